@@ -1,9 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = 'apps/web/test/**/*.browser.test.ts';
+const LAWS = '{packages,games}/*/test/**/*laws.test.ts';
+const HOSTS = 'apps/{server,cli}/test/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    // Rules are pure: files may share a worker, which saves most of the start-up time.
     isolate: false,
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts'],
+          exclude: [BROWSER, LAWS, HOSTS],
+        },
+      },
+      { extends: true, test: { name: 'laws', include: [LAWS], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'server', include: [HOSTS], isolate: true, pool: 'forks', testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          isolate: true,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

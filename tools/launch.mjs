@@ -1,0 +1,29 @@
+// `npm start`, `npm test`, `npm run bench`: installs what is missing, builds what is stale, and goes on in Node 24 or newer.
+// Plain JavaScript for Node 20: it runs before anything is installed.
+import { join } from 'node:path';
+import { installMissing } from './launcher/dependencies.mjs';
+import { node24 } from './launcher/node24.mjs';
+import { buildStalePage } from './launcher/page.mjs';
+import { ROOT } from './launcher/paths.mjs';
+import { become, say } from './launcher/run.mjs';
+
+/** @type {Record<string, { script: string, prepare?: (node: string) => void }>} */
+const COMMANDS = {
+  start: { script: 'apps/server/src/main.ts', prepare: buildStalePage },
+  test: { script: 'tools/test.ts' },
+  bench: {
+    script: 'bench/src/main.ts',
+    prepare: () => installMissing(join(ROOT, 'bench'), 'the peers to compare with'),
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined) {
+  say(`unknown command '${name}'; known are ${Object.keys(COMMANDS).join(', ')}`);
+  process.exit(2);
+}
+installMissing(ROOT, 'dependencies');
+const node = node24();
+command.prepare?.(node);
+await become(node, [join(ROOT, command.script), ...args]);

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from './paths.mjs';
+import { npmCommand, quietly, say } from './run.mjs';
+
+const WANTED = 24;
+const REMEMBERED = join(CACHE, 'node24');
+
+/** @returns {string | undefined} */
+function rememberedNode() {
+  try {
+    const path = readFileSync(REMEMBERED, 'utf8').trim();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path of a Node that runs TypeScript as it is: this one if it is new enough, else one from the npm registry.
+ *
+ * @returns {string}
+ */
+export function node24() {
+  if (Number.parseInt(process.versions.node, 10) >= WANTED) return process.execPath;
+  const known = rememberedNode();
+  if (known !== undefined) return known;
+  say(`this is Node ${process.versions.node}; fetching Node ${WANTED} from the npm registry…`);
+  const args = [
+    'exec',
+    '--yes',
+    '--loglevel=error',
+    `--package=node@${WANTED}`,
+    '--',
+    'node',
+    '-p',
+    'process.execPath',
+  ];
+  const path = quietly(`fetching Node ${WANTED}`, npmCommand(args), ROOT).trim();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(REMEMBERED, `${path}\n`);
+  return path;
+}
