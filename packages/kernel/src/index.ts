@@ -1,1 +1,63 @@
-export {};
+export { canonical, copy, hash, same } from './data.ts';
+export { emit, emitTo, eventsFor, takeEvents } from './events.ts';
+export { asGame, type Configured, type Game, type MatchOptions, type Setting, type Words } from './game.ts';
+export {
+  BrokenRecord,
+  type Match,
+  type MatchRecord,
+  type MatchSetup,
+  openMatch,
+  type Presented,
+  play,
+  present,
+  recordOf,
+  replay,
+  type Submission,
+  submit,
+  whyNot,
+} from './match.ts';
+export {
+  type Ask,
+  type AskTogether,
+  breakOff,
+  call,
+  callEach,
+  type Flow,
+  isUnderWay,
+  type Procedure,
+  type Question,
+  rulesFor,
+  type Step,
+} from './procedure.ts';
+export {
+  below,
+  DrawNeeded,
+  die,
+  pick,
+  type Rng,
+  type Scripted,
+  seeded,
+  shuffle,
+  takeFrom,
+} from './random.ts';
+export { about, advance, answer, type Procedures, proceduresByName, refused } from './run.ts';
+export { load, save } from './save.ts';
+export { type Frame, freshMachine, type MachineState } from './state.ts';
+export { imagine } from './think.ts';
+export type {
+  Answer,
+  Decision,
+  GameEvent,
+  Json,
+  Option,
+  Outcome,
+  Problem,
+  Reason,
+  Recorded,
+  Ref,
+  Seat,
+  Viewer,
+} from './types.ts';
+export { type UndoVerdict, undo, undoVerdict } from './undo.ts';
+export { PASS, type Pass, reactionWindow, type WindowRules } from './window.ts';
+export { kernelReason } from './words.ts';

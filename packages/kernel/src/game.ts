@@ -1,0 +1,90 @@
+/** The contract between a game and everything that is not a game: hosts, bots, the command line, the laws. */
+
+import type { Rng } from './random.ts';
+import type { Procedures } from './run.ts';
+import type { MachineState } from './state.ts';
+import type { GameEvent, Json, Option, Outcome, Problem, Reason, Seat, Viewer } from './types.ts';
+
+/** A choice of the host before the match, from which lobby and command line make their forms. */
+export type Setting =
+  | {
+      readonly key: string;
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+    }
+  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
+  | {
+      readonly key: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    }
+  /** Content made by users, as JSON; the game validates it. */
+  | { readonly key: string; readonly kind: 'content'; readonly default: readonly Json[] };
+
+/** What a match was set up with. Validated once by `configure`, believed ever after. */
+export interface MatchOptions {
+  readonly players: number;
+  readonly [setting: string]: Json;
+}
+
+export type Configured<O> = { readonly options: O } | { readonly problems: readonly Problem[] };
+
+export interface Game<
+  S extends MachineState = MachineState,
+  O extends MatchOptions = MatchOptions,
+  V = Json,
+> {
+  readonly id: string;
+  readonly name: string;
+  /** Rules and content a record was played with. It changes whenever an old record might play differently. */
+  readonly version: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly settings: readonly Setting[];
+  /** Checks what came from outside and fills in what was left out. */
+  configure(input: { readonly [key: string]: unknown }): Configured<O>;
+
+  readonly procedures: Procedures<S>;
+  /** The first state, with the first procedure on its stack. */
+  setup(options: O, rng: Rng): S;
+  /** A copy that shares nothing that can change. */
+  clone(s: S): S;
+
+  /** What this viewer may know, built up from nothing (never the state with parts removed). */
+  view(s: S, viewer: Viewer): V;
+  /** Deals again, in place and at random, all that this seat cannot see, in agreement with all that it can. */
+  guess(s: S, seat: Seat): void;
+
+  /** Seats of one side win and lose together. */
+  side(s: S, seat: Seat): number;
+  /** How likely this seat is to win from here, 0 to 1: what bots believe about positions. */
+  evaluate(s: S, seat: Seat): number;
+
+  /** What must hold in every state: each broken one as a sentence. Nothing is in two places. */
+  faults(s: S): readonly string[];
+  /** Everything of the box that some match should make use of, and what one event makes use of. */
+  readonly content: readonly string[];
+  used(event: GameEvent): readonly string[];
+
+  readonly words: Words<V>;
+}
+
+/** From data to sentences. A second language is a second one of these. */
+export interface Words<V = Json> {
+  /** The status line: an imperative sentence. */
+  decision(kind: string, about: { readonly [detail: string]: Json }, view: V): string;
+  option(option: Option, view: V): string;
+  /** Nothing: not worth a line in the log. */
+  event(event: GameEvent, view: V): string | undefined;
+  reason(reason: Reason, view: V): string;
+  outcome(outcome: Outcome, view: V): string;
+  /** The whole table as text, for terminals and screen readers. */
+  board(view: V): string;
+  setting(key: string, value?: Json): string;
+}
+
+/** A game as everything outside it sees it: its own types stay inside. */
+export const asGame = <S extends MachineState, O extends MatchOptions, V>(game: Game<S, O, V>): Game =>
+  game as unknown as Game;

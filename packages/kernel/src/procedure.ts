@@ -1,0 +1,100 @@
+/**
+ * How rules are written down. A rule is a procedure: named steps in the rulebook's order. A step does something and
+ * may `call` another procedure as its last act; or it is a question, and then the machine stops until it is answered.
+ * Nothing here runs anything: see run.ts.
+ */
+import type { Frame, MachineState } from './state.ts';
+import type { Json, Option, Reason, Seat } from './types.ts';
+
+/**
+ * What a step says about the way on. Nothing: the next step, in order. `stay`: this step once more (after whatever it
+ * called). `again`: from the first step. `end`: the procedure is through.
+ */
+export type Flow = void | 'stay' | 'again' | 'end';
+
+export type Action<S, F> = (s: S, f: F) => Flow;
+
+/** A question to one seat, or to several; the legal options are the candidates that no reason speaks against. */
+export interface Question<S, F, O extends Option> {
+  readonly kind: string;
+  /** Who is asked. Nobody: the step is passed over. */
+  who(s: S, f: F): Seat | readonly Seat[] | undefined;
+  /** Everything one might think of doing; a seat with no legal candidate is not asked. */
+  candidates(s: S, f: F, seat: Seat): readonly O[];
+  /** The one place where the legality of a candidate is decided. */
+  whyNot?(s: S, f: F, candidate: O, seat: Seat): Reason | undefined;
+  /** What the sentence of the question needs, beyond its kind. */
+  about?(s: S, f: F, seat: Seat): { readonly [detail: string]: Json };
+}
+
+/** Of several seats asked, each answer counts at once and the question is put anew. */
+export interface Ask<S, F, O extends Option> extends Question<S, F, O> {
+  answer(s: S, f: F, option: O, seat: Seat): Flow;
+}
+
+/** Several seats answer in secret; what they said counts when all have spoken. */
+export interface AskTogether<S, F, O extends Option> extends Question<S, F, O> {
+  answers(s: S, f: F, given: ReadonlyMap<Seat, O>): Flow;
+}
+
+export type Step<S, F> = Action<S, F> | Ask<S, F, Option> | AskTogether<S, F, Option>;
+
+export interface Procedure<S, L> {
+  readonly name: string;
+  readonly first: string;
+  readonly steps: { readonly [step: string]: Step<S, L & Frame> };
+  /** The step that follows each step; empty after the last. */
+  readonly after: { readonly [step: string]: string };
+}
+
+/** The tools a game writes its procedures with, for its own type of state. */
+export function rulesFor<S extends MachineState>() {
+  /** A procedure with locals `L`. Its name and the names of its steps are a saved format. */
+  function procedure<L extends object>(
+    name: string,
+    steps: { readonly [step: string]: Step<S, L & Frame> },
+  ): Procedure<S, L> {
+    const names = Object.keys(steps);
+    const after = Object.fromEntries(names.map((step, index) => [step, names[index + 1] ?? '']));
+    return { name, first: names[0] ?? '', steps, after };
+  }
+
+  function ask<F, O extends Option>(question: Ask<S, F, O>): Ask<S, F, Option> {
+    return question as unknown as Ask<S, F, Option>;
+  }
+
+  function askTogether<F, O extends Option>(question: AskTogether<S, F, O>): AskTogether<S, F, Option> {
+    return question as unknown as AskTogether<S, F, Option>;
+  }
+
+  return { procedure, ask, askTogether };
+}
+
+/** Runs a procedure next, before the caller goes on: the last thing a step does. */
+export function call<S extends MachineState, L extends object>(
+  s: S,
+  procedure: Procedure<S, L>,
+  locals: L,
+): void {
+  s.stack.push({ proc: procedure.name, step: procedure.first, ...locals });
+}
+
+/** Runs a procedure once for each of these locals, in order. */
+export function callEach<S extends MachineState, L extends object>(
+  s: S,
+  procedure: Procedure<S, L>,
+  all: readonly L[],
+): void {
+  for (let i = all.length - 1; i >= 0; i--) call(s, procedure, all[i] as L);
+}
+
+/** Breaks off everything down to and including the nearest run of this procedure. */
+export function breakOff<S extends MachineState>(s: S, procedure: { readonly name: string }): void {
+  while (s.stack.length > 0) {
+    if (s.stack.pop()?.proc === procedure.name) return;
+  }
+  throw new Error(`${procedure.name} is not under way`);
+}
+
+export const isUnderWay = (s: MachineState, procedure: { readonly name: string }): boolean =>
+  s.stack.some((frame) => frame.proc === procedure.name);

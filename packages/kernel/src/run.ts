@@ -1,0 +1,198 @@
+/**
+ * The machine. The paused rule is data: a stack of frames inside the state says which procedures are under way and at
+ * which step each of them stands. `advance` runs steps until somebody must decide; `answer` carries out a decision.
+ * Between the two the whole match is one JSON value: it can be cloned for search, saved in mid-attack, loaded after a
+ * restart, or written by hand in a test that starts in the middle.
+ */
+import type { Ask, AskTogether, Flow, Procedure } from './procedure.ts';
+import type { Frame, MachineState } from './state.ts';
+import type { Decision, Json, Option, Reason, Seat } from './types.ts';
+
+/** All procedures of a game, by name. */
+export type Procedures<S> = { readonly [name: string]: Procedure<S, object> };
+
+interface Rules<S> {
+  readonly procedures: Procedures<S>;
+}
+
+export function proceduresByName<S>(list: readonly Procedure<S, never>[]): Procedures<S> {
+  const table: { [name: string]: Procedure<S, object> } = {};
+  for (const procedure of list) {
+    if (table[procedure.name]) throw new Error(`two procedures are called ${procedure.name}`);
+    table[procedure.name] = procedure as unknown as Procedure<S, object>;
+  }
+  return table;
+}
+
+type AnyQuestion<S> = Ask<S, Frame, Option> | AskTogether<S, Frame, Option>;
+
+const NONE: readonly never[] = [];
+
+/** Runs to the next decision. The list has one entry per seat that is asked; it is empty when the match is over. */
+export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly Decision[] {
+  while (s.outcome === null) {
+    const frame = s.stack[s.stack.length - 1];
+    if (frame === undefined) throw new Error('the procedures ran out without an outcome');
+    if (frame.step === '') {
+      s.stack.pop();
+      continue;
+    }
+    const procedure = procedureOf(rules, frame);
+    const step = procedure.steps[frame.step];
+    if (step === undefined) throw new Error(`${frame.proc} has no step ${frame.step}`);
+    if (typeof step === 'function') {
+      const name = frame.step;
+      frame.step = procedure.after[name] as string;
+      goOn(s, frame, procedure, name, step(s, frame));
+      continue;
+    }
+    const decisions = decisionsOf(s, frame, step);
+    if (decisions.length > 0) return decisions;
+    passOver(s, frame, procedure, step);
+  }
+  return NONE;
+}
+
+/**
+ * Carries out an option that `advance` listed for this seat. Nothing is checked here: bots and replays pick from the
+ * list; what comes from outside goes through `submit` of match.ts.
+ */
+export function answer<S extends MachineState>(rules: Rules<S>, s: S, seat: Seat, option: Option): void {
+  const { frame, procedure, question } = openQuestion(rules, s);
+  const name = frame.step;
+  if ('answers' in question) {
+    const given = frame.given ?? {};
+    frame.given = given;
+    given[seat] = option;
+    if (decisionsOf(s, frame, question).length > 0) return;
+    settleTogether(s, frame, procedure, question);
+    return;
+  }
+  s.asks += 1;
+  frame.step = procedure.after[name] as string;
+  goOn(s, frame, procedure, name, question.answer(s, frame, option, seat));
+}
+
+/** All candidates of the open question that this seat may not choose, each with the reason. */
+export function refused<S extends MachineState>(
+  rules: Rules<S>,
+  s: S,
+  seat: Seat,
+): readonly { readonly option: Option; readonly reason: Reason }[] {
+  if (s.outcome !== null) return NONE;
+  const { frame, question } = openQuestion(rules, s);
+  if (!seatsOf(question.who(s, frame)).includes(seat) || !question.whyNot) return NONE;
+  const list: { option: Option; reason: Reason }[] = [];
+  for (const option of question.candidates(s, frame, seat)) {
+    const reason = question.whyNot(s, frame, option, seat);
+    if (reason) list.push({ option, reason });
+  }
+  return list;
+}
+
+/** What the sentence of the open question needs. */
+export function about<S extends MachineState>(
+  rules: Rules<S>,
+  s: S,
+  seat: Seat,
+): { readonly [detail: string]: Json } {
+  const { frame, question } = openQuestion(rules, s);
+  return question.about?.(s, frame, seat) ?? {};
+}
+
+function procedureOf<S>(rules: Rules<S>, frame: Frame): Procedure<S, object> {
+  const procedure = rules.procedures[frame.proc];
+  if (procedure === undefined) throw new Error(`there is no procedure ${frame.proc}`);
+  return procedure;
+}
+
+function openQuestion<S extends MachineState>(
+  rules: Rules<S>,
+  s: S,
+): { frame: Frame; procedure: Procedure<S, object>; question: AnyQuestion<S> } {
+  const frame = s.stack[s.stack.length - 1];
+  const procedure = frame && procedureOf(rules, frame);
+  const step = procedure?.steps[frame?.step ?? ''];
+  if (!frame || !procedure || !step || typeof step === 'function') throw new Error('no question is open');
+  return { frame, procedure, question: step };
+}
+
+function decisionsOf<S extends MachineState>(
+  s: S,
+  frame: Frame,
+  question: AnyQuestion<S>,
+): readonly Decision[] {
+  const who = question.who(s, frame);
+  if (who === undefined) return NONE;
+  if (typeof who === 'number') {
+    if (frame.given && who in frame.given) return NONE;
+    const options = legal(s, frame, question, who);
+    return options.length === 0 ? NONE : [{ id: s.asks, seat: who, kind: question.kind, options }];
+  }
+  const decisions: Decision[] = [];
+  for (const seat of who) {
+    if (frame.given && seat in frame.given) continue;
+    const options = legal(s, frame, question, seat);
+    if (options.length > 0) decisions.push({ id: s.asks, seat, kind: question.kind, options });
+  }
+  return decisions;
+}
+
+function legal<S extends MachineState>(
+  s: S,
+  frame: Frame,
+  question: AnyQuestion<S>,
+  seat: Seat,
+): readonly Option[] {
+  const candidates = question.candidates(s, frame, seat);
+  if (!question.whyNot) return candidates;
+  const options: Option[] = [];
+  for (const candidate of candidates) {
+    if (question.whyNot(s, frame, candidate, seat) === undefined) options.push(candidate);
+  }
+  return options;
+}
+
+/** Nobody has anything to decide here. Seats asked together may still all have answered. */
+function passOver<S extends MachineState>(
+  s: S,
+  frame: Frame,
+  procedure: Procedure<S, object>,
+  question: AnyQuestion<S>,
+): void {
+  if ('answers' in question) settleTogether(s, frame, procedure, question);
+  else frame.step = procedure.after[frame.step] as string;
+}
+
+function settleTogether<S extends MachineState>(
+  s: S,
+  frame: Frame,
+  procedure: Procedure<S, object>,
+  question: AskTogether<S, Frame, Option>,
+): void {
+  const name = frame.step;
+  const given = new Map(Object.entries(frame.given ?? {}).map(([seat, option]) => [Number(seat), option]));
+  delete frame.given;
+  s.asks += 1;
+  frame.step = procedure.after[name] as string;
+  goOn(s, frame, procedure, name, question.answers(s, frame, given));
+}
+
+function goOn<S extends MachineState>(
+  s: S,
+  frame: Frame,
+  procedure: Procedure<S, object>,
+  name: string,
+  flow: Flow,
+): void {
+  if (flow === undefined) return;
+  if (flow === 'stay') frame.step = name;
+  else if (flow === 'again') frame.step = procedure.first;
+  else {
+    const at = s.stack.lastIndexOf(frame);
+    if (at >= 0) s.stack.splice(at, 1);
+  }
+}
+
+const seatsOf = (who: Seat | readonly Seat[] | undefined): readonly Seat[] =>
+  who === undefined ? NONE : typeof who === 'number' ? [who] : who;

@@ -1,0 +1,71 @@
+/** The vocabulary of the kernel. No logic. */
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** Who looks: a seat, or null for a spectator, who sees what is public. */
+export type Viewer = Seat | null;
+
+/** Something on the table that an option, an event or a reason points at: `{ lane: 3 }`, `{ card: 'pizza' }`. */
+export type Ref = { readonly [kind: string]: string | number };
+
+/**
+ * One thing a player may do. A plain JSON value: it is what the page highlights (by `at`), what the host accepts, what
+ * bots try and what the record keeps. Two options of one decision are never the same value.
+ */
+export interface Option {
+  readonly do: string;
+  readonly at?: Ref;
+}
+
+/** Why something is not legal: the rule that forbids it, with its numbers. Words make a sentence of it. */
+export interface Reason {
+  readonly rule: string;
+  readonly [detail: string]: Json;
+}
+
+/** A question to one seat, computed from the state and never stored in it. */
+export interface Decision<O extends Option = Option> {
+  /** Which question of the match this is. An answer names it, so that a late answer is refused. */
+  readonly id: number;
+  readonly seat: Seat;
+  /** What is asked, by name: `act`, `defend`, `placeHero`. */
+  readonly kind: string;
+  readonly options: readonly O[];
+}
+
+/** What an answer names from outside. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly option: Option;
+}
+
+/** Something a person at the table would see happen, in the past tense: `{ type: 'damaged', figure, amount }`. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** An event with its visibility. Without `only`, everybody sees it. */
+export interface Recorded {
+  readonly event: GameEvent;
+  /** The seats that see `event`; all others see `others`, or nothing. */
+  readonly only?: readonly Seat[];
+  readonly others?: GameEvent;
+}
+
+/** How the match ended. Nobody among the winners: a cooperative game was lost. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** Why, by name: words make a sentence of it. */
+  readonly how: string;
+  readonly score?: readonly number[];
+}
+
+/** What is wrong with a piece of input: the field, what was found, what is allowed. */
+export interface Problem {
+  readonly field: string;
+  readonly found: string;
+  readonly allowed: string;
+}

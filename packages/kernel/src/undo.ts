@@ -1,0 +1,96 @@
+/**
+ * Undo is free until something new became known to anyone; beyond that the table asks its players. The kernel finds
+ * out which by itself: the generator moved; another seat answered; or a seat's view of the answer would have been
+ * another one, had the cards it cannot see been dealt differently.
+ */
+import { canonical, same } from './data.ts';
+import type { Game } from './game.ts';
+import type { Match, TrailStep } from './match.ts';
+import { recordOf, replay } from './match.ts';
+import { seeded } from './random.ts';
+import { advance, answer } from './run.ts';
+import type { MachineState } from './state.ts';
+import type { Answer, Seat } from './types.ts';
+
+export type UndoVerdict =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'ask'; readonly because: 'drawn' | 'answered' | 'shown' }
+  | { readonly kind: 'blocked'; readonly because: 'nothing' | 'over' };
+
+/** May this seat take back its last choice? */
+export function undoVerdict<S extends MachineState>(match: Match<S>, seat: Seat): UndoVerdict {
+  if (match.state.outcome) return { kind: 'blocked', because: 'over' };
+  const target = lastChoice(match, seat);
+  if (target < 0) return { kind: 'blocked', because: 'nothing' };
+  if (match.answers.slice(target).some((given) => given.seat !== seat))
+    return { kind: 'ask', because: 'answered' };
+  const back = match.answers.length - target;
+  if (match.trail.length < back) return { kind: 'ask', because: 'drawn' };
+  if (match.trail.slice(-back).some((step) => showsSomething(match, step)))
+    return { kind: 'ask', because: 'shown' };
+  return { kind: 'free' };
+}
+
+/** Takes back this seat's last choice and everything after it. Whether it may is `undoVerdict`'s business. */
+export function undo<S extends MachineState>(match: Match<S>, seat: Seat): void {
+  const target = lastChoice(match, seat);
+  if (target < 0) throw new Error('there is nothing to undo');
+  const step = match.trail[match.trail.length - (match.answers.length - target)];
+  match.state = step ? match.game.clone(step.before) : replay(match.game, recordOf(match), target).state;
+  match.state.events = [];
+  match.decisions = advance(match.game, match.state);
+  match.trail.length = Math.max(0, match.trail.length - (match.answers.length - target));
+  match.answers.length = target;
+  match.forced.length = target;
+}
+
+/** The index of this seat's last answer that was a choice. Forced answers after it are taken back with it. */
+function lastChoice<S extends MachineState>(match: Match<S>, seat: Seat): number {
+  for (let at = match.answers.length - 1; at >= 0; at--) {
+    if (match.answers[at]?.seat === seat && !match.forced[at]) return at;
+  }
+  return -1;
+}
+
+const TRIALS = 8;
+
+/** Would some other seat have seen this answer turn out differently, had its unseen cards been dealt anew? */
+function showsSomething<S extends MachineState>(
+  match: Match<S>,
+  { before, answer: given }: TrailStep<S>,
+): boolean {
+  const { game, setup } = match;
+  for (let other = 0; other < setup.options.players; other++) {
+    if (other === given.seat || !hidesFrom(game, before, other)) continue;
+    const real = seenAfter(game, game.clone(before), other, given);
+    for (let trial = 0; trial < TRIALS; trial++) {
+      if (seenAfter(game, dealtAnew(game, before, other, trial), other, given) !== real) return true;
+    }
+  }
+  return false;
+}
+
+const hidesFrom = <S extends MachineState>(game: Game<S>, s: S, seat: Seat): boolean =>
+  !same({ ...dealtAnew(game, s, seat, 0), rng: s.rng }, s);
+
+function dealtAnew<S extends MachineState>(game: Game<S>, s: S, seat: Seat, trial: number): S {
+  const dealt = game.clone(s);
+  dealt.rng = seeded(`undo ${trial}`);
+  game.guess(dealt, seat);
+  return dealt;
+}
+
+function seenAfter<S extends MachineState>(
+  game: Game<S>,
+  s: S,
+  viewer: Seat,
+  { seat, option }: Answer,
+): string {
+  s.events = null;
+  const open = advance(game, s).find((decision) => decision.seat === seat);
+  const listed = open?.options.find((candidate) => same(candidate, option));
+  if (!listed) return 'not possible';
+  answer(game, s, seat, listed);
+  advance(game, s);
+  return canonical(game.view(s, viewer));
+}

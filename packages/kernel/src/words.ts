@@ -1,0 +1,15 @@
+/** Sentences for what the kernel itself refuses; all other sentences are a game's own. */
+import type { Reason } from './types.ts';
+
+const SENTENCES: { readonly [rule: string]: (reason: Reason) => string } = {
+  'QH-OVER': () => 'The match is over.',
+  'QH-NOT-ASKED': () => 'It is not your decision now.',
+  'QH-LATE': () => 'That answer came too late: the table has moved on.',
+  'QH-NO-SUCH-OPTION': (reason) => `That is not possible now (${String(reason.option)}).`,
+  'QH-OTHER-GAME': (reason) => `This is a record of another game (${String(reason.game)}).`,
+  'QH-OTHER-VERSION': (reason) =>
+    `This was played with rules version ${String(reason.found)}; these are version ${String(reason.have)}.`,
+};
+
+/** Nothing: the reason is not one of the kernel's. */
+export const kernelReason = (reason: Reason): string | undefined => SENTENCES[reason.rule]?.(reason);
