@@ -1,0 +1,52 @@
+// Import directions, import cycles and the purity of rules code. Part of `npm test`; alone: node tools/check-house.ts
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { importCycles } from './house/cycles.ts';
+import type { Package } from './house/directions.ts';
+import { packageDirOf, wrongDirections } from './house/directions.ts';
+import type { Finding } from './house/finding.ts';
+import { impurities } from './house/purity.ts';
+import { readSource } from './house/source.ts';
+
+/** Paths with forward slashes, relative to the root of the repository, and their text. */
+export type Files = ReadonlyMap<string, string>;
+
+const PURE = /^(?:packages\/(?:kernel|geometry|bots)|games\/[^/]+)\/src\//;
+
+function readPackage(path: string, text: string): Package {
+  const { name, exports = {} }: { name: string; exports?: Record<string, unknown> } = JSON.parse(text);
+  return {
+    name,
+    dir: posix.dirname(path),
+    entries: Object.keys(exports).map((entry) => posix.join(name, entry)),
+  };
+}
+
+export function checkHouse(files: Files): Finding[] {
+  const sources = [...files]
+    .filter(([path]) => !path.endsWith('.json'))
+    .map(([path, text]) => readSource(path, text));
+  const packages = [...files]
+    .filter(([path]) => path.endsWith('.json'))
+    .map(([path, text]) => readPackage(path, text));
+  return [
+    ...sources.flatMap((source) => wrongDirections(source, packages)),
+    ...sources.flatMap((source) =>
+      PURE.test(source.path) ? impurities(source, packageDirOf(source.path) ?? '') : [],
+    ),
+    ...importCycles(sources),
+  ];
+}
+
+export function readFiles(root: string): Files {
+  const patterns = ['{packages,games,apps}/*/package.json', '{packages,games,apps,tools}/**/*.{ts,tsx,mjs}'];
+  const exclude = ['**/node_modules/**', '**/dist/**'];
+  const paths = globSync(patterns, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'));
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+if (import.meta.main) {
+  const findings = checkHouse(readFiles(join(import.meta.dirname, '..')));
+  for (const { file, line, message } of findings) console.log(`${file}:${line} ${message}`);
+  if (findings.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,119 @@
+import { posix } from 'node:path';
+import type { Finding } from './finding.ts';
+import type { Import, Source } from './source.ts';
+
+/** What the code of a package may import besides its own files. */
+interface Allowance {
+  /** Packages of this repository; `games` stands for all five. */
+  readonly packages: readonly string[];
+  /** The same, for types only. */
+  readonly types?: readonly string[];
+  /** Packages from outside. */
+  readonly outside: 'none' | 'any' | readonly string[];
+  readonly node: boolean;
+}
+
+const LIBRARY = ['kernel', 'geometry', 'dice-table', 'bots', 'protocol', 'games'];
+
+/** The list of docs/architecture.md: imports point up it only. */
+const ALLOWED: Readonly<Record<string, Allowance>> = {
+  'packages/kernel': { packages: [], outside: 'none', node: false },
+  'packages/geometry': { packages: [], types: ['kernel'], outside: 'none', node: false },
+  'packages/dice-table': {
+    packages: ['kernel', 'geometry'],
+    outside: ['@dimforge/rapier3d-deterministic-compat'],
+    node: false,
+  },
+  'packages/bots': { packages: ['kernel'], outside: 'none', node: false },
+  'packages/protocol': { packages: ['kernel'], outside: 'none', node: false },
+  'packages/testkit': { packages: ['kernel', 'bots'], outside: ['vitest'], node: true },
+  games: { packages: ['kernel', 'geometry', 'dice-table'], outside: 'none', node: false },
+  'apps/server': { packages: LIBRARY, outside: 'any', node: true },
+  'apps/web': { packages: LIBRARY, outside: 'any', node: false },
+  'apps/cli': { packages: [...LIBRARY, 'testkit', 'server'], outside: 'any', node: true },
+};
+
+/** Tests may take more tools than the code they test, but games stay strangers to each other in tests too. */
+const IN_TESTS: Readonly<Record<string, readonly string[]>> = {
+  packages: ['kernel', 'geometry', 'bots', 'testkit'],
+  games: ['bots', 'testkit'],
+  apps: ['testkit', 'server'],
+};
+
+export interface Package {
+  readonly name: string;
+  /** `packages/kernel` */
+  readonly dir: string;
+  /** The specifiers other packages may import: `@questhall/kernel` and whatever else its `exports` lists. */
+  readonly entries: readonly string[];
+}
+
+const SCOPE = '@questhall/';
+
+/** `packages/kernel/src/rng.ts` lies in `packages/kernel`; files outside of packages have no package. */
+export function packageDirOf(path: string): string | undefined {
+  return /^(?:packages|games|apps)\/[^/]+(?=\/)/.exec(path)?.[0];
+}
+
+function allowanceOf(dir: string): Allowance | undefined {
+  return ALLOWED[dir] ?? ALLOWED[posix.dirname(dir)];
+}
+
+function objection(
+  found: Import,
+  source: Source,
+  dir: string,
+  packages: readonly Package[],
+): string | undefined {
+  const { specifier, typeOnly } = found;
+  const allowed = allowanceOf(dir);
+  if (!allowed) return `${dir} has no place in the list of tools/house/directions.ts`;
+  const kind = source.path.startsWith(`${dir}/src/`)
+    ? 'src'
+    : source.path.startsWith(`${dir}/test/`)
+      ? 'test'
+      : 'build';
+
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(source.path), specifier);
+    return target.startsWith(`${dir}/`)
+      ? undefined
+      : `${specifier} leaves ${dir}; import the other package by its name`;
+  }
+  if (specifier.startsWith('node:')) {
+    return kind !== 'src' || allowed.node
+      ? undefined
+      : `${dir} does not run on Node alone; ${specifier} belongs in an app or a tool`;
+  }
+  if (!specifier.startsWith(SCOPE)) {
+    const outside = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+    const fine =
+      kind !== 'src' ||
+      allowed.outside === 'any' ||
+      (allowed.outside !== 'none' && allowed.outside.includes(outside));
+    return fine ? undefined : `${dir} depends on nothing from outside, so not on ${outside}`;
+  }
+
+  const name = specifier.split('/', 2).join('/');
+  const target = packages.find((candidate) => candidate.name === name);
+  if (!target) return `there is no package ${name}`;
+  if (!target.entries.includes(specifier))
+    return `${specifier} is inside ${name}; import ${target.entries.join(' or ')}`;
+  const label = target.dir.startsWith('games/') ? 'games' : posix.basename(target.dir);
+  const reachable = [
+    ...allowed.packages,
+    ...(typeOnly ? (allowed.types ?? []) : []),
+    ...(kind === 'test' ? (IN_TESTS[posix.dirname(dir)] ?? []) : []),
+  ];
+  if (reachable.includes(label) || target.dir === dir) return undefined;
+  return `${dir} may not import ${name}; imports point up the list of docs/architecture.md`;
+}
+
+export function wrongDirections(source: Source, packages: readonly Package[]): Finding[] {
+  const dir = packageDirOf(source.path);
+  if (dir === undefined) return [];
+  return source.imports.flatMap((found) => {
+    const message = objection(found, source, dir, packages);
+    return message === undefined ? [] : [{ file: source.path, line: found.line, message }];
+  });
+}

@@ -1,0 +1,5 @@
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}

@@ -1,0 +1,133 @@
+import { expect, test as it } from 'vitest';
+import { checkHouse } from '../check-house.ts';
+
+const PACKAGES = {
+  'packages/kernel/package.json': '{ "name": "@questhall/kernel", "exports": { ".": "./src/index.ts" } }',
+  'packages/geometry/package.json': '{ "name": "@questhall/geometry", "exports": { ".": "./src/index.ts" } }',
+  'packages/bots/package.json': '{ "name": "@questhall/bots", "exports": { ".": "./src/index.ts" } }',
+  'packages/protocol/package.json': '{ "name": "@questhall/protocol", "exports": { ".": "./src/index.ts" } }',
+  'packages/testkit/package.json': '{ "name": "@questhall/testkit", "exports": { ".": "./src/index.ts" } }',
+  'games/brawl/package.json':
+    '{ "name": "@questhall/brawl", "exports": { ".": "./src/index.ts", "./words": "./src/words.ts" } }',
+  'games/pug-quest/package.json': '{ "name": "@questhall/pug-quest", "exports": { ".": "./src/index.ts" } }',
+  'apps/server/package.json': '{ "name": "@questhall/server", "exports": { ".": "./src/index.ts" } }',
+  'apps/web/package.json': '{ "name": "@questhall/web" }',
+  'apps/cli/package.json': '{ "name": "@questhall/cli" }',
+};
+
+/** What the check says about these files, as `file:line message`, cut to one line each. */
+function findings(files: Record<string, string>): string[] {
+  const all = new Map(Object.entries({ ...PACKAGES, ...files }));
+  return checkHouse(all).map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+it.each([
+  ['kernel imports nothing', 'packages/kernel/src/a.ts', '@questhall/geometry'],
+  ['kernel has no dependency', 'packages/kernel/src/a.ts', 'immer'],
+  ['geometry takes no code from the kernel', 'packages/geometry/src/a.ts', '@questhall/kernel'],
+  ['bots know no game', 'packages/bots/src/a.ts', '@questhall/brawl'],
+  ['protocol knows the kernel only', 'packages/protocol/src/a.ts', '@questhall/geometry'],
+  ['a game never imports another game', 'games/brawl/src/a.ts', '@questhall/pug-quest'],
+  ['a game never imports another game in tests either', 'games/brawl/test/a.test.ts', '@questhall/pug-quest'],
+  ['a game does not know bots', 'games/brawl/src/a.ts', '@questhall/bots'],
+  ['a game does not know the protocol', 'games/brawl/src/a.ts', '@questhall/protocol'],
+  ['the testkit is for tests', 'games/brawl/src/a.ts', '@questhall/testkit'],
+  ['a game does not see Node', 'games/brawl/src/a.ts', 'node:fs'],
+  ['the page does not see Node', 'apps/web/src/a.tsx', 'node:fs'],
+  ['the server does not import the page', 'apps/server/src/a.ts', '@questhall/web'],
+  ['nobody reaches inside a package', 'apps/server/src/a.ts', '@questhall/kernel/src/rng.ts'],
+  ['nobody reaches inside a package by path', 'apps/server/src/a.ts', '../../../packages/kernel/src/rng.ts'],
+  ['a new package needs a place in the list', 'packages/magic/src/a.ts', './b.ts'],
+])('%s', (_name, path, specifier) => {
+  expect(findings({ [path]: `\nimport { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([
+    expect.stringMatching(`^${path}:2 `),
+  ]);
+});
+
+it.each([
+  ['games use kernel and geometry', 'games/brawl/src/a.ts', '@questhall/geometry'],
+  ['game tests use the testkit', 'games/brawl/test/a.test.ts', '@questhall/testkit'],
+  ['kernel tests use Node', 'packages/kernel/test/a.test.ts', 'node:fs'],
+  ['an entry of exports may be imported', 'apps/web/src/a.tsx', '@questhall/brawl/words'],
+  ['the command line serves', 'apps/cli/src/a.ts', '@questhall/server'],
+  ['the page is built on Node', 'apps/web/vite.config.ts', 'node:path'],
+])('%s', (_name, path, specifier) => {
+  expect(findings({ [path]: `import { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([]);
+});
+
+it('geometry may name types of the kernel', () => {
+  expect(
+    findings({ 'packages/geometry/src/a.ts': "import type { Seat } from '@questhall/kernel';\n" }),
+  ).toEqual([]);
+});
+
+it('every form of import is seen', () => {
+  const text = `
+export { a } from '@questhall/pug-quest';
+export * from '@questhall/pug-quest';
+export const load = () => import('@questhall/pug-quest');
+export type Pug = import('@questhall/pug-quest').Pug;
+import '@questhall/pug-quest';
+`;
+  const lines = findings({ 'games/brawl/src/a.ts': text }).map((finding) => finding.split(/[: ]/)[1]);
+  expect(lines.sort()).toEqual(['2', '3', '4', '5', '6']);
+});
+
+it('a cycle of values is found, a cycle of types is not', () => {
+  const files = {
+    'games/brawl/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+    'games/brawl/src/b.ts': "import { c } from './deep/c.ts';\nexport const b = () => c;\n",
+    'games/brawl/src/deep/c.ts': "import { a } from '../a.ts';\nexport const c = () => a;\n",
+  };
+  expect(findings(files)).toEqual([
+    expect.stringContaining('games/brawl/src/deep/c.ts:1 import cycle a.ts → b.ts → c.ts → a.ts'),
+  ]);
+  const onlyTypes = {
+    ...files,
+    'games/brawl/src/deep/c.ts': "import type { a } from '../a.ts';\nexport type C = typeof a;\n",
+  };
+  expect(findings(onlyTypes)).toEqual([]);
+});
+
+it.each([
+  ['Date.now()'],
+  ['new Date(0)'],
+  ['Math.random()'],
+  ["Math['random']()"],
+  ['Math.sin(1)'],
+  ['Math.hypot(3, 4)'],
+  ["'a'.localeCompare('b')"],
+  ['Intl.Collator'],
+  ['performance.now()'],
+  ['setTimeout(() => 0)'],
+  ['process.env'],
+  ['globalThis.x'],
+  ["fetch('/')"],
+  ['console.log(1)'],
+  ['(({ random }) => random)(Math)'],
+])('rules may not use %s', (expression) => {
+  const [finding, ...rest] = findings({ 'games/brawl/src/a.ts': `export const a =\n  ${expression};\n` });
+  expect(finding).toMatch(/^games\/brawl\/src\/a\.ts:2 \S+: .+/);
+  expect(rest).toEqual([]);
+});
+
+it('the same in a test, a comment, a string, a key or under a local name is nobody’s business', () => {
+  expect(findings({ 'games/brawl/test/a.test.ts': 'export const a = Date.now();\n' })).toEqual([]);
+  const text = `
+// Math.random() and Date
+/** fetch(process) */
+export const a = 'Date.now()' + \`console \${1 + 1}\`;
+export const b = { process: 1, Date: 2, fetch() { return 3; } };
+export const c = b.process + b.Date;
+export interface Performance { performance: number; document: string }
+export function run(process: { step: number }): number { return process.step; }
+export const d = Math.max(1, Math.floor(Math.sqrt(2))) + /Date/.source.length;
+`;
+  expect(findings({ 'games/brawl/src/a.ts': text })).toEqual([]);
+});
+
+it('a bot may use a logarithm, a game may not', () => {
+  const text = 'export const a = Math.log(2);\n';
+  expect(findings({ 'packages/bots/src/a.ts': text })).toEqual([]);
+  expect(findings({ 'games/brawl/src/a.ts': text })).toHaveLength(1);
+});
