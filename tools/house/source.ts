@@ -15,8 +15,14 @@ export interface Use {
   readonly offset: number;
 }
 
+export interface Comment {
+  readonly text: string;
+  readonly offset: number;
+}
+
 export interface Source {
   readonly path: string;
+  readonly comments: readonly Comment[];
   readonly imports: readonly Import[];
   readonly uses: readonly Use[];
   readonly lineAt: (offset: number) => number;
@@ -154,5 +160,6 @@ export function readSource(path: string, text: string): Source {
     if (literal?.[2])
       imports.push({ specifier: literal[2], line: lineAt(start), typeOnly: false, dynamic: true });
   }
-  return { path, imports, uses: usesIn(program), lineAt };
+  const comments = parsed.comments.map(({ value, start }) => ({ text: value, offset: start }));
+  return { path, comments, imports, uses: usesIn(program), lineAt };
 }

@@ -131,3 +131,14 @@ it('a bot may use a logarithm, a game may not', () => {
   expect(findings({ 'packages/bots/src/a.ts': text })).toEqual([]);
   expect(findings({ 'games/brawl/src/a.ts': text })).toHaveLength(1);
 });
+
+test.each([
+  ['// biome-ignore lint/x: why'],
+  ['// @ts-expect-error'],
+  ['/* @ts-ignore */'],
+  ['// @ts-nocheck'],
+])('no check is switched off: %s', (comment) => {
+  expect(findings({ 'apps/server/src/a.ts': `export const a = 1;\n${comment}\n` })).toEqual([
+    expect.stringMatching(/^apps\/server\/src\/a\.ts:2 /),
+  ]);
+});

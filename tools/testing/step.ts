@@ -1,0 +1,28 @@
+import type { Outcome } from './command.ts';
+
+export interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  /** A few words beside the step's name. */
+  readonly note: string;
+  /** Shown only when something failed. */
+  readonly output: string;
+}
+
+export interface Step {
+  readonly name: string;
+  /** Whether there is something to check yet. */
+  readonly exists: boolean;
+  /** Wants the whole machine: runs by itself, after the quick ones. */
+  readonly alone: boolean;
+  run(): Promise<Result> | Result;
+}
+
+/** A check that passes or fails as a whole. */
+export function single(ok: boolean, output: string, note = ''): Result {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, note, output };
+}
+
+export function fromOutcome({ code, output }: Outcome, note = ''): Result {
+  return single(code === 0, output, note);
+}
