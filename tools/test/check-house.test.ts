@@ -1,4 +1,4 @@
-import { expect, test as it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkHouse } from '../check-house.ts';
 
 const PACKAGES = {
@@ -21,7 +21,7 @@ function findings(files: Record<string, string>): string[] {
   return checkHouse(all).map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
-it.each([
+test.each([
   ['kernel imports nothing', 'packages/kernel/src/a.ts', '@questhall/geometry'],
   ['kernel has no dependency', 'packages/kernel/src/a.ts', 'immer'],
   ['geometry takes no code from the kernel', 'packages/geometry/src/a.ts', '@questhall/kernel'],
@@ -44,7 +44,7 @@ it.each([
   ]);
 });
 
-it.each([
+test.each([
   ['games use kernel and geometry', 'games/brawl/src/a.ts', '@questhall/geometry'],
   ['game tests use the testkit', 'games/brawl/test/a.test.ts', '@questhall/testkit'],
   ['kernel tests use Node', 'packages/kernel/test/a.test.ts', 'node:fs'],
@@ -55,13 +55,13 @@ it.each([
   expect(findings({ [path]: `import { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([]);
 });
 
-it('geometry may name types of the kernel', () => {
+test('geometry may name types of the kernel', () => {
   expect(
     findings({ 'packages/geometry/src/a.ts': "import type { Seat } from '@questhall/kernel';\n" }),
   ).toEqual([]);
 });
 
-it('every form of import is seen', () => {
+test('every form of import is seen', () => {
   const text = `
 export { a } from '@questhall/pug-quest';
 export * from '@questhall/pug-quest';
@@ -73,7 +73,7 @@ import '@questhall/pug-quest';
   expect(lines.sort()).toEqual(['2', '3', '4', '5', '6']);
 });
 
-it('a cycle of values is found, a cycle of types is not', () => {
+test('a cycle of values is found, a cycle of types is not', () => {
   const files = {
     'games/brawl/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
     'games/brawl/src/b.ts': "import { c } from './deep/c.ts';\nexport const b = () => c;\n",
@@ -89,7 +89,7 @@ it('a cycle of values is found, a cycle of types is not', () => {
   expect(findings(onlyTypes)).toEqual([]);
 });
 
-it.each([
+test.each([
   ['Date.now()'],
   ['new Date(0)'],
   ['Math.random()'],
@@ -111,7 +111,7 @@ it.each([
   expect(rest).toEqual([]);
 });
 
-it('the same in a test, a comment, a string, a key or under a local name is nobody’s business', () => {
+test('the same in a test, a comment, a string, a key or under a local name is nobody’s business', () => {
   expect(findings({ 'games/brawl/test/a.test.ts': 'export const a = Date.now();\n' })).toEqual([]);
   const text = `
 // Math.random() and Date
@@ -126,7 +126,7 @@ export const d = Math.max(1, Math.floor(Math.sqrt(2))) + /Date/.source.length;
   expect(findings({ 'games/brawl/src/a.ts': text })).toEqual([]);
 });
 
-it('a bot may use a logarithm, a game may not', () => {
+test('a bot may use a logarithm, a game may not', () => {
   const text = 'export const a = Math.log(2);\n';
   expect(findings({ 'packages/bots/src/a.ts': text })).toEqual([]);
   expect(findings({ 'games/brawl/src/a.ts': text })).toHaveLength(1);

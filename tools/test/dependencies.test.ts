@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test as it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isInstalled } from '../launcher/dependencies.mjs';
 
 let folder = '';
@@ -29,18 +29,18 @@ const present = {
   'node_modules/vite': { version: '8.3.8' },
 };
 
-it('a fresh clone has nothing installed', () => {
+test('a fresh clone has nothing installed', () => {
   write('package-lock.json', wanted);
   expect(isInstalled(folder)).toBe(false);
 });
 
-it('what npm wrote down as installed needs no second install, optional packages or not', () => {
+test('what npm wrote down as installed needs no second install, optional packages or not', () => {
   write('package-lock.json', wanted);
   write('node_modules/.package-lock.json', present);
   expect(isInstalled(folder)).toBe(true);
 });
 
-it('another version, a new package or a new workspace asks for an install', () => {
+test('another version, a new package or a new workspace asks for an install', () => {
   write('node_modules/.package-lock.json', present);
   for (const change of [
     { 'node_modules/vite': { version: '8.4.0' } },

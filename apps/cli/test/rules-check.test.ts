@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRules, ruleIdsIn, testedIdsIn } from '../src/rules-check.ts';
 
-it('rules are defined by list items and table rows, not by mention', () => {
+test('rules are defined by list items and table rows, not by mention', () => {
   const markdown = `
 # Rules
 PQ-ENER-99 is only talked about here.
@@ -30,7 +30,7 @@ All of this follows PQ-ENER-98.
   ]);
 });
 
-it('a test names rules at the start of its name, one or several', () => {
+test('a test names rules at the start of its name, one or several', () => {
   const code = [
     "test('[PQ-A-01] one', () => {});",
     'it("[PQ-A-02][PQ-A-03] [PQ-A-04] three", () => {});',
@@ -42,7 +42,7 @@ it('a test names rules at the start of its name, one or several', () => {
   expect(testedIdsIn(code)).toEqual(ids);
 });
 
-it('what does not run or only mentions a rule proves nothing', () => {
+test('what does not run or only mentions a rule proves nothing', () => {
   const code = `
 // test('[PQ-A-01] commented out', () => {});
 /* test('[PQ-A-02] commented out', () => {}); */
@@ -54,7 +54,7 @@ expect(reason.rule).toBe('PQ-A-06');
   expect(testedIdsIn(code)).toEqual([]);
 });
 
-it('a game is held against its tests and its ledger', () => {
+test('a game is held against its tests and its ledger', () => {
   const workplace = mkdtempSync(join(tmpdir(), 'questhall rules '));
   const gameDir = join(workplace, 'clone', 'games', 'pug-quest');
   mkdirSync(join(gameDir, 'test', 'rules'), { recursive: true });
