@@ -22,12 +22,14 @@ export {
   breakOff,
   call,
   callEach,
+  callerOf,
   type Flow,
   isUnderWay,
   type Procedure,
   type Question,
   rulesFor,
   type Step,
+  underWay,
 } from './procedure.ts';
 export {
   below,

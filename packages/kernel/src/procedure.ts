@@ -98,3 +98,20 @@ export function breakOff<S extends MachineState>(s: S, procedure: { readonly nam
 
 export const isUnderWay = (s: MachineState, procedure: { readonly name: string }): boolean =>
   s.stack.some((frame) => frame.proc === procedure.name);
+
+/** The nearest run of this procedure, with its locals. */
+export function underWay<S extends MachineState, L extends object>(
+  s: S,
+  procedure: Procedure<S, L>,
+): L & Frame {
+  const frame = s.stack.findLast((candidate) => candidate.proc === procedure.name);
+  if (!frame) throw new Error(`${procedure.name} is not under way`);
+  return frame as L & Frame;
+}
+
+/** The locals of whoever called the procedure that runs now: where a result goes. */
+export function callerOf<L extends object>(s: MachineState): L & Frame {
+  const frame = s.stack.at(-2);
+  if (!frame) throw new Error('nothing called this procedure');
+  return frame as L & Frame;
+}
