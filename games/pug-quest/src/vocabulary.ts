@@ -28,6 +28,8 @@ export type Reach = (typeof REACHES)[number];
  * `target`: those the combo attacked, or chose by its `reach`. `ally`: one other Hero of the owner's choice
  * (for a Monster: one other Monster). `laneHeroes`: all Heroes of the owner's lane (a Hero owner included).
  * `attacker`: whoever dealt the packet that is being answered (Ripostes, onDamaged).
+ * `self` in a World Feature is the Creature whose Turn, move or Draw set it off. `allHeroes` and `allMonsters` include the
+ * owner, `adjacent...` never does; Monsters include the Boss [PQ-RULING-16].
  */
 export const WHO = [
   'self',
@@ -43,12 +45,19 @@ export const WHO = [
 ] as const;
 export type Who = (typeof WHO)[number];
 
-/** A number, or a number that grows with something on the table. */
+/**
+ * A number, or a number that grows with something on the table. `ownDamage`: damage on the owner. `heroCount`: the number of
+ * players, which never changes [PQ-RULING-73]. `treasuresHeld`: the owner's Treasures, without Prizes [PQ-RULING-32].
+ */
 export const MEASURES = ['ownDamage', 'roundNumber', 'heroCount', 'treasuresHeld'] as const;
 export type Measure = (typeof MEASURES)[number];
 export type Amount = number | { readonly per: Measure; readonly each: number; readonly max?: number };
 
-/** [PQ-RIP-03] What a Riposte answers. */
+/**
+ * [PQ-RIP-03] What a Riposte answers. `attackedSelf`, `attackedAlly`: an attack on the owner, on another Hero.
+ * `effectPlayed`: another Hero has played a Combo that is no Riposte. `creatureDefeated`: any Creature fell.
+ * `energyRevealed`: a Monster's Defend has turned up an Energy card.
+ */
 export const TRIGGERS = [
   'attackedSelf',
   'attackedAlly',
@@ -108,6 +117,7 @@ export type Effect =
       readonly who: Who;
       readonly random?: boolean;
     }
+  /** A Creature bears a key once: the same mark again changes nothing. */
   | {
       readonly do: 'mark';
       readonly key: string;
@@ -115,7 +125,10 @@ export type Effect =
       readonly until: Until;
       readonly modifiers: readonly Modifier[];
     }
-  /** `onward`: the way the move that triggered this went (onMove only). */
+  /**
+   * `left`, `right`: exactly so many lanes. `choice`: a Hero's player picks the way and 1 to `lanes` lanes; an automated
+   * owner goes all of them, the way by the seed [PQ-RULING-84]. `onward`: the way the move that triggered this went (onMove).
+   */
   | {
       readonly do: 'move';
       readonly who: Who;
@@ -244,7 +257,32 @@ export interface Boss extends Omit<Monster, 'prize'> {
   readonly lanes?: PositionOrder;
 }
 
+/** [PQ-COMP-03] A Hero made by a player wears a hat on one of the two blank pugs. */
+export const BLANK_PUGS = ['blank-a', 'blank-b'] as const;
+export const HATS = [
+  'warrior',
+  'barbarian',
+  'merchant',
+  'witch',
+  'cleric',
+  'thief',
+  'druid',
+  'wizard',
+  'ranger',
+  'bard',
+  'paper',
+  'pot',
+  'crown',
+  'flowers',
+] as const;
+export interface Picture {
+  readonly pug: (typeof BLANK_PUGS)[number];
+  readonly hat: (typeof HATS)[number];
+}
+
 export interface Hero extends Creature {
+  /** Only on Heroes made by players; the others are drawn by their id. */
+  readonly picture?: Picture;
   readonly class: string;
   readonly movement: number;
   readonly ability: Ability & { readonly name: string };
