@@ -1,0 +1,274 @@
+/**
+ * What a client and a host say to each other. Two hosts speak this: a worker in the page, and the server. Every message
+ * is one JSON text. The order is kept, in both directions.
+ */
+import type { Decision, GameEvent, Json, Option, Outcome, Reason, Seat, Viewer } from '@questhall/kernel';
+import type { Patch } from './patch.ts';
+import type { BotLevel, ChatLine, TableInfo, TableSettings, You } from './table.ts';
+
+/** Grows when an old client could misunderstand a new host. */
+export const PROTOCOL = 1;
+
+/** Where a client stopped listening. The same epoch means: the same numbering, so that nothing need be said twice. */
+export interface Known {
+  readonly epoch: string;
+  readonly version: number;
+}
+
+/** Each request has a number of the client's choice, and what comes of it names that number. */
+interface Request {
+  readonly id: number;
+}
+
+/** The first message of a connection, and again whenever a client lost count. */
+export interface Open {
+  readonly type: 'open';
+  readonly protocol: number;
+  readonly table: string;
+  /** Who speaks, where no cookie says it. */
+  readonly token?: string;
+  readonly known?: Known;
+}
+
+/** Chooses an option of the open decision. Accepted: an update without it. Else: refused. */
+export interface AnswerRequest extends Request {
+  readonly type: 'answer';
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly option: Option;
+}
+
+export interface UndoRequest extends Request {
+  readonly type: 'undo';
+  readonly seat: Seat;
+}
+
+/** One of the seats that were asked whether another may undo. */
+export interface UndoReply extends Request {
+  readonly type: 'undoReply';
+  readonly seat: Seat;
+  readonly agree: boolean;
+}
+
+export interface WhyNotRequest extends Request {
+  readonly type: 'whyNot';
+  readonly seat: Seat;
+  readonly option: Option;
+}
+
+export interface HintRequest extends Request {
+  readonly type: 'hint';
+  readonly seat: Seat;
+}
+
+export interface ChatRequest extends Request {
+  readonly type: 'chat';
+  readonly text: string;
+}
+
+/**
+ * take, leave: sit down, stand up (in mid-match a bot sits down in your place, until you take the seat again).
+ * handToBot, takeBack: a bot stands in for you; the table's host may do it for somebody who is offline.
+ * autoForced: whether questions with one option answer themselves.
+ * setBot, setOpen: the table's host puts a bot on a seat, or frees it.
+ */
+export const SEAT_ACTIONS = [
+  'take',
+  'leave',
+  'handToBot',
+  'takeBack',
+  'autoForced',
+  'setBot',
+  'setOpen',
+] as const;
+
+export type SeatAction =
+  | { readonly do: 'take' | 'leave' | 'takeBack' | 'setOpen' }
+  | { readonly do: 'handToBot' | 'setBot'; readonly bot: BotLevel }
+  | { readonly do: 'autoForced'; readonly on: boolean };
+
+export interface SeatRequest extends Request {
+  readonly type: 'seat';
+  readonly seat: Seat;
+  readonly action: SeatAction;
+}
+
+/** The table's host, before the match. */
+export interface SettingsRequest extends Request {
+  readonly type: 'settings';
+  readonly settings: Partial<TableSettings>;
+}
+
+/** The table's host: begin; after the end: once more. */
+export interface StartRequest extends Request {
+  readonly type: 'start';
+}
+
+/** What one is called at this and later tables. */
+export interface NameRequest extends Request {
+  readonly type: 'name';
+  readonly name: string;
+}
+
+export interface Ping extends Request {
+  readonly type: 'ping';
+}
+
+export type ClientMessage =
+  | Open
+  | AnswerRequest
+  | UndoRequest
+  | UndoReply
+  | WhyNotRequest
+  | HintRequest
+  | ChatRequest
+  | SeatRequest
+  | SettingsRequest
+  | StartRequest
+  | NameRequest
+  | Ping;
+
+export type TableRequest = Exclude<ClientMessage, Open>;
+
+/** What undo would do for this seat now. ask: the others must agree. */
+export type UndoState = 'none' | 'free' | 'ask';
+
+/** All that one viewer knows of the match. Updates are patches of this value. */
+export interface Seen<V = Json> {
+  readonly view: V;
+  readonly decision: SeenDecision | null;
+  /** Who is being waited for, and for what. */
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[];
+  readonly undo: UndoState;
+  readonly outcome: Outcome | null;
+  /** Milliseconds left in each seat's bank when this was sent; the clocks of `waiting` run. Null: no clocks. */
+  readonly clock: readonly number[] | null;
+}
+
+export interface SeenDecision extends Decision {
+  readonly about: { readonly [detail: string]: Json };
+}
+
+/** What happened with one version. */
+export interface LogPage {
+  readonly version: number;
+  readonly events: readonly GameEvent[];
+  /** This seat took something back: the match is as it was before its last choice. */
+  readonly undone?: Seat;
+}
+
+/** The answer to `open`. A `view` for each of the client's viewers follows, unless it was known. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly epoch: string;
+  readonly table: TableInfo;
+  readonly you: You;
+  readonly chat: readonly ChatLine[];
+}
+
+/**
+ * A client sees the match through its own seats (several at a hot seat), or as a spectator (viewer null). Each viewer is
+ * a stream of its own: one `view`, then updates.
+ */
+export interface FullView {
+  readonly type: 'view';
+  readonly viewer: Viewer;
+  readonly version: number;
+  readonly seen: Seen;
+  /** What happened lately, oldest first. */
+  readonly log: readonly LogPage[];
+}
+
+/** Follows on version `from` of this viewer. Any other version: ask again with `open`. */
+export interface Update {
+  readonly type: 'update';
+  readonly viewer: Viewer;
+  readonly from: number;
+  readonly to: number;
+  /** Missing: nothing this viewer knows has changed. */
+  readonly patch?: Patch;
+  readonly events?: readonly GameEvent[];
+  readonly undone?: Seat;
+}
+
+/** The client no longer looks through this viewer: it left the seat, or took one and is no spectator any more. */
+export interface Closed {
+  readonly type: 'closed';
+  readonly viewer: Viewer;
+}
+
+/** Nothing has changed. `id` is missing when the message could not be read. */
+export interface Refused {
+  readonly type: 'refused';
+  readonly id?: number;
+  readonly reason: Reason;
+  /** The reason as a sentence. */
+  readonly text: string;
+}
+
+/** A request other than an answer was carried out. For an undo that was asked of others: they were asked. */
+export interface Done {
+  readonly type: 'done';
+  readonly id: number;
+}
+
+export interface WhyNotReply {
+  readonly type: 'whyNot';
+  readonly id: number;
+  /** Null: it is possible. */
+  readonly reason: Reason | null;
+  readonly text: string;
+}
+
+export interface HintReply {
+  readonly type: 'hint';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly option: Option;
+}
+
+export interface TableChanged {
+  readonly type: 'table';
+  readonly table: TableInfo;
+}
+
+export interface YouChanged {
+  readonly type: 'you';
+  readonly you: You;
+}
+
+export interface ChatMessage {
+  readonly type: 'chat';
+  readonly line: ChatLine;
+}
+
+export interface Pong {
+  readonly type: 'pong';
+  readonly id: number;
+  readonly now: number;
+}
+
+/** The host hangs up. `again`: coming back makes sense. */
+export interface Bye {
+  readonly type: 'bye';
+  readonly reason: Reason;
+  readonly text: string;
+  readonly again: boolean;
+}
+
+export type HostMessage =
+  | Welcome
+  | FullView
+  | Update
+  | Closed
+  | Refused
+  | Done
+  | WhyNotReply
+  | HintReply
+  | TableChanged
+  | YouChanged
+  | ChatMessage
+  | Pong
+  | Bye;

@@ -1,0 +1,51 @@
+/** Sentences for what a host refuses, besides what the kernel and the games refuse. */
+import type { Json, Reason } from '@questhall/kernel';
+import { kernelReason } from '@questhall/kernel';
+
+const SENTENCES = {
+  'QH-MALFORMED': ({ field, allowed }) =>
+    `This message cannot be read: ${text(field)} must be ${text(allowed)}.`,
+  'QH-TOO-LONG': ({ limit }) => `This message is too long: ${text(limit)} characters are allowed.`,
+  'QH-TOO-FAST': () => 'Too many messages. Wait a moment.',
+  'QH-PROTOCOL': () => 'This page is older than the table it wants to join. Load it again.',
+  'QH-OPEN-FIRST': () => 'Open a table first.',
+  'QH-NO-TABLE': ({ table }) => `There is no table ${text(table)}.`,
+  'QH-NO-GAME': ({ game }) => `There is no game ${text(game)}.`,
+  'QH-NO-SEAT': ({ seat, seats }) => `There is no seat ${text(seat)}: this table has ${text(seats)}.`,
+  'QH-NOT-YOUR-SEAT': () => 'That is not your seat.',
+  'QH-SEAT-TAKEN': () => 'Somebody sits there already.',
+  'QH-ONE-SEAT': () => 'In mid-match one person takes one seat.',
+  'QH-NOT-HOST': () => 'Only the one who hosts this table can do that.',
+  'QH-NOT-OFFLINE': () => 'Somebody plays there and is online.',
+  'QH-GATHERING': () => 'The match has not begun.',
+  'QH-PLAYING': () => 'The match has begun.',
+  'QH-SEATS-OPEN': ({ open }) => `Still open: ${text(open)} of the seats. Wait for people, or seat bots.`,
+  'QH-SETTINGS': ({ field, found, allowed }) =>
+    `The setting ${text(field)} cannot be ${text(found)}: it must be ${text(allowed)}.`,
+  'QH-UNDO-NEVER': () => 'At this table an answer stands.',
+  'QH-UNDO-NOTHING': () => 'There is nothing to take back.',
+  'QH-UNDO-ASKED': () => 'The others are being asked already.',
+  'QH-UNDO-NOT-ASKED': () => 'Nobody asks you about an undo.',
+  'QH-UNDO-DECLINED': ({ name }) => `${text(name)} would rather go on.`,
+  'QH-NO-HINTS': () => 'Hints are switched off at this table.',
+  'QH-NO-SPECTATORS': () => 'This table admits no spectators.',
+  'QH-RUNNING': () => 'A match can be looked at again when it is over.',
+  'QH-RELOADED': () => 'The table was loaded anew. Open it again.',
+  'QH-CLOSING': () => 'The server is closing. The match is kept; come back in a moment.',
+  'QH-FAULT': () => 'Something went wrong at the table. Nothing was changed.',
+} as const satisfies { readonly [rule: string]: (reason: Reason) => string };
+
+export type HostRule = keyof typeof SENTENCES;
+
+export const hostReason = (rule: HostRule, details: { readonly [detail: string]: Json } = {}): Reason => ({
+  rule,
+  ...details,
+});
+
+/** Nothing: the reason is one of a game's. */
+export function reasonText(reason: Reason): string | undefined {
+  const sentence = Object.hasOwn(SENTENCES, reason.rule) ? SENTENCES[reason.rule as HostRule] : undefined;
+  return sentence ? sentence(reason) : kernelReason(reason);
+}
+
+const text = (value: Json | undefined): string => String(value);
