@@ -33,7 +33,7 @@ function discard(s: Toy, seat: Seat, bone: Bone): void {
 }
 
 /** [BD-1] A fighter draws up to a full hand, unseen by the others; an empty bag is filled from the pile. */
-export function drawBones(s: Toy, seat: Seat): void {
+function drawBones(s: Toy, seat: Seat): void {
   const { hand } = fighter(s, seat);
   const bones: Bone[] = [];
   while (hand.length < HAND && s.bag.length + s.pile.length > 0) {
@@ -53,7 +53,7 @@ interface Reaction {
   bone: Bone;
 }
 
-export const reaction = procedure<Reaction>('reaction', {
+const reaction = procedure<Reaction>('reaction', {
   /** [BD-5] The bone is thrown in and weakens the attack. */
   guard: (s, { seat, bone }) => {
     discard(s, seat, bone);
@@ -64,7 +64,7 @@ export const reaction = procedure<Reaction>('reaction', {
 });
 
 /** [BD-5] The one attacked, then the others in order, may throw in bones. Hands are secret: everybody is asked. */
-export const reactions = reactionWindow<Toy, object, React>('reactions', {
+const reactions = reactionWindow<Toy, object, React>('reactions', {
   kind: 'react',
   entitled: (s) => {
     const { by, at } = s.strike as Strike;
