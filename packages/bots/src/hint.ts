@@ -1,0 +1,117 @@
+/** Advice to a person: the best options, their chances, and one sentence each that says what comes of them. */
+import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
+import { advance, answer, eventsFor } from '@questhall/kernel';
+import type { Chance } from './chance.ts';
+import { chanceFrom } from './chance.ts';
+import { imagining } from './imagining.ts';
+import { createBot } from './levels.ts';
+import { indexOfOption } from './options.ts';
+import { paceFrom } from './pace.ts';
+import { bestOf, toEndOfAction } from './quick.ts';
+import type { BotTools, Budget, Level, Ranked } from './types.ts';
+import { because, NOTHING_AT_ONCE, ONLY_CHOICE } from './words.ts';
+import { worth } from './worth.ts';
+
+export interface Hint extends Ranked {
+  /** One sentence, in the game's own words where something comes of the option. */
+  readonly because: string;
+}
+
+export interface HintTools extends BotTools {
+  readonly budget?: Budget;
+  /** At most this many hints. */
+  readonly count?: number;
+  readonly level?: Level;
+}
+
+const USUAL_COUNT = 3;
+
+export function hint<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  { seed, now, budget, count = USUAL_COUNT, level = 'master' }: HintTools,
+): readonly Hint[] {
+  const bot = createBot(level, now ? { seed, now } : { seed });
+  const { hints } = bot.choose(game, state, decision, budget);
+  const chance = chanceFrom(`${seed}/why/${decision.seat}/${decision.id}`);
+  return explained(game, state, decision, hints, count, chance);
+}
+
+/** Puts a reason beside each of the best options. */
+export function explained<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  ranked: readonly Ranked[],
+  count: number,
+  chance: Chance,
+): readonly Hint[] {
+  const [only] = decision.options;
+  if (decision.options.length === 1 && only) {
+    const now = worth(game, imagining(game, state, decision.seat, chance), decision.seat);
+    return [{ option: only, chance: now, share: 1, because: ONLY_CHOICE }];
+  }
+  const compared = ranked.slice(0, count + OTHERS);
+  const stories = compared.map(({ option }) => storiesOf(game, state, decision, option, chance));
+  return compared
+    .slice(0, count)
+    .map((one, i) => ({ ...one, because: reasonFor(stories[i] as Story[], stories.flat()) }));
+}
+
+/** Reasons are told apart from what would happen anyway, so some other options are played out too. */
+const OTHERS = 3;
+const STORIES = 10;
+const FOLLOW_UP = bestOf(2);
+
+/** What a seat would see happen if an option were chosen, and how it would stand then. */
+interface Story {
+  readonly sentences: ReadonlySet<string>;
+  readonly worth: number;
+}
+
+function storiesOf<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  { seat, kind }: Decision,
+  option: Option,
+  chance: Chance,
+): Story[] {
+  const stories: Story[] = [];
+  for (let i = 0; i < STORIES; i++) {
+    const s = imagining(game, state, seat, chance);
+    s.events = [];
+    const listed = advance(game, s).find((open) => open.seat === seat)?.options ?? [];
+    const found = listed[indexOfOption(listed, option, 0)];
+    if (!found) continue;
+    const pace = paceFrom(s, kind);
+    answer(game, s, seat, found);
+    toEndOfAction(game, s, pace, FOLLOW_UP, chance);
+    const view = game.view(s, seat);
+    const sentences = new Set<string>();
+    for (const event of eventsFor(seat, s.events)) {
+      const sentence = game.words.event(event, view);
+      if (sentence) sentences.add(sentence);
+    }
+    stories.push({ sentences, worth: worth(game, s, seat) });
+  }
+  return stories;
+}
+
+const averageWorth = (stories: readonly Story[]): number =>
+  stories.reduce((sum, story) => sum + story.worth, 0) / stories.length;
+
+/** The sentence that comes true often after this option, and that good stories have in common. */
+function reasonFor(own: readonly Story[], all: readonly Story[]): string {
+  const average = averageWorth(all);
+  let best = NOTHING_AT_ONCE;
+  let most = 0;
+  for (const sentence of new Set(own.flatMap((story) => [...story.sentences]))) {
+    const often = own.filter((story) => story.sentences.has(sentence)).length / own.length;
+    const gain = averageWorth(all.filter((story) => story.sentences.has(sentence))) - average;
+    if (often * gain <= most) continue;
+    most = often * gain;
+    best = because(sentence, often);
+  }
+  return best;
+}

@@ -1,0 +1,12 @@
+export { type Hint, type HintTools, hint } from './hint.ts';
+export { createBot } from './levels.ts';
+export { type BotReply, type BotRequest, think } from './request.ts';
+export {
+  type Bot,
+  type BotTools,
+  type Budget,
+  type Choice,
+  LEVELS,
+  type Level,
+  type Ranked,
+} from './types.ts';

@@ -1,0 +1,63 @@
+/** The bots by name. */
+import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
+import type { Chance } from './chance.ts';
+import { chanceFrom, oneOf } from './chance.ts';
+import { greedy } from './greedy.ts';
+import { bestOf } from './quick.ts';
+import type { SearchStyle } from './search.ts';
+import { search } from './search.ts';
+import type { Left } from './stop.ts';
+import { leftOf } from './stop.ts';
+import type { Bot, BotTools, Budget, Choice, Level } from './types.ts';
+
+type Thinking = <S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  chance: Chance,
+  left: Left,
+) => Choice;
+
+const SEARCH: SearchStyle = { horizon: { actions: 8, turns: 4 }, policy: bestOf(2), edges: 30_000 };
+
+const searching: Thinking = (game, state, decision, chance, left) =>
+  search(game, state, decision, chance, left, SEARCH);
+
+const atRandom: Thinking = (_game, _state, { options }, chance) => ({
+  option: oneOf(chance, options),
+  hints: [],
+  iterations: 0,
+});
+
+interface Settings {
+  readonly think: Thinking;
+  /** With a clock. */
+  readonly ms?: number;
+  /** Without one. */
+  readonly iterations: number;
+}
+
+const SETTINGS: { readonly [level in Level]: Settings } = {
+  random: { think: atRandom, iterations: 0 },
+  greedy: { think: greedy, iterations: 8 },
+  apprentice: { think: searching, ms: 100, iterations: 60 },
+  adept: { think: searching, ms: 400, iterations: 400 },
+  master: { think: searching, ms: 1500, iterations: 1500 },
+};
+
+function budgetOf({ ms, iterations }: Settings, now: BotTools['now']): Budget {
+  return ms !== undefined && now ? { ms } : { iterations };
+}
+
+export function createBot(level: Level, { seed, now }: BotTools): Bot {
+  const settings = SETTINGS[level];
+  return {
+    level,
+    choose(game, state, decision, budget = budgetOf(settings, now)) {
+      const { options, seat, id } = decision;
+      if (options.length === 1) return { option: options[0] as Option, hints: [], iterations: 0 };
+      const chance = chanceFrom(`${seed}/${seat}/${id}`);
+      return settings.think(game, state, decision, chance, leftOf(budget, now));
+    },
+  };
+}

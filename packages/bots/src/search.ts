@@ -1,0 +1,161 @@
+/**
+ * Tree search over hidden information. One tree, of what the thinking seat may come to see; each iteration imagines
+ * everything unseen anew, goes down the tree by the options that exist in that imagined position, adds one option to
+ * it, plays on quickly to a horizon, and takes what the position is then worth to each side back up.
+ *
+ * A node is a question (who, what kind) after a sequence of options; dice and cards in between are not part of it, so
+ * one node stands for all their outcomes. An option that is rarely available is not thought bad for being rarely tried:
+ * its visits are measured against how often it could have been chosen.
+ */
+import type { Decision, Game, MachineState, Option, Seat } from '@questhall/kernel';
+import { advance, answer } from '@questhall/kernel';
+import type { Chance } from './chance.ts';
+import { imagining } from './imagining.ts';
+import { indexOfOption } from './options.ts';
+import type { Pace } from './pace.ts';
+import { isNewAction, paceFrom } from './pace.ts';
+import type { Horizon, Policy } from './quick.ts';
+import { toHorizon } from './quick.ts';
+import type { Thought } from './ranking.ts';
+import { ranking } from './ranking.ts';
+import type { Left } from './stop.ts';
+import type { Edge, Tree } from './tree.ts';
+import { learn, newTree, nextOf, select, spreadOf } from './tree.ts';
+import type { Choice } from './types.ts';
+import { worth } from './worth.ts';
+
+export interface SearchStyle {
+  /** How far quick play goes on below the tree. */
+  readonly horizon: Horizon;
+  readonly policy: Policy;
+  /** Options in the tree, at most: this bounds the memory of a search. */
+  readonly edges: number;
+}
+
+interface Search<S extends MachineState> {
+  readonly game: Game<S>;
+  readonly state: S;
+  readonly decision: Decision;
+  readonly chance: Chance;
+  readonly style: SearchStyle;
+  readonly tree: Tree;
+  /** The options gone through in this iteration, and who chose them. */
+  readonly path: Edge[];
+  readonly seats: Seat[];
+  /** What the iteration was worth to the sides asked so far. */
+  readonly sides: number[];
+  readonly worths: number[];
+}
+
+export function search<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  chance: Chance,
+  left: Left,
+  style: SearchStyle,
+): Choice {
+  const tree = newTree(decision, style.edges);
+  const thinking: Search<S> = {
+    ...{ game, state, decision, chance, style, tree },
+    ...{ path: [], seats: [], sides: [], worths: [] },
+  };
+  let iterations = 0;
+  do {
+    iterate(thinking);
+    iterations += 1;
+  } while (!isDecided(tree, decision.options.length, iterations, left(iterations)));
+  const thoughts = decision.options.map((option): Thought => ({ option, visits: 0, total: 0 }));
+  for (const { option, index, visits, total } of tree.root.edges) {
+    const thought = thoughts[indexOfOption(decision.options, option, index)];
+    if (thought) Object.assign(thought, { visits, total });
+  }
+  return ranking(thoughts, iterations);
+}
+
+function iterate<S extends MachineState>(thinking: Search<S>): void {
+  const { game, state, chance, style, tree, path, seats } = thinking;
+  const s = imagining(game, state, thinking.decision.seat, chance);
+  path.length = 0;
+  seats.length = 0;
+  const pace = paceFrom(s, thinking.decision.kind);
+  const open = descend(thinking, s, pace);
+  pace.actions = 0;
+  pace.turns = 0;
+  toHorizon(game, s, open, pace, style.policy, chance, style.horizon);
+  reward(thinking, s);
+  learn(tree, worthTo(thinking, s, thinking.decision.seat));
+}
+
+/** Goes down the tree, and one option beyond it. Says what is asked there. */
+function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace): readonly Decision[] {
+  const { game, chance, tree, path, seats } = thinking;
+  let node = tree.root;
+  let open = advance(game, s);
+  let asked = open.find(({ seat }) => seat === node.seat);
+  while (asked) {
+    const { seat, options } = asked;
+    const edge = select(tree, node, options, chance);
+    if (!edge) return open;
+    path.push(edge);
+    seats.push(seat);
+    answer(game, s, seat, options[edge.index] as Option);
+    const secret = s.stack[s.stack.length - 1]?.given !== undefined;
+    open = advance(game, s);
+    asked = open[0];
+    while (asked && asked.options.length === 1) {
+      isNewAction(pace, s, asked.kind);
+      answer(game, s, asked.seat, asked.options[0] as Option);
+      open = advance(game, s);
+      asked = open[0];
+    }
+    if (asked) isNewAction(pace, s, asked.kind);
+    if (!asked || edge.visits === 0) return open;
+    node = nextOf(secret ? node : edge, asked.seat, asked.kind);
+  }
+  return open;
+}
+
+function reward<S extends MachineState>(thinking: Search<S>, s: S): void {
+  thinking.sides.length = 0;
+  thinking.worths.length = 0;
+  for (const [i, edge] of thinking.path.entries()) {
+    edge.visits += 1;
+    edge.total += worthTo(thinking, s, thinking.seats[i] as Seat);
+  }
+}
+
+/** Seats of one side share what it is worth: the game is asked once for each side. */
+function worthTo<S extends MachineState>({ game, sides, worths }: Search<S>, s: S, seat: Seat): number {
+  const side = game.side(s, seat);
+  const known = sides.indexOf(side);
+  if (known >= 0) return worths[known] as number;
+  const value = worth(game, s, seat);
+  sides.push(side);
+  worths.push(value);
+  return value;
+}
+
+const CHECK_EVERY = 32;
+/** Options are told apart when their results lie this many standard errors apart. */
+const CLEAR = 5;
+const ENOUGH_VISITS = 24;
+
+/** The budget is used up, or what is left of it cannot change the answer. */
+function isDecided(tree: Tree, options: number, iterations: number, left: number): boolean {
+  if (left < 1) return true;
+  if (iterations % CHECK_EVERY !== 0) return false;
+  const { edges } = tree.root;
+  const [first, second] = [...edges].sort((l, r) => r.visits - l.visits);
+  if (!first || !second) return false;
+  if (first.visits - second.visits > left) return true;
+  if (edges.length < options) return false;
+  const spread = spreadOf(tree);
+  return edges.every((edge) => {
+    if (edge === first) return true;
+    const error = spread * Math.sqrt(1 / first.visits + 1 / edge.visits);
+    return (
+      edge.visits >= ENOUGH_VISITS && first.total / first.visits - edge.total / edge.visits > CLEAR * error
+    );
+  });
+}

@@ -1,0 +1,40 @@
+/** The vocabulary of the bots. No logic. */
+import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
+
+export const LEVELS = ['random', 'greedy', 'apprentice', 'adept', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long to think: whichever is used up first. Milliseconds need a clock. */
+export interface Budget {
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+/** What a bot cannot have of its own, being pure. */
+export interface BotTools {
+  readonly seed: string;
+  /** Milliseconds, counted from anywhere. */
+  readonly now?: () => number;
+}
+
+/** An option that was thought about. */
+export interface Ranked {
+  readonly option: Option;
+  /** How likely the seat is to win after it, as far as the thinking goes. */
+  readonly chance: number;
+  /** The part of the thinking that went into it. */
+  readonly share: number;
+}
+
+export interface Choice {
+  /** One of the decision's options. */
+  readonly option: Option;
+  /** What was thought about, best first. */
+  readonly hints: readonly Ranked[];
+  readonly iterations: number;
+}
+
+export interface Bot {
+  readonly level: Level;
+  choose<S extends MachineState>(game: Game<S>, state: S, decision: Decision, budget?: Budget): Choice;
+}
