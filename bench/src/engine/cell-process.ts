@@ -1,0 +1,23 @@
+/** One cell in its own process, so that one engine's object shapes do not spoil the caches of another: `metric name seconds`. */
+import { CELLS } from './cells.ts';
+
+const WARM_UP = 0.3;
+
+async function perSecond(work: () => number | Promise<number>, seconds: number): Promise<number> {
+  const start = performance.now();
+  let units = 0;
+  let elapsed = 0;
+  while (elapsed < seconds) {
+    units += await work();
+    elapsed = (performance.now() - start) / 1000;
+  }
+  return units / elapsed;
+}
+
+const [metric, name, seconds] = process.argv.slice(2);
+const cell = CELLS.find((candidate) => candidate.metric === metric && candidate.name === name);
+if (!cell) throw new Error(`no cell ${metric} ${name}`);
+const work = cell.prepare();
+await perSecond(work, WARM_UP);
+process.stdout.write(String(await perSecond(work, Number(seconds))));
+process.exit(0);

@@ -1,0 +1,100 @@
+/** 200 clients in 100 matches, all from this process: as fast as they can, then at a steady pace. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Side } from '../engine/skirmish.ts';
+import { quantile } from '../statistics.ts';
+import type { Contestant, Seat } from './contestant.ts';
+import type { Host } from './host-process.ts';
+import { startHost } from './host-process.ts';
+import { nthStep } from './table.ts';
+
+const MATCHES = 100;
+
+export interface Phase {
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of the server's processor per move. */
+  readonly cpuPerMove: number;
+  /** The load generator's share of a processor: near 1, it is the limit and not the server. */
+  readonly generator: number;
+}
+
+export interface Load {
+  readonly saturated: Phase;
+  readonly paced: Phase;
+  readonly memory: number;
+}
+
+interface Match {
+  readonly seats: [Seat, Seat];
+  turn: Side;
+  steps: number;
+}
+
+/** One step. Resolves when both players have heard of it, with the milliseconds it took the mover to hear. */
+function play(match: Match): Promise<number> {
+  return new Promise((resolve) => {
+    const mover = match.seats[match.turn];
+    const other = match.seats[match.turn === 0 ? 1 : 0];
+    const start = performance.now();
+    let latency = 0;
+    let awaited = 2;
+    const heard = (): void => {
+      if (--awaited > 0) return;
+      match.turn = match.turn === 0 ? 1 : 0;
+      resolve(latency);
+    };
+    mover.onUpdate = () => {
+      mover.onUpdate = undefined;
+      latency = performance.now() - start;
+      heard();
+    };
+    other.onUpdate = () => {
+      other.onUpdate = undefined;
+      heard();
+    };
+    mover.send(nthStep(match.turn, match.steps++));
+  });
+}
+
+async function phase(host: Host, matches: readonly Match[], seconds: number, pace?: number): Promise<Phase> {
+  const latencies: number[] = [];
+  const [hostBefore, ownBefore, start] = [await host.cpu(), process.cpuUsage(), performance.now()];
+  const end = start + seconds * 1000;
+  const gap = pace === undefined ? 0 : (matches.length / pace) * 1000;
+  await Promise.all(
+    matches.map(async (match, at) => {
+      let due = start + (at / matches.length) * gap;
+      while (due < end && performance.now() < end) {
+        const early = due - performance.now();
+        if (gap > 0 && early > 0) await wait(early);
+        latencies.push(await play(match));
+        due = Math.max(due + gap, performance.now());
+      }
+    }),
+  );
+  const elapsed = (performance.now() - start) / 1000;
+  const own = process.cpuUsage(ownBefore);
+  return {
+    movesPerSecond: latencies.length / elapsed,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    cpuPerMove: ((await host.cpu()) - hostBefore) / latencies.length,
+    generator: (own.user + own.system) / 1e6 / elapsed,
+  };
+}
+
+export async function load(contestant: Contestant, seconds: number, pace: number): Promise<Load> {
+  const host = await startHost(contestant.host);
+  const matches: Match[] = [];
+  for (let m = 0; m < MATCHES; m++) {
+    matches.push({ seats: await contestant.openMatch(host.port, m), turn: 0, steps: 0 });
+  }
+  await phase(host, matches, seconds / 3);
+  const saturated = await phase(host, matches, seconds);
+  const paced = await phase(host, matches, seconds, pace);
+  const memory = await host.memory();
+  for (const { seats } of matches) for (const seat of seats) seat.close();
+  await host.stop();
+  return { saturated, paced, memory };
+}
