@@ -135,9 +135,14 @@ export const BOSSES: readonly Boss[] = [
     initiative: 7,
     life: 11,
     movement: { steps: 2, dir: 'right' },
-    turn: [attack('distance', 2), summon('discard', 1, 'own')],
+    turn: [attack('distance', 2)],
     onHit: [discard('energy', 1, 'target')],
-    abilities: [thickHide(3), { when: 'roundEnd', if: { damageAtLeast: 6 }, effects: [heal(1)] }],
+    abilities: [
+      thickHide(3),
+      { when: 'deploy', effects: [summon('deck', 1, 'own')] },
+      { when: 'turnEnd', effects: [summon('discard', 1, 'own')] },
+      { when: 'roundEnd', if: { damageAtLeast: 6 }, effects: [heal(1)] },
+    ],
   },
   {
     id: 'poodle-empress',

@@ -119,7 +119,7 @@ const merchant: Hero = {
   class: 'Merchant',
   origin: 'given',
   type: 'intellect',
-  life: 6,
+  life: 7,
   initiative: 3,
   movement: 1,
   ability: {

@@ -227,7 +227,7 @@ const bard: Hero = {
   type: 'intellect',
   life: 6,
   initiative: 7,
-  movement: 2,
+  movement: 1,
   ability: {
     name: 'Sing-Along',
     when: 'free',
@@ -250,7 +250,7 @@ const bard: Hero = {
       'crescendo',
       'Crescendo',
       ['intellect', 'intellect', 'strength', 'speed'],
-      [attack('triple-fan', 2), draw(1, 'adjacentHeroes'), draw(1)],
+      [attack('triple-fan', 2), draw(1), draw(1, 'adjacentHeroes')],
     ),
     combo(
       3,
