@@ -34,8 +34,8 @@ export function dominoCells(grid: SquareGrid, position: number): [number, number
 }
 
 /** The position that covers two orthogonal neighbours. */
-export function dominoAt(a: number, b: number): number {
-  return Math.min(a, b) * 2 + (Math.abs(a - b) === 1 ? 0 : 1);
+export function dominoAt(grid: SquareGrid, a: number, b: number): number {
+  return Math.min(a, b) * 2 + (Math.abs(a - b) === grid.width ? 1 : 0);
 }
 
 interface Move {
@@ -55,7 +55,7 @@ function move(grid: SquareGrid, position: number, direction: number): Move | und
     const pairs = [[cells[0], to[0]] as const, [cells[1], to[1]] as const].filter(
       ([, c]) => !cells.includes(c),
     );
-    return { to: dominoAt(...to), pairs, swept: NONE };
+    return { to: dominoAt(grid, ...to), pairs, swept: NONE };
   }
   const turn = TURNS[direction - SHIFTS];
   if (!turn) return undefined;
@@ -64,7 +64,7 @@ function move(grid: SquareGrid, position: number, direction: number): Move | und
   const facing = ((position & 1 ? SOUTH : EAST) + 2 * turn.pivot + turn.clockwise + 4) % 4;
   const end = neighbour(grid, pivot, facing);
   if (end === NONE) return undefined;
-  return { to: dominoAt(pivot, end), pairs: [[mover, end]], swept: neighbour(grid, mover, facing) };
+  return { to: dominoAt(grid, pivot, end), pairs: [[mover, end]], swept: neighbour(grid, mover, facing) };
 }
 
 export function dominoes(grid: SquareGrid): Dominoes {

@@ -55,6 +55,11 @@ describe('rectangles', () => {
     });
     const large = footprintLinks(grid, links, 2, 2);
     expect(flood(grid, 0, { links: large }).cells.length).toBe(1);
+    const level = squareLinks(grid, {
+      diagonals: 'either',
+      walls: wallsOn(grid, [edgeOf(square(2, 0), 'S')]),
+    });
+    expect(flood(grid, 0, { links: footprintLinks(grid, level, 2, 2) }).cells).toEqual([0]);
     const wide = footprintLinks(grid, links, 2, 1);
     expect([...flood(grid, 0, { links: wide }).distance]).toEqual([0, NONE, 2, NONE, 1, 1, 2, NONE]);
   });
@@ -85,15 +90,17 @@ describe('dominoes', () => {
   const board = dominoes(grid);
   const at = (x: number, y: number) => cell(grid, x, y);
   const open = dominoLinks(board, squareLinks(grid, { diagonals: 'both' }));
-  const lying = dominoAt(at(1, 2), at(2, 2));
+  const lying = dominoAt(grid, at(1, 2), at(2, 2));
 
   test('a position and its two cells name each other', () => {
     for (let position = 0; position < board.size; position++) {
       const cells = dominoCells(grid, position);
-      if (cells) expect(dominoAt(cells[1], cells[0])).toBe(position);
+      if (cells) expect(dominoAt(grid, cells[1], cells[0])).toBe(position);
     }
-    expect(dominoCells(grid, dominoAt(at(4, 0), at(4, 1)))).toEqual([at(4, 0), at(4, 1)]);
+    expect(dominoCells(grid, dominoAt(grid, at(4, 0), at(4, 1)))).toEqual([at(4, 0), at(4, 1)]);
     expect(dominoCells(grid, at(4, 0) * 2)).toBeUndefined();
+    const shaft = squareGrid(1, 4);
+    expect(dominoCells(shaft, dominoAt(shaft, 2, 1))).toEqual([1, 2]);
   });
 
   test('[GEO-22] in the open it has eight shifts and four turns', () => {
@@ -112,7 +119,7 @@ describe('dominoes', () => {
     expect(dominoSweep(grid, lying, 0)).toEqual([at(1, 1), at(2, 1)]);
     expect(dominoSweep(grid, lying, 4)).toEqual([at(2, 1), at(3, 1)]);
     expect(dominoSweep(grid, lying, 8)).toEqual([at(1, 3), at(2, 3)]);
-    expect(dominoSweep(grid, dominoAt(0, 1), 0)).toEqual([]);
+    expect(dominoSweep(grid, dominoAt(grid, 0, 1), 0)).toEqual([]);
   });
 
   test('[GEO-22] 40 positions on a board of 5 by 5, all of them reachable', () => {

@@ -236,7 +236,14 @@ describe('hex field', () => {
     expect(field.size).toBe(59);
     expect(at(-2, -3)).toBe(0);
     expect(at(2, 3)).toBe(58);
-    expect([at(-3, -3), at(6, -3), at(0, 4), at(-6, 2)]).toEqual([NONE, NONE, NONE, NONE]);
+    for (const [q, r] of [
+      [-3, -3],
+      [6, -3],
+      [8, -3],
+      [0, 4],
+      [-6, 2],
+    ] as const)
+      expect(at(q, r)).toBe(NONE);
     for (let c = 0; c < field.size; c++) expect(hexCell(field, hexAt(field, c))).toBe(c);
     expect(hexField([...ARENA, ...ARENA]).size).toBe(59);
     expect(hexCells(field, [hex(0, 3), hex(0, 4), hex(-2, -3)])).toEqual([at(0, 3), 0]);

@@ -198,6 +198,7 @@ describe('cheapest', () => {
   test('[GEO-10] steps may cost nothing, limits hold, cells come by rising cost', () => {
     const lane = squareGrid(6, 1);
     const cost = (to: number) => (to === 2 ? 0 : 2);
+    expect([...cheapest(lane, 0, { cost, limit: 4 }).cells]).toEqual([0, 1, 2, 3]);
     const reach = cheapest(lane, 0, { cost, limit: 5 });
     expect([...reach.distance]).toEqual([0, 2, 2, 4, NONE, NONE]);
     expect([...reach.cells]).toEqual([0, 1, 2, 3]);
