@@ -22,9 +22,10 @@ const TARGETS: readonly { metric: Metric; of: string; to: string; atLeast: numbe
 ];
 
 const TITLES: Readonly<Record<Metric, string>> = {
-  playouts: 'Random play of the skirmish, whole games per second',
-  clones: 'Copies of a position in mid-game per second',
-  iterations: 'Tree search from the first position, iterations per second (a clone each, 50 moves deep)',
+  playouts: 'Random play of the skirmish, whole games per second of processor time',
+  clones: 'Copies of a position in mid-game per second of processor time',
+  iterations:
+    'Tree search from the first position, iterations per second of processor time (a clone each, 50 moves deep)',
 };
 
 /** The rows every other row of a table is compared with. */
