@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { ReplaysPage } from '../pages/ReplaysPage.tsx';
+import { WorkshopPage } from '../pages/WorkshopPage.tsx';
+import { ShelfPage } from '../shelf/ShelfPage.tsx';
+import { TablePage } from '../tables/TablePage.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { Toasts } from '../ui/Toast.tsx';
+import styles from './App.module.css';
+import type { Route } from './routes.ts';
+import { SettingsProvider } from './SettingsProvider.tsx';
+import type { Services } from './services.ts';
+import { ServicesContext } from './services.ts';
+import { TopBar } from './TopBar.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
+import { useRoute } from './use-route.ts';
+
+const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })));
+const CreditsPage = lazy(() =>
+  import('../pages/CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })),
+);
+
+const TITLES: Readonly<Record<Route['page'], string>> = {
+  shelf: 'Questhall',
+  table: 'Questhall',
+  rules: 'Rules · Questhall',
+  replays: 'Replays · Questhall',
+  workshop: 'Workshop · Questhall',
+  credits: 'Credits · Questhall',
+};
+
+export function App({ services }: { readonly services: Services }) {
+  const route = useRoute();
+  useEffect(() => {
+    document.title = TITLES[route.page];
+    window.scrollTo(0, 0);
+  }, [route.page]);
+  return (
+    <ServicesContext value={services}>
+      <SettingsProvider>
+        <LiveRegion>
+          <Toasts>
+            <UpdateNotice />
+            <Page route={route} />
+          </Toasts>
+        </LiveRegion>
+      </SettingsProvider>
+    </ServicesContext>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  if (route.page === 'table') return <TablePage game={route.game} start={route.start} />;
+  return (
+    <div className={styles.room}>
+      <TopBar page={route.page} />
+      <Suspense>
+        {route.page === 'shelf' && <ShelfPage game={route.game} />}
+        {route.page === 'rules' && <RulesPage game={route.game} find={route.find} />}
+        {route.page === 'replays' && <ReplaysPage />}
+        {route.page === 'workshop' && <WorkshopPage />}
+        {route.page === 'credits' && <CreditsPage />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ChoiceOption } from '../ui/Choice.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Slider } from '../ui/Slider.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { formatRoute } from './routes.ts';
+import styles from './SettingsDialog.module.css';
+import { useSettings } from './SettingsProvider.tsx';
+import type { Speed, TextSize } from './settings.ts';
+import { playSound } from './sounds.ts';
+
+const SPEED_OPTIONS: readonly ChoiceOption<Speed>[] = [
+  { value: 'calm', label: 'Calm' },
+  { value: 'brisk', label: 'Brisk' },
+  { value: 'instant', label: 'Instant' },
+];
+const TEXT_OPTIONS: readonly ChoiceOption<TextSize>[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Large' },
+  { value: 'larger', label: 'Larger' },
+];
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const { settings, change } = useSettings();
+  return (
+    <Dialog open={open} title="Settings" onClose={onClose}>
+      <div className={styles.settings}>
+        <label className={styles.name}>
+          <b>Your name</b>
+          <input
+            value={settings.name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <Toggle label="Sound" on={settings.sound} onChange={(sound) => change({ sound })} />
+        {settings.sound && (
+          <Slider
+            label="Volume"
+            value={settings.volume}
+            step={5}
+            say={(value) => `${value} %`}
+            onChange={(volume) => change({ volume })}
+            onSettle={() => playSound('turn', settings.volume)}
+          />
+        )}
+        <div className={styles.row}>
+          <b>Speed of moves</b>
+          <Choice
+            label="Speed of moves"
+            options={SPEED_OPTIONS}
+            value={settings.speed}
+            onChange={(speed) => change({ speed })}
+          />
+        </div>
+        <div className={styles.row}>
+          <b>Text size</b>
+          <Choice
+            label="Text size"
+            options={TEXT_OPTIONS}
+            value={settings.text}
+            onChange={(text) => change({ text })}
+          />
+        </div>
+        <Toggle
+          label="Strong patterns"
+          detail="Colours carry a pattern that can be told apart without them"
+          on={settings.patterns}
+          onChange={(patterns) => change({ patterns })}
+        />
+        <p className={styles.credits}>
+          <a href={formatRoute({ page: 'credits' })} onClick={onClose}>
+            Credits and licences
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { Settings } from './settings.ts';
+import { DEFAULT_SETTINGS, readSettings, writeSettings } from './settings.ts';
+
+interface SettingsAccess {
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+const Context = createContext<SettingsAccess>({ settings: DEFAULT_SETTINGS, change: () => {} });
+
+export const useSettings = (): SettingsAccess => useContext(Context);
+
+export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+  const [settings, setSettings] = useState(() => readSettings(localStorage));
+  const change = useCallback((part: Partial<Settings>) => setSettings((old) => ({ ...old, ...part })), []);
+  useEffect(() => {
+    writeSettings(localStorage, settings);
+    const { dataset } = document.documentElement;
+    dataset.speed = settings.speed;
+    dataset.text = settings.text;
+    dataset.patterns = settings.patterns ? 'on' : 'off';
+  }, [settings]);
+  const access = useMemo(() => ({ settings, change }), [settings, change]);
+  return <Context value={access}>{children}</Context>;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import {
+  anvilIcon,
+  bookshelfIcon,
+  cogIcon,
+  filmProjectorIcon,
+  openBookIcon,
+  owlIcon,
+  speakerIcon,
+  speakerOffIcon,
+} from '../icons/icons.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconShape } from '../ui/icon-shape.ts';
+import { Medallion } from '../ui/Medallion.tsx';
+import type { Route } from './routes.ts';
+import { formatRoute } from './routes.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { useSettings } from './SettingsProvider.tsx';
+import styles from './TopBar.module.css';
+
+const PLACES: readonly { readonly name: string; readonly icon: IconShape; readonly to: Route }[] = [
+  { name: 'Shelf', icon: bookshelfIcon, to: { page: 'shelf', game: 'pug-quest' } },
+  { name: 'Replays', icon: filmProjectorIcon, to: { page: 'replays' } },
+  { name: 'Workshop', icon: anvilIcon, to: { page: 'workshop' } },
+  { name: 'Rules', icon: openBookIcon, to: { page: 'rules', game: 'pug-quest', find: '' } },
+];
+
+export function TopBar({ page }: { readonly page: Route['page'] }) {
+  const { settings, change } = useSettings();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <a className={styles.name} href={formatRoute({ page: 'shelf', game: 'pug-quest' })}>
+        Questhall
+      </a>
+      <nav className={styles.places} aria-label="Places">
+        {PLACES.map(({ name, icon, to }) => (
+          <a key={name} href={formatRoute(to)} aria-current={to.page === page ? 'page' : undefined}>
+            <Icon shape={icon} />
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.me}>
+        <Button
+          kind="quiet"
+          icon={settings.sound ? speakerIcon : speakerOffIcon}
+          aria-label={settings.sound ? 'Sound is on' : 'Sound is off'}
+          onClick={() => change({ sound: !settings.sound })}
+        />
+        <Button kind="quiet" icon={cogIcon} aria-label="Settings" onClick={() => setOpen(true)} />
+        <button type="button" className={styles.person} onClick={() => setOpen(true)}>
+          <Medallion
+            label="You"
+            base="hero"
+            seat={1}
+            glyph={owlIcon}
+            tone={['#3f7f86', '#1d464c']}
+            size={40}
+          />
+          <span>{settings.name}</span>
+        </button>
+      </div>
+      <SettingsDialog open={open} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useToast } from '../ui/Toast.tsx';
+import { watchForUpdate } from './service-worker.ts';
+
+/** Says when a newer page has been fetched, and changes over when told to: never in the middle of a game by itself. */
+export function UpdateNotice() {
+  const toast = useToast();
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    watchForUpdate((changeOver) =>
+      toast({ text: 'A newer Questhall is ready.', action: { label: 'Change over', run: changeOver } }),
+    );
+  }, [toast]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import type { GameId } from '../catalogue/games.ts';
+import { isGameId } from '../catalogue/games.ts';
+
+/** How a game is begun from the shelf. */
+export const WAYS = ['alone', 'screen', 'online', 'learn'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface NewGame {
+  readonly way: Way;
+  readonly mode: string;
+  /** The hero chosen on the shelf, if the game has one to choose. */
+  readonly hero?: string;
+}
+
+export type Route =
+  | { readonly page: 'shelf'; readonly game: GameId }
+  | { readonly page: 'table'; readonly game: GameId; readonly start: NewGame | { readonly saved: string } }
+  | { readonly page: 'rules'; readonly game: GameId; readonly find: string }
+  | { readonly page: 'replays' }
+  | { readonly page: 'workshop' }
+  | { readonly page: 'credits' };
+
+const HOME = { page: 'shelf', game: 'pug-quest' } as const satisfies Route;
+
+const isWay = (text: string | null): text is Way => WAYS.some((way) => way === text);
+
+function parseTable(game: GameId, query: URLSearchParams): Route {
+  const saved = query.get('saved');
+  if (saved !== null) return { page: 'table', game, start: { saved } };
+  const way = query.get('way');
+  if (!isWay(way)) return { page: 'shelf', game };
+  const hero = query.get('hero');
+  const mode = query.get('mode') ?? 'standard';
+  return { page: 'table', game, start: hero === null ? { way, mode } : { way, mode, hero } };
+}
+
+/** From the part of the address after #; whatever it does not know is the shelf. */
+export function parseRoute(hash: string): Route {
+  const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const query = new URLSearchParams(search);
+  const [page, name] = path.split('/');
+  const game = isGameId(name) ? name : HOME.game;
+  switch (page) {
+    case 'shelf':
+      return { page, game };
+    case 'table':
+      return parseTable(game, query);
+    case 'rules':
+      return { page, game, find: query.get('find') ?? '' };
+    case 'replays':
+    case 'workshop':
+    case 'credits':
+      return { page };
+    default:
+      return HOME;
+  }
+}
+
+export function formatRoute(route: Route): string {
+  switch (route.page) {
+    case 'shelf':
+      return `#/shelf/${route.game}`;
+    case 'table':
+      return `#/table/${route.game}?${new URLSearchParams({ ...route.start })}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.find === '' ? '' : `?${new URLSearchParams({ find: route.find })}`}`;
+    default:
+      return `#/${route.page}`;
+  }
+}

@@ -1,0 +1,27 @@
+/** Registers the service worker that keeps the page on this machine, and reports a newer one that waits. */
+export function watchForUpdate(onUpdate: (changeOver: () => void) => void): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // The first worker takes over a page that had none: nothing has changed, so nothing is reloaded.
+  let reloading = serviceWorker.controller === null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!reloading) window.location.reload();
+    reloading = true;
+  });
+  const report = (worker: ServiceWorker | null) => {
+    if (worker !== null && serviceWorker.controller !== null) onUpdate(() => worker.postMessage('take over'));
+  };
+  serviceWorker.register('./sw.js').then(
+    (registration) => {
+      report(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+          if (worker.state === 'installed') report(worker);
+        });
+      });
+    },
+    // A browser that forbids workers still plays, with the network.
+    () => {},
+  );
+}

@@ -1,0 +1,60 @@
+/** What a person sets for this machine, kept in its local storage. */
+export const SPEEDS = ['calm', 'brisk', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export interface Settings {
+  /** How the others at the table see you. */
+  readonly name: string;
+  readonly sound: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
+  readonly speed: Speed;
+  readonly text: TextSize;
+  /** Strong patterns wherever colour tells things apart. */
+  readonly patterns: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  name: 'Guest',
+  sound: true,
+  volume: 60,
+  speed: 'calm',
+  text: 'normal',
+  patterns: false,
+};
+
+const KEY = 'questhall.settings';
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const oneOf = <T>(set: readonly T[], value: unknown, otherwise: T): T =>
+  set.find((one) => one === value) ?? otherwise;
+
+/** Each field on its own: one that is missing or spoiled takes its default, the others stay. */
+export function readSettings(store: Store): Settings {
+  let saved: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    saved = Object(JSON.parse(store.getItem(KEY) ?? '{}'));
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+  const { name, sound, volume, speed, text, patterns } = DEFAULT_SETTINGS;
+  return {
+    name: typeof saved.name === 'string' && saved.name !== '' ? saved.name : name,
+    sound: oneOf([true, false], saved.sound, sound),
+    volume: typeof saved.volume === 'number' ? Math.max(0, Math.min(100, saved.volume)) : volume,
+    speed: oneOf(SPEEDS, saved.speed, speed),
+    text: oneOf(TEXT_SIZES, saved.text, text),
+    patterns: oneOf([true, false], saved.patterns, patterns),
+  };
+}
+
+export function writeSettings(store: Store, settings: Settings): void {
+  try {
+    store.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A full or forbidden storage costs the memory of the settings, nothing else.
+  }
+}

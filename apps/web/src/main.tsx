@@ -1,0 +1,15 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { FIRST_VISIT } from './app/services.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App services={FIRST_VISIT} />
+  </StrictMode>,
+);

@@ -1,0 +1,170 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { formatRoute } from '../app/routes.ts';
+import { useLoaded } from '../app/use-loaded.ts';
+import { COVERS } from '../art/covers/index.ts';
+import type { GameId } from '../catalogue/games.ts';
+import { GAME_IDS, GAMES } from '../catalogue/games.ts';
+import { magnifyingGlassIcon, quillInkIcon } from '../icons/icons.ts';
+import { EmptyState } from '../shelf/EmptyState.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { RuleBlock, RuleSection } from './parse-rules.ts';
+import { parseRules, searchRules } from './parse-rules.ts';
+import styles from './RulesPage.module.css';
+import { RuleText } from './RuleText.tsx';
+import { hasRules, loadRules } from './rules-texts.ts';
+
+interface RulesPageProps {
+  readonly game: GameId;
+  readonly find: string;
+}
+
+/** The reference: every rule of a game by its id, searchable by word and id. */
+export function RulesPage({ game, find }: RulesPageProps) {
+  const text = useLoaded(useCallback(() => loadRules(game), [game]));
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>Rules</h1>
+        <nav className={styles.games} aria-label="Games">
+          {GAME_IDS.map((id) => (
+            <a
+              key={id}
+              href={formatRoute({ page: 'rules', game: id, find: '' })}
+              aria-current={id === game ? 'page' : undefined}
+            >
+              <img src={COVERS[id]} alt="" />
+              {GAMES[id].title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {text === undefined ? (
+        !hasRules(game) && (
+          <EmptyState icon={quillInkIcon} title={`The rules of ${GAMES[game].title} are being written`}>
+            They will stand here, each with its number, as soon as they are.
+          </EmptyState>
+        )
+      ) : (
+        <RulesText game={game} text={text} find={find} />
+      )}
+    </main>
+  );
+}
+
+interface RulesTextProps extends RulesPageProps {
+  readonly text: string;
+}
+
+/** Renders any text of the form of RULES.md. */
+export function RulesText({ game, text, find }: RulesTextProps) {
+  const sections = useMemo(() => parseRules(text), [text]);
+  const query = useDeferredValue(find);
+  const found = useMemo(() => searchRules(sections, query), [sections, query]);
+  const count = found.reduce(
+    (sum, { blocks }) => sum + blocks.filter(({ kind }) => kind === 'rule').length,
+    0,
+  );
+  const search = (words: string) => {
+    window.history.replaceState(null, '', formatRoute({ page: 'rules', game, find: words }));
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+  return (
+    <div className={styles.columns}>
+      <aside className={styles.side}>
+        <label className={styles.search}>
+          <Icon shape={magnifyingGlassIcon} />
+          <input
+            type="search"
+            placeholder="Word or rule number"
+            aria-label="Search the rules by word or rule number"
+            value={find}
+            onChange={(event) => search(event.currentTarget.value)}
+          />
+        </label>
+        <p className={styles.count} role="status">
+          {count === 1 ? '1 rule' : `${count} rules`}
+          {query !== '' && ` with “${query}”`}
+        </p>
+        <ol className={styles.contents} aria-label="Contents">
+          {found
+            .filter(({ title, level }) => title !== '' && level > 1)
+            .map(({ title, level }) => (
+              <li key={title} data-level={level}>
+                <button
+                  type="button"
+                  onClick={() => document.getElementById(anchorOf(title))?.scrollIntoView()}
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+        </ol>
+      </aside>
+      <article className={styles.paper}>
+        {found.map((section) => (
+          <Section key={section.title} section={section} game={game} find={query} />
+        ))}
+        {found.length === 0 && <p className={styles.none}>No rule has these words.</p>}
+      </article>
+    </div>
+  );
+}
+
+const anchorOf = (title: string): string => `rules-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+interface SectionProps {
+  readonly section: RuleSection;
+  readonly game: GameId;
+  readonly find: string;
+}
+
+function Section({ section, game, find }: SectionProps) {
+  const Heading = section.level <= 2 ? 'h2' : 'h3';
+  return (
+    <section id={anchorOf(section.title)} className={styles.section}>
+      {section.title !== '' && <Heading>{section.title}</Heading>}
+      {section.blocks.map((block) => (
+        <Block key={keyOf(block)} block={block} game={game} find={find} />
+      ))}
+    </section>
+  );
+}
+
+const keyOf = (block: RuleBlock): string => {
+  if (block.kind === 'rule') return block.id;
+  return block.kind === 'row' ? block.cells.join('|') : block.text;
+};
+
+interface BlockProps {
+  readonly block: RuleBlock;
+  readonly game: GameId;
+  readonly find: string;
+}
+
+function Block({ block, game, find }: BlockProps) {
+  const hrefOf = (rule: string) => formatRoute({ page: 'rules', game, find: rule });
+  if (block.kind === 'row') {
+    return (
+      <p className={styles.row} style={{ gridTemplateColumns: `repeat(${block.cells.length}, 1fr)` }}>
+        {block.cells.map((cell) => (
+          <span key={cell}>
+            <RuleText text={cell} find={find} hrefOf={hrefOf} />
+          </span>
+        ))}
+      </p>
+    );
+  }
+  return (
+    <p className={classes(styles[block.kind])}>
+      {block.kind === 'rule' && (
+        <a className={styles.id} href={hrefOf(block.id)}>
+          {block.id}
+        </a>
+      )}
+      <span>
+        <RuleText text={block.text} find={find} hrefOf={hrefOf} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatRoute } from '../app/routes.ts';
+import { COVERS } from '../art/covers/index.ts';
+import type { GameInfo } from '../catalogue/games.ts';
+import { meepleGroupIcon } from '../icons/icons.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './GameBox.module.css';
+
+interface GameBoxProps {
+  readonly game: GameInfo;
+  /** Pulled out of the shelf. */
+  readonly chosen: boolean;
+}
+
+export function GameBox({ game, chosen }: GameBoxProps) {
+  return (
+    <a
+      href={formatRoute({ page: 'shelf', game: game.id })}
+      data-game={game.id}
+      aria-current={chosen ? 'true' : undefined}
+      className={classes(styles.box, chosen && styles.chosen)}
+    >
+      <span className={styles.cover}>
+        <img src={COVERS[game.id]} alt="" />
+        <span className={styles.title}>
+          <small>{game.series}</small> {game.title}
+        </span>
+        <span className={styles.meta}>
+          <span>
+            <Icon shape={meepleGroupIcon} label="Players" />
+            {game.players}
+          </span>
+          <span className={styles.kind}>{game.kind}</span>
+        </span>
+      </span>
+      <span className={styles.spine} />
+    </a>
+  );
+}

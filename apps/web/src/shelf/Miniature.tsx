@@ -1,0 +1,68 @@
+import type { MiniaturePiece } from '../app/saved-games.ts';
+import { pugArt } from '../art/pug-quest/index.ts';
+import type { GameId } from '../catalogue/games.ts';
+import styles from './Miniature.module.css';
+
+interface MiniatureProps {
+  readonly game: GameId;
+  readonly pieces: readonly MiniaturePiece[];
+}
+
+/** A saved board at a glance. */
+export function Miniature({ game, pieces }: MiniatureProps) {
+  return (
+    <svg
+      className={styles.miniature}
+      viewBox="0 0 200 92"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Ground game={game} />
+      {pieces.map((piece) => (
+        <Piece key={`${piece.x},${piece.y}`} piece={piece} />
+      ))}
+    </svg>
+  );
+}
+
+const LANES = [0, 1, 2, 3, 4];
+
+function Ground({ game }: { readonly game: GameId }) {
+  if (game !== 'pug-quest') {
+    return <rect width="200" height="92" data-game={game} fill="var(--box-lo)" />;
+  }
+  return (
+    <>
+      <rect width="200" height="92" fill="#cfe6ee" />
+      <rect y="46" width="200" height="46" fill="#ead9a4" />
+      {LANES.map((lane) => (
+        <rect key={lane} x={4 + lane * 39} y="4" width="36" height="84" rx="8" fill="#fff" opacity=".45" />
+      ))}
+    </>
+  );
+}
+
+function Piece({ piece: { x, y, kind, art, colour } }: { readonly piece: MiniaturePiece }) {
+  if (kind === 'tile') return <rect x={x} y={y} width="14" height="14" rx="1.5" fill={colour ?? '#d9c59a'} />;
+  if (kind === 'token') {
+    return (
+      <circle cx={x} cy={y} r="5.5" fill={colour ?? 'var(--brass)'} stroke="#fff6e2" strokeWidth="1.5" />
+    );
+  }
+  const url = art === undefined ? undefined : pugArt(art);
+  return (
+    <g transform={`translate(${x - 14} ${y - 15})`}>
+      <rect
+        width="28"
+        height="30"
+        rx={kind === 'hero' ? 7 : 3}
+        fill={kind === 'hero' ? '#fffaf0' : '#5b3f30'}
+        stroke={colour ?? '#3d2417'}
+        strokeWidth="1.5"
+      />
+      {url !== undefined && (
+        <image href={url} x="1.5" y="2" width="25" height="27" preserveAspectRatio="xMidYMax slice" />
+      )}
+    </g>
+  );
+}

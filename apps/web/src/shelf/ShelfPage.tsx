@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { GameId } from '../catalogue/games.ts';
+import { GAME_IDS, GAMES } from '../catalogue/games.ts';
+import { ContinuePanel } from './ContinuePanel.tsx';
+import { GameBox } from './GameBox.tsx';
+import { GameDesk } from './GameDesk.tsx';
+import styles from './ShelfPage.module.css';
+import { TurnsPanel } from './TurnsPanel.tsx';
+
+interface ShelfPageProps {
+  readonly game: GameId;
+}
+
+export function ShelfPage({ game }: ShelfPageProps) {
+  const boxes = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = boxes.current;
+    const box = row?.querySelector<HTMLElement>(`[data-game="${game}"]`);
+    if (row && box)
+      row.scrollTo({ left: box.offsetLeft - (row.clientWidth - box.clientWidth) / 2, behavior: 'smooth' });
+  }, [game]);
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">The shelf</h1>
+      <div className={styles.shelf}>
+        <div className={styles.lamp} />
+        <nav ref={boxes} className={styles.boxes} aria-label="Games">
+          {GAME_IDS.map((id) => (
+            <GameBox key={id} game={GAMES[id]} chosen={id === game} />
+          ))}
+        </nav>
+        <div className={styles.plank} />
+      </div>
+      <div className={styles.desk}>
+        <GameDesk key={game} game={GAMES[game]} />
+        <TurnsPanel />
+        <ContinuePanel />
+      </div>
+    </main>
+  );
+}

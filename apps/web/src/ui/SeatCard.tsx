@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconShape } from './icon-shape.ts';
+import styles from './SeatCard.module.css';
+
+export interface Counter {
+  readonly icon: IconShape;
+  readonly value: number;
+  /** What is counted: "cards in hand". */
+  readonly label: string;
+}
+
+interface SeatCardProps {
+  readonly portrait: ReactNode;
+  readonly name: string;
+  /** Who sits there: "Marco, Thief". */
+  readonly detail?: string;
+  readonly counters?: readonly Counter[];
+  /** It is this seat's turn. */
+  readonly active?: boolean;
+  readonly away?: boolean;
+}
+
+export function SeatCard({
+  portrait,
+  name,
+  detail,
+  counters = [],
+  active = false,
+  away = false,
+}: SeatCardProps) {
+  return (
+    <li
+      className={classes(styles.seat, active && styles.active, away && styles.away)}
+      aria-current={active ? 'true' : undefined}
+    >
+      <span className={styles.portrait}>{portrait}</span>
+      <span className={styles.who}>
+        <b>{name}</b>
+        {detail !== undefined && <span>{away ? `${detail}, away` : detail}</span>}
+      </span>
+      <span className={styles.counters}>
+        {counters.map((counter) => (
+          <span key={counter.label} title={`${counter.value} ${counter.label}`}>
+            <Icon shape={counter.icon} />
+            {counter.value}
+            <span className="sr-only"> {counter.label}</span>
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Seats in the order of play. */
+export function SeatList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}

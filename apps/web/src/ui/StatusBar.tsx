@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { bookshelfIcon } from '../icons/icons.ts';
+import { Button } from './Button.tsx';
+import styles from './StatusBar.module.css';
+
+interface StatusBarProps {
+  readonly game: string;
+  readonly onHome: () => void;
+  /** Whoever must act. */
+  readonly portrait?: ReactNode;
+  /** An imperative sentence ("Choose a lane to move to"), or for the others "Waiting for Zoe". */
+  readonly say: string;
+  readonly detail?: string;
+  /** Buttons of the present decision. */
+  readonly actions?: ReactNode;
+  /** Undo, hint, menu. */
+  readonly tools?: ReactNode;
+}
+
+export function StatusBar({ game, onHome, portrait, say, detail, actions, tools }: StatusBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.home}>
+        <Button kind="quiet" icon={bookshelfIcon} aria-label="Back to the shelf" onClick={onHome} />
+        <b>{game}</b>
+      </div>
+      <div className={styles.say}>
+        {portrait}
+        <p>
+          {say}
+          {detail !== undefined && <small>{detail}</small>}
+        </p>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+    </header>
+  );
+}

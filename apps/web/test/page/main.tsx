@@ -1,0 +1,18 @@
+import '../../src/styles/fonts.css';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '../../src/app/App.tsx';
+import { SAMPLE_SERVICES } from './samples.ts';
+
+/** Scenes to be looked at: the page with games under way, and the pieces of the tables. */
+const SCENES: Readonly<Record<string, ComponentType>> = {
+  app: () => <App services={SAMPLE_SERVICES} />,
+};
+
+const name = new URLSearchParams(window.location.search).get('scene') ?? 'app';
+const Scene = SCENES[name];
+const root = document.getElementById('root');
+if (root === null || Scene === undefined) throw new Error(`no scene "${name}"`);
+createRoot(root).render(<Scene />);

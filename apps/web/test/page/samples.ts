@@ -1,0 +1,100 @@
+import type { Services } from '../../src/app/services.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+const tiles = [
+  [86, 8],
+  [100, 8],
+  [72, 24],
+  [86, 24],
+  [100, 24],
+  [114, 24],
+  [86, 40],
+  [100, 40],
+  [114, 40],
+  [128, 40],
+  [100, 56],
+  [114, 56],
+  [86, 72],
+].map(([x = 0, y = 0]) => ({ x, y, kind: 'tile' as const }));
+
+/** Somebody's evening: three tables waiting, three games saved. */
+export const SAMPLE_SERVICES: Services = {
+  turns: {
+    list: async () => ({
+      turns: [
+        {
+          id: 'a',
+          game: 'brawl',
+          title: 'Brawl against Rika',
+          detail: 'Round 4, you lead 3 to 2',
+          since: Date.now() - 4 * MINUTE,
+          call: 'play',
+        },
+        {
+          id: 'b',
+          game: 'super-fantasy',
+          title: 'Ugly Snouts, mission 3',
+          detail: 'Pick a target for your mage',
+          since: Date.now() - 130 * MINUTE,
+          call: 'open',
+        },
+        {
+          id: 'c',
+          game: 'dungeon-fighter',
+          title: 'Dungeon Fighter, open table',
+          detail: 'Marco has 2 of 4 seats free',
+          call: 'join',
+        },
+      ],
+      waiting: [{ id: 'd', whom: 'Zoe', where: 'Dungeonland, day 2 of 3' }],
+    }),
+  },
+  saved: {
+    remove: async () => {},
+    list: async () => [
+      {
+        id: 'e',
+        game: 'pug-quest',
+        title: 'Pug Quest, four heroes',
+        detail: 'World 2, round 3 of 10',
+        progress: 0.42,
+        savedAt: new Date().setHours(0, 40, 0, 0),
+        miniature: [
+          { x: 61, y: 28, kind: 'monster', art: 'm-war-bulldog' },
+          { x: 100, y: 28, kind: 'monster', art: 'm-mimic-doghouse' },
+          { x: 178, y: 28, kind: 'monster', art: 'm-dachshydra' },
+          { x: 61, y: 66, kind: 'hero', art: 'h-warrior' },
+          { x: 100, y: 66, kind: 'hero', art: 'h-witch' },
+          { x: 178, y: 66, kind: 'hero', art: 'h-thief' },
+        ],
+      },
+      {
+        id: 'f',
+        game: 'dungeon-fighter',
+        title: 'Dungeon Fighter, solo',
+        detail: 'Third storm, 5 shots left',
+        progress: 0.66,
+        savedAt: Date.now() - DAY,
+        miniature: [
+          { x: 100, y: 46, kind: 'token', colour: '#d23b32' },
+          { x: 124, y: 30, kind: 'token', colour: '#e8dfc8' },
+        ],
+      },
+      {
+        id: 'g',
+        game: 'dungeonland',
+        title: 'Dungeonland, campaign',
+        detail: 'Realm 2, the drowned hall',
+        progress: 0.28,
+        savedAt: Date.now() - 4 * DAY,
+        miniature: [
+          ...tiles,
+          { x: 93, y: 31, kind: 'token', colour: '#2fa79b' },
+          { x: 121, y: 47, kind: 'token', colour: '#e0713f' },
+        ],
+      },
+    ],
+  },
+};
