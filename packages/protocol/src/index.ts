@@ -1,3 +1,12 @@
+export {
+  type ClientOptions,
+  type ClientState,
+  createTableClient,
+  type Reply,
+  type Shown,
+  type TableClient,
+  type Wish,
+} from './client.ts';
 export type * from './messages.ts';
 export { PROTOCOL } from './messages.ts';
 export { apply, diff, type Patch } from './patch.ts';

@@ -9,7 +9,7 @@ import type { BotLevel, ChatLine, TableInfo, TableSettings, You } from './table.
 /** Grows when an old client could misunderstand a new host. */
 export const PROTOCOL = 1;
 
-/** Where a client stopped listening. The same epoch means: the same numbering, so that nothing need be said twice. */
+/** Where a client stopped listening, for each of its viewers alike. Another epoch: the host counts anew. */
 export interface Known {
   readonly epoch: string;
   readonly version: number;
@@ -114,8 +114,7 @@ export interface Ping extends Request {
   readonly type: 'ping';
 }
 
-export type ClientMessage =
-  | Open
+export type TableRequest =
   | AnswerRequest
   | UndoRequest
   | UndoReply
@@ -128,7 +127,7 @@ export type ClientMessage =
   | NameRequest
   | Ping;
 
-export type TableRequest = Exclude<ClientMessage, Open>;
+export type ClientMessage = Open | TableRequest;
 
 /** What undo would do for this seat now. ask: the others must agree. */
 export type UndoState = 'none' | 'free' | 'ask';
@@ -161,7 +160,6 @@ export interface LogPage {
 export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;
-  readonly epoch: string;
   readonly table: TableInfo;
   readonly you: You;
   readonly chat: readonly ChatLine[];
@@ -174,13 +172,14 @@ export interface Welcome {
 export interface FullView {
   readonly type: 'view';
   readonly viewer: Viewer;
+  readonly epoch: string;
   readonly version: number;
   readonly seen: Seen;
   /** What happened lately, oldest first. */
   readonly log: readonly LogPage[];
 }
 
-/** Follows on version `from` of this viewer. Any other version: ask again with `open`. */
+/** Follows on version `from` of this viewer, which may also be `to`. Any other version: ask again with `open`. */
 export interface Update {
   readonly type: 'update';
   readonly viewer: Viewer;
@@ -207,7 +206,7 @@ export interface Refused {
   readonly text: string;
 }
 
-/** A request other than an answer was carried out. For an undo that was asked of others: they were asked. */
+/** A request other than an answer was carried out: an undo that others are asked about, once they have agreed. */
 export interface Done {
   readonly type: 'done';
   readonly id: number;
@@ -226,7 +225,16 @@ export interface HintReply {
   readonly id: number;
   readonly seat: Seat;
   readonly decision: number;
+  /** Best first. */
+  readonly hints: readonly Hint[];
+}
+
+export interface Hint {
   readonly option: Option;
+  /** How likely the seat is to win after it, 0 to 1. */
+  readonly chance: number;
+  /** One sentence. */
+  readonly because: string;
 }
 
 export interface TableChanged {

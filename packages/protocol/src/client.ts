@@ -1,0 +1,208 @@
+/**
+ * The client's side of a table: keeps what the host has said, applies patches, asks again when one is missing. It does not
+ * know whether the host is a worker or a server: frames go in and out as texts.
+ */
+import type { Option, Reason, Seat, Viewer } from '@questhall/kernel';
+import type {
+  Bye,
+  ClientMessage,
+  FullView,
+  HintReply,
+  HostMessage,
+  LogPage,
+  Seen,
+  TableRequest,
+  Update,
+  Welcome,
+  WhyNotReply,
+} from './messages.ts';
+import { PROTOCOL } from './messages.ts';
+import { apply } from './patch.ts';
+import type { ChatLine, TableInfo, You } from './table.ts';
+
+/** What one viewer has been shown. */
+export interface Shown {
+  readonly version: number;
+  readonly seen: Seen;
+  /** The latest of what happened, oldest first. */
+  readonly log: readonly LogPage[];
+}
+
+export interface ClientState {
+  /** Null until the host has welcomed us. */
+  readonly table: TableInfo | null;
+  readonly you: You | null;
+  readonly chat: readonly ChatLine[];
+  /** By viewer: a seat, or null for a spectator. */
+  readonly shown: ReadonlyMap<Viewer, Shown>;
+  /** The host has hung up. */
+  readonly bye: Bye | null;
+}
+
+export type Reply<T> = { readonly ok: T } | { readonly refused: Reason; readonly text: string };
+
+/** A request without its number. */
+export type Wish = TableRequest extends infer R ? (R extends TableRequest ? Omit<R, 'id'> : never) : never;
+
+export interface TableClient {
+  state(): ClientState;
+  /** Called after each change; `update` when the match moved for a viewer. Returns the way to stop listening. */
+  listen(listener: (state: ClientState, update?: Update | FullView) => void): () => void;
+  /** The line to the host is open, for the first time or again. */
+  connected(): void;
+  /** The line is broken. What was asked and not answered is refused; it may have happened all the same. */
+  disconnected(): void;
+  receive(frame: string): void;
+  /** Chooses an option of the seat's open decision. */
+  answer(seat: Seat, option: Option): Promise<Reply<void>>;
+  whyNot(seat: Seat, option: Option): Promise<Reply<WhyNotReply>>;
+  hint(seat: Seat): Promise<Reply<HintReply>>;
+  /** Everything else: undo, chat, seat, settings, start, name, ping. */
+  ask(wish: Wish): Promise<Reply<void>>;
+}
+
+export interface ClientOptions {
+  readonly table: string;
+  /** Who speaks, where no cookie says it. */
+  readonly token?: string;
+  send(frame: string): void;
+}
+
+interface Pending {
+  readonly settle: (outcome: Reply<HostMessage | undefined>) => void;
+  /** An answer is accepted when this question is no longer open. */
+  readonly answers?: { readonly seat: Seat; readonly decision: number };
+}
+
+type Takers = { readonly [T in HostMessage['type']]: (message: Extract<HostMessage, { type: T }>) => void };
+
+const LOG_KEPT = 200;
+
+const DISCONNECTED = {
+  refused: { rule: 'QH-DISCONNECTED' },
+  text: 'The line to the table is broken.',
+} as const;
+const NOT_ASKED = { refused: { rule: 'QH-NOT-ASKED' }, text: 'It is not your decision now.' } as const;
+
+export function createTableClient({ table, token, send }: ClientOptions): TableClient {
+  let state: ClientState = { table: null, you: null, chat: [], shown: new Map(), bye: null };
+  let epoch = '';
+  let nextId = 1;
+  const pending = new Map<number, Pending>();
+  const listeners = new Set<(state: ClientState, update?: Update | FullView) => void>();
+
+  const change = (next: Partial<ClientState>, update?: Update | FullView): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener(state, update);
+  };
+
+  const open = (): void => {
+    const versions = [...state.shown.values()].map(({ version }) => version);
+    const version = Math.min(...versions);
+    const level = versions.length > 0 && version === Math.max(...versions);
+    const message: ClientMessage = {
+      type: 'open',
+      protocol: PROTOCOL,
+      table,
+      ...(token !== undefined && { token }),
+      ...(level && { known: { epoch, version } }),
+    };
+    send(JSON.stringify(message));
+  };
+
+  const request = (wish: Wish, answers?: Pending['answers']): Promise<Reply<HostMessage | undefined>> => {
+    const id = nextId++;
+    const { promise, resolve } = Promise.withResolvers<Reply<HostMessage | undefined>>();
+    pending.set(id, { settle: resolve, ...(answers && { answers }) });
+    send(JSON.stringify({ ...wish, id }));
+    return promise;
+  };
+
+  const settle = (id: number, outcome: Reply<HostMessage | undefined>): void => {
+    pending.get(id)?.settle(outcome);
+    pending.delete(id);
+  };
+
+  const settleAnswers = (viewer: Viewer, { decision }: Seen): void => {
+    for (const [id, { answers }] of pending) {
+      if (answers?.seat === viewer && answers.decision !== decision?.id) settle(id, { ok: undefined });
+    }
+  };
+
+  const show = (viewer: Viewer, shown: Shown, update: Update | FullView): void => {
+    change({ shown: new Map(state.shown).set(viewer, shown) }, update);
+    settleAnswers(viewer, shown.seen);
+  };
+
+  const update = (message: Update): void => {
+    const { viewer, from, to, patch, events = [], undone } = message;
+    const last = state.shown.get(viewer);
+    if (!last || last.version !== from) {
+      // A frame is missing: begin again with a full view.
+      state = { ...state, shown: new Map() };
+      open();
+      return;
+    }
+    const page: LogPage = { version: to, events, ...(undone !== undefined && { undone }) };
+    const worth = events.length > 0 || undone !== undefined;
+    const log = worth ? [...last.log, page].slice(-LOG_KEPT) : last.log;
+    show(viewer, { version: to, seen: apply(last.seen, patch) as Seen, log }, message);
+  };
+
+  const welcome = ({ table: info, you, chat }: Welcome): void => {
+    // What we looked through and may not any more is not announced to a line that was broken.
+    const viewers: readonly Viewer[] = you.seats.length > 0 ? you.seats : [null];
+    const shown = new Map([...state.shown].filter(([viewer]) => viewers.includes(viewer)));
+    change({ table: info, you, chat, bye: null, shown });
+  };
+
+  const takers: Takers = {
+    welcome,
+    view(message) {
+      const { viewer, version, seen, log } = message;
+      epoch = message.epoch;
+      show(viewer, { version, seen, log }, message);
+    },
+    update,
+    closed({ viewer }) {
+      const shown = new Map(state.shown);
+      shown.delete(viewer);
+      change({ shown });
+    },
+    refused({ id, reason, text }) {
+      if (id !== undefined) settle(id, { refused: reason, text });
+    },
+    done: ({ id }) => settle(id, { ok: undefined }),
+    pong: ({ id }) => settle(id, { ok: undefined }),
+    whyNot: (message) => settle(message.id, { ok: message }),
+    hint: (message) => settle(message.id, { ok: message }),
+    table: ({ table: info }) => change({ table: info }),
+    you: ({ you }) => change({ you }),
+    chat: ({ line }) => change({ chat: [...state.chat, line].slice(-LOG_KEPT) }),
+    bye: (message) => change({ bye: message }),
+  };
+
+  return {
+    state: () => state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    connected: open,
+    disconnected() {
+      for (const id of [...pending.keys()]) settle(id, DISCONNECTED);
+    },
+    receive(frame) {
+      const message = JSON.parse(frame) as HostMessage;
+      (takers[message.type] as (message: HostMessage) => void)(message);
+    },
+    answer(seat, option) {
+      const decision = state.shown.get(seat)?.seen.decision?.id;
+      if (decision === undefined) return Promise.resolve(NOT_ASKED);
+      return request({ type: 'answer', seat, decision, option }, { seat, decision }) as Promise<Reply<void>>;
+    },
+    whyNot: (seat, option) => request({ type: 'whyNot', seat, option }) as Promise<Reply<WhyNotReply>>,
+    hint: (seat) => request({ type: 'hint', seat }) as Promise<Reply<HintReply>>,
+    ask: (wish) => request(wish) as Promise<Reply<void>>,
+  };
+}

@@ -1,0 +1,52 @@
+/** Each seat has a bank of time. The banks of those who are being waited for run; an answer brings some back. */
+import type { Seat } from '@questhall/kernel';
+import type { ClockSetting } from '../table.ts';
+import type { ClockRecord } from './record.ts';
+
+export interface Clock {
+  readonly setting: ClockSetting;
+  /** Milliseconds in each bank at `at`. */
+  readonly left: number[];
+  at: number;
+}
+
+/** Who takes a seat back from a bot gets at least this much. */
+const GRACE = 30_000;
+
+export const startClock = (setting: ClockSetting, seats: number, now: number): Clock => ({
+  setting,
+  left: Array.from({ length: seats }, () => setting.bank * 1000),
+  at: now,
+});
+
+export const resumeClock = (setting: ClockSetting, { left, at }: ClockRecord): Clock => ({
+  setting,
+  left: [...left],
+  at,
+});
+
+/** Time goes by for those who are being waited for. */
+export function charge(clock: Clock, running: readonly Seat[], now: number): void {
+  const spent = Math.max(0, now - clock.at);
+  for (const seat of running) clock.left[seat] = Math.max(0, (clock.left[seat] ?? 0) - spent);
+  clock.at = Math.max(clock.at, now);
+}
+
+export function gain(clock: Clock, seat: Seat): void {
+  clock.left[seat] = (clock.left[seat] ?? 0) + clock.setting.gain * 1000;
+}
+
+export function grantGrace(clock: Clock, seat: Seat): void {
+  clock.left[seat] = Math.max(clock.left[seat] ?? 0, GRACE);
+}
+
+/** When the first of the running banks is empty. */
+export function deadline(clock: Clock, running: readonly Seat[]): number | undefined {
+  if (running.length === 0) return undefined;
+  return clock.at + Math.min(...running.map((seat) => clock.left[seat] ?? 0));
+}
+
+/** Nobody pays for the time in which the host was not there. */
+export function forgive(clock: Clock, milliseconds: number, now: number): void {
+  clock.at = Math.min(now, clock.at + Math.max(0, milliseconds));
+}

@@ -1,0 +1,13 @@
+export type { Snapshot } from './course.ts';
+export type { Client, Ports, Thought } from './live.ts';
+export {
+  type LocalTable,
+  type LocalTableOpened,
+  type LocalTools,
+  openLocalTable,
+  resumeLocalTable,
+  type SavedTable,
+} from './local.ts';
+export { type Guest, type LogEntry, matchKey, type TableRecord } from './record.ts';
+export { newTable } from './settings.ts';
+export { createTableHost, type Past, type TableHost } from './table-host.ts';

@@ -1,0 +1,161 @@
+/** A table in memory: the record, the match, who is connected, and what each viewer was last shown. */
+import type { Game, Match, Option, Reason, Seat, Viewer } from '@questhall/kernel';
+import type { Hint, HostMessage, Seen } from '../messages.ts';
+import type { BotLevel, SeatInfo, TableInfo, UndoAsked, You } from '../table.ts';
+import { reasonText } from '../words.ts';
+import type { Clock } from './clock.ts';
+import type { Course } from './course.ts';
+import type { Guest, LogEntry, TableRecord } from './record.ts';
+
+/** One connection. A person may have several, and one connection may hold several seats. */
+export interface Client {
+  guest: Guest;
+  send(frame: string): void;
+}
+
+/** A question somebody is to think about. The match is read at once: it may change before the thinking is done. */
+export interface Thought {
+  readonly match: Match;
+  readonly seat: Seat;
+}
+
+/** What a host takes from where it runs: time, memory, thinking. */
+export interface Ports {
+  now(): number;
+  /** Keeps an entry of the log, the `version`th. What is sent later must not arrive before this is safe. */
+  append(version: number, entry: LogEntry): void;
+  /** Keeps the record; the same holds. */
+  save(record: TableRecord): void;
+  /** The option a bot chooses. */
+  think(thought: Thought, level: BotLevel): Promise<Option>;
+  /** Advice to a person. */
+  hint(thought: Thought): Promise<readonly Hint[]>;
+  /** A text nobody can guess. */
+  secret(): string;
+  /** Wants `tick` to be called at that time, or no longer. */
+  wakeAt(time: number | undefined): void;
+  /** Something is broken that a reader of the server's log should see. */
+  fault(error: unknown): void;
+}
+
+/** What one viewer was shown, for everybody who looks through it. */
+export interface Stream {
+  readonly viewer: Viewer;
+  readonly clients: Set<Client>;
+  version: number;
+  /** Our own copy: a view may share parts with the state, which changes. */
+  seen: Seen;
+}
+
+/** Somebody waits for the others to agree to an undo. */
+export interface AskedUndo extends UndoAsked {
+  readonly client: Client;
+  readonly id: number;
+}
+
+export interface Live {
+  readonly game: Game;
+  readonly ports: Ports;
+  record: TableRecord;
+  course: Course | null;
+  clock: Clock | null;
+  epoch: string;
+  undoAsked: AskedUndo | null;
+  closed: boolean;
+  readonly clients: Set<Client>;
+  readonly streams: Map<Viewer, Stream>;
+  /** The questions bots are thinking about, by seat. */
+  readonly thinking: Map<Seat, number>;
+}
+
+export const tell = (client: Client, message: HostMessage): void => client.send(JSON.stringify(message));
+
+/** A reason as a sentence for this viewer: the host's, the kernel's or the game's. */
+export function sentence({ game, course }: Live, reason: Reason, viewer: Viewer = null): string {
+  const known = reasonText(reason);
+  if (known !== undefined) return known;
+  return course ? game.words.reason(reason, game.view(course.match.state, viewer)) : reason.rule;
+}
+
+/** The undo that the others are asked about comes to nothing. */
+export function dropUndo(live: Live, reason: Reason): void {
+  const asked = live.undoAsked;
+  if (!asked) return;
+  live.undoAsked = null;
+  tell(asked.client, { type: 'refused', id: asked.id, reason, text: sentence(live, reason) });
+  announce(live);
+}
+
+export const seatsOf = ({ record }: Live, guest: Guest): Seat[] =>
+  record.seats.flatMap((seat, at) => (seat.holder === 'person' && seat.guest === guest.id ? [at] : []));
+
+export const holds = ({ record }: Live, client: Client, seat: Seat): boolean => {
+  const held = record.seats[seat];
+  return held?.holder === 'person' && held.guest === client.guest.id;
+};
+
+export const isHost = ({ record }: Live, client: Client): boolean => record.host === client.guest.id;
+
+export const isOnline = ({ clients }: Live, guest: string | null): boolean => {
+  for (const client of clients) if (client.guest.id === guest) return true;
+  return false;
+};
+
+export function infoOf(live: Live): TableInfo {
+  const { table, game, rulesVersion, status, round, settings } = live.record;
+  const seats = live.record.seats.map(
+    ({ holder, name, bot, autoForced, guest }): SeatInfo => ({
+      holder,
+      name,
+      bot,
+      online: holder === 'person' && isOnline(live, guest),
+      autoForced,
+    }),
+  );
+  return {
+    table,
+    game,
+    rulesVersion,
+    status,
+    round,
+    settings,
+    seats,
+    spectators: countSpectators(live),
+    undo: live.undoAsked && { seat: live.undoAsked.seat, waiting: live.undoAsked.waiting },
+  };
+}
+
+function countSpectators(live: Live): number {
+  const seated = new Set(live.record.seats.map(({ holder, guest }) => (holder === 'person' ? guest : null)));
+  const watching = new Set<string>();
+  for (const { guest } of live.clients) if (!seated.has(guest.id)) watching.add(guest.id);
+  return watching.size;
+}
+
+export const youAre = (live: Live, client: Client): You => ({
+  name: client.guest.name,
+  seats: seatsOf(live, client.guest),
+  host: isHost(live, client),
+});
+
+/** Everybody at the table hears what changed about it. */
+export function announce(live: Live): void {
+  broadcast(live, { type: 'table', table: infoOf(live) });
+}
+
+export function broadcast({ clients }: Live, message: HostMessage): void {
+  if (clients.size === 0) return;
+  const frame = JSON.stringify(message);
+  for (const client of clients) client.send(frame);
+}
+
+/** Changes the record and keeps it. */
+export function keep(live: Live, change: Partial<TableRecord>): void {
+  const { clock } = live;
+  live.record = {
+    ...live.record,
+    ...change,
+    clock: clock ? { left: [...clock.left], at: clock.at } : null,
+  };
+  live.ports.save(live.record);
+}

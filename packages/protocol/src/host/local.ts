@@ -1,0 +1,95 @@
+/** A table with one client and no server: solo, several people at one screen, offline. Runs in a worker of the page. */
+import type { Game, Problem } from '@questhall/kernel';
+import type { TableSpec } from '../table.ts';
+import { readMessage } from '../validate.ts';
+import { reasonText } from '../words.ts';
+import type { Client, Ports } from './live.ts';
+import { tell } from './live.ts';
+import type { Guest, LogEntry, TableRecord } from './record.ts';
+import { newTable } from './settings.ts';
+import type { TableHost } from './table-host.ts';
+import { createTableHost } from './table-host.ts';
+
+/** All there is to keep of a local table: JSON. */
+export interface SavedTable {
+  readonly record: TableRecord;
+  readonly entries: readonly LogEntry[];
+}
+
+export interface LocalTools extends Omit<Ports, 'append' | 'save'> {
+  /** To the page. */
+  send(frame: string): void;
+  /** Called after every change. The value lives on and grows: write it out, or copy it. */
+  keep(saved: SavedTable): void;
+}
+
+export interface LocalTable {
+  /** From the page. */
+  receive(frame: string): void;
+  /** The time asked for by `wakeAt` has come. */
+  tick(): void;
+  readonly host: TableHost;
+}
+
+export type LocalTableOpened = { readonly table: LocalTable } | { readonly problems: readonly Problem[] };
+
+export const LOCAL_GUEST: Guest = { id: 'you', name: 'You' };
+
+/** The name of a table that has no code because nobody else can come. */
+const LOCAL_NAME = 'local';
+
+/** Opens a new table, and begins at once when every seat is filled. */
+export function openLocalTable(game: Game, spec: TableSpec, tools: LocalTools): LocalTableOpened {
+  const made = newTable(
+    game,
+    LOCAL_NAME,
+    { ...spec, settings: { undo: 'free', ...spec.settings } },
+    LOCAL_GUEST,
+  );
+  if ('problems' in made) return made;
+  const table = resumeLocalTable(game, { record: made.record, entries: [] }, tools);
+  if (made.record.seats.every(({ holder }) => holder !== 'open')) {
+    const silent: Client = { guest: LOCAL_GUEST, send: () => {} };
+    table.host.receive(silent, { type: 'start', id: 0 });
+  }
+  return { table };
+}
+
+export function resumeLocalTable(game: Game, saved: SavedTable, tools: LocalTools): LocalTable {
+  let { record } = saved;
+  let entries = [...saved.entries];
+  const keep = (): void => tools.keep({ record, entries });
+  const ports: Ports = {
+    now: tools.now,
+    think: tools.think,
+    hint: tools.hint,
+    secret: tools.secret,
+    wakeAt: tools.wakeAt,
+    fault: tools.fault,
+    append(_version, entry) {
+      entries.push(entry);
+      keep();
+    },
+    save(next) {
+      if (next.round !== record.round) entries = [];
+      record = next;
+      keep();
+    },
+  };
+  const host = createTableHost(game, record, ports, { entries });
+  const client: Client = { guest: LOCAL_GUEST, send: tools.send };
+  return { host, tick: host.tick, receive: (frame) => receive(host, client, frame) };
+}
+
+function receive(host: TableHost, client: Client, frame: string): void {
+  const read = readMessage(frame);
+  if ('refused' in read) {
+    const { refused: reason, id } = read;
+    const text = reasonText(reason) ?? reason.rule;
+    tell(client, { type: 'refused', reason, text, ...(id !== undefined && { id }) });
+    return;
+  }
+  const message = read.ok;
+  if (message.type === 'open') host.join(client, message.known);
+  else host.receive(client, message);
+}

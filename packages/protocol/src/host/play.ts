@@ -1,0 +1,106 @@
+/** How a match goes on: each step is kept, shown, and followed by what bots and forced choices bring. */
+import type { Decision, Option, Reason, Seat } from '@questhall/kernel';
+import type { BotLevel } from '../table.ts';
+import { hostReason } from '../words.ts';
+import { charge, deadline, gain } from './clock.ts';
+import type { Course, Page } from './course.ts';
+import { openDecisions, playAnswer, questionNumber, takeBack } from './course.ts';
+import type { Live } from './live.ts';
+import { announce, dropUndo, keep } from './live.ts';
+import type { LogEntry } from './record.ts';
+import { publish } from './streams.ts';
+
+/** Plays an answer, or says why not and changes nothing. */
+export function submitAnswer(
+  live: Live,
+  course: Course,
+  seat: Seat,
+  number: number,
+  option: Option,
+): Reason | undefined {
+  runClocks(live);
+  const played = playAnswer(course, seat, number, option);
+  if ('refused' in played) return played.refused;
+  if (live.clock) gain(live.clock, seat);
+  enter(live, course, { at: live.ports.now(), seat, option }, played.page);
+  return undefined;
+}
+
+export function submitUndo(live: Live, course: Course, seat: Seat): void {
+  runClocks(live);
+  const page = takeBack(course, seat);
+  enter(live, course, { at: live.ports.now(), seat, undo: true }, page);
+}
+
+/** One more entry of the log: first kept, then shown. */
+function enter(live: Live, course: Course, entry: LogEntry, page: Page): void {
+  const { clock } = live;
+  live.ports.append(course.version, clock ? { ...entry, clock: [...clock.left] } : entry);
+  publish(live, page);
+  dropUndo(live, hostReason('QH-UNDO-OVERTAKEN'));
+  if (course.match.state.outcome) finish(live);
+}
+
+function finish(live: Live): void {
+  keep(live, { status: 'finished' });
+  announce(live);
+}
+
+/** The level of the bot that answers for this seat; nothing: a person does. */
+export const botAt = ({ record }: Live, seat: Seat): BotLevel | null => record.seats[seat]?.bot ?? null;
+
+/** The clocks that run: those of people who are being asked. */
+function running(live: Live): readonly Seat[] {
+  if (!live.course || live.record.status !== 'playing') return [];
+  return openDecisions(live.course).flatMap(({ seat }) => (botAt(live, seat) === null ? [seat] : []));
+}
+
+/** Brings the clocks up to date. Call it before anything changes who is being waited for. */
+export function runClocks(live: Live): void {
+  if (live.clock) charge(live.clock, running(live), live.ports.now());
+}
+
+/** Everything that needs no person: forced choices, bots; and the alarm of the clocks. */
+export function goOn(live: Live): void {
+  const { course } = live;
+  if (!course || live.closed) return;
+  for (let open = forced(live, course); open; open = forced(live, course)) {
+    const [option] = open.options;
+    if (option) submitAnswer(live, course, open.seat, questionNumber(course, open), option);
+  }
+  for (const decision of openDecisions(course)) {
+    const level = botAt(live, decision.seat);
+    if (level) think(live, course, decision, level);
+  }
+  live.ports.wakeAt(live.clock ? deadline(live.clock, running(live)) : undefined);
+}
+
+/** A question with one option, to a seat that does not want to be asked such. */
+const forced = (live: Live, course: Course): Decision | undefined =>
+  openDecisions(course).find(
+    ({ seat, options }) =>
+      options.length === 1 && (botAt(live, seat) !== null || live.record.seats[seat]?.autoForced === true),
+  );
+
+function think(live: Live, course: Course, decision: Decision, level: BotLevel): void {
+  const { seat, options } = decision;
+  const number = questionNumber(course, decision);
+  if (live.thinking.get(seat) === number) return;
+  live.thinking.set(seat, number);
+  const current = (): boolean => !live.closed && live.course === course && live.thinking.get(seat) === number;
+  const choose = (option: Option | undefined): void => {
+    if (!current()) return;
+    live.thinking.delete(seat);
+    if (!option || botAt(live, seat) === null) return;
+    // A choice that is refused belongs to a question that was taken back, or the bot is broken; goOn tells.
+    const refused = submitAnswer(live, course, seat, number, option);
+    if (refused && refused.rule !== 'QH-LATE' && refused.rule !== 'QH-NOT-ASKED')
+      live.ports.fault(new Error(`a bot's answer was refused: ${JSON.stringify(refused)}`));
+    goOn(live);
+  };
+  live.ports.think({ match: course.match, seat }, level).then(choose, (error: unknown) => {
+    live.ports.fault(error);
+    // The table does not stand still because a bot is broken.
+    choose(options[Math.floor(Math.random() * options.length)]);
+  });
+}

@@ -1,0 +1,61 @@
+/** What a host keeps of a table, so that it can go on after a restart: one record, and a log for each match. */
+import type { MatchSetup, Option, Seat } from '@questhall/kernel';
+import type { BotLevel, ChatLine, Holder, TableSettings, TableStatus } from '../table.ts';
+
+/** A person, as far as a table knows. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SeatRecord {
+  readonly holder: Holder;
+  /** Who sits here; with a bot as the holder: who left it to the bot and may come back. */
+  readonly guest: string | null;
+  readonly name: string;
+  readonly bot: BotLevel | null;
+  readonly autoForced: boolean;
+}
+
+export interface TableRecord {
+  readonly table: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly status: TableStatus;
+  readonly round: number;
+  readonly settings: TableSettings;
+  /** The guest who hosts the table. */
+  readonly host: string;
+  readonly seats: readonly SeatRecord[];
+  readonly chat: readonly ChatLine[];
+  readonly match: MatchSetup | null;
+  readonly clock: ClockRecord | null;
+}
+
+/** Milliseconds left in each bank at a point of time. */
+export interface ClockRecord {
+  readonly left: readonly number[];
+  readonly at: number;
+}
+
+/** One step of a match. The log is the truth; everything else about the match follows from it. */
+export type LogEntry = AnswerEntry | UndoEntry;
+
+interface AnswerEntry {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly option: Option;
+  /** What the clocks showed after it. */
+  readonly clock?: readonly number[];
+}
+
+interface UndoEntry {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly undo: true;
+  readonly clock?: readonly number[];
+}
+
+/** The name of the log of the match that is under way, or was the last. */
+export const matchKey = ({ table, round }: Pick<TableRecord, 'table' | 'round'>): string =>
+  `${table}.${round}`;

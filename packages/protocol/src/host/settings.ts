@@ -1,0 +1,100 @@
+/** What a table is set up with: defaults, and the game's own word on what goes. */
+import type { Game, MatchOptions, Problem } from '@questhall/kernel';
+import type { BotLevel, SeatSpec, TableSettings, TableSpec } from '../table.ts';
+import type { Guest, SeatRecord, TableRecord } from './record.ts';
+
+export const OPEN_SEAT: SeatRecord = { holder: 'open', guest: null, name: '', bot: null, autoForced: false };
+
+const NO_PROBLEMS: readonly Problem[] = [];
+
+export function defaultSettings(game: Game): TableSettings {
+  return {
+    players: game.players.min,
+    options: {},
+    undo: 'ask',
+    clock: null,
+    hints: true,
+    listed: false,
+    spectators: true,
+  };
+}
+
+/** The options of the match, as the game understands these settings. */
+export function configured(
+  game: Game,
+  { players, options }: TableSettings,
+): { readonly options: MatchOptions } | { readonly problems: readonly Problem[] } {
+  return game.configure({ ...options, players });
+}
+
+export function problemsOf(game: Game, settings: TableSettings): readonly Problem[] {
+  const { min, max } = game.players;
+  if (settings.players < min || settings.players > max)
+    return [{ field: 'players', found: String(settings.players), allowed: `from ${min} to ${max}` }];
+  const result = configured(game, settings);
+  return 'problems' in result ? result.problems : NO_PROBLEMS;
+}
+
+/** The record of a new table, or what is wrong with what was asked for. */
+export function newTable(
+  game: Game,
+  table: string,
+  { settings: wished = {}, seats: seating }: TableSpec,
+  host: Guest,
+): { readonly record: TableRecord } | { readonly problems: readonly Problem[] } {
+  const players = wished.players ?? Math.max(game.players.min, seating?.length ?? 0);
+  const settings: TableSettings = { ...defaultSettings(game), ...wished, players };
+  const problems = [...problemsOf(game, settings)];
+  if (seating && seating.length > players)
+    problems.push({ field: 'seats', found: String(seating.length), allowed: `at most ${players}` });
+  if (problems.length > 0) return { problems };
+  const wanted: readonly SeatSpec[] = seating ?? [{ holder: 'you' }];
+  const seats = Array.from({ length: players }, (_, at) => seatFrom(wanted[at] ?? { holder: 'open' }, host));
+  const record: TableRecord = {
+    table,
+    game: game.id,
+    rulesVersion: game.version,
+    status: 'gathering',
+    round: 0,
+    settings,
+    host: host.id,
+    seats,
+    chat: [],
+    match: null,
+    clock: null,
+  };
+  return { record };
+}
+
+function seatFrom(spec: SeatSpec, host: Guest): SeatRecord {
+  switch (spec.holder) {
+    case 'you':
+      return {
+        holder: 'person',
+        guest: host.id,
+        name: spec.name ?? host.name,
+        bot: null,
+        autoForced: spec.autoForced ?? false,
+      };
+    case 'bot':
+      return botSeat(spec.bot);
+    case 'open':
+      return OPEN_SEAT;
+  }
+}
+
+const BOT_NAMES: { readonly [level in BotLevel]: string } = {
+  random: 'Whim',
+  greedy: 'Snatch',
+  apprentice: 'Pip',
+  adept: 'Ada',
+  master: 'Morgana',
+};
+
+export const botSeat = (bot: BotLevel): SeatRecord => ({
+  holder: 'bot',
+  guest: null,
+  name: BOT_NAMES[bot],
+  bot,
+  autoForced: true,
+});
