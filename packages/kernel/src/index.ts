@@ -25,6 +25,8 @@ export {
   callerOf,
   type Flow,
   isUnderWay,
+  type Named,
+  named,
   type Procedure,
   type Question,
   rulesFor,

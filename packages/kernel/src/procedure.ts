@@ -39,21 +39,36 @@ export interface AskTogether<S, F, O extends Option> extends Question<S, F, O> {
 
 export type Step<S, F> = Action<S, F> | Ask<S, F, Option> | AskTogether<S, F, Option>;
 
-export interface Procedure<S, L> {
+/**
+ * The name of a procedure with the type of its locals: all that a caller needs. Rules call each other in circles; where
+ * modules must not, a game declares its names in one file and writes the steps in others.
+ */
+export interface Named<L> {
   readonly name: string;
+  /** Never there: it ties the locals to the name. */
+  readonly locals?: L;
+}
+
+export const named = <L extends object>(name: string): Named<L> => ({ name });
+
+export interface Procedure<S, L> extends Named<L> {
   readonly first: string;
   readonly steps: { readonly [step: string]: Step<S, L & Frame> };
   /** The step that follows each step; empty after the last. */
   readonly after: { readonly [step: string]: string };
 }
 
+/** The step of a procedure that was called and has not begun: a name no step of a game has. */
+export const BEGIN = '^';
+
 /** The tools a game writes its procedures with, for its own type of state. */
 export function rulesFor<S extends MachineState>() {
   /** A procedure with locals `L`. Its name and the names of its steps are a saved format. */
   function procedure<L extends object>(
-    name: string,
+    handle: string | Named<L>,
     steps: { readonly [step: string]: Step<S, L & Frame> },
   ): Procedure<S, L> {
+    const name = typeof handle === 'string' ? handle : handle.name;
     const names = Object.keys(steps);
     const after = Object.fromEntries(names.map((step, index) => [step, names[index + 1] ?? '']));
     return { name, first: names[0] ?? '', steps, after };
@@ -71,25 +86,17 @@ export function rulesFor<S extends MachineState>() {
 }
 
 /** Runs a procedure next, before the caller goes on: the last thing a step does. */
-export function call<S extends MachineState, L extends object>(
-  s: S,
-  procedure: Procedure<S, L>,
-  locals: L,
-): void {
-  s.stack.push({ proc: procedure.name, step: procedure.first, ...locals });
+export function call<L extends object>(s: MachineState, procedure: Named<L>, locals: L): void {
+  s.stack.push({ proc: procedure.name, step: BEGIN, ...locals });
 }
 
 /** Runs a procedure once for each of these locals, in order. */
-export function callEach<S extends MachineState, L extends object>(
-  s: S,
-  procedure: Procedure<S, L>,
-  all: readonly L[],
-): void {
+export function callEach<L extends object>(s: MachineState, procedure: Named<L>, all: readonly L[]): void {
   for (let i = all.length - 1; i >= 0; i--) call(s, procedure, all[i] as L);
 }
 
 /** Breaks off everything down to and including the nearest run of this procedure. */
-export function breakOff<S extends MachineState>(s: S, procedure: { readonly name: string }): void {
+export function breakOff(s: MachineState, procedure: { readonly name: string }): void {
   while (s.stack.length > 0) {
     if (s.stack.pop()?.proc === procedure.name) return;
   }
@@ -100,10 +107,7 @@ export const isUnderWay = (s: MachineState, procedure: { readonly name: string }
   s.stack.some((frame) => frame.proc === procedure.name);
 
 /** The nearest run of this procedure, with its locals. */
-export function underWay<S extends MachineState, L extends object>(
-  s: S,
-  procedure: Procedure<S, L>,
-): L & Frame {
+export function underWay<L extends object>(s: MachineState, procedure: Named<L>): L & Frame {
   const frame = s.stack.findLast((candidate) => candidate.proc === procedure.name);
   if (!frame) throw new Error(`${procedure.name} is not under way`);
   return frame as L & Frame;

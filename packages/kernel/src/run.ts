@@ -5,6 +5,7 @@
  * restart, or written by hand in a test that starts in the middle.
  */
 import type { Ask, AskTogether, Flow, Procedure } from './procedure.ts';
+import { BEGIN } from './procedure.ts';
 import type { Frame, MachineState } from './state.ts';
 import type { Decision, Json, Option, Reason, Seat } from './types.ts';
 
@@ -15,7 +16,10 @@ interface Rules<S> {
   readonly procedures: Procedures<S>;
 }
 
-export function proceduresByName<S>(list: readonly Procedure<S, never>[]): Procedures<S> {
+/** A procedure whatever its locals are. */
+type AnyProcedure<S> = Omit<Procedure<S, never>, 'locals'>;
+
+export function proceduresByName<S>(list: readonly AnyProcedure<S>[]): Procedures<S> {
   const table: { [name: string]: Procedure<S, object> } = {};
   for (const procedure of list) {
     if (table[procedure.name]) throw new Error(`two procedures are called ${procedure.name}`);
@@ -38,6 +42,7 @@ export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly
       continue;
     }
     const procedure = procedureOf(rules, frame);
+    if (frame.step === BEGIN) frame.step = procedure.first;
     const step = procedure.steps[frame.step];
     if (step === undefined) throw new Error(`${frame.proc} has no step ${frame.step}`);
     if (typeof step === 'function') {

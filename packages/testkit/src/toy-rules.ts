@@ -1,5 +1,5 @@
 /** Bone Duel: what happens. Each step carries its rule. */
-import type { Procedure, Reason, Seat } from '@questhall/kernel';
+import type { Reason, Seat } from '@questhall/kernel';
 import {
   call,
   die,
@@ -219,10 +219,4 @@ function finish(s: Toy, how: 'lastStanding' | 'healthiest'): void {
   s.outcome = { winners: score.flatMap((health, seat) => (health === most ? [seat] : [])), how, score };
 }
 
-export const procedures = proceduresByName<Toy>([
-  round,
-  turn,
-  attack,
-  reactions,
-  reaction,
-] as readonly Procedure<Toy, never>[]);
+export const procedures = proceduresByName<Toy>([round, turn, attack, reactions, reaction]);
