@@ -1,48 +1,57 @@
 /** Plain JSON data: copying, comparing, one canonical text, one hash. */
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** A deep copy of plain data. Games write a shaped `clone` for speed; a law compares the two. */
 export function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const first = value[0];
-    if (value.length === 0 || typeof first !== 'object') return value.slice() as T;
-    return value.map(copy) as T;
-  }
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return (value.some(isObject) ? value.map(copy) : value.slice()) as T;
   const out: Record<string, unknown> = {};
   const source = value as Record<string, unknown>;
   for (const key in source) {
     const inner = source[key];
-    out[key] = typeof inner === 'object' && inner !== null ? copy(inner) : inner;
+    out[key] = isObject(inner) ? copy(inner) : inner;
   }
   return out as T;
 }
 
 /** The same data gives the same text, whatever the order in which its keys were written. */
-export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+export const canonical = (value: unknown): string => JSON.stringify(inOrder(value)) ?? 'null';
+
+/** The same data with the keys of every object in one order. */
+function inOrder(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.some(isObject) ? value.map(inOrder) : value;
   const source = value as Record<string, unknown>;
-  const keys = Object.keys(source)
-    .filter((key) => source[key] !== undefined)
-    .sort((left, right) => (left < right ? -1 : 1));
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(source[key])}`).join(',')}}`;
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(source).sort()) out[key] = inOrder(source[key]);
+  return out;
 }
 
+/** Whether two pieces of data are equal; a field that is undefined is as good as none. */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left) || Array.isArray(right)) {
-    if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false;
-    return left.every((item, index) => same(item, right[index]));
-  }
+  if (!isObject(left) || !isObject(right)) return false;
+  if (Array.isArray(left)) return Array.isArray(right) && sameList(left, right);
+  if (Array.isArray(right)) return false;
   const l = left as Record<string, unknown>;
   const r = right as Record<string, unknown>;
-  const keys = definedKeys(l);
-  return keys.length === definedKeys(r).length && keys.every((key) => same(l[key], r[key]));
+  for (const key in l) {
+    if (l[key] !== r[key] && !same(l[key], r[key])) return false;
+  }
+  for (const key in r) {
+    if (l[key] === undefined && r[key] !== undefined) return false;
+  }
+  return true;
 }
 
-const definedKeys = (value: Record<string, unknown>): string[] =>
-  Object.keys(value).filter((key) => value[key] !== undefined);
+function sameList(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let i = 0; i < left.length; i++) {
+    if (left[i] !== right[i] && !same(left[i], right[i])) return false;
+  }
+  return true;
+}
 
 /** Four 32-bit words from a text (the mixing of MurmurHash3's finaliser over four lanes). */
 export function seedWords(text: string): [number, number, number, number] {
