@@ -169,12 +169,15 @@ function effectPoints(effect: Effect): number {
 const effectsPoints = (effects: readonly Effect[]): number =>
   effects.reduce((points, effect) => points + effectPoints(effect), 0);
 
+/** A useless card nobody plays does not pay for a mighty one. */
+const atLeast = (points: number): number => Math.max(points, -CARD);
+
 function comboPoints({ effects, conditions = [], cost, level }: Combo): number {
   const gain = conditions.reduce(
     (points, condition) => tenths(points, CONDITION[condition]),
     effectsPoints(effects),
   );
-  return tenths(gain - CARD * cost.length, level === 'treasure' ? 10 : LEVEL[level]);
+  return atLeast(tenths(gain - CARD * cost.length, level === 'treasure' ? 10 : LEVEL[level]));
 }
 
 function abilityPoints(ability: Ability): number {
@@ -186,7 +189,7 @@ function abilityPoints(ability: Ability): number {
   const unlimited = when === 'free' && uses === undefined && cost.length > 0;
   const rare = uses === 'oncePerWorld' || effects.some((effect) => effect.do === 'payInstead');
   const often = rare ? 10 : unlimited ? 2 * OCCASIONS.free : OCCASIONS[when];
-  return tenths(tenths(once, ability.if === undefined ? 10 : 6), often);
+  return atLeast(tenths(tenths(once, ability.if === undefined ? 10 : 6), often));
 }
 
 export function heroPoints(hero: Hero): number {
