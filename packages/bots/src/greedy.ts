@@ -1,11 +1,10 @@
 /** One action ahead: each option is played to the end of its action, and the game's `evaluate` judges. */
 import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
-import { advance, answer } from '@questhall/kernel';
+import { advance } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { imagining } from './imagining.ts';
 import { indexOfOption, pickFairly } from './options.ts';
-import { paceFrom } from './pace.ts';
-import { bestOf, toEndOfAction } from './quick.ts';
+import { bestOf, playOut, quickPlay } from './quick.ts';
 import type { Thought } from './ranking.ts';
 import { ranking } from './ranking.ts';
 import type { Left } from './stop.ts';
@@ -29,6 +28,7 @@ export function greedy<S extends MachineState>(
   left: Left,
 ): Choice {
   const { seat } = decision;
+  const quick = quickPlay(game, chance);
   const options = sampleOf(decision.options, chance);
   const thoughts: Thought[] = options.map((option) => ({ option, visits: 0, total: 0 }));
   let iterations = 0;
@@ -40,9 +40,7 @@ export function greedy<S extends MachineState>(
       const option = listed[indexOfOption(listed, thought.option, i)];
       if (!option) continue;
       const trial = game.clone(imagined);
-      const pace = paceFrom(trial, decision.kind);
-      answer(game, trial, seat, option);
-      toEndOfAction(game, trial, pace, FOLLOW_UP, chance);
+      playOut(quick, trial, decision, option, FOLLOW_UP);
       thought.visits += 1;
       thought.total += worth(game, trial, seat);
     }

@@ -1,13 +1,12 @@
 /** Advice to a person: the best options, their chances, and one sentence each that says what comes of them. */
 import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
-import { advance, answer, eventsFor } from '@questhall/kernel';
+import { advance, eventsFor } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom } from './chance.ts';
 import { imagining } from './imagining.ts';
 import { createBot } from './levels.ts';
 import { indexOfOption } from './options.ts';
-import { paceFrom } from './pace.ts';
-import { bestOf, toEndOfAction } from './quick.ts';
+import { bestOf, playOut, quickPlay } from './quick.ts';
 import type { BotTools, Budget, Level, Ranked } from './types.ts';
 import { because, NOTHING_AT_ONCE, ONLY_CHOICE } from './words.ts';
 import { worth } from './worth.ts';
@@ -73,10 +72,12 @@ interface Story {
 function storiesOf<S extends MachineState>(
   game: Game<S>,
   state: S,
-  { seat, kind }: Decision,
+  decision: Decision,
   option: Option,
   chance: Chance,
 ): Story[] {
+  const { seat } = decision;
+  const quick = quickPlay(game, chance);
   const stories: Story[] = [];
   for (let i = 0; i < STORIES; i++) {
     const s = imagining(game, state, seat, chance);
@@ -84,9 +85,7 @@ function storiesOf<S extends MachineState>(
     const listed = advance(game, s).find((open) => open.seat === seat)?.options ?? [];
     const found = listed[indexOfOption(listed, option, 0)];
     if (!found) continue;
-    const pace = paceFrom(s, kind);
-    answer(game, s, seat, found);
-    toEndOfAction(game, s, pace, FOLLOW_UP, chance);
+    playOut(quick, s, decision, found, FOLLOW_UP);
     const view = game.view(s, seat);
     const sentences = new Set<string>();
     for (const event of eventsFor(seat, s.events)) {

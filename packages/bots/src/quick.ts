@@ -4,93 +4,130 @@ import { advance, answer } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { branch, oneOf } from './chance.ts';
 import type { Pace } from './pace.ts';
-import { isNewAction, paceFrom } from './pace.ts';
+import { isNewAction, isUnderWay, paceFrom } from './pace.ts';
 import { worth } from './worth.ts';
 
-export type Policy = <S extends MachineState>(
-  game: Game<S>,
-  s: S,
-  decision: Decision,
-  chance: Chance,
-) => Option;
+export interface Quick<S extends MachineState> {
+  readonly game: Game<S>;
+  readonly chance: Chance;
+  /** What has been learned about ending things, by the kind of question. */
+  readonly closing: Map<string, Closing[]>;
+}
 
-export const anyOption: Policy = (_game, _s, decision, chance) => oneOf(chance, decision.options);
+/** How often doing this put an end to the frame that asked, with nothing more to say about it. */
+interface Closing {
+  readonly do: string;
+  tried: number;
+  closed: number;
+}
 
-/** No action is followed further than this many questions. */
-const LONGEST_ACTION = 24;
+export const quickPlay = <S extends MachineState>(game: Game<S>, chance: Chance): Quick<S> => ({
+  game,
+  chance,
+  closing: new Map(),
+});
+
+export type Policy = <S extends MachineState>(quick: Quick<S>, s: S, asked: Decision) => Option;
+
+export const anyOption: Policy = ({ chance }, _s, { options }) => oneOf(chance, options);
+
+/** Brings things to an end, if it has been learned how; else anything. */
+export const closeOff: Policy = (quick, s, asked) => {
+  const known = quick.closing.get(asked.kind);
+  if (!known) return anyOption(quick, s, asked);
+  let best: Option | undefined;
+  let most = 0.5;
+  for (const option of asked.options) {
+    const closing = known.find((one) => one.do === option.do);
+    if (!closing) continue;
+    const rate = closing.closed / closing.tried;
+    if (rate <= most) continue;
+    best = option;
+    most = rate;
+  }
+  return best ?? anyOption(quick, s, asked);
+};
+
+function learn<S extends MachineState>(
+  { closing }: Quick<S>,
+  { kind }: Decision,
+  { do: done }: Option,
+  closed: boolean,
+): void {
+  const known = closing.get(kind) ?? [];
+  if (known.length === 0) closing.set(kind, known);
+  const entry = known.find((one) => one.do === done) ?? { do: done, tried: 0, closed: 0 };
+  if (entry.tried === 0) known.push(entry);
+  entry.tried += 1;
+  if (closed) entry.closed += 1;
+}
 
 /**
- * Tries out a few options, each to the end of its action with whatever follows chosen blindly, and takes the one after
- * which the position looks best to the seat that is asked. The trials roll other dice than the game goes on with.
+ * Tries out a few options, each brought to an end as simply as possible, and takes the one after which the position
+ * looks best to the seat that is asked. The trials roll other dice than the game goes on with.
  */
 export const bestOf =
   (tries: number): Policy =>
-  (game, s, decision, chance) => {
-    const { options, seat } = decision;
-    const start = options.length > tries ? Math.floor(chance.rng.drawn % options.length) : 0;
+  (quick, s, asked) => {
+    const { options } = asked;
     let best = options[0] as Option;
     let most = Number.NEGATIVE_INFINITY;
-    const count = Math.min(tries, options.length);
-    for (let i = 0; i < count; i++) {
-      const option =
-        options.length > tries ? oneOf(chance, options) : (options[(start + i) % options.length] as Option);
-      const trial = game.clone(s);
-      trial.rng = branch(chance);
-      const pace = paceFrom(trial, decision.kind);
-      answer(game, trial, seat, option);
-      toEndOfAction(game, trial, pace, anyOption, chance);
-      const value = worth(game, trial, seat);
-      if (value > most) {
-        most = value;
-        best = option;
-      }
+    const all = options.length <= tries;
+    for (let i = 0; i < tries && i < options.length; i++) {
+      const option = all ? (options[i] as Option) : oneOf(quick.chance, options);
+      const trial = quick.game.clone(s);
+      trial.rng = branch(quick.chance);
+      playOut(quick, trial, asked, option, closeOff);
+      const value = worth(quick.game, trial, asked.seat);
+      if (value <= most) continue;
+      most = value;
+      best = option;
     }
     return best;
   };
 
-/** Plays on until the action under way is over. */
-export function toEndOfAction<S extends MachineState>(
-  game: Game<S>,
-  s: S,
-  pace: Pace,
-  policy: Policy,
-  chance: Chance,
-): void {
-  for (let asked = 0; asked < LONGEST_ACTION; asked++) {
-    const decision = advance(game, s)[0];
-    if (!decision || isNewAction(pace, s, decision.kind)) return;
-    const { options } = decision;
-    const option = options.length === 1 ? (options[0] as Option) : policy(game, s, decision, chance);
-    answer(game, s, decision.seat, option);
-  }
-}
+/** No action is followed further than this many questions. */
+const LONGEST_ACTION = 40;
 
-/** How far thoughts go before the game's `evaluate` judges: at least one action is always finished. */
-export interface Horizon {
-  readonly actions: number;
-  readonly turns: number;
+/** Chooses this option, and plays on until the action that began with it is over. */
+export function playOut<S extends MachineState>(
+  quick: Quick<S>,
+  s: S,
+  first: Decision,
+  option: Option,
+  policy: Policy,
+): void {
+  const { game } = quick;
+  const pace = paceFrom(s, first);
+  answer(game, s, first.seat, option);
+  let asked = advance(game, s)[0];
+  learn(quick, first, option, !isUnderWay(pace, s));
+  for (let questions = 0; asked && questions < LONGEST_ACTION; questions++) {
+    if (isNewAction(pace, s, asked)) return;
+    const { options } = asked;
+    answer(game, s, asked.seat, options.length === 1 ? (options[0] as Option) : policy(quick, s, asked));
+    asked = advance(game, s)[0];
+  }
 }
 
 /** No thought goes further than this many questions. */
 const LONGEST_THOUGHT = 400;
 
-/** Plays on to the horizon, or to the end of the match. `open` are the questions open now. */
-export function toHorizon<S extends MachineState>(
-  game: Game<S>,
+/** Plays on until this many actions are over, or the match. `open` are the questions open now. */
+export function playOn<S extends MachineState>(
+  quick: Quick<S>,
   s: S,
   open: readonly Decision[],
   pace: Pace,
   policy: Policy,
-  chance: Chance,
-  horizon: Horizon,
+  actions: number,
 ): void {
-  let decision = open[0];
-  for (let asked = 0; decision && asked < LONGEST_THOUGHT; asked++) {
-    const { options } = decision;
-    const option = options.length === 1 ? (options[0] as Option) : policy(game, s, decision, chance);
-    answer(game, s, decision.seat, option);
-    decision = advance(game, s)[0];
-    if (!decision || !isNewAction(pace, s, decision.kind)) continue;
-    if (pace.actions >= horizon.actions || pace.turns >= horizon.turns) return;
+  const { game } = quick;
+  let asked = open[0];
+  for (let questions = 0; asked && questions < LONGEST_THOUGHT; questions++) {
+    const { options } = asked;
+    answer(game, s, asked.seat, options.length === 1 ? (options[0] as Option) : policy(quick, s, asked));
+    asked = advance(game, s)[0];
+    if (asked && isNewAction(pace, s, asked) && pace.actions >= actions) return;
   }
 }

@@ -14,8 +14,8 @@ import { imagining } from './imagining.ts';
 import { indexOfOption } from './options.ts';
 import type { Pace } from './pace.ts';
 import { isNewAction, paceFrom } from './pace.ts';
-import type { Horizon, Policy } from './quick.ts';
-import { toHorizon } from './quick.ts';
+import type { Policy, Quick } from './quick.ts';
+import { playOn, quickPlay } from './quick.ts';
 import type { Thought } from './ranking.ts';
 import { ranking } from './ranking.ts';
 import type { Left } from './stop.ts';
@@ -25,8 +25,8 @@ import type { Choice } from './types.ts';
 import { worth } from './worth.ts';
 
 export interface SearchStyle {
-  /** How far quick play goes on below the tree. */
-  readonly horizon: Horizon;
+  /** How many actions quick play goes on below the tree. */
+  readonly actions: number;
   readonly policy: Policy;
   /** Options in the tree, at most: this bounds the memory of a search. */
   readonly edges: number;
@@ -37,6 +37,7 @@ interface Search<S extends MachineState> {
   readonly state: S;
   readonly decision: Decision;
   readonly chance: Chance;
+  readonly quick: Quick<S>;
   readonly style: SearchStyle;
   readonly tree: Tree;
   /** The options gone through in this iteration, and who chose them. */
@@ -58,7 +59,7 @@ export function search<S extends MachineState>(
   const tree = newTree(decision, style.edges);
   const thinking: Search<S> = {
     ...{ game, state, decision, chance, style, tree },
-    ...{ path: [], seats: [], sides: [], worths: [] },
+    ...{ quick: quickPlay(game, chance), path: [], seats: [], sides: [], worths: [] },
   };
   let iterations = 0;
   do {
@@ -78,11 +79,9 @@ function iterate<S extends MachineState>(thinking: Search<S>): void {
   const s = imagining(game, state, thinking.decision.seat, chance);
   path.length = 0;
   seats.length = 0;
-  const pace = paceFrom(s, thinking.decision.kind);
+  const pace = paceFrom(s, thinking.decision);
   const open = descend(thinking, s, pace);
-  pace.actions = 0;
-  pace.turns = 0;
-  toHorizon(game, s, open, pace, style.policy, chance, style.horizon);
+  playOn(thinking.quick, s, open, pace, style.policy, pace.actions + style.actions);
   reward(thinking, s);
   learn(tree, worthTo(thinking, s, thinking.decision.seat));
 }
@@ -104,12 +103,12 @@ function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace):
     open = advance(game, s);
     asked = open[0];
     while (asked && asked.options.length === 1) {
-      isNewAction(pace, s, asked.kind);
+      isNewAction(pace, s, asked);
       answer(game, s, asked.seat, asked.options[0] as Option);
       open = advance(game, s);
       asked = open[0];
     }
-    if (asked) isNewAction(pace, s, asked.kind);
+    if (asked) isNewAction(pace, s, asked);
     if (!asked || edge.visits === 0) return open;
     node = nextOf(secret ? node : edge, asked.seat, asked.kind);
   }
