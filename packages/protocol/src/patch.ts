@@ -3,8 +3,6 @@
  * changed, each with its patch, 0 for a key that went. An object, on a list: patches by old index, and under `~` splices
  * `[at, cut, ...put]` in old indexes, ascending. Nothing at all: no difference.
  */
-import { same } from '@questhall/kernel';
-
 export type Patch = readonly [value: unknown] | { readonly [key: string]: Patch | 0 | readonly Splice[] };
 
 type Splice = readonly [at: number, cut: number, ...put: unknown[]];
@@ -48,7 +46,7 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   let i = 0;
   let j = 0;
   while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && same(before[i], after[j])) {
+    if (i < before.length && j < after.length && equal(before[i], after[j])) {
       i += 1;
       j += 1;
       continue;
@@ -78,7 +76,7 @@ function differingRun(
   const reach = Math.min(REACH, left + right);
   for (let total = 1; total <= reach; total++) {
     for (let cut = Math.min(total, left - 1); cut >= 0 && total - cut < right; cut--) {
-      if (same(before[i + cut], after[j + total - cut])) return [cut, total - cut];
+      if (equal(before[i + cut], after[j + total - cut])) return [cut, total - cut];
     }
   }
   return [left, right];
@@ -133,4 +131,20 @@ const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key
 function put(fields: Fields, key: string, value: unknown): void {
   if (key !== '__proto__') fields[key] = value;
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** Whether there is no difference. Only own fields count, so a field called `toString` is one like any other. */
+function equal(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (Array.isArray(left) || Array.isArray(right)) {
+    if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false;
+    for (let at = 0; at < left.length; at++) if (!equal(left[at], right[at])) return false;
+    return true;
+  }
+  const l = left as Fields;
+  const r = right as Fields;
+  for (const key in l) if (!equal(l[key], own(r, key))) return false;
+  for (const key in r) if (r[key] !== undefined && own(l, key) === undefined) return false;
+  return true;
 }

@@ -1,0 +1,114 @@
+import type { Rng } from '@questhall/kernel';
+import { below, canonical, seeded } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { apply, diff } from '../src/index.ts';
+
+interface Dice {
+  rng: Rng;
+}
+
+const KEYS = ['a', 'b', 'hp', '~', '0', '1', '__proto__', 'toString', 'length', ''];
+
+function anyValue(dice: Dice, depth: number): unknown {
+  const kind = below(dice, depth > 0 ? 7 : 4);
+  if (kind === 0) return below(dice, 4);
+  if (kind === 1) return ['x', 'y', ''][below(dice, 3)];
+  if (kind === 2) return below(dice, 2) === 0;
+  if (kind === 3) return null;
+  if (kind <= 5) return Array.from({ length: below(dice, 7) }, () => anyValue(dice, depth - 1));
+  return anyFields(dice, depth);
+}
+
+const anyFields = (dice: Dice, depth: number): unknown =>
+  Object.fromEntries(
+    Array.from({ length: below(dice, 6) }, () => [KEYS[below(dice, KEYS.length)], anyValue(dice, depth - 1)]),
+  );
+
+/** The same value with a few small changes, as one answer makes them in a view. */
+function changed(dice: Dice, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || below(dice, 6) === 0) return anyValue(dice, 2);
+  if (Array.isArray(value)) {
+    const items = value.slice();
+    const at = below(dice, items.length + 1);
+    const what = below(dice, 4);
+    if (what === 0) items.splice(at, 1);
+    else if (what === 1) items.splice(at, 0, anyValue(dice, 2));
+    else if (what === 2 && items.length > 1) items.push(items.shift());
+    else if (at < items.length) items[at] = changed(dice, items[at]);
+    return items;
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return anyFields(dice, 2);
+  const at = below(dice, entries.length);
+  const what = below(dice, 3);
+  if (what === 0) entries.splice(at, 1);
+  else if (what === 1) entries.push([KEYS[below(dice, KEYS.length)] ?? '', anyValue(dice, 2)]);
+  else entries[at] = [entries[at]?.[0] ?? '', changed(dice, entries[at]?.[1])];
+  return Object.fromEntries(entries);
+}
+
+const overTheWire = (value: unknown): unknown =>
+  value === undefined ? value : JSON.parse(JSON.stringify(value));
+
+test('a patch sent over the wire turns one value into exactly the other', () => {
+  const dice = { rng: seeded('patch') };
+  for (let round = 0; round < 4000; round++) {
+    const before = anyValue(dice, 4);
+    const after =
+      below(dice, 5) === 0 ? anyValue(dice, 4) : changed(dice, changed(dice, overTheWire(before)));
+    const text = canonical(before);
+    const patch = overTheWire(diff(before, after)) as ReturnType<typeof diff>;
+    expect(JSON.stringify(sorted(apply(overTheWire(before), patch)))).toBe(JSON.stringify(sorted(after)));
+    expect(canonical(before)).toBe(text);
+  }
+});
+
+/** Keys in order, own keys only: what canonical does, but `__proto__` stays a key. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}
+
+test('equal values have no difference', () => {
+  const dice = { rng: seeded('same') };
+  for (let round = 0; round < 500; round++) {
+    const value = anyValue(dice, 4);
+    expect(diff(value, overTheWire(value))).toBeUndefined();
+  }
+});
+
+test('a field without a value is no field', () => {
+  expect(diff({ a: 1, b: undefined }, { a: 1 })).toBeUndefined();
+  expect(diff({ a: 1 }, { a: 1, b: undefined })).toBeUndefined();
+  expect(diff({ a: 1, b: 2 }, { a: 1, b: undefined })).toEqual({ b: 0 });
+  expect(diff({ b: undefined }, { b: 2 })).toEqual({ b: [2] });
+});
+
+test('a patch says only what changed', () => {
+  const cards = Array.from({ length: 40 }, (_, at) => ({ id: `card-${at}`, cost: at % 5 }));
+  expect(diff({ hp: 3, cards }, { hp: 2, cards })).toEqual({ hp: [2] });
+  expect(diff(cards, cards.toSpliced(7, 1))).toEqual({ '~': [[7, 1]] });
+  expect(diff(cards, cards.toSpliced(7, 1).toSpliced(20, 1))).toEqual({
+    '~': [
+      [7, 1],
+      [21, 1],
+    ],
+  });
+  expect(diff(cards, cards.with(3, { id: 'card-3', cost: 9 }))).toEqual({ 3: { cost: [9] } });
+  expect(diff(cards, [...cards.slice(1), { id: 'new', cost: 0 }])).toEqual({
+    '~': [
+      [0, 1],
+      [40, 0, { id: 'new', cost: 0 }],
+    ],
+  });
+});
+
+test('what did not change is shared, what changed is new', () => {
+  const before = { near: { hp: 3 }, far: { hp: 5 } };
+  const after = apply(before, { near: { hp: [2] } }) as typeof before;
+  expect(after.far).toBe(before.far);
+  expect(after.near).toEqual({ hp: 2 });
+  expect(before.near).toEqual({ hp: 3 });
+});
