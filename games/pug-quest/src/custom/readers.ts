@@ -75,7 +75,7 @@ interface OptionalField<T> extends Field<T> {
 }
 
 /** Every field of T, the optional ones wrapped in `maybe`. */
-export type Fields<T> = {
+type Fields<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
     ? OptionalField<NonNullable<T[K]>>
     : Reader<T[K]>;
