@@ -1,10 +1,12 @@
-// Import directions, import cycles, the purity of rules code, and checks switched off in a comment. Part of `npm test`; alone: node tools/check-house.ts
+// Import directions, import cycles, the purity of rules code, checks switched off in a comment, complete lock files.
+// Part of `npm test`; alone: node tools/check-house.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { importCycles } from './house/cycles.ts';
 import type { Package } from './house/directions.ts';
 import { packageDirOf, wrongDirections } from './house/directions.ts';
 import type { Finding } from './house/finding.ts';
+import { lockFindings } from './house/lock.ts';
 import { impurities } from './house/purity.ts';
 import { readSource } from './house/source.ts';
 import { suppressions } from './house/suppressions.ts';
@@ -15,33 +17,33 @@ export type Files = ReadonlyMap<string, string>;
 const PURE = /^(?:packages\/(?:kernel|geometry|bots)|games\/[^/]+)\/src\//;
 
 function readPackage(path: string, text: string): Package {
-  const { name, exports = {} }: { name: string; exports?: Record<string, unknown> } = JSON.parse(text);
-  return {
-    name,
-    dir: posix.dirname(path),
-    entries: Object.keys(exports).map((entry) => posix.join(name, entry)),
-  };
+  const { name, exports = {} }: { name: string; exports?: string | Record<string, unknown> } =
+    JSON.parse(text);
+  const entries = typeof exports === 'string' ? ['.'] : Object.keys(exports);
+  return { name, dir: posix.dirname(path), entries: entries.map((entry) => posix.join(name, entry)) };
 }
 
 export function checkHouse(files: Files): Finding[] {
-  const sources = [...files]
-    .filter(([path]) => !path.endsWith('.json'))
-    .map(([path, text]) => readSource(path, text));
-  const packages = [...files]
-    .filter(([path]) => path.endsWith('.json'))
-    .map(([path, text]) => readPackage(path, text));
+  const named = (name: RegExp) => [...files].filter(([path]) => name.test(path));
+  const sources = named(/\.(?:ts|tsx|mjs)$/).map(([path, text]) => readSource(path, text));
+  const packages = named(/\/package\.json$/).map(([path, text]) => readPackage(path, text));
   return [
     ...sources.flatMap((source) => wrongDirections(source, packages)),
-    ...sources.flatMap((source) =>
-      PURE.test(source.path) ? impurities(source, packageDirOf(source.path) ?? '') : [],
-    ),
+    ...sources
+      .filter(({ path }) => PURE.test(path))
+      .flatMap((source) => impurities(source, packageDirOf(source.path) ?? '')),
     ...importCycles(sources),
     ...sources.flatMap(suppressions),
+    ...named(/package-lock\.json$/).flatMap(([path, text]) => lockFindings(path, text)),
   ];
 }
 
 export function readFiles(root: string): Files {
-  const patterns = ['{packages,games,apps}/*/package.json', '{packages,games,apps,tools}/**/*.{ts,tsx,mjs}'];
+  const patterns = [
+    '{.,bench}/package-lock.json',
+    '{packages,games,apps}/*/package.json',
+    '{packages,games,apps,tools,bench}/**/*.{ts,tsx,mjs}',
+  ];
   const exclude = ['**/node_modules/**', '**/dist/**'];
   const paths = globSync(patterns, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'));
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));

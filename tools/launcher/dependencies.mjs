@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand, quietly, say } from './run.mjs';
 
@@ -45,9 +45,8 @@ export function isInstalled(folder) {
 export function installMissing(folder, what) {
   if (isInstalled(folder)) return;
   say(`installing ${what}, this takes a moment…`);
-  // `ci` begins by emptying node_modules, which a server or a test may be using: only where there is nothing yet.
-  const command = existsSync(join(folder, 'node_modules')) ? 'install' : 'ci';
+  // Not `ci`: it begins by emptying node_modules, which a server or a test may be using.
   // The page is built and the tests run on this machine, so the tools are wanted whatever NODE_ENV says.
-  const args = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  quietly(`npm ${command}`, npmCommand(args), folder);
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  quietly('npm install', npmCommand(args), folder);
 }
