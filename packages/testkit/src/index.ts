@@ -1,2 +1,4 @@
 export { brief } from './brief.ts';
+export { checkLaws, type LawReport, type LawSettings, type Violation } from './laws.ts';
+export { anyDeed, anyOption, type Played, type Policy, randomPlay } from './random-play.ts';
 export { type Pattern, type ReadEvent, type Scene, type Stage, scenario } from './scenario.ts';

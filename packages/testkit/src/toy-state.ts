@@ -39,12 +39,12 @@ export interface Fighter {
 }
 
 /** An attack under way. */
-export interface Strike {
+export type Strike = {
   by: Seat;
   at: Seat;
   bone: Bone;
   strength: number;
-}
+};
 
 export interface Toy extends MachineState {
   scouting: boolean;
@@ -59,7 +59,8 @@ export interface Toy extends MachineState {
   scouted: { by: Seat; of: Seat } | null;
 }
 
-export interface ToyView {
+/** A type, not an interface: TypeScript then takes it for JSON. */
+export type ToyView = {
   readonly round: number;
   readonly you: Seat | null;
   readonly fighters: readonly {
@@ -72,7 +73,7 @@ export interface ToyView {
   readonly pile: readonly Bone[];
   readonly strike: Readonly<Strike> | null;
   readonly scouted: { readonly by: Seat; readonly of: Seat } | null;
-}
+};
 
 export interface Bid extends Option {
   readonly do: 'bid';

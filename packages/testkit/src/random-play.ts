@@ -1,0 +1,52 @@
+/** Matches played at random: for simulations, measurements and the laws. */
+import type { Decision, Game, MachineState, MatchOptions, Option, Rng } from '@questhall/kernel';
+import { advance, answer, below, seeded } from '@questhall/kernel';
+
+/** Chooses one of the options, with dice of its own. */
+export type Policy<S extends MachineState = MachineState> = (
+  s: S,
+  decision: Decision,
+  chance: { readonly rng: Rng },
+) => Option;
+
+/** Any option, each as likely. */
+export const anyOption: Policy = (_s, { options }, chance) =>
+  options[below(chance, options.length)] as Option;
+
+/** First what to do, then how: rare deeds are not drowned by a hundred ways to move. */
+export const anyDeed: Policy = (_s, { options }, chance) => {
+  const deeds = [...new Set(options.map((option) => option.do))];
+  const deed = deeds[below(chance, deeds.length)];
+  const ways = options.filter((option) => option.do === deed);
+  return ways[below(chance, ways.length)] as Option;
+};
+
+export interface Played<S extends MachineState> {
+  readonly state: S;
+  readonly decisions: number;
+}
+
+/** One match from beginning to end, as fast as it goes: without views, records and (unless wanted) events. */
+export function randomPlay<S extends MachineState, O extends MatchOptions, V>(
+  game: Game<S, O, V>,
+  options: O,
+  seed: string,
+  {
+    events = false,
+    limit = Number.POSITIVE_INFINITY,
+    policy = anyOption,
+  }: { events?: boolean; limit?: number; policy?: Policy<S> } = {},
+): Played<S> {
+  const state = game.setup(options, seeded(seed));
+  if (!events) state.events = null;
+  const chance = { rng: seeded(`${seed} player`) };
+  let decisions = 0;
+  let open = advance(game, state);
+  while (open.length > 0 && decisions < limit) {
+    const decision = (open.length === 1 ? open[0] : open[below(chance, open.length)]) as Decision;
+    answer(game, state, decision.seat, policy(state, decision, chance));
+    open = advance(game, state);
+    decisions += 1;
+  }
+  return { state, decisions };
+}
