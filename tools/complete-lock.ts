@@ -8,6 +8,6 @@ for (const folder of ['..', '../bench']) {
   const file = join(import.meta.dirname, folder, 'package-lock.json');
   const lock: Lock = JSON.parse(readFileSync(file, 'utf8'));
   const packages = Object.entries({ ...lock.packages, ...missingPlatforms(lock) });
-  lock.packages = Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1)));
+  lock.packages = Object.fromEntries(packages.sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(file, `${JSON.stringify(lock, undefined, 2)}\n`);
 }

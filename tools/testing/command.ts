@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -29,10 +29,11 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 /** Runs a program of an installed package: its script by its path, in this Node, so that no shell and no PATH is involved. */
 export function runTool(pkg: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const manifest = createRequire(join(ROOT, 'package.json')).resolve(`${pkg}/package.json`);
-  const { bin } = createRequire(import.meta.url)(manifest) as { bin: string | Record<string, string> };
+  const folder = join(ROOT, 'node_modules', pkg);
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(manifest);
   const name = pkg === 'typescript' ? 'tsc' : (pkg.split('/').at(-1) ?? pkg);
   const script = typeof bin === 'string' ? bin : bin[name];
   if (script === undefined) throw new Error(`${pkg} has no program ${name}`);
-  return run(process.execPath, [join(dirname(manifest), script), ...args], env);
+  return run(process.execPath, [join(folder, script), ...args], env);
 }
