@@ -1,0 +1,52 @@
+/** From the words on the command line to a command, its exit code, and one clear message when something is wrong. */
+import { parse } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { CliError, OK, suggestion, USAGE } from './errors.ts';
+import { helpOf, overview } from './help.ts';
+import type { Io } from './io.ts';
+import { paintFor } from './terminal/paint.ts';
+import { VERSION } from './version.ts';
+
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    const paint = paintFor({ colour: io.colour && io.err.isTTY });
+    io.err.write(`${paint.bad('questhall:')} ${error.message}\n`);
+    if (error.hint !== undefined) io.err.write(`${paint.faint(error.hint)}\n`);
+    return error.exitCode;
+  }
+}
+
+function dispatch([first, ...rest]: readonly string[], io: Io): number | Promise<number> {
+  if (first === undefined || first === '--help' || first === '-h') return say(io, overview(io), OK);
+  if (first === '--version' || first === '-v') return say(io, `questhall ${VERSION}\n`, OK);
+  if (first === 'help') return help(rest[0], io);
+  const command = commandNamed(first);
+  const { values, words, help: wantsHelp } = parse(command, rest);
+  if (wantsHelp) return say(io, helpOf(command, io), OK);
+  return command.run(values, words, io);
+}
+
+function commandNamed(name: string) {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command) return command;
+  const near = suggestion(
+    name,
+    COMMANDS.map((known) => known.name),
+  );
+  throw new CliError(`unknown command '${name}'; ${near}`, {
+    hint: 'questhall --help says what each of them does',
+    exitCode: USAGE,
+  });
+}
+
+function help(name: string | undefined, io: Io): number {
+  return say(io, name === undefined ? overview(io) : helpOf(commandNamed(name), io), OK);
+}
+
+function say(io: Io, text: string, exitCode: number): number {
+  io.out.write(text);
+  return exitCode;
+}

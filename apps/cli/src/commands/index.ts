@@ -1,0 +1,11 @@
+/** All commands, in the order in which help lists them. */
+import type { Command } from '../command.ts';
+import { fuzz } from './fuzz.ts';
+import { games } from './games.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { show } from './show.ts';
+import { simulate } from './simulate.ts';
+
+export const COMMANDS: readonly Command[] = [games, play, replay, show, rules, simulate, fuzz];

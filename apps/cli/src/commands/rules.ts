@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { command } from '../command.ts';
+import { CliError, FOUND, OK } from '../errors.ts';
+import { GAMES, loadGame } from '../games.ts';
+import type { Io } from '../io.ts';
+import type { RulesReport } from '../rules-check.ts';
+import { checkRules, ruleIdsIn } from '../rules-check.ts';
+import { wrap } from '../terminal/layout.ts';
+import { plural } from '../terminal/numbers.ts';
+import { paintFor } from '../terminal/paint.ts';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
+
+export const rules = command({
+  name: 'rules',
+  summary: "Look up a game's rules by id or word, or check that every rule has a test",
+  usage: '<game> [id or words] [options]',
+  words: { min: 1, max: 20 },
+  options: {
+    check: { kind: 'flag', help: 'hold every rule against the names of the tests' },
+    json: { kind: 'flag', help: 'as JSON' },
+    folder: { kind: 'text', value: 'path', help: "the game's folder (default: games/<game>)" },
+  },
+  notes: ['With --check, exit code 0: every rule has a test and no test names an unknown rule. 1: not so.'],
+  examples: [
+    'rules pug-quest',
+    'rules pug-quest PQ-ENER-02',
+    'rules pug-quest joker',
+    'rules pug-quest --check',
+  ],
+  async run({ check, json, folder }, [word = '', ...wanted], io) {
+    if (folder === undefined && !GAMES.some(({ id }) => id === word)) await loadGame(word);
+    const place = folder ?? join(ROOT, 'games', word);
+    if (!existsSync(join(place, 'RULES.md'))) throw new CliError(`${word} has no RULES.md in ${place}`);
+    if (check) return report(checkRules(place), json, io);
+    return print(word, readFileSync(join(place, 'RULES.md'), 'utf8'), wanted.join(' '), json, io);
+  },
+});
+
+interface Rule {
+  readonly id: string;
+  readonly chapter: string;
+  readonly text: string;
+}
+
+/** Rules stand one to a line, under headings. */
+function rulesIn(markdown: string): readonly Rule[] {
+  const found: Rule[] = [];
+  let chapter = '';
+  for (const line of markdown.split('\n')) {
+    const heading = /^#+\s+(.*)$/.exec(line);
+    if (heading) chapter = heading[1] ?? '';
+    const [id] = ruleIdsIn(line);
+    if (id !== undefined) found.push({ id, chapter, text: plain(line, id) });
+  }
+  return found;
+}
+
+const plain = (line: string, id: string): string =>
+  line
+    .replace(/^[\s|*-]*/, '')
+    .replace(id, '')
+    .replace(/\*\*/g, '')
+    .replace(/^[\s|:.]*/, '')
+    .replace(/[\s|]*$/, '');
+
+function print(game: string, markdown: string, wanted: string, json: boolean, io: Io): number {
+  const word = wanted.toLowerCase();
+  const all = rulesIn(markdown);
+  const byId = all.filter(({ id }) => id.toLowerCase() === word);
+  const found =
+    byId.length > 0 ? byId : all.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(word));
+  if (found.length === 0) {
+    throw new CliError(`no rule of ${game} has the id '${wanted}' or contains it`, {
+      hint: `questhall rules ${game} prints all ${all.length}`,
+    });
+  }
+  if (json) io.out.write(`${JSON.stringify(found, null, 2)}\n`);
+  else tell(found, io);
+  return OK;
+}
+
+function tell(found: readonly Rule[], io: Io): void {
+  const paint = paintFor(io);
+  let chapter = '';
+  for (const rule of found) {
+    if (rule.chapter !== chapter)
+      io.out.write(`${chapter === '' ? '' : '\n'}${paint.strong(rule.chapter)}\n`);
+    chapter = rule.chapter;
+    io.out.write(`${wrap(`${paint.key(rule.id)}  ${rule.text}`, Math.min(io.out.columns, 110), '    ')}\n`);
+  }
+}
+
+function report(result: RulesReport, json: boolean, io: Io): number {
+  const findings = result.untested.length + result.unknown.length + result.unlisted.length;
+  if (json) {
+    io.out.write(`${JSON.stringify(result, null, 2)}\n`);
+    return findings === 0 ? OK : FOUND;
+  }
+  const paint = paintFor(io);
+  const list = (title: string, ids: readonly string[]): void => {
+    if (ids.length === 0) return;
+    io.out.write(`${paint.bad('✗')} ${title}\n${wrap(`    ${ids.join(' ')}`, io.out.columns, '    ')}\n`);
+  };
+  list(`${plural(result.untested.length, 'rule')} without a test:`, result.untested);
+  list(
+    `${plural(result.unknown.length, 'test')} of a rule that RULES.md does not know:`,
+    result.unknown.map(({ id, file }) => `${id} (${file})`),
+  );
+  list(`${plural(result.unlisted.length, 'rule')} of the ledger missing in RULES.md:`, result.unlisted);
+  if (findings === 0) {
+    io.out.write(
+      `${paint.good('✓')} ${result.game}: all ${plural(result.rules.length, 'rule')} have tests.\n`,
+    );
+  }
+  return findings === 0 ? OK : FOUND;
+}

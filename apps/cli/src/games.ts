@@ -1,0 +1,59 @@
+/** The games there are. To add one, add a line to GAMES. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Game } from '@questhall/kernel';
+import { CliError, suggestion } from './errors.ts';
+
+interface Listed {
+  readonly id: string;
+  load(): Promise<Game>;
+}
+
+export const GAMES: readonly Listed[] = [];
+
+/** A game and how another thread finds it: its id, or the address of its module. */
+export interface Found {
+  readonly game: Game;
+  readonly ref: string;
+}
+
+const isPath = (word: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(word);
+
+/** Finds a game by its id, or by the path of a module that exports one. */
+export async function findGame(word: string, cwd: string): Promise<Found> {
+  if (!isPath(word)) return { game: await loadGame(word), ref: word };
+  const path = resolve(cwd, word);
+  if (!existsSync(path)) throw new CliError(`there is no module ${path}`);
+  const ref = pathToFileURL(path).href;
+  return { game: await loadGame(ref), ref };
+}
+
+export function loadGame(ref: string): Promise<Game> {
+  if (ref.startsWith('file:')) return gameOfModule(ref);
+  const listed = GAMES.find(({ id }) => id === ref);
+  if (listed) return listed.load();
+  const near = suggestion(
+    ref,
+    GAMES.map(({ id }) => id),
+  );
+  throw new CliError(`unknown game '${ref}'; ${near}`, { hint: 'questhall games lists all of them' });
+}
+
+async function gameOfModule(ref: string): Promise<Game> {
+  const exported = Object.values((await import(ref)) as { readonly [name: string]: unknown });
+  const games = exported.filter(isGame);
+  const [game] = games;
+  if (game && games.length === 1) return game;
+  const found = games.length === 0 ? 'no game' : `${games.length} games`;
+  throw new CliError(`${fileURLToPath(ref)}: found ${found} among its exports; allowed: exactly one`);
+}
+
+const PARTS = ['configure', 'setup', 'clone', 'view', 'guess', 'side', 'evaluate', 'faults', 'used'] as const;
+
+const isGame = (value: unknown): value is Game =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'words' in value &&
+  PARTS.every((part) => typeof (value as { readonly [name: string]: unknown })[part] === 'function');

@@ -1,0 +1,11 @@
+/** The `questhall` command. */
+import { main } from './cli.ts';
+import { processIo } from './io.ts';
+
+// Whoever reads our output may stop early (`questhall games | head -1`): that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await main(process.argv.slice(2), processIo());

@@ -1,0 +1,49 @@
+/** Who sits where: people at the keyboard, bots in the other seats. */
+import type { Level } from '@questhall/bots';
+import { LEVELS } from '@questhall/bots';
+import type { Seat } from '@questhall/kernel';
+import { wholeNumber } from '../command.ts';
+import { badValue } from '../errors.ts';
+
+export type Sitting = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
+
+const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
+
+/** `greedy` or `adept,random`: levels of bots, by name. */
+export function readLevels(text: string): readonly Level[] {
+  return text.split(',').map((word) => {
+    if (isLevel(word)) return word;
+    throw badValue('--bots', word, LEVELS.join(', '));
+  });
+}
+
+/** `1`, `1,3` or `all`: the seats of people, counted from 1 as at a table. */
+export function readSeats(text: string, players: number): readonly Seat[] {
+  if (text === 'all') return Array.from({ length: players }, (_, seat) => seat);
+  if (text === 'none') return [];
+  return text.split(',').map((word) => wholeNumber('--seat', word, 1, players) - 1);
+}
+
+/** Bots take the free seats in the order they were named, over and over. */
+export function seating(
+  players: number,
+  people: readonly Seat[],
+  levels: readonly Level[],
+): readonly Sitting[] {
+  let next = 0;
+  return Array.from({ length: players }, (_, seat): Sitting => {
+    if (people.includes(seat)) return { kind: 'person' };
+    const level = levels[next % levels.length] as Level;
+    next += 1;
+    return { kind: 'bot', level };
+  });
+}
+
+/** A name for each seat, for prompts and for the record. */
+export function seatNames(sittings: readonly Sitting[]): readonly string[] {
+  const people = sittings.filter(({ kind }) => kind === 'person').length;
+  return sittings.map((sitting, seat) => {
+    if (sitting.kind === 'bot') return `${sitting.level} bot ${seat + 1}`;
+    return people === 1 ? 'You' : `Player ${seat + 1}`;
+  });
+}

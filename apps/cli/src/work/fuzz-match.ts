@@ -1,0 +1,63 @@
+/** One match played to find broken laws. */
+import type { Level } from '@questhall/bots';
+import { createBot } from '@questhall/bots';
+import type { Game, MatchOptions } from '@questhall/kernel';
+import type { Policy, Violation } from '@questhall/testkit';
+import { anyDeed, anyOption, checkLaws } from '@questhall/testkit';
+import { loadGame } from '../games.ts';
+import { matchNumber } from './match-number.ts';
+
+export interface FuzzWork {
+  readonly kind: 'fuzz';
+  readonly ref: string;
+  readonly setups: readonly MatchOptions[];
+  readonly seed: string;
+  /** At which part of the decisions the expensive laws are checked, 0 to 1. */
+  readonly thorough: number;
+  /** A match with more decisions does not end. */
+  readonly limit: number;
+  /** The matches take turns with these players. */
+  readonly levels: readonly Level[];
+}
+
+export interface Fuzzed {
+  readonly setup: number;
+  readonly decisions: number;
+  readonly violations: readonly Violation[];
+  /** Pieces of content and how often they were used. */
+  readonly used: readonly (readonly [string, number])[];
+  /** How it ended; nothing when a broken law ended it. */
+  readonly how: string | undefined;
+}
+
+export async function fuzzer(work: FuzzWork): Promise<(number: number) => Fuzzed> {
+  const game = await loadGame(work.ref);
+  return (number) => fuzz(game, work, number);
+}
+
+function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
+  const { setup, round, seed, options } = matchNumber(work, number);
+  const report = checkLaws(game, {
+    games: 1,
+    seed,
+    options: [options],
+    thorough: work.thorough,
+    limit: work.limit,
+    policy: policyAt(game, work, round, seed),
+  });
+  return {
+    setup,
+    decisions: report.decisions,
+    violations: report.violations,
+    used: [...report.used].filter(([, times]) => times > 0),
+    how: [...report.outcomes.keys()][0],
+  };
+}
+
+/** Random players come in two kinds: one chooses any option, one first what to do and then how. */
+function policyAt(game: Game, { levels }: FuzzWork, round: number, seed: string): Policy {
+  const level = levels[round % levels.length] as Level;
+  if (level === 'random') return Math.floor(round / levels.length) % 2 === 0 ? anyOption : anyDeed;
+  const bot = createBot(level, { seed });
+  return (state, decision) => bot.choose(game, state, decision).option;
+}

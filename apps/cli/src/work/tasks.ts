@@ -1,0 +1,17 @@
+/** Long work, cut into numbered pieces that any thread can do. What a piece gives depends on its number alone. */
+import type { FuzzWork } from './fuzz-match.ts';
+import type { SimulateWork } from './simulate-match.ts';
+
+export type Work = SimulateWork | FuzzWork;
+
+export type Piece = (number: number) => unknown;
+
+/** A thread loads only what its work needs. */
+export async function prepare(work: Work): Promise<Piece> {
+  switch (work.kind) {
+    case 'simulate':
+      return (await import('./simulate-match.ts')).simulator(work);
+    case 'fuzz':
+      return (await import('./fuzz-match.ts')).fuzzer(work);
+  }
+}

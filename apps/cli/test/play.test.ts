@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyFolder, questhall, TOY } from './run.ts';
+
+const lines = (...typed: readonly string[]): string => typed.map((line) => `${line}\n`).join('');
+const ones = (count: number): string[] => Array.from({ length: count }, () => '1');
+
+test('a match is played to its end by answers through a pipe', async () => {
+  const { code, out, err } = await questhall(['play', TOY, '--seed', '3', '--bots', 'random'], {
+    input: lines(...ones(300)),
+  });
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^Bone Duel, 2 players, health 5, scouting true, seed 3\n/);
+  expect(out).toMatch(/(is the last one standing|kept the most health)\.\nYou: \d, random bot 2: \d\n$/);
+  await expect(out).toMatchFileSnapshot('golden/play-toy.txt');
+});
+
+test('an option is chosen by its number, by letters of it, and by Enter when it is the only one', async () => {
+  const { out } = await questhall(['play', TOY, '--seed', '3', '--seat', 'all', '--open'], {
+    input: lines('bid 1', '1', 'rest', 'marrow', '9', 'fly', '', 'q'),
+  });
+  expect(out).toContain('The bids are 1, 0');
+  expect(out).toContain('Red rests.');
+  expect(out).toContain("'marrow' could be several:");
+  expect(out).toContain('There is no option 9: 1 to 4.');
+  expect(out).toContain("No option is called 'fly'.");
+  expect(out).toContain('Choose one of the numbers.');
+});
+
+test('? says what is not possible, and why', async () => {
+  const { out } = await questhall(['play', TOY, '--seed', '3', '--seat', 'all', '--open'], {
+    input: lines('bid 3', '1', '?', '? aim', '? 1', 'Aim', 'q'),
+  });
+  expect(out).toContain('✗ Look at the hand of Blue; Aim\n      That takes 1 marrow; you have 0. [BD-3]');
+  expect(out).toContain('> ? aim\n  ✗ Aim\n      That takes 1 marrow');
+  expect(out).toMatch(/> \? 1\n✓ .*: possible\./);
+  expect(out).toContain('> Aim\nThat takes 1 marrow; you have 0.');
+});
+
+test('u takes back freely what showed nobody anything', async () => {
+  const { out } = await questhall(['play', TOY, '--seed', '3', '--seat', 'all', '--open'], {
+    input: lines('u', 'bid 1', '1', 'aim', 'u', 'q'),
+  });
+  expect(out).toContain('> u\nNothing is taken back: there is nothing to take back.');
+  expect(out).toContain('Red takes aim.');
+  expect(out).toContain('> u\nTaken back.');
+});
+
+test('u asks when others have answered since', async () => {
+  const typed = lines('bid 3', 'bid 0', 'u', 'n', 'rest', 'q');
+  const { out } = await questhall(['play', TOY, '--seed', '3', '--seat', 'all', '--open'], { input: typed });
+  expect(out).toContain('> u\nNot free: others have answered since. Do all agree to take it back? [y/N] n\n');
+  expect(out).not.toContain('Taken back.');
+  const agreed = await questhall(['play', TOY, '--seed', '3', '--seat', 'all', '--open'], {
+    input: typed.replace('n\n', 'y\n'),
+  });
+  expect(agreed.out).toContain('Taken back.');
+});
+
+test('people at one screen pass it on and see only their own hand', async () => {
+  const { out } = await questhall(['play', TOY, '--seed', '3', '--seat', 'all'], {
+    input: lines('', '1', '', 'q'),
+  });
+  expect(out).toContain('Pass to Player 1, then press Enter.');
+  const [red = '', blue = ''] = out.split('Pass to Player 2, then press Enter.');
+  expect(red).toMatch(/Red: health 5, marrow 3, [a-z, ]+\n.*Blue: health 5, marrow 3, 4 bones/);
+  expect(blue).toMatch(/Red: health 5, marrow 3, 4 bones\n.*Blue: health 5, marrow 3, [a-z, ]+\n/);
+});
+
+test('a match is saved after every answer, and goes on from there', async () => {
+  const cwd = emptyFolder();
+  const args = ['play', TOY, '--seat', 'all', '--open'];
+  const first = await questhall([...args, '--seed', '3', '--save', 'm.json'], {
+    cwd,
+    input: lines('bid 1', '1', 's copy.json', 'aim'),
+  });
+  expect(first.out).toContain('You leave the table after 3 answers.');
+  const record = JSON.parse(readFileSync(join(cwd, 'm.json'), 'utf8'));
+  expect(record).toMatchObject({ game: 'toy', rulesVersion: 1, seed: '3', options: { players: 2 } });
+  expect(record.answers).toHaveLength(3);
+  expect(JSON.parse(readFileSync(join(cwd, 'copy.json'), 'utf8')).answers).toHaveLength(2);
+  const second = await questhall([...args, '--load', 'm.json', '--save', 'm.json'], {
+    cwd,
+    input: lines('l', '?', 'rest', 'q'),
+  });
+  expect(second.out).toContain('> l\n· Round 1 begins.');
+  expect(second.out).toContain('Only once in a turn. [BD-3A]');
+  expect(JSON.parse(readFileSync(join(cwd, 'm.json'), 'utf8')).answers).toHaveLength(4);
+});
+
+test('h gives hints, with the chance and a reason', async () => {
+  const { out } = await questhall(['play', TOY, '--seed', '3', '--bots', 'random'], {
+    input: lines('h', 'q'),
+  });
+  expect(out).toMatch(/> h\n {2}\d {2}Bid \d marrow \(about \d+\.\d % to win\)/);
+});
+
+test('seats without people are played by the bots that were named', async () => {
+  const { code, out } = await questhall([
+    'play',
+    TOY,
+    '--seat',
+    'none',
+    '--players',
+    '3',
+    '--bots',
+    'random',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/random bot 1: \d, random bot 2: \d, random bot 3: \d\n$/);
+});
