@@ -54,24 +54,22 @@ function lastChoice<S extends MachineState>(match: Match<S>, seat: Seat): number
 
 const TRIALS = 8;
 
-/** Would some other seat have seen this answer turn out differently, had its unseen cards been dealt anew? */
+/** Would some seat have seen this answer turn out differently, had all that it cannot see been dealt anew? */
 function showsSomething<S extends MachineState>(
   match: Match<S>,
   { before, answer: given }: TrailStep<S>,
 ): boolean {
   const { game, setup } = match;
-  for (let other = 0; other < setup.options.players; other++) {
-    if (other === given.seat || !hidesFrom(game, before, other)) continue;
-    const real = seenAfter(game, game.clone(before), other, given);
+  for (let seat = 0; seat < setup.options.players; seat++) {
+    const real = seenAfter(game, game.clone(before), seat, given);
     for (let trial = 0; trial < TRIALS; trial++) {
-      if (seenAfter(game, dealtAnew(game, before, other, trial), other, given) !== real) return true;
+      const dealt = dealtAnew(game, before, seat, trial);
+      if (same({ ...dealt, rng: before.rng }, before)) continue;
+      if (seenAfter(game, dealt, seat, given) !== real) return true;
     }
   }
   return false;
 }
-
-const hidesFrom = <S extends MachineState>(game: Game<S>, s: S, seat: Seat): boolean =>
-  !same({ ...dealtAnew(game, s, seat, 0), rng: s.rng }, s);
 
 function dealtAnew<S extends MachineState>(game: Game<S>, s: S, seat: Seat, trial: number): S {
   const dealt = game.clone(s);
@@ -91,6 +89,6 @@ function seenAfter<S extends MachineState>(
   const listed = open?.options.find((candidate) => same(candidate, option));
   if (!listed) return 'not possible';
   answer(game, s, seat, listed);
-  advance(game, s);
-  return canonical(game.view(s, viewer));
+  const asked = advance(game, s).map(({ seat: who, kind }) => ({ who, kind }));
+  return canonical({ asked, view: game.view(s, viewer) });
 }
