@@ -50,6 +50,7 @@ const SPAN = 0x1_0000_0000;
 
 /** The door: an index below `n`, each equally likely. `read` turns a scripted value into the index. */
 function draw(rng: Rng, n: number, read: (value: Scripted) => number): number {
+  if (n < 1) throw new Error('there is nothing to draw from');
   rng.drawn += 1;
   if (rng.script) return scripted(rng.script, n, read);
   const fair = SPAN - (SPAN % n);
