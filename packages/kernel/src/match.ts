@@ -79,13 +79,21 @@ export function whyNot<S extends MachineState>(match: Match<S>, seat: Seat, opti
   return known?.reason ?? { rule: 'QH-NO-SUCH-OPTION', option: option.do };
 }
 
-/** Carries out one of the listed options and keeps the trail for undo. */
+/**
+ * Carries out one of the listed options and keeps the trail for undo. When a rule throws (a script that needs another
+ * draw does), the match stands where it stood before.
+ */
 export function play<S extends MachineState>(match: Match<S>, decision: Decision, option: Option): void {
   const { game, state } = match;
   const before = game.clone(state);
   const entry: Answer = { seat: decision.seat, option };
-  answer(game, state, entry.seat, option);
-  match.decisions = advance(game, state);
+  try {
+    answer(game, state, entry.seat, option);
+    match.decisions = advance(game, state);
+  } catch (error) {
+    match.state = before;
+    throw error;
+  }
   match.answers.push(entry);
   match.forced.push(decision.options.length === 1);
   const another = match.trail.length > 0 && match.trail[0]?.answer.seat !== entry.seat;
