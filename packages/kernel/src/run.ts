@@ -32,10 +32,14 @@ type AnyQuestion<S> = Ask<S, Frame, Option> | AskTogether<S, Frame, Option>;
 
 const NONE: readonly never[] = [];
 
+/** No rulebook has so many steps between two questions. */
+const TOO_MANY = 100_000;
+
 /** Runs to the next decision. The list has one entry per seat that is asked; it is empty when the match is over. */
 export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly Decision[] {
-  while (s.outcome === null) {
+  for (let steps = 0; s.outcome === null; steps++) {
     const frame = s.stack[s.stack.length - 1];
+    if (steps > TOO_MANY) throw new Error(`no question after ${steps} steps, in ${frame?.proc}`);
     if (frame === undefined) throw new Error('the procedures ran out without an outcome');
     if (frame.step === '') {
       s.stack.pop();
@@ -66,11 +70,8 @@ export function answer<S extends MachineState>(rules: Rules<S>, s: S, seat: Seat
   const { frame, procedure, question } = openQuestion(rules, s);
   const name = frame.step;
   if ('answers' in question) {
-    const given = frame.given ?? {};
-    frame.given = given;
-    given[seat] = option;
-    if (decisionsOf(s, frame, question).length > 0) return;
-    settleTogether(s, frame, procedure, question);
+    frame.given ??= {};
+    frame.given[seat] = option;
     return;
   }
   s.asks += 1;
@@ -158,7 +159,7 @@ function legal<S extends MachineState>(
   return options;
 }
 
-/** Nobody has anything to decide here. Seats asked together may still all have answered. */
+/** Nobody has anything to decide here, or all that were asked together have answered. */
 function passOver<S extends MachineState>(
   s: S,
   frame: Frame,
