@@ -1,0 +1,101 @@
+/** What the storage's thread can do, as plain data: a batch of these is one transaction. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+const SCHEMA = `
+create table if not exists log(match text not null, seq integer not null, body text not null, primary key(match, seq)) without rowid;
+create table if not exists snapshot(match text primary key, seq integer not null, body text not null) without rowid;
+create table if not exists tables(name text primary key, game text not null, status text not null, listed integer not null,
+  awake integer not null, touched integer not null, body text not null);
+create index if not exists tables_listed on tables(listed, status, touched);
+create index if not exists tables_awake on tables(awake, touched);
+create table if not exists replay(match text primary key, body text not null);
+create table if not exists guest(id text primary key, name text not null, seen integer not null) without rowid;
+create table if not exists note(key text primary key, value text not null) without rowid;
+`;
+
+const TABLE = 'name, game, status, listed, awake, touched, body';
+
+const STATEMENTS = {
+  append: 'insert into log values(?, ?, ?) on conflict do nothing',
+  readLog: 'select body from log where match = ? and seq > ? order by seq',
+  saveSnapshot:
+    'insert into snapshot values(?, ?, ?) on conflict(match) do update set seq = excluded.seq, body = excluded.body where excluded.seq > seq',
+  loadSnapshot: 'select seq, body from snapshot where match = ?',
+  addTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+  saveTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
+    status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched, body = excluded.body`,
+  loadTable: `select ${TABLE} from tables where name = ?`,
+  listTables: `select ${TABLE} from tables where listed = 1 and status <> 'finished' order by touched desc limit ?`,
+  awakeTables: 'select name from tables where awake = 1 and touched >= ? order by touched desc',
+  saveReplay: 'insert into replay values(?, ?) on conflict do nothing',
+  loadReplay: 'select body from replay where match = ?',
+  saveGuest:
+    'insert into guest values(?, ?, ?) on conflict(id) do update set name = excluded.name, seen = excluded.seen',
+  loadGuest: 'select id, name, seen from guest where id = ?',
+  setNote: 'insert into note values(?, ?) on conflict(key) do update set value = excluded.value',
+  getNote: 'select value from note where key = ?',
+} as const;
+
+export type OperationName = keyof typeof STATEMENTS;
+
+/** Those that only look. */
+const READS: ReadonlySet<OperationName> = new Set([
+  'readLog',
+  'loadSnapshot',
+  'loadTable',
+  'listTables',
+  'awakeTables',
+  'loadReplay',
+  'loadGuest',
+  'getNote',
+]);
+
+export type Value = string | number;
+export type Operation = readonly [name: OperationName, ...values: Value[]];
+
+/** Rows for those that look, the number of rows written for the others. */
+export type Result = number | readonly { readonly [column: string]: Value }[];
+
+export interface Engine {
+  /** All or nothing, and safe on disk when it returns. */
+  run(batch: readonly Operation[]): Result[];
+}
+
+export function createEngine(database: DatabaseSync): Engine {
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+  database.exec(SCHEMA);
+  const prepared = {} as { [name in OperationName]: StatementSync };
+  for (const name of Object.keys(STATEMENTS) as OperationName[])
+    prepared[name] = database.prepare(STATEMENTS[name]);
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+
+  const carryOut = (batch: readonly Operation[]): Result[] => {
+    const lost = new Set<Value>();
+    return batch.map(([name, ...values]) => {
+      if (READS.has(name)) return prepared[name].all(...values) as { [column: string]: Value }[];
+      if (name !== 'append') return Number(prepared[name].run(...values).changes);
+      const match = values[0] as string;
+      if (lost.has(match)) return 0;
+      const changes = Number(prepared.append.run(...values).changes);
+      // Who lost one place in the log must not take a later one.
+      if (changes === 0) lost.add(match);
+      return changes;
+    });
+  };
+
+  return {
+    run(batch) {
+      if (batch.every(([name]) => READS.has(name))) return carryOut(batch);
+      begin.run();
+      try {
+        const results = carryOut(batch);
+        commit.run();
+        return results;
+      } catch (error) {
+        if (database.isTransaction) database.exec('rollback');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What the server remembers. One small port, so that another database can take SQLite's place; the contract test tells
+ * whether it may. Ids are texts, times are milliseconds, and what is kept as a body is never looked into.
+ */
+
+/** A table, with what can be searched for. */
+export interface TableRow {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly listed: boolean;
+  /** Something happens here without anybody connected: a clock runs, or a bot is to move. */
+  readonly awake: boolean;
+  readonly touched: number;
+  readonly body: string;
+}
+
+export interface SnapshotRow {
+  readonly seq: number;
+  readonly body: string;
+}
+
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly seen: number;
+}
+
+/** Everything is carried out in the order it was asked for. What resolves is safe: it survives a power cut. */
+export interface Storage {
+  /**
+   * Writes the `seq`th entry of a match's log, counted from 1. False: that place is taken, so somebody else moved; then
+   * all appends to that match which were asked for before this was known fail likewise.
+   */
+  append(match: string, seq: number, body: string): Promise<boolean>;
+  /** The entries after this one, in order. */
+  readLog(match: string, after: number): Promise<readonly string[]>;
+  /** A cache: the latest one wins, and losing it loses nothing. */
+  saveSnapshot(match: string, snapshot: SnapshotRow): Promise<void>;
+  loadSnapshot(match: string): Promise<SnapshotRow | undefined>;
+
+  /** Writes a table anew. False: there is one of that name. */
+  addTable(row: TableRow): Promise<boolean>;
+  saveTable(row: TableRow): Promise<void>;
+  loadTable(table: string): Promise<TableRow | undefined>;
+  /** Tables shown to everybody that are not finished, the latest first. */
+  listTables(most: number): Promise<readonly TableRow[]>;
+  awakeTables(since: number): Promise<readonly string[]>;
+
+  saveReplay(match: string, body: string): Promise<void>;
+  loadReplay(match: string): Promise<string | undefined>;
+
+  saveGuest(guest: GuestRow): Promise<void>;
+  loadGuest(id: string): Promise<GuestRow | undefined>;
+
+  /** A note of the server to itself. */
+  setNote(key: string, value: string): Promise<void>;
+  getNote(key: string): Promise<string | undefined>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,31 @@
+/** The thread that owns the database. A batch comes in, one transaction is synced to disk, the results go out. */
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Operation, Result } from './operations.ts';
+import { createEngine } from './operations.ts';
+
+export type BatchReply = { readonly results: readonly Result[] } | { readonly error: string };
+
+const port = parentPort;
+if (!port) throw new Error('this file is a worker thread of sqlite.ts');
+
+const database = new DatabaseSync(String(workerData));
+const engine = createEngine(database);
+
+port.on('message', (batch: readonly Operation[] | 'close') => {
+  if (batch === 'close') {
+    database.close();
+    port.close();
+    return;
+  }
+  port.postMessage(answer(batch));
+});
+port.postMessage({ results: [] } satisfies BatchReply);
+
+function answer(batch: readonly Operation[]): BatchReply {
+  try {
+    return { results: engine.run(batch) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

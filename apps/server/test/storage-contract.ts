@@ -1,0 +1,115 @@
+/** What every storage must keep. An adapter's test calls this with a way to open it twice in the same place. */
+import { expect, test } from 'vitest';
+import type { Storage, TableRow } from '../src/storage/port.ts';
+
+const row = (table: string, change: Partial<TableRow> = {}): TableRow => ({
+  table,
+  game: 'toy',
+  status: 'gathering',
+  listed: true,
+  awake: false,
+  touched: 1,
+  body: '{"ü":"\\u0000"}',
+  ...change,
+});
+
+export function storageContract(
+  open: () => Promise<Storage>,
+  reopen: (storage: Storage) => Promise<Storage>,
+): void {
+  test('a log is read back in order, from any place on, also by who comes later', async () => {
+    let storage = await open();
+    const bodies = Array.from({ length: 30 }, (_, at) => `{"n":${at + 1}}`);
+    const appended = await Promise.all(bodies.map((body, at) => storage.append('A.1', at + 1, body)));
+    expect(appended.every(Boolean)).toBe(true);
+    expect(await storage.append('A.2', 1, 'other')).toBe(true);
+    storage = await reopen(storage);
+    expect(await storage.readLog('A.1', 0)).toEqual(bodies);
+    expect(await storage.readLog('A.1', 27)).toEqual(bodies.slice(27));
+    expect(await storage.readLog('A.2', 0)).toEqual(['other']);
+    expect(await storage.readLog('A.3', 0)).toEqual([]);
+    await storage.close();
+  });
+
+  test('a place in the log is taken once; who lost it loses all that was asked for behind it', async () => {
+    const storage = await open();
+    expect(await storage.append('A', 1, 'first')).toBe(true);
+    const results = await Promise.all([
+      storage.append('A', 1, 'second'),
+      storage.append('A', 2, 'after second'),
+      storage.append('B', 1, 'elsewhere'),
+      storage.append('A', 3, 'after that'),
+    ]);
+    expect(results).toEqual([false, false, true, false]);
+    expect(await storage.readLog('A', 0)).toEqual(['first']);
+    expect(await storage.append('A', 2, 'another try')).toBe(true);
+    await storage.close();
+  });
+
+  test('what waits for the next sync behind a lost place is lost too', async () => {
+    const storage = await open();
+    await storage.append('A', 1, 'first');
+    const lost = storage.append('A', 1, 'second');
+    // Far enough behind to go into another batch.
+    await new Promise(setImmediate);
+    const behind = storage.append('A', 2, 'behind');
+    const other = storage.append('B', 1, 'elsewhere');
+    expect(await Promise.all([lost, behind, other])).toEqual([false, false, true]);
+    expect(await storage.readLog('A', 0)).toEqual(['first']);
+    await storage.close();
+  });
+
+  test('the latest snapshot wins, whatever the order', async () => {
+    const storage = await open();
+    expect(await storage.loadSnapshot('A')).toBeUndefined();
+    await storage.saveSnapshot('A', { seq: 5, body: 'five' });
+    await storage.saveSnapshot('A', { seq: 3, body: 'three' });
+    expect(await storage.loadSnapshot('A')).toEqual({ seq: 5, body: 'five' });
+    await storage.close();
+  });
+
+  test('tables are added once, changed, found and listed', async () => {
+    let storage = await open();
+    expect(await storage.addTable(row('A'))).toBe(true);
+    expect(await storage.addTable(row('A', { body: 'another' }))).toBe(false);
+    expect(await storage.loadTable('A')).toEqual(row('A'));
+    expect(await storage.loadTable('Z')).toBeUndefined();
+    await storage.addTable(row('B', { touched: 9, awake: true }));
+    await storage.addTable(row('C', { touched: 5, listed: false, awake: true }));
+    await storage.addTable(row('D', { touched: 7, status: 'finished' }));
+    await storage.saveTable(row('A', { status: 'playing', touched: 8, body: 'changed' }));
+    storage = await reopen(storage);
+    expect((await storage.listTables(10)).map(({ table }) => table)).toEqual(['B', 'A']);
+    expect((await storage.listTables(1)).map(({ table }) => table)).toEqual(['B']);
+    expect(await storage.awakeTables(0)).toEqual(['B', 'C']);
+    expect(await storage.awakeTables(6)).toEqual(['B']);
+    expect(await storage.loadTable('A')).toMatchObject({ status: 'playing', body: 'changed' });
+    await storage.close();
+  });
+
+  test('replays, guests and notes are kept', async () => {
+    let storage = await open();
+    await storage.saveReplay('A.1', 'first');
+    await storage.saveReplay('A.1', 'a replay never changes');
+    await storage.saveGuest({ id: 'g', name: 'Ann', seen: 1 });
+    await storage.saveGuest({ id: 'g', name: 'Anna', seen: 2 });
+    await storage.setNote('key', 'old');
+    await storage.setNote('key', 'new');
+    storage = await reopen(storage);
+    expect(await storage.loadReplay('A.1')).toBe('first');
+    expect(await storage.loadReplay('A.2')).toBeUndefined();
+    expect(await storage.loadGuest('g')).toEqual({ id: 'g', name: 'Anna', seen: 2 });
+    expect(await storage.loadGuest('h')).toBeUndefined();
+    expect(await storage.getNote('key')).toBe('new');
+    expect(await storage.getNote('none')).toBeUndefined();
+    await storage.close();
+  });
+
+  test('a closed storage says so, and has carried out what was asked for before', async () => {
+    const storage = await open();
+    const last = storage.append('A', 1, 'last');
+    await storage.close();
+    expect(await last).toBe(true);
+    await expect(storage.append('A', 2, 'too late')).rejects.toThrow('closed');
+  });
+}
