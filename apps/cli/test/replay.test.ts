@@ -159,3 +159,31 @@ test('show lists what is in the box', async () => {
     { id: 'trip', text: null },
   ]);
 });
+
+test('golden text is written, checked, told and stepped through', async () => {
+  const { out: text } = await replay('match.json', '--golden');
+  writeFileSync(join(cwd, 'golden.txt'), text);
+  const checked = await replay('golden.txt', '--check');
+  expect(checked.out).toMatch(/^✓ Bone Duel: all \d+ answers play as before\.\n$/);
+  expect((await replay('golden.txt')).out).toBe(text);
+  expect((await replay('golden.txt', '--at', '1')).out).toMatch(
+    /\n1 \| \d random bot \d \| bid \| bid marrow=\d\n$/,
+  );
+  const stepped = await questhall(['replay', join(cwd, 'golden.txt'), '--step', '--game', TOY], {
+    input: '\nq\n',
+  });
+  expect(stepped.out).toMatch(/› \n1 \| .*\n› q\n$/);
+});
+
+test('golden text that plays differently now is a finding', async () => {
+  const { out: text } = await replay('match.json', '--golden');
+  writeFileSync(join(cwd, 'old.txt'), text.replace('Round 2 begins.', 'Round two begins.'));
+  const { code, out } = await replay('old.txt', '--check');
+  expect(code).toBe(1);
+  expect(out).toMatch(/does not play as before:\n {4}line \d+: was " {4}Round two begins\."/);
+  writeFileSync(join(cwd, 'torn.txt'), text.slice(0, 20));
+  expect(await replay('torn.txt')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('the text has no line'),
+  });
+});

@@ -1,9 +1,11 @@
 import type { Answer, Game, Json, Match, MatchRecord, Recorded, Viewer } from '@questhall/kernel';
 import { eventsFor, replay as playAgain, present } from '@questhall/kernel';
+import { writeGolden } from '@questhall/testkit';
 import type { Values } from '../command.ts';
 import { command, wholeNumber } from '../command.ts';
 import { badValue, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
+import { isGolden, replayGolden } from '../golden.ts';
 import type { Io } from '../io.ts';
 import { sentences } from '../play/story.ts';
 import { brokenRecord, checkSetup, readRecord, sentence } from '../records.ts';
@@ -20,6 +22,7 @@ const OPTIONS = {
   seat: { kind: 'text', value: 'n', help: 'as this seat saw it, counted from 1 (default: as a spectator)' },
   game: { kind: 'text', value: 'module', help: 'the game, if it is not one of questhall games' },
   json: { kind: 'flag', help: 'as JSON: each answer with what it led to' },
+  golden: { kind: 'flag', help: 'as golden text, which is both read by people and checked again' },
 } as const;
 
 export const replay = command({
@@ -29,20 +32,32 @@ export const replay = command({
   words: { min: 1, max: 1 },
   options: OPTIONS,
   notes: [
+    'The file is a record (JSON), as play --save and fuzz write it, or golden text, as --golden writes it.',
     'Exit code 0: the record plays from beginning to end. 1: it does not; the answer and the reason are named.',
   ],
   examples: ['replay evening.json', 'replay evening.json --check', 'replay evening.json --step --seat 2'],
   async run(values, [file = ''], io) {
+    if (isGolden(file, io)) return replayGolden(file, values, io);
     const record = readRecord(file, io.cwd);
     const { game } = await findGame(values.game ?? record.game, io.cwd);
     if (record.game === game.id) checkSetup(game, record);
     const upTo = answersUpTo(values.at, record);
     const viewer = viewerOf(values.seat, record);
     if (values.check) return check(game, record, io);
+    if (values.golden) {
+      io.out.write(writeGolden(game, recordUpTo(game, record, upTo)));
+      return OK;
+    }
     if (values.json) return asJson(game, record, upTo, viewer, io);
     return tellStory({ game, record, upTo, viewer, io }, values);
   },
 });
+
+/** The record, once it is known to play. */
+function recordUpTo(game: Game, record: MatchRecord, upTo: number): MatchRecord {
+  playedUpTo(game, record, upTo);
+  return { ...record, answers: record.answers.slice(0, upTo) };
+}
 
 export function answersUpTo(at: number | undefined, { answers }: MatchRecord): number {
   if (at === undefined || at <= answers.length) return at ?? answers.length;
