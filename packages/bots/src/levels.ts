@@ -18,7 +18,7 @@ type Thinking = <S extends MachineState>(
   left: Left,
 ) => Choice;
 
-const SEARCH: SearchStyle = { actions: 4, policy: bestOf(2), edges: 30_000 };
+const SEARCH: SearchStyle = { actions: 4, policy: bestOf(2), most: 40_000 };
 
 const searching: Thinking = (game, state, decision, chance, left) =>
   search(game, state, decision, chance, left, SEARCH);

@@ -21,7 +21,7 @@ export interface Pace {
 }
 
 /** A frame that asks the same seat this often without end is not one action. */
-const MOST_REPEATS = 12;
+const MOST_REPEATS = 6;
 
 /** The action that begins with this question. */
 export function paceFrom(s: MachineState, asked: Decision): Pace {

@@ -28,8 +28,8 @@ export interface SearchStyle {
   /** How many actions quick play goes on below the tree. */
   readonly actions: number;
   readonly policy: Policy;
-  /** Options in the tree, at most: this bounds the memory of a search. */
-  readonly edges: number;
+  /** Questions and options in the tree, at most: this bounds the memory of a search. */
+  readonly most: number;
 }
 
 interface Search<S extends MachineState> {
@@ -56,7 +56,7 @@ export function search<S extends MachineState>(
   left: Left,
   style: SearchStyle,
 ): Choice {
-  const tree = newTree(decision, style.edges);
+  const tree = newTree(decision, style.most);
   const thinking: Search<S> = {
     ...{ game, state, decision, chance, style, tree },
     ...{ quick: quickPlay(game, chance), path: [], seats: [], sides: [], worths: [] },
@@ -99,8 +99,8 @@ function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace):
     path.push(edge);
     seats.push(seat);
     answer(game, s, seat, options[edge.index] as Option);
-    const secret = s.stack[s.stack.length - 1]?.given !== undefined;
     open = advance(game, s);
+    const secret = s.stack[s.stack.length - 1]?.given !== undefined;
     asked = open[0];
     while (asked && asked.options.length === 1) {
       isNewAction(pace, s, asked);
@@ -110,7 +110,9 @@ function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace):
     }
     if (asked) isNewAction(pace, s, asked);
     if (!asked || edge.visits === 0) return open;
-    node = nextOf(secret ? node : edge, asked.seat, asked.kind);
+    const next = nextOf(tree, secret ? node : edge, asked);
+    if (!next) return open;
+    node = next;
   }
   return open;
 }
@@ -138,7 +140,10 @@ function worthTo<S extends MachineState>({ game, sides, worths }: Search<S>, s: 
 const CHECK_EVERY = 32;
 /** Options are told apart when their results lie this many standard errors apart. */
 const CLEAR = 5;
-const ENOUGH_VISITS = 24;
+const ENOUGH_VISITS = 8;
+/** An option that has drawn this part of all visits, of this many, will be the answer. */
+const FAVOUR = 0.9;
+const ENOUGH_ITERATIONS = 128;
 
 /** The budget is used up, or what is left of it cannot change the answer. */
 function isDecided(tree: Tree, options: number, iterations: number, left: number): boolean {
@@ -149,6 +154,7 @@ function isDecided(tree: Tree, options: number, iterations: number, left: number
   if (!first || !second) return false;
   if (first.visits - second.visits > left) return true;
   if (edges.length < options) return false;
+  if (iterations >= ENOUGH_ITERATIONS && first.visits > FAVOUR * iterations) return true;
   const spread = spreadOf(tree);
   return edges.every((edge) => {
     if (edge === first) return true;

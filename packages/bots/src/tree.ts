@@ -30,8 +30,8 @@ export interface Edge {
 
 export interface Tree {
   readonly root: Node;
-  /** Options in the tree, and how many it may have. */
-  edges: number;
+  /** Questions and options in the tree, and how many it may have. */
+  size: number;
   readonly most: number;
   /** Worth as it came out so far, for the thinking seat: how many, mean, sum of squared distances. */
   count: number;
@@ -51,7 +51,7 @@ const nodeFor = (seat: Seat, kind: string, sibling: Node | null): Node => ({
 
 export const newTree = ({ seat, kind, options }: Decision, most: number): Tree => ({
   root: nodeFor(seat, kind, null),
-  edges: 0,
+  size: 1,
   most,
   count: 0,
   mean: 0,
@@ -59,11 +59,13 @@ export const newTree = ({ seat, kind, options }: Decision, most: number): Tree =
   taken: new Uint8Array(Math.max(64, options.length)),
 });
 
-/** The question that follows. */
-export function nextOf(after: Node | Edge, seat: Seat, kind: string): Node {
+/** The question that follows. Nothing: the tree is full. */
+export function nextOf(tree: Tree, after: Node | Edge, { seat, kind }: Decision): Node | null {
   for (let node = after.next; node; node = node.sibling) {
     if (node.seat === seat && node.kind === kind) return node;
   }
+  if (tree.size >= tree.most) return null;
+  tree.size += 1;
   after.next = nodeFor(seat, kind, after.next);
   return after.next;
 }
@@ -112,7 +114,7 @@ export function select(tree: Tree, node: Node, options: readonly Option[], chanc
     }
   }
   node.visits += 1;
-  if (known === options.length || tree.edges >= tree.most || known >= widthOf(node)) return best;
+  if (known === options.length || tree.size >= tree.most || known >= widthOf(node)) return best;
   return grow(tree, node, options, pickFairly(options, taken, chance));
 }
 
@@ -120,7 +122,7 @@ function grow(tree: Tree, node: Node, options: readonly Option[], index: number)
   const option = options[index] as Option;
   const edge: Edge = { option, index, visits: 0, available: 1, total: 0, next: null };
   node.edges.push(edge);
-  tree.edges += 1;
+  tree.size += 1;
   return edge;
 }
 

@@ -1,0 +1,75 @@
+import type { Decision, Option } from '@questhall/kernel';
+import { advance, answer, asGame, save, seeded } from '@questhall/kernel';
+import type { Toy } from '@questhall/testkit/toy';
+import { toy } from '@questhall/testkit/toy';
+import { describe, expect, test } from 'vitest';
+import type { BotRequest } from '../src/index.ts';
+import { hint, think } from '../src/index.ts';
+import { heap, heapOf } from './games.ts';
+
+const now = (): number => 0;
+const request: BotRequest = {
+  id: 7,
+  game: 'heap',
+  state: save(heap, heapOf(5, [0, 1], seeded('request'))),
+  seat: 0,
+  level: 'master',
+  seed: 'x',
+  budget: { iterations: 400 },
+};
+
+describe('a request from a host', () => {
+  test('is answered with an option', () => {
+    expect(think(heap, request, now)).toMatchObject({ id: 7, option: { do: 'take', count: 1 }, hints: [] });
+  });
+
+  test('may want hints', () => {
+    const reply = think(heap, { ...request, hints: 2 }, now);
+    expect('hints' in reply && reply.hints.map(({ option }) => option)).toHaveLength(2);
+  });
+
+  test('for a seat that is not asked gets an error', () => {
+    expect(think(heap, { ...request, seat: 1 }, now)).toEqual({ id: 7, error: 'seat 1 is not asked' });
+  });
+
+  test('of another game gets an error', () => {
+    const reply = think(asGame(toy), request, now);
+    expect('error' in reply && reply.error).toMatch(/expected a saved state of toy/);
+  });
+});
+
+describe('hints', () => {
+  test('a forced choice says so', () => {
+    const s = heapOf(1, [0, 1], seeded('one'));
+    const asked = advance(heap, s)[0] as Decision;
+    const hints = hint(heap, s, asked, { seed: 'x' });
+    expect(hints).toEqual([
+      { option: { do: 'take', count: 1 }, chance: 0.5, share: 1, because: 'It is the only choice.' },
+    ]);
+  });
+
+  /** Blue has one health left, and Red the turn. */
+  function lastBlow(): Toy {
+    const configured = toy.configure({ players: 2 });
+    if ('problems' in configured) throw new Error('not configured');
+    const s = toy.setup(configured.options, seeded('last blow'));
+    for (const seat of [0, 1]) {
+      const bids = advance(toy, s).find((open) => open.seat === seat)?.options ?? [];
+      answer(toy, s, seat, bids[seat === 0 ? 3 : 0] as Option);
+    }
+    advance(toy, s);
+    Object.assign(s.fighters[0] as object, { hand: ['jab', 'trip'], marrow: 0 });
+    Object.assign(s.fighters[1] as object, { hand: [], health: 1 });
+    return s;
+  }
+
+  test('come best first, at most as many as wanted, each with a sentence of the rules', () => {
+    const s = lastBlow();
+    const asked = advance(toy, s)[0] as Decision;
+    const hints = hint(toy, s, asked, { seed: 'x', budget: { iterations: 200 }, count: 2 });
+    expect(hints).toHaveLength(2);
+    expect(hints[0]?.option).toMatchObject({ do: 'attack', bone: 'jab' });
+    expect(hints[0]?.because).toBe('Most often: Blue falls.');
+    expect(hints[0]?.chance).toBeGreaterThan(hints[1]?.chance ?? 1);
+  });
+});
