@@ -100,7 +100,10 @@ function storiesOf<S extends MachineState>(
 const averageWorth = (stories: readonly Story[]): number =>
   stories.reduce((sum, story) => sum + story.worth, 0) / stories.length;
 
-/** The sentence that comes true often after this option, and that good stories have in common. */
+/**
+ * The sentence that comes true often after this option and makes a story a good one. Squared, because what makes the
+ * difference says more than what is only certain (the option itself, told once more); of equals the last in the story.
+ */
 function reasonFor(own: readonly Story[], all: readonly Story[]): string {
   const average = averageWorth(all);
   let best = NOTHING_AT_ONCE;
@@ -108,8 +111,9 @@ function reasonFor(own: readonly Story[], all: readonly Story[]): string {
   for (const sentence of new Set(own.flatMap((story) => [...story.sentences]))) {
     const often = own.filter((story) => story.sentences.has(sentence)).length / own.length;
     const gain = averageWorth(all.filter((story) => story.sentences.has(sentence))) - average;
-    if (often * gain <= most) continue;
-    most = often * gain;
+    const telling = gain > 0 ? often * gain * gain : 0;
+    if (telling === 0 || telling < most) continue;
+    most = telling;
     best = because(sentence, often);
   }
   return best;
