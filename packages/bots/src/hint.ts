@@ -60,7 +60,7 @@ export function explained<S extends MachineState>(
 
 /** Reasons are told apart from what would happen anyway, so some other options are played out too. */
 const OTHERS = 3;
-const STORIES = 10;
+const STORIES = 16;
 const FOLLOW_UP = bestOf(2);
 
 /** What a seat would see happen if an option were chosen, and how it would stand then. */

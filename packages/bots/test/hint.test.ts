@@ -69,7 +69,7 @@ describe('hints', () => {
     const hints = hint(toy, s, asked, { seed: 'x', budget: { iterations: 200 }, count: 2 });
     expect(hints).toHaveLength(2);
     expect(hints[0]?.option).toMatchObject({ do: 'attack', bone: 'jab' });
-    expect(hints[0]?.because).toBe('Most often: Blue falls.');
+    expect(hints[0]?.because).toContain('Blue falls.');
     expect(hints[0]?.chance).toBeGreaterThan(hints[1]?.chance ?? 1);
   });
 });
