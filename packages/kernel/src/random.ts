@@ -63,7 +63,8 @@ function scripted(script: Scripted[], n: number, read: (value: Scripted) => numb
   const value = script.shift();
   if (value === undefined) throw new DrawNeeded(n);
   const index = read(value);
-  if (!(index >= 0 && index < n)) throw new Error(`scripted draw ${value} is not among the ${n} possible`);
+  if (!(Number.isInteger(index) && index >= 0 && index < n))
+    throw new Error(`scripted draw ${value} is not among the ${n} possible`);
   return index;
 }
 
