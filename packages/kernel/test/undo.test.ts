@@ -1,0 +1,129 @@
+import type { Bone, Toy } from '@questhall/testkit/toy';
+import { toy } from '@questhall/testkit/toy';
+import { expect, test } from 'vitest';
+import type { Match, Option, Seat } from '../src/index.ts';
+import { canonical, hash, openMatch, submit, takeEvents, undo, undoVerdict } from '../src/index.ts';
+
+const bid = (marrow: number): Option => ({ do: 'bid', marrow }) as Option;
+const AIM: Option = { do: 'aim' };
+const SCOUT: Option = { do: 'scout', at: { fighter: 1 } };
+
+function open(players = 2): Match<Toy> {
+  const options = { players, health: 5, scouting: true };
+  const match = openMatch(toy, { options, seed: 'undo', seats: [] });
+  takeEvents(match.state);
+  return match;
+}
+
+function say(match: Match<Toy>, seat: Seat, option: Option): void {
+  const decision = match.decisions.find((each) => each.seat === seat)?.id ?? -1;
+  const submitted = submit(match, { seat, decision, option });
+  if ('refused' in submitted) throw new Error(JSON.stringify(submitted.refused));
+}
+
+/** Ada has the turn. */
+function adasTurn(): Match<Toy> {
+  const match = open();
+  say(match, 0, bid(1));
+  say(match, 1, bid(0));
+  return match;
+}
+
+/** Ada attacks with something she holds. */
+function attack(match: Match<Toy>): void {
+  say(match, 0, match.decisions[0]?.options.find((option) => option.do === 'attack') as Option);
+}
+
+/** All there is to a match, but for what was noted on the way. */
+const facts = ({ state, decisions, answers, forced }: Match<Toy>): string =>
+  canonical({ state, decisions, answers, forced });
+
+test('what concerned nobody else is free to take back', () => {
+  const match = adasTurn();
+  const before = facts(match);
+  say(match, 0, AIM);
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'free' });
+  undo(match, 0);
+  expect(facts(match)).toBe(before);
+});
+
+test('a bid is free to take back while it waits for the others', () => {
+  const match = open();
+  const before = facts(match);
+  say(match, 0, bid(2));
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'free' });
+  undo(match, 0);
+  expect(facts(match)).toBe(before);
+});
+
+test('once another has answered, the table is asked', () => {
+  const match = adasTurn();
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'ask', because: 'answered' });
+  undo(match, 0);
+  expect(match.answers).toEqual([]);
+  expect(hash(match.state)).toBe(hash(open().state));
+});
+
+test('after a draw the table is asked', () => {
+  const match = adasTurn();
+  const turn = facts(match);
+  // The turn ends, and the next round begins with drawing up.
+  match.state.fighters[1]?.hand.pop();
+  say(match, 0, { do: 'rest' });
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'ask', because: 'drawn' });
+  undo(match, 0);
+  expect(facts(match)).toBe(turn);
+});
+
+test('having looked at hidden cards, one must ask', () => {
+  const match = adasTurn();
+  const before = facts(match);
+  say(match, 0, SCOUT);
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'ask', because: 'shown' });
+  undo(match, 0);
+  expect(facts(match)).toBe(before);
+});
+
+test('having shown a card, one must ask', () => {
+  const match = adasTurn();
+  attack(match);
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'ask', because: 'shown' });
+});
+
+test('what comes after something shown is free again, one by one', () => {
+  const match = adasTurn();
+  const ada = match.state.fighters[0];
+  if (ada) ada.marrow = 4;
+  say(match, 0, SCOUT);
+  const scouted = facts(match);
+  say(match, 0, AIM);
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'free' });
+  undo(match, 0);
+  expect(facts(match)).toBe(scouted);
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'ask', because: 'shown' });
+});
+
+test('forced answers go back together with the choice before them', () => {
+  const match = adasTurn();
+  const hands: Bone[][] = [['jab'], ['club']];
+  match.state.fighters.forEach((fighter, seat) => {
+    fighter.hand = hands[seat] ?? [];
+  });
+  attack(match);
+  expect(match.decisions[0]?.options).toEqual([{ do: 'pass' }]);
+  say(match, 1, { do: 'pass' });
+  expect(match.forced).toEqual([false, false, false, true]);
+  expect(undoVerdict(match, 1)).toEqual({ kind: 'ask', because: 'answered' });
+});
+
+test('who has chosen nothing has nothing to take back', () => {
+  const match = open(3);
+  expect(undoVerdict(match, 1)).toEqual({ kind: 'blocked', because: 'nothing' });
+  expect(() => undo(match, 1)).toThrow('there is nothing to undo');
+});
+
+test('when the match is over, it is over', () => {
+  const match = adasTurn();
+  match.state.outcome = { winners: [0], how: 'lastStanding' };
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'blocked', because: 'over' });
+});
