@@ -27,7 +27,7 @@ export interface Question<S, F, O extends Option> {
   about?(s: S, f: F, seat: Seat): { readonly [detail: string]: Json };
 }
 
-/** Of several seats asked, each answer counts at once and the question is put anew. */
+/** Of several seats asked, the first answer counts at once; after `stay` the others are asked anew. */
 export interface Ask<S, F, O extends Option> extends Question<S, F, O> {
   answer(s: S, f: F, option: O, seat: Seat): Flow;
 }
