@@ -16,7 +16,7 @@ export const write = (s: Diary, line: string): void => {
 export const note = (line: string) => (s: Diary) => write(s, line);
 
 /** Ends the match. */
-export const finish = procedure<object>('finish', {
+const finish = procedure<object>('finish', {
   over: (s) => {
     s.outcome = { winners: [], how: 'through' };
   },
