@@ -27,7 +27,7 @@ export type Setting =
 /** What a match was set up with. Validated once by `configure`, believed ever after. */
 export interface MatchOptions {
   readonly players: number;
-  readonly [setting: string]: Json;
+  readonly [setting: string]: unknown;
 }
 
 export type Configured<O> = { readonly options: O } | { readonly problems: readonly Problem[] };

@@ -1,0 +1,139 @@
+/** [PQ-RIP] Ripostes: to an attack, and to other effects in play. */
+import type { Reason } from '@questhall/kernel';
+import { call, reactionWindow, underWay } from '@questhall/kernel';
+import type { Riposte } from '../decisions.ts';
+import { emit } from '../events.ts';
+import type { AnswerEffect } from '../flow.ts';
+import * as flow from '../flow.ts';
+import { procedure } from '../flow.ts';
+import { hero, inReadingOrder, isStanding, standingHeroes } from '../queries/area.ts';
+import { comboCard, source } from '../queries/cards.ts';
+import { insteadOf, ripostesOf, whyNotCombo } from '../queries/combos.ts';
+import { amountOf, evilLordSeat, initiativeOf } from '../queries/values.ts';
+import type { CreatureId, State } from '../state.ts';
+import type { Combo, Trigger } from '../vocabulary.ts';
+import { payForCombo } from './combos.ts';
+import { lower } from './monster-attack.ts';
+import { freshCarryOut } from './occasion.ts';
+
+/** Each Riposte at its own price, and at the price that replaces it. */
+function offers(s: State, id: CreatureId, trigger: Trigger): Riposte[] {
+  return ripostesOf(s, id, trigger).flatMap((combo): Riposte[] => {
+    const plain: Riposte = { do: 'riposte', combo: combo.id, instead: false, at: { card: combo.id } };
+    return insteadOf(s, id, combo) ? [plain, { ...plain, instead: true }] : [plain];
+  });
+}
+
+const key = (id: CreatureId, combo: string): string => `${id}/${combo}`;
+
+/** [PQ-RULING-85] First the target's own Ripostes, then those of other entitled Heroes by lane, then rank. */
+const answerAttack = reactionWindow<State, { target: CreatureId }, Riposte>(flow.answerAttack.name, {
+  kind: 'riposte',
+  entitled: (s, f) => [f.target, ...standingHeroes(s).filter((id) => id !== f.target)],
+  seatOf: (s, id) => hero(s, id).seat,
+  candidates: (s, f, id) => offers(s, id, id === f.target ? 'attackedSelf' : 'attackedAlly'),
+  /** [PQ-RULING-20] Each Riposte at most once per Hero and attack. */
+  whyNot: (s, _f, option, id) =>
+    underWay(s, flow.monsterAttack).riposted.includes(key(id, option.combo))
+      ? { rule: 'PQ-RULING-20', combo: option.combo }
+      : whyNotCombo(s, id, option.combo, option.instead),
+  about: (s, f, id) => {
+    const strike = underWay(s, flow.strikeHeroes);
+    return {
+      hero: id,
+      target: f.target,
+      by: strike.by,
+      damage: strike.amounts[strike.targets.indexOf(f.target)] ?? 0,
+    };
+  },
+  /** The Evil Lord must not learn from the asking what is in a hand. */
+  secret: (s, f, id) =>
+    evilLordSeat(s) !== undefined &&
+    offers(s, id, id === f.target ? 'attackedSelf' : 'attackedAlly').length > 0,
+  react: (s, f, option, id) =>
+    call(s, flow.playRiposte, { hero: id, target: f.target, combo: option.combo, instead: option.instead }),
+});
+
+const playRiposte = procedure(flow.playRiposte, {
+  pay: (s, f) => {
+    underWay(s, flow.monsterAttack).riposted.push(key(f.hero, f.combo));
+    payForCombo(s, f.hero, f.combo, f.instead);
+  },
+  /** [PQ-RULING-20] (3) What it prevents counts now, the rest follows when the damage is placed. */
+  prevent: (s, f) => {
+    emit(s, { type: 'ripostePlayed', by: f.hero, combo: f.combo });
+    const { effects } = comboCard(s, f.combo);
+    for (const effect of effects) {
+      if (effect.do !== 'prevent') continue;
+      const most = effect.max === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(s, effect.max, f.hero);
+      const amount = lower(underWay(s, flow.strikeHeroes), f.target, most);
+      emit(s, { type: 'prevented', by: f.hero, target: f.target, amount });
+    }
+    if (effects.some((effect) => effect.do !== 'prevent')) {
+      underWay(s, flow.monsterAttack).followUps.push(key(f.hero, f.combo));
+    }
+  },
+});
+
+/** [PQ-RULING-21] A counter-attack from the Hero's own lane; only a Hero still standing makes it. */
+const riposteFollowUp = procedure(flow.riposteFollowUp, {
+  carryOut: (s, f) => {
+    const [id = '', combo = ''] = f.entry.split('/');
+    if (!isStanding(s, id)) return;
+    const targets = isStanding(s, f.attacker) ? [f.attacker] : [];
+    call(s, flow.carryOut, freshCarryOut(id, source('combo', combo), { targets, attacker: f.attacker }));
+  },
+});
+
+/** [PQ-RULING-75] Offered once, after the effect, to entitled Heroes in descending Initiative. */
+const answerEffect = reactionWindow<State, AnswerEffect, Riposte>(flow.answerEffect.name, {
+  kind: 'riposteToEffect',
+  entitled: (s, f) =>
+    inReadingOrder(s, standingHeroes(s))
+      .filter((id) => f.trigger !== 'effectPlayed' || id !== f.by)
+      .sort((left, right) => initiativeOf(s, right) - initiativeOf(s, left)),
+  seatOf: (s, id) => hero(s, id).seat,
+  candidates: (s, f, id) => (isStanding(s, id) ? offers(s, id, f.trigger) : []),
+  whyNot: (s, f, option, id) => whyNotAnswer(s, f, option, id),
+  about: (_s, f, id) => ({ hero: id, trigger: f.trigger, by: f.by, combo: f.combo }),
+  secret: (s, f, id) =>
+    evilLordSeat(s) !== undefined && isStanding(s, id) && offers(s, id, f.trigger).length > 0,
+  react: (s, f, option, id) => {
+    f.played.push(key(id, option.combo));
+    const { combo, instead } = option;
+    call(s, flow.playAnswer, { hero: id, combo, instead, answered: f.combo, attacker: f.by });
+  },
+});
+
+function whyNotAnswer(s: State, f: AnswerEffect, option: Riposte, id: CreatureId): Reason | undefined {
+  const played = s.stack.some(
+    (frame) =>
+      frame.proc === flow.answerEffect.name &&
+      'played' in frame &&
+      includes(frame.played, key(id, option.combo)),
+  );
+  if (played) return { rule: 'PQ-RULING-75', combo: option.combo };
+  const combo = comboCard(s, option.combo);
+  if (copies(combo)) {
+    const copied = comboCard(s, f.combo);
+    if (copies(copied)) return { rule: 'PQ-RULING-75', combo: option.combo };
+    const reason = whyNotCombo(s, id, f.combo, false);
+    if (reason && reason.rule !== 'PQ-ENER-11' && reason.rule !== 'PQ-HERO-06') return reason;
+  }
+  return whyNotCombo(s, id, option.combo, option.instead);
+}
+
+const includes = (list: unknown, item: string): boolean => Array.isArray(list) && list.includes(item);
+
+const copies = (combo: Combo): boolean => combo.effects.some((effect) => effect.do === 'copyCombo');
+
+const playAnswer = procedure(flow.playAnswer, {
+  pay: (s, f) => payForCombo(s, f.hero, f.combo, f.instead),
+  carryOut: (s, f) => {
+    emit(s, { type: 'ripostePlayed', by: f.hero, combo: f.combo });
+    const occasion = { answered: f.answered, attacker: f.attacker };
+    call(s, flow.carryOut, freshCarryOut(f.hero, source('combo', f.combo), occasion));
+  },
+});
+
+export const riposteProcedures = [answerAttack, playRiposte, riposteFollowUp, answerEffect, playAnswer];

@@ -1,0 +1,110 @@
+/** [PQ-ROUND] [PQ-TAX] A Round: tax, Turns by Initiative, the end of the Round. */
+import { call, callEach } from '@questhall/kernel';
+import type { Tax } from '../decisions.ts';
+import { emit } from '../events.ts';
+import * as flow from '../flow.ts';
+import { askTogether, procedure } from '../flow.ts';
+import { worldIsOver } from '../outcome.ts';
+import { hero, isHero, isStanding, standingHeroes, standingMonsters } from '../queries/area.ts';
+import { worldCard } from '../queries/cards.ts';
+import { firstMonster, nextToAct } from '../queries/initiative.ts';
+import { payments, plainCost, purseOf } from '../queries/payment.ts';
+import { evilLordSeat } from '../queries/values.ts';
+import type { State } from '../state.ts';
+import type { EnergyType, When } from '../vocabulary.ts';
+import { fitDisplay, spend } from './energy.ts';
+import { expire } from './expire.ts';
+import { fire, fireFeature } from './occasion.ts';
+
+const playRound = procedure(flow.playRound, {
+  begin: (s) => {
+    s.acted = [];
+    emit(s, { type: 'roundBegan', world: s.world, round: s.round });
+  },
+  /** [PQ-RULING-83] At a Round's start: tax, then the World's Feature, then the Boss Sheet. */
+  tax: (s) => {
+    if (isTaxed(s)) call(s, flow.payTax, {});
+  },
+  worldStart: (s) => fireFeature(s, 'roundStart'),
+  creaturesStart: (s) => fireAll(s, 'roundStart'),
+  /** The Boss or the World may hold a display of another size. */
+  display: (s) => fitDisplay(s),
+  turns: (s) => call(s, flow.takeTurns, { first: '' }),
+  /** [PQ-RULING-83] At its end: the World's Feature, then the Boss Sheet. */
+  worldEnd: (s) => {
+    if (!worldIsOver(s)) fireFeature(s, 'roundEnd');
+  },
+  creaturesEnd: (s) => {
+    if (!worldIsOver(s)) fireAll(s, 'roundEnd');
+  },
+  end: (s) => expire(s, 'roundEnd'),
+});
+
+/** [PQ-ROUND-02] [PQ-ROUND-03] [PQ-RULING-41] One Turn for everybody, the next Creature found anew after each. */
+const takeTurns = procedure(flow.takeTurns, {
+  next: (s, f) => {
+    f.first = '';
+    const tied = worldIsOver(s) ? [] : nextToAct(s);
+    if (tied.length === 0) return 'end';
+    if (tied.length === 1) f.first = tied[0] ?? '';
+    else if (isHero(s, tied[0] ?? '')) call(s, flow.breakTie, { tied, proposed: '' });
+    else if (evilLordSeat(s) !== undefined) call(s, flow.orderTiedMonsters, { tied });
+    else f.first = firstMonster(s, tied);
+    return;
+  },
+  turn: (s, f) => {
+    if (isHero(s, f.first)) call(s, flow.heroTurn, { hero: f.first });
+    else call(s, flow.monsterTurn, { monster: f.first });
+    return 'again';
+  },
+});
+
+/** [PQ-TAX-01] [PQ-TAX-02] Odd Rounds of Worlds 2 and 3; A Dog's Life goes by the number on the track. */
+export const isTaxed = (s: State): boolean => s.world > 1 && s.round % 2 === 1;
+
+const taxType = (s: State): EnergyType => worldCard(s.worldCards.at(-1) ?? '').type;
+
+/** [PQ-DEC-03] [PQ-RULING-50] All decide at the same time; to suffer is a free choice. */
+const payTax = procedure(flow.payTax, {
+  decide: askTogether({
+    kind: 'tax',
+    who: (s) => standingHeroes(s).map((id) => hero(s, id).seat),
+    candidates: (s, _f, seat): Tax[] => [
+      ...payments(purseOf(s, heroOfSeat(s, seat)), plainCost([taxType(s)])).map(
+        (payment): Tax => ({ do: 'payTax', ...payment }),
+      ),
+      { do: 'suffer' },
+    ],
+    about: (s) => ({ type: taxType(s) }),
+    answers: (s, _f, given) => {
+      const unpaid: string[] = [];
+      for (const id of standingHeroes(s)) {
+        const choice = given.get(hero(s, id).seat);
+        if (choice?.do !== 'payTax') unpaid.push(id);
+        else {
+          spend(s, id, choice);
+          emit(s, { type: 'taxPaid', hero: id });
+        }
+      }
+      for (const id of unpaid) emit(s, { type: 'taxSuffered', hero: id });
+      callEach(
+        s,
+        flow.sufferPenalty,
+        unpaid.map((id) => ({ hero: id, why: 'tax' })),
+      );
+    },
+  }),
+});
+
+/** Each seat of a Hero has one Hero. */
+export const heroOfSeat = (s: State, seat: number): string =>
+  s.heroes.find((state) => state.seat === seat)?.id ?? '';
+
+/** The Boss first, then Monsters by lane and rank, then Heroes. */
+function fireAll(s: State, when: When): void {
+  const boss = s.boss !== null && isStanding(s, s.boss) ? [s.boss] : [];
+  const others = standingMonsters(s).filter((id) => id !== s.boss);
+  for (const id of [...boss, ...others, ...standingHeroes(s)].reverse()) fire(s, when, id);
+}
+
+export const roundProcedures = [playRound, takeTurns, payTax];

@@ -1,0 +1,35 @@
+/** [PQ-DMG] Damage placed and healed. */
+import { emit } from '../events.ts';
+import { creature, isStanding } from '../queries/area.ts';
+import { bonus } from '../queries/values.ts';
+import type { CreatureId, State } from '../state.ts';
+import { fire } from './occasion.ts';
+
+/** What a packet of damage comes to for this creature. */
+export const sufferedBy = (s: State, id: CreatureId, damage: number): number =>
+  Math.max(0, damage - bonus(s, id, 'armour'));
+
+/** [PQ-DMG-01] */
+export function placeDamage(s: State, id: CreatureId, amount: number, by: CreatureId, why: string): void {
+  if (amount <= 0) return;
+  creature(s, id).damage += amount;
+  emit(s, { type: 'damaged', creature: id, amount, by, why });
+}
+
+/** [PQ-DMG-04] Never below 0. */
+export function heal(s: State, id: CreatureId, amount: number): void {
+  const state = creature(s, id);
+  const healed = Math.min(state.damage, amount);
+  if (healed <= 0) return;
+  state.damage -= healed;
+  emit(s, { type: 'healed', creature: id, amount: healed });
+}
+
+/** Those who were hurt may have something to say about it. */
+export function fireDamaged(
+  s: State,
+  f: { by: CreatureId; targets: CreatureId[]; suffered: number[] },
+): void {
+  const hurt = f.targets.filter((target, index) => (f.suffered[index] ?? 0) > 0 && isStanding(s, target));
+  for (const target of hurt.reverse()) fire(s, 'onDamaged', target, { attacker: f.by });
+}

@@ -1,0 +1,94 @@
+/** Where creatures stand. Lanes are 1 to 5 from the left as the Heroes see it (R-02), ranks count from the front. */
+import type { CreatureId, HeroState, Lane, MonsterState, State } from '../state.ts';
+import { LANES } from '../state.ts';
+import type { Direction } from '../vocabulary.ts';
+
+export interface Place {
+  readonly lane: Lane;
+  /** 1 is the front. */
+  readonly rank: number;
+}
+
+export const laneOf = (queues: readonly CreatureId[][], lane: number): CreatureId[] => queues[lane - 1] ?? [];
+export const heroesIn = (s: State, lane: number): CreatureId[] => laneOf(s.heroLanes, lane);
+export const monstersIn = (s: State, lane: number): CreatureId[] => laneOf(s.monsterLanes, lane);
+
+export const isHero = (s: State, id: CreatureId): boolean => s.heroes.some((hero) => hero.id === id);
+
+export function hero(s: State, id: CreatureId): HeroState {
+  const found = s.heroes.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`${id} is no Hero of this match`);
+  return found;
+}
+
+export function monster(s: State, id: CreatureId): MonsterState {
+  const found = s.monsters.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`${id} is not on the area`);
+  return found;
+}
+
+export const creature = (s: State, id: CreatureId): HeroState | MonsterState =>
+  isHero(s, id) ? hero(s, id) : monster(s, id);
+
+export function placeOf(s: State, id: CreatureId): Place | undefined {
+  const queues = isHero(s, id) ? s.heroLanes : s.monsterLanes;
+  for (const lane of LANES) {
+    const at = laneOf(queues, lane).indexOf(id);
+    if (at >= 0) return { lane, rank: at + 1 };
+  }
+  return undefined;
+}
+
+export const isStanding = (s: State, id: CreatureId): boolean =>
+  s.heroLanes.some((queue) => queue.includes(id)) || s.monsterLanes.some((queue) => queue.includes(id));
+
+export function laneStoodIn(s: State, id: CreatureId): Lane {
+  const place = placeOf(s, id);
+  if (!place) throw new Error(`${id} is not on the area`);
+  return place.lane;
+}
+
+/** By lane 1-5, then rank. */
+export const standingHeroes = (s: State): CreatureId[] => s.heroLanes.flat();
+export const standingMonsters = (s: State): CreatureId[] => s.monsterLanes.flat();
+
+/** [PQ-RULING-25] By lane, then rank. */
+export function inReadingOrder(s: State, ids: readonly CreatureId[]): CreatureId[] {
+  const order = [...s.heroLanes.flat(), ...s.monsterLanes.flat()];
+  return [...ids].sort((left, right) => order.indexOf(left) - order.indexOf(right));
+}
+
+/** [PQ-MOVE-07] The lanes form a ring. */
+export function laneAfter(lane: number, steps: number, dir: Direction): Lane {
+  const moved = dir === 'left' ? lane - 1 - steps : lane - 1 + steps;
+  return ((((moved % 5) + 5) % 5) + 1) as Lane;
+}
+
+/** [PQ-RULING-05] */
+export function ringDistance(from: number, to: number): number {
+  const apart = from > to ? from - to : to - from;
+  return Math.min(apart, 5 - apart);
+}
+
+/** [PQ-RULING-59] Sharing an edge: no diagonals, no wrap. */
+export function adjacentTo(s: State, id: CreatureId): CreatureId[] {
+  const place = placeOf(s, id);
+  if (!place) return [];
+  const own = isHero(s, id) ? s.heroLanes : s.monsterLanes;
+  const facing = isHero(s, id) ? s.monsterLanes : s.heroLanes;
+  const { lane, rank } = place;
+  const column = laneOf(own, lane);
+  const neighbours = [
+    column[rank - 2],
+    column[rank],
+    laneOf(own, lane - 1)[rank - 1],
+    laneOf(own, lane + 1)[rank - 1],
+    rank === 1 ? laneOf(facing, lane)[0] : undefined,
+  ];
+  return neighbours.filter((neighbour) => neighbour !== undefined);
+}
+
+export const adjacentHeroes = (s: State, id: CreatureId): CreatureId[] =>
+  adjacentTo(s, id).filter((other) => isHero(s, other));
+export const adjacentMonsters = (s: State, id: CreatureId): CreatureId[] =>
+  adjacentTo(s, id).filter((other) => !isHero(s, other));

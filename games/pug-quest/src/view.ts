@@ -1,0 +1,143 @@
+/** What each seat may know, built from nothing. */
+import type { Seat, Viewer } from '@questhall/kernel';
+import { nextToAct } from './queries/initiative.ts';
+import {
+  displaySize,
+  evilLordSeat,
+  handLimitOf,
+  initiativeOf,
+  levelOf,
+  lifeOf,
+  movementOf,
+} from './queries/values.ts';
+import type { CreatureId, HeroState, Mark, MonsterState, State } from './state.ts';
+import type { Energy, Hero } from './vocabulary.ts';
+
+interface CreatureView {
+  readonly id: CreatureId;
+  readonly life: number;
+  readonly damage: number;
+  readonly initiative: number;
+  readonly movement: number;
+  readonly marks: readonly Pick<Mark, 'key' | 'from' | 'until'>[];
+  readonly acted: boolean;
+}
+
+export interface HeroView extends CreatureView {
+  readonly seat: Seat;
+  /** [PQ-RULING-62] Open to fellow Heroes; others see the number of cards only. */
+  readonly hand: readonly Energy[] | null;
+  readonly cards: number;
+  readonly handLimit: number;
+  readonly treasures: readonly string[];
+  readonly prizes: readonly string[];
+  readonly xp: number;
+  readonly level: number;
+  readonly fallen: boolean;
+  readonly used: readonly string[];
+  readonly extraActions: number;
+}
+
+export interface MonsterView extends CreatureView {
+  readonly boss: boolean;
+  readonly loot: readonly string[];
+}
+
+export interface PugView {
+  readonly seat: Viewer;
+  readonly players: number;
+  readonly mode: string;
+  readonly dogsLife: boolean;
+  readonly customHeroes: readonly Hero[];
+  readonly world: number;
+  readonly round: number;
+  readonly worldCard: string | null;
+  readonly boss: string | null;
+  readonly turn: { readonly of: CreatureId; readonly actionsLeft: number; readonly moved: boolean } | null;
+  /** Who comes next, as far as it is settled. */
+  readonly next: readonly CreatureId[];
+  readonly heroes: readonly HeroView[];
+  readonly monsters: readonly MonsterView[];
+  readonly heroLanes: readonly (readonly CreatureId[])[];
+  readonly monsterLanes: readonly (readonly CreatureId[])[];
+  readonly display: readonly Energy[];
+  readonly displaySize: number;
+  readonly market: readonly string[];
+  readonly decks: {
+    readonly energy: number;
+    readonly energyDiscard: number;
+    readonly treasure: number;
+    readonly monster: number;
+  };
+  readonly evilLord: {
+    readonly seat: Seat;
+    readonly cards: number;
+    readonly hand: readonly Energy[] | null;
+  } | null;
+}
+
+export function view(s: State, viewer: Viewer): PugView {
+  const evil = evilLordSeat(s);
+  const amongHeroes = viewer !== null && viewer !== evil;
+  return {
+    seat: viewer,
+    players: s.options.players,
+    mode: s.options.mode,
+    dogsLife: s.options.dogsLife,
+    customHeroes: s.options.customHeroes,
+    world: s.world,
+    round: s.round,
+    worldCard: s.worldCards.at(-1) ?? null,
+    boss: s.boss,
+    turn: s.turn && { of: s.turn.of, actionsLeft: s.turn.actionsLeft, moved: s.turn.moved },
+    next: s.turn || s.world === 0 ? [] : nextToAct(s),
+    heroes: s.heroes.map((hero) => heroView(s, hero, amongHeroes)),
+    monsters: s.monsters.map((monster) => monsterView(s, monster)),
+    heroLanes: s.heroLanes.map((queue) => [...queue]),
+    monsterLanes: s.monsterLanes.map((queue) => [...queue]),
+    display: [...s.display],
+    displaySize: displaySize(s),
+    market: [...s.market],
+    decks: {
+      energy: s.energyDeck.length,
+      energyDiscard: s.energyDiscard.length,
+      treasure: s.treasureDeck.length,
+      monster: s.monsterDeck.length,
+    },
+    evilLord:
+      evil === undefined
+        ? null
+        : { seat: evil, cards: s.evilHand.length, hand: viewer === evil ? [...s.evilHand] : null },
+  };
+}
+
+const creatureView = (s: State, { id, damage, marks }: HeroState | MonsterState): CreatureView => ({
+  id,
+  damage,
+  life: lifeOf(s, id),
+  initiative: initiativeOf(s, id),
+  movement: movementOf(s, id),
+  marks: marks.map(({ key, from, until }) => ({ key, from, until })),
+  acted: s.acted.includes(id),
+});
+
+const heroView = (s: State, hero: HeroState, open: boolean): HeroView => ({
+  ...creatureView(s, hero),
+  seat: hero.seat,
+  hand: open ? [...hero.hand] : null,
+  cards: hero.hand.length,
+  handLimit: handLimitOf(s, hero.id),
+  treasures: [...hero.treasures],
+  prizes: [...hero.prizes],
+  xp: hero.xp.length,
+  level: levelOf(s, hero.id),
+  fallen: hero.fallen,
+  used: hero.used.map((use) => use.source),
+  extraActions: hero.extraActions,
+});
+
+const monsterView = (s: State, monster: MonsterState): MonsterView => ({
+  ...creatureView(s, monster),
+  boss: monster.boss,
+  loot: [...monster.loot],
+});
