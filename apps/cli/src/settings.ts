@@ -198,16 +198,23 @@ function playerCounts(game: Game, text: string): readonly number[] {
   });
 }
 
-/** A set-up in a few words: `3 players, mode evil-lord`; with a base, only what differs from it. */
-export function describeSetup(game: Game, options: MatchOptions, base?: MatchOptions): string {
+/** A set-up in a few words: `3 players, mode evil-lord`; among several, only what tells them apart. */
+export function describeSetup(
+  game: Game,
+  options: MatchOptions,
+  among: readonly MatchOptions[] = [],
+): string {
   const told = game.settings
-    .filter(({ key }) => base === undefined || canonical(options[key]) !== canonical(base[key]))
+    .filter(({ key }) => among.length < 2 || differ(among, key))
     .map((setting) => {
       const value = options[setting.key] ?? null;
       if (setting.kind !== 'content') return `${setting.key} ${String(value)}`;
       return Array.isArray(value) && value.length > 0 ? `${setting.key} ${value.length}` : '';
     });
-  return [`${options.players} ${options.players === 1 ? 'player' : 'players'}`, ...told.filter(Boolean)].join(
-    ', ',
-  );
+  const players = `${options.players} ${options.players === 1 ? 'player' : 'players'}`;
+  return [players, ...told.filter(Boolean)].join(', ');
 }
+
+/** Whether a setting (or the number of players) has more than one value among these. */
+export const differ = (setups: readonly MatchOptions[], key: string): boolean =>
+  new Set(setups.map((options) => canonical(options[key]))).size > 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, shareOf, spreadOf } from '../src/work/statistics.ts';
+import { count, differenceOf, shareOf, spreadOf } from '../src/work/statistics.ts';
 
 test("Wilson's interval, as in the tables", () => {
   const { rate, low, high } = shareOf(8, 10);
@@ -22,4 +22,9 @@ test('a spread has mean, its error, and quantiles', () => {
   expect(spread).toMatchObject({ n: 5, mean: 4, min: 1, median: 3, max: 10, p10: 1, p90: 10 });
   expect(spread?.error).toBeCloseTo((1.959964 * Math.sqrt(50 / 4)) / Math.sqrt(5), 6);
   expect(spreadOf(new Map())).toBeNull();
+});
+
+test("the difference of two shares has Newcombe's interval", () => {
+  const { by, low, high } = differenceOf(shareOf(56, 70), shareOf(48, 80));
+  expect([by, low, high].map((value) => Number(value.toFixed(4)))).toEqual([0.2, 0.0524, 0.3339]);
 });

@@ -1,5 +1,6 @@
 /** All commands, in the order in which help lists them. */
 import type { Command } from '../command.ts';
+import { balance } from './balance.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { play } from './play.ts';
@@ -8,4 +9,4 @@ import { rules } from './rules.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, show, rules, simulate, fuzz];
+export const COMMANDS: readonly Command[] = [games, play, replay, show, rules, simulate, balance, fuzz];

@@ -144,7 +144,8 @@ function tell(game: Game, result: Result, io: Io): void {
   }
 }
 
-function tellSetup(game: Game, setup: SetupSummary, { bots }: Result, io: Io): void {
+function tellSetup(game: Game, setup: SetupSummary, { bots, setups }: Result, io: Io): void {
+  const among = setups.map(({ options }) => options);
   const paint = paintFor(io);
   const rows = [
     ...setup.sides.map((side) => [sideName(side.seats, setup), ...shareCells(side)]),
@@ -157,7 +158,7 @@ function tellSetup(game: Game, setup: SetupSummary, { bots }: Result, io: Io): v
     { title: '95 % interval' },
     { title: '' },
   ];
-  io.out.write(`\n${paint.strong(describeSetup(game, setup.options))}\n`);
+  io.out.write(`\n${paint.strong(describeSetup(game, setup.options, among))}\n`);
   io.out.write(`${table(columns, rows, paint.faint)}\n`);
   if (setup.answers && setup.choices) {
     io.out.write(`answers per match  ${spreadWords(setup.answers)}\n`);

@@ -2,6 +2,7 @@
 import type { Game, Json, Option, Reason } from '@questhall/kernel';
 import { kernelReason } from '@questhall/kernel';
 import { inColumns, padStart, wrap } from '../terminal/layout.ts';
+import { asWords } from '../terminal/numbers.ts';
 import type { Paint } from '../terminal/paint.ts';
 
 /** Fewer options than this are one list; more are grouped by what they do. */
@@ -32,13 +33,6 @@ export function optionList(list: readonly Numbered[], paint: Paint, width: numbe
     })
     .join('\n');
 }
-
-/** `standardAttack` as `standard attack`. */
-const asWords = (name: string): string =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
 
 function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

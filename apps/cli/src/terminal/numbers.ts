@@ -28,3 +28,10 @@ export function duration(seconds: number): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** `standardAttack` and `standard-attack` as `standard attack`. */
+export const asWords = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();

@@ -28,6 +28,20 @@ export function shareOf(count: number, of: number): Share {
   };
 }
 
+/** How much greater one share is than another, with its 95 % interval (Newcombe's, from the two Wilson intervals). */
+export interface Difference {
+  readonly by: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export function differenceOf(now: Share, before: Share): Difference {
+  const by = now.rate - before.rate;
+  const down = Math.sqrt((now.rate - now.low) ** 2 + (before.high - before.rate) ** 2);
+  const up = Math.sqrt((now.high - now.rate) ** 2 + (before.rate - before.low) ** 2);
+  return { by, low: by - down, high: by + up };
+}
+
 /** How often each value came up. */
 export type Histogram = Map<number, number>;
 

@@ -1,8 +1,9 @@
 /** Long work, cut into numbered pieces that any thread can do. What a piece gives depends on its number alone. */
+import type { BalanceWork } from './balance-match.ts';
 import type { FuzzWork } from './fuzz-match.ts';
 import type { SimulateWork } from './simulate-match.ts';
 
-export type Work = SimulateWork | FuzzWork;
+export type Work = SimulateWork | FuzzWork | BalanceWork;
 
 export type Piece = (number: number) => unknown;
 
@@ -13,5 +14,7 @@ export async function prepare(work: Work): Promise<Piece> {
       return (await import('./simulate-match.ts')).simulator(work);
     case 'fuzz':
       return (await import('./fuzz-match.ts')).fuzzer(work);
+    case 'balance':
+      return (await import('./balance-match.ts')).weigher(work);
   }
 }

@@ -1,0 +1,128 @@
+/** One match played to weigh a game: what was used, what was offered, what was chosen, and who won. */
+import type { Bot, Budget, Level } from '@questhall/bots';
+import { createBot } from '@questhall/bots';
+import type { Decision, Game, Json, MatchOptions, Option } from '@questhall/kernel';
+import { advance, answer, seeded, takeEvents } from '@questhall/kernel';
+import { loadGame } from '../games.ts';
+import { matchNumber } from './match-number.ts';
+
+export interface BalanceWork {
+  readonly kind: 'balance';
+  readonly ref: string;
+  readonly setups: readonly MatchOptions[];
+  readonly levels: readonly Level[];
+  readonly seed: string;
+  readonly budget: Budget | null;
+}
+
+/** How often something stood among the options, was taken, and would have been taken by somebody who picks blindly. */
+export interface Pick {
+  offered: number;
+  chosen: number;
+  expected: number;
+}
+
+export interface Weighed {
+  readonly setup: number;
+  readonly how: string | null;
+  readonly answers: number;
+  readonly levels: readonly Level[];
+  /** For each side of the table, with its seats: whether it won and which pieces its seats chose. */
+  readonly sides: readonly {
+    readonly side: number;
+    readonly seats: readonly number[];
+    readonly won: boolean;
+    readonly chose: readonly string[];
+  }[];
+  /** Pieces of content that came into play at all. */
+  readonly used: readonly string[];
+  readonly pieces: readonly (readonly [string, Pick])[];
+  /** By kind of question and deed, as `act standardAttack`. */
+  readonly deeds: readonly (readonly [string, Pick])[];
+}
+
+const LONGEST = 200_000;
+
+export async function weigher(work: BalanceWork): Promise<(number: number) => Weighed> {
+  const game = await loadGame(work.ref);
+  const content = new Set(game.content);
+  return (number) => weigh(game, content, work, number);
+}
+
+function weigh(game: Game, content: ReadonlySet<string>, work: BalanceWork, number: number): Weighed {
+  const { setup, round, seed, options } = matchNumber(work, number);
+  const levels = Array.from(
+    { length: options.players },
+    (_, seat) => work.levels[(seat + round) % work.levels.length] as Level,
+  );
+  const bots = levels.map((level, seat) => createBot(level, { seed: `${seed} bot ${seat}` }));
+  const s = game.setup(options, seeded(seed));
+  const used = new Set<string>();
+  const chose = levels.map(() => new Set<string>());
+  const pieces = new Map<string, Pick>();
+  const deeds = new Map<string, Pick>();
+  let answers = 0;
+  while (answers < LONGEST) {
+    const [decision] = advance(game, s);
+    for (const { event } of takeEvents(s)) for (const piece of game.used(event)) used.add(piece);
+    if (!decision) break;
+    const { option } = (bots[decision.seat] as Bot).choose(game, s, decision, work.budget ?? undefined);
+    if (decision.options.length > 1) {
+      countPicks(pieces, decision, option, (candidate) => piecesIn(candidate, content));
+      countPicks(deeds, decision, option, (candidate) => [`${decision.kind} ${candidate.do}`]);
+      for (const piece of piecesIn(option, content)) chose[decision.seat]?.add(piece);
+    }
+    answer(game, s, decision.seat, option);
+    answers += 1;
+  }
+  const winners = s.outcome?.winners ?? [];
+  const sides = levels.map((_, seat) => game.side(s, seat));
+  return {
+    setup,
+    how: s.outcome?.how ?? null,
+    answers,
+    levels,
+    sides: [...new Set(sides)].map((side) => {
+      const seats = sides.flatMap((each, seat) => (each === side ? [seat] : []));
+      return {
+        side,
+        seats,
+        won: seats.some((seat) => winners.includes(seat)),
+        chose: [...new Set(seats.flatMap((seat) => [...(chose[seat] ?? [])]))],
+      };
+    }),
+    used: [...used],
+    pieces: [...pieces],
+    deeds: [...deeds],
+  };
+}
+
+function countPicks(
+  picks: Map<string, Pick>,
+  { options }: Decision,
+  chosen: Option,
+  keysOf: (option: Option) => readonly string[],
+): void {
+  const among = new Map<string, number>();
+  for (const option of options) {
+    for (const key of keysOf(option)) among.set(key, (among.get(key) ?? 0) + 1);
+  }
+  const taken = keysOf(chosen);
+  for (const [key, count] of among) {
+    // Nothing is learnt where every option is about it.
+    if (count === options.length) continue;
+    const pick = picks.get(key) ?? { offered: 0, chosen: 0, expected: 0 };
+    picks.set(key, pick);
+    pick.offered += 1;
+    pick.expected += count / options.length;
+    if (taken.includes(key)) pick.chosen += 1;
+  }
+}
+
+/** The pieces of content an option names, wherever in it they stand. */
+function piecesIn(value: Option | Json, content: ReadonlySet<string>): readonly string[] {
+  if (typeof value === 'string') return content.has(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap((each) => piecesIn(each as Json, content));
+  return [...new Set(inner)];
+}
