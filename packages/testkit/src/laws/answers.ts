@@ -82,16 +82,19 @@ export function takingBack({ game, match, decision, next }: Moment): string | un
     trail: [...match.trail],
   };
   submit(fork, { ...next, decision: decision.id });
-  const answered = copy(fork.state);
-  const verdict = undoVerdict(fork, next.seat);
-  const changed = because(
-    'asking whether one may take back changes the state',
-    parting(answered, fork.state),
-  );
-  if (changed !== undefined) return changed;
-  if (verdict.kind === 'blocked')
-    return fork.state.outcome ? undefined : `undo is blocked: ${verdict.because}`;
+  const asking = match.answers.length % VERDICT_EVERY === 0 ? verdictOn(fork, next.seat) : undefined;
+  if (asking !== undefined) return asking;
   undo(fork, next.seat);
   const facts = ({ state, decisions, answers, forced }: Match) => [state, decisions, answers, forced];
   return because('undo does not restore what was', parting(facts(match), facts(fork)));
+}
+
+/** A verdict deals many times over, so it is not asked for at every answer. */
+const VERDICT_EVERY = 4;
+
+function verdictOn(match: Match, seat: Seat): string | undefined {
+  const before = copy(match.state);
+  const verdict = undoVerdict(match, seat);
+  if (verdict.kind === 'blocked' && !match.state.outcome) return `undo is blocked: ${verdict.because}`;
+  return because('asking whether one may take back changes the state', parting(before, match.state));
 }
