@@ -33,38 +33,45 @@ export function storageContract(
 
   test('a place in the log is taken once; who lost it loses all that was asked for behind it', async () => {
     const storage = await open();
-    expect(await storage.append('A', 1, 'first')).toBe(true);
+    expect(await storage.append('A.1', 1, 'first')).toBe(true);
+    await storage.addTable(row('A'));
     const results = await Promise.all([
-      storage.append('A', 1, 'second'),
-      storage.append('A', 2, 'after second'),
-      storage.append('B', 1, 'elsewhere'),
-      storage.append('A', 3, 'after that'),
+      storage.append('A.1', 1, 'second'),
+      storage.append('A.1', 2, 'after second'),
+      storage.append('B.1', 1, 'elsewhere'),
+      storage.append('A.1', 3, 'after that'),
+      storage.saveSnapshot('A.1', { seq: 3, body: 'wrong' }),
+      storage.saveReplay('A.1', 'wrong'),
+      storage.saveTable(row('A', { body: 'wrong' })),
     ]);
-    expect(results).toEqual([false, false, true, false]);
-    expect(await storage.readLog('A', 0)).toEqual(['first']);
-    expect(await storage.append('A', 2, 'another try')).toBe(true);
+    expect(results.slice(0, 4)).toEqual([false, false, true, false]);
+    expect(await storage.readLog('A.1', 0)).toEqual(['first']);
+    expect(await storage.loadSnapshot('A.1')).toBeUndefined();
+    expect(await storage.loadReplay('A.1')).toBeUndefined();
+    expect(await storage.loadTable('A')).toEqual(row('A'));
+    expect(await storage.append('A.1', 2, 'another try')).toBe(true);
     await storage.close();
   });
 
   test('what waits for the next sync behind a lost place is lost too', async () => {
     const storage = await open();
-    await storage.append('A', 1, 'first');
-    const lost = storage.append('A', 1, 'second');
+    await storage.append('A.1', 1, 'first');
+    const lost = storage.append('A.1', 1, 'second');
     // Far enough behind to go into another batch.
     await new Promise(setImmediate);
-    const behind = storage.append('A', 2, 'behind');
-    const other = storage.append('B', 1, 'elsewhere');
+    const behind = storage.append('A.1', 2, 'behind');
+    const other = storage.append('B.1', 1, 'elsewhere');
     expect(await Promise.all([lost, behind, other])).toEqual([false, false, true]);
-    expect(await storage.readLog('A', 0)).toEqual(['first']);
+    expect(await storage.readLog('A.1', 0)).toEqual(['first']);
     await storage.close();
   });
 
   test('the latest snapshot wins, whatever the order', async () => {
     const storage = await open();
-    expect(await storage.loadSnapshot('A')).toBeUndefined();
-    await storage.saveSnapshot('A', { seq: 5, body: 'five' });
-    await storage.saveSnapshot('A', { seq: 3, body: 'three' });
-    expect(await storage.loadSnapshot('A')).toEqual({ seq: 5, body: 'five' });
+    expect(await storage.loadSnapshot('A.1')).toBeUndefined();
+    await storage.saveSnapshot('A.1', { seq: 5, body: 'five' });
+    await storage.saveSnapshot('A.1', { seq: 3, body: 'three' });
+    expect(await storage.loadSnapshot('A.1')).toEqual({ seq: 5, body: 'five' });
     await storage.close();
   });
 
@@ -107,9 +114,9 @@ export function storageContract(
 
   test('a closed storage says so, and has carried out what was asked for before', async () => {
     const storage = await open();
-    const last = storage.append('A', 1, 'last');
+    const last = storage.append('A.1', 1, 'last');
     await storage.close();
     expect(await last).toBe(true);
-    await expect(storage.append('A', 2, 'too late')).rejects.toThrow('closed');
+    await expect(storage.append('A.1', 2, 'too late')).rejects.toThrow('closed');
   });
 }

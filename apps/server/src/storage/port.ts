@@ -29,8 +29,9 @@ export interface GuestRow {
 /** Everything is carried out in the order it was asked for. What resolves is safe: it survives a power cut. */
 export interface Storage {
   /**
-   * Writes the `seq`th entry of a match's log, counted from 1. False: that place is taken, so somebody else moved; then
-   * all appends to that match which were asked for before this was known fail likewise.
+   * Writes the `seq`th entry of a match's log, counted from 1. A match is called after its table, a dot and a number.
+   * False: that place is taken, so somebody else moved; then nothing else about that table is written that was asked for
+   * before this was known.
    */
   append(match: string, seq: number, body: string): Promise<boolean>;
   /** The entries after this one, in order. */

@@ -9,7 +9,10 @@ export type BatchReply = { readonly results: readonly Result[] } | { readonly er
 const port = parentPort;
 if (!port) throw new Error('this file is a worker thread of sqlite.ts');
 
-const database = new DatabaseSync(String(workerData));
+/** How long to wait for another process that has the database, in milliseconds. */
+const PATIENCE = 5000;
+
+const database = new DatabaseSync(String(workerData), { timeout: PATIENCE });
 const engine = createEngine(database);
 
 port.on('message', (batch: readonly Operation[] | 'close') => {

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Operation, Result, Value } from './operations.ts';
+import { tableOf } from './operations.ts';
 import type { GuestRow, Storage, TableRow } from './port.ts';
 import type { BatchReply } from './sqlite-worker.ts';
 
@@ -53,7 +54,7 @@ export async function openSqlite(folder: string, watch: StorageWatch = UNWATCHED
       return;
     }
     watch.committed(batch.length, performance.now() - begun);
-    const lost = lostMatches(batch, reply.results);
+    const lost = lostTables(batch, reply.results);
     if (lost.size > 0) waiting = waiting.filter((asked) => !failLost(asked, lost));
     sendNext();
     batch.forEach((asked, at) => {
@@ -99,16 +100,17 @@ export async function openSqlite(folder: string, watch: StorageWatch = UNWATCHED
   });
 }
 
-function lostMatches(batch: readonly Asked[], results: readonly Result[]): ReadonlySet<Value> {
-  const lost = new Set<Value>();
-  batch.forEach(({ operation: [name, match] }, at) => {
-    if (name === 'append' && results[at] === 0) lost.add(match as string);
+function lostTables(batch: readonly Asked[], results: readonly Result[]): ReadonlySet<string | undefined> {
+  const lost = new Set<string | undefined>();
+  batch.forEach(({ operation }, at) => {
+    if (operation[0] === 'append' && results[at] === 0) lost.add(tableOf(operation));
   });
   return lost;
 }
 
-function failLost({ operation: [name, match], settle }: Asked, lost: ReadonlySet<Value>): boolean {
-  if (name !== 'append' || !lost.has(match as string)) return false;
+function failLost({ operation, settle }: Asked, lost: ReadonlySet<string | undefined>): boolean {
+  const table = tableOf(operation);
+  if (table === undefined || !lost.has(table)) return false;
   settle(0);
   return true;
 }

@@ -51,9 +51,11 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
   const live = wake(game, record, ports, past);
   goOn(live);
   return {
-    join: (client, known) => join(live, client, known),
+    join: (client, known) => !live.closed && join(live, client, known),
     part: (client) => part(live, client),
-    receive: (client, request) => handle(live, client, request),
+    receive(client, request) {
+      if (!live.closed) handle(live, client, request);
+    },
     tick: () => tick(live),
     info: () => infoOf(live),
     record: () => live.record,

@@ -1,0 +1,59 @@
+/** What the command line says. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ServerOptions } from './server.ts';
+
+export const HELP = `Serves Questhall: tables, bots, replays and the page.
+
+  --port <number>    where to listen; the next free one if it is taken   (PORT, else 8080)
+  --host <address>   on which address                                    (HOST, else 0.0.0.0)
+  --data <folder>    where matches are kept                              (./data)
+  --origin <url>     a page from there may use this server; repeatable
+  --proxy            a proxy in front says who really asks (X-Forwarded-*)
+  --help             this text
+`;
+
+export type Args =
+  | { readonly options: ServerOptions }
+  | { readonly help: true }
+  | { readonly problem: string };
+
+const NEXT_PORTS = 50;
+
+export function readArgs(
+  words: readonly string[],
+  env: { readonly [name: string]: string | undefined },
+): Args {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(words);
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+  if (values.help) return { help: true };
+  const wanted = values.port ?? env.PORT ?? '8080';
+  const port = Number(wanted);
+  if (!/^\d+$/.test(wanted) || port > 65_535)
+    return { problem: `--port ${wanted}: a number from 0 to 65535 is allowed` };
+  const options: ServerOptions = {
+    port,
+    host: values.host ?? env.HOST ?? '0.0.0.0',
+    data: resolve(values.data ?? 'data'),
+    nextPorts: NEXT_PORTS,
+    trust: { proxy: values.proxy ?? false, origins: values.origin ?? [] },
+  };
+  return { options };
+}
+
+const parse = (words: readonly string[]) =>
+  parseArgs({
+    args: [...words],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      proxy: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }).values;

@@ -1,0 +1,7 @@
+/** The games this server offers. To add one, add a line. */
+import type { Game } from '@questhall/kernel';
+
+/** By id; loaded when somebody asks for it. */
+export type Games = { readonly [id: string]: () => Promise<Game> };
+
+export const GAMES: Games = {};

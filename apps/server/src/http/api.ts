@@ -1,0 +1,150 @@
+/** The lobby over HTTP: who am I, which games, which tables, which replays. */
+
+import type { Game, Problem, Reason } from '@questhall/kernel';
+import { hostReason, personName, readSpec, reasonText } from '@questhall/protocol';
+import type { Guest } from '@questhall/protocol/host';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Games } from '../games.ts';
+import type { Guests } from '../guests.ts';
+import type { Buckets } from '../limits.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Trust } from './headers.ts';
+import { addressOf, cookieFor, isSecure, originAllowed, tokenFrom } from './headers.ts';
+import { openApi } from './openapi.ts';
+
+export interface ApiTools {
+  readonly games: Games;
+  readonly hall: Hall;
+  readonly guests: Guests;
+  readonly creations: Buckets;
+  readonly trust: Trust;
+  readonly version: string;
+  now(): number;
+}
+
+interface Failure {
+  readonly status: number;
+  readonly reason: Reason;
+}
+
+const USUAL_NAME = 'Guest';
+
+export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
+  const { games, hall, guests, creations, trust, now } = tools;
+
+  const fail = (
+    reply: FastifyReply,
+    { status, reason }: Failure,
+    problems?: readonly Problem[],
+  ): FastifyReply =>
+    reply
+      .code(status)
+      .send({ reason, text: reasonText(reason) ?? reason.rule, ...(problems && { problems }) });
+
+  const tooFast = (request: FastifyRequest): Failure | undefined =>
+    creations.take(addressOf(request.raw, trust), now())
+      ? undefined
+      : { status: 429, reason: hostReason('QH-TOO-FAST') };
+
+  const nameIn = (body: unknown): { name: string } | Failure => {
+    const { name } = (typeof body === 'object' && body !== null ? body : {}) as { readonly name?: unknown };
+    try {
+      return { name: name === undefined ? USUAL_NAME : personName(name) };
+    } catch {
+      const allowed = 'a text of 1 to 24 characters';
+      return { status: 400, reason: hostReason('QH-MALFORMED', { field: 'name', allowed }) };
+    }
+  };
+
+  /** The one who asks; whoever has no token yet gets one in a cookie. */
+  const asker = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | Failure> => {
+    const known = await guests.recognise(tokenFrom(request.raw));
+    if (known) return known;
+    const fast = tooFast(request);
+    if (fast) return fast;
+    const { guest, token } = await guests.welcome(USUAL_NAME);
+    reply.header('set-cookie', cookieFor(token, isSecure(request.raw, trust)));
+    return guest;
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || originAllowed(request.raw, trust)) return;
+    await reply.code(403).send({ text: 'This page may not talk to this server.' });
+  });
+
+  app.get('/api/openapi.json', () => openApi(tools.version));
+
+  app.get('/api/games', async () => {
+    const loaded = await Promise.all(Object.values(games).map((load) => load()));
+    return { games: loaded.map(gameInfo) };
+  });
+
+  app.get('/api/me', async (request, reply) => {
+    const me = await asker(request, reply);
+    return 'reason' in me ? fail(reply, me) : { name: me.name };
+  });
+
+  app.put('/api/me', async (request, reply) => {
+    const wished = nameIn(request.body);
+    if ('reason' in wished) return fail(reply, wished);
+    const me = await asker(request, reply);
+    if ('reason' in me) return fail(reply, me);
+    return { name: (await guests.rename(me, wished.name)).name };
+  });
+
+  app.post('/api/guests', async (request, reply) => {
+    const wished = nameIn(request.body);
+    if ('reason' in wished) return fail(reply, wished);
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    const { guest, token } = await guests.welcome(wished.name);
+    return reply.code(201).send({ name: guest.name, token });
+  });
+
+  app.get('/api/tables', async () => ({ tables: await hall.listed() }));
+
+  app.post('/api/tables', async (request, reply) => {
+    const read = readSpec(request.body);
+    if ('refused' in read) return fail(reply, { status: 400, reason: read.refused });
+    const me = await asker(request, reply);
+    if ('reason' in me) return fail(reply, me);
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    const created = await hall.create(read.ok, me);
+    if ('unknownGame' in created)
+      return fail(reply, { status: 404, reason: hostReason('QH-NO-GAME', { game: created.unknownGame }) });
+    if ('problems' in created) {
+      const [{ field, found, allowed } = UNKNOWN_PROBLEM] = created.problems;
+      const reason = hostReason('QH-SETTINGS', { field, found, allowed });
+      return fail(reply, { status: 400, reason }, created.problems);
+    }
+    const { table } = created;
+    return reply.code(201).send({ table, link: `/table/${table}` });
+  });
+
+  app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
+    const name = request.params.table.toUpperCase();
+    const table = await hall.find(name);
+    if (!table) return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: name }) });
+    return table.host.info();
+  });
+
+  app.get<{ Params: { match: string } }>('/api/replays/:match', async (request, reply) => {
+    const match = request.params.match.toUpperCase();
+    const replay = await hall.replay(match);
+    if (replay === undefined)
+      return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: match }) });
+    if (replay === 'running') return fail(reply, { status: 409, reason: hostReason('QH-RUNNING') });
+    return reply.type('application/json').header('cache-control', 'public, max-age=86400').send(replay);
+  });
+}
+
+const UNKNOWN_PROBLEM: Problem = { field: 'settings', found: 'something', allowed: 'what the game allows' };
+
+const gameInfo = ({ id, name, version, players, settings }: Game) => ({
+  id,
+  name,
+  version,
+  players,
+  settings,
+});

@@ -1,0 +1,82 @@
+/** Everything that goes over plain HTTP. */
+
+import { hostReason, reasonText } from '@questhall/protocol';
+import type { FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
+import type { Buckets } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ApiTools } from './api.ts';
+import { lobbyRoutes } from './api.ts';
+import type { Files } from './files.ts';
+import { addressOf, SECURITY_HEADERS } from './headers.ts';
+
+export interface AppTools extends ApiTools {
+  readonly files: Files;
+  readonly metrics: Metrics;
+  readonly requests: Buckets;
+  /** Throws when something is wrong. */
+  health(): Promise<{ readonly [part: string]: unknown }>;
+  fault(error: unknown): void;
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+export function createApp(tools: AppTools): FastifyInstance {
+  const { files, metrics, requests, trust, now, fault } = tools;
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: false,
+    // Requests that never end would keep a place for nothing.
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    metrics.add('questhall_requests_total');
+    reply.headers(SECURITY_HEADERS);
+    if (requests.take(addressOf(request.raw, trust), now())) return;
+    const reason = hostReason('QH-TOO-FAST');
+    await reply
+      .code(429)
+      .header('retry-after', '5')
+      .send({ reason, text: reasonText(reason) });
+  });
+
+  app.setErrorHandler(
+    async (error: { readonly statusCode?: number; readonly message: string }, _request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) fault(error);
+      const reason = hostReason('QH-FAULT');
+      await reply
+        .code(status)
+        .send(status >= 500 ? { reason, text: reasonText(reason) } : { text: error.message });
+    },
+  );
+
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      return { status: 'ok', ...(await tools.health()) };
+    } catch (error) {
+      fault(error);
+      return reply.code(503).send({ status: 'broken' });
+    }
+  });
+
+  app.get('/metrics', (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
+
+  lobbyRoutes(app, tools);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/'))
+      return reply.code(404).send({ text: 'There is nothing at this address.' });
+    const accepts = String(request.headers['accept-encoding'] ?? '');
+    const { status, headers, body } = await files.get(path, accepts, request.headers['if-none-match']);
+    return reply.code(status).headers(headers).send(body);
+  });
+
+  return app;
+}

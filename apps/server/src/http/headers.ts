@@ -1,0 +1,68 @@
+/** Who asks, from where, and what a browser may do with our answers. */
+import type { IncomingMessage } from 'node:http';
+
+/** Scripts only from files of ours; WebAssembly for thrown dice; styles may stand in attributes. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const SECURITY_HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+export interface Trust {
+  /** A proxy in front of us says who really asks. */
+  readonly proxy: boolean;
+  /** Origins besides our own whose pages may talk to us. */
+  readonly origins: readonly string[];
+}
+
+const first = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+export function addressOf({ headers, socket }: IncomingMessage, { proxy }: Trust): string {
+  // The proxy adds the address it saw at the end; what stands before that anybody may have written.
+  const forwarded = proxy ? first(headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || (socket.remoteAddress ?? 'unknown');
+}
+
+export const isSecure = ({ headers }: IncomingMessage, { proxy }: Trust): boolean =>
+  proxy && first(headers['x-forwarded-proto']) === 'https';
+
+/** Requests without an origin do not come from another page: browsers always name it. */
+export function originAllowed({ headers }: IncomingMessage, { proxy, origins }: Trust): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (origins.includes(origin)) return true;
+  const host = (proxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const COOKIE = 'questhall';
+const YEAR = 365 * 24 * 3600;
+
+export function tokenFrom({ headers }: IncomingMessage): string | undefined {
+  const bearer = /^Bearer ([\w.-]{1,256})$/.exec(headers.authorization ?? '')?.[1];
+  if (bearer) return bearer;
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === COOKIE) return value;
+  }
+  return undefined;
+}
+
+export const cookieFor = (token: string, secure: boolean): string =>
+  `${COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

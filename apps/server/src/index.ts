@@ -1,0 +1,5 @@
+export { HELP, readArgs } from './args.ts';
+export type { Games } from './games.ts';
+export { type Limits, USUAL_LIMITS } from './limits.ts';
+export { runServer } from './run.ts';
+export { type RunningServer, type ServerOptions, startServer } from './server.ts';

@@ -1,0 +1,82 @@
+/** How much anybody may ask for. A bucket holds so many tokens and fills up again by so many each second. */
+
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** Messages of one connection. */
+  readonly messages: Rate;
+  /** Messages of all connections of one address. */
+  readonly addressMessages: Rate;
+  /** Requests and new connections of one address. */
+  readonly requests: Rate;
+  /** Tables and guests made by one address. */
+  readonly creations: Rate;
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  messages: { burst: 60, perSecond: 20 },
+  addressMessages: { burst: 600, perSecond: 200 },
+  requests: { burst: 200, perSecond: 20 },
+  creations: { burst: 30, perSecond: 0.2 },
+  connectionsPerAddress: 100,
+  connections: 20_000,
+};
+
+export interface Bucket {
+  /** Takes a token if there is one. */
+  take(now: number): boolean;
+  /** As good as new. */
+  full(now: number): boolean;
+}
+
+export function createBucket({ burst, perSecond }: Rate, start: number): Bucket {
+  let tokens = burst;
+  let at = start;
+  const fill = (now: number): void => {
+    tokens = Math.min(burst, tokens + (Math.max(0, now - at) * perSecond) / 1000);
+    at = now;
+  };
+  return {
+    take(now) {
+      fill(now);
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+    full(now) {
+      fill(now);
+      return tokens >= burst;
+    },
+  };
+}
+
+/** A bucket for each key, as long as it is not full. */
+export interface Buckets {
+  take(key: string, now: number): boolean;
+  bucket(key: string, now: number): Bucket;
+  /** Forgets those that are full again. */
+  tidy(now: number): void;
+}
+
+export function createBuckets(rate: Rate): Buckets {
+  const buckets = new Map<string, Bucket>();
+  const bucket = (key: string, now: number): Bucket => {
+    const known = buckets.get(key);
+    if (known) return known;
+    const fresh = createBucket(rate, now);
+    buckets.set(key, fresh);
+    return fresh;
+  };
+  return {
+    bucket,
+    take: (key, now) => bucket(key, now).take(now),
+    tidy(now) {
+      for (const [key, each] of buckets) if (each.full(now)) buckets.delete(key);
+    },
+  };
+}

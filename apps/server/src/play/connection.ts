@@ -1,0 +1,141 @@
+/** One WebSocket: what comes in is checked and handed to the table it opened. */
+import type { Reason } from '@questhall/kernel';
+import type { ClientMessage, HostMessage, Open } from '@questhall/protocol';
+import { hostReason, PROTOCOL, readMessage, reasonText } from '@questhall/protocol';
+import type { Client, Guest } from '@questhall/protocol/host';
+import type { Guests } from '../guests.ts';
+import type { Bucket } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { SeatedTable } from '../tables/seated.ts';
+
+/** The line to the client, as far as a connection knows. */
+export interface Line {
+  send(frame: string): void;
+  /** Hangs up: for good, or to be called again. */
+  hangUp(rude: boolean): void;
+}
+
+export interface ConnectionTools {
+  readonly hall: Hall;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  readonly buckets: readonly Bucket[];
+  now(): number;
+  fault(error: unknown): void;
+}
+
+export interface Connection {
+  receive(text: string): void;
+  closed(): void;
+}
+
+/** Who keeps talking this often after being told to wait is cut off. */
+const PATIENCE = 200;
+/** What may arrive while a table is being loaded. */
+const MOST_WAITING = 16;
+
+export function createConnection(line: Line, cookie: Guest | undefined, tools: ConnectionTools): Connection {
+  const { hall, guests, metrics, buckets, now, fault } = tools;
+  let at: { readonly table: SeatedTable; readonly client: Client } | undefined;
+  /** Messages behind an `open` that is still being carried out. */
+  let waiting: ClientMessage[] | undefined;
+  let gone = false;
+  let tooFast = 0;
+
+  const tell = (message: HostMessage): void => line.send(JSON.stringify(message));
+
+  const refuse = (reason: Reason, id?: number): void => {
+    metrics.add('questhall_refused_total');
+    const text = reasonText(reason) ?? reason.rule;
+    tell({ type: 'refused', reason, text, ...(id !== undefined && { id }) });
+  };
+
+  const leave = (): void => {
+    if (at) at.table.host.part(at.client);
+    at = undefined;
+  };
+
+  const bye = (reason: Reason, again: boolean): void => {
+    tell({ type: 'bye', reason, text: reasonText(reason) ?? reason.rule, again });
+    line.hangUp(false);
+  };
+
+  const deliver = (frame: string): void => {
+    line.send(frame);
+    // The host has hung up; whatever this table was, it is not there any more.
+    if (frame.startsWith('{"type":"bye"')) line.hangUp(false);
+  };
+
+  const open = async ({ protocol, table: name, token, known }: Open): Promise<void> => {
+    if (protocol !== PROTOCOL) return bye(hostReason('QH-PROTOCOL'), false);
+    const named = name.toUpperCase();
+    const guest = (token === undefined ? cookie : await guests.recognise(token)) ?? passerBy();
+    const table = await hall.find(named);
+    if (gone) return undefined;
+    if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
+    if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
+    const client = at?.client ?? table.client(guest, deliver);
+    at = table.host.join(client, known) ? { table, client } : undefined;
+    return undefined;
+  };
+
+  const beginOpening = (message: Open): void => {
+    waiting = [];
+    open(message)
+      .catch((error: unknown) => {
+        fault(error);
+        bye(hostReason('QH-FAULT'), true);
+      })
+      .finally(() => {
+        const behind = waiting ?? [];
+        waiting = undefined;
+        behind.forEach(take);
+      });
+  };
+
+  const take = (message: ClientMessage): void => {
+    if (gone) return;
+    if (waiting) {
+      if (waiting.length < MOST_WAITING) waiting.push(message);
+      else refuse(hostReason('QH-TOO-FAST'), 'id' in message ? message.id : undefined);
+      return;
+    }
+    if (message.type === 'open') beginOpening(message);
+    else if (!at) refuse(hostReason('QH-OPEN-FIRST'), message.id);
+    else {
+      at.table.host.receive(at.client, message);
+      if (message.type === 'name') guests.rename(at.client.guest, message.name).catch(fault);
+    }
+  };
+
+  return {
+    receive(text) {
+      metrics.add('questhall_frames_in_total');
+      const time = now();
+      if (!buckets.every((bucket) => bucket.take(time))) {
+        tooFast += 1;
+        if (tooFast > PATIENCE) line.hangUp(true);
+        else refuse(hostReason('QH-TOO-FAST'), idOf(text));
+        return;
+      }
+      const read = readMessage(text);
+      if ('refused' in read) refuse(read.refused, read.id);
+      else take(read.ok);
+    },
+    closed() {
+      gone = true;
+      leave();
+    },
+  };
+}
+
+/** Somebody who has no token may look on. */
+const passerBy = (): Guest => ({ id: crypto.randomUUID(), name: 'Spectator' });
+
+/** So that even a refusal without reading can be told apart. */
+function idOf(text: string): number | undefined {
+  const read = readMessage(text);
+  if ('refused' in read) return read.id;
+  return 'id' in read.ok ? read.ok.id : undefined;
+}

@@ -1,0 +1,144 @@
+/** The WebSocket door `/play`: who may come in, and how a line is kept. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@questhall/protocol';
+import type { Guest } from '@questhall/protocol/host';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { Buckets, Limits } from '../limits.ts';
+import { createBucket } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Connection, ConnectionTools } from './connection.ts';
+import { createConnection } from './connection.ts';
+
+export interface SocketTools extends Omit<ConnectionTools, 'buckets'> {
+  readonly limits: Limits;
+  readonly requests: Buckets;
+  readonly addressMessages: Buckets;
+  readonly metrics: Metrics;
+  addressOf(request: IncomingMessage): string;
+  /** Whether a page of this origin may talk to us. */
+  originAllowed(request: IncomingMessage): boolean;
+  guestOf(request: IncomingMessage): Promise<Guest | undefined>;
+}
+
+export interface Sockets {
+  count(): number;
+  close(): Promise<void>;
+}
+
+const PATH = '/play';
+/** A line that is silent for two of these is dead. */
+const PING_EVERY = 30_000;
+/** Who reads slower than this is cut off, and comes back to a full view. */
+const MOST_UNREAD = 1 << 20;
+
+const POLICY_VIOLATION = 1008;
+const NORMAL = 1000;
+const UNSUPPORTED = 1003;
+
+export function openSockets(server: Server, tools: SocketTools): Sockets {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message * 4,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const perAddress = new Map<string, number>();
+  const alive = new WeakSet<WebSocket>();
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    const address = tools.addressOf(request);
+    const refusal = refusalOf(request, address);
+    if (refusal) {
+      tools.metrics.add('questhall_refused_total');
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    tools.guestOf(request).then(
+      (guest) =>
+        sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, address, guest)),
+      () => socket.destroy(),
+    );
+  };
+
+  const refusalOf = (request: IncomingMessage, address: string): string | undefined => {
+    if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return '404 Not Found';
+    if (!tools.originAllowed(request)) return '403 Forbidden';
+    if (!tools.requests.take(address, tools.now())) return '429 Too Many Requests';
+    if (sockets.clients.size >= tools.limits.connections) return '503 Service Unavailable';
+    if ((perAddress.get(address) ?? 0) >= tools.limits.connectionsPerAddress) return '429 Too Many Requests';
+    return undefined;
+  };
+
+  const welcome = (socket: WebSocket, address: string, guest: Guest | undefined): void => {
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    alive.add(socket);
+    const time = tools.now();
+    const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(address, time)];
+    const connection = createConnection(lineTo(socket, tools.metrics), guest, { ...tools, buckets });
+    listen(socket, connection);
+    socket.on('close', () => {
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    });
+  };
+
+  const listen = (socket: WebSocket, connection: Connection): void => {
+    socket.on('message', (data, isBinary) => {
+      alive.add(socket);
+      if (isBinary) socket.close(UNSUPPORTED);
+      else connection.receive(String(data));
+    });
+    socket.on('pong', () => alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => connection.closed());
+  };
+
+  const ping = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, PING_EVERY);
+  ping.unref();
+
+  server.on('upgrade', upgrade);
+  return {
+    count: () => sockets.clients.size,
+    async close() {
+      clearInterval(ping);
+      server.off('upgrade', upgrade);
+      const closed = [...sockets.clients].map(hungUp);
+      await Promise.all(closed);
+    },
+  };
+}
+
+function lineTo(
+  socket: WebSocket,
+  metrics: Metrics,
+): { send(frame: string): void; hangUp(rude: boolean): void } {
+  return {
+    send(frame) {
+      if (socket.readyState !== socket.OPEN) return;
+      metrics.add('questhall_frames_out_total');
+      socket.send(frame);
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    },
+    hangUp: (rude) => socket.close(rude ? POLICY_VIOLATION : NORMAL),
+  };
+}
+
+/** Waits a moment for the client's own goodbye. */
+const hungUp = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve) => {
+    const impatience = setTimeout(() => socket.terminate(), 1000);
+    socket.once('close', () => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    socket.close(NORMAL);
+  });

@@ -1,0 +1,167 @@
+/** The server: storage, tables, bots, HTTP and WebSockets, put together. */
+import { join } from 'node:path';
+import { createThinking } from './bots/thinking.ts';
+import type { Games } from './games.ts';
+import { createGuests } from './guests.ts';
+import { createApp } from './http/app.ts';
+import { filesIn } from './http/files.ts';
+import type { Trust } from './http/headers.ts';
+import { addressOf, originAllowed, tokenFrom } from './http/headers.ts';
+import type { Limits } from './limits.ts';
+import { createBuckets, USUAL_LIMITS } from './limits.ts';
+import { createMetrics } from './metrics.ts';
+import { openSockets } from './play/sockets.ts';
+import type { Storage } from './storage/port.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import { createHall } from './tables/hall.ts';
+import type { Thinker } from './tables/thinker.ts';
+
+export interface ServerOptions {
+  /** The folder of the database. */
+  readonly data: string;
+  readonly port: number;
+  readonly host: string;
+  /** How many further ports are tried when this one is taken. */
+  readonly nextPorts?: number;
+  /** A module that exports GAMES. */
+  readonly games?: URL;
+  /** The folder of the built page. */
+  readonly page?: string;
+  readonly limits?: Limits;
+  readonly trust?: Trust;
+  /** How long a bot takes at least. */
+  readonly botPause?: number;
+  /** How often tables that nobody needs leave memory, in milliseconds. */
+  readonly tidyEvery?: number;
+  readonly thinker?: Thinker;
+  readonly fault?: (error: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const OWN_GAMES = new URL('./games.ts', import.meta.url);
+const OWN_PAGE = join(import.meta.dirname, '..', '..', 'web', 'dist');
+const VERSION = '0.1.0';
+
+const ALIVE_NOTE = 'alive';
+const ALIVE_EVERY = 5000;
+const TIDY_EVERY = 30_000;
+const USUAL_PAUSE = 600;
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { limits = USUAL_LIMITS, trust = { proxy: false, origins: [] }, botPause = USUAL_PAUSE } = options;
+  const gamesModule = options.games ?? OWN_GAMES;
+  const { GAMES: games } = (await import(gamesModule.href)) as { readonly GAMES: Games };
+  const now = Date.now;
+  const metrics = createMetrics();
+  const report = options.fault ?? console.error;
+  const fault = (error: unknown): void => {
+    metrics.add('questhall_faults_total');
+    report(error);
+  };
+
+  const storage = await openSqlite(options.data, {
+    committed(operations, milliseconds) {
+      metrics.add('questhall_commits_total');
+      metrics.add('questhall_commit_operations_total', operations);
+      metrics.add('questhall_commit_seconds_total', milliseconds / 1000);
+    },
+  });
+  const thinker = options.thinker ?? createThinking(gamesModule);
+  const guests = await createGuests(storage, now);
+  const hall = createHall({
+    games,
+    storage,
+    thinker,
+    now,
+    botPause,
+    down: await timeAway(storage, now()),
+    watch: { answered: () => metrics.add('questhall_answers_total'), fault },
+  });
+
+  const requests = createBuckets(limits.requests);
+  const creations = createBuckets(limits.creations);
+  const addressMessages = createBuckets(limits.addressMessages);
+  const shared = { hall, guests, metrics, requests, now, fault, trust };
+  const app = createApp({
+    ...shared,
+    games,
+    creations,
+    version: VERSION,
+    files: filesIn(options.page ?? OWN_PAGE),
+    async health() {
+      await storage.getNote(ALIVE_NOTE);
+      return { tables: hall.count(), connections: sockets.count() };
+    },
+  });
+  const sockets = openSockets(app.server, {
+    ...shared,
+    limits,
+    addressMessages,
+    addressOf: (request) => addressOf(request, trust),
+    originAllowed: (request) => originAllowed(request, trust),
+    guestOf: (request) => guests.recognise(tokenFrom(request)),
+  });
+  metrics.gauge('questhall_tables', 'Tables in memory', hall.count);
+  metrics.gauge('questhall_connections', 'Open WebSockets', sockets.count);
+
+  const stillAlive = (): void => {
+    storage.setNote(ALIVE_NOTE, String(now())).catch(fault);
+  };
+  const timers = [
+    setInterval(stillAlive, ALIVE_EVERY),
+    setInterval(() => {
+      hall.tidy();
+      for (const buckets of [requests, creations, addressMessages]) buckets.tidy(now());
+    }, options.tidyEvery ?? TIDY_EVERY),
+  ];
+  stillAlive();
+
+  const port = await listen(app, options);
+  await hall.wakeAll();
+
+  return {
+    address: `http://${shown(options.host)}:${port}`,
+    port,
+    async close() {
+      timers.forEach(clearInterval);
+      await hall.close();
+      await sockets.close();
+      await app.close();
+      await thinker.close();
+      await storage.setNote(ALIVE_NOTE, String(now()));
+      await storage.close();
+      metrics.close();
+    },
+  };
+}
+
+/** How long ago a server last lived on this storage. */
+async function timeAway(storage: Storage, now: number): Promise<number> {
+  const alive = await storage.getNote(ALIVE_NOTE);
+  return alive === undefined ? 0 : Math.max(0, now - Number(alive));
+}
+
+async function listen(
+  app: ReturnType<typeof createApp>,
+  { port, host, nextPorts = 0 }: ServerOptions,
+): Promise<number> {
+  for (let tried = 0; ; tried++) {
+    try {
+      await app.listen({ port: port === 0 ? 0 : port + tried, host });
+      const address = app.server.address();
+      return typeof address === 'object' && address ? address.port : port + tried;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || tried >= nextPorts) throw error;
+    }
+  }
+}
+
+/** An address one can click on. */
+const shown = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;

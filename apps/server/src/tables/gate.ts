@@ -1,0 +1,62 @@
+/**
+ * Nothing is told before it is safe. What a table says after a write leaves only when that write, and with it all before
+ * it, is on disk.
+ */
+
+export interface Gate {
+  /** What is passed from now on waits for this, too. False: the write was lost. */
+  hold(write: Promise<boolean | void>): void;
+  pass(deliver: (frame: string) => void, frame: string): void;
+  /** Nothing waits. */
+  clear(): boolean;
+  /** Forgets what waits. What is passed from now on leaves at once. */
+  abandon(): void;
+}
+
+interface Waiting {
+  readonly after: number;
+  readonly deliver: (frame: string) => void;
+  readonly frame: string;
+}
+
+/** Writes become safe in the order they were asked for. */
+export function createGate(lost: (error: unknown) => void): Gate {
+  let asked = 0;
+  let safe = 0;
+  let waiting: Waiting[] = [];
+  let abandoned = false;
+
+  const release = (upTo: number): void => {
+    safe = upTo;
+    let leaving = 0;
+    while (leaving < waiting.length && (waiting[leaving] as Waiting).after <= safe) leaving += 1;
+    const out = leaving === waiting.length ? waiting : waiting.slice(0, leaving);
+    waiting = leaving === waiting.length ? [] : waiting.slice(leaving);
+    for (const { deliver, frame } of out) deliver(frame);
+  };
+
+  const fail = (error: unknown): void => {
+    if (!abandoned) lost(error);
+  };
+
+  return {
+    hold(write) {
+      asked += 1;
+      const number = asked;
+      write.then((written) => {
+        if (abandoned) return;
+        if (written === false) fail(new Error('somebody else wrote this place in the log'));
+        else release(number);
+      }, fail);
+    },
+    pass(deliver, frame) {
+      if (abandoned || safe === asked) deliver(frame);
+      else waiting.push({ after: asked, deliver, frame });
+    },
+    clear: () => abandoned || safe === asked,
+    abandon() {
+      abandoned = true;
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import { expect, test } from 'vitest';
+import { readArgs } from '../src/index.ts';
+import { testFolder } from './folders.ts';
+import { join, newTable, newToken, post } from './people.ts';
+import { DUEL, serve } from './toy-hall.ts';
+
+const get = (port: number, path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers });
+
+test('the server is healthy, counts, and describes its API', async () => {
+  const { port } = await serve();
+  expect(await (await get(port, '/healthz')).json()).toMatchObject({ status: 'ok' });
+  const metrics = await (await get(port, '/metrics')).text();
+  expect(metrics).toMatch(/^questhall_answers_total 0$/m);
+  expect(metrics).toMatch(/^questhall_connections 0$/m);
+  const api = (await (await get(port, '/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: { [path: string]: { [method: string]: { responses: object } } };
+  };
+  expect(api.openapi).toBe('3.1.0');
+  for (const [path, methods] of Object.entries(api.paths)) {
+    for (const [method, { responses }] of Object.entries(methods)) {
+      const response = await fetch(`http://127.0.0.1:${port}${path.replace(/\{\w+\}/, 'NONE')}`, {
+        method: method.toUpperCase(),
+        headers: method === 'get' ? {} : { 'content-type': 'application/json' },
+        ...(method !== 'get' && { body: '{}' }),
+      });
+      expect(Object.keys(responses), `${method} ${path}`).toContain(String(response.status));
+    }
+  }
+});
+
+test('a guest gets a signed cookie, keeps the name, and nobody can forge one', async () => {
+  const { port } = await serve();
+  const first = await get(port, '/api/me');
+  const cookie = first.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^questhall=[\w-]+\.[\w-]+; .*HttpOnly; SameSite=Lax/);
+  const [pair = ''] = cookie.split(';');
+  const renamed = await fetch(`http://127.0.0.1:${port}/api/me`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: pair },
+    body: '{"name":"  Ann "}',
+  });
+  expect(await renamed.json()).toEqual({ name: 'Ann' });
+  const again = await get(port, '/api/me', { cookie: pair });
+  expect(await again.json()).toEqual({ name: 'Ann' });
+  expect(again.headers.get('set-cookie')).toBeNull();
+  const forged = await get(port, '/api/me', { cookie: `${pair.slice(0, -2)}xx` });
+  expect(await forged.json()).toEqual({ name: 'Guest' });
+});
+
+test('tables are opened, listed when they want to be, and described', async () => {
+  const { port } = await serve();
+  const token = await newToken(port, 'Ann');
+  const hidden = await newTable(port, token, DUEL);
+  const shown = await newTable(port, token, { ...DUEL, settings: { players: 2, listed: true } });
+  const { tables } = (await (await get(port, '/api/tables')).json()) as { tables: { table: string }[] };
+  expect(tables.map(({ table }) => table)).toEqual([shown]);
+  expect(await (await get(port, `/api/tables/${hidden.toLowerCase()}`)).json()).toMatchObject({
+    table: hidden,
+    status: 'gathering',
+    seats: [{ holder: 'person', name: 'Ann', online: false }, { holder: 'open' }],
+  });
+  expect((await get(port, '/api/tables/NONE')).status).toBe(404);
+  const person = await join(port, shown, token);
+  const online = (await (await get(port, '/api/tables')).json()) as { tables: object[] };
+  expect(online.tables).toMatchObject([{ seats: [{ online: true }, {}] }]);
+  await person.hangUp();
+});
+
+test('what is wrong with a request is said, and nothing happens', async () => {
+  const { port } = await serve();
+  const cases: readonly (readonly [unknown, number, string])[] = [
+    [{}, 400, 'QH-MALFORMED'],
+    [{ game: 'chess' }, 404, 'QH-NO-GAME'],
+    [{ game: '__proto__' }, 404, 'QH-NO-GAME'],
+    [{ game: 'toy', settings: { players: 9 } }, 400, 'QH-SETTINGS'],
+    [{ game: 'toy', settings: { options: { health: -1 } } }, 400, 'QH-SETTINGS'],
+    [{ game: 'toy', seats: 'all' }, 400, 'QH-MALFORMED'],
+  ];
+  for (const [body, status, rule] of cases) {
+    const response = await post(port, '/api/tables', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ reason: { rule } });
+  }
+  const broken = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+  expect(broken.status).toBe(400);
+  expect((await post(port, '/api/tables', { game: 'x'.repeat(100_000) })).status).toBe(413);
+  expect((await post(port, '/api/nowhere', {})).status).toBe(404);
+});
+
+test('an address that asks too often is told to wait', async () => {
+  const { port } = await serve({
+    limits: {
+      messages: { burst: 5, perSecond: 1 },
+      addressMessages: { burst: 5, perSecond: 1 },
+      requests: { burst: 12, perSecond: 0.001 },
+      creations: { burst: 2, perSecond: 0.001 },
+      connectionsPerAddress: 3,
+      connections: 100,
+    },
+  });
+  const made: number[] = [];
+  for (let count = 0; count < 4; count++) made.push((await post(port, '/api/guests', {})).status);
+  expect(made).toEqual([201, 201, 429, 429]);
+  const asked: number[] = [];
+  for (let count = 0; count < 12; count++) asked.push((await get(port, '/api/tables')).status);
+  expect(asked.filter((status) => status === 200).length).toBe(8);
+  expect(asked.at(-1)).toBe(429);
+});
+
+test('the page is served compressed, cached by its name, and without a way out of its folder', async () => {
+  const folder = testFolder();
+  const page = joinPath(folder, 'dist');
+  mkdirSync(joinPath(page, 'assets'), { recursive: true });
+  writeFileSync(joinPath(page, 'index.html'), '<!doctype html><title>Hall</title>'.repeat(40));
+  writeFileSync(joinPath(page, 'assets', 'main-1a2b.js'), 'console.log(1);'.repeat(100));
+  writeFileSync(joinPath(folder, 'secret.txt'), 'secret');
+  const { port } = await serve({ page, data: joinPath(folder, 'data') });
+  const index = await get(port, '/', { 'accept-encoding': 'br' });
+  expect(index.headers.get('content-encoding')).toBe('br');
+  expect(index.headers.get('cache-control')).toBe('no-cache');
+  expect(await index.text()).toContain('<title>Hall</title>');
+  const policy = index.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  const etag = index.headers.get('etag') ?? '';
+  expect((await get(port, '/', { 'if-none-match': etag })).status).toBe(304);
+  expect(await (await get(port, '/table/ABC234')).text()).toContain('Hall');
+  const script = await get(port, '/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect(script.headers.get('content-encoding')).toBe('gzip');
+  for (const path of [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/none.js',
+    '/%00.js',
+  ])
+    expect((await get(port, path)).status, path).toBe(404);
+  expect((await get(port, '/%zz.js')).status).toBe(400);
+});
+
+test('without a page the server says how to play', async () => {
+  const { port } = await serve({ page: testFolder() });
+  const response = await get(port, '/');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('npx questhall play');
+});
+
+test('a taken port is passed over', async () => {
+  const { port } = await serve();
+  const second = await serve({ port, nextPorts: 20 });
+  expect(second.port).toBeGreaterThan(port);
+});
+
+test('the command line is read, and what is wrong with it is said', () => {
+  expect(readArgs(['--port', '9000', '--data', '/d', '--proxy'], {})).toMatchObject({
+    options: { port: 9000, data: '/d', trust: { proxy: true } },
+  });
+  expect(readArgs([], { PORT: '81' })).toMatchObject({ options: { port: 81 } });
+  expect(readArgs([], {})).toMatchObject({ options: { port: 8080, host: '0.0.0.0' } });
+  expect(readArgs(['--port', 'many'], {})).toHaveProperty('problem');
+  expect(readArgs(['--fly'], {})).toHaveProperty('problem');
+  expect(readArgs(['--help'], {})).toEqual({ help: true });
+});
