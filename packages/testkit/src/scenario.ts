@@ -19,6 +19,7 @@ import type {
   Json,
   MachineState,
   MatchOptions,
+  Named,
   Option,
   Outcome,
   Procedure,
@@ -58,9 +59,9 @@ export interface Stage<S extends MachineState> {
   /** Lets chance play freely, from a seed of the scenario's own. */
   chance(seed: string): Stage<S>;
   /** Another procedure is under way below what will begin; it goes on at this step. */
-  within<L extends object>(procedure: Procedure<S, L>, locals: L, step?: string): Stage<S>;
+  within<L extends object>(procedure: Named<L>, locals: L, step?: string): Stage<S>;
   /** Runs a procedure, from its first step or another one, and stops where the first question is asked. */
-  begin<L extends object>(procedure: Procedure<S, L>, locals: L, step?: string): Scene<S>;
+  begin<L extends object>(procedure: Named<L>, locals: L, step?: string): Scene<S>;
   /** Runs the match from its very beginning. */
   start(): Scene<S>;
 }
@@ -103,9 +104,11 @@ export function scenario<S extends MachineState, O extends MatchOptions, V>(
   takeEvents(s);
   s.rng.script = [];
   const below: Frame[] = [];
-  const frame = <L extends object>(procedure: Procedure<S, L>, locals: L, step = procedure.first): Frame => {
-    if (!procedure.steps[step]) throw new Error(`${procedure.name} has no step ${step}`);
-    return { proc: procedure.name, step, ...locals };
+  const frame = <L extends object>({ name }: Named<L>, locals: L, step?: string): Frame => {
+    const procedure = game.procedures[name];
+    if (!procedure) throw new Error(`there is no procedure ${name}`);
+    if (step !== undefined && !procedure.steps[step]) throw new Error(`${name} has no step ${step}`);
+    return { proc: name, step: step ?? procedure.first, ...locals };
   };
 
   const stage: Stage<S> = {
