@@ -1,3 +1,4 @@
+import { named } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { brief, scenario } from '../src/index.ts';
 import { toy } from '../src/toy.ts';
@@ -91,6 +92,11 @@ test('a scenario can begin at a later step, and within another procedure', () =>
   expect(t.events().map(({ type }) => type)).toEqual(['rolled', 'hurt']);
   expect(t.state.scouted).toBeNull();
   expect(() => scenario(toy).begin(attack, redClubsBlue, 'parry')).toThrow('attack has no step parry');
+});
+
+test('a procedure may be begun by its name alone, if the game has it', () => {
+  scenario(toy).begin(named<typeof redsTurn>('turn'), redsTurn).expectAsked(0, 'act');
+  expect(() => scenario(toy).begin(named<object>('dance'), {})).toThrow('there is no procedure dance');
 });
 
 test('options that the game does not accept fail', () => {
