@@ -10,7 +10,9 @@ interface Listed {
   load(): Promise<Game>;
 }
 
-export const GAMES: readonly Listed[] = [];
+export const GAMES: readonly Listed[] = [
+  { id: 'pug-quest', load: async () => (await import('@questhall/pug-quest')).pugQuest },
+];
 
 /** A game and how another thread finds it: its id, or the address of its module. */
 export interface Found {
@@ -42,10 +44,10 @@ export function loadGame(ref: string): Promise<Game> {
 
 async function gameOfModule(ref: string): Promise<Game> {
   const exported = Object.values((await import(ref)) as { readonly [name: string]: unknown });
-  const games = exported.filter(isGame);
-  const [game] = games;
-  if (game && games.length === 1) return game;
-  const found = games.length === 0 ? 'no game' : `${games.length} games`;
+  const games = new Map(exported.filter(isGame).map((game) => [game.id, game]));
+  const [game] = games.values();
+  if (game && games.size === 1) return game;
+  const found = games.size === 0 ? 'no game' : `${games.size} games`;
   throw new CliError(`${fileURLToPath(ref)}: found ${found} among its exports; allowed: exactly one`);
 }
 

@@ -1,7 +1,7 @@
 /** What a match is set up with, from the words on the command line: `--players 2-4 --set mode=all --set heroes=pip.json`. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Game, Json, MatchOptions, Problem, Setting } from '@questhall/kernel';
+import type { Configured, Game, Json, MatchOptions, Problem, Setting } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { OptionSpec } from './command.ts';
 import { wholeNumber } from './command.ts';
@@ -23,7 +23,7 @@ export const ALL_PLAYERS = {
 export interface Wish {
   /** For each setting that was given: the values to try. */
   readonly settings: ReadonlyMap<string, readonly Json[]>;
-  /** Empty: what the game takes by itself. */
+  /** Empty: the fewest that the settings allow. */
   readonly players: readonly number[];
 }
 
@@ -39,13 +39,16 @@ export function oneSetup(game: Game, wish: Wish): MatchOptions {
     }
     input[key] = value;
   }
-  return configured(game, input);
-}
-
-export function configured(game: Game, input: { readonly [key: string]: Json }): MatchOptions {
-  const result = game.configure(input);
+  const result = configured(game, input);
   if ('options' in result) return result.options;
   throw badInput(`${game.name} cannot be set up like this`, result.problems);
+}
+
+/** Where nothing is said about players, the fewest with whom these settings can be played. */
+function configured(game: Game, input: { readonly [key: string]: Json }): Configured<MatchOptions> {
+  if ('players' in input) return game.configure(input);
+  const results = countsOf(game).map((players) => game.configure({ ...input, players }));
+  return results.find((result) => 'options' in result) ?? (results[0] as Configured<MatchOptions>);
 }
 
 export interface Setups {
@@ -61,7 +64,7 @@ export function allSetups(game: Game, { settings, players }: Wish): Setups {
   let problems: readonly Problem[] = [];
   let left = 0;
   for (const input of inputs) {
-    const result = game.configure(input);
+    const result = configured(game, input);
     if ('options' in result) setups.set(canonical(result.options), result.options);
     else {
       left += 1;
@@ -198,14 +201,18 @@ function playerCounts(game: Game, text: string): readonly number[] {
   });
 }
 
-/** A set-up in a few words: `3 players, mode evil-lord`; among several, only what tells them apart. */
+/** A set-up in a few words: what is not as usual; among several, what tells them apart. */
 export function describeSetup(
   game: Game,
   options: MatchOptions,
   among: readonly MatchOptions[] = [],
 ): string {
   const told = game.settings
-    .filter(({ key }) => among.length < 2 || differ(among, key))
+    .filter((setting) =>
+      among.length > 1
+        ? differ(among, setting.key)
+        : canonical(options[setting.key]) !== canonical(setting.default),
+    )
     .map((setting) => {
       const value = options[setting.key] ?? null;
       if (setting.kind !== 'content') return `${setting.key} ${String(value)}`;

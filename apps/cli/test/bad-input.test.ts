@@ -9,7 +9,7 @@ writeFileSync(MODULE, 'export const nothing = 1;\n');
 
 test.each([
   { args: ['plya'], says: "unknown command 'plya'; did you mean play?" },
-  { args: ['xyzzy'], says: "unknown command 'xyzzy'; there is games, play" },
+  { args: ['xyzzy'], says: "unknown command 'xyzzy'; there is serve, games, play" },
   { args: ['play'], says: 'usage: questhall play <game> [options]' },
   { args: ['play', 'pug', 'quest'], says: "one word too many: 'quest'" },
   { args: ['play', 'pug-qest'], says: "unknown game 'pug-qest'" },

@@ -24,7 +24,7 @@ test('a planted mistake is found, and the match is saved up to it', async () => 
   const { code, out } = await questhall(args, { cwd });
   expect(code).toBe(1);
   expect(out).toMatch(
-    /✗ clone \(\d+ times, first 2 players, .*, at answer \d+\)\n {4}fighters\[0\]\.hand is shared/,
+    /✗ clone \(\d+ times; shortest: 2 players, .*, at answer \d+\)\n {4}fighters\[0\]\.hand is shared/,
   );
   const [file = ''] = readdirSync(cwd);
   expect(file).toBe('fuzz-broken-toy-1-clone.json');

@@ -11,7 +11,7 @@ test('a match is played to its end by answers through a pipe', async () => {
     input: lines(...ones(300)),
   });
   expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/^Bone Duel, 2 players, health 5, scouting true, seed 3\n/);
+  expect(out).toMatch(/^Bone Duel, 2 players, seed 3\n/);
   expect(out).toMatch(/(is the last one standing|kept the most health)\.\nYou: \d, random bot 2: \d\n$/);
   await expect(out).toMatchFileSnapshot('golden/play-toy.txt');
 });

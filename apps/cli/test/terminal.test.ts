@@ -13,6 +13,7 @@ test('colour takes no room, wide characters take two', () => {
 test('lines are broken at spaces and indented', () => {
   expect(wrap('one two three four', 9, '  ')).toBe('one two\n  three\n  four');
   expect(wrap('unbreakable', 4)).toBe('unbreakable');
+  expect(wrap('  one two', 6, '  ')).toBe('  one\n  two');
 });
 
 test('columns of a table are as wide as their widest cell', () => {

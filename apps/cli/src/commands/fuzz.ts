@@ -94,6 +94,8 @@ interface Result {
   readonly decisions: number;
   readonly seconds: number;
   readonly interrupted: boolean;
+  /** So much was wrong that going on would not have shown more. */
+  readonly stopped: boolean;
   readonly findings: readonly Finding[];
   readonly used: ReadonlyMap<string, number>;
   readonly unused: readonly string[];
@@ -127,6 +129,7 @@ async function run(game: Game, work: FuzzWork, total: number, workers: number, i
     decisions,
     seconds: (performance.now() - started) / 1000,
     interrupted,
+    stopped: broken.length >= ENOUGH,
     findings: findingsAmong(broken.map(({ violation }) => violation)),
     used,
     unused: game.content.filter((piece) => !used.has(piece)),
@@ -161,6 +164,7 @@ const asJson = (game: Game, work: FuzzWork, result: Result, saved: readonly stri
   decisions: result.decisions,
   seconds: result.seconds,
   interrupted: result.interrupted,
+  stopped: result.stopped,
   setups: work.setups.map((options, at) => ({ options, matches: result.perSetup[at] ?? 0 })),
   endings: Object.fromEntries(result.endings),
   violations: result.findings.map(({ law, message, times, record }, at) => ({
@@ -189,7 +193,8 @@ function tell(game: Game, work: FuzzWork, result: Result, saved: readonly string
   for (const [how, times] of result.endings) out.write(`  ${grouped(times)} ended by ${how}\n`);
   for (const [at, finding] of findings.entries()) tellFinding(game, work, finding, saved[at] ?? '', io);
   if (findings.length === 0) out.write(`${paint.good('✓')} No law was broken.\n`);
-  tellUnused(game, result, io);
+  if (result.stopped) out.write(paint.faint(`Stopped after ${ENOUGH} matches that broke a law.\n`));
+  else tellUnused(game, result, io);
 }
 
 function tellUnused({ content }: Game, { unused }: Result, { out, colour }: Io): void {
@@ -208,7 +213,7 @@ const STACK_LINES = 4;
 function tellFinding(game: Game, { ref }: FuzzWork, finding: Finding, file: string, io: Io): void {
   const paint = paintFor(io);
   const { law, message, record, times } = finding;
-  const often = times === 1 ? '' : `${times} times, first `;
+  const often = times === 1 ? '' : `${times} times; shortest: `;
   const where = `${often}${describeSetup(game, record.options)}, at answer ${record.answers.length + 1}`;
   io.out.write(`${paint.bad('✗')} ${paint.strong(law)} ${paint.faint(`(${where})`)}\n`);
   const lines = message.split('\n').slice(0, STACK_LINES);

@@ -6,7 +6,18 @@ import { games } from './games.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, show, rules, simulate, balance, fuzz];
+export const COMMANDS: readonly Command[] = [
+  serve,
+  games,
+  play,
+  replay,
+  show,
+  rules,
+  simulate,
+  balance,
+  fuzz,
+];

@@ -26,8 +26,10 @@ export function optionList(list: readonly Numbered[], paint: Paint, width: numbe
   const line = ({ number, label }: Numbered): string =>
     `${paint.key(padStart(String(number), digits + 1))}  ${label}`;
   if (list.length < MANY) return list.map(line).join('\n');
-  return [...groupedBy(list, ({ option }) => option.do)]
+  const groups = [...groupedBy(list, ({ option }) => option.do)];
+  return groups
     .map(([name, group]) => {
+      if (groups.length === 1) return inColumns(group.map(line), width);
       if (group.length === 1) return group.map(line).join('\n');
       return `${paint.faint(`  ${asWords(name)}`)}\n${inColumns(group.map(line), width)}`;
     })

@@ -69,7 +69,8 @@ export function showBoard(table: Table, view: Json, again: boolean): void {
   const board = table.game.words.board(view);
   if (board === table.shown && !again) return;
   table.shown = board;
-  const framed = board.split('\n').map((line) => `${table.paint.faint('│')} ${line}`);
+  const lines = wrap(board, table.io.out.columns - 3, '    ').split('\n');
+  const framed = lines.map((line) => `${table.paint.faint('│')} ${line}`);
   say(table, ['', ...framed, ''].join('\n'));
 }
 

@@ -36,10 +36,11 @@ export function wrap(text: string, width: number, indent = ''): string {
 function wrapLine(line: string, width: number, indent: string): string {
   if (widthOf(line) <= width) return line;
   const lines: string[] = [];
+  const margin = /^ */.exec(line)?.[0] ?? '';
   let current = '';
-  for (const word of line.split(' ')) {
-    const longer = current === '' ? word : `${current} ${word}`;
-    if (current.trim() !== '' && widthOf(longer) > width) {
+  for (const word of line.slice(margin.length).split(' ')) {
+    const longer = current === '' ? margin + word : `${current} ${word}`;
+    if (current !== '' && widthOf(longer) > width) {
       lines.push(current);
       current = indent + word;
     } else current = longer;

@@ -45,11 +45,13 @@ const LONGEST = 200_000;
 
 export async function weigher(work: BalanceWork): Promise<(number: number) => Weighed> {
   const game = await loadGame(work.ref);
-  const content = new Set(game.content);
-  return (number) => weigh(game, content, work, number);
+  const piecesIn = finderOf(game);
+  return (number) => weigh(game, piecesIn, work, number);
 }
 
-function weigh(game: Game, content: ReadonlySet<string>, work: BalanceWork, number: number): Weighed {
+type Finder = (option: Option) => readonly string[];
+
+function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number): Weighed {
   const { setup, round, seed, options } = matchNumber(work, number);
   const levels = Array.from(
     { length: options.players },
@@ -68,9 +70,9 @@ function weigh(game: Game, content: ReadonlySet<string>, work: BalanceWork, numb
     if (!decision) break;
     const { option } = (bots[decision.seat] as Bot).choose(game, s, decision, work.budget ?? undefined);
     if (decision.options.length > 1) {
-      countPicks(pieces, decision, option, (candidate) => piecesIn(candidate, content));
+      countPicks(pieces, decision, option, piecesIn);
       countPicks(deeds, decision, option, (candidate) => [`${decision.kind} ${candidate.do}`]);
-      for (const piece of piecesIn(option, content)) chose[decision.seat]?.add(piece);
+      for (const piece of piecesIn(option)) chose[decision.seat]?.add(piece);
     }
     answer(game, s, decision.seat, option);
     answers += 1;
@@ -119,10 +121,28 @@ function countPicks(
   }
 }
 
-/** The pieces of content an option names, wherever in it they stand. */
-function piecesIn(value: Option | Json, content: ReadonlySet<string>): readonly string[] {
-  if (typeof value === 'string') return content.has(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap((each) => piecesIn(each as Json, content));
-  return [...new Set(inner)];
+/**
+ * Finds the pieces of content that an option names, wherever in it they stand. Content may be listed by kind, as
+ * `hero:bard`; an option then says `{ hero: 'bard' }`, or just `bard` where only one piece has that name.
+ */
+function finderOf({ content }: Game): Finder {
+  const exact = new Set(content);
+  const byName = new Map<string, string | undefined>();
+  for (const piece of content) {
+    const name = piece.slice(piece.indexOf(':') + 1);
+    byName.set(name, byName.has(name) ? undefined : piece);
+  }
+  const named = (key: string, name: string): string | undefined => {
+    if (exact.has(`${key}:${name}`)) return `${key}:${name}`;
+    return exact.has(name) ? name : byName.get(name);
+  };
+  const within = (key: string, value: Json): readonly (string | undefined)[] => {
+    if (typeof value === 'string') return [named(key, value)];
+    if (typeof value !== 'object' || value === null) return [];
+    if (Array.isArray(value)) return value.flatMap((each) => within(key, each));
+    return Object.entries(value).flatMap(([inner, each]) => within(inner, each));
+  };
+  return ({ do: _deed, ...rest }) => [
+    ...new Set(within('', rest as Json).filter((piece) => piece !== undefined)),
+  ];
 }

@@ -1,0 +1,39 @@
+import { command } from '../command.ts';
+import { CliError, OK } from '../errors.ts';
+
+export const serve = command({
+  name: 'serve',
+  summary: 'Open the hall: tables, bots, replays and the page, for browsers',
+  usage: '[options]',
+  words: { min: 0, max: 0 },
+  options: {
+    port: {
+      kind: 'text',
+      value: 'n',
+      help: 'where to listen; the next free one if it is taken (PORT, else 8080)',
+    },
+    host: { kind: 'text', value: 'address', help: 'on which address (HOST, else all)' },
+    data: { kind: 'text', value: 'folder', help: 'where matches are kept (default: ./data)' },
+    origin: {
+      kind: 'list',
+      value: 'url',
+      help: 'a page from there may use this server; may be given several times',
+    },
+    proxy: { kind: 'flag', help: 'a proxy in front says who really asks (X-Forwarded-*)' },
+  },
+  examples: ['serve', 'serve --port 9000 --data /srv/questhall'],
+  async run({ port, host, data, origin, proxy }) {
+    const { readArgs, runServer } = await import('@questhall/server');
+    const words = [
+      ...(port === undefined ? [] : [`--port=${port}`]),
+      ...(host === undefined ? [] : [`--host=${host}`]),
+      ...(data === undefined ? [] : [`--data=${data}`]),
+      ...origin.map((url) => `--origin=${url}`),
+      ...(proxy ? ['--proxy'] : []),
+    ];
+    const args = readArgs(words, process.env);
+    if ('problem' in args) throw new CliError(args.problem);
+    if ('options' in args) await runServer(args.options);
+    return OK;
+  },
+});
