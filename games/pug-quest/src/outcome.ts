@@ -1,6 +1,6 @@
 /** [PQ-END] Victory and defeat. */
 import { emit } from './events.ts';
-import { standingHeroes, standingMonsters } from './queries/area.ts';
+import { standingHeroes } from './queries/area.ts';
 import { evilLordSeat } from './queries/values.ts';
 import type { State } from './state.ts';
 
@@ -25,5 +25,8 @@ export function heroesBeaten(s: State): void {
 
 /** [PQ-W1-05] [PQ-FALL-06] [PQ-RULING-46] [PQ-RULING-52] World 3 ends with the Boss only. */
 export function worldIsOver(s: State): boolean {
-  return standingHeroes(s).length === 0 || (s.world < 3 && standingMonsters(s).length === 0);
+  return isEmpty(s.heroLanes) || (s.world < 3 && isEmpty(s.monsterLanes));
 }
+
+const isEmpty = (lanes: readonly (readonly string[])[]): boolean =>
+  lanes.every((queue) => queue.length === 0);

@@ -1,6 +1,6 @@
 /** [PQ-SETUP] Options and a generator to a first state, and the steps of the set-up. */
 import type { Rng } from '@questhall/kernel';
-import { call, freshMachine, takeFrom } from '@questhall/kernel';
+import { call, copy, freshMachine, takeFrom } from '@questhall/kernel';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
 import type { ChooseHero } from './decisions.ts';
 import { emit } from './events.ts';
@@ -9,7 +9,7 @@ import { ask, procedure } from './flow.ts';
 import { drawHand, evilLordDraws, refillDisplay } from './procedures/energy.ts';
 import { evilLordSeat, heroCount, printedHandLimit } from './queries/values.ts';
 import type { Options, State } from './state.ts';
-import { LANES } from './state.ts';
+import { frozen, LANES } from './state.ts';
 import type { Energy } from './vocabulary.ts';
 import { ENERGY_TYPES } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map((
 export function setup(options: Options, rng: Rng): State {
   const s: State = {
     ...freshMachine(rng),
-    options,
+    options: frozen(copy(options)),
     world: 0,
     round: 1,
     worldCards: [],

@@ -110,6 +110,15 @@ export interface State extends MachineState {
   evilHand: Energy[];
 }
 
+/** What is never changed again: clones may share it. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
+
 /** The shaped copy: everything that can change, nothing else. */
 export function clone(s: State): State {
   return {

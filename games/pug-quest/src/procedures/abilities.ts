@@ -10,6 +10,7 @@ import { creature, hero, isHero, isStanding, monster } from '../queries/area.ts'
 import { abilityAt, monsterCard, parseSource, treasureCard } from '../queries/cards.ts';
 import { plainCost } from '../queries/payment.ts';
 import type { State } from '../state.ts';
+import { frozen } from '../state.ts';
 import type { Ability } from '../vocabulary.ts';
 import { controllerOf } from './aim.ts';
 import { pay, removeFrom } from './energy.ts';
@@ -41,7 +42,7 @@ const useAbility = procedure(flow.useAbility, {
   },
   carryOut: (s, f) => {
     const until = usedUntil(printed(s, f));
-    if (until && f.owner !== '') creature(s, f.owner).used.push({ source: f.at, until });
+    if (until && f.owner !== '') creature(s, f.owner).used.push(frozen({ source: f.at, until }));
     emit(s, { type: 'abilityUsed', by: f.owner, source: f.at });
     useUp(s, f);
     const { targets, attacker, onward, answered } = f;

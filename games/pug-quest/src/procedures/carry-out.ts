@@ -1,5 +1,5 @@
 /** Carrying out what a card says, effect by effect, in printed order. */
-import { call, callEach, pick } from '@questhall/kernel';
+import { call, callEach, copy, pick } from '@questhall/kernel';
 import type { Ally } from '../decisions.ts';
 import { emit } from '../events.ts';
 import type { Attack, CarryOut } from '../flow.ts';
@@ -21,6 +21,7 @@ import { effectsAt, parseSource } from '../queries/cards.ts';
 import { easiestPrey } from '../queries/reach.ts';
 import { amountOf } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
+import { frozen } from '../state.ts';
 import type { Effect, Who } from '../vocabulary.ts';
 import { controllerOf } from './aim.ts';
 import { drawTreasure } from './decks.ts';
@@ -159,7 +160,7 @@ const cardOf = (f: CarryOut): string => {
 
 /** [PQ-RULING-24] "Three times" are three attacks, each fully resolved. */
 function performAttack(s: State, f: CarryOut, effect: Extract<Effect, { do: 'attack' }>): void {
-  const attack: Attack = {
+  const attack = (): Attack => ({
     by: f.owner,
     reach: effect.reach,
     damage: amountOf(s, effect.damage, f.owner),
@@ -169,20 +170,20 @@ function performAttack(s: State, f: CarryOut, effect: Extract<Effect, { do: 'att
     repeat: effect.repeatOnDefeat ?? false,
     targets: [],
     suffered: [],
-  };
+  });
   const times = Array.from({ length: effect.times ?? 1 });
   if (isHero(s, f.owner)) {
     callEach(
       s,
       flow.heroAttack,
-      times.map(() => ({ ...attack })),
+      times.map(() => attack()),
     );
     return;
   }
   callEach(
     s,
     flow.monsterAttack,
-    times.map(() => ({ ...attack, riposted: [], followUps: [] })),
+    times.map(() => ({ ...attack(), riposted: [], followUps: [] })),
   );
 }
 
@@ -245,7 +246,7 @@ function performMark(s: State, f: CarryOut, effect: Extract<Effect, { do: 'mark'
     const state = creature(s, id);
     state.marks = [
       ...state.marks.filter((mark) => mark.key !== key || mark.from !== from),
-      { key, from, until, modifiers },
+      frozen({ key, from, until, modifiers: copy(modifiers) }),
     ];
     emit(s, { type: 'marked', creature: id, key, from });
   }

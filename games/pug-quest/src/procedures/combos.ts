@@ -7,6 +7,7 @@ import { hero, isStanding } from '../queries/area.ts';
 import { comboCard, monsterCard, source } from '../queries/cards.ts';
 import { costToPlay } from '../queries/combos.ts';
 import type { CreatureId, State } from '../state.ts';
+import { frozen } from '../state.ts';
 import { fitTargets } from './aim.ts';
 import { removeBeatenBy } from './damage.ts';
 import { pay, removeFrom } from './energy.ts';
@@ -15,7 +16,7 @@ import { freshCarryOut, offerRiposteToEffect } from './occasion.ts';
 /** [PQ-RIP-02] Pays for a combo, and keeps account of what can be done once only. */
 export function payForCombo(s: State, id: CreatureId, comboId: string, instead: boolean): void {
   const combo = comboCard(s, comboId);
-  if (instead) hero(s, id).used.push({ source: source('ability', id), until: 'worldEnd' });
+  if (instead) hero(s, id).used.push(frozen({ source: source('ability', id), until: 'worldEnd' }));
   const { prizes } = hero(s, id);
   const prize = prizes.find((candidate) => {
     const card = monsterCard(candidate);

@@ -95,7 +95,7 @@ const heroAttack = procedure(flow.heroAttack, {
     const damage = Math.max(0, f.damage + bonus(s, f.by, 'damage'));
     emit(s, { type: 'attacked', by: f.by, targets: f.targets, reach: f.reach, damage });
     const amounts = f.targets.map((target) => sufferedBy(s, target, damage));
-    call(s, flow.strikeMonsters, { by: f.by, targets: f.targets, amounts, revealed: false });
+    call(s, flow.strikeMonsters, { by: f.by, targets: [...f.targets], amounts, revealed: false });
   },
   /** (5) [PQ-RULING-17] On-hit effects work even when the damage came to nothing. */
   hit: (s, f) => fire(s, 'onHit', f.by, { targets: f.targets.filter((target) => isStanding(s, target)) }),
@@ -104,7 +104,7 @@ const heroAttack = procedure(flow.heroAttack, {
   remove: (s, f) => call(s, flow.removeDefeated, { by: f.by }),
   /** (8) The rest of the text: again, if it says so. */
   again: (s, f) => {
-    callerOf<Aimed>(s).targets = f.targets;
+    callerOf<Aimed>(s).targets = [...f.targets];
     return f.repeat && f.targets.some((target) => !isStanding(s, target)) ? 'again' : undefined;
   },
 });

@@ -12,14 +12,13 @@ import {
   heroesIn,
   isStanding,
   laneStoodIn,
-  placeOf,
+  monstersIn,
   ringDistance,
   standingMonsters,
 } from '../queries/area.ts';
 import { abilityAt, comboCard, source, treasureCard } from '../queries/cards.ts';
 import { combosOf, insteadOf, whyNotCombo } from '../queries/combos.ts';
 import { plainCost, purseOf, shortOf } from '../queries/payment.ts';
-import { inReach } from '../queries/reach.ts';
 import { handLimitOf, hasFlag, movementOf, typeOf } from '../queries/values.ts';
 import type { CreatureId, Lane, State } from '../state.ts';
 import { LANES } from '../state.ts';
@@ -120,30 +119,27 @@ const whyNoAction = (s: State): Reason | undefined =>
 
 /** [PQ-RULING-05] [PQ-RULING-06] [PQ-RULING-07] Any lane within reach, or back to the tail of the own one. */
 function whyNotMove(s: State, id: CreatureId, lane: Lane): Reason | undefined {
-  if (hasFlag(s, id, 'cannotMove')) return { rule: 'PQ-RULING-08', flag: 'cannotMove' };
-  const movement = movementOf(s, id);
-  const place = placeOf(s, id);
-  if (!place) return { rule: 'PQ-MOVE-01' };
-  if (lane === place.lane) {
-    const queue = heroesIn(s, lane);
-    if (queue.at(-1) === id) return { rule: 'PQ-RULING-07', lane };
-    return movement >= 1 ? undefined : { rule: 'PQ-HERO-02', need: 1, have: movement };
-  }
-  const need = ringDistance(place.lane, lane);
-  return need <= movement ? undefined : { rule: 'PQ-HERO-02', need, have: movement };
+  const from = laneStoodIn(s, id);
+  if (lane === from && heroesIn(s, lane).at(-1) === id) return { rule: 'PQ-RULING-07', lane };
+  const need = lane === from ? 1 : ringDistance(from, lane);
+  const have = movementOf(s, id);
+  if (need <= have) return undefined;
+  return hasFlag(s, id, 'cannotMove')
+    ? { rule: 'PQ-RULING-08', flag: 'cannotMove' }
+    : { rule: 'PQ-HERO-02', need, have };
 }
 
 /** [PQ-ACT-10] [PQ-ACT-11] [PQ-ATK-03] */
 function whyNotStandardAttack(s: State, id: CreatureId, target: CreatureId): Reason | undefined {
   if (s.turn?.standardAttackMade) return { rule: 'PQ-ACT-11' };
-  if (hasFlag(s, id, 'noAttack')) return { rule: 'PQ-RULING-76', flag: 'noAttack' };
-  const [first] = inReach(s, id, 'melee');
+  const lane = laneStoodIn(s, id);
+  const first = monstersIn(s, lane)[0];
   if (first !== target) {
-    const lane = laneStoodIn(s, id);
     return first === undefined
       ? { rule: 'PQ-RULING-10', lane, creature: target }
       : { rule: 'PQ-ATK-03', lane, creature: target, front: first };
   }
+  if (hasFlag(s, id, 'noAttack')) return { rule: 'PQ-RULING-76', flag: 'noAttack' };
   const type = typeOf(s, target);
   return shortOf(purseOf(s, id), plainCost([type])) > 0
     ? { rule: 'PQ-ACT-10', type, creature: target }

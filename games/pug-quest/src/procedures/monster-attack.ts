@@ -108,7 +108,7 @@ const monsterAttack = procedure(flow.monsterAttack, {
     const damage = Math.max(0, f.damage + bonus(s, f.by, 'damage'));
     emit(s, { type: 'attacked', by: f.by, targets: f.targets, reach: f.reach, damage, why: motiveFor(s, f) });
     const amounts = f.targets.map((target) => sufferedBy(s, target, damage));
-    call(s, flow.strikeHeroes, { by: f.by, targets: f.targets, amounts, isAttack: true });
+    call(s, flow.strikeHeroes, { by: f.by, targets: [...f.targets], amounts, isAttack: true });
   },
   /** (5) [PQ-RULING-17] Hit is hit, even when no damage came through. */
   hit: (s, f) => {
@@ -131,7 +131,7 @@ const monsterAttack = procedure(flow.monsterAttack, {
     );
   },
   again: (s, f) => {
-    callerOf<Aimed>(s).targets = f.targets;
+    callerOf<Aimed>(s).targets = [...f.targets];
     return f.repeat && isStanding(s, f.by) && f.targets.some((target) => !isStanding(s, target))
       ? 'again'
       : undefined;

@@ -1,21 +1,27 @@
 /** Setting things off: abilities that are due, and windows for Ripostes. */
+
 import { call, callEach } from '@questhall/kernel';
 import type { CarryOut, Occasion } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { whyNotAbility } from '../queries/abilities.ts';
-import { standingHeroes } from '../queries/area.ts';
 import type { Source } from '../queries/cards.ts';
-import { ripostesOf } from '../queries/combos.ts';
-import type { AbilityInPlay } from '../queries/values.ts';
+import { hasRiposte } from '../queries/combos.ts';
+import type { AbilityInPlay } from '../queries/printed.ts';
 import { abilitiesOf, appliesTo, featureOf } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import type { Trigger, When } from '../vocabulary.ts';
 
-const NO_OCCASION: Occasion = { targets: [], attacker: '', onward: '', answered: '' };
+/** No two frames hold the same list. */
+const occasionOf = ({ targets = [], ...more }: Partial<Occasion>): Occasion => ({
+  attacker: '',
+  onward: '',
+  answered: '',
+  ...more,
+  targets: [...targets],
+});
 
 export const freshCarryOut = (owner: CreatureId, at: Source, occasion: Partial<Occasion> = {}): CarryOut => ({
-  ...NO_OCCASION,
-  ...occasion,
+  ...occasionOf(occasion),
   owner,
   at,
   next: 0,
@@ -24,15 +30,17 @@ export const freshCarryOut = (owner: CreatureId, at: Source, occasion: Partial<O
 
 /** Uses every ability of this kind that a creature has, its own cards first, then the World's. */
 export function fire(s: State, when: When, owner: CreatureId, occasion: Partial<Occasion> = {}): void {
-  const own = abilitiesOf(s, owner);
-  const world = featureOf(s).filter(
-    ({ ability }) => ability.applies !== undefined && appliesTo(s, ability, owner),
-  );
-  const due = [...own, ...world].filter((entry) => isDue(s, when, owner, entry));
+  const due: Source[] = [];
+  for (const entry of abilitiesOf(s, owner)) if (isDue(s, when, owner, entry)) due.push(entry.at);
+  for (const entry of featureOf(s)) {
+    const { applies } = entry.ability;
+    if (applies && appliesTo(s, entry.ability, owner) && isDue(s, when, owner, entry)) due.push(entry.at);
+  }
+  if (due.length === 0) return;
   callEach(
     s,
     flow.useAbility,
-    due.map(({ at }) => ({ ...NO_OCCASION, ...occasion, owner, at, decided: false })),
+    due.map((at) => ({ ...occasionOf(occasion), owner, at, decided: false })),
   );
 }
 
@@ -42,7 +50,7 @@ export function fireFeature(s: State, when: When): void {
   callEach(
     s,
     flow.useAbility,
-    due.map(({ at }) => ({ ...NO_OCCASION, owner: '', at, decided: false })),
+    due.map(({ at }) => ({ ...occasionOf({}), owner: '', at, decided: false })),
   );
 }
 
@@ -51,7 +59,7 @@ const isDue = (s: State, when: When, owner: CreatureId, { at, ability }: Ability
 
 /** [PQ-RULING-75] Opens the window for Ripostes to an effect, where anybody has one. */
 export function offerRiposteToEffect(s: State, trigger: Trigger, by: CreatureId, combo: string): void {
-  if (standingHeroes(s).some((id) => ripostesOf(s, id, trigger).length > 0)) {
+  if (s.heroes.some(({ id, fallen }) => !fallen && hasRiposte(s, id, trigger))) {
     call(s, flow.answerEffect, { trigger, by, combo, played: [] });
   }
 }

@@ -1,4 +1,5 @@
 /** Which abilities can be used now, and why not. */
+
 import type { Reason } from '@questhall/kernel';
 import type { CreatureId, State } from '../state.ts';
 import type { Ability, Until } from '../vocabulary.ts';
@@ -6,8 +7,8 @@ import { creature, isHero, standingHeroes } from './area.ts';
 import type { Source } from './cards.ts';
 import { parseSource } from './cards.ts';
 import { plainCost, purseOf, shortOf } from './payment.ts';
+import type { AbilityInPlay } from './printed.ts';
 import { inReach } from './reach.ts';
-import type { AbilityInPlay } from './values.ts';
 import { abilitiesOf, evilLordSeat, thresholdMet } from './values.ts';
 
 /** How long an ability stays used. [PQ-RULING-77] A free one without cost and limit: once per Turn. */

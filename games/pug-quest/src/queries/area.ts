@@ -13,7 +13,10 @@ export const laneOf = (queues: readonly CreatureId[][], lane: number): CreatureI
 export const heroesIn = (s: State, lane: number): CreatureId[] => laneOf(s.heroLanes, lane);
 export const monstersIn = (s: State, lane: number): CreatureId[] => laneOf(s.monsterLanes, lane);
 
-export const isHero = (s: State, id: CreatureId): boolean => s.heroes.some((hero) => hero.id === id);
+export function isHero(s: State, id: CreatureId): boolean {
+  for (const candidate of s.heroes) if (candidate.id === id) return true;
+  return false;
+}
 
 export function hero(s: State, id: CreatureId): HeroState {
   const found = s.heroes.find((candidate) => candidate.id === id);
@@ -27,8 +30,10 @@ export function monster(s: State, id: CreatureId): MonsterState {
   return found;
 }
 
-export const creature = (s: State, id: CreatureId): HeroState | MonsterState =>
-  isHero(s, id) ? hero(s, id) : monster(s, id);
+export function creature(s: State, id: CreatureId): HeroState | MonsterState {
+  for (const candidate of s.heroes) if (candidate.id === id) return candidate;
+  return monster(s, id);
+}
 
 export function placeOf(s: State, id: CreatureId): Place | undefined {
   const queues = isHero(s, id) ? s.heroLanes : s.monsterLanes;

@@ -95,3 +95,9 @@ const otherHeroStands = (s: State, id: CreatureId): boolean =>
 /** Ripostes of a Hero that answer this trigger. */
 export const ripostesOf = (s: State, id: CreatureId, trigger: Combo['riposte']): Combo[] =>
   isHero(s, id) ? combosOf(s, id).filter((combo) => combo.riposte === trigger) : [];
+
+export function hasRiposte(s: State, id: CreatureId, trigger: Combo['riposte']): boolean {
+  for (const combo of heroCard(s, id).combos) if (combo.riposte === trigger) return true;
+  const { treasures, prizes } = hero(s, id);
+  return treasures.length + prizes.length > 0 && ripostesOf(s, id, trigger).length > 0;
+}

@@ -2,8 +2,9 @@
 import type { CreatureId, State } from '../state.ts';
 import type { Ability, Amount, Flag, Level, Modifier, Stat, Threshold } from '../vocabulary.ts';
 import { creature, hero, isHero } from './area.ts';
-import type { Source } from './cards.ts';
-import { heroCard, monsterCard, source, treasureCard, worldCard } from './cards.ts';
+import { heroCard, monsterCard } from './cards.ts';
+import type { AbilityInPlay, Printed } from './printed.ts';
+import { onHero, onLoot, onPrize, onSheet, onTreasure, onWorld } from './printed.ts';
 
 /** [PQ-ENER-08] [PQ-DOG-02] By the number of Heroes at the start. */
 const HAND_LIMITS = [10, 9, 9, 8, 8] as const;
@@ -48,49 +49,27 @@ function measure(s: State, per: Exclude<Amount, number>['per'], owner: CreatureI
   }
 }
 
-/** An ability in play, where it is printed, and whose it is. */
-export interface AbilityInPlay {
-  readonly at: Source;
-  readonly ability: Ability;
-}
-
 /** Everything printed on a creature's own cards: sheet, Treasures, Prizes, loot. */
-export function abilitiesOf(s: State, id: CreatureId): AbilityInPlay[] {
-  const list: AbilityInPlay[] = [];
-  if (isHero(s, id)) {
-    const { treasures, prizes } = hero(s, id);
-    list.push({ at: source('ability', id), ability: heroCard(s, id).ability });
-    for (const treasure of treasures) collect(list, 'trinket', treasure, treasureCard(treasure).abilities);
-    for (const prize of prizes) {
-      const card = monsterCard(prize);
-      if ('prize' in card) collect(list, 'prize', prize, card.prize?.abilities);
-    }
-    return list;
+export function abilitiesOf(s: State, id: CreatureId): readonly AbilityInPlay[] {
+  const owner = creature(s, id);
+  if ('hand' in owner) {
+    const { abilities } = onHero(s, id);
+    if (owner.treasures.length + owner.prizes.length === 0) return abilities;
+    return [
+      ...abilities,
+      ...owner.treasures.flatMap((treasure) => onTreasure(treasure).abilities),
+      ...owner.prizes.flatMap((prize) => onPrize(prize).abilities),
+    ];
   }
-  collect(list, 'sheet', id, monsterCard(id).abilities);
-  const state = s.monsters.find((candidate) => candidate.id === id);
-  for (const treasure of state?.loot ?? [])
-    collect(list, 'loot', treasure, treasureCard(treasure).underCreature);
-  return list;
-}
-
-function collect(
-  list: AbilityInPlay[],
-  kind: string,
-  id: string,
-  abilities: readonly Ability[] | undefined,
-): void {
-  abilities?.forEach((ability, n) => {
-    list.push({ at: source(kind, id, n), ability });
-  });
+  const { abilities } = onSheet(id);
+  return owner.loot.length === 0
+    ? abilities
+    : [...abilities, ...owner.loot.flatMap((treasure) => onLoot(treasure).abilities)];
 }
 
 /** [PQ-WORLD-02] [PQ-WORLD-05] The Feature of the World card on top. */
-export function featureOf(s: State): AbilityInPlay[] {
-  const top = s.worldCards.at(-1);
-  if (top === undefined) return [];
-  return worldCard(top).feature.map((ability, n) => ({ at: source('feature', top, n), ability }));
-}
+const feature = (s: State): Printed => onWorld(s.worldCards.at(-1) ?? '');
+export const featureOf = (s: State): readonly AbilityInPlay[] => feature(s).abilities;
 
 export const appliesTo = (s: State, ability: Ability, id: CreatureId): boolean =>
   ability.applies === undefined ||
@@ -106,38 +85,63 @@ export function thresholdMet(s: State, threshold: Threshold | undefined, owner: 
   return heroesAtLeast === undefined || heroCount(s) >= heroesAtLeast;
 }
 
-/** Every modifier that works on a creature now. */
-function modifiersOn(s: State, id: CreatureId): readonly Modifier[] {
-  const list: Modifier[] = [];
-  for (const mark of creature(s, id).marks) list.push(...mark.modifiers);
-  for (const { ability } of abilitiesOf(s, id)) addStanding(s, list, ability, id);
-  for (const { ability } of featureOf(s)) if (appliesTo(s, ability, id)) addStanding(s, list, ability, id);
-  return list;
+/** Visits every list of modifiers that works on a creature now. */
+function eachList(s: State, id: CreatureId, visit: (list: readonly Modifier[]) => void): void {
+  const owner = creature(s, id);
+  for (const mark of owner.marks) visit(mark.modifiers);
+  if ('hand' in owner) {
+    visitStanding(s, id, onHero(s, id), visit);
+    for (const treasure of owner.treasures) visitStanding(s, id, onTreasure(treasure), visit);
+    for (const prize of owner.prizes) visitStanding(s, id, onPrize(prize), visit);
+  } else {
+    visitStanding(s, id, onSheet(id), visit);
+    for (const treasure of owner.loot) visitStanding(s, id, onLoot(treasure), visit);
+  }
+  visitStanding(s, id, feature(s), visit);
 }
 
-function addStanding(s: State, list: Modifier[], ability: Ability, id: CreatureId): void {
-  if (ability.when === 'standing' && ability.modifiers && thresholdMet(s, ability.if, id))
-    list.push(...ability.modifiers);
+function visitStanding(
+  s: State,
+  id: CreatureId,
+  { standing }: Printed,
+  visit: (list: readonly Modifier[]) => void,
+): void {
+  for (const ability of standing) {
+    if (ability.modifiers && appliesTo(s, ability, id) && thresholdMet(s, ability.if, id))
+      visit(ability.modifiers);
+  }
 }
 
 /** The sum of all that changes this value. */
 export function bonus(s: State, id: CreatureId, stat: Stat): number {
   let sum = 0;
-  for (const modifier of modifiersOn(s, id)) {
-    if (typeof modifier === 'object' && 'stat' in modifier && modifier.stat === stat)
-      sum += amountOf(s, modifier.by, id);
-  }
+  eachList(s, id, (list) => {
+    for (const modifier of list) {
+      if (typeof modifier === 'object' && 'stat' in modifier && modifier.stat === stat) {
+        sum += amountOf(s, modifier.by, id);
+      }
+    }
+  });
   return sum;
 }
 
 /** [PQ-RULING-76] "Cannot" beats "may". */
-export const hasFlag = (s: State, id: CreatureId, flag: Flag): boolean => modifiersOn(s, id).includes(flag);
+export function hasFlag(s: State, id: CreatureId, flag: Flag): boolean {
+  let found = false;
+  eachList(s, id, (list) => {
+    if (list.includes(flag)) found = true;
+  });
+  return found;
+}
 
 export function priceOf(s: State, id: CreatureId, price: 'market' | 'pickUp'): number {
   let cards = 1;
-  for (const modifier of modifiersOn(s, id)) {
-    if (typeof modifier === 'object' && 'price' in modifier && modifier.price === price) cards += modifier.by;
-  }
+  eachList(s, id, (list) => {
+    for (const modifier of list) {
+      if (typeof modifier === 'object' && 'price' in modifier && modifier.price === price)
+        cards += modifier.by;
+    }
+  });
   return Math.max(0, Math.min(1, cards));
 }
 
@@ -162,17 +166,18 @@ export const typeOf = (s: State, id: CreatureId) =>
 export const handLimitOf = (s: State, id: CreatureId): number =>
   Math.max(0, printedHandLimit(s) + bonus(s, id, 'handLimit'));
 
-/** [PQ-ENER-06] Five cards, unless the World or the Boss says otherwise. */
+/** [PQ-ENER-06] Five cards, unless the Boss or the World says otherwise. */
 export function displaySize(s: State): number {
-  const sheet =
-    s.boss !== null && s.monsters.some((candidate) => candidate.boss) ? abilitiesOf(s, s.boss) : [];
-  for (const { ability } of [...sheet, ...featureOf(s)]) {
-    if (
-      ability.when !== 'standing' ||
-      !thresholdMet(s, ability.if, s.boss !== null && sheet.length > 0 ? s.boss : '')
-    )
-      continue;
-    for (const effect of ability.effects ?? []) if (effect.do === 'displaySize') return effect.n;
+  const boss =
+    s.boss !== null && s.monsters.some((candidate) => candidate.id === s.boss) ? s.boss : undefined;
+  const bySheet = boss === undefined ? undefined : displayIn(s, boss, onSheet(boss));
+  return bySheet ?? displayIn(s, '', feature(s)) ?? 5;
+}
+
+function displayIn(s: State, owner: CreatureId, { abilities }: Printed): number | undefined {
+  for (const { ability } of abilities) {
+    if (ability.when !== 'standing' || !ability.effects || !thresholdMet(s, ability.if, owner)) continue;
+    for (const effect of ability.effects) if (effect.do === 'displaySize') return effect.n;
   }
-  return 5;
+  return undefined;
 }
