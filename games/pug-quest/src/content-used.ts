@@ -2,6 +2,7 @@
 import type { GameEvent } from '@questhall/kernel';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
 import { asPugEvent } from './events.ts';
+import { isBossCard } from './queries/cards.ts';
 
 const tags = (kind: string, cards: readonly { readonly id: string }[]): string[] =>
   cards.map(({ id }) => `${kind}:${id}`);
@@ -34,7 +35,7 @@ export function used(raw: GameEvent): readonly string[] {
       return [`treasure:${event.treasure}`];
     case 'monsterPlaced':
     case 'summoned':
-      return [`monster:${event.monster}`];
+      return isBossCard(event.monster) ? [] : [`monster:${event.monster}`];
     case 'worldRevealed':
       return [`world:${event.card}`];
     default:

@@ -1,20 +1,68 @@
 /** Dealing again what a seat cannot see. Decks are bags, so only hands hide anything. */
-import type { Seat } from '@questhall/kernel';
+import type { Frame, Seat } from '@questhall/kernel';
 import { takeFrom } from '@questhall/kernel';
+import * as flow from './flow.ts';
+import { removeFrom } from './procedures/energy.ts';
+import type { Cost, Purse } from './queries/payment.ts';
+import { purseOf } from './queries/payment.ts';
 import { evilLordSeat } from './queries/values.ts';
 import type { State } from './state.ts';
 import type { Energy } from './vocabulary.ts';
+import { ENERGIES } from './vocabulary.ts';
 
 /** [PQ-RULING-62] Against an Evil Lord: the Heroes' hands from its seat, its hand from theirs. */
 export function guess(s: State, seat: Seat): void {
   const evil = evilLordSeat(s);
   if (evil === undefined) return;
-  const hands = seat === evil ? s.heroes.map((hero) => hero.hand) : [s.evilHand];
+  const hands = seat === evil ? [...s.heroes.map((hero) => hero.hand), ...chosenToDiscard(s)] : [s.evilHand];
   const unseen: Energy[] = [...s.energyDeck, ...hands.flat()];
-  for (const hand of hands) {
-    const size = hand.length;
-    hand.length = 0;
-    for (let i = 0; i < size; i++) hand.push(takeFrom(s, unseen));
-  }
+  const bill = openBill(s);
+  const sizes = hands.map((hand) => hand.splice(0).length);
+  hands.forEach((hand, index) => {
+    if (bill?.purse.hand === hand) hand.push(...takeEnough(unseen, bill.cost, bill.purse.xp));
+    while (hand.length < (sizes[index] ?? 0)) hand.push(takeFrom(s, unseen));
+  });
   s.energyDeck = unseen;
+  if (seat === evil) for (const frame of s.stack) offerOtherCards(s, frame);
+}
+
+/** Cards on their way out of a hand, seen by nobody yet. */
+const chosenToDiscard = (s: State): Energy[][] =>
+  s.stack.flatMap((frame) =>
+    isRun(frame, flow.discardAction) && frame.step === 'choose' ? [frame.discarded] : [],
+  );
+
+/** Whoever composes a payment is known to have enough for it. */
+function openBill(s: State): { purse: Purse; cost: Cost } | undefined {
+  const frame = s.stack.at(-1);
+  return frame && isRun(frame, flow.payCost) ? { purse: purseOf(s, frame.payer), cost: frame } : undefined;
+}
+
+function takeEnough(unseen: Energy[], { symbols, less }: Cost, xp: number): Energy[] {
+  const taken: Energy[] = [];
+  const need = symbols.length - less - xp;
+  for (const wanted of [...symbols, ...symbols.map(() => 'joker' as const)]) {
+    if (taken.length >= need || !unseen.includes(wanted)) continue;
+    removeFrom(unseen, wanted);
+    taken.push(wanted);
+  }
+  return taken;
+}
+
+/** The Evil Lord does not see which Energy cards two Heroes talk about. */
+function offerOtherCards(s: State, frame: Frame): void {
+  if (!isRun(frame, flow.makeDeal)) return;
+  const instead = (owner: string, cards: readonly string[]): string[] => {
+    const hand = [...purseOf(s, owner).hand];
+    return cards.map((card) => (ENERGIES.some((energy) => energy === card) ? (hand.shift() ?? card) : card));
+  };
+  frame.gives = instead(frame.from, frame.gives);
+  frame.takes = instead(frame.to, frame.takes);
+}
+
+function isRun<L>(
+  frame: Frame,
+  procedure: { readonly name: string; readonly locals?: L },
+): frame is Frame & L {
+  return frame.proc === procedure.name;
 }

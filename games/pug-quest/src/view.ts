@@ -62,6 +62,8 @@ export interface PugView {
   readonly monsterLanes: readonly (readonly CreatureId[])[];
   readonly display: readonly Energy[];
   readonly displaySize: number;
+  /** Face up, the last one on top. */
+  readonly energyDiscard: readonly Energy[];
   readonly market: readonly string[];
   readonly decks: {
     readonly energy: number;
@@ -97,6 +99,7 @@ export function view(s: State, viewer: Viewer): PugView {
     monsterLanes: s.monsterLanes.map((queue) => [...queue]),
     display: [...s.display],
     displaySize: displaySize(s),
+    energyDiscard: [...s.energyDiscard],
     market: [...s.market],
     decks: {
       energy: s.energyDeck.length,

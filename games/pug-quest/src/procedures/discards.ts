@@ -6,6 +6,7 @@ import type { ForcedDiscard } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { hero, isStanding } from '../queries/area.ts';
+import { evilLordSeat } from '../queries/values.ts';
 import type { State } from '../state.ts';
 import { discardEnergy, kindsIn, refillDisplay, removeFrom } from './energy.ts';
 
@@ -82,7 +83,7 @@ const swapDisplay = procedure(flow.swapDisplay, {
           if (display !== give) list.push({ do: 'swapCard', give, at: { display } });
         }
       }
-      return list.length > 0 ? [...list, { do: 'stop' }] : [];
+      return list.length > 0 || evilLordSeat(s) !== undefined ? [...list, { do: 'stop' }] : [];
     },
     about: (_s, f) => ({ left: f.left }),
     answer: (s, f, option) => {

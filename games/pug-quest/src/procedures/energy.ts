@@ -180,7 +180,7 @@ export function spend(s: State, payer: CreatureId, { cards, xp }: Payment): void
   discardEnergy(s, cards);
 }
 
-/** [PQ-RULING-34] The payer composes the payment; with one way to pay there is nothing to ask. */
+/** [PQ-RULING-34] The payer composes the payment. */
 const payCost = procedure(flow.payCost, {
   choose: ask({
     kind: 'pay',
@@ -192,12 +192,16 @@ const payCost = procedure(flow.payCost, {
   }),
 });
 
-/** Pays at once where there is only one way, asks otherwise. The last thing a step does. */
+/**
+ * Pays at once where there is only one way, asks otherwise: always against an Evil Lord, since not to be asked would tell
+ * the other side about a hand. The last thing a step does.
+ */
 export function pay(s: State, payer: CreatureId, cost: Cost, purpose: string): void {
   const ways = payments(purseOf(s, payer), cost);
   const only = ways[0];
   if (only === undefined) throw new Error(`${payer} cannot pay for ${purpose}`);
-  if (ways.length === 1) spend(s, payer, only);
+  const betrays = evilLordSeat(s) !== undefined && cost.symbols.length > 0;
+  if (ways.length === 1 && !betrays) spend(s, payer, only);
   else call(s, flow.payCost, { payer, symbols: [...cost.symbols], less: cost.less, purpose });
 }
 
