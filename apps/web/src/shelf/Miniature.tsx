@@ -26,20 +26,60 @@ export function Miniature({ game, pieces }: MiniatureProps) {
 }
 
 const LANES = [0, 1, 2, 3, 4];
+const RINGS = [
+  { size: 1, fill: '#d23b32' },
+  { size: 0.72, fill: '#f2e8d2' },
+  { size: 0.46, fill: '#d23b32' },
+  { size: 0.2, fill: '#f2e8d2' },
+];
 
 function Ground({ game }: { readonly game: GameId }) {
-  if (game !== 'pug-quest') {
-    return <rect width="200" height="92" data-game={game} fill="var(--box-lo)" />;
+  switch (game) {
+    case 'pug-quest':
+      return (
+        <>
+          <rect width="200" height="92" fill="#cfe6ee" />
+          <rect y="46" width="200" height="46" fill="#ead9a4" />
+          {LANES.map((lane) => (
+            <rect
+              key={lane}
+              x={4 + lane * 39}
+              y="4"
+              width="36"
+              height="84"
+              rx="8"
+              fill="#fff"
+              opacity=".45"
+            />
+          ))}
+        </>
+      );
+    case 'dungeon-fighter':
+      return (
+        <>
+          <rect width="200" height="92" fill="#56704a" />
+          {RINGS.map(({ size, fill }) => (
+            <ellipse key={size} cx="100" cy="48" rx={88 * size} ry={38 * size} fill={fill} />
+          ))}
+        </>
+      );
+    default:
+      return (
+        <g data-game={game}>
+          <rect width="200" height="92" fill="var(--box-hi)" />
+          <path
+            d="M0 8H200M0 24H200M0 40H200M0 56H200M0 72H200M0 88H200"
+            stroke="var(--box-lo)"
+            strokeWidth="2"
+          />
+          <path
+            d="M14 0V92M28 0V92M42 0V92M56 0V92M70 0V92M84 0V92M98 0V92M112 0V92M126 0V92M140 0V92M154 0V92M168 0V92M182 0V92"
+            stroke="var(--box-lo)"
+            strokeWidth="2"
+          />
+        </g>
+      );
   }
-  return (
-    <>
-      <rect width="200" height="92" fill="#cfe6ee" />
-      <rect y="46" width="200" height="46" fill="#ead9a4" />
-      {LANES.map((lane) => (
-        <rect key={lane} x={4 + lane * 39} y="4" width="36" height="84" rx="8" fill="#fff" opacity=".45" />
-      ))}
-    </>
-  );
 }
 
 function Piece({ piece: { x, y, kind, art, colour } }: { readonly piece: MiniaturePiece }) {

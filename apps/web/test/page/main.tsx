@@ -4,11 +4,15 @@ import '../../src/styles/base.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../src/app/App.tsx';
+import { Pieces } from './Pieces.tsx';
+import { PugBoard } from './PugBoard.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
 
 /** Scenes to be looked at: the page with games under way, and the pieces of the tables. */
 const SCENES: Readonly<Record<string, ComponentType>> = {
   app: () => <App services={SAMPLE_SERVICES} />,
+  board: PugBoard,
+  pieces: Pieces,
 };
 
 const name = new URLSearchParams(window.location.search).get('scene') ?? 'app';

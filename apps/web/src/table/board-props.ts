@@ -1,0 +1,149 @@
+/**
+ * What a game brings to its table, and what the table gives it. The shell (this folder) knows no game: it shows the
+ * status line, buttons, undo, hints, seats, log, prompts, notes and large cards, and lets happen one event after the
+ * other. A game brings a board, a tray, and a few functions that say how its things look.
+ *
+ * Things on the table are named by refs, as in the rules: `{ lane: 2 }`, `{ creature: 'slime' }`, `{ hand: 'magic' }`.
+ * Whatever draws such a thing calls `useTarget(ref)` (targets.tsx) and spreads `bind` onto its button or SVG group. That
+ * alone makes it glow when an option points at it, answer a click or Enter (choose; a small menu when several options
+ * point at it; a note that says why not when none does), open its large card, carry a hint's flag, light up when the
+ * log names it, and take part in the walk of the arrow keys.
+ *
+ * Options that point at nothing become buttons of the status bar, unless the game draws them itself (`draws`).
+ */
+import type { GameEvent, Json, Option, Outcome, Ref, Viewer, Words } from '@questhall/kernel';
+import type { Hint, SeenDecision, SeenTable } from '@questhall/protocol';
+import type { ComponentType, ReactNode } from 'react';
+import type { MiniaturePiece } from '../app/saved-games.ts';
+import type { Speed } from '../app/settings.ts';
+import type { Sound } from '../app/sounds.ts';
+import type { Mood } from '../ui/Celebration.tsx';
+import type { InspectCardProps } from '../ui/InspectCard.tsx';
+import type { IconShape } from '../ui/icon-shape.ts';
+import type { Counter } from '../ui/SeatCard.tsx';
+
+/** The table at one moment, as boards, trays and prompts get it. */
+export interface Scene<V = Json> {
+  /** As it stands on the table: while events are being shown, not yet the position after the last of them. */
+  readonly view: V;
+  /** Through whose eyes: the seat that is played here, or null for a spectator. */
+  readonly seat: Viewer;
+  /** The question that is open for this seat. Null while events are being shown, and for everybody else. */
+  readonly decision: SeenDecision | null;
+  readonly waiting: SeenTable['waiting'];
+  readonly outcome: Outcome | null;
+  /** The event that is being shown now. */
+  readonly happening: Happening | null;
+  /** Motion as the person wants it; `instant` also where the system asks for less motion. */
+  readonly speed: Speed;
+  readonly words: Words<V>;
+  /** The best options first, after the person has asked for advice. */
+  readonly hints: readonly Hint[];
+  /** Names of the people and bots, by seat. */
+  readonly names: readonly string[];
+  /** Chooses an option of the open decision. */
+  readonly choose: (option: Option) => void;
+  /** Shows beside the element why none of these is possible: the first that the rules know gives the reason. */
+  readonly ask: (candidates: readonly Option[], beside: Element) => void;
+}
+
+export interface Happening {
+  readonly event: GameEvent;
+  /** Grows by one with every event: a key for animations. */
+  readonly number: number;
+  /** How long it is shown, in milliseconds. */
+  readonly lasts: number;
+}
+
+/** One of the things a phone shows under the board, and a large screen side by side. */
+export interface TrayPart<V> {
+  readonly id: string;
+  /** On its tab: "Hand". */
+  readonly label: string;
+  readonly count?: (view: V, seat: Viewer) => number | undefined;
+  readonly Part: ComponentType<Scene<V>>;
+}
+
+/** A question asked out of turn, or one that deserves more than buttons: shown over the board. */
+export interface Prompt<V> {
+  readonly title: (scene: Scene<V>) => string;
+  readonly detail?: (scene: Scene<V>) => string | undefined;
+  readonly portrait?: (scene: Scene<V>) => ReactNode;
+  /** Instead of a list of the options. It may leave some of them to the foot of the prompt (`foot`). */
+  readonly Body?: ComponentType<Scene<V>>;
+  /** These stay buttons at the foot: "Take 2 damage". Without a Body: all others are cards. */
+  readonly foot?: (option: Option) => boolean;
+}
+
+/** How a seat looks in the list of seats. */
+export interface SeatFace {
+  readonly portrait: ReactNode;
+  /** The figure's name where the seat plays one; otherwise the person's. */
+  readonly name: string;
+  /** "Thief"; the shell puts the person's name before it. */
+  readonly role?: string;
+  readonly counters?: readonly Counter[];
+}
+
+/** How an event looks in the log, besides its sentence. */
+export interface EventFace {
+  readonly icon: IconShape;
+  /** Why an automatic creature did it. */
+  readonly why?: { readonly question: string; readonly answer: string };
+  /** It begins a chapter: a round, a world. */
+  readonly chapter?: boolean;
+  /** It spells out a sum. */
+  readonly sum?: boolean;
+  /** What it names; pointing at the line points at these. */
+  readonly refs?: readonly Ref[];
+  readonly sound?: Sound;
+  /** How long it is shown at a calm pace, in milliseconds; without it a usual time, or none if it has no sentence. */
+  readonly lasts?: number;
+  /** A big moment. */
+  readonly moment?: {
+    readonly title: string;
+    readonly detail?: string;
+    readonly mood?: Mood;
+    readonly picture?: ReactNode;
+  };
+}
+
+/** A saved game on the shelf. */
+export interface Progress {
+  /** "World 2, round 3 of 10" */
+  readonly detail: string;
+  /** 0 to 1. */
+  readonly done: number;
+  readonly miniature: readonly MiniaturePiece[];
+}
+
+/** A game's table. The module `tables/<game>/table.tsx` exports one as `table`. */
+export interface GameTable<V = Json> {
+  readonly Board: ComponentType<Scene<V>>;
+  /** Across the foot of a large screen. */
+  readonly Tray: ComponentType<Scene<V>>;
+  /** The same for a phone, in tabs; seats and log follow as tabs of the shell. */
+  readonly trayParts: readonly TrayPart<V>[];
+  readonly seat: (view: V, seat: number) => SeatFace;
+  readonly event: (event: GameEvent, view: V) => EventFace;
+  /** Heading of the list of seats: "Pack". */
+  readonly seatsTitle: string;
+  readonly progress: (view: V) => Progress;
+  /** The large card of a thing; nothing: it has none. */
+  readonly inspect?: (ref: Ref, view: V) => InspectCardProps | undefined;
+  /** The second line of the status bar: "1 of 2 actions left". */
+  readonly detail?: (scene: Scene<V>) => string | undefined;
+  /** The portrait beside the status line. */
+  readonly portrait?: (scene: Scene<V>) => ReactNode;
+  /** The board or the tray shows this option itself although it points at nothing: an action disc, a card. */
+  readonly draws?: (option: Option, decision: SeenDecision) => boolean;
+  /** The option the key E chooses and whose button is the brass one: ending one's turn. */
+  readonly ends?: (option: Option) => boolean;
+  /** By kind of decision. */
+  readonly prompts?: { readonly [kind: string]: Prompt<V> };
+  /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */
+  readonly after?: (view: V, event: GameEvent) => V;
+}
+
+/** A table as the shell sees it: its own types stay inside. */
+export const asTable = <V>(table: GameTable<V>): GameTable => table as unknown as GameTable;

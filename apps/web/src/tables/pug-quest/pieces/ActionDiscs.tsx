@@ -1,0 +1,49 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import styles from './ActionDiscs.module.css';
+
+export interface ActionDisc {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: IconShape;
+  /** Not possible now: it still answers why. */
+  readonly refused?: boolean;
+  readonly chosen?: boolean;
+}
+
+interface ActionDiscsProps {
+  readonly actions: readonly ActionDisc[];
+  /** Of how many actions how many are left. */
+  readonly left: number;
+  readonly of: number;
+  readonly onAction: (id: string, disc: Element) => void;
+}
+
+export function ActionDiscs({ actions, left, of, onAction }: ActionDiscsProps) {
+  const pips = Array.from({ length: of }, (_, at) => ({ id: at, used: at < of - left }));
+  return (
+    <div className={styles.actions}>
+      <p className={styles.left}>
+        {pips.map(({ id, used }) => (
+          <i key={id} className={used ? styles.used : undefined} />
+        ))}
+        <span>{left === 1 ? '1 action left' : `${left} actions left`}</span>
+      </p>
+      {actions.map(({ id, name, icon, refused = false, chosen }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.action}
+          aria-disabled={refused || undefined}
+          aria-pressed={chosen}
+          onClick={(event) => onAction(id, event.currentTarget)}
+        >
+          <span className={styles.disc}>
+            <Icon shape={icon} />
+          </span>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

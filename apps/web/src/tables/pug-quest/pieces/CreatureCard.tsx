@@ -1,0 +1,184 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import type { SeatNumber } from '../../../ui/seats.ts';
+import { SEAT_STYLES } from '../../../ui/seats.ts';
+import { shieldIcon } from '../icons.ts';
+import type { Direction, EnergyType, Reach } from '../vocabulary.ts';
+import styles from './CreatureCard.module.css';
+import { EnergySymbol } from './EnergySymbol.tsx';
+import { ENERGY_LOOKS } from './energy-looks.ts';
+import { LifeHearts } from './LifeHearts.tsx';
+import { ReachSymbol } from './ReachSymbol.tsx';
+
+export const CREATURE_KINDS = ['hero', 'monster', 'boss'] as const;
+export type CreatureKind = (typeof CREATURE_KINDS)[number];
+
+/** `can`: may be clicked now. `you`: yours. `hit`: an attack under way or forecast. `pointed`: named by the log. */
+export const CREATURE_GLOWS = ['can', 'you', 'hit', 'pointed'] as const;
+export type CreatureGlow = (typeof CREATURE_GLOWS)[number];
+
+export interface CreatureMark {
+  readonly id: string;
+  readonly icon: IconShape;
+  readonly label: string;
+}
+
+export interface CreatureCardProps {
+  readonly kind: CreatureKind;
+  readonly name: string;
+  /** For narrow cards. */
+  readonly short?: string;
+  /** Address of the portrait. */
+  readonly art?: string | undefined;
+  readonly type: EnergyType;
+  readonly initiative: number;
+  readonly life: number;
+  readonly maxLife: number;
+  /** A hero's player: colour and pattern of the frame. */
+  readonly seat?: SeatNumber;
+  /** A monster's attack. */
+  readonly attack?: { readonly reach: Reach; readonly damage: number; readonly side?: Direction };
+  /** A monster's arrows. */
+  readonly move?: { readonly steps: number; readonly dir?: Direction };
+  readonly defend?: EnergyType;
+  /** Activation tokens and treasures that lie on it. */
+  readonly marks?: readonly CreatureMark[];
+  readonly glow?: CreatureGlow;
+  /** A why-not is open for it. */
+  readonly asked?: boolean;
+  /** What a click would do, on the card's edge: "Attack 1". */
+  readonly chip?: ReactNode;
+  readonly onClick?: (card: Element) => void;
+  /** From useInspect: the large card on hover, long press or the key I. */
+  readonly inspect?: Partial<ComponentProps<'button'>>;
+}
+
+const FRAMES: Readonly<Record<CreatureKind, string>> = {
+  hero: 'M22 1.5H106Q126.5 1.5 126.5 22V124Q126.5 144.5 106 144.5H22Q1.5 144.5 1.5 124V22Q1.5 1.5 22 1.5Z',
+  monster:
+    'M13 1.5L30 6L46 1.5H82L98 6L115 1.5L126.5 13L123 30V116L126.5 132L115 144.5L98 141H30L13 144.5L1.5 132L5 116V30L1.5 13Z',
+  boss: 'M14 10L24 1.5L34 7L49 1.5L64 8L79 1.5L94 7L104 1.5L114 10L126.5 16L122 34L126.5 52L122.5 73L126.5 94L122 112L126.5 130L114 136L104 144.5L64 140L24 144.5L14 136L1.5 130L6 112L1.5 94L5.5 73L1.5 52L6 34L1.5 16Z',
+};
+
+/** A hero (rounded), a monster (cut) or a boss (jagged). The strip with name and life faces away from the front. */
+export function CreatureCard(props: CreatureCardProps) {
+  const { kind, name, short, art, type, initiative, life, maxLife, seat, attack, defend, move } = props;
+  const { marks = [], glow, asked = false, chip, onClick, inspect } = props;
+  return (
+    <button
+      {...inspect}
+      type="button"
+      className={classes(styles.creature, styles[kind], glow !== undefined && styles[glow])}
+      aria-label={saidOf(props)}
+      onClick={onClick && ((event) => onClick(event.currentTarget))}
+    >
+      <Frame kind={kind} type={type} seat={seat} />
+      {art !== undefined && <img className={styles.picture} src={art} alt="" draggable={false} />}
+      {kind === 'hero' ? (
+        <EnergySymbol energy={type} className={styles.type} />
+      ) : (
+        <span className={styles.foot}>
+          <EnergySymbol energy={type} />
+          {move !== undefined && move.steps > 0 && (
+            <span className={styles.move}>
+              {move.dir === 'left' && '◂'}
+              {move.steps}
+              {move.dir === 'right' && '▸'}
+              {move.dir === undefined && '↔'}
+            </span>
+          )}
+          {defend !== undefined && (
+            <span className={styles.defend} title={`Defends on ${ENERGY_LOOKS[defend].name}`}>
+              <Icon shape={shieldIcon} />
+            </span>
+          )}
+          {attack !== undefined && (
+            <span className={styles.attack}>
+              <ReachSymbol reach={attack.reach} {...(attack.side && { side: attack.side })} />
+              <b>{attack.damage}</b>
+            </span>
+          )}
+        </span>
+      )}
+      <LifeHearts life={life} max={maxLife} className={styles.life} />
+      <span className={styles.strip}>
+        <span className={styles.initiative} title={`Initiative ${initiative}`}>
+          {initiative}
+        </span>
+        <span className={styles.name}>
+          <span className={short === undefined ? undefined : styles.long}>{name}</span>
+          {short !== undefined && <span className={styles.short}>{short}</span>}
+        </span>
+      </span>
+      {marks.length > 0 && (
+        <span className={styles.marks}>
+          {marks.map(({ id, icon, label }) => (
+            <Icon key={id} shape={icon} label={label} />
+          ))}
+        </span>
+      )}
+      {chip !== undefined && <span className={styles.chip}>{chip}</span>}
+      {asked && <span className={styles.asked}>?</span>}
+    </button>
+  );
+}
+
+function saidOf({
+  kind,
+  name,
+  type,
+  initiative,
+  life,
+  maxLife,
+  attack,
+  defend,
+  marks = [],
+}: CreatureCardProps): string {
+  return [
+    name,
+    `${ENERGY_LOOKS[type].name} ${kind}`,
+    `initiative ${initiative}`,
+    `${life} of ${maxLife} life`,
+    attack && `attack ${attack.damage}, ${attack.reach.replace('-', ' ')}`,
+    defend && `defends on ${ENERGY_LOOKS[defend].name}`,
+    ...marks.map(({ label }) => label),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+interface FrameProps {
+  readonly kind: CreatureKind;
+  readonly type: EnergyType;
+  readonly seat: SeatNumber | undefined;
+}
+
+function Frame({ kind, type, seat }: FrameProps) {
+  const ring = seat === undefined ? undefined : SEAT_STYLES[seat];
+  const inside = 'translate(7 7) scale(.89 .904)';
+  return (
+    <svg className={styles.frame} viewBox="0 0 128 146" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d={FRAMES[kind]}
+        fill={`url(#pq-stock-${kind})`}
+        stroke={ring?.colour ?? (kind === 'boss' ? '#2c0f22' : '#3d2417')}
+        strokeWidth={ring === undefined ? 3 : 3.4}
+      />
+      {ring?.dashes !== undefined && (
+        <path
+          d={FRAMES[kind]}
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".8"
+          strokeWidth="2.2"
+          strokeDasharray={ring.dashes}
+          strokeLinecap={ring.round ? 'round' : 'butt'}
+        />
+      )}
+      <path d={FRAMES[kind]} transform={inside} fill={`url(#pq-ground-${type})`} />
+      <path d={FRAMES[kind]} transform={inside} fill={`url(#pq-pattern-${type})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { daemonSkullIcon } from '../icons.ts';
+import styles from './Deck.module.css';
+
+export const DECK_KINDS = ['monster', 'treasure', 'boss'] as const;
+export type DeckKind = (typeof DECK_KINDS)[number];
+
+interface DeckProps {
+  readonly kind: DeckKind;
+  /** Under the deck: "Monsters", "Boss: world 3". */
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** A face-down deck with its back. */
+export function Deck({ kind, label, count }: DeckProps) {
+  return (
+    <figure
+      className={styles.deck}
+      data-kind={kind}
+      aria-label={count === undefined ? label : `${label}: ${count}`}
+    >
+      <div className={styles.back}>
+        {count !== undefined && <b>{count}</b>}
+        {kind === 'boss' && <Icon shape={daemonSkullIcon} />}
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Served, Size } from './browser.ts';
+import { contextOf, launch, SIZES, serve } from './browser.ts';
+import { lowContrast } from './contrast.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Scene and route of everything there is to look at. */
+const VIEWS = [
+  ['app', ''],
+  ['app', '/shelf/brawl'],
+  ['app', '/workshop'],
+  ['app', '/credits'],
+  ['app', '/rules/pug-quest'],
+  ['board', ''],
+  ['pieces', ''],
+] as const;
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve('scenes');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** Texts smaller than 13 px. */
+const smallTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility() && element.closest('svg') === null)
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12.99)
+      .map((element) => `${getComputedStyle(element).fontSize} ${element.textContent}`),
+  );
+
+interface AxeResult {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Wrong roles, missing names and the like. Contrast is measured on the pixels instead, which axe cannot see. */
+async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: AxeResult[] }> };
+    };
+    const { violations } = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+/** Things to touch that are smaller than a thumb, the enlarging ::after of small ones included. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], label:has(input)')]
+      .filter((element) => element.checkVisibility() && element.closest('p, article') === null)
+      .filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const reach = (x: number, y: number) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit === null || element.contains(hit);
+        };
+        const middle = top + height / 2;
+        const tall =
+          height >= 43 || (reach(left + width / 2, middle - 21) && reach(left + width / 2, middle + 21));
+        return !tall || width < 40;
+      })
+      .map((element) => `${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 40)),
+  );
+
+describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
+  test.each(VIEWS)('%s%s can be read and reached by everyone', async (scene, route) => {
+    const context = await contextOf(browser, size);
+    const page = await context.newPage();
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(served.home) && !/^(data|blob):/.test(request.url()))
+        outside.push(request.url());
+    });
+    await page.goto(`${served.home}test/page/index.html?scene=${scene}#${route}`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(outside, 'asked of another host').toEqual([]);
+    expect(await smallTexts(page), 'below 13 px').toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      'wider than the window',
+    ).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page), 'axe').toEqual([]);
+    if (size === 'phone' && scene === 'app') expect(await smallTargets(page), 'below 44 px').toEqual([]);
+    expect(await lowContrast(page), 'too little contrast').toEqual([]);
+    await context.close();
+  });
+});

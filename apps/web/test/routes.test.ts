@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { Route } from '../src/app/routes.ts';
+import { formatRoute, parseRoute } from '../src/app/routes.ts';
+
+const ROUTES: readonly Route[] = [
+  { page: 'shelf', game: 'dungeonland' },
+  { page: 'rules', game: 'pug-quest', find: '' },
+  { page: 'rules', game: 'pug-quest', find: 'PQ-ENER-01 joker & co?' },
+  { page: 'table', game: 'pug-quest', start: { way: 'alone', mode: 'evil-lord', hero: 'pugpin' } },
+  { page: 'table', game: 'brawl', start: { way: 'online', mode: 'standard' } },
+  { page: 'table', game: 'pug-quest', start: { saved: 'a/b?c' } },
+  { page: 'replays' },
+  { page: 'workshop' },
+  { page: 'credits' },
+];
+
+describe('an address', () => {
+  test.each(ROUTES)('$page leads back to its route', (route) => {
+    expect(parseRoute(formatRoute(route))).toEqual(route);
+  });
+
+  test.each(['', '#', '#/', '#/nowhere', '#/shelf/chess'])('"%s" is the shelf with the first box', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'shelf', game: 'pug-quest' });
+  });
+
+  test('of a table begun in no known way is the shelf with that box', () => {
+    expect(parseRoute('#/table/brawl?way=cheating')).toEqual({ page: 'shelf', game: 'brawl' });
+  });
+});
