@@ -12,7 +12,7 @@
  * Options that point at nothing become buttons of the status bar, unless the game draws them itself (`draws`).
  */
 import type { GameEvent, Json, Option, Outcome, Ref, Viewer, Words } from '@questhall/kernel';
-import type { Hint, SeenDecision, SeenTable } from '@questhall/protocol';
+import type { Hint, Seen, SeenDecision } from '@questhall/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { MiniaturePiece } from '../app/saved-games.ts';
 import type { Speed } from '../app/settings.ts';
@@ -30,7 +30,7 @@ export interface Scene<V = Json> {
   readonly seat: Viewer;
   /** The question that is open for this seat. Null while events are being shown, and for everybody else. */
   readonly decision: SeenDecision | null;
-  readonly waiting: SeenTable['waiting'];
+  readonly waiting: Seen['waiting'];
   readonly outcome: Outcome | null;
   /** The event that is being shown now. */
   readonly happening: Happening | null;
