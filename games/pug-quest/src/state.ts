@@ -34,6 +34,8 @@ export interface Mark {
   readonly from: string;
   readonly until: Until;
   readonly modifiers: readonly Modifier[];
+  /** [PQ-ACTV-01] Of the pair of Activation tokens: one lies here, the other on the card it came from. */
+  readonly colour?: number;
 }
 
 /** [PQ-ACTV-03] An ability that was used up, and until when. */

@@ -19,7 +19,7 @@ interface CreatureView {
   readonly damage: number;
   readonly initiative: number;
   readonly movement: number;
-  readonly marks: readonly Pick<Mark, 'key' | 'from' | 'until'>[];
+  readonly marks: readonly Pick<Mark, 'key' | 'from' | 'until' | 'colour'>[];
   readonly acted: boolean;
 }
 
@@ -120,7 +120,12 @@ const creatureView = (s: State, { id, damage, marks }: HeroState | MonsterState)
   life: lifeOf(s, id),
   initiative: initiativeOf(s, id),
   movement: movementOf(s, id),
-  marks: marks.map(({ key, from, until }) => ({ key, from, until })),
+  marks: marks.map(({ key, from, until, colour }) => ({
+    key,
+    from,
+    until,
+    ...(colour === undefined ? {} : { colour }),
+  })),
   acted: s.acted.includes(id),
 });
 

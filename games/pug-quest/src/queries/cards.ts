@@ -83,6 +83,13 @@ export function abilityAt(s: State, at: Source): Ability | undefined {
   }
 }
 
+/** [PQ-ACTV-01] [PQ-MON-11] Whether the Activation symbol stands beside this text. */
+export function hasActivation(s: State, at: Source): boolean {
+  const { kind, id } = parseSource(at);
+  if (kind === 'combo') return comboCard(s, id).activation ?? false;
+  return (kind === 'hit' || kind === 'turn') && (monsterCard(id).activation ?? false);
+}
+
 export function effectsAt(s: State, at: Source): readonly Effect[] {
   const { kind, id } = parseSource(at);
   switch (kind) {
