@@ -44,7 +44,7 @@ test('the page shows every figure with its interval', async () => {
   for (const title of [
     'Win rate by set-up',
     'Win rate by players',
-    'Pick rates',
+    'Pick rate by piece',
     'What players do',
     'Length',
   ]) {

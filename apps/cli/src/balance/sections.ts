@@ -49,8 +49,8 @@ export function reportOn(game: Game, data: BalanceData, before?: BalanceData): R
     botSection(data, before),
     endingSection(data, before),
     ...usedSections(data, before),
-    choseSection(data, before),
-    pickSection(data, before),
+    ...choseSections(data, before),
+    ...pickSections(data, before),
     deedSection(data, before),
   ];
   return {
@@ -58,7 +58,7 @@ export function reportOn(game: Game, data: BalanceData, before?: BalanceData): R
     before,
     sections: sections.filter(({ rows }) => rows.length > 0),
     lengths: lengthRows(game, data, before),
-    shunned: data.pieces.filter(isShunned).map((piece) => pickRow(piece.id, piece, undefined)),
+    shunned: data.pieces.filter(isShunned).map((piece) => pickRow(nameOf(piece.id), piece, undefined)),
     unused: data.pieces.filter(({ matches, offered }) => matches === 0 && offered === 0).map(({ id }) => id),
   };
 }
@@ -177,73 +177,92 @@ const ENOUGH_TRIALS = 8;
 const byDistance = (left: Row, right: Row): number => gap(right) - gap(left);
 const gap = ({ share, usual }: Row): number => share.rate - (usual ?? share.rate);
 
-function trialRows(
+/** Content may be listed by kind, as `hero:bard`. */
+const kindOf = (id: string): string => (id.includes(':') ? id.slice(0, id.indexOf(':')) : 'piece');
+const nameOf = (id: string): string => asWords(id.slice(id.indexOf(':') + 1));
+
+/** One section for each kind of content, in the order of the box. */
+function byKind(
   pieces: readonly PieceData[],
+  title: (kind: string) => string,
+  note: string,
+  rowOf: (piece: PieceData) => Row | undefined,
+): readonly Section[] {
+  const kinds = [...new Set(pieces.map(({ id }) => kindOf(id)))];
+  return kinds.map((kind) => ({
+    title: title(asWords(kind)),
+    note,
+    rows: pieces
+      .filter(({ id }) => kindOf(id) === kind)
+      .flatMap((piece) => rowOf(piece) ?? [])
+      .sort(byDistance),
+  }));
+}
+
+function trialRow(
+  piece: PieceData,
   before: BalanceData | undefined,
   trialsOf: (piece: PieceData) => Trials | undefined,
-): readonly Row[] {
-  return pieces
-    .flatMap((piece) => {
-      const trials = trialsOf(piece);
-      if (!trials || trials.of < ENOUGH_TRIALS) return [];
-      const earlier = before?.pieces.find(({ id }) => id === piece.id);
-      return [row(asWords(piece.id), trials, earlier && trialsOf(earlier), trials.expected / trials.of)];
-    })
-    .sort(byDistance);
+): Row | undefined {
+  const trials = trialsOf(piece);
+  if (!trials || trials.of < ENOUGH_TRIALS) return undefined;
+  const earlier = before?.pieces.find(({ id }) => id === piece.id);
+  return row(nameOf(piece.id), trials, earlier && trialsOf(earlier), trials.expected / trials.of);
 }
 
 /** In a duel of equals, that a piece was in play says nothing about who won by it. */
 const isDuel = ({ setups }: BalanceData): boolean =>
   setups.every(({ sides }) => sides.length > 1 && sides.every(({ seats }) => seats.length === 1));
 
+const FIRST_SIDE = 0;
+
 function usedSections(data: BalanceData, before: BalanceData | undefined): readonly Section[] {
   if (isDuel(data)) return [];
-  const sides = [...new Set(data.pieces.flatMap(({ used }) => Object.keys(used).map(Number)))].sort();
-  return sides.map((side) => ({
-    title:
-      sides.length === 1
-        ? 'Win rate by what came into play'
-        : `Win rate of side ${side + 1} by what came into play`,
-    note: 'The line is what is usual in the same set-ups. Long matches see more, so read heroes, bosses and worlds first.',
-    rows: trialRows(data.pieces, before, ({ used }) => used[side]),
-  }));
+  const note =
+    'Matches in which it came into play; wins of the first side. The line is what is usual in the same set-ups. What comes up late is seen more often by those who last long.';
+  return byKind(
+    data.pieces,
+    (kind) => `Win rate by ${kind}`,
+    note,
+    (piece) => trialRow(piece, before, ({ used }) => used[FIRST_SIDE]),
+  );
 }
 
-const choseSection = (data: BalanceData, before: BalanceData | undefined): Section => ({
-  title: 'Win rate of those who chose it',
-  note: 'Sides with a seat that chose the piece at least once. The line is what is usual in the same set-ups.',
-  rows: trialRows(data.pieces, before, ({ chose }) => chose),
-});
+const choseSections = (data: BalanceData, before: BalanceData | undefined): readonly Section[] =>
+  byKind(
+    data.pieces,
+    (kind) => `Win rate of those who chose a ${kind}`,
+    'Sides with a seat that chose it at least once. The line is what is usual in the same set-ups.',
+    (piece) => trialRow(piece, before, ({ chose }) => chose),
+  );
 
 function pickRow(label: string, pick: Pick, before: Pick | undefined): Row {
   const now = { wins: pick.chosen, of: pick.offered };
   const earlier = before && { wins: before.chosen, of: before.offered };
-  return row(asWords(label), now, earlier, pick.expected / pick.offered);
+  return row(label, now, earlier, pick.expected / pick.offered);
 }
 
-function pickSection(data: BalanceData, before: BalanceData | undefined): Section {
-  const rows = data.pieces
-    .filter(({ offered }) => offered >= ENOUGH_TRIALS)
-    .map((piece) =>
-      pickRow(
-        piece.id,
-        piece,
-        before?.pieces.find(({ id }) => id === piece.id),
-      ),
-    );
-  return {
-    title: 'Pick rates',
-    note: 'How often a piece was chosen where it stood among the options. The line is blind chance.',
-    rows: rows.sort(byDistance),
-  };
-}
+const pickSections = (data: BalanceData, before: BalanceData | undefined): readonly Section[] =>
+  byKind(
+    data.pieces,
+    (kind) => `Pick rate by ${kind}`,
+    'How often it was chosen where it stood among the options. The line is blind chance.',
+    (piece) =>
+      piece.offered < ENOUGH_TRIALS
+        ? undefined
+        : pickRow(
+            nameOf(piece.id),
+            piece,
+            before?.pieces.find(({ id }) => id === piece.id),
+          ),
+  );
 
 function deedSection(data: BalanceData, before: BalanceData | undefined): Section {
   const rows = data.deeds
     .filter(({ offered }) => offered >= ENOUGH_TRIALS)
     .map((deed) =>
       pickRow(
-        `${deed.kind}: ${deed.deed}`,
+        asWords(`${deed.kind}: ${deed.deed}`),
         deed,
         before?.deeds.find((each) => each.kind === deed.kind && each.deed === deed.deed),
       ),

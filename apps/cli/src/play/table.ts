@@ -68,9 +68,16 @@ export function catchUp(table: Table, seat: Seat): void {
 export function showBoard(table: Table, view: Json, again: boolean): void {
   const board = table.game.words.board(view);
   if (board === table.shown && !again) return;
+  const { paint, io } = table;
+  const before = new Set(table.shown.split('\n'));
+  const framed = board.split('\n').flatMap((line) => {
+    // On a coloured screen, what has changed since the board was last shown is marked at its edge.
+    const isNew = io.colour && table.shown !== '' && !before.has(line);
+    const edge = isNew ? paint.key('┃') : paint.faint('│');
+    const lines = wrap(line, io.out.columns - 3, '    ').split('\n');
+    return lines.map((part) => `${edge} ${part}`);
+  });
   table.shown = board;
-  const lines = wrap(board, table.io.out.columns - 3, '    ').split('\n');
-  const framed = lines.map((line) => `${table.paint.faint('│')} ${line}`);
   say(table, ['', ...framed, ''].join('\n'));
 }
 

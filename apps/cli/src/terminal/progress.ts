@@ -16,27 +16,38 @@ const PARTS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 export function progress({ err }: Io, label: string, total: number): Progress {
   const started = performance.now();
+  const every = err.isTTY ? REDRAW_MS : PLAIN_MS;
+  let now = { done: 0, note: '' };
   let drawn = err.isTTY ? 0 : started;
   let shown = false;
 
-  const line = (done: number, note: string): string => {
+  const line = (): string => {
+    const { done, note } = now;
     const share = total === 0 ? 1 : done / total;
     const elapsed = (performance.now() - started) / 1000;
-    const left = share > 0.01 ? `, ${duration((elapsed / share) * (1 - share))} left` : '';
+    const left = share > 0.01 ? `${duration((elapsed / share) * (1 - share))} left` : duration(elapsed);
     const percent = `${Math.floor(share * 100)} %`.padStart(5);
-    return `${label} ${err.isTTY ? `${bar(share)} ` : ''}${percent}  ${done}/${total}${left}${note ? `  ${note}` : ''}`;
+    const drawing = err.isTTY ? `${bar(share)} ` : '';
+    return `${label} ${drawing}${percent}  ${done}/${total}, ${left}${note ? `  ${note}` : ''}`;
   };
+  const draw = (): void => {
+    if (performance.now() - drawn < every) return;
+    drawn = performance.now();
+    shown = true;
+    if (err.isTTY) err.write(`\r\x1b[2K${line().slice(0, err.columns - 1)}`);
+    else err.write(`${line()}\n`);
+  };
+  // A sign of life while nothing is finished yet.
+  const timer = setInterval(draw, every + 1);
+  timer.unref();
 
   return {
     at(done, note = '') {
-      const now = performance.now();
-      if (now - drawn < (err.isTTY ? REDRAW_MS : PLAIN_MS)) return;
-      drawn = now;
-      shown = true;
-      if (err.isTTY) err.write(`\r\x1b[2K${line(done, note).slice(0, err.columns - 1)}`);
-      else err.write(`${line(done, note)}\n`);
+      now = { done, note };
+      draw();
     },
     end() {
+      clearInterval(timer);
       if (shown && err.isTTY) err.write('\r\x1b[2K');
     },
   };
