@@ -107,3 +107,9 @@ export const turnOf = (stage: Stage<State>, hero: string): Scene<State> =>
 /** A Monster's or Boss's Turn, up to the first choice of anybody. */
 export const monsterActs = (stage: Stage<State>, monster: string): Scene<State> =>
   stage.begin(flow.monsterTurn, { monster });
+
+/** Every card of the box is in one place, and in one only. */
+export function intact(t: Scene<State>): void {
+  const found = rules.faults(t.state);
+  if (found.length > 0) throw new Error(found.join('; '));
+}
