@@ -3,10 +3,12 @@ import { copy } from '../../../packages/kernel/src/index.ts';
 import * as boardgameIo from './boardgame-io.ts';
 import * as kernel from './kernel.ts';
 import * as plain from './plain.ts';
+import * as pugQuest from './pug-quest.ts';
 import { picker } from './random.ts';
+import { LIMIT } from './skirmish.ts';
 import { search } from './uct.ts';
 
-export const METRICS = ['playouts', 'clones', 'iterations'] as const;
+export const METRICS = ['playouts', 'decisions', 'clones', 'Pug Quest clones', 'iterations'] as const;
 export type Metric = (typeof METRICS)[number];
 
 export interface Cell {
@@ -79,6 +81,19 @@ export const CELLS: readonly Cell[] = [
   ),
   { metric: 'playouts', name: 'questhall kernel', prepare: kernelPlayouts },
 
+  {
+    metric: 'decisions',
+    name: 'boardgame.io, skirmish',
+    prepare: () => {
+      const playOne = boardgameIo.randomPlay(picker(42));
+      return () => {
+        playOne();
+        return LIMIT;
+      };
+    },
+  },
+  { metric: 'decisions', name: 'questhall, Pug Quest', prepare: () => pugQuest.randomPlay(picker(42)) },
+
   { metric: 'clones', name: 'hand-written', prepare: () => cloning(midGame().plainState, plain.clone) },
   {
     metric: 'clones',
@@ -94,6 +109,17 @@ export const CELLS: readonly Cell[] = [
     metric: 'clones',
     name: 'questhall kernel, generic',
     prepare: () => cloning(midGame().kernelState, copy),
+  },
+
+  {
+    metric: 'Pug Quest clones',
+    name: 'structuredClone',
+    prepare: () => cloning(pugQuest.midGame(picker(7)), structuredClone),
+  },
+  {
+    metric: 'Pug Quest clones',
+    name: 'questhall, shaped',
+    prepare: () => cloning(pugQuest.midGame(picker(7)), pugQuest.clone),
   },
 
   {

@@ -18,11 +18,15 @@ interface Row extends Spread {
 const TARGETS: readonly { metric: Metric; of: string; to: string; atLeast: number }[] = [
   { metric: 'playouts', of: 'questhall kernel', to: 'boardgame.io', atLeast: 15 },
   { metric: 'playouts', of: 'questhall kernel', to: 'mutate in place', atLeast: 0.7 },
+  { metric: 'decisions', of: 'questhall, Pug Quest', to: 'boardgame.io, skirmish', atLeast: 10 },
+  { metric: 'Pug Quest clones', of: 'questhall, shaped', to: 'structuredClone', atLeast: 10 },
   { metric: 'iterations', of: 'questhall kernel', to: 'boardgame.io MCTSBot', atLeast: 15 },
 ];
 
 const TITLES: Readonly<Record<Metric, string>> = {
   playouts: 'Random play of the skirmish, whole games per second of processor time',
+  decisions: 'Random play, decisions per second of processor time: a whole board game against the skirmish',
+  'Pug Quest clones': 'Copies of Pug Quest in mid-game per second of processor time',
   clones: 'Copies of a position in mid-game per second of processor time',
   iterations:
     'Tree search from the first position, iterations per second of processor time (a clone each, 50 moves deep)',
@@ -31,7 +35,9 @@ const TITLES: Readonly<Record<Metric, string>> = {
 /** The rows every other row of a table is compared with. */
 const YARDSTICKS: Readonly<Record<Metric, readonly string[]>> = {
   playouts: ['boardgame.io', 'mutate in place'],
+  decisions: ['boardgame.io, skirmish'],
   clones: ['structuredClone', 'hand-written'],
+  'Pug Quest clones': ['structuredClone'],
   iterations: ['boardgame.io MCTSBot', 'mutate in place'],
 };
 
