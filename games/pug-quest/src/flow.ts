@@ -59,7 +59,6 @@ export interface PlayCombo {
   combo: string;
   /** Paid by what replaces its whole cost (Prayer). */
   instead: boolean;
-  targets: CreatureId[];
 }
 export const playCombo = named<PlayCombo>('playCombo');
 
@@ -73,6 +72,12 @@ export interface Occasion {
   /** The combo that is being answered. */
   answered: string;
 }
+/** What a combo does once it is paid for, or copied. */
+export interface ResolveCombo extends Occasion {
+  by: CreatureId;
+  combo: string;
+}
+export const resolveCombo = named<ResolveCombo>('resolveCombo');
 export interface UseAbility extends Occasion {
   owner: CreatureId;
   at: Source;
@@ -110,7 +115,7 @@ export interface MoveBy {
 }
 export const moveBy = named<MoveBy>('moveBy');
 export const swapDisplay = named<{ hero: CreatureId; left: number }>('swapDisplay');
-export const discardDisplay = named<{ hero: CreatureId; left: number }>('discardDisplay');
+export const discardDisplay = named<{ by: CreatureId; left: number }>('discardDisplay');
 
 // --- attacks and damage ----------------------------------------------------------------------------------------------
 /** What `aim` hands back to whoever called it. */
@@ -142,6 +147,8 @@ export interface Attack extends Aimed {
   repeat: boolean;
   /** What each target suffered in the end. */
   suffered: number[];
+  /** A Monster's Defend was tried, which Heroes may answer (R-75). */
+  revealed?: boolean;
 }
 export const heroAttack = named<Attack>('heroAttack');
 export interface MonsterAttack extends Attack {
@@ -158,7 +165,6 @@ interface Strike {
   targets: CreatureId[];
   amounts: number[];
 }
-/** `revealed`: a Monster's Defend was tried, which Heroes may answer (R-75). */
 export const strikeMonsters = named<Strike & { revealed: boolean }>('strikeMonsters');
 /** [PQ-RULING-82] Only an attack may be answered by Ripostes and raised by the Evil Lord. */
 export interface StrikeHeroes extends Strike {
@@ -192,18 +198,27 @@ export interface PlayAnswer {
 export const playAnswer = named<PlayAnswer>('playAnswer');
 
 /** `by` is empty where nobody did it: tax, World Features, mode rules. */
-export const inflict = named<{ by: CreatureId; targets: CreatureId[]; amount: number; suffered: number[] }>(
-  'inflict',
-);
+export interface Inflict {
+  by: CreatureId;
+  targets: CreatureId[];
+  amount: number;
+  suffered: number[];
+  revealed?: boolean;
+  /** Those who really suffered. */
+  hurt?: CreatureId[];
+}
+export const inflict = named<Inflict>('inflict');
 export interface RemoveDefeated {
   by: CreatureId;
+  /** Those who may have fallen by it. Whoever fell by something else under way waits for that. */
+  among: CreatureId[];
   heroes?: CreatureId[];
   monsters?: CreatureId[];
   lanes?: number[];
   neighbours?: CreatureId[];
 }
 export const removeDefeated = named<RemoveDefeated>('removeDefeated');
-export const sufferPenalty = named<{ hero: CreatureId; why: string }>('sufferPenalty');
+export const sufferPenalty = named<{ heroes: CreatureId[]; why: string }>('sufferPenalty');
 export const heroFalls = named<{ hero: CreatureId; by: CreatureId }>('heroFalls');
 export const gains = named<{ monster: CreatureId; lane: number; by: CreatureId; prize?: boolean }>('gains');
 export const offerTreasure = named<{ treasure: string; type: EnergyType; queue: CreatureId[] }>(

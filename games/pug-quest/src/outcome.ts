@@ -1,7 +1,7 @@
 /** [PQ-END] Victory and defeat. */
 import { emit } from './events.ts';
 import { standingHeroes } from './queries/area.ts';
-import { evilLordSeat } from './queries/values.ts';
+import { evilLordSeat, remainingLife } from './queries/values.ts';
 import type { State } from './state.ts';
 
 export const ENDINGS = ['bossDefeated', 'heroesDefeated', 'timeOut'] as const;
@@ -17,9 +17,13 @@ export function finish(s: State, how: Ending): void {
   emit(s, { type: 'gameEnded', how });
 }
 
-/** [PQ-FALL-07] [PQ-END-02] In World 3, and [PQ-EVIL-12] against an Evil Lord in any World. */
+/**
+ * [PQ-FALL-07] [PQ-END-02] In World 3, and [PQ-EVIL-12] against an Evil Lord in any World. [PQ-RULING-51] A Boss that falls in
+ * the same resolution has lost.
+ */
 export function heroesBeaten(s: State): void {
   if (standingHeroes(s).length > 0) return;
+  if (s.boss !== null && remainingLife(s, s.boss) <= 0) finish(s, 'bossDefeated');
   if (s.world === 3 || evilLordSeat(s) !== undefined) finish(s, 'heroesDefeated');
 }
 

@@ -6,7 +6,7 @@ import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { LANES } from '../src/state.ts';
-import type { Energy } from '../src/vocabulary.ts';
+import type { Energy, Hero } from '../src/vocabulary.ts';
 
 /** Five queues, front first, by lane number; a lane left out is empty. */
 type Lanes = { readonly [lane in 1 | 2 | 3 | 4 | 5]?: readonly string[] };
@@ -34,6 +34,8 @@ export interface Setting {
   readonly evilLord?: boolean;
   readonly evilHand?: readonly Energy[];
   readonly dogsLife?: boolean;
+  /** Heroes made by players, as they write them down; they stand on the area by their ids. */
+  readonly customHeroes?: readonly Hero[];
   /** The Energy deck is as short as this, the rest lies on the discard pile. */
   readonly deck?: readonly Energy[];
 }
@@ -46,7 +48,13 @@ export function table(setting: Setting): Stage<State> {
   const heroes = setting.seats ?? [...standing, ...(setting.fallen ?? [])];
   const players = heroes.length + (setting.evilLord ? 1 : 0);
   const mode = setting.evilLord ? 'evil-lord' : 'standard';
-  const stage = scenario(rules, { players, mode, dogsLife: setting.dogsLife ?? false });
+  const stage = scenario(rules, {
+    players,
+    mode,
+    dogsLife: setting.dogsLife ?? false,
+    customHeroes: setting.customHeroes ?? [],
+    allowUnbalanced: true,
+  });
   return stage.arrange((s) => layOut(s, setting, heroes));
 }
 
@@ -59,7 +67,8 @@ function layOut(s: State, setting: Setting, heroes: readonly string[]): void {
   s.heroLanes = LANES.map((lane) => [...(setting.heroes[lane] ?? [])]);
   s.monsterLanes = LANES.map((lane) => [...(setting.monsters?.[lane] ?? [])]);
   s.heroes = heroes.map((id, seat) => {
-    if (!HEROES.some((hero) => hero.id === id)) throw new Error(`${id} is no Hero`);
+    const known = [...HEROES, ...s.options.customHeroes];
+    if (!known.some((hero) => hero.id === id)) throw new Error(`${id} is no Hero`);
     return {
       id,
       seat,

@@ -17,7 +17,7 @@ import {
   standingHeroes,
   standingMonsters,
 } from '../queries/area.ts';
-import { effectsAt, parseSource } from '../queries/cards.ts';
+import { effectsAt, hasActivation, parseSource } from '../queries/cards.ts';
 import { easiestPrey } from '../queries/reach.ts';
 import { amountOf } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
@@ -26,7 +26,7 @@ import type { Effect, Who } from '../vocabulary.ts';
 import { controllerOf } from './aim.ts';
 import { drawTreasure } from './decks.ts';
 import { discardEnergy, evilLordDraws, refillDisplay, removeFrom } from './energy.ts';
-import { freshCarryOut } from './occasion.ts';
+import { occasionOf } from './occasion.ts';
 import { summon } from './summon.ts';
 import { heal } from './wounds.ts';
 
@@ -128,7 +128,7 @@ function perform(s: State, f: CarryOut, effect: Effect): void {
     case 'swapDisplay':
       return call(s, flow.swapDisplay, { hero: f.owner, left: effect.n });
     case 'copyCombo':
-      return call(s, flow.carryOut, freshCarryOut(f.owner, `combo:${f.answered}`));
+      return call(s, flow.resolveCombo, { ...occasionOf({}), by: f.owner, combo: f.answered });
     case 'summon':
       return summon(s, f.owner, effect);
     case 'extraAction':
@@ -221,7 +221,7 @@ function performDiscard(s: State, f: CarryOut, effect: Extract<Effect, { do: 'di
   );
 }
 
-/** A Hero chooses which face-up cards go; otherwise chance decides (R-15). */
+/** A Hero or the Evil Lord chooses which face-up cards go; otherwise chance decides (R-15). */
 function discardFromDisplay(s: State, owner: CreatureId, n: number): void {
   if (n >= s.display.length) {
     discardEnergy(s, s.display.splice(0));
@@ -229,7 +229,8 @@ function discardFromDisplay(s: State, owner: CreatureId, n: number): void {
     emit(s, { type: 'displayChanged', by: owner });
     return;
   }
-  if (owner !== '' && isHero(s, owner)) return call(s, flow.discardDisplay, { hero: owner, left: n });
+  if (owner !== '' && controllerOf(s, owner) !== undefined)
+    return call(s, flow.discardDisplay, { by: owner, left: n });
   for (let i = 0; i < n; i++) {
     const card = pick(s, s.display);
     removeFrom(s.display, card);
@@ -242,14 +243,23 @@ function discardFromDisplay(s: State, owner: CreatureId, n: number): void {
 function performMark(s: State, f: CarryOut, effect: Extract<Effect, { do: 'mark' }>): void {
   const { key, until, modifiers } = effect;
   const from = parseSource(f.at).id;
+  const colour = hasActivation(s, f.at) ? { colour: freeColour(s) } : {};
   for (const id of touched(s, f, effect.who ?? (f.targets.length > 0 ? 'target' : 'self'))) {
     const state = creature(s, id);
     state.marks = [
       ...state.marks.filter((mark) => mark.key !== key || mark.from !== from),
-      frozen({ key, from, until, modifiers: copy(modifiers) }),
+      frozen({ key, from, until, modifiers: copy(modifiers), ...colour }),
     ];
     emit(s, { type: 'marked', creature: id, key, from });
   }
+}
+
+/** [PQ-ACTV-01] [PQ-ACTV-04] All targets of one play share a colour that lies nowhere else (R-57: there are enough). */
+function freeColour(s: State): number {
+  const lying = [...s.heroes, ...s.monsters].flatMap(({ marks }) => marks.map((mark) => mark.colour));
+  let colour = 0;
+  while (lying.includes(colour)) colour += 1;
+  return colour;
 }
 
 function performMove(s: State, f: CarryOut, effect: Extract<Effect, { do: 'move' }>): void {

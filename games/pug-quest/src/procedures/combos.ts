@@ -3,7 +3,7 @@ import { call } from '@questhall/kernel';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
-import { hero, isStanding } from '../queries/area.ts';
+import { hero } from '../queries/area.ts';
 import { comboCard, monsterCard, source } from '../queries/cards.ts';
 import { costToPlay } from '../queries/combos.ts';
 import type { CreatureId, State } from '../state.ts';
@@ -11,7 +11,7 @@ import { frozen } from '../state.ts';
 import { fitTargets } from './aim.ts';
 import { removeBeatenBy } from './damage.ts';
 import { pay, removeFrom } from './energy.ts';
-import { freshCarryOut, offerRiposteToEffect } from './occasion.ts';
+import { freshCarryOut, occasionOf, offerRiposteToEffect } from './occasion.ts';
 
 /** [PQ-RIP-02] Pays for a combo, and keeps account of what can be done once only. */
 export function payForCombo(s: State, id: CreatureId, comboId: string, instead: boolean): void {
@@ -31,17 +31,20 @@ export function payForCombo(s: State, id: CreatureId, comboId: string, instead: 
 
 const playCombo = procedure(flow.playCombo, {
   pay: (s, f) => payForCombo(s, f.by, f.combo, f.instead),
+  resolve: (s, f) => {
+    emit(s, { type: 'comboPlayed', by: f.by, combo: f.combo });
+    call(s, flow.resolveCombo, { ...occasionOf({}), by: f.by, combo: f.combo });
+  },
+  answer: (s, f) => offerRiposteToEffect(s, 'effectPlayed', f.by, f.combo),
+});
+
+const resolveCombo = procedure(flow.resolveCombo, {
   /** [PQ-ACTV-01] A combo that names a target without attacking it chooses it now. */
   aim: (s, f) => {
-    emit(s, { type: 'comboPlayed', by: f.by, combo: f.combo });
     const { reach } = comboCard(s, f.combo);
     if (reach) call(s, flow.aim, { by: f.by, reach, side: 'either', count: 1, card: f.combo, chosen: [] });
   },
-  carryOut: (s, f) =>
-    call(s, flow.carryOut, freshCarryOut(f.by, source('combo', f.combo), { targets: f.targets })),
-  answer: (s, f) => {
-    if (isStanding(s, f.by)) offerRiposteToEffect(s, 'effectPlayed', f.by, f.combo);
-  },
+  carryOut: (s, f) => call(s, flow.carryOut, freshCarryOut(f.by, source('combo', f.combo), f)),
 });
 
 /** [PQ-RULING-78] To Defeat is no damage: nothing is revealed, nothing prevented. */
@@ -56,4 +59,4 @@ const defeatOutright = procedure(flow.defeatOutright, {
   defeat: (s, f) => removeBeatenBy(s, f.by, f.targets),
 });
 
-export const comboProcedures = [playCombo, defeatOutright];
+export const comboProcedures = [playCombo, resolveCombo, defeatOutright];

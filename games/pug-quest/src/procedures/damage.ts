@@ -1,13 +1,13 @@
 /** [PQ-DMG] Damage that is no attack, and what happens to those that have suffered too much. */
 import { call, callEach } from '@questhall/kernel';
 import { emit } from '../events.ts';
+import type { Inflict } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { finish, heroesBeaten } from '../outcome.ts';
 import {
   adjacentMonsters,
   creature,
-  hero,
   inReadingOrder,
   isHero,
   isStanding,
@@ -18,12 +18,12 @@ import {
 import { lifeOf, remainingLife } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import { fire, offerRiposteToEffect } from './occasion.ts';
-import { fireDamaged, placeDamage, sufferedBy } from './wounds.ts';
+import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
 
 /** [PQ-RULING-82] Damage by an effect that is no attack. */
 const inflict = procedure(flow.inflict, {
   onHeroes: (s, f) => {
-    const heroes = f.targets.filter((id) => isHero(s, id));
+    const heroes = heroesAmong(s, f);
     if (f.by !== '' && !isHero(s, f.by) && heroes.length > 0) {
       const amounts = heroes.map((id) => sufferedBy(s, id, f.amount));
       call(s, flow.strikeHeroes, { by: f.by, targets: heroes, amounts, isAttack: false });
@@ -31,26 +31,39 @@ const inflict = procedure(flow.inflict, {
     }
     /** [PQ-RULING-19] Not inflicted by a Monster: it cannot be Defended. */
     for (const id of heroes) placeDamage(s, id, f.amount, f.by, 'effect');
+    f.suffered = heroes.map(() => f.amount);
+  },
+  heroesHurt: (s, f) => {
+    f.hurt = hurtAmong(heroesAmong(s, f), f.suffered);
   },
   onMonsters: (s, f) => {
-    const monsters = f.targets.filter((id) => !isHero(s, id) && isStanding(s, id));
+    const monsters = monstersAmong(s, f);
+    const amounts = monsters.map((id) => sufferedBy(s, id, f.amount));
     if (f.by !== '' && isHero(s, f.by) && monsters.length > 0) {
-      const amounts = monsters.map((id) => sufferedBy(s, id, f.amount));
       call(s, flow.strikeMonsters, { by: f.by, targets: monsters, amounts, revealed: false });
       return;
     }
-    for (const id of monsters) placeDamage(s, id, sufferedBy(s, id, f.amount), f.by, 'effect');
+    monsters.forEach((id, index) => {
+      placeDamage(s, id, amounts[index] ?? 0, f.by, 'effect');
+    });
+    f.suffered = amounts;
   },
-  hurt: (s, f) => {
-    if (f.by !== '') fireDamaged(s, { ...f, suffered: f.targets.map(() => f.amount) });
+  hurt: (s, f) => fireDamaged(s, f.by, [...(f.hurt ?? []), ...hurtAmong(monstersAmong(s, f), f.suffered)]),
+  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by, among: [...f.targets] }),
+  /** [PQ-RULING-75] */
+  answer: (s, f) => {
+    if (f.revealed) offerRiposteToEffect(s, 'energyRevealed', f.by, '');
   },
-  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by }),
 });
+
+const heroesAmong = (s: State, f: Inflict): CreatureId[] => f.targets.filter((id) => isHero(s, id));
+const monstersAmong = (s: State, f: Inflict): CreatureId[] =>
+  f.targets.filter((id) => !isHero(s, id) && isStanding(s, id));
 
 /** [PQ-DMG-03] [PQ-RULING-09] All removals first, then all lanes close at once; then what follows from each. */
 const removeDefeated = procedure(flow.removeDefeated, {
   remove: (s, f) => {
-    const beaten = (id: CreatureId): boolean => remainingLife(s, id) <= 0;
+    const beaten = (id: CreatureId): boolean => f.among.includes(id) && remainingLife(s, id) <= 0;
     f.heroes = standingHeroes(s).filter(beaten);
     f.monsters = standingMonsters(s).filter(beaten);
     if (f.heroes.length + f.monsters.length === 0) return 'end';
@@ -92,15 +105,18 @@ const removeDefeated = procedure(flow.removeDefeated, {
 /** [PQ-RULING-78] Defeats Creatures outright, as if they had suffered all their Life. */
 export function removeBeatenBy(s: State, by: CreatureId, targets: readonly CreatureId[]): void {
   for (const id of targets) creature(s, id).damage = Math.max(creature(s, id).damage, lifeOf(s, id));
-  call(s, flow.removeDefeated, { by });
+  call(s, flow.removeDefeated, { by, among: [...targets] });
 }
 
-/** A Hero suffers damage that nobody inflicts: tax, or the penalty of A Dog's Life. */
+/** Heroes suffer damage that nobody inflicts: tax, or the penalty of A Dog's Life. */
 const sufferPenalty = procedure(flow.sufferPenalty, {
+  /** One that has fallen already suffers no more. */
   suffer: (s, f) => {
-    if (!hero(s, f.hero).fallen) placeDamage(s, f.hero, 1, '', f.why);
+    f.heroes = f.heroes.filter((id) => isStanding(s, id) && remainingLife(s, id) > 0);
+    for (const id of f.heroes) placeDamage(s, id, 1, '', f.why);
   },
-  remove: (s) => call(s, flow.removeDefeated, { by: '' }),
+  hurt: (s, f) => fireDamaged(s, '', f.heroes),
+  remove: (s, f) => call(s, flow.removeDefeated, { by: '', among: [...f.heroes] }),
 });
 
 export const damageProcedures = [inflict, removeDefeated, sufferPenalty];

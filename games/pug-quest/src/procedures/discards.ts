@@ -8,6 +8,7 @@ import { ask, procedure } from '../flow.ts';
 import { hero, isStanding } from '../queries/area.ts';
 import { evilLordSeat } from '../queries/values.ts';
 import type { State } from '../state.ts';
+import { controllerOf } from './aim.ts';
 import { discardEnergy, kindsIn, refillDisplay, removeFrom } from './energy.ts';
 
 const pileOf = (s: State, f: ForcedDiscard): readonly string[] =>
@@ -55,7 +56,7 @@ const forcedDiscard = procedure(flow.forcedDiscard, {
   }),
   /** [PQ-DOG-03] [PQ-DOG-04] [PQ-RULING-71] */
   penalty: (s, f) => {
-    if (f.missed && s.options.dogsLife) call(s, flow.sufferPenalty, { hero: f.hero, why: 'dogsLife' });
+    if (f.missed && s.options.dogsLife) call(s, flow.sufferPenalty, { heroes: [f.hero], why: 'dogsLife' });
   },
 });
 
@@ -104,7 +105,7 @@ const swapDisplay = procedure(flow.swapDisplay, {
 const discardDisplay = procedure(flow.discardDisplay, {
   choose: ask({
     kind: 'discardDisplay',
-    who: (s, f) => (f.left > 0 ? hero(s, f.hero).seat : undefined),
+    who: (s, f) => (f.left > 0 ? controllerOf(s, f.by) : undefined),
     candidates: (s): DiscardDisplay[] =>
       kindsIn(s.display).map((display) => ({ do: 'discardDisplay', at: { display } })),
     about: (_s, f) => ({ left: f.left }),
@@ -117,7 +118,7 @@ const discardDisplay = procedure(flow.discardDisplay, {
   }),
   refill: (s, f) => {
     refillDisplay(s);
-    emit(s, { type: 'displayChanged', by: f.hero });
+    emit(s, { type: 'displayChanged', by: f.by });
   },
 });
 

@@ -12,7 +12,7 @@ import { bonus, evilLordSeat, hasFlag, typeOf } from '../queries/values.ts';
 import { fitTargets } from './aim.ts';
 import { discardEnergy, drawFromDeck, spend } from './energy.ts';
 import { fire, offerRiposteToEffect } from './occasion.ts';
-import { fireDamaged, placeDamage, sufferedBy } from './wounds.ts';
+import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
 
 /** Steps 2 to 4: what a Hero inflicts on Monsters, by an attack or by another effect of a combo. */
 const strikeMonsters = procedure(flow.strikeMonsters, {
@@ -44,10 +44,9 @@ const strikeMonsters = procedure(flow.strikeMonsters, {
     f.targets.forEach((target, index) => {
       placeDamage(s, target, f.amounts[index] ?? 0, f.by, 'attack');
     });
-    callerOf<{ suffered: number[] }>(s).suffered = [...f.amounts];
-  },
-  answer: (s, f) => {
-    if (f.revealed) offerRiposteToEffect(s, 'energyRevealed', f.by, '');
+    const caller = callerOf<{ suffered: number[]; revealed?: boolean }>(s);
+    caller.suffered = [...f.amounts];
+    caller.revealed = f.revealed;
   },
 });
 
@@ -99,9 +98,13 @@ const heroAttack = procedure(flow.heroAttack, {
   },
   /** (5) [PQ-RULING-17] On-hit effects work even when the damage came to nothing. */
   hit: (s, f) => fire(s, 'onHit', f.by, { targets: f.targets.filter((target) => isStanding(s, target)) }),
-  hurt: (s, f) => fireDamaged(s, f),
+  hurt: (s, f) => fireDamaged(s, f.by, hurtAmong(f.targets, f.suffered)),
   /** (6) and (7) Removals, then gains. */
-  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by }),
+  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by, among: [...f.targets] }),
+  /** [PQ-RULING-75] */
+  answer: (s, f) => {
+    if (f.revealed) offerRiposteToEffect(s, 'energyRevealed', f.by, '');
+  },
   /** (8) The rest of the text: again, if it says so. */
   again: (s, f) => {
     callerOf<Aimed>(s).targets = [...f.targets];

@@ -3,15 +3,16 @@ import type { EvilReward } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { hero, isHero, isStanding, monster } from '../queries/area.ts';
+import { hero, isHero, isStanding, monster, standingHeroes } from '../queries/area.ts';
 import { evilLordSeat } from '../queries/values.ts';
 import { discardEnergy, evilLordDraws, removeFrom } from './energy.ts';
 
 const heroFalls = procedure(flow.heroFalls, {
-  /** [PQ-EVIL-09] [PQ-RULING-69] Due when a Creature did it; [PQ-RULING-86] it may be waived. */
+  /** [PQ-EVIL-09] [PQ-RULING-69] Due when a Creature did it, but not after the last Hero; [PQ-RULING-86] it may be waived. */
   reward: ask({
     kind: 'evilReward',
-    who: (s, f) => (f.by !== '' && !isHero(s, f.by) ? evilLordSeat(s) : undefined),
+    who: (s, f) =>
+      f.by !== '' && !isHero(s, f.by) && standingHeroes(s).length > 0 ? evilLordSeat(s) : undefined,
     candidates: (s, f): EvilReward[] => [
       { do: 'drawTwo' },
       ...hero(s, f.hero).treasures.map(

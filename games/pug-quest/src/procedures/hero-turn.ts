@@ -61,9 +61,9 @@ const heroTurn = procedure(flow.heroTurn, {
     if (goesOn(s, f.hero)) fire(s, 'turnEnd', f.hero);
   },
   close: (s, f) => {
-    expire(s, 'turnEnd');
     s.turn = null;
     emit(s, { type: 'turnEnded', creature: f.hero });
+    expire(s, 'turnEnd');
   },
 });
 
@@ -164,7 +164,7 @@ function carryOutAct(s: State, id: CreatureId, act: Deed): void {
       takeAction(s);
       return call(s, flow.standardAttack, { hero: id, target: act.at.creature });
     case 'combo':
-      return call(s, flow.playCombo, { by: id, combo: act.combo, instead: act.instead, targets: [] });
+      return call(s, flow.playCombo, { by: id, combo: act.combo, instead: act.instead });
     case 'consume':
       return consume(s, id, act.treasure);
     case 'ability':

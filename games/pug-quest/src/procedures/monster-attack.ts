@@ -13,7 +13,7 @@ import type { CreatureId } from '../state.ts';
 import { fitTargets, motiveFor } from './aim.ts';
 import { kindsIn, spend } from './energy.ts';
 import { fire, freshCarryOut } from './occasion.ts';
-import { fireDamaged, placeDamage, sufferedBy } from './wounds.ts';
+import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
 
 /** Steps 2 to 4: what a Monster inflicts on Heroes, by an attack or by another ability. */
 const strikeHeroes = procedure(flow.strikeHeroes, {
@@ -117,9 +117,9 @@ const monsterAttack = procedure(flow.monsterAttack, {
       call(s, flow.carryOut, { ...freshCarryOut(f.by, at), targets: [...f.targets] });
   },
   hitAbilities: (s, f) => fire(s, 'onHit', f.by, { targets: [...f.targets] }),
-  hurt: (s, f) => fireDamaged(s, f),
+  hurt: (s, f) => fireDamaged(s, f.by, hurtAmong(f.targets, f.suffered)),
   /** (6) Defeated Heroes leave, lanes close. */
-  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by }),
+  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by, among: [...f.targets] }),
   /** (7) Counter-attacks of Heroes still standing, by lane, then rank. */
   followUps: (s, f) => {
     const heroes = inReadingOrder(s, [...new Set(f.followUps.map((entry) => entry.split('/')[0] as string))]);

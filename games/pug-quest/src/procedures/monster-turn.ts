@@ -8,6 +8,7 @@ import { worldIsOver } from '../outcome.ts';
 import { cardOf, freeAbilities, whyNotFreeAbility } from '../queries/abilities.ts';
 import { isStanding, laneAfter, laneStoodIn } from '../queries/area.ts';
 import { monsterCard, parseSource, source } from '../queries/cards.ts';
+import type { AbilityInPlay } from '../queries/printed.ts';
 import { abilitiesOf, evilLordSeat, movementOf } from '../queries/values.ts';
 import type { CreatureId, Lane, State } from '../state.ts';
 import type { Direction } from '../vocabulary.ts';
@@ -25,23 +26,23 @@ const monsterTurn = procedure(flow.monsterTurn, {
     emit(s, { type: 'turnBegan', creature: f.monster });
     fire(s, 'turnStart', f.monster);
   },
-  loot: (s, f) => {
-    if (goesOn(s, f.monster) && evilLordSeat(s) !== undefined) call(s, flow.useLoot, { monster: f.monster });
-  },
+  loot: (s, f) => offerLoot(s, f.monster),
   /** [PQ-MON-07] [PQ-RULING-86] First the move, then the attack, unless the card says otherwise. */
   first: (s, f) => {
     if (goesOn(s, f.monster)) takePart(s, f.monster, monsterCard(f.monster).attackFirst ? 'attack' : 'move');
   },
+  lootBetween: (s, f) => offerLoot(s, f.monster),
   second: (s, f) => {
     if (goesOn(s, f.monster)) takePart(s, f.monster, monsterCard(f.monster).attackFirst ? 'move' : 'attack');
   },
+  lootAfter: (s, f) => offerLoot(s, f.monster),
   end: (s, f) => {
     if (goesOn(s, f.monster)) fire(s, 'turnEnd', f.monster);
   },
   close: (s, f) => {
-    expire(s, 'turnEnd');
     s.turn = null;
     emit(s, { type: 'turnEnded', creature: f.monster });
+    expire(s, 'turnEnd');
   },
 });
 
@@ -87,12 +88,25 @@ function waysToMove(s: State, id: CreatureId): ReadonlyMap<Lane, Direction | ''>
   return ways;
 }
 
+/** At any moment of the Turn between its parts. */
+function offerLoot(s: State, id: CreatureId): void {
+  if (goesOn(s, id) && evilLordSeat(s) !== undefined) call(s, flow.useLoot, { monster: id });
+}
+
+/** Whether only the Evil Lord's hand may be in the way: to be asked or not must not tell what it holds. */
+const isOffered = (s: State, id: CreatureId, entry: AbilityInPlay): boolean => {
+  const reason = whyNotFreeAbility(s, id, entry);
+  return reason === undefined || reason.rule === 'PQ-ENER-11';
+};
+
 /** [PQ-EVIL-10] [PQ-RULING-67] The Evil Lord may use what lies under the Creature, and its optional abilities. */
 const useLoot = procedure(flow.useLoot, {
   choose: ask({
     kind: 'evilLoot',
     who: (s, f) =>
-      goesOn(s, f.monster) && freeAbilities(s, f.monster).length > 0 ? evilLordSeat(s) : undefined,
+      goesOn(s, f.monster) && freeAbilities(s, f.monster).some((entry) => isOffered(s, f.monster, entry))
+        ? evilLordSeat(s)
+        : undefined,
     candidates: (s, f): EvilLoot[] => [
       ...freeAbilities(s, f.monster).map(
         ({ at }): EvilLoot => ({ do: 'ability', source: at, at: { card: cardOf(at) } }),

@@ -12,13 +12,12 @@ import type { CreatureId, State } from '../state.ts';
 import type { Trigger, When } from '../vocabulary.ts';
 
 /** No two frames hold the same list. */
-const occasionOf = ({ targets = [], ...more }: Partial<Occasion>): Occasion => ({
-  attacker: '',
-  onward: '',
-  answered: '',
-  ...more,
-  targets: [...targets],
-});
+export const occasionOf = ({
+  targets = [],
+  attacker = '',
+  onward = '',
+  answered = '',
+}: Partial<Occasion>): Occasion => ({ attacker, onward, answered, targets: [...targets] });
 
 export const freshCarryOut = (owner: CreatureId, at: Source, occasion: Partial<Occasion> = {}): CarryOut => ({
   ...occasionOf(occasion),
@@ -28,11 +27,14 @@ export const freshCarryOut = (owner: CreatureId, at: Source, occasion: Partial<O
   ally: '',
 });
 
+/** A Feature at a Round's start or end works once, not once for each Creature. */
+const ONCE_FOR_ALL: readonly When[] = ['roundStart', 'roundEnd'];
+
 /** Uses every ability of this kind that a creature has, its own cards first, then the World's. */
 export function fire(s: State, when: When, owner: CreatureId, occasion: Partial<Occasion> = {}): void {
   const due: Source[] = [];
   for (const entry of abilitiesOf(s, owner)) if (isDue(s, when, owner, entry)) due.push(entry.at);
-  for (const entry of featureOf(s)) {
+  for (const entry of ONCE_FOR_ALL.includes(when) ? [] : featureOf(s)) {
     const { applies } = entry.ability;
     if (applies && appliesTo(s, entry.ability, owner) && isDue(s, when, owner, entry)) due.push(entry.at);
   }

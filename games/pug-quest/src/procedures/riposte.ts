@@ -7,14 +7,14 @@ import type { AnswerEffect } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { hero, inReadingOrder, isStanding, standingHeroes } from '../queries/area.ts';
-import { comboCard, source } from '../queries/cards.ts';
-import { insteadOf, ripostesOf, whyNotCombo } from '../queries/combos.ts';
+import { comboCard } from '../queries/cards.ts';
+import { insteadOf, ripostesOf, whyNoTarget, whyNotCombo } from '../queries/combos.ts';
 import { amountOf, evilLordSeat, initiativeOf } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import type { Combo, Trigger } from '../vocabulary.ts';
 import { payForCombo } from './combos.ts';
 import { lower } from './monster-attack.ts';
-import { freshCarryOut } from './occasion.ts';
+import { occasionOf } from './occasion.ts';
 
 /** Each Riposte at its own price, and at the price that replaces it. */
 function offers(s: State, id: CreatureId, trigger: Trigger): Riposte[] {
@@ -81,7 +81,7 @@ const riposteFollowUp = procedure(flow.riposteFollowUp, {
     const [id = '', combo = ''] = f.entry.split('/');
     if (!isStanding(s, id)) return;
     const targets = isStanding(s, f.attacker) ? [f.attacker] : [];
-    call(s, flow.carryOut, freshCarryOut(id, source('combo', combo), { targets, attacker: f.attacker }));
+    call(s, flow.resolveCombo, { ...occasionOf({ targets, attacker: f.attacker }), by: id, combo });
   },
 });
 
@@ -117,8 +117,8 @@ function whyNotAnswer(s: State, f: AnswerEffect, option: Riposte, id: CreatureId
   if (copies(combo)) {
     const copied = comboCard(s, f.combo);
     if (copies(copied)) return { rule: 'PQ-RULING-75', combo: option.combo };
-    const reason = whyNotCombo(s, id, f.combo, false);
-    if (reason && reason.rule !== 'PQ-ENER-11' && reason.rule !== 'PQ-HERO-06') return reason;
+    const reason = whyNoTarget(s, id, copied);
+    if (reason) return reason;
   }
   return whyNotCombo(s, id, option.combo, option.instead);
 }
@@ -131,8 +131,8 @@ const playAnswer = procedure(flow.playAnswer, {
   pay: (s, f) => payForCombo(s, f.hero, f.combo, f.instead),
   carryOut: (s, f) => {
     emit(s, { type: 'ripostePlayed', by: f.hero, combo: f.combo });
-    const occasion = { answered: f.answered, attacker: f.attacker };
-    call(s, flow.carryOut, freshCarryOut(f.hero, source('combo', f.combo), occasion));
+    const { answered, attacker, hero: by, combo } = f;
+    call(s, flow.resolveCombo, { ...occasionOf({ answered, attacker }), by, combo });
   },
 });
 

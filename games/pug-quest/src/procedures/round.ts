@@ -1,5 +1,5 @@
 /** [PQ-ROUND] [PQ-TAX] A Round: tax, Turns by Initiative, the end of the Round. */
-import { call, callEach } from '@questhall/kernel';
+import { call } from '@questhall/kernel';
 import type { Tax } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -25,8 +25,12 @@ const playRound = procedure(flow.playRound, {
   tax: (s) => {
     if (isTaxed(s)) call(s, flow.payTax, {});
   },
-  worldStart: (s) => fireFeature(s, 'roundStart'),
-  creaturesStart: (s) => fireAll(s, 'roundStart'),
+  worldStart: (s) => {
+    if (!worldIsOver(s)) fireFeature(s, 'roundStart');
+  },
+  creaturesStart: (s) => {
+    if (!worldIsOver(s)) fireAll(s, 'roundStart');
+  },
   /** The Boss or the World may hold a display of another size. */
   display: (s) => fitDisplay(s),
   turns: (s) => call(s, flow.takeTurns, { first: '' }),
@@ -87,11 +91,7 @@ const payTax = procedure(flow.payTax, {
         }
       }
       for (const id of unpaid) emit(s, { type: 'taxSuffered', hero: id });
-      callEach(
-        s,
-        flow.sufferPenalty,
-        unpaid.map((id) => ({ hero: id, why: 'tax' })),
-      );
+      call(s, flow.sufferPenalty, { heroes: unpaid, why: 'tax' });
     },
   }),
 });

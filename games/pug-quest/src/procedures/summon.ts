@@ -8,10 +8,11 @@ import { LANES } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 import { drawMonster } from './decks.ts';
 
-/** A Creature joins the tail of a lane. */
-export function enter(s: State, id: CreatureId, lane: number): void {
+/** A Creature joins the tail of a lane, or a rank of its own. */
+export function enter(s: State, id: CreatureId, lane: number, rank?: number): void {
   s.monsters.push({ id, damage: 0, marks: [], used: [], boss: isBossCard(id), loot: [] });
-  laneOf(s.monsterLanes, lane).push(id);
+  const queue = laneOf(s.monsterLanes, lane);
+  queue.splice(rank === undefined ? queue.length : rank - 1, 0, id);
 }
 
 /** [PQ-RULING-41] Those that enter during a Round act from the next Round on. */

@@ -2,7 +2,7 @@
 import { callerOf } from '@questhall/kernel';
 import type { Agree, TieOrder } from '../decisions.ts';
 import * as flow from '../flow.ts';
-import { ask, procedure } from '../flow.ts';
+import { ask, askTogether, procedure } from '../flow.ts';
 import { hero } from '../queries/area.ts';
 import { evilLordSeat } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
@@ -10,7 +10,7 @@ import type { CreatureId, State } from '../state.ts';
 const inSeatOrder = (s: State, ids: readonly CreatureId[]): CreatureId[] =>
   [...ids].sort((left, right) => hero(s, left).seat - hero(s, right).seat);
 
-/** [PQ-DEC-04] Seat order, unless the first lets another go and that one agrees. */
+/** [PQ-DEC-04] Seat order, unless the first lets another go and all that are tied agree. */
 const breakTie = procedure(flow.breakTie, {
   propose: ask({
     kind: 'tieOrder',
@@ -22,18 +22,16 @@ const breakTie = procedure(flow.breakTie, {
       f.proposed = option.at.creature;
     },
   }),
-  agree: ask({
+  agree: askTogether({
     kind: 'tieAgree',
     who: (s, f) => {
-      const first = inSeatOrder(s, f.tied)[0] ?? '';
-      const other =
-        f.proposed !== '' && f.proposed !== first && hero(s, f.proposed).seat !== hero(s, first).seat;
-      return other ? hero(s, f.proposed).seat : undefined;
+      const [first = '', ...others] = inSeatOrder(s, f.tied);
+      return f.proposed === '' || f.proposed === first ? [] : others.map((id) => hero(s, id).seat);
     },
     candidates: (): Agree[] => [{ do: 'agree' }, { do: 'refuse' }],
     about: (_s, f) => ({ hero: f.proposed }),
-    answer: (s, f, option) => {
-      if (option.do === 'refuse') f.proposed = inSeatOrder(s, f.tied)[0] ?? '';
+    answers: (_s, f, given) => {
+      if ([...given.values()].some((option) => option.do === 'refuse')) f.proposed = '';
     },
   }),
   settle: (s, f) => {

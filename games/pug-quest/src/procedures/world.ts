@@ -20,11 +20,12 @@ import { enter } from './summon.ts';
 const LAST_ROUND = 10;
 
 const playWorld = procedure(flow.playWorld, {
-  /** (1) Tokens. [PQ-ROUND-01] The Time token goes back to 1, but [PQ-DOG-05] not in A Dog's Life. */
+  /** (1) Old Activation tokens off. */
+  oldTokens: (s) => expire(s, 'worldEnd'),
+  /** [PQ-ROUND-01] The Time token goes back to 1, but [PQ-DOG-05] not in A Dog's Life. */
   tokens: (s) => {
     s.world += 1;
     if (!s.options.dogsLife || s.world === 1) s.round = 1;
-    expire(s, 'worldEnd');
     clearArea(s);
     emit(s, { type: 'worldBegan', world: s.world });
   },
@@ -124,12 +125,19 @@ const positionOrder = (s: State): PositionOrder => {
 /** [PQ-POS-02] A Monster for every number up to the number of players; [PQ-RULING-03] gaps close up. */
 function placeMonsters(s: State): void {
   const players = heroCount(s);
-  positionOrder(s).forEach((marks, index) => {
+  const lanes = positionOrder(s);
+  const place = (id: string | null | undefined, lane: number, rank: number): boolean => {
+    if (id === null || id === undefined) return false;
+    enter(s, id, lane, rank);
+    emit(s, { type: 'monsterPlaced', monster: id, lane });
+    return true;
+  };
+  place(s.boss, lanes.findIndex((marks) => marks.includes('B')) + 1, 1);
+  lanes.forEach((marks, index) => {
+    let rank = 1;
     for (const mark of marks) {
-      const id = mark === 'B' ? s.boss : typeof mark === 'number' && mark <= players ? drawMonster(s) : null;
-      if (id === null || id === undefined) continue;
-      enter(s, id, index + 1);
-      emit(s, { type: 'monsterPlaced', monster: id, lane: index + 1 });
+      const comes = mark === 'B' ? s.boss !== null : typeof mark === 'number' && mark <= players;
+      if (comes && (mark === 'B' || place(drawMonster(s), index + 1, rank))) rank += 1;
     }
   });
 }

@@ -1,7 +1,7 @@
 /** [PQ-DMG] Damage placed and healed. */
 import { emit } from '../events.ts';
 import { creature, isStanding } from '../queries/area.ts';
-import { bonus } from '../queries/values.ts';
+import { bonus, remainingLife } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import { fire } from './occasion.ts';
 
@@ -25,11 +25,12 @@ export function heal(s: State, id: CreatureId, amount: number): void {
   emit(s, { type: 'healed', creature: id, amount: healed });
 }
 
-/** Those who were hurt may have something to say about it. */
-export function fireDamaged(
-  s: State,
-  f: { by: CreatureId; targets: CreatureId[]; suffered: number[] },
-): void {
-  const hurt = f.targets.filter((target, index) => (f.suffered[index] ?? 0) > 0 && isStanding(s, target));
-  for (const target of hurt.reverse()) fire(s, 'onDamaged', target, { attacker: f.by });
+export const hurtAmong = (targets: readonly CreatureId[], suffered: readonly number[]): CreatureId[] =>
+  targets.filter((_target, index) => (suffered[index] ?? 0) > 0);
+
+/** Those who were hurt may have something to say about it, unless they have fallen. */
+export function fireDamaged(s: State, by: CreatureId, hurt: readonly CreatureId[]): void {
+  for (const id of hurt.toReversed()) {
+    if (isStanding(s, id) && remainingLife(s, id) > 0) fire(s, 'onDamaged', id, { attacker: by });
+  }
 }

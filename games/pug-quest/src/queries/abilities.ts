@@ -9,7 +9,7 @@ import { parseSource } from './cards.ts';
 import { plainCost, purseOf, shortOf } from './payment.ts';
 import type { AbilityInPlay } from './printed.ts';
 import { inReach } from './reach.ts';
-import { abilitiesOf, evilLordSeat, thresholdMet } from './values.ts';
+import { abilitiesOf, evilLordSeat, hasFlag, thresholdMet } from './values.ts';
 
 /** How long an ability stays used. [PQ-RULING-77] A free one without cost and limit: once per Turn. */
 export function usedUntil(ability: Ability): Until | undefined {
@@ -54,6 +54,10 @@ export function whyNotFreeAbility(
       return { rule: 'PQ-RULING-10', reach: effect.reach };
   }
   const effects = ability.effects ?? [];
+  /** [PQ-RULING-76] "Cannot" beats "may". */
+  const onlyMoves =
+    effects.length > 0 && effects.every((effect) => effect.do === 'move' && effect.who === 'self');
+  if (onlyMoves && hasFlag(s, owner, 'cannotMove')) return { rule: 'PQ-RULING-76', flag: 'cannotMove' };
   const onlyAlly = effects.length > 0 && effects.every((effect) => 'who' in effect && effect.who === 'ally');
   return onlyAlly && standingHeroes(s).length < 2 ? { rule: 'PQ-RULING-11', condition: 'ally' } : undefined;
 }

@@ -1,7 +1,7 @@
 /** Which combos a Hero has, and why one cannot be played now. */
 import type { Reason } from '@questhall/kernel';
 import type { CreatureId, State } from '../state.ts';
-import type { Combo, Condition, Effect, EnergyType, Reach } from '../vocabulary.ts';
+import type { Combo, Effect, EnergyType, Reach } from '../vocabulary.ts';
 import { hero, isHero, standingHeroes } from './area.ts';
 import { comboCard, heroCard, monsterCard, source, treasureCard } from './cards.ts';
 import type { Cost } from './payment.ts';
@@ -54,7 +54,7 @@ export function whyNotCombo(s: State, id: CreatureId, comboId: string, instead: 
 }
 
 /** [PQ-RULING-11] A combo that attacks, Defeats or names somebody needs a legal target when declared. */
-function whyNoTarget(s: State, id: CreatureId, combo: Combo): Reason | undefined {
+export function whyNoTarget(s: State, id: CreatureId, combo: Combo): Reason | undefined {
   const conditions = combo.conditions ?? [];
   if (conditions.includes('notMovedThisTurn') && s.turn?.of === id && s.turn.moved) {
     return { rule: 'PQ-VEC-37', condition: 'notMovedThisTurn' };
@@ -65,9 +65,7 @@ function whyNoTarget(s: State, id: CreatureId, combo: Combo): Reason | undefined
     if (hasFlag(s, id, 'noAttack') && !combo.reach) return { rule: 'PQ-RULING-76', flag: 'noAttack' };
     const reached = inReach(s, id, reach);
     if (reached.length === 0) return { rule: 'PQ-RULING-10', reach };
-    const broken = reached.map((target) =>
-      conditionBroken(s, targetConditions(conditions), target, combo.id),
-    );
+    const broken = reached.map((target) => conditionBroken(s, conditions, target, combo.id));
     if (broken.every((condition) => condition !== undefined))
       return { rule: 'PQ-RULING-11', condition: broken[0] ?? '' };
   }
@@ -75,9 +73,6 @@ function whyNoTarget(s: State, id: CreatureId, combo: Combo): Reason | undefined
     ? { rule: 'PQ-RULING-11', condition: 'ally' }
     : undefined;
 }
-
-const targetConditions = (conditions: readonly Condition[]): readonly Condition[] =>
-  conditions.filter((condition) => condition !== 'notMovedThisTurn');
 
 function reachOf(combo: Combo): Reach | undefined {
   if (combo.reach) return combo.reach;

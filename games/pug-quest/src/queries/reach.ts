@@ -62,8 +62,9 @@ function isMet(s: State, condition: Condition, target: CreatureId, card: string)
       return !creature(s, target).marks.some((mark) => mark.from === card);
     case 'targetNotBoss':
       return isHero(s, target) || !monster(s, target).boss;
+    /** Binds the Hero who plays it, not the target. */
     case 'notMovedThisTurn':
-      return !s.turn?.moved;
+      return true;
   }
 }
 
