@@ -8,6 +8,9 @@ export const FOUND = 1;
 /** The command could not be carried out as it was given. */
 export const USAGE = 2;
 
+/** Stopped by Ctrl+C; what there was so far has been shown. */
+export const INTERRUPTED = 130;
+
 export class CliError extends Error {
   readonly exitCode: number;
   /** What to do instead, on a line of its own. */

@@ -8,7 +8,7 @@ import { htmlOf } from '../balance/html.ts';
 import type { Report, Row } from '../balance/sections.ts';
 import { reportOn } from '../balance/sections.ts';
 import { command } from '../command.ts';
-import { badInput, CliError, OK } from '../errors.ts';
+import { badInput, CliError, INTERRUPTED, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { readLevels } from '../play/seats.ts';
@@ -72,7 +72,7 @@ export const balance = command({
     const bar = progress(io, `weighing ${game.name}`, total);
     const started = performance.now();
     let done = 0;
-    await doAll<Weighed>(work, total, values.workers ?? cores(), (match) => {
+    const { interrupted } = await doAll<Weighed>(work, total, values.workers ?? cores(), (match) => {
       collected.add(match);
       done += 1;
       bar.at(done);
@@ -84,7 +84,7 @@ export const balance = command({
     if (values.data !== undefined) write(values.data, `${JSON.stringify(data)}\n`, io);
     if (values.json) io.out.write(`${JSON.stringify(data, null, 2)}\n`);
     else tell(report, page, (performance.now() - started) / 1000, io);
-    return OK;
+    return interrupted ? INTERRUPTED : OK;
   },
 });
 

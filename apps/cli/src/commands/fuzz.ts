@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '@questhall/kernel';
 import type { Violation } from '@questhall/testkit';
 import { command } from '../command.ts';
-import { badValue, FOUND, OK } from '../errors.ts';
+import { badValue, FOUND, INTERRUPTED, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { readLevels } from '../play/seats.ts';
@@ -49,7 +49,7 @@ export const fuzz = command({
   },
   notes: [
     'Without --players and --set, every number of players and every value of every setting is tried, in all combinations that the game allows. A match that breaks a law is saved up to that point; questhall replay steps through it.',
-    'Exit code 0: no law was broken and everything was used. 1: something was found.',
+    'Exit code 0: no law was broken and everything was used. 1: something was found. 130: stopped by Ctrl+C.',
   ],
   examples: [
     'fuzz pug-quest',
@@ -74,6 +74,7 @@ export const fuzz = command({
     if (values.json) io.out.write(`${JSON.stringify(asJson(game, work, result, saved), null, 2)}\n`);
     else tell(game, work, result, saved, io);
     const unused = !values['allow-unused'] && result.unused.length > 0;
+    if (result.interrupted) return INTERRUPTED;
     return result.findings.length > 0 || unused ? FOUND : OK;
   },
 });

@@ -14,6 +14,7 @@ import { give, nameOf, openTable, say, showBoard } from '../play/table.ts';
 import { brokenRecord, checkSetup, readRecord, writeRecord } from '../records.ts';
 import { describeSetup, oneSetup, readWish, SET } from '../settings.ts';
 import { openLines } from '../terminal/lines.ts';
+import { plural } from '../terminal/numbers.ts';
 import { paintFor } from '../terminal/paint.ts';
 
 export const play = command({
@@ -148,7 +149,7 @@ function waiting(table: Table, seat: Seat): () => void {
 
 function leave(table: Table): void {
   const { match, io, paint, saveTo } = table;
-  say(table, paint.faint(`You leave the table after ${match.answers.length} answers.`));
+  say(table, paint.faint(`You leave the table after ${plural(match.answers.length, 'answer')}.`));
   if (saveTo !== undefined) say(table, `Saved to ${writeRecord(saveTo, recordOf(match), io.cwd)}.`);
 }
 

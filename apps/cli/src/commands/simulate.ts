@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@questhall/kernel';
 import { command } from '../command.ts';
-import { FOUND, OK } from '../errors.ts';
+import { FOUND, INTERRUPTED, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { readLevels } from '../play/seats.ts';
@@ -15,8 +15,6 @@ import type { Simulated, SimulateWork } from '../work/simulate-match.ts';
 import type { Share, Spread } from '../work/statistics.ts';
 import type { SetupSummary, Tally } from '../work/tally.ts';
 import { add, emptyTally, summaryOf } from '../work/tally.ts';
-
-const INTERRUPTED = 130;
 
 export const simulate = command({
   name: 'simulate',
@@ -135,7 +133,9 @@ function tell(game: Game, result: Result, io: Io): void {
   );
   if (result.setupsLeftOut > 0) {
     out.write(
-      paint.faint(`${plural(result.setupsLeftOut, 'combination')} left out: the game does not allow them.\n`),
+      paint.faint(
+        `${plural(result.setupsLeftOut, 'combination')} left out, which the game does not allow.\n`,
+      ),
     );
   }
   for (const setup of result.setups) tellSetup(game, setup, result, io);

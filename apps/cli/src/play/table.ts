@@ -105,7 +105,9 @@ export async function takeBack(table: Table, seat: Seat): Promise<boolean> {
     return false;
   }
   if (verdict.kind === 'ask') {
-    const question = `Not free: ${BECAUSE[verdict.because]}. Do all agree to take it back? [y/N] `;
+    const alone = table.bots.filter((bot) => bot === undefined).length === 1;
+    const wish = alone ? 'Take it back all the same?' : 'Do all agree to take it back?';
+    const question = `Not free: ${BECAUSE[verdict.because]}. ${wish} [y/N] `;
     if (!/^y(es)?$/i.test((await table.lines.next(question))?.trim() ?? '')) return false;
   }
   undo(match, seat);
