@@ -32,5 +32,7 @@ export function worldIsOver(s: State): boolean {
   return isEmpty(s.heroLanes) || (s.world < 3 && isEmpty(s.monsterLanes));
 }
 
-const isEmpty = (lanes: readonly (readonly string[])[]): boolean =>
-  lanes.every((queue) => queue.length === 0);
+function isEmpty(lanes: readonly (readonly string[])[]): boolean {
+  for (const queue of lanes) if (queue.length > 0) return false;
+  return true;
+}

@@ -85,9 +85,12 @@ export function rulesFor<S extends MachineState>() {
   return { procedure, ask, askTogether };
 }
 
-/** Runs a procedure next, before the caller goes on: the last thing a step does. */
+/** Runs a procedure next, before the caller goes on: the last thing a step does. The locals become its frame. */
 export function call<L extends object>(s: MachineState, procedure: Named<L>, locals: L): void {
-  s.stack.push({ proc: procedure.name, step: BEGIN, ...locals });
+  const frame = locals as L & Frame;
+  frame.proc = procedure.name;
+  frame.step = BEGIN;
+  s.stack.push(frame);
 }
 
 /** Runs a procedure once for each of these locals, in order. */

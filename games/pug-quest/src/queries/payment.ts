@@ -59,7 +59,10 @@ export function shortOf({ hand, xp }: Purse, { symbols, less }: Cost): number {
  * [PQ-RULING-34] Every composition that pays exactly: natural cards, Jokers, XP. The first one uses natural cards
  * wherever it can.
  */
-export function payments({ hand, xp }: Purse, { symbols, less }: Cost): Payment[] {
+export function payments(purse: Purse, { symbols, less }: Cost): Payment[] {
+  const { hand, xp } = purse;
+  const [only] = symbols;
+  if (symbols.length === 1 && less === 0 && only) return upTo(1, only, purse).slice(1);
   const jokers = count(hand, 'joker');
   const types = ENERGY_TYPES.filter((type) => symbols.includes(type));
   const list: Payment[] = [];
@@ -87,13 +90,25 @@ export function payments({ hand, xp }: Purse, { symbols, less }: Cost): Payment[
   return list;
 }
 
-/** All payments of 0, 1, 2 … up to `most` symbols of one type. */
-export function upTo(most: number, type: EnergyType, purse: Purse): Payment[] {
+/** All payments of 0, 1, 2 … up to `most` symbols of one type, natural cards first. */
+export function upTo(most: number, type: EnergyType, { hand, xp }: Purse): Payment[] {
+  const natural = count(hand, type);
+  const jokers = count(hand, 'joker');
   const list: Payment[] = [];
   for (let n = 0; n <= most; n++) {
-    const ways = payments(purse, plainCost(Array.from({ length: n }, () => type)));
-    if (ways.length === 0) break;
-    list.push(...ways);
+    for (let own = Math.min(n, natural); own >= 0; own--) {
+      const wild = n - own;
+      for (let used = Math.min(jokers, wild); used >= 0 && wild - used <= xp; used--) {
+        list.push({ cards: cardsOf(type, own, used), xp: wild - used });
+      }
+    }
   }
   return list;
+}
+
+function cardsOf(type: EnergyType, natural: number, jokers: number): Energy[] {
+  const cards: Energy[] = [];
+  for (let i = 0; i < natural; i++) cards.push(type);
+  for (let i = 0; i < jokers; i++) cards.push('joker');
+  return cards;
 }
