@@ -1,0 +1,23 @@
+/** Answers and readings that many tests share. */
+import type { Scene } from '@questhall/testkit';
+import type { State } from '../src/state.ts';
+import type { Energy } from '../src/vocabulary.ts';
+
+/** Nobody Defends, as long as that is all that is asked. */
+export function endure(t: Scene<State>): Scene<State> {
+  for (let [asked] = t.decisions; asked?.kind === 'defend'; [asked] = t.decisions) {
+    t.choose('defend', { do: 'defend', cards: [], xp: 0 }, asked.seat);
+  }
+  return t;
+}
+
+/** The damage on every Creature that has any. */
+export const wounds = ({ state }: Scene<State>): { readonly [creature: string]: number } =>
+  Object.fromEntries(
+    [...state.heroes, ...state.monsters]
+      .filter(({ damage }) => damage > 0)
+      .map(({ id, damage }) => [id, damage]),
+  );
+
+/** So many cards of one kind. */
+export const cards = (n: number, energy: Energy): Energy[] => Array.from({ length: n }, () => energy);
