@@ -111,6 +111,9 @@ export const BOSSES: readonly Boss[] = [
     life: 10,
     movement: { steps: 2, dir: 'right' },
     turn: [attack('melee', 2)],
+    /** [PQ-BOSS-09] */
+    activation: true,
+    onHit: [mark('yapped-at', 'target', 'worldEnd', { stat: 'initiative', by: -1 })],
     abilities: [
       thickHide(2),
       { when: 'standing', modifiers: [{ stat: 'damage', by: { per: 'ownDamage', each: 1, max: 2 } }] },

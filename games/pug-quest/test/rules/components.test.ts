@@ -80,8 +80,8 @@ test('[PQ-COMP-10] tokens of a pair lie on the Combo and on its target; a fourte
   const t = turnOf(
     table({ heroes: { 1: ['witch'] }, monsters: crowd, hands: { witch: ['magic', 'spirit'] } }).arrange(
       (s) => {
-        for (const other of s.monsters.slice(0, 13))
-          other.marks = [{ key: 'hexed', from: 'sniffle-hex', until: 'worldEnd', modifiers: [] }];
+        for (const [colour, other] of s.monsters.slice(0, 13).entries())
+          other.marks = [{ key: 'hexed', from: 'sniffle-hex', until: 'worldEnd', modifiers: [], colour }];
       },
     ),
     'witch',
@@ -92,7 +92,7 @@ test('[PQ-COMP-10] tokens of a pair lie on the Combo and on its target; a fourte
   expect(marked).toHaveLength(14);
   expect(marked.at(-1)).toMatchObject({
     id: 'jack-rustle',
-    marks: [{ key: 'hexed', from: 'sniffle-hex', until: 'worldEnd' }],
+    marks: [{ key: 'hexed', from: 'sniffle-hex', until: 'worldEnd', colour: 13 }],
   });
 });
 
