@@ -67,6 +67,8 @@ export interface Game<
   /** Everything of the box that some match should make use of, and what one event makes use of. */
   readonly content: readonly string[];
   used(event: GameEvent): readonly string[];
+  /** Events that show for a moment what nobody remembers afterwards: exempt from the law of equal events. */
+  readonly revealing?: readonly string[];
 
   readonly words: Words<V>;
 }
@@ -83,6 +85,8 @@ export interface Words<V = Json> {
   /** The whole table as text, for terminals and screen readers. */
   board(view: V): string;
   setting(key: string, value?: Json): string;
+  /** A piece of the game's `content` as it is printed. */
+  content?(piece: string): string | undefined;
 }
 
 /** A game as everything outside it sees it: its own types stay inside. */

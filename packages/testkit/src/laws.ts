@@ -77,8 +77,6 @@ export interface LawSettings {
   readonly thorough?: number;
   /** A match with more decisions does not end. */
   readonly limit?: number;
-  /** Types of events that show for a moment what views do not keep (a card turned up and shuffled back). */
-  readonly revealing?: readonly string[];
   /** How players choose; without it, every other match chooses deeds first. */
   readonly policy?: Policy;
   /** Called after each match; true ends it all. */
@@ -144,7 +142,7 @@ const broken = (law: string, message: string | undefined): Broken | undefined =>
 /** Plays a match to its end, or to the first law that is broken. */
 function course(match: Match, settings: LawSettings, number: number, report: LawReport): Broken | undefined {
   const { game, setup } = match;
-  const { limit = 20_000, thorough = 0.1, revealing = [] } = settings;
+  const { limit = 20_000, thorough = 0.1 } = settings;
   const policy = settings.policy ?? (number % 2 === 0 ? anyOption : anyDeed);
   const chance = { rng: seeded(`${setup.seed} player`) };
   const opening = broken('content', tally(game, report, takeEvents(match.state)));
@@ -154,7 +152,7 @@ function course(match: Match, settings: LawSettings, number: number, report: Law
     if (match.answers.length >= limit) return broken('ends', `no end after ${limit} decisions`);
     const decision = match.decisions[below(chance, match.decisions.length)] as Decision;
     const next = { seat: decision.seat, option: policy(match.state, decision, chance) };
-    const moment: Moment = { game, match, decision, next, seed: setup.seed, revealing };
+    const moment: Moment = { game, match, decision, next, seed: setup.seed };
     const sampled = below(chance, 1000) < thorough * 1000;
     const before = firstBroken(ALWAYS, moment) ?? (sampled ? firstBroken(SAMPLED, moment) : undefined);
     if (before) return before;

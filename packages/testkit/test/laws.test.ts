@@ -135,8 +135,8 @@ test('an event that tells everybody what one has drawn', () => {
   expect(first?.law).toBe('events');
   expect(first?.message).toMatch(/^events tell (seat \d|a spectator) what it cannot see: .*"drew"/);
   const { violations } = checkLaws(
-    { ...toy, ...loud },
-    { games: 4, seed: 'laws', options: [TWO], thorough: 0.5, revealing: ['drew'] },
+    { ...toy, ...loud, revealing: ['drew'] },
+    { games: 4, seed: 'laws', options: [TWO], thorough: 0.5 },
   );
   expect(violations).toEqual([]);
 });

@@ -67,12 +67,6 @@ async function showPosition(file: string, where: Where, io: Io): Promise<number>
   return OK;
 }
 
-/** A game may describe its content; the contract does not ask for it. */
-function textOf(game: Game, id: string): string | undefined {
-  const describe: unknown = (game.words as { readonly content?: unknown }).content;
-  return typeof describe === 'function' ? String(describe(id)) : undefined;
-}
-
 function listContent(game: Game, json: boolean, io: Io): number {
   if (json) io.out.write(`${JSON.stringify(game.content, null, 2)}\n`);
   else io.out.write(`${inColumns(game.content, io.out.columns)}\n`);
@@ -82,13 +76,13 @@ function listContent(game: Game, json: boolean, io: Io): number {
 function showThing(game: Game, word: string, json: boolean, io: Io): number {
   const ids = matching(game, word);
   if (json) {
-    const things = ids.map((id) => ({ id, text: textOf(game, id) ?? null }));
+    const things = ids.map((id) => ({ id, text: game.words.content?.(id) ?? null }));
     io.out.write(`${JSON.stringify(things, null, 2)}\n`);
     return OK;
   }
   const paint = paintFor(io);
   for (const id of ids) {
-    const text = textOf(game, id);
+    const text = game.words.content?.(id);
     io.out.write(`${paint.strong(id)}\n${text === undefined ? '' : `${wrap(text, io.out.columns)}\n`}`);
   }
   return OK;

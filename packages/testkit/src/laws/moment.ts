@@ -10,8 +10,6 @@ export interface Moment {
   readonly next: Answer;
   /** For the law's own dice. */
   readonly seed: string;
-  /** Types of events that show for a moment what the view does not keep. */
-  readonly revealing: readonly string[];
 }
 
 export const seatsOf = ({ match }: Moment): Seat[] =>

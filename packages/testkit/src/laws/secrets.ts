@@ -87,7 +87,7 @@ export function events(moment: Moment): string | undefined {
 }
 
 const seen = (
-  { revealing }: Moment,
+  { game: { revealing = [] } }: Moment,
   viewer: Viewer,
   recorded: readonly Recorded[] | null,
 ): readonly GameEvent[] => eventsFor(viewer, recorded ?? []).filter(({ type }) => !revealing.includes(type));
