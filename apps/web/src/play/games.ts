@@ -1,0 +1,16 @@
+/** The rules of the games that can be played. To add one, add a line. */
+import type { Game } from '@questhall/kernel';
+import type { GameId } from '../catalogue/games.ts';
+import { isGameId } from '../catalogue/games.ts';
+
+/** Each is a chunk of its own, loaded by the page for its words and by the workers for its rules. */
+const RULES: { readonly [id in GameId]?: () => Promise<Game> } = {
+  'pug-quest': () => import('@questhall/pug-quest').then(({ pugQuest }) => pugQuest),
+};
+
+export const isPlayable = (game: GameId): boolean => RULES[game] !== undefined;
+
+export function loadRules(game: string): Promise<Game> {
+  const load = isGameId(game) ? RULES[game] : undefined;
+  return load?.() ?? Promise.reject(new Error(`there are no rules of ${game} here`));
+}

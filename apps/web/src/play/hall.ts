@@ -1,0 +1,48 @@
+/** The server's lobby over HTTP. A page without a server (opened from a disk, or offline) hears `undefined`. */
+import type { MatchRecord } from '@questhall/kernel';
+import type { TableInfo, TableSpec } from '@questhall/protocol';
+
+export type Answered<T> = { readonly ok: T } | { readonly problem: string };
+
+const NOBODY = {
+  problem: 'No server answers. Online tables need one; alone and on this screen you can play without.',
+};
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
+  try {
+    const reply = await fetch(new URL(path, document.baseURI), { credentials: 'same-origin', ...init });
+    if (!reply.headers.get('content-type')?.includes('json')) return NOBODY;
+    const body = (await reply.json()) as T & { readonly text?: string };
+    return reply.ok ? { ok: body } : { problem: body.text ?? NOBODY.problem };
+  } catch {
+    return NOBODY;
+  }
+}
+
+const sending = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Makes us known to the server, by a cookie, under this name. */
+export const introduce = (name: string): Promise<Answered<{ readonly name: string }>> =>
+  ask('api/me', sending('PUT', { name }));
+
+export const createTable = (spec: TableSpec): Promise<Answered<{ readonly table: string }>> =>
+  ask('api/tables', sending('POST', spec));
+
+export const listedTables = (): Promise<Answered<{ readonly tables: readonly TableInfo[] }>> =>
+  ask('api/tables');
+
+export const tableInfo = (table: string): Promise<Answered<TableInfo>> =>
+  ask(`api/tables/${encodeURIComponent(table)}`);
+
+export const fetchReplay = (match: string): Promise<Answered<MatchRecord>> =>
+  ask(`api/replays/${encodeURIComponent(match)}`);
+
+export function wireAddress(): URL {
+  const address = new URL('play', document.baseURI);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address;
+}

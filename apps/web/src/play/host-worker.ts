@@ -1,0 +1,116 @@
+/**
+ * Hosts one table inside the page: solo, several people at one screen, no network needed. What has happened is kept
+ * before the page hears of it, so that a page that is closed at any moment loses nothing it has shown.
+ */
+import { replay } from '@questhall/kernel';
+import { hostReason, reasonText } from '@questhall/protocol';
+import type { LocalTable, LocalTools, TableRecord } from '@questhall/protocol/host';
+import { openLocalTable, resumeLocalTable } from '@questhall/protocol/host';
+import { loadRules } from './games.ts';
+import { newSecret } from './names.ts';
+import { keepReplay, keepTable, loadTable } from './store.ts';
+import { createThinker } from './thinker.ts';
+import type { FromHost, Order, ToHost } from './worker-messages.ts';
+
+const tell = (message: FromHost): void => postMessage(message);
+
+/** How long a window that is just being closed may hold on to its table. */
+const PATIENCE = 3000;
+
+/** One table, one host: a second window with the same table must not write into the same log. */
+function alone(id: string): Promise<boolean> {
+  // Only pages that were served securely have locks.
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const held = new Promise<void>(() => {});
+  navigator.locks
+    .request(`questhall table ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+      resolve(true);
+      // Until this worker ends.
+      return held;
+    })
+    .catch(() => resolve(false));
+  return promise;
+}
+
+let table: LocalTable | undefined;
+
+/** A match that is over can be watched again. */
+async function keepFinished(id: string, { round, game: name }: TableRecord): Promise<void> {
+  const record = table?.host.finished();
+  if (record === undefined) return;
+  const game = await loadRules(name);
+  const { state } = replay(game, record);
+  const ending = state.outcome ? game.words.outcome(state.outcome, game.view(state, null)) : '';
+  await keepReplay({ id: `${id}.${round}`, at: Date.now(), ending, record });
+}
+
+function toolsFor(id: string, seed: string | undefined, kept: number): LocalTools {
+  const thinker = createThinker();
+  /** Everything so far is safe when this is done. */
+  let safe: Promise<unknown> = Promise.resolve();
+  let written = kept;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  return {
+    now: Date.now,
+    think: thinker.choose,
+    hint: thinker.hint,
+    secret: () => seed ?? newSecret(),
+    fault: (error) => console.error(error),
+    wakeAt(time) {
+      clearTimeout(alarm);
+      if (time !== undefined) alarm = setTimeout(() => table?.tick(), Math.max(0, time - Date.now()));
+    },
+    keep(saved) {
+      const writing = keepTable(id, saved, written);
+      written = saved.entries.length;
+      safe = safe
+        .then(() => writing)
+        .then(() => (saved.record.status === 'finished' ? keepFinished(id, saved.record) : undefined))
+        .catch(() => tell({ unsaved: true }));
+    },
+    send(frame) {
+      safe = safe.then(() => tell({ frame }));
+    },
+  };
+}
+
+async function begin({ id, spec, seed }: Extract<Order, { do: 'begin' }>): Promise<string | undefined> {
+  const opened = openLocalTable(await loadRules(spec.game), spec, toolsFor(id, seed, 0));
+  if ('table' in opened) {
+    table = opened.table;
+    return undefined;
+  }
+  const [problem] = opened.problems;
+  return problem && reasonText(hostReason('QH-SETTINGS', { ...problem }));
+}
+
+async function resume(id: string): Promise<string | undefined> {
+  const saved = await loadTable(id);
+  if (saved === undefined) return 'This game is not kept on this machine any more.';
+  const game = await loadRules(saved.record.game);
+  if (saved.record.match && saved.record.rulesVersion !== game.version)
+    return 'This game was begun with other rules than those of today, and cannot go on.';
+  table = resumeLocalTable(game, saved, toolsFor(id, undefined, saved.entries.length));
+  return undefined;
+}
+
+async function open(order: Order): Promise<void> {
+  if (!(await alone(order.id))) {
+    tell({ problem: 'This game is open in another window.' });
+    return;
+  }
+  const problem = order.do === 'begin' ? await begin(order) : await resume(order.id);
+  tell(problem === undefined ? { ready: true } : { problem });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToHost>) => {
+  if ('frame' in data) {
+    table?.receive(data.frame);
+    return;
+  }
+  open(data.order).catch((error: unknown) => {
+    console.error(error);
+    tell({ problem: 'This game cannot be opened.' });
+  });
+};

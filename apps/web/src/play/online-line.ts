@@ -1,0 +1,67 @@
+import { createTableClient } from '@questhall/protocol';
+import { wireAddress } from './hall.ts';
+import type { Line } from './line.ts';
+import { createReporter } from './line.ts';
+
+/** Milliseconds between attempts to mend the line: soon at first, then less and less often. */
+const PAUSES = [300, 600, 1200, 2500, 5000] as const;
+const LONGEST_PAUSE = 5000;
+
+/** A table on the server. The line mends itself; what was missed meanwhile comes with it. */
+export function openOnlineLine(table: string): Line {
+  const reporter = createReporter();
+  let socket: WebSocket | undefined;
+  let attempts = 0;
+  let timer: number | undefined;
+  let over = false;
+  const client = createTableClient({
+    table,
+    send(frame) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
+    },
+  });
+
+  const connect = (): void => {
+    window.clearTimeout(timer);
+    const line = new WebSocket(wireAddress());
+    socket = line;
+    line.onopen = () => {
+      attempts = 0;
+      reporter.change({ state: 'open' });
+      client.connected();
+    };
+    line.onmessage = ({ data }: MessageEvent<string>) => client.receive(data);
+    line.onclose = () => {
+      if (socket !== line || over) return;
+      client.disconnected();
+      const { bye } = client.state();
+      if (bye?.again === false) {
+        reporter.change({ state: 'closed', problem: bye.text });
+        return;
+      }
+      reporter.change({ state: 'broken' });
+      timer = window.setTimeout(connect, PAUSES[attempts] ?? LONGEST_PAUSE);
+      attempts += 1;
+    };
+  };
+
+  /** The network is back: no need to wait for the next attempt. */
+  const hurry = (): void => {
+    if (reporter.report().state === 'broken') connect();
+  };
+  window.addEventListener('online', hurry);
+  connect();
+
+  return {
+    client,
+    report: reporter.report,
+    watch: reporter.watch,
+    close() {
+      over = true;
+      window.clearTimeout(timer);
+      window.removeEventListener('online', hurry);
+      client.disconnected();
+      socket?.close();
+    },
+  };
+}
