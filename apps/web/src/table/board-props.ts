@@ -94,8 +94,8 @@ export interface EventFace {
   readonly chapter?: boolean;
   /** It spells out a sum. */
   readonly sum?: boolean;
-  /** What it names; pointing at the line points at these. */
-  readonly refs?: readonly Ref[];
+  /** What its sentence names: pointing at a name in the log points at the thing on the table. */
+  readonly names?: readonly { readonly name: string; readonly ref: Ref }[];
   readonly sound?: Sound;
   /** How long it is shown at a calm pace, in milliseconds; without it a usual time, or none if it has no sentence. */
   readonly lasts?: number;
@@ -137,6 +137,8 @@ export interface GameTable<V = Json> {
   readonly portrait?: (scene: Scene<V>) => ReactNode;
   /** The board or the tray shows this option itself although it points at nothing: an action disc, a card. */
   readonly draws?: (option: Option, decision: SeenDecision) => boolean;
+  /** The option that takes what was picked on the shelf (a hero), where this decision asks for it. */
+  readonly wish?: (decision: SeenDecision, picked: string) => Option | undefined;
   /** The option the key E chooses and whose button is the brass one: ending one's turn. */
   readonly ends?: (option: Option) => boolean;
   /** By kind of decision. */
