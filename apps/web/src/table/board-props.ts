@@ -137,8 +137,6 @@ export interface GameTable<V = Json> {
   readonly portrait?: (scene: Scene<V>) => ReactNode;
   /** The board or the tray shows this option itself although it points at nothing: an action disc, a card. */
   readonly draws?: (option: Option, decision: SeenDecision) => boolean;
-  /** The option that takes what was picked on the shelf (a hero), where this decision asks for it. */
-  readonly wish?: (decision: SeenDecision, picked: string) => Option | undefined;
   /** The option the key E chooses and whose button is the brass one: ending one's turn. */
   readonly ends?: (option: Option) => boolean;
   /** By kind of decision. */
