@@ -11,6 +11,7 @@ import type {
   HostMessage,
   LogPage,
   Seen,
+  SentSeen,
   TableRequest,
   Update,
   Welcome,
@@ -89,6 +90,7 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
   let epoch = '';
   let nextId = 1;
   const pending = new Map<number, Pending>();
+  const sent = new Map<Viewer, SentSeen>();
   const listeners = new Set<(state: ClientState, update?: Update | FullView) => void>();
 
   const change = (next: Partial<ClientState>, update?: Update | FullView): void => {
@@ -129,6 +131,16 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
     }
   };
 
+  /** From what is sent to what is shown. */
+  const keepSent = (viewer: Viewer, now: SentSeen): Seen => {
+    const before = sent.get(viewer);
+    sent.set(viewer, now);
+    const { options, decision, ...rest } = now;
+    const same = before?.decision === decision && before?.options === options;
+    const shown = same ? state.shown.get(viewer)?.seen.decision : undefined;
+    return { ...rest, decision: shown ?? (decision && { ...decision, options }) };
+  };
+
   const show = (viewer: Viewer, shown: Shown, update: Update | FullView): void => {
     change({ shown: new Map(state.shown).set(viewer, shown) }, update);
     settleAnswers(viewer, shown.seen);
@@ -146,7 +158,11 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
     const page: LogPage = { version: to, events, ...(undone !== undefined && { undone }) };
     const worth = events.length > 0 || undone !== undefined;
     const log = worth ? [...last.log, page].slice(-LOG_KEPT) : last.log;
-    show(viewer, { version: to, seen: apply(last.seen, patch) as Seen, log }, message);
+    show(
+      viewer,
+      { version: to, seen: keepSent(viewer, apply(sent.get(viewer), patch) as SentSeen), log },
+      message,
+    );
   };
 
   const welcome = ({ table: info, you, chat }: Welcome): void => {
@@ -159,9 +175,9 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
   const takers: Takers = {
     welcome,
     view(message) {
-      const { viewer, version, seen, log } = message;
+      const { viewer, version, log } = message;
       epoch = message.epoch;
-      show(viewer, { version, seen, log }, message);
+      show(viewer, { version, seen: keepSent(viewer, message.seen), log }, message);
     },
     update,
     closed({ viewer }) {

@@ -9,7 +9,7 @@ export {
 } from './client.ts';
 export type * from './messages.ts';
 export { PROTOCOL } from './messages.ts';
-export { apply, diff, type Patch } from './patch.ts';
+export { apply, type Patch } from './patch.ts';
 export type * from './table.ts';
 export { BOT_LEVELS, UNDO_POLICIES } from './table.ts';
 export { LIMITS, personName, type Read, readMessage, readSpec } from './validate.ts';

@@ -132,9 +132,10 @@ export type ClientMessage = Open | TableRequest;
 /** What undo would do for this seat now. ask: the others must agree. */
 export type UndoState = 'none' | 'free' | 'ask';
 
-/** All that one viewer knows of the match. Updates are patches of this value. */
+/** All that one viewer knows of the match. */
 export interface Seen<V = Json> {
   readonly view: V;
+  /** The question to this viewer, if one is open. */
   readonly decision: SeenDecision | null;
   /** Who is being waited for, and for what. */
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[];
@@ -146,6 +147,13 @@ export interface Seen<V = Json> {
 
 export interface SeenDecision extends Decision {
   readonly about: { readonly [detail: string]: Json };
+}
+
+/** The same as it is sent; updates are patches of this value. */
+export interface SentSeen extends Omit<Seen, 'decision'> {
+  readonly decision: Omit<SeenDecision, 'options'> | null;
+  /** Those of the open question, or else of the last one: the next is often much like it. */
+  readonly options: readonly Option[];
 }
 
 /** What happened with one version. */
@@ -174,7 +182,7 @@ export interface FullView {
   readonly viewer: Viewer;
   readonly epoch: string;
   readonly version: number;
-  readonly seen: Seen;
+  readonly seen: SentSeen;
   /** What happened lately, oldest first. */
   readonly log: readonly LogPage[];
 }

@@ -1,7 +1,9 @@
 import type { Rng } from '@questhall/kernel';
-import { below, canonical, seeded } from '@questhall/kernel';
+import { below, seeded } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { apply, diff } from '../src/index.ts';
+import { apply } from '../src/index.ts';
+import { mirrorOf, update } from '../src/mirror.ts';
+import type { Patch } from '../src/patch.ts';
 
 interface Dice {
   rng: Rng;
@@ -56,10 +58,27 @@ test('a patch sent over the wire turns one value into exactly the other', () => 
     const before = anyValue(dice, 4);
     const after =
       below(dice, 5) === 0 ? anyValue(dice, 4) : changed(dice, changed(dice, overTheWire(before)));
-    const text = canonical(before);
-    const patch = overTheWire(diff(before, after)) as ReturnType<typeof diff>;
-    expect(JSON.stringify(sorted(apply(overTheWire(before), patch)))).toBe(JSON.stringify(sorted(after)));
-    expect(canonical(before)).toBe(text);
+    const mirror = mirrorOf(before);
+    const patch = overTheWire(update(mirror, after)) as Patch | undefined;
+    const texts = [before, after].map((value) => JSON.stringify(value));
+    expect(JSON.stringify(sorted(apply(before, patch)))).toBe(JSON.stringify(sorted(after)));
+    expect([before, after].map((value) => JSON.stringify(value))).toEqual(texts);
+    // And the mirror shows the new value, unless it had to be made anew.
+    if (!Array.isArray(patch)) expect(update(mirror, after)).toBeUndefined();
+  }
+});
+
+test('a mirror follows a value that goes on changing', () => {
+  const dice = { rng: seeded('follow') };
+  for (let round = 0; round < 100; round++) {
+    let told: unknown = { value: anyValue(dice, 4) };
+    const now = overTheWire(told) as { value: unknown };
+    const mirror = mirrorOf(now);
+    for (let step = 0; step < 30; step++) {
+      now.value = changed(dice, now.value);
+      told = apply(told, overTheWire(update(mirror, now)) as Patch | undefined);
+      expect(JSON.stringify(sorted(told))).toBe(JSON.stringify(sorted(now)));
+    }
   }
 });
 
@@ -70,6 +89,8 @@ function sorted(value: unknown): unknown {
   const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }
+
+const diff = (before: unknown, after: unknown): Patch | undefined => update(mirrorOf(before), after);
 
 test('equal values have no difference', () => {
   const dice = { rng: seeded('same') };

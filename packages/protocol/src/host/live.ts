@@ -1,6 +1,7 @@
 /** A table in memory: the record, the match, who is connected, and what each viewer was last shown. */
 import type { Game, Match, Option, Reason, Seat, Viewer } from '@questhall/kernel';
-import type { Hint, HostMessage, Seen } from '../messages.ts';
+import type { Hint, HostMessage } from '../messages.ts';
+import type { Mirror } from '../mirror.ts';
 import type { BotLevel, SeatInfo, TableInfo, UndoAsked, You } from '../table.ts';
 import { reasonText } from '../words.ts';
 import type { Clock } from './clock.ts';
@@ -43,8 +44,10 @@ export interface Stream {
   readonly viewer: Viewer;
   readonly clients: Set<Client>;
   version: number;
-  /** Our own copy: a view may share parts with the state, which changes. */
-  seen: Seen;
+  readonly mirror: Mirror;
+  /** The options of the open question, or else of the last one, and what was told of them. */
+  options: readonly Option[];
+  readonly optionsMirror: Mirror;
 }
 
 /** Somebody waits for the others to agree to an undo. */

@@ -1,8 +1,10 @@
 /** What each viewer is shown: once in full, then as patches. */
-import type { Viewer } from '@questhall/kernel';
-import { copy, eventsFor, present, undoVerdict } from '@questhall/kernel';
-import type { Seen, UndoState, Update } from '../messages.ts';
-import { apply, diff } from '../patch.ts';
+import type { Decision, Option, Viewer } from '@questhall/kernel';
+import { about, eventsFor, undoVerdict } from '@questhall/kernel';
+import type { SentSeen, UndoState } from '../messages.ts';
+import { mirrorOf, update } from '../mirror.ts';
+import type { Patch } from '../patch.ts';
+
 import type { Course, Page } from './course.ts';
 import { pagesFor, questionNumber } from './course.ts';
 import type { Client, Live, Stream } from './live.ts';
@@ -42,13 +44,23 @@ function drop(live: Live, stream: Stream, client: Client): void {
 }
 
 function openStream(live: Live, course: Course, viewer: Viewer): Stream {
-  const seen = copy(seenBy(live, course, viewer));
-  const stream: Stream = { viewer, clients: new Set(), version: course.version, seen };
+  const options = openDecision(course, viewer)?.options ?? NO_OPTIONS;
+  const stream: Stream = {
+    viewer,
+    clients: new Set(),
+    version: course.version,
+    mirror: mirrorOf(seenBy(live, course, viewer)),
+    options,
+    optionsMirror: mirrorOf(options),
+  };
   live.streams.set(viewer, stream);
   return stream;
 }
 
-function showAll(live: Live, course: Course, { viewer, version, seen }: Stream, client: Client): void {
+const NO_OPTIONS: readonly Option[] = [];
+
+function showAll(live: Live, course: Course, { viewer, version, options }: Stream, client: Client): void {
+  const seen: SentSeen = { ...seenBy(live, course, viewer), options };
   tell(client, { type: 'view', viewer, epoch: live.epoch, version, seen, log: pagesFor(course, viewer) });
 }
 
@@ -56,39 +68,59 @@ function showAll(live: Live, course: Course, { viewer, version, seen }: Stream, 
 export function publish(live: Live, page?: Page): void {
   const { course } = live;
   if (!course) return;
+  // What everybody sees is written once.
+  const forAll = page?.recorded.every(({ only }) => !only) ? eventsText(page, null) : undefined;
   for (const stream of live.streams.values()) {
-    const seen = seenBy(live, course, stream.viewer);
-    const patch = diff(stream.seen, seen);
     const { viewer, version: from } = stream;
-    const to = course.version;
-    stream.version = to;
+    const patch = refresh(live, course, stream);
     if (!page && !patch) continue;
-    const events = page ? eventsFor(viewer, page.recorded) : [];
-    const update: Update = {
-      type: 'update',
-      viewer,
-      from,
-      to,
-      ...(patch && { patch }),
-      ...(events.length > 0 && { events }),
-      ...(page?.undone !== undefined && { undone: page.undone }),
-    };
-    const frame = JSON.stringify(update);
+    const frame = [
+      `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}`,
+      patch ? `,"patch":${JSON.stringify(patch)}` : '',
+      page ? (forAll ?? eventsText(page, viewer)) : '',
+      page?.undone === undefined ? '}' : `,"undone":${page.undone}}`,
+    ].join('');
     for (const client of stream.clients) client.send(frame);
-    if (patch) stream.seen = apply(stream.seen, copy(patch)) as Seen;
   }
 }
 
-function seenBy(live: Live, course: Course, viewer: Viewer): Seen {
-  const { view, decision, waiting, outcome } = present(course.match, viewer);
+/** Brings the stream up to date, and says what changed. */
+function refresh(live: Live, course: Course, stream: Stream): Patch | undefined {
+  stream.version = course.version;
+  const patch = update(stream.mirror, seenBy(live, course, stream.viewer));
+  const options = openDecision(course, stream.viewer)?.options ?? stream.options;
+  // Options are part of the record: a list of them never changes, it is replaced.
+  if (options === stream.options) return patch;
+  stream.options = options;
+  const change = update(stream.optionsMirror, options);
+  return change ? { ...patch, options: change } : patch;
+}
+
+function eventsText({ recorded }: Page, viewer: Viewer): string {
+  const events = eventsFor(viewer, recorded);
+  return events.length > 0 ? `,"events":${JSON.stringify(events)}` : '';
+}
+
+const openDecision = ({ match }: Course, viewer: Viewer): Decision | undefined =>
+  match.decisions.find(({ seat }) => seat === viewer);
+
+function seenBy(live: Live, course: Course, viewer: Viewer): Omit<SentSeen, 'options'> {
+  const { game, state, decisions } = course.match;
+  const open = openDecision(course, viewer);
   return {
-    view,
-    decision: decision && { ...decision, id: questionNumber(course, decision) },
-    waiting,
+    view: game.view(state, viewer),
+    decision: open ? withoutOptions(course, open) : null,
+    waiting: decisions.map(({ seat, kind }) => ({ seat, kind })),
     undo: undoStateOf(live, course, viewer),
-    outcome,
+    outcome: state.outcome,
     clock: live.clock ? live.clock.left.map((left) => Math.round(left)) : null,
   };
+}
+
+function withoutOptions(course: Course, open: Decision): SentSeen['decision'] {
+  const { seat, kind } = open;
+  const { game, state } = course.match;
+  return { id: questionNumber(course, open), seat, kind, about: about(game, state, seat) };
 }
 
 export function undoStateOf({ record }: Live, { match }: Course, viewer: Viewer): UndoState {

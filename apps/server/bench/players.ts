@@ -1,0 +1,86 @@
+/** Two players at a table, with as little work of their own as possible: updates are counted, not read. */
+import { once } from 'node:events';
+import { PROTOCOL } from '@questhall/protocol';
+import { WebSocket } from 'ws';
+
+export interface Step {
+  readonly figure: string;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export interface Player {
+  send(step: Step): void;
+  /** Called when this player has been told of a step, the own or the other's. */
+  onUpdate: (() => void) | undefined;
+  close(): void;
+}
+
+const UPDATE = '{"type":"update"';
+const REFUSED = '{"type":"refused"';
+
+async function post(port: number, path: string, body: object, token = ''): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const url = `http://127.0.0.1:${port}${path}`;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as Record<string, string>;
+}
+
+async function sitDown(
+  port: number,
+  table: string,
+  token: string,
+  seat: number,
+): Promise<[Player, WebSocket]> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/play`, {
+    perMessageDeflate: false,
+    skipUTF8Validation: true,
+  });
+  await once(socket, 'open');
+  /** Each answer settles one question, so the next has the next number. */
+  let decision = 0;
+  const player: Player = {
+    onUpdate: undefined,
+    send: ({ figure, dx, dy }) =>
+      socket.send(
+        `{"type":"answer","id":1,"seat":${seat},"decision":${decision},"option":{"do":"step","at":{"figure":"${figure}"},"dx":${dx},"dy":${dy}}}`,
+      ),
+    close: () => socket.terminate(),
+  };
+  socket.on('message', (data: Buffer) => {
+    const start = data.toString('latin1', 0, REFUSED.length);
+    if (start.startsWith(UPDATE)) {
+      decision += 1;
+      player.onUpdate?.();
+    } else if (start === REFUSED) throw new Error(String(data));
+  });
+  socket.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
+  await once(socket, 'message');
+  return [player, socket];
+}
+
+/** Opens a table, seats two players and begins. */
+export async function openMatch(port: number): Promise<[Player, Player]> {
+  const { token: first = '' } = await post(port, '/api/guests', {});
+  const { token: second = '' } = await post(port, '/api/guests', {});
+  const { table = '' } = await post(port, '/api/tables', { game: 'table' }, first);
+  const [one, host] = await sitDown(port, table, first, 0);
+  const [two, guest] = await sitDown(port, table, second, 1);
+  guest.send(JSON.stringify({ type: 'seat', id: 1, seat: 1, action: { do: 'take' } }));
+  await hears(guest, '{"type":"done"');
+  const begun = [hears(host, '{"type":"view"'), hears(guest, '{"type":"view"')];
+  host.send(JSON.stringify({ type: 'start', id: 1 }));
+  await Promise.all(begun);
+  return [one, two];
+}
+
+const hears = (socket: WebSocket, start: string): Promise<void> =>
+  new Promise((resolve) => {
+    const listen = (data: Buffer): void => {
+      if (!String(data).startsWith(start)) return;
+      socket.off('message', listen);
+      resolve();
+    };
+    socket.on('message', listen);
+  });

@@ -1,0 +1,173 @@
+/**
+ * The match servers are measured with: thirty figures on a field of 12 by 12, three face-down piles, two hands. A step
+ * moves one own figure by one field, wrapping round the edges, and rolls two dice; sides alternate without end. The same
+ * table as in bench/src/server/table.ts.
+ */
+import type { Game, MachineState, MatchOptions, Option, Viewer } from '@questhall/kernel';
+import { call, copy, die, freshMachine, proceduresByName, rulesFor, shuffle } from '@questhall/kernel';
+
+interface Figure {
+  id: string;
+  owner: number;
+  x: number;
+  y: number;
+  hp: number;
+  tired: number;
+}
+
+interface Pile {
+  draw: number[];
+  discard: number[];
+}
+
+interface Table extends MachineState {
+  figures: Record<string, Figure>;
+  decks: { order: Pile; loot: Pile; fate: Pile };
+  hands: number[][];
+  score: number[];
+  moves: number;
+  dice: number[];
+  turn: number;
+}
+
+interface Step extends Option {
+  readonly do: 'step';
+  readonly at: { readonly figure: string };
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const SIZE = 12;
+const FIGURES = 30;
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+const { procedure, ask } = rulesFor<Table>();
+
+const turns = procedure<object>('turns', {
+  step: ask<object, Step>({
+    kind: 'step',
+    who: (s) => s.turn,
+    candidates: (s) => {
+      const steps: Step[] = [];
+      for (const id in s.figures) {
+        if (s.figures[id]?.owner !== s.turn) continue;
+        for (const [dx, dy] of WAYS) steps.push({ do: 'step', at: { figure: id }, dx, dy });
+      }
+      return steps;
+    },
+    whyNot: (s, _f, { at }) => ((s.figures[at.figure]?.hp ?? 0) > 0 ? undefined : { rule: 'ALIVE' }),
+    answer: (s, _f, { at, dx, dy }) => {
+      const figure = s.figures[at.figure] as Figure;
+      figure.x = (figure.x + dx + SIZE) % SIZE;
+      figure.y = (figure.y + dy + SIZE) % SIZE;
+      figure.tired += 1;
+      s.dice = [die(s, 6), die(s, 6)];
+      s.moves += 1;
+      s.events?.push({
+        event: { type: 'stepped', figure: figure.id, x: figure.x, y: figure.y, dice: s.dice } as never,
+      });
+      s.turn = 1 - s.turn;
+      return 'stay';
+    },
+  }),
+});
+
+function setup(_options: MatchOptions, rng: MachineState['rng']): Table {
+  const figures: Record<string, Figure> = {};
+  for (let at = 0; at < FIGURES; at++) {
+    const owner = at % 2;
+    const rank = at >> 1;
+    const row = Math.floor(rank / 5);
+    const id = `f${at}`;
+    figures[id] = { id, owner, x: (rank % 5) * 2 + 1, y: owner === 0 ? 3 + row : 8 - row, hp: 6, tired: 0 };
+  }
+  const machine = freshMachine(rng);
+  const pile = (): Pile => {
+    const draw = Array.from({ length: 40 }, (_, card) => card);
+    shuffle(machine, draw);
+    return { draw, discard: [] };
+  };
+  const s: Table = {
+    ...machine,
+    figures,
+    decks: { order: pile(), loot: pile(), fate: pile() },
+    hands: [[], []],
+    score: [0, 0],
+    moves: 0,
+    dice: [],
+    turn: 0,
+  };
+  call(s, turns, {});
+  return s;
+}
+
+function cloneFigures(figures: Record<string, Figure>): Record<string, Figure> {
+  const out: Record<string, Figure> = {};
+  for (const id in figures) out[id] = { ...(figures[id] as Figure) };
+  return out;
+}
+
+const clonePile = ({ draw, discard }: Pile): Pile => ({ draw: draw.slice(), discard: discard.slice() });
+
+const clone = (s: Table): Table => ({
+  stack: s.stack.map(copy),
+  rng: copy(s.rng),
+  asks: s.asks,
+  events: s.events?.slice() ?? null,
+  outcome: s.outcome,
+  figures: cloneFigures(s.figures),
+  decks: { order: clonePile(s.decks.order), loot: clonePile(s.decks.loot), fate: clonePile(s.decks.fate) },
+  hands: s.hands.map((hand) => hand.slice()),
+  score: s.score.slice(),
+  moves: s.moves,
+  dice: s.dice.slice(),
+  turn: s.turn,
+});
+
+const view = (s: Table, viewer: Viewer) => ({
+  figures: s.figures as Readonly<Record<string, Readonly<Figure>>>,
+  decks: [s.decks.order, s.decks.loot, s.decks.fate].map(({ draw, discard }) => ({
+    left: draw.length,
+    discard,
+  })),
+  hands: s.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
+  score: s.score,
+  moves: s.moves,
+  dice: s.dice,
+  turn: s.turn,
+});
+
+export const tableGame: Game<Table, MatchOptions, ReturnType<typeof view>> = {
+  id: 'table',
+  name: 'Table',
+  version: 1,
+  players: { min: 2, max: 2 },
+  settings: [],
+  configure: () => ({ options: { players: 2 } }),
+  procedures: proceduresByName<Table>([turns]),
+  setup,
+  clone,
+  view,
+  guess: (s) => {
+    for (const pile of Object.values(s.decks)) shuffle(s, pile.draw);
+  },
+  side: (_s, seat) => seat,
+  evaluate: () => 0.5,
+  faults: () => [],
+  content: [],
+  used: () => [],
+  words: {
+    decision: () => 'Move a figure.',
+    option: ({ do: verb }) => verb,
+    event: ({ type }) => type,
+    reason: ({ rule }) => rule,
+    outcome: ({ how }) => how,
+    board: ({ moves }) => `After ${moves} steps.`,
+    setting: (key) => key,
+  },
+};

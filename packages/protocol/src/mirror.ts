@@ -1,0 +1,193 @@
+/**
+ * What a client was last told, kept so that the next difference is found quickly. A mirror is a copy in a form made for
+ * comparing: a view may share parts with the state, which changes, so the view itself cannot be kept; and walking two
+ * objects in step is several times quicker when one of them is a list of keys and a list of values.
+ */
+import type { Fields, Patch, Splice } from './patch.ts';
+import { put } from './patch.ts';
+
+/** Keys without a value count as missing, as in JSON. */
+interface FieldsMirror {
+  readonly kind: 'fields';
+  keys: string[];
+  values: Mirror[];
+}
+
+interface ListMirror {
+  readonly kind: 'list';
+  items: Mirror[];
+}
+
+export type Mirror = string | number | boolean | null | FieldsMirror | ListMirror;
+
+/** How far a run of differing items is searched for the place where the lists agree again. */
+const REACH = 16;
+
+export function mirrorOf(value: unknown): Mirror {
+  if (typeof value !== 'object' || value === null) return (value ?? null) as Mirror;
+  if (Array.isArray(value)) return { kind: 'list', items: value.map(mirrorOf) };
+  const keys: string[] = [];
+  const values: Mirror[] = [];
+  const fields = value as Fields;
+  for (const key in fields) {
+    const inner = fields[key];
+    if (inner === undefined) continue;
+    keys.push(key);
+    values.push(mirrorOf(inner));
+  }
+  return { kind: 'fields', keys, values };
+}
+
+/**
+ * Brings the mirror up to date and says what changed. A mirror of something that is not of the same kind any more cannot
+ * be updated: then the patch is a replacement, and whoever holds the mirror makes a new one.
+ */
+export function update(mirror: Mirror, now: unknown): Patch | undefined {
+  if (mirror === now) return undefined;
+  if (typeof mirror !== 'object' || typeof now !== 'object' || mirror === null || now === null)
+    return [now ?? null];
+  if (mirror.kind === 'list') return Array.isArray(now) ? updateList(mirror, now) : [now];
+  return Array.isArray(now) ? [now] : updateFields(mirror, now as Fields);
+}
+
+type FieldsPatch = Record<string, Patch | 0>;
+
+function updateFields(mirror: FieldsMirror, now: Fields): Patch | undefined {
+  const { keys, values } = mirror;
+  let patch: FieldsPatch | undefined;
+  let at = 0;
+  for (const key in now) {
+    const value = now[key];
+    // The same keys in the same order are the usual case, and the one that must be quick.
+    if (keys[at] !== key || value === undefined) return updateKeys(mirror, now, at, patch ?? {});
+    const was = values[at] as Mirror;
+    if (was !== value) {
+      const change = update(was, value);
+      if (change !== undefined) {
+        if (Array.isArray(change)) values[at] = mirrorOf(value);
+        patch ??= {};
+        put(patch, key, change);
+      }
+    }
+    at += 1;
+  }
+  return at === keys.length ? patch : updateKeys(mirror, now, at, patch ?? {});
+}
+
+/** Keys came, went or changed places; the first `done` of them are in step. */
+function updateKeys(mirror: FieldsMirror, now: Fields, done: number, patch: FieldsPatch): Patch | undefined {
+  const before = new Map<string, Mirror>();
+  for (let at = done; at < mirror.keys.length; at++)
+    before.set(mirror.keys[at] as string, mirror.values[at] as Mirror);
+  const keys = mirror.keys.slice(0, done);
+  const values = mirror.values.slice(0, done);
+  let at = 0;
+  for (const key in now) {
+    at += 1;
+    const value = now[key];
+    if (at <= done || value === undefined) continue;
+    const was = before.get(key);
+    before.delete(key);
+    const change = was === undefined ? ([value] as const) : update(was, value);
+    if (change !== undefined) put(patch, key, change);
+    keys.push(key);
+    values.push(was === undefined || Array.isArray(change) ? mirrorOf(value) : was);
+  }
+  for (const key of before.keys()) put(patch, key, 0);
+  mirror.keys = keys;
+  mirror.values = values;
+  return Object.keys(patch).length > 0 ? patch : undefined;
+}
+
+function updateList(mirror: ListMirror, now: readonly unknown[]): Patch | undefined {
+  const before = mirror.items;
+  let i = 0;
+  while (i < before.length && i < now.length && isLike(before[i] as Mirror, now[i])) i += 1;
+  if (i === before.length && i === now.length) return undefined;
+
+  const patch: Record<string, Patch | 0 | Splice[]> = {};
+  const splices: Splice[] = [];
+  const items = before.slice(0, i);
+  let j = i;
+  while (i < before.length || j < now.length) {
+    const [cut, added] = differingRun(before, i, now, j);
+    if (cut === added) {
+      for (let k = 0; k < cut; k++) {
+        const was = before[i + k] as Mirror;
+        const change = update(was, now[j + k]) as Patch;
+        patch[i + k] = change;
+        items.push(Array.isArray(change) ? mirrorOf(now[j + k]) : was);
+      }
+    } else {
+      const put = now.slice(j, j + added);
+      splices.push([i, cut, ...put]);
+      for (const item of put) items.push(mirrorOf(item));
+    }
+    i += cut;
+    j += added;
+    while (i < before.length && j < now.length && isLike(before[i] as Mirror, now[j])) {
+      items.push(before[i] as Mirror);
+      i += 1;
+      j += 1;
+    }
+  }
+  mirror.items = items;
+  if (splices.length > 0) patch['~'] = splices;
+  return patch;
+}
+
+/** How many items from here on differ, before the lists agree again; all that is left when they do not within reach. */
+function differingRun(
+  before: readonly Mirror[],
+  i: number,
+  now: readonly unknown[],
+  j: number,
+): [cut: number, added: number] {
+  const left = before.length - i;
+  const right = now.length - j;
+  const reach = Math.min(REACH, left + right);
+  for (let total = 1; total <= reach; total++) {
+    for (let cut = Math.min(total, left - 1); cut >= 0 && total - cut < right; cut--) {
+      if (isLike(before[i + cut] as Mirror, now[j + total - cut])) return [cut, total - cut];
+    }
+  }
+  return [left, right];
+}
+
+/** Whether the mirror shows this value. */
+function isLike(mirror: Mirror, value: unknown): boolean {
+  if (mirror === value) return true;
+  if (typeof mirror !== 'object' || mirror === null) return mirror === null && value === undefined;
+  if (typeof value !== 'object' || value === null) return false;
+  if (mirror.kind === 'list') {
+    const { items } = mirror;
+    if (!Array.isArray(value) || value.length !== items.length) return false;
+    for (let at = 0; at < items.length; at++) if (!isLike(items[at] as Mirror, value[at])) return false;
+    return true;
+  }
+  if (Array.isArray(value)) return false;
+  const { keys, values } = mirror;
+  const fields = value as Fields;
+  let at = 0;
+  for (const key in fields) {
+    const inner = fields[key];
+    if (keys[at] !== key)
+      return inner === undefined || keys.includes(key) ? isLikeKeys(mirror, fields) : false;
+    if (values[at] !== inner && !isLike(values[at] as Mirror, inner)) return false;
+    at += 1;
+  }
+  return at === keys.length;
+}
+
+/** The same, whatever the order of the keys. */
+function isLikeKeys({ keys, values }: FieldsMirror, fields: Fields): boolean {
+  let found = 0;
+  for (const key in fields) {
+    const inner = fields[key];
+    if (inner === undefined) continue;
+    const at = keys.indexOf(key);
+    if (at < 0 || !isLike(values[at] as Mirror, inner)) return false;
+    found += 1;
+  }
+  return found === keys.length;
+}
