@@ -36,7 +36,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
         .getByRole('button', { name: CLICK })
         .or(page.getByRole('tab', { name: CLICK }))
         .first()
-        .click();
+        .dispatchEvent('click');
     }
     const file = `${scene} ${CLICK ?? ''}`.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
     await page.screenshot({

@@ -21,11 +21,14 @@ interface Part {
 /** Splits a text by a pattern with one group. */
 function partsOf(text: string, pattern: RegExp): readonly Part[] {
   let at = 0;
-  return text.split(pattern).map((part, index) => {
-    const piece = { text: part, at, found: index % 2 === 1 };
-    at += part.length;
-    return piece;
-  });
+  return text
+    .split(pattern)
+    .map((part, index) => {
+      const piece = { text: part, at, found: index % 2 === 1 };
+      at += part.length;
+      return piece;
+    })
+    .filter((piece) => piece.text !== '');
 }
 
 function marked(text: string, find: string): ReactNode {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -50,7 +51,8 @@ export interface CreatureCardProps {
   readonly asked?: boolean;
   /** What a click would do, on the card's edge: "Attack 1". */
   readonly chip?: ReactNode;
-  readonly onClick?: (card: Element) => void;
+  /** Called with the strip, which can be seen even in a column: a note may point at it. */
+  readonly onClick?: (strip: Element) => void;
   /** From useInspect: the large card on hover, long press or the key I. */
   readonly inspect?: Partial<ComponentProps<'button'>>;
 }
@@ -66,13 +68,14 @@ const FRAMES: Readonly<Record<CreatureKind, string>> = {
 export function CreatureCard(props: CreatureCardProps) {
   const { kind, name, short, art, type, initiative, life, maxLife, seat, attack, defend, move } = props;
   const { marks = [], glow, asked = false, chip, onClick, inspect } = props;
+  const strip = useRef<HTMLSpanElement>(null);
   return (
     <button
       {...inspect}
       type="button"
       className={classes(styles.creature, styles[kind], glow !== undefined && styles[glow])}
       aria-label={saidOf(props)}
-      onClick={onClick && ((event) => onClick(event.currentTarget))}
+      onClick={onClick && (() => strip.current !== null && onClick(strip.current))}
     >
       <Frame kind={kind} type={type} seat={seat} />
       {art !== undefined && <img className={styles.picture} src={art} alt="" draggable={false} />}
@@ -103,7 +106,7 @@ export function CreatureCard(props: CreatureCardProps) {
         </span>
       )}
       <LifeHearts life={life} max={maxLife} className={styles.life} />
-      <span className={styles.strip}>
+      <span ref={strip} className={styles.strip}>
         <span className={styles.initiative} title={`Initiative ${initiative}`}>
           {initiative}
         </span>
