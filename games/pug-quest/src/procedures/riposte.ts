@@ -34,7 +34,7 @@ const answerAttack = reactionWindow<State, { target: CreatureId }, Riposte>(flow
   candidates: (s, f, id) => offers(s, id, id === f.target ? 'attackedSelf' : 'attackedAlly'),
   /** [PQ-RULING-20] Each Riposte at most once per Hero and attack. */
   whyNot: (s, _f, option, id) =>
-    underWay(s, flow.monsterAttack).riposted.includes(key(id, option.combo))
+    hasRiposted(s, id, option)
       ? { rule: 'PQ-RULING-20', combo: option.combo }
       : whyNotCombo(s, id, option.combo, option.instead),
   about: (s, f, id) => {
@@ -49,10 +49,15 @@ const answerAttack = reactionWindow<State, { target: CreatureId }, Riposte>(flow
   /** The Evil Lord must not learn from the asking what is in a hand. */
   secret: (s, f, id) =>
     evilLordSeat(s) !== undefined &&
-    offers(s, id, id === f.target ? 'attackedSelf' : 'attackedAlly').length > 0,
+    offers(s, id, id === f.target ? 'attackedSelf' : 'attackedAlly').some(
+      (option) => !hasRiposted(s, id, option),
+    ),
   react: (s, f, option, id) =>
     call(s, flow.playRiposte, { hero: id, target: f.target, combo: option.combo, instead: option.instead }),
 });
+
+const hasRiposted = (s: State, id: CreatureId, { combo }: Riposte): boolean =>
+  underWay(s, flow.monsterAttack).riposted.includes(key(id, combo));
 
 const playRiposte = procedure(flow.playRiposte, {
   pay: (s, f) => {
@@ -97,7 +102,9 @@ const answerEffect = reactionWindow<State, AnswerEffect, Riposte>(flow.answerEff
   whyNot: (s, f, option, id) => whyNotAnswer(s, f, option, id),
   about: (_s, f, id) => ({ hero: id, trigger: f.trigger, by: f.by, combo: f.combo }),
   secret: (s, f, id) =>
-    evilLordSeat(s) !== undefined && isStanding(s, id) && offers(s, id, f.trigger).length > 0,
+    evilLordSeat(s) !== undefined &&
+    isStanding(s, id) &&
+    offers(s, id, f.trigger).some((option) => !hasAnswered(s, id, option)),
   react: (s, f, option, id) => {
     f.played.push(key(id, option.combo));
     const { combo, instead } = option;
@@ -106,13 +113,7 @@ const answerEffect = reactionWindow<State, AnswerEffect, Riposte>(flow.answerEff
 });
 
 function whyNotAnswer(s: State, f: AnswerEffect, option: Riposte, id: CreatureId): Reason | undefined {
-  const played = s.stack.some(
-    (frame) =>
-      frame.proc === flow.answerEffect.name &&
-      'played' in frame &&
-      includes(frame.played, key(id, option.combo)),
-  );
-  if (played) return { rule: 'PQ-RULING-75', combo: option.combo };
+  if (hasAnswered(s, id, option)) return { rule: 'PQ-RULING-75', combo: option.combo };
   const combo = comboCard(s, option.combo);
   if (copies(combo)) {
     const copied = comboCard(s, f.combo);
@@ -122,6 +123,12 @@ function whyNotAnswer(s: State, f: AnswerEffect, option: Riposte, id: CreatureId
   }
   return whyNotCombo(s, id, option.combo, option.instead);
 }
+
+const hasAnswered = (s: State, id: CreatureId, { combo }: Riposte): boolean =>
+  s.stack.some(
+    (frame) =>
+      frame.proc === flow.answerEffect.name && 'played' in frame && includes(frame.played, key(id, combo)),
+  );
 
 const includes = (list: unknown, item: string): boolean => Array.isArray(list) && list.includes(item);
 
