@@ -1,5 +1,6 @@
 /** Answers and readings that many tests share. */
-import type { Scene } from '@questhall/testkit';
+import type { Scene, Stage } from '@questhall/testkit';
+import * as flow from '../src/flow.ts';
 import type { State } from '../src/state.ts';
 import type { Energy } from '../src/vocabulary.ts';
 
@@ -21,3 +22,12 @@ export const wounds = ({ state }: Scene<State>): { readonly [creature: string]: 
 
 /** So many cards of one kind. */
 export const cards = (n: number, energy: Energy): Energy[] => Array.from({ length: n }, () => energy);
+
+/** Below whatever begins lie the Turns of a Round, its World and the game: what comes after it comes as in a match. */
+export const midRound = (stage: Stage<State>): Stage<State> =>
+  stage
+    .within(flow.playGame, {}, 'worlds')
+    .within(flow.playWorld, {}, 'market')
+    .within(flow.playRounds, {}, 'time')
+    .within(flow.playRound, {}, 'worldEnd')
+    .within(flow.takeTurns, { first: '' }, 'next');
