@@ -53,10 +53,12 @@ const visitMarket = procedure(flow.visitMarket, {
     about: (s, f) => ({ hero: f.first, type: marketType(s) }),
     answer: (s, f, option) => {
       if (option.do === 'buy') {
+        /** What is bought does not make itself cheaper. */
+        const cost = plainCost(price(s, f.first));
         removeFrom(s.market, option.treasure);
         hero(s, f.first).treasures.push(option.treasure);
         emit(s, { type: 'bought', hero: f.first, treasure: option.treasure });
-        pay(s, f.first, plainCost(price(s, f.first)), 'market');
+        pay(s, f.first, cost, 'market');
       } else if (option.do === 'swap') swap(s, f.first, option.give, option.take);
     },
   }),
