@@ -9,7 +9,6 @@ export const ICON_NAMES = {
     'hamburger-menu',
     'meeple-group',
     'night-sleep',
-    'party-popper',
     'pencil-brush',
     'perspective-dice-six-faces-random',
     'plain-arrow',
@@ -31,5 +30,5 @@ export const ICON_NAMES = {
     'sands-of-time',
     'world',
   ],
-  sbed: ['cancel', 'help'],
+  sbed: ['cancel'],
 } as const;

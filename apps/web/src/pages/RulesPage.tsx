@@ -57,7 +57,7 @@ interface RulesTextProps extends RulesPageProps {
 }
 
 /** Renders any text of the form of RULES.md. */
-export function RulesText({ game, text, find }: RulesTextProps) {
+function RulesText({ game, text, find }: RulesTextProps) {
   const sections = useMemo(() => parseRules(text), [text]);
   const query = useDeferredValue(find);
   const found = useMemo(() => searchRules(sections, query), [sections, query]);

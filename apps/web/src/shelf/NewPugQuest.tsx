@@ -15,6 +15,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
+import { useAnnounce } from '../ui/LiveRegion.tsx';
 import { Note } from '../ui/Note.tsx';
 import styles from './NewPugQuest.module.css';
 import { PugPicker } from './PugPicker.tsx';
@@ -38,10 +39,15 @@ const anyOf = <T,>(set: readonly T[]): T | undefined => set[Math.floor(Math.rand
 export function NewPugQuest({ game }: { readonly game: GameInfo }) {
   const [hero, setHero] = useState(PUG_HEROES[0]?.id ?? '');
   const [mode, setMode] = useState(game.modes[0]?.id ?? '');
+  const announce = useAnnounce();
   const [refused, setRefused] = useState<Element>();
   const surprise = () => {
-    setHero(anyOf(PUG_HEROES)?.id ?? hero);
-    setMode(anyOf(game.modes)?.id ?? mode);
+    const pug = anyOf(PUG_HEROES);
+    const way = anyOf(game.modes);
+    if (pug === undefined || way === undefined) return;
+    setHero(pug.id);
+    setMode(way.id);
+    announce(`${pug.name}, ${way.name}`);
   };
   const start = (way: Way, button: Element) => {
     if (TABLES[game.id] === undefined) setRefused(button);

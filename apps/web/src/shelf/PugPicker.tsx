@@ -34,7 +34,7 @@ export function PugPicker({ chosen, onChoose }: PugPickerProps) {
         <span>{hero?.role}</span>
       </p>
       <div className={styles.pugs}>
-        {shown.map(({ id, name: pug, role, art }) => (
+        {shown.map(({ id, name: pug, role }) => (
           <label key={id} className={styles.pug} title={`${pug}, ${role}`}>
             <input
               type="radio"
@@ -44,7 +44,7 @@ export function PugPicker({ chosen, onChoose }: PugPickerProps) {
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <img src={pugArt(art)} alt="" />
+            <img src={pugArt(`h-${id}`)} alt="" />
           </label>
         ))}
         {!all && (

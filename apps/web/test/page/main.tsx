@@ -4,6 +4,8 @@ import '../../src/styles/base.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../src/app/App.tsx';
+import { pugArt } from '../../src/art/pug-quest/index.ts';
+import { Celebration } from '../../src/ui/Celebration.tsx';
 import { Pieces } from './Pieces.tsx';
 import { PugBoard } from './PugBoard.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
@@ -13,6 +15,15 @@ const SCENES: Readonly<Record<string, ComponentType>> = {
   app: () => <App services={SAMPLE_SERVICES} />,
   board: PugBoard,
   pieces: Pieces,
+  celebration: () => (
+    <Celebration
+      title="The Rat King is down"
+      detail="Three worlds saved in 21 rounds"
+      picture={<img src={pugArt('h-bard')} alt="" />}
+      lasts={60_000}
+      onDone={() => {}}
+    />
+  ),
 };
 
 const name = new URLSearchParams(window.location.search).get('scene') ?? 'app';

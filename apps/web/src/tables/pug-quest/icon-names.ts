@@ -1,6 +1,6 @@
 /** Icons of Pug Quest, by the artist who drew them (game-icons.net, CC BY 3.0). `icons.ts` is made from this list. */
 export const ICON_NAMES = {
-  delapouite: ['card-exchange', 'jester-hat', 'polar-star', 'upgrade'],
+  delapouite: ['jester-hat', 'polar-star', 'upgrade'],
   faithtoken: ['card-discard', 'card-draw'],
   lorc: [
     'archery-target',
