@@ -1,26 +1,14 @@
-import { ICON_NAMES } from '../icons/icon-names.ts';
+import { ARTISTS } from './artists.ts';
 import styles from './TextPage.module.css';
 
 type IconNames = Readonly<Record<string, readonly string[]>>;
 
-const TABLE_ICONS = import.meta.glob<IconNames>('../tables/*/icon-names.ts', {
-  eager: true,
-  import: 'ICON_NAMES',
-});
-
-/** The artists as they sign, and where they are at home. */
-const ARTISTS: Readonly<Record<string, { readonly name: string; readonly home?: string }>> = {
-  delapouite: { name: 'Delapouite', home: 'https://delapouite.com' },
-  faithtoken: { name: 'Faithtoken', home: 'https://fungustoken.deviantart.com' },
-  lorc: { name: 'Lorc', home: 'https://lorcblog.blogspot.com' },
-  sbed: { name: 'Sbed', home: 'https://opengameart.org/content/95-game-icons' },
-  skoll: { name: 'Skoll' },
-};
+const ICON_LISTS = import.meta.glob<IconNames>('../**/icon-names.ts', { eager: true, import: 'ICON_NAMES' });
 
 /** Which icons of the page each artist drew. */
 function iconsByArtist(): readonly (readonly [artist: string, icons: readonly string[]])[] {
   const drawn = new Map<string, Set<string>>();
-  for (const names of [ICON_NAMES as IconNames, ...Object.values(TABLE_ICONS)]) {
+  for (const names of Object.values(ICON_LISTS)) {
     for (const [artist, icons] of Object.entries(names)) {
       drawn.set(artist, new Set([...(drawn.get(artist) ?? []), ...icons]));
     }
