@@ -6,7 +6,7 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { formatRoute } from './routes.ts';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
-import type { Speed, TextSize } from './settings.ts';
+import type { Curtain, Speed, TextSize } from './settings.ts';
 import { playSound } from './sounds.ts';
 
 const SPEED_OPTIONS: readonly ChoiceOption<Speed>[] = [
@@ -18,6 +18,11 @@ const TEXT_OPTIONS: readonly ChoiceOption<TextSize>[] = [
   { value: 'normal', label: 'Normal' },
   { value: 'large', label: 'Large' },
   { value: 'larger', label: 'Larger' },
+];
+const CURTAIN_OPTIONS: readonly ChoiceOption<Curtain>[] = [
+  { value: 'secrets', label: 'If something is secret' },
+  { value: 'always', label: 'Always' },
+  { value: 'never', label: 'Never' },
 ];
 
 interface SettingsDialogProps {
@@ -74,6 +79,21 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           on={settings.patterns}
           onChange={(patterns) => change({ patterns })}
         />
+        <Toggle
+          label="Forced choices play themselves"
+          detail="A question with only one answer is not asked"
+          on={settings.autoForced}
+          onChange={(autoForced) => change({ autoForced })}
+        />
+        <div className={styles.row}>
+          <b>Cover the table between players</b>
+          <Choice
+            label="Cover the table between players at one screen"
+            options={CURTAIN_OPTIONS}
+            value={settings.curtain}
+            onChange={(curtain) => change({ curtain })}
+          />
+        </div>
         <p className={styles.credits}>
           <a href={formatRoute({ page: 'credits' })} onClick={onClose}>
             Credits and licences

@@ -4,6 +4,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** When the table is covered before another person at the same screen plays: if there is something to hide from them. */
+export const CURTAINS = ['secrets', 'always', 'never'] as const;
+export type Curtain = (typeof CURTAINS)[number];
+
 export interface Settings {
   /** How the others at the table see you. */
   readonly name: string;
@@ -14,6 +18,9 @@ export interface Settings {
   readonly text: TextSize;
   /** Strong patterns wherever colour tells things apart. */
   readonly patterns: boolean;
+  /** A question with one answer answers itself. */
+  readonly autoForced: boolean;
+  readonly curtain: Curtain;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -23,6 +30,8 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'calm',
   text: 'normal',
   patterns: false,
+  autoForced: true,
+  curtain: 'secrets',
 };
 
 const KEY = 'questhall.settings';
@@ -40,7 +49,7 @@ export function readSettings(store: Store): Settings {
   } catch {
     return DEFAULT_SETTINGS;
   }
-  const { name, sound, volume, speed, text, patterns } = DEFAULT_SETTINGS;
+  const { name, sound, volume, speed, text, patterns, autoForced, curtain } = DEFAULT_SETTINGS;
   return {
     name: typeof saved.name === 'string' && saved.name !== '' ? saved.name : name,
     sound: oneOf([true, false], saved.sound, sound),
@@ -48,6 +57,8 @@ export function readSettings(store: Store): Settings {
     speed: oneOf(SPEEDS, saved.speed, speed),
     text: oneOf(TEXT_SIZES, saved.text, text),
     patterns: oneOf([true, false], saved.patterns, patterns),
+    autoForced: oneOf([true, false], saved.autoForced, autoForced),
+    curtain: oneOf(CURTAINS, saved.curtain, curtain),
   };
 }
 

@@ -1,0 +1,115 @@
+import type { Option } from '@questhall/kernel';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import type { Prompt as PromptKind, Scene } from './board-props.ts';
+import { OptionButton } from './OptionButton.tsx';
+import styles from './Prompt.module.css';
+
+interface PromptProps {
+  readonly scene: Scene;
+  readonly kind: PromptKind<Scene['view']>;
+  /** What is to be chosen from here. */
+  readonly options: readonly Option[];
+  /** Who waits for the answer. */
+  readonly aside?: string;
+}
+
+const NO_FOOT = () => false;
+
+/** A question that is asked over the board: a reaction out of turn, or more answers than fit the status bar. */
+export function Prompt({ scene, kind, options, aside }: PromptProps) {
+  const { title, detail, portrait, Body, foot = NO_FOOT } = kind;
+  const about = detail?.(scene);
+  const feet = options.filter(foot);
+  return (
+    <PromptPanel
+      title={title(scene)}
+      {...(about !== undefined && { detail: about })}
+      portrait={portrait?.(scene)}
+      foot={
+        <>
+          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          {feet.map((option) => (
+            <OptionButton key={JSON.stringify(option)} option={option} scene={scene} />
+          ))}
+        </>
+      }
+    >
+      {Body === undefined ? (
+        <ul className={styles.options}>
+          {options
+            .filter((option) => !foot(option))
+            .map((option) => (
+              <li key={JSON.stringify(option)}>
+                <OptionButton option={option} scene={scene} wide />
+              </li>
+            ))}
+        </ul>
+      ) : (
+        <Body {...scene} />
+      )}
+    </PromptPanel>
+  );
+}
+
+interface PromptPanelProps {
+  readonly title: string;
+  readonly detail?: string;
+  readonly portrait?: ReactNode;
+  readonly children?: ReactNode;
+  readonly foot: ReactNode;
+  /** The whole board is covered: nothing else can be done meanwhile. */
+  readonly solemn?: boolean;
+}
+
+/** The frame of everything that is asked or told over the board. The board behind it can still be looked at. */
+export function PromptPanel({ title, detail, portrait, children, foot, solemn = false }: PromptPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever plays by keyboard is brought here; a pointer needs no help.
+    if (document.activeElement === document.body) panel.current?.focus();
+  }, []);
+  return (
+    <div className={classes(styles.over, solemn && styles.solemn)}>
+      <section ref={panel} className={styles.prompt} role="dialog" aria-labelledby={id} tabIndex={-1}>
+        <header className={styles.head}>
+          {portrait}
+          <div>
+            <h2 id={id}>{title}</h2>
+            {detail !== undefined && <p>{detail}</p>}
+          </div>
+        </header>
+        {children}
+        <footer className={styles.foot}>{foot}</footer>
+      </section>
+    </div>
+  );
+}
+
+interface YesNoProps {
+  readonly title: string;
+  readonly detail?: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+export function YesNo({ title, detail, yes, no, onAnswer }: YesNoProps) {
+  return (
+    <PromptPanel
+      title={title}
+      {...(detail !== undefined && { detail })}
+      foot={
+        <>
+          <Button onClick={() => onAnswer(false)}>{no}</Button>
+          <Button kind="primary" onClick={() => onAnswer(true)}>
+            {yes}
+          </Button>
+        </>
+      }
+    />
+  );
+}

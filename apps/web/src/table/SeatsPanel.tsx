@@ -1,0 +1,53 @@
+import type { Json, Seat } from '@questhall/kernel';
+import type { SeatInfo } from '@questhall/protocol';
+import { SeatCard, SeatList } from '../ui/SeatCard.tsx';
+import type { GameTable } from './board-props.ts';
+
+interface SeatsPanelProps {
+  readonly table: GameTable;
+  readonly view: Json;
+  readonly seats: readonly SeatInfo[];
+  /** The seats that are played here. */
+  readonly own: readonly Seat[];
+  readonly waiting: readonly { readonly seat: Seat }[];
+  /** The time left, as it is said: "2:05". */
+  readonly clock?: (seat: Seat) => string | undefined;
+}
+
+/** Who sits where, and how they stand. */
+export function SeatsPanel({ table, view, seats, own, waiting, clock }: SeatsPanelProps) {
+  const places = seats.map((info, seat) => ({ info, seat }));
+  return (
+    <SeatList>
+      {places.map(({ info, seat }) => {
+        const { portrait, name, role, counters = [] } = table.seat(view, seat);
+        const left = clock?.(seat);
+        return (
+          <SeatCard
+            key={seat}
+            portrait={portrait}
+            name={name}
+            detail={detailOf(info, own.includes(seat) && own.length === 1, name, role, left)}
+            counters={counters}
+            active={waiting.some((asked) => asked.seat === seat)}
+            away={info.holder === 'person' && !info.online && info.bot === null}
+          />
+        );
+      })}
+    </SeatList>
+  );
+}
+
+/** "You · Warrior", "Marco (a bot plays) · Thief", "Pip, bot · Cleric · 2:05" */
+function detailOf(
+  { name, holder, bot }: SeatInfo,
+  you: boolean,
+  figure: string,
+  role: string | undefined,
+  left: string | undefined,
+): string {
+  const person = you ? 'You' : name;
+  const standIn = holder === 'bot' ? ', bot' : bot === null ? '' : ' (a bot plays)';
+  const who = figure === name && !you && standIn === '' ? undefined : `${person}${standIn}`;
+  return [who, role, left].filter((part) => part !== undefined).join(' · ');
+}

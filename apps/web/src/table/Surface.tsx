@@ -1,0 +1,164 @@
+import type { Option, Reason, Ref } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameId } from '../catalogue/games.ts';
+import { Floating } from '../ui/Floating.tsx';
+import { InspectCard } from '../ui/InspectCard.tsx';
+import { Note } from '../ui/Note.tsx';
+import type { GameTable, Scene } from './board-props.ts';
+import { OptionMenu } from './OptionMenu.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import { refKey, refOf } from './refs.ts';
+import styles from './Surface.module.css';
+import { Targets } from './targets.tsx';
+import { useWalk } from './use-walk.ts';
+
+/** Why something is not possible: the reason, and the same as a sentence. */
+export interface Verdict {
+  readonly reason: Reason | null;
+  readonly text: string;
+}
+
+interface SurfaceProps {
+  readonly game: GameId;
+  readonly table: GameTable;
+  readonly scene: Omit<Scene, 'ask'>;
+  readonly whyNot: (option: Option) => Promise<Verdict>;
+  /** What somebody else points at: a line of the log, a coach. */
+  readonly pointed: Ref | undefined;
+  /** The advice is to be shown beside what it advises. */
+  readonly children: (scene: Scene) => ReactNode;
+}
+
+type Open =
+  | { readonly kind: 'note'; readonly title: string; readonly verdict: Verdict; readonly beside: Element }
+  | { readonly kind: 'menu'; readonly options: readonly Option[]; readonly beside: Element };
+
+const CANNOT_TELL = 'QH-NO-SUCH-OPTION';
+
+/** Everything on the table that can be touched, and the small things that open when it is: notes, menus, large cards. */
+export function Surface({ game, table, scene, whyNot, pointed, children }: SurfaceProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open>();
+  const [large, setLarge] = useState<{ readonly key: string; readonly beside: Element }>();
+  const [rule, setRule] = useState<string>();
+  useWalk(root);
+  const close = useCallback(() => setOpen(undefined), []);
+  const { decision, choose, words, view } = scene;
+  const number = decision?.id;
+  // What was open belongs to a question that is over.
+  useEffect(() => {
+    if (number !== undefined) setOpen(undefined);
+  }, [number]);
+
+  const ask = useCallback(
+    (candidates: readonly Option[], beside: Element) => {
+      const say = (title: string, verdict: Verdict) => setOpen({ kind: 'note', title, verdict, beside });
+      firstVerdict(candidates, whyNot).then(
+        (verdict) => say('Not now', verdict ?? { reason: null, text: nothingHere(scene) }),
+        () => {},
+      );
+    },
+    [scene, whyNot],
+  );
+  const act = useCallback(
+    (options: readonly Option[], candidates: readonly Option[], element: Element) => {
+      const [only] = options;
+      if (only === undefined) ask(candidates, element);
+      else if (options.length === 1) choose(only);
+      else setOpen({ kind: 'menu', options, beside: element });
+    },
+    [ask, choose],
+  );
+  const explain = useCallback(
+    (options: readonly Option[], candidates: readonly Option[], element: Element) => {
+      if (options.length === 0) ask(candidates, element);
+      else {
+        const text = `${options.map((option) => words.option(option, view)).join(', or ')}.`;
+        setOpen({ kind: 'note', title: 'You can', verdict: { reason: null, text }, beside: element });
+      }
+    },
+    [ask, words, view],
+  );
+  const inspect = useCallback((key: string, element: Element | undefined) => {
+    setLarge((now) => {
+      if (element !== undefined) return { key, beside: element };
+      return now?.key === key ? undefined : now;
+    });
+  }, []);
+
+  const asked = open?.kind === 'note' ? open.beside.getAttribute('data-target') : null;
+  const access = useMemo(
+    () => ({
+      options: decision?.options ?? [],
+      hints: scene.hints,
+      pointed: new Set(pointed === undefined ? [] : [refKey(pointed)]),
+      asked: asked ?? undefined,
+      act,
+      ask: explain,
+      inspect,
+    }),
+    [decision, scene.hints, pointed, asked, act, explain, inspect],
+  );
+  const card = large === undefined ? undefined : table.inspect?.(refOf(large.key), view);
+
+  return (
+    <Targets value={access}>
+      <div ref={root} className={styles.surface}>
+        {children({ ...scene, ask })}
+      </div>
+      {open?.kind === 'note' && (
+        <Note
+          kind={open.title === 'You can' ? 'forecast' : 'why-not'}
+          anchor={open.beside}
+          title={open.title}
+          rules={rulesOf(open.verdict.reason)}
+          onRule={setRule}
+          onClose={close}
+        >
+          {open.verdict.text}
+        </Note>
+      )}
+      {open?.kind === 'menu' && (
+        <OptionMenu
+          anchor={open.beside}
+          items={open.options.map((option) => ({ id: canonical(option), label: words.option(option, view) }))}
+          onPick={(id) => {
+            close();
+            const picked = open.options.find((option) => canonical(option) === id);
+            if (picked) choose(picked);
+          }}
+          onClose={close}
+        />
+      )}
+      {large !== undefined && card !== undefined && open === undefined && (
+        <Floating anchor={large.beside} role="tooltip" className={styles.large}>
+          <InspectCard {...card} />
+        </Floating>
+      )}
+      <RuleDialog game={game} rule={rule} onRule={setRule} onClose={() => setRule(undefined)} />
+    </Targets>
+  );
+}
+
+/** The first reason that the rules know; nothing: they know none of these. */
+async function firstVerdict(
+  candidates: readonly Option[],
+  whyNot: (option: Option) => Promise<Verdict>,
+): Promise<Verdict | undefined> {
+  for (const candidate of candidates) {
+    const verdict = await whyNot(candidate);
+    if (verdict.reason !== null && verdict.reason.rule !== CANNOT_TELL) return verdict;
+  }
+  return undefined;
+}
+
+function nothingHere({ decision, words, view }: Omit<Scene, 'ask'>): string {
+  if (decision === null) return 'It is not your decision now.';
+  return `${words.decision(decision.kind, decision.about, view)}. This is not part of it.`;
+}
+
+/** Rules of the game have a page of their own; those of the house speak for themselves. */
+const rulesOf = (reason: Reason | null): readonly string[] =>
+  reason === null || reason.rule.startsWith('QH-') ? [] : [reason.rule];

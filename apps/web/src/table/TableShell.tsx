@@ -1,0 +1,174 @@
+import type { Option, Ref } from '@questhall/kernel';
+import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import type { GameId } from '../catalogue/games.ts';
+import { GAMES } from '../catalogue/games.ts';
+import { BottomSheet } from '../ui/BottomSheet.tsx';
+import { Celebration } from '../ui/Celebration.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { StatusBar } from '../ui/StatusBar.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import type { GameTable, Scene } from './board-props.ts';
+import { LogPanel } from './LogPanel.tsx';
+import type { Verdict } from './Surface.tsx';
+import { Surface } from './Surface.tsx';
+import type { Staged } from './stage.ts';
+import styles from './TableShell.module.css';
+
+/** A part of the rail besides seats and log: the chat. */
+export interface RailPart {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly content: ReactNode;
+}
+
+interface TableShellProps {
+  readonly game: GameId;
+  readonly table: GameTable;
+  readonly scene: Omit<Scene, 'ask'>;
+  readonly staged: Staged;
+  readonly whyNot: (option: Option) => Promise<Verdict>;
+  readonly say: string;
+  readonly detail?: string | undefined;
+  readonly portrait?: ReactNode;
+  readonly actions?: (scene: Scene) => ReactNode;
+  readonly tools: ReactNode;
+  readonly seats: ReactNode;
+  readonly seatsAside?: string;
+  readonly parts?: readonly RailPart[];
+  /** Shown over the board. */
+  readonly over?: (scene: Scene) => ReactNode;
+  /** Under the board on every screen: the scrubber of a replay. */
+  readonly foot?: ReactNode;
+  readonly logShown: boolean;
+  /** The tab that is open on a phone; `log` and `seats` are always there. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** What is pointed at besides what the log points at. */
+  readonly pointed?: Ref | undefined;
+  readonly onHome: () => void;
+}
+
+/** The table, whoever sits at it: the frame and everything in it that no game has to bring. */
+export function TableShell(props: TableShellProps) {
+  const { game, table, scene, staged, whyNot, say, detail, portrait, actions, tools, over, onHome } = props;
+  const [named, setNamed] = useState<Ref>();
+  const { moment, lines } = staged;
+  const [cheered, setCheered] = useState(0);
+  const cheer = moment !== null && moment.number > cheered ? moment : undefined;
+  const done = useCallback(() => setCheered(cheer?.number ?? 0), [cheer]);
+  const log = <LogPanel lines={lines} onPoint={setNamed} />;
+  return (
+    <div data-game={game} className={styles.table} data-busy={staged.busy}>
+      <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={named ?? props.pointed}>
+        {(full) => (
+          <TableFrame
+            status={
+              <StatusBar
+                game={GAMES[game].title}
+                onHome={onHome}
+                portrait={portrait}
+                say={say}
+                {...(detail !== undefined && { detail })}
+                actions={actions?.(full)}
+                tools={tools}
+              />
+            }
+            board={
+              <>
+                <section className={styles.board} aria-label="Board">
+                  <table.Board {...full} />
+                </section>
+                <section className="sr-only" aria-label="The table in words">
+                  <pre>{full.words.board(full.view)}</pre>
+                </section>
+                {over?.(full)}
+                {props.foot}
+                {cheer !== undefined && (
+                  <Celebration
+                    key={cheer.number}
+                    title={cheer.title}
+                    {...(cheer.detail !== undefined && { detail: cheer.detail })}
+                    {...(cheer.mood !== undefined && { mood: cheer.mood })}
+                    picture={cheer.picture}
+                    onDone={done}
+                  />
+                )}
+              </>
+            }
+            rail={<Rail {...props} log={log} />}
+            tray={
+              <section className={styles.tray} aria-label="Your side of the table">
+                <table.Tray {...full} />
+              </section>
+            }
+            sheet={<Sheet {...props} full={full} log={log} />}
+          />
+        )}
+      </Surface>
+    </div>
+  );
+}
+
+interface RailProps extends TableShellProps {
+  readonly log: ReactNode;
+}
+
+function Rail({ table, seats, seatsAside, parts = [], log, logShown }: RailProps) {
+  return (
+    <>
+      <Panel title={table.seatsTitle} {...(seatsAside !== undefined && { aside: seatsAside })}>
+        {seats}
+      </Panel>
+      {parts.map(({ id, label, content }) => (
+        <Panel key={id} title={label} className={styles.part}>
+          {content}
+        </Panel>
+      ))}
+      {logShown ? (
+        <Panel title="Log" aside="newest last">
+          {log}
+        </Panel>
+      ) : (
+        <div />
+      )}
+    </>
+  );
+}
+
+interface SheetProps extends RailProps {
+  readonly full: Scene;
+}
+
+function Sheet({ table, full, seats, parts = [], log, tab, onTab }: SheetProps) {
+  const { trayParts } = table;
+  const tabs = [
+    ...trayParts.map(({ id, label, count }) => {
+      const counted = count?.(full.view, full.seat);
+      return { id, label, ...(counted !== undefined && { count: counted }) };
+    }),
+    { id: 'seats', label: table.seatsTitle },
+    ...parts.map(({ id, label, count }) => ({ id, label, ...(count !== undefined && { count }) })),
+    { id: 'log', label: 'Log' },
+  ];
+  const current = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? 'log');
+  const Part = trayParts.find(({ id }) => id === current)?.Part;
+  return (
+    <BottomSheet label="your side of the table">
+      <Tabs
+        label="Your side of the table"
+        className={styles.tabs}
+        tabs={tabs}
+        current={current}
+        onChange={onTab}
+      >
+        {Part !== undefined && <Part {...full} />}
+        {current === 'seats' && seats}
+        {parts.find(({ id }) => id === current)?.content}
+        {current === 'log' && log}
+      </Tabs>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,16 @@
+/** Icons of the tables' frame, by the artist who drew them (game-icons.net, CC BY 3.0). `icons.ts` is made from this list. */
+export const ICON_NAMES = {
+  delapouite: [
+    'alarm-clock',
+    'chat-bubble',
+    'cloud-upload',
+    'exit-door',
+    'keyboard',
+    'robot-antennas',
+    'share',
+    'theater-curtains',
+    'wooden-chair',
+  ],
+  guard13007: ['next-button', 'pause-button', 'play-button', 'previous-button'],
+  lorc: ['eyeball', 'laurels', 'scroll-unfurled', 'skull-crossed-bones', 'unplugged'],
+} as const;
