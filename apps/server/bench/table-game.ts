@@ -4,7 +4,7 @@
  * table as in bench/src/server/table.ts.
  */
 import type { Game, MachineState, MatchOptions, Option, Viewer } from '@questhall/kernel';
-import { call, copy, die, freshMachine, proceduresByName, rulesFor, shuffle } from '@questhall/kernel';
+import { call, copy, die, emit, freshMachine, proceduresByName, rulesFor, shuffle } from '@questhall/kernel';
 
 interface Figure {
   id: string;
@@ -21,7 +21,7 @@ interface Pile {
 }
 
 interface Table extends MachineState {
-  figures: Record<string, Figure>;
+  figures: Figure[];
   decks: { order: Pile; loot: Pile; fate: Pile };
   hands: number[][];
   score: number[];
@@ -46,6 +46,13 @@ const WAYS = [
   [0, -1],
 ] as const;
 
+/** All steps of each figure. Options are values: they can be made once and listed often. */
+const STEPS: readonly (readonly Step[])[] = Array.from({ length: FIGURES }, (_, at) =>
+  WAYS.map(([dx, dy]): Step => ({ do: 'step', at: { figure: `f${at}` }, dx, dy })),
+);
+
+const figureOf = (s: Table, { at }: Step): Figure => s.figures[Number(at.figure.slice(1))] as Figure;
+
 const { procedure, ask } = rulesFor<Table>();
 
 const turns = procedure<object>('turns', {
@@ -54,23 +61,18 @@ const turns = procedure<object>('turns', {
     who: (s) => s.turn,
     candidates: (s) => {
       const steps: Step[] = [];
-      for (const id in s.figures) {
-        if (s.figures[id]?.owner !== s.turn) continue;
-        for (const [dx, dy] of WAYS) steps.push({ do: 'step', at: { figure: id }, dx, dy });
-      }
+      for (let at = s.turn; at < FIGURES; at += 2) steps.push(...(STEPS[at] as readonly Step[]));
       return steps;
     },
-    whyNot: (s, _f, { at }) => ((s.figures[at.figure]?.hp ?? 0) > 0 ? undefined : { rule: 'ALIVE' }),
-    answer: (s, _f, { at, dx, dy }) => {
-      const figure = s.figures[at.figure] as Figure;
-      figure.x = (figure.x + dx + SIZE) % SIZE;
-      figure.y = (figure.y + dy + SIZE) % SIZE;
+    whyNot: (s, _f, step) => (figureOf(s, step).hp > 0 ? undefined : { rule: 'ALIVE' }),
+    answer: (s, _f, step) => {
+      const figure = figureOf(s, step);
+      figure.x = (figure.x + step.dx + SIZE) % SIZE;
+      figure.y = (figure.y + step.dy + SIZE) % SIZE;
       figure.tired += 1;
       s.dice = [die(s, 6), die(s, 6)];
       s.moves += 1;
-      s.events?.push({
-        event: { type: 'stepped', figure: figure.id, x: figure.x, y: figure.y, dice: s.dice } as never,
-      });
+      emit(s, { type: 'stepped', figure: figure.id, x: figure.x, y: figure.y, dice: s.dice });
       s.turn = 1 - s.turn;
       return 'stay';
     },
@@ -78,14 +80,13 @@ const turns = procedure<object>('turns', {
 });
 
 function setup(_options: MatchOptions, rng: MachineState['rng']): Table {
-  const figures: Record<string, Figure> = {};
-  for (let at = 0; at < FIGURES; at++) {
+  const figures = Array.from({ length: FIGURES }, (_, at): Figure => {
     const owner = at % 2;
     const rank = at >> 1;
     const row = Math.floor(rank / 5);
-    const id = `f${at}`;
-    figures[id] = { id, owner, x: (rank % 5) * 2 + 1, y: owner === 0 ? 3 + row : 8 - row, hp: 6, tired: 0 };
-  }
+    const y = owner === 0 ? 3 + row : 8 - row;
+    return { id: `f${at}`, owner, x: (rank % 5) * 2 + 1, y, hp: 6, tired: 0 };
+  });
   const machine = freshMachine(rng);
   const pile = (): Pile => {
     const draw = Array.from({ length: 40 }, (_, card) => card);
@@ -106,12 +107,6 @@ function setup(_options: MatchOptions, rng: MachineState['rng']): Table {
   return s;
 }
 
-function cloneFigures(figures: Record<string, Figure>): Record<string, Figure> {
-  const out: Record<string, Figure> = {};
-  for (const id in figures) out[id] = { ...(figures[id] as Figure) };
-  return out;
-}
-
 const clonePile = ({ draw, discard }: Pile): Pile => ({ draw: draw.slice(), discard: discard.slice() });
 
 const clone = (s: Table): Table => ({
@@ -120,7 +115,7 @@ const clone = (s: Table): Table => ({
   asks: s.asks,
   events: s.events?.slice() ?? null,
   outcome: s.outcome,
-  figures: cloneFigures(s.figures),
+  figures: s.figures.map((figure) => ({ ...figure })),
   decks: { order: clonePile(s.decks.order), loot: clonePile(s.decks.loot), fate: clonePile(s.decks.fate) },
   hands: s.hands.map((hand) => hand.slice()),
   score: s.score.slice(),
@@ -130,7 +125,7 @@ const clone = (s: Table): Table => ({
 });
 
 const view = (s: Table, viewer: Viewer) => ({
-  figures: s.figures as Readonly<Record<string, Readonly<Figure>>>,
+  figures: s.figures as readonly Readonly<Figure>[],
   decks: [s.decks.order, s.decks.loot, s.decks.fate].map(({ draw, discard }) => ({
     left: draw.length,
     discard,

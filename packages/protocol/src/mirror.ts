@@ -9,13 +9,14 @@ import { put } from './patch.ts';
 /** Keys without a value count as missing, as in JSON. */
 interface FieldsMirror {
   readonly kind: 'fields';
-  keys: string[];
+  /** Shared by all objects that have the same: a mirror should be small, so that many stay close to the processor. */
+  keys: readonly string[];
   values: Mirror[];
 }
 
 interface ListMirror {
   readonly kind: 'list';
-  items: Mirror[];
+  readonly items: Mirror[];
 }
 
 export type Mirror = string | number | boolean | null | FieldsMirror | ListMirror;
@@ -35,7 +36,19 @@ export function mirrorOf(value: unknown): Mirror {
     keys.push(key);
     values.push(mirrorOf(inner));
   }
-  return { kind: 'fields', keys, values };
+  return { kind: 'fields', keys: shared(keys), values: values.slice() };
+}
+
+const SHARED_MOST = 1000;
+const sharedKeys = new Map<string, readonly string[]>();
+
+function shared(keys: readonly string[]): readonly string[] {
+  const name = keys.join('\n');
+  const known = sharedKeys.get(name);
+  if (known?.length === keys.length && known.every((key, at) => key === keys[at])) return known;
+  if (known || sharedKeys.size >= SHARED_MOST) return keys;
+  sharedKeys.set(name, keys);
+  return keys;
 }
 
 /**
@@ -94,45 +107,43 @@ function updateKeys(mirror: FieldsMirror, now: Fields, done: number, patch: Fiel
     values.push(was === undefined || Array.isArray(change) ? mirrorOf(value) : was);
   }
   for (const key of before.keys()) put(patch, key, 0);
-  mirror.keys = keys;
+  mirror.keys = shared(keys);
   mirror.values = values;
   return Object.keys(patch).length > 0 ? patch : undefined;
 }
 
 function updateList(mirror: ListMirror, now: readonly unknown[]): Patch | undefined {
   const before = mirror.items;
-  let i = 0;
-  while (i < before.length && i < now.length && isLike(before[i] as Mirror, now[i])) i += 1;
-  if (i === before.length && i === now.length) return undefined;
-
-  const patch: Record<string, Patch | 0 | Splice[]> = {};
+  const patch: Record<string, Patch | Splice[]> = {};
   const splices: Splice[] = [];
-  const items = before.slice(0, i);
-  let j = i;
+  let changed = false;
+  let i = 0;
+  let j = 0;
   while (i < before.length || j < now.length) {
+    if (i < before.length && j < now.length && isLike(before[i] as Mirror, now[j])) {
+      i += 1;
+      j += 1;
+      continue;
+    }
+    changed = true;
     const [cut, added] = differingRun(before, i, now, j);
-    if (cut === added) {
+    if (cut !== added) splices.push([i, cut, ...now.slice(j, j + added)]);
+    else {
       for (let k = 0; k < cut; k++) {
-        const was = before[i + k] as Mirror;
-        const change = update(was, now[j + k]) as Patch;
+        const change = update(before[i + k] as Mirror, now[j + k]) as Patch;
         patch[i + k] = change;
-        items.push(Array.isArray(change) ? mirrorOf(now[j + k]) : was);
+        if (Array.isArray(change)) before[i + k] = mirrorOf(now[j + k]);
       }
-    } else {
-      const put = now.slice(j, j + added);
-      splices.push([i, cut, ...put]);
-      for (const item of put) items.push(mirrorOf(item));
     }
     i += cut;
     j += added;
-    while (i < before.length && j < now.length && isLike(before[i] as Mirror, now[j])) {
-      items.push(before[i] as Mirror);
-      i += 1;
-      j += 1;
-    }
   }
-  mirror.items = items;
-  if (splices.length > 0) patch['~'] = splices;
+  if (!changed) return undefined;
+  if (splices.length > 0) {
+    patch['~'] = splices;
+    // From the end, so that the indexes before stay what they were.
+    for (const [at, cut, ...put] of splices.toReversed()) before.splice(at, cut, ...put.map(mirrorOf));
+  }
   return patch;
 }
 

@@ -10,6 +10,7 @@ import { createBucket } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Connection, ConnectionTools } from './connection.ts';
 import { createConnection } from './connection.ts';
+import { frameOf } from './frame.ts';
 
 export interface SocketTools extends Omit<ConnectionTools, 'buckets'> {
   readonly limits: Limits;
@@ -43,6 +44,8 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     maxPayload: LIMITS.message * 4,
     perMessageDeflate: false,
     clientTracking: true,
+    // What is no UTF-8 turns into signs that are no message.
+    skipUTF8Validation: true,
   });
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
@@ -58,7 +61,7 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     }
     tools.guestOf(request).then(
       (guest) =>
-        sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, address, guest)),
+        sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, socket, address, guest)),
       () => socket.destroy(),
     );
   };
@@ -72,12 +75,12 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     return undefined;
   };
 
-  const welcome = (socket: WebSocket, address: string, guest: Guest | undefined): void => {
+  const welcome = (socket: WebSocket, stream: Duplex, address: string, guest: Guest | undefined): void => {
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     alive.add(socket);
     const time = tools.now();
     const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(address, time)];
-    const connection = createConnection(lineTo(socket, tools.metrics), guest, { ...tools, buckets });
+    const connection = createConnection(lineTo(socket, stream, tools.metrics), guest, { ...tools, buckets });
     listen(socket, connection);
     socket.on('close', () => {
       const left = (perAddress.get(address) ?? 1) - 1;
@@ -117,16 +120,18 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   };
 }
 
+/** Frames are written to the stream itself: between those of the library, never inside one, as it writes whole ones. */
 function lineTo(
   socket: WebSocket,
+  stream: Duplex,
   metrics: Metrics,
 ): { send(frame: string): void; hangUp(rude: boolean): void } {
   return {
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
       metrics.add('questhall_frames_out_total');
-      socket.send(frame);
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      stream.write(frameOf(frame));
+      if (stream.writableLength > MOST_UNREAD) socket.terminate();
     },
     hangUp: (rude) => socket.close(rude ? POLICY_VIOLATION : NORMAL),
   };

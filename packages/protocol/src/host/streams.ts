@@ -74,12 +74,11 @@ export function publish(live: Live, page?: Page): void {
     const { viewer, version: from } = stream;
     const patch = refresh(live, course, stream);
     if (!page && !patch) continue;
-    const frame = [
-      `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}`,
-      patch ? `,"patch":${JSON.stringify(patch)}` : '',
-      page ? (forAll ?? eventsText(page, viewer)) : '',
-      page?.undone === undefined ? '}' : `,"undone":${page.undone}}`,
-    ].join('');
+    const frame =
+      `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}` +
+      (patch ? `,"patch":${JSON.stringify(patch)}` : '') +
+      (page ? (forAll ?? eventsText(page, viewer)) : '') +
+      (page?.undone === undefined ? '}' : `,"undone":${page.undone}}`);
     for (const client of stream.clients) client.send(frame);
   }
 }
@@ -89,12 +88,14 @@ function refresh(live: Live, course: Course, stream: Stream): Patch | undefined 
   stream.version = course.version;
   const patch = update(stream.mirror, seenBy(live, course, stream.viewer));
   const options = openDecision(course, stream.viewer)?.options ?? stream.options;
-  // Options are part of the record: a list of them never changes, it is replaced.
-  if (options === stream.options) return patch;
+  const change = sameItems(stream.options, options) ? undefined : update(stream.optionsMirror, options);
   stream.options = options;
-  const change = update(stream.optionsMirror, options);
   return change ? { ...patch, options: change } : patch;
 }
+
+/** Options are values, parts of the record: the same object is the same option. */
+const sameItems = (before: readonly Option[], now: readonly Option[]): boolean =>
+  before === now || (before.length === now.length && before.every((option, at) => option === now[at]));
 
 function eventsText({ recorded }: Page, viewer: Viewer): string {
   const events = eventsFor(viewer, recorded);
