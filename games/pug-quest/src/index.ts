@@ -36,6 +36,45 @@ export const rules: Game<State, Options, PugView> = {
 };
 
 export const pugQuest: Game = asGame(rules);
-export type { PugOption } from './decisions.ts';
+export { budgetVerdict } from './budget.ts';
+export { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
+export { parseHero } from './custom.ts';
+export type { DecisionKind, PugOption } from './decisions.ts';
+export { asPugOption, DECISIONS } from './decisions.ts';
 export type { PugEvent } from './events.ts';
-export type { PugView } from './view.ts';
+export { asPugEvent } from './events.ts';
+export { laneAfter, placeOf, ringDistance } from './queries/area.ts';
+export type { Payment } from './queries/payment.ts';
+export { inReach, isChosen } from './queries/reach.ts';
+export type { Lane } from './state.ts';
+export { LANES } from './state.ts';
+export type { HeroView, MonsterView, PugView } from './view.ts';
+export type {
+  Ability,
+  Amount,
+  Boss,
+  Combo,
+  Direction,
+  Effect,
+  Energy,
+  EnergyType,
+  Hero,
+  Monster,
+  Picture,
+  Reach,
+  Treasure,
+  World,
+} from './vocabulary.ts';
+export { BLANK_PUGS, ENERGIES, ENERGY_TYPES, HATS } from './vocabulary.ts';
+export {
+  abilityText,
+  bossText,
+  comboText,
+  heroText,
+  lootText,
+  monsterText,
+  treasureText,
+  worldText,
+} from './words/cards.ts';
+export { markText } from './words/marks.ts';
+export { comboNamed, ENERGY_NAMES, listed, nameOf, plural, REACH_NAMES, sourceNamed } from './words/names.ts';

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@questhall/kernel';
 import { nextToAct } from './queries/initiative.ts';
 import {
+  bonus,
   displaySize,
   evilLordSeat,
   handLimitOf,
@@ -19,6 +20,9 @@ interface CreatureView {
   readonly damage: number;
   readonly initiative: number;
   readonly movement: number;
+  /** What is added to each of its attacks, and taken off each hit it suffers. */
+  readonly attackBonus: number;
+  readonly armour: number;
   readonly marks: readonly Pick<Mark, 'key' | 'from' | 'until' | 'colour'>[];
   readonly acted: boolean;
 }
@@ -36,6 +40,8 @@ export interface HeroView extends CreatureView {
   readonly fallen: boolean;
   readonly used: readonly string[];
   readonly extraActions: number;
+  /** Symbols more, or fewer, in the cost of every Combo. */
+  readonly costChange: number;
 }
 
 export interface MonsterView extends CreatureView {
@@ -120,6 +126,8 @@ const creatureView = (s: State, { id, damage, marks }: HeroState | MonsterState)
   life: lifeOf(s, id),
   initiative: initiativeOf(s, id),
   movement: movementOf(s, id),
+  attackBonus: bonus(s, id, 'damage'),
+  armour: bonus(s, id, 'armour'),
   marks: marks.map(({ key, from, until, colour }) => ({
     key,
     from,
@@ -142,6 +150,7 @@ const heroView = (s: State, hero: HeroState, open: boolean): HeroView => ({
   fallen: hero.fallen,
   used: hero.used.map((use) => use.source),
   extraActions: hero.extraActions,
+  costChange: bonus(s, hero.id, 'cost'),
 });
 
 const monsterView = (s: State, monster: MonsterState): MonsterView => ({

@@ -58,7 +58,7 @@ const aim = procedure(flow.aim, {
     ],
     whyNot: (s, f, { side }) =>
       fitTargets(s, { ...f, side }).length === 0 ? { rule: 'PQ-RULING-10', side } : undefined,
-    about: (_s, f) => ({ by: f.by }),
+    about: (_s, f) => ({ by: f.by, card: f.card }),
     answer: (s, f, { side }) => {
       settle(s, f, fitTargets(s, { ...f, side }), 'evilLord');
       return 'end';
@@ -78,7 +78,13 @@ const aim = procedure(flow.aim, {
       const broken = conditionBroken(s, conditionsOf(s, f.card), option.at.creature, f.card);
       return broken ? conditionReason(broken, option.at.creature) : undefined;
     },
-    about: (_s, f) => ({ by: f.by, reach: f.reach, left: f.count - f.chosen.length }),
+    about: (_s, f) => ({
+      by: f.by,
+      card: f.card,
+      reach: f.reach,
+      left: f.count - f.chosen.length,
+      chosen: [...f.chosen],
+    }),
     answer: (_s, f, option) => {
       if (option.do === 'done') return undefined;
       f.chosen.push(option.at.creature);

@@ -127,7 +127,7 @@ const discardAction = procedure(flow.discardAction, {
       }));
       return f.discarded.length > 0 ? [...cards, { do: 'done' }] : cards;
     },
-    about: (_s, f) => ({ chosen: f.discarded.length }),
+    about: (_s, f) => ({ chosen: f.discarded.length, cards: [...f.discarded] }),
     answer: (s, f, option) => {
       if (option.do === 'done') return undefined;
       removeFrom(hero(s, f.hero).hand, option.at.hand);

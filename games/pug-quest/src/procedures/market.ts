@@ -50,7 +50,7 @@ const visitMarket = procedure(flow.visitMarket, {
       const short = shortOf(purseOf(s, f.first), plainCost(price(s, f.first)));
       return short > 0 ? { rule: 'PQ-MKT-04', type: marketType(s) } : undefined;
     },
-    about: (s, f) => ({ hero: f.first, type: marketType(s) }),
+    about: (s, f) => ({ hero: f.first, type: marketType(s), price: price(s, f.first).length }),
     answer: (s, f, option) => {
       if (option.do === 'buy') {
         /** What is bought does not make itself cheaper. */

@@ -9,11 +9,19 @@ export interface Place {
   readonly rank: number;
 }
 
-export const laneOf = (queues: readonly CreatureId[][], lane: number): CreatureId[] => queues[lane - 1] ?? [];
+/** Where everybody stands: in a state, or in what a seat sees of it. */
+export interface Area {
+  readonly heroes: readonly { readonly id: CreatureId }[];
+  readonly heroLanes: readonly (readonly CreatureId[])[];
+  readonly monsterLanes: readonly (readonly CreatureId[])[];
+}
+
+export const laneOf = <Queue extends readonly CreatureId[]>(queues: readonly Queue[], lane: number): Queue =>
+  queues[lane - 1] ?? ([] as readonly CreatureId[] as Queue);
 export const heroesIn = (s: State, lane: number): CreatureId[] => laneOf(s.heroLanes, lane);
 export const monstersIn = (s: State, lane: number): CreatureId[] => laneOf(s.monsterLanes, lane);
 
-export function isHero(s: State, id: CreatureId): boolean {
+export function isHero(s: Area, id: CreatureId): boolean {
   for (const candidate of s.heroes) if (candidate.id === id) return true;
   return false;
 }
@@ -35,7 +43,7 @@ export function creature(s: State, id: CreatureId): HeroState | MonsterState {
   return monster(s, id);
 }
 
-export function placeOf(s: State, id: CreatureId): Place | undefined {
+export function placeOf(s: Area, id: CreatureId): Place | undefined {
   const queues = isHero(s, id) ? s.heroLanes : s.monsterLanes;
   for (const lane of LANES) {
     const at = laneOf(queues, lane).indexOf(id);
@@ -47,7 +55,7 @@ export function placeOf(s: State, id: CreatureId): Place | undefined {
 export const isStanding = (s: State, id: CreatureId): boolean =>
   s.heroLanes.some((queue) => queue.includes(id)) || s.monsterLanes.some((queue) => queue.includes(id));
 
-export function laneStoodIn(s: State, id: CreatureId): Lane {
+export function laneStoodIn(s: Area, id: CreatureId): Lane {
   const place = placeOf(s, id);
   if (!place) throw new Error(`${id} is not on the area`);
   return place.lane;

@@ -1,6 +1,7 @@
 /** Whom an attack can reach, and whom automated Creatures choose. */
 import type { CreatureId, State } from '../state.ts';
 import type { Condition, Direction, Reach } from '../vocabulary.ts';
+import type { Area } from './area.ts';
 import { creature, isHero, laneOf, laneStoodIn, monster, placeOf } from './area.ts';
 import { remainingLife } from './values.ts';
 
@@ -14,7 +15,7 @@ const SIDES: { readonly [side in Direction]: readonly number[] } = { left: [-1, 
 
 /** [PQ-ATK-02] From its lane, as if it stood in front; [PQ-ATK-01] own faction neither blocks nor suffers. */
 export function inReach(
-  s: State,
+  s: Area,
   by: CreatureId,
   reach: Reach,
   side: Direction | 'either' = 'either',
@@ -39,7 +40,11 @@ export function inReach(
 }
 
 /** [PQ-RULING-13] The rank 1 Creatures of those lanes; nothing beyond lane 1 and lane 5. */
-function fronts(enemies: readonly CreatureId[][], lane: number, offsets: readonly number[]): CreatureId[] {
+function fronts(
+  enemies: readonly (readonly CreatureId[])[],
+  lane: number,
+  offsets: readonly number[],
+): CreatureId[] {
   return offsets.flatMap((offset) => laneOf(enemies, lane + offset).slice(0, 1));
 }
 

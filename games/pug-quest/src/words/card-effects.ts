@@ -129,7 +129,7 @@ function summonText({ from, n, lane }: Of<'summon'>, voice: Voice): string {
   }
 }
 
-function untilText(until: Until): string {
+export function untilText(until: Until): string {
   switch (until) {
     case 'worldEnd':
       return 'until the World ends';
