@@ -1,3 +1,4 @@
+import type { Scene } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
 import { creature, hero, placeOf } from '../../src/queries/area.ts';
@@ -13,8 +14,7 @@ const quicken = (s: State, id: string, by: number): void => {
     modifiers: [{ stat: 'initiative', by }],
   });
 };
-const turns = (t: { events(type: string): readonly { creature?: unknown }[] }): unknown[] =>
-  t.events('turnBegan').map(({ creature: id }) => id);
+const turns = (t: Scene<State>): unknown[] => t.events('turnBegan').map(({ creature: id }) => id);
 const acted = (s: State, ...except: readonly string[]): void => {
   s.acted = [...s.heroes, ...s.monsters].map(({ id }) => id).filter((id) => !except.includes(id));
 };
