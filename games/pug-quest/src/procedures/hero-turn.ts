@@ -53,12 +53,12 @@ const heroTurn = procedure(flow.heroTurn, {
       return 'stay';
     },
   }),
-  /** [PQ-ACT-15] [PQ-RULING-46] No hand limit check when the World has ended. */
-  handLimit: (s, f) => {
-    if (goesOn(s, f.hero)) call(s, flow.keepHandLimit, { hero: f.hero, limit: handLimitOf(s, f.hero) });
-  },
   end: (s, f) => {
     if (goesOn(s, f.hero)) fire(s, 'turnEnd', f.hero);
+  },
+  /** [PQ-ACT-15] After all that the Turn brings; [PQ-RULING-46] no hand limit check when the World has ended. */
+  handLimit: (s, f) => {
+    if (goesOn(s, f.hero)) call(s, flow.keepHandLimit, { hero: f.hero, limit: handLimitOf(s, f.hero) });
   },
   close: (s, f) => {
     s.turn = null;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Scene } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { parseHero } from '../../src/custom.ts';
 import { hero, monster } from '../../src/queries/area.ts';
 import type { State } from '../../src/state.ts';
 import { playOut } from '../play-out.ts';
@@ -246,6 +248,31 @@ test('[PQ-ACT-15] the hand limit counts at the end of the Turn', () => {
   const t = turn({ hands: { bard: hand } });
   t.choose('act', 'endTurn').choose('handLimit', { at: { hand: 'speed' } });
   expect(hero(t.state, 'bard').hand).toHaveLength(10);
+  t.expectEnd();
+});
+
+test('[PQ-ACT-15] cards that come at the end of the Turn count, too', () => {
+  const cook: unknown = JSON.parse(
+    readFileSync(new URL('../../examples/madame-souffle.json', import.meta.url), 'utf8'),
+  );
+  const made = parseHero({
+    ...(cook as object),
+    ability: { name: 'Leftovers', when: 'turnEnd', effects: [{ do: 'draw', energy: 2, who: 'self' }] },
+  });
+  if ('problems' in made) throw new Error(JSON.stringify(made.problems));
+  const { id } = made.hero;
+  const t = turnOf(
+    table({
+      heroes: { 1: [id] },
+      customHeroes: [made.hero],
+      monsters: { 4: ['zombie-basset'] },
+      hands: { [id]: [...Array(9).fill('magic')] },
+    }).dice('speed', 'speed'),
+    id,
+  );
+  t.choose('act', 'endTurn').choose('drawFrom', 'takeDeck').choose('drawFrom', 'takeDeck');
+  t.choose('handLimit', { at: { hand: 'magic' } });
+  expect(hero(t.state, id).hand).toHaveLength(10);
   t.expectEnd();
 });
 
