@@ -20,13 +20,13 @@ test('[PQ-WORLD-01] every World card has a name, a Type, a Feature and a Positio
 });
 
 describe('the Feature', () => {
-  const after = (worldCard: string, ...draws: readonly string[]) =>
+  const nextWorld = (worldCard: string, ...draws: readonly string[]) =>
     table({ heroes: { 1: ['bard'] }, worldCard })
       .dice(...draws)
       .begin(flow.playWorld, {});
 
   test('[PQ-WORLD-02] lasts until the next World card is revealed', () => {
-    const t = after('castle', 'forest', 'slime', 'psi-pincher');
+    const t = nextWorld('castle', 'forest', 'slime', 'psi-pincher');
     t.expectAsked(0, 'placeHero');
     expect(handLimitOf(t.state, 'bard')).toBe(11);
     t.choose('placeHero', { at: { lane: 5 } });
@@ -36,7 +36,7 @@ describe('the Feature', () => {
   });
 
   test('[PQ-WORLD-02] works from the moment of its reveal, before Monsters are placed', () => {
-    const t = after('forest', 'desert', 'slime', 'psi-pincher');
+    const t = nextWorld('forest', 'desert', 'slime', 'psi-pincher');
     expect(displaySize(t.state)).toBe(5);
     t.choose('placeHero', { at: { lane: 2 } });
     expect(t.state.display).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('the Feature', () => {
   });
 
   test('[PQ-WORLD-05] a new World card comes on top', () => {
-    const t = after('forest', 'castle', 'slime', 'psi-pincher', 'chowtaur');
+    const t = nextWorld('forest', 'castle', 'slime', 'psi-pincher', 'chowtaur');
     t.choose('placeHero', { at: { lane: 2 } });
     expect(t.state.worldCards).toEqual(['forest', 'castle']);
     expect(initiativeOf(t.state, 'slime')).toBe(4);
