@@ -8,6 +8,8 @@ const scenes = process.env.QUESTHALL_SCENES === undefined ? {} : { scenes: 'test
 export default defineConfig({
   base: './',
   plugins: [react(), precache()],
+  // Workers load the rules of one game, not of all.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // Drawings stay files: a page that shows three of a hundred should not carry the others in its script.

@@ -4,12 +4,12 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { FIRST_VISIT } from './app/services.ts';
+import { SERVICES } from './play/saved.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App services={FIRST_VISIT} />
+    <App services={SERVICES} />
   </StrictMode>,
 );

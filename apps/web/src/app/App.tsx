@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { ReplaysPage } from '../pages/ReplaysPage.tsx';
 import { WorkshopPage } from '../pages/WorkshopPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { TablePage } from '../tables/TablePage.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import styles from './App.module.css';
 import type { Route } from './routes.ts';
+import { formatRoute } from './routes.ts';
 import { SettingsProvider } from './SettingsProvider.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services.ts';
@@ -19,11 +18,22 @@ const CreditsPage = lazy(() =>
   import('../pages/CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })),
 );
 
+const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
+const JoinPage = lazy(() => import('../pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
+const ReplayPage = lazy(() =>
+  import('../pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })),
+);
+const ReplaysPage = lazy(() =>
+  import('../pages/ReplaysPage.tsx').then((page) => ({ default: page.ReplaysPage })),
+);
+
 const TITLES: Readonly<Record<Route['page'], string>> = {
   shelf: 'Questhall',
   table: 'Questhall',
+  join: 'Questhall',
   rules: 'Rules · Questhall',
   replays: 'Replays · Questhall',
+  replay: 'Replay · Questhall',
   workshop: 'Workshop · Questhall',
   credits: 'Credits · Questhall',
 };
@@ -49,7 +59,14 @@ export function App({ services }: { readonly services: Services }) {
 }
 
 function Page({ route }: { readonly route: Route }) {
-  if (route.page === 'table') return <TablePage game={route.game} start={route.start} />;
+  if (route.page === 'table' || route.page === 'join' || route.page === 'replay')
+    return (
+      <Suspense>
+        {route.page === 'table' && <TablePage game={route.game} start={route.start} />}
+        {route.page === 'join' && <JoinPage key={route.table} table={route.table} />}
+        {route.page === 'replay' && <ReplayPage key={formatRoute(route)} source={route.source} />}
+      </Suspense>
+    );
   return (
     <div className={styles.room}>
       <TopBar page={route.page} />

@@ -12,11 +12,17 @@ export interface NewGame {
   readonly hero?: string;
 }
 
+/** A match to be watched: kept on this machine, or on the server. */
+export type ReplaySource = { readonly saved: string } | { readonly match: string };
+
 export type Route =
   | { readonly page: 'shelf'; readonly game: GameId }
   | { readonly page: 'table'; readonly game: GameId; readonly start: NewGame | { readonly saved: string } }
   | { readonly page: 'rules'; readonly game: GameId; readonly find: string }
+  /** An online table, by its code. */
+  | { readonly page: 'join'; readonly table: string }
   | { readonly page: 'replays' }
+  | { readonly page: 'replay'; readonly source: ReplaySource }
   | { readonly page: 'workshop' }
   | { readonly page: 'credits' };
 
@@ -34,6 +40,13 @@ function parseTable(game: GameId, query: URLSearchParams): Route {
   return { page: 'table', game, start: hero === null ? { way, mode } : { way, mode, hero } };
 }
 
+function parseReplay(query: URLSearchParams): Route {
+  const saved = query.get('saved');
+  if (saved !== null) return { page: 'replay', source: { saved } };
+  const match = query.get('match');
+  return match === null ? { page: 'replays' } : { page: 'replay', source: { match } };
+}
+
 /** From the part of the address after #; whatever it does not know is the shelf. */
 export function parseRoute(hash: string): Route {
   const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?');
@@ -47,6 +60,10 @@ export function parseRoute(hash: string): Route {
       return parseTable(game, query);
     case 'rules':
       return { page, game, find: query.get('find') ?? '' };
+    case 'join':
+      return name === undefined || name === '' ? HOME : { page, table: name.toUpperCase() };
+    case 'replay':
+      return parseReplay(query);
     case 'replays':
     case 'workshop':
     case 'credits':
@@ -64,6 +81,10 @@ export function formatRoute(route: Route): string {
       return `#/table/${route.game}?${new URLSearchParams({ ...route.start })}`;
     case 'rules':
       return `#/rules/${route.game}${route.find === '' ? '' : `?${new URLSearchParams({ find: route.find })}`}`;
+    case 'join':
+      return `#/join/${route.table}`;
+    case 'replay':
+      return `#/replay?${new URLSearchParams({ ...route.source })}`;
     default:
       return `#/${route.page}`;
   }

@@ -1,17 +1,147 @@
-import { filmProjectorIcon } from '../icons/icons.ts';
+import type { MatchRecord } from '@questhall/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { formatRoute } from '../app/routes.ts';
+import { savedWhen } from '../app/times.ts';
+import { useLoaded } from '../app/use-loaded.ts';
+import { COVERS } from '../art/covers/index.ts';
+import { GAMES, isGameId } from '../catalogue/games.ts';
+import { filmProjectorIcon, trashCanIcon } from '../icons/icons.ts';
+import { newSecret } from '../play/names.ts';
+import type { ReplayRow } from '../play/store.ts';
+import { keepReplay, listReplays, removeReplay } from '../play/store.ts';
 import { EmptyState } from '../shelf/EmptyState.tsx';
+import { cloudUploadIcon } from '../table/icons.ts';
+import { useLatest } from '../table/use-latest.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import styles from './TextPage.module.css';
+import { useToast } from '../ui/Toast.tsx';
+import styles from './ReplaysPage.module.css';
+import textStyles from './TextPage.module.css';
 
-export function ReplaysPage() {
+/** A match on record, by its looks; whether it plays is found out by playing it. */
+function isRecord(value: unknown): value is MatchRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, rulesVersion, options, seed, seats, answers } = value as { [field: string]: unknown };
   return (
-    <main className={styles.page}>
+    typeof game === 'string' &&
+    typeof rulesVersion === 'number' &&
+    typeof options === 'object' &&
+    options !== null &&
+    typeof seed === 'string' &&
+    Array.isArray(seats) &&
+    Array.isArray(answers)
+  );
+}
+
+const watch = (id: string): void => {
+  window.location.hash = formatRoute({ page: 'replay', source: { saved: id } });
+};
+
+/** Matches that are over, kept on this machine or brought along as files. */
+export function ReplaysPage() {
+  const loaded = useLoaded(listReplays);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [over, setOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const rows = loaded?.filter(({ id }) => !removed.includes(id)).toSorted((one, other) => other.at - one.at);
+
+  const read = async (file: File | null | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      const record: unknown = JSON.parse(await file.text());
+      if (!isRecord(record)) throw new Error('not a record');
+      const id = newSecret(10);
+      await keepReplay({ id, at: Date.now(), ending: file.name, record });
+      watch(id);
+    } catch {
+      toast({ text: `${file.name} is not a replay.` });
+    }
+  };
+  const latest = useLatest(read);
+  useEffect(() => {
+    const target = zone.current;
+    const onOver = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+    };
+    const onDrop = (event: DragEvent) => {
+      onOver(event);
+      latest.current(event.dataTransfer?.files[0]).catch(() => {});
+    };
+    target?.addEventListener('dragover', onOver);
+    target?.addEventListener('dragleave', onOver);
+    target?.addEventListener('drop', onDrop);
+    return () => {
+      target?.removeEventListener('dragover', onOver);
+      target?.removeEventListener('dragleave', onOver);
+      target?.removeEventListener('drop', onDrop);
+    };
+  }, [latest]);
+  return (
+    <main className={textStyles.page}>
       <h1>Replays</h1>
       <Panel>
-        <EmptyState icon={filmProjectorIcon} title="No game has ended yet">
-          Every finished game can be watched again here, move by move, and sent to friends.
-        </EmptyState>
+        {rows?.length === 0 && (
+          <EmptyState icon={filmProjectorIcon} title="No game has ended yet">
+            Every finished game can be watched again here, move by move, and sent to friends.
+          </EmptyState>
+        )}
+        <ul className={styles.list}>
+          {rows?.map((row) => (
+            <ReplayLine
+              key={row.id}
+              row={row}
+              onRemove={() => {
+                setRemoved([...removed, row.id]);
+                removeReplay(row.id).catch(() => setRemoved(removed));
+              }}
+            />
+          ))}
+        </ul>
       </Panel>
+      <div ref={zone} className={styles.drop} data-over={over}>
+        <Icon shape={cloudUploadIcon} />
+        <p>Drop a replay here, or</p>
+        <Button onClick={() => picker.current?.click()}>Choose a file</Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label="A replay"
+          onChange={({ currentTarget: { files } }) => {
+            read(files?.[0]).catch(() => {});
+          }}
+        />
+      </div>
     </main>
+  );
+}
+
+interface ReplayLineProps {
+  readonly row: ReplayRow;
+  readonly onRemove: () => void;
+}
+
+function ReplayLine({ row: { id, at, ending, record }, onRemove }: ReplayLineProps) {
+  const { game } = record;
+  const title = isGameId(game) ? GAMES[game].title : game;
+  return (
+    <li className={styles.row}>
+      <a href={formatRoute({ page: 'replay', source: { saved: id } })}>
+        {isGameId(game) && <img src={COVERS[game]} alt="" />}
+        <span>
+          <b>{title}</b>
+          <span>{ending}</span>
+          <small>
+            {record.seats.join(', ')} · {savedWhen(at, Date.now())}
+          </small>
+        </span>
+      </a>
+      <Button kind="quiet" icon={trashCanIcon} aria-label={`Throw away ${title}`} onClick={onRemove} />
+    </li>
   );
 }

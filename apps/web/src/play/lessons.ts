@@ -2,10 +2,9 @@
  * Learning at the table: a match whose course is known beforehand (its seed is fixed and its bots think the same thing
  * every time), and a script that says what to look at and what to do next. To add a game's lesson, add a line.
  */
-import type { Option, Ref } from '@questhall/kernel';
-import type { TableSpec } from '@questhall/protocol';
+import type { Json, Option, Ref } from '@questhall/kernel';
+import type { SeenDecision, TableSpec } from '@questhall/protocol';
 import type { GameId } from '../catalogue/games.ts';
-import type { Scene } from '../table/board-props.ts';
 
 export interface LessonStep {
   readonly id: string;
@@ -15,7 +14,7 @@ export interface LessonStep {
   /** The options one may choose while this step is on; the others are answered with the coach's words. */
   readonly allow?: (option: Option) => boolean;
   /** When the next step comes: as soon as this holds, or without it when the reader says so. */
-  readonly until?: (scene: Scene) => boolean;
+  readonly until?: (now: { readonly view: Json; readonly decision: SeenDecision | null }) => boolean;
 }
 
 export interface Lesson {

@@ -10,7 +10,7 @@ import {
   sittingDogIcon,
   worldIcon,
 } from '../icons/icons.ts';
-import { TABLES } from '../tables/registry.ts';
+import { isPlayable } from '../play/games.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -50,7 +50,7 @@ export function NewPugQuest({ game }: { readonly game: GameInfo }) {
     announce(`${pug.name}, ${way.name}`);
   };
   const start = (way: Way, button: Element) => {
-    if (TABLES[game.id] === undefined) setRefused(button);
+    if (!isPlayable(game.id)) setRefused(button);
     else window.location.hash = formatRoute({ page: 'table', game: game.id, start: { way, mode, hero } });
   };
   return (

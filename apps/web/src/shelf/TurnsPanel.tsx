@@ -37,7 +37,7 @@ export function TurnsPanel() {
           <li key={id}>
             <a
               className={classes(styles.turn, call === 'play' && styles.hot)}
-              href={formatRoute({ page: 'table', game, start: { saved: id } })}
+              href={formatRoute({ page: 'join', table: id })}
             >
               <img src={COVERS[game]} alt="" />
               <span className={styles.words}>

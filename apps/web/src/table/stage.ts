@@ -42,7 +42,7 @@ export interface StagePage {
 }
 
 export interface StageTools {
-  readonly table: GameTable;
+  readonly table: () => GameTable;
   readonly words: Words;
   /** Asked again for every event. */
   readonly speed: () => Speed;
@@ -87,7 +87,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     for (const listener of listeners) listener();
   };
 
-  const faceOf = (event: GameEvent, view: Json): EventFace => table.event(event, view);
+  const faceOf = (event: GameEvent, view: Json): EventFace => table().event(event, view);
 
   const lineOf = (event: GameEvent, view: Json): StageLine | undefined => {
     const text = words.event(event, view);
@@ -117,7 +117,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     }
     if (face.sound) sound(face.sound);
     if (face.moment) change({ moment: { ...face.moment, number: ++number } });
-    const view = table.after?.(state.view, event) ?? state.view;
+    const view = table().after?.(state.view, event) ?? state.view;
     change({ view, happening: lasts > 0 ? { event, number: ++number, lasts } : state.happening });
     return lasts;
   };

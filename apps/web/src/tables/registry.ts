@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
-import type { NewGame } from '../app/routes.ts';
+/** How each game looks on the table. To add one, add a line; a game without one is played in words and buttons. */
 import type { GameId } from '../catalogue/games.ts';
+import type { GameTable } from '../table/board-props.ts';
+import { plainTable } from '../table/plain/plain-table.tsx';
 
-export interface TableProps {
-  readonly start: NewGame | { readonly saved: string };
-  readonly onLeave: () => void;
-}
+/** Each is a chunk of its own, loaded when somebody sits down. */
+const TABLES: { readonly [game in GameId]?: () => Promise<{ readonly table: GameTable }> } = {};
 
-type TableLoader = () => Promise<{ readonly Table: ComponentType<TableProps> }>;
-
-/** Each game's table is a chunk of its own, loaded when somebody sits down. A game without one cannot be played. */
-export const TABLES: Readonly<Partial<Record<GameId, TableLoader>>> = {};
+export const loadTable = async (game: GameId): Promise<GameTable> =>
+  (await TABLES[game]?.())?.table ?? plainTable;

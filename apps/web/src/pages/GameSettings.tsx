@@ -1,0 +1,57 @@
+import type { Json, Setting, Words } from '@questhall/kernel';
+import { Choice } from '../ui/Choice.tsx';
+import { Slider } from '../ui/Slider.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+
+interface GameSettingsProps {
+  readonly settings: readonly Setting[];
+  readonly words: Words;
+  readonly values: { readonly [setting: string]: Json };
+  readonly onChange: (values: { readonly [setting: string]: Json }) => void;
+}
+
+/** A form made from what the game says can be set. */
+export function GameSettings({ settings, words, values, onChange }: GameSettingsProps) {
+  return settings.map((setting) => (
+    <Field
+      key={setting.key}
+      setting={setting}
+      words={words}
+      value={values[setting.key] ?? setting.default}
+      onChange={(value) => onChange({ ...values, [setting.key]: value })}
+    />
+  ));
+}
+
+interface FieldProps {
+  readonly setting: Setting;
+  readonly words: Words;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+}
+
+function Field({ setting, words, value, onChange }: FieldProps) {
+  const { key } = setting;
+  const label = words.setting(key);
+  switch (setting.kind) {
+    case 'choice':
+      return (
+        <Choice
+          label={label}
+          labelled
+          options={setting.values.map((each) => ({ value: each, label: words.setting(key, each) }))}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
+    case 'flag':
+      return <Toggle label={label} on={value === true} onChange={onChange} />;
+    case 'number':
+      return (
+        <Slider label={label} min={setting.min} max={setting.max} value={Number(value)} onChange={onChange} />
+      );
+    case 'content':
+      // Made in the workshop, not in a form.
+      return null;
+  }
+}

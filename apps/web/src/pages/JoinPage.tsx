@@ -1,0 +1,152 @@
+import type { ClientState, TableInfo, You } from '@questhall/protocol';
+import { useEffect, useState } from 'react';
+import { formatRoute } from '../app/routes.ts';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import type { GameId } from '../catalogue/games.ts';
+import { GAMES, isGameId } from '../catalogue/games.ts';
+import { worldIcon } from '../icons/icons.ts';
+import { introduce } from '../play/hall.ts';
+import type { Line } from '../play/line.ts';
+import { openOnlineLine } from '../play/online-line.ts';
+import { useGame } from '../play/use-game.ts';
+import { forget, visit } from '../play/visited.ts';
+import { LiveTable } from '../table/LiveTable.tsx';
+import { useLine } from '../table/use-line.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { Lobby } from './Lobby.tsx';
+import { Notice } from './Notice.tsx';
+
+const HOME: GameId = 'pug-quest';
+
+/** An online table: its lobby while people gather, then the match. */
+export function JoinPage({ table }: { readonly table: string }) {
+  const { settings } = useSettings();
+  const [name] = useState(settings.name);
+  const [line, setLine] = useState<Line>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let opened: Line | undefined;
+    let wanted = true;
+    introduce(name).then(
+      (known) => {
+        if (!wanted) return;
+        if ('problem' in known) {
+          setProblem(known.problem);
+          return;
+        }
+        opened = openOnlineLine(table);
+        setLine(opened);
+      },
+      () => {},
+    );
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [table, name]);
+  if (problem !== undefined)
+    return (
+      <Notice icon={worldIcon} title="No way to the table" game={HOME}>
+        {problem}
+      </Notice>
+    );
+  if (line === undefined) return <Notice title={`Knocking at table ${table}`} game={HOME} waiting />;
+  return <Opening line={line} code={table} />;
+}
+
+interface OpeningProps {
+  readonly line: Line;
+  readonly code: string;
+}
+
+function Opening({ line, code }: OpeningProps) {
+  const { state, report } = useLine(line);
+  const { table, you } = state;
+  const seated = (you?.seats.length ?? 0) > 0;
+  useEffect(() => {
+    if (seated) visit(code);
+  }, [seated, code]);
+  useRename(line, you);
+  if (report.state === 'closed' && (table === null || you === null)) {
+    forget(code);
+    return (
+      <Notice icon={worldIcon} title={`No table ${code}`} game={HOME}>
+        {report.problem}
+      </Notice>
+    );
+  }
+  if (table === null || you === null)
+    return <Notice title={`Knocking at table ${code}`} game={HOME} waiting />;
+  if (!isGameId(table.game))
+    return (
+      <Notice icon={worldIcon} title="An unknown game" game={HOME}>
+        This page is older than the table. Load it again.
+      </Notice>
+    );
+  return <Seated line={line} game={table.game} state={{ ...state, table, you }} />;
+}
+
+/** Another name in the settings is another name at the table. */
+function useRename(line: Line, you: You | null): void {
+  const { settings } = useSettings();
+  const known = you?.name;
+  useEffect(() => {
+    if (known === undefined || known === settings.name || settings.name.trim() === '') return;
+    line.client.ask({ type: 'name', name: settings.name }).catch(() => {});
+  }, [line, known, settings.name]);
+}
+
+interface SeatedProps {
+  readonly line: Line;
+  readonly game: GameId;
+  readonly state: ClientState & { readonly table: TableInfo; readonly you: You };
+}
+
+function Seated({ line, game, state }: SeatedProps) {
+  const loaded = useGame(game);
+  const toast = useToast();
+  const { report } = useLine(line);
+  const { table } = state;
+  const link = `${window.location.href.split('#', 1)[0]}${formatRoute({ page: 'join', table: table.table })}`;
+  const share = () => {
+    const told = (text: string) => toast({ text });
+    // Only pages that were served securely may write to the clipboard.
+    if (!navigator.clipboard) return told(link);
+    navigator.clipboard.writeText(link).then(
+      () => told('The link is copied.'),
+      () => told(link),
+    );
+  };
+  const leave = () => {
+    window.location.hash = formatRoute({ page: 'shelf', game });
+  };
+  if (loaded === undefined) return <Notice title={`Opening ${GAMES[game].title}`} game={game} waiting />;
+  if (table.status === 'gathering')
+    return (
+      <Lobby
+        game={game}
+        rules={loaded.rules}
+        line={line}
+        state={state}
+        report={report}
+        link={link}
+        onShare={share}
+        onLeave={leave}
+      />
+    );
+  return (
+    <LiveTable
+      {...loaded}
+      key={table.round}
+      game={game}
+      line={line}
+      state={state}
+      report={report}
+      onShare={share}
+      onReplay={(round) => {
+        window.location.hash = formatRoute({ page: 'replay', source: { match: `${table.table}.${round}` } });
+      }}
+      onLeave={leave}
+    />
+  );
+}

@@ -1,0 +1,257 @@
+import type { Game } from '@questhall/kernel';
+import type { ClientState, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
+import { BOT_LEVELS } from '@questhall/protocol';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import { COVERS } from '../art/covers/index.ts';
+import type { GameId } from '../catalogue/games.ts';
+import { GAMES } from '../catalogue/games.ts';
+import { BOT_LABELS } from '../play/bot-names.ts';
+import type { Line, LineReport } from '../play/line.ts';
+import { setUpFor } from '../play/set-ups.ts';
+import { ChatPanel } from '../table/ChatPanel.tsx';
+import { eyeballIcon, robotAntennasIcon, shareIcon, woodenChairIcon } from '../table/icons.ts';
+import { LineNotice } from '../table/LineNotice.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Medallion } from '../ui/Medallion.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { SEATS } from '../ui/seats.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { GameSettings } from './GameSettings.tsx';
+import styles from './Lobby.module.css';
+import { OnlineSettings } from './OnlineSettings.tsx';
+
+interface LobbyProps {
+  readonly game: GameId;
+  readonly rules: Game;
+  readonly line: Line;
+  readonly state: ClientState & { readonly table: TableInfo; readonly you: You };
+  readonly report: LineReport;
+  readonly link: string;
+  readonly onShare: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Where people gather before a match: who sits where, what is played, and the link for those who are missing. */
+export function Lobby({ game, rules, line, state, report, link, onShare, onLeave }: LobbyProps) {
+  const { settings, change } = useSettings();
+  const toast = useToast();
+  const { table, you, chat } = state;
+  const send = (wish: Wish) => {
+    line.client.ask(wish).then(
+      (reply) => {
+        if ('refused' in reply) toast({ text: reply.text });
+      },
+      () => {},
+    );
+  };
+  const open = table.seats.filter(({ holder }) => holder === 'open').length;
+  return (
+    <main className={styles.page} data-game={game}>
+      <header className={styles.head}>
+        <img src={COVERS[game]} alt="" />
+        <div>
+          <h1>{GAMES[game].title}</h1>
+          <p>
+            Table <b className={styles.code}>{table.table}</b>
+          </p>
+        </div>
+        <div className={styles.link}>
+          <output aria-label="Link to this table">{link}</output>
+          <Button icon={shareIcon} onClick={onShare}>
+            Copy the link
+          </Button>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <Panel title="Seats" aside={open === 0 ? 'all taken' : `${open} open`} warm>
+          <ol className={styles.seats}>
+            {table.seats
+              .map((info, seat) => ({ info, seat }))
+              .map(({ info, seat }) => (
+                <SeatRow
+                  key={seat}
+                  info={info}
+                  seat={seat}
+                  role={setUpFor(game, table.settings.options).role?.(seat, table.seats.length)}
+                  own={you.seats.includes(seat)}
+                  host={you.host}
+                  onAction={(action) => send({ type: 'seat', seat, action })}
+                />
+              ))}
+          </ol>
+          <label className={styles.name}>
+            You are called
+            <input
+              value={settings.name}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          </label>
+          <footer className={styles.foot}>
+            <span className={styles.watching}>
+              <Icon shape={eyeballIcon} />
+              {table.spectators === 0 ? 'Nobody looks on' : `${table.spectators} looking on`}
+            </span>
+            <Button kind="quiet" onClick={onLeave}>
+              Back to the shelf
+            </Button>
+            {you.host ? (
+              <Button kind="primary" refused={open > 0} onClick={() => send({ type: 'start' })}>
+                Begin
+              </Button>
+            ) : (
+              <span>The host begins the match.</span>
+            )}
+          </footer>
+        </Panel>
+        <div className={styles.side}>
+          <Panel title="What is played" aside={you.host ? 'you decide' : 'the host decides'}>
+            {you.host ? (
+              <HostSettings game={game} rules={rules} table={table} onSend={send} />
+            ) : (
+              <Summary rules={rules} table={table} />
+            )}
+          </Panel>
+          <Panel title="Talk" className={styles.talk}>
+            <ChatPanel lines={chat} onSay={(text) => send({ type: 'chat', text })} />
+          </Panel>
+        </div>
+      </div>
+      <LineNotice report={report} />
+    </main>
+  );
+}
+
+interface SeatRowProps {
+  readonly info: SeatInfo;
+  readonly seat: number;
+  readonly role: string | undefined;
+  readonly own: boolean;
+  readonly host: boolean;
+  readonly onAction: (action: SeatAction) => void;
+}
+
+function SeatRow({ info, seat, role, own, host, onAction }: SeatRowProps) {
+  const { holder, name, bot, online } = info;
+  const who = holder === 'open' ? 'Open' : holder === 'bot' ? `${name}, bot` : own ? `${name} (you)` : name;
+  const state = holder === 'person' && !online ? 'away' : role;
+  return (
+    <li className={styles.seat}>
+      <Medallion
+        label={who}
+        base="hero"
+        {...(SEATS[seat] !== undefined && { seat: SEATS[seat] })}
+        glyph={holder === 'bot' ? robotAntennasIcon : woodenChairIcon}
+        tone={holder === 'open' ? ['#4a3a2e', '#241a14'] : ['#7a6046', '#3a2a1e']}
+        size={44}
+      />
+      <span className={styles.who}>
+        <b>{who}</b>
+        {state !== undefined && <span>{state}</span>}
+      </span>
+      {holder === 'open' && <Button onClick={() => onAction({ do: 'take' })}>Sit here</Button>}
+      {own && (
+        <Button kind="quiet" onClick={() => onAction({ do: 'leave' })}>
+          Stand up
+        </Button>
+      )}
+      {host && !own && (
+        <select
+          className={styles.holder}
+          value={bot ?? 'open'}
+          aria-label={`Who plays at seat ${seat + 1}`}
+          onChange={({ currentTarget: { value } }) => {
+            const level = BOT_LEVELS.find((each) => each === value);
+            onAction(level === undefined ? { do: 'setOpen' } : { do: 'setBot', bot: level });
+          }}
+        >
+          <option value="open">{holder === 'person' ? name : 'Open to others'}</option>
+          {BOT_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              Bot: {BOT_LABELS[level]}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}
+
+interface HostSettingsProps {
+  readonly game: GameId;
+  readonly rules: Game;
+  readonly table: TableInfo;
+  readonly onSend: (wish: Wish) => void;
+}
+
+function HostSettings({ game, rules, table: { settings }, onSend }: HostSettingsProps) {
+  const { min, max } = setUpFor(game, settings.options).players;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  return (
+    <div className={styles.settings}>
+      <Choice
+        label="Players"
+        labelled
+        options={counts.map((value) => ({ value, label: value }))}
+        value={String(settings.players)}
+        onChange={(players) => onSend({ type: 'settings', settings: { players: Number(players) } })}
+      />
+      <GameSettings
+        settings={rules.settings}
+        words={rules.words}
+        values={settings.options}
+        onChange={(options) => onSend({ type: 'settings', settings: { options } })}
+      />
+      <OnlineSettings
+        values={settings}
+        onChange={({ undo, clock, hints, listed, spectators }) =>
+          onSend({
+            type: 'settings',
+            settings: {
+              ...(undo !== undefined && { undo }),
+              ...(clock !== undefined && { clock }),
+              ...(hints !== undefined && { hints }),
+              ...(listed !== undefined && { listed }),
+              ...(spectators !== undefined && { spectators }),
+            },
+          })
+        }
+      />
+    </div>
+  );
+}
+
+const UNDO_WORDS = {
+  free: 'Undo whenever you like',
+  ask: 'Undo if the others agree',
+  never: 'An answer stands',
+} as const;
+
+/** The same for those who do not decide about it. */
+function Summary({ rules, table: { settings } }: { readonly rules: Game; readonly table: TableInfo }) {
+  const { options, undo, clock, hints } = settings;
+  const told = rules.settings
+    .filter(({ key, kind }) => kind !== 'content' && options[key] !== undefined && options[key] !== false)
+    .map(({ key, kind }) =>
+      kind === 'flag'
+        ? rules.words.setting(key)
+        : `${rules.words.setting(key)}: ${rules.words.setting(key, options[key])}`,
+    );
+  return (
+    <ul className={styles.summary}>
+      {[
+        ...told,
+        UNDO_WORDS[undo],
+        clock === null
+          ? 'No clock'
+          : `${Math.round(clock.bank / 60)} minutes each, ${clock.gain} s per answer`,
+        hints ? 'Hints' : 'No hints',
+      ].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

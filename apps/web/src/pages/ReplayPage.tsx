@@ -1,0 +1,65 @@
+import type { MatchRecord } from '@questhall/kernel';
+import { useCallback, useMemo } from 'react';
+import type { ReplaySource } from '../app/routes.ts';
+import { useLoaded } from '../app/use-loaded.ts';
+import type { GameId } from '../catalogue/games.ts';
+import { isGameId } from '../catalogue/games.ts';
+import { filmProjectorIcon } from '../icons/icons.ts';
+import type { Film } from '../play/film.ts';
+import { openFilm } from '../play/film.ts';
+import { fetchReplay } from '../play/hall.ts';
+import { loadReplay } from '../play/store.ts';
+import { useGame } from '../play/use-game.ts';
+import { ReplayTable } from '../table/ReplayTable.tsx';
+import { Notice } from './Notice.tsx';
+
+type Found = { readonly record: MatchRecord } | { readonly problem: string };
+
+async function find(source: ReplaySource): Promise<Found> {
+  if ('match' in source) {
+    const answer = await fetchReplay(source.match);
+    return 'ok' in answer ? { record: answer.ok } : answer;
+  }
+  const row = await loadReplay(source.saved);
+  return row ?? { problem: 'This replay is not kept on this machine.' };
+}
+
+/** A match to be watched again. */
+export function ReplayPage({ source }: { readonly source: ReplaySource }) {
+  const found = useLoaded(useCallback(() => find(source), [source]));
+  if (found === undefined) return <Notice title="Threading the film" game="pug-quest" waiting />;
+  if ('problem' in found) return <Torn text={found.problem} />;
+  const { record } = found;
+  return isGameId(record.game) ? (
+    <Loaded game={record.game} record={record} />
+  ) : (
+    <Torn text="It is a match of a game this page does not know." />
+  );
+}
+
+const Torn = ({ text }: { readonly text: string }) => (
+  <Notice icon={filmProjectorIcon} title="This replay cannot be shown" game="pug-quest">
+    {text}
+  </Notice>
+);
+
+interface LoadedProps {
+  readonly game: GameId;
+  readonly record: MatchRecord;
+}
+
+function Loaded({ game, record }: LoadedProps) {
+  const loaded = useGame(game);
+  const film = useMemo((): Film | string | undefined => {
+    if (loaded === undefined) return undefined;
+    try {
+      return openFilm(loaded.rules, record);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }, [loaded, record]);
+  if (loaded === undefined || film === undefined)
+    return <Notice title="Threading the film" game={game} waiting />;
+  if (typeof film === 'string') return <Torn text={`It was played by other rules: ${film}`} />;
+  return <ReplayTable {...loaded} game={game} record={record} film={film} />;
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@questhall/kernel';
+import type { BotLevel } from '@questhall/protocol';
+import { BOT_LEVELS } from '@questhall/protocol';
+import type { Way } from '../app/routes.ts';
+import { BOT_LABELS } from '../play/bot-names.ts';
+import styles from './SeatRows.module.css';
+
+/** A seat while the table is being set up. */
+export interface Place {
+  readonly id: string;
+  readonly holder: 'you' | 'bot' | 'open';
+  readonly name: string;
+  readonly bot: BotLevel;
+}
+
+interface SeatRowsProps {
+  readonly places: readonly Place[];
+  readonly way: Way;
+  readonly role: (seat: Seat) => string | undefined;
+  readonly onChange: (places: readonly Place[]) => void;
+}
+
+/** What may be chosen for a seat, as one list: a person, or a bot of some level. */
+function choicesFor(way: Way): readonly { readonly value: string; readonly label: string }[] {
+  const person = way === 'screen' ? 'A person' : 'You';
+  return [
+    { value: 'you', label: person },
+    ...(way === 'online' ? [{ value: 'open', label: 'Open to others' }] : []),
+    ...BOT_LEVELS.map((level) => ({ value: level, label: `Bot: ${BOT_LABELS[level]}` })),
+  ];
+}
+
+const isBot = (value: string): value is BotLevel => BOT_LEVELS.some((level) => level === value);
+
+function withValue(place: Place, value: string): Place {
+  if (isBot(value)) return { ...place, holder: 'bot', bot: value };
+  return { ...place, holder: value === 'open' ? 'open' : 'you' };
+}
+
+/** Who sits where. At a screen of one's own and online, one sits in one seat: taking another leaves the first. */
+export function SeatRows({ places, way, role, onChange }: SeatRowsProps) {
+  const choose = (at: number, value: string) => {
+    const single = way !== 'screen' && value === 'you';
+    onChange(
+      places.map((place, other) => {
+        if (other === at) return withValue(place, value);
+        if (!single || place.holder !== 'you') return place;
+        return { ...place, holder: way === 'online' ? 'open' : 'bot' };
+      }),
+    );
+  };
+  const rename = (at: number, name: string) =>
+    onChange(places.map((place, other) => (other === at ? { ...place, name } : place)));
+  return (
+    <ol className={styles.rows}>
+      {places.map((place, at) => (
+        <li key={place.id}>
+          <span className={styles.seat}>{role(at) ?? `Seat ${at + 1}`}</span>
+          {place.holder === 'you' && (
+            <input
+              className={styles.name}
+              value={place.name}
+              maxLength={24}
+              required
+              aria-label={`Name at seat ${at + 1}`}
+              onChange={(event) => rename(at, event.currentTarget.value)}
+            />
+          )}
+          <select
+            className={styles.holder}
+            value={place.holder === 'bot' ? place.bot : place.holder}
+            aria-label={`Who plays at seat ${at + 1}`}
+            onChange={(event) => choose(at, event.currentTarget.value)}
+          >
+            {choicesFor(way).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Game, Json, Seat } from '@questhall/kernel';
+import type { SeatSpec, TableSettings, TableSpec } from '@questhall/protocol';
+import { useState } from 'react';
+import type { NewGame } from '../app/routes.ts';
+import { formatRoute } from '../app/routes.ts';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import { useLoaded } from '../app/use-loaded.ts';
+import { COVERS } from '../art/covers/index.ts';
+import type { GameId } from '../catalogue/games.ts';
+import { GAMES } from '../catalogue/games.ts';
+import { graduateCapIcon } from '../icons/icons.ts';
+import { createTable, introduce } from '../play/hall.ts';
+import { loadLesson } from '../play/lessons.ts';
+import { newSecret } from '../play/names.ts';
+import type { SetUp } from '../play/set-ups.ts';
+import { setUpOf } from '../play/set-ups.ts';
+import { putStart } from '../play/starts.ts';
+import { useGame } from '../play/use-game.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { GameSettings } from './GameSettings.tsx';
+import { Notice } from './Notice.tsx';
+import { OnlineSettings } from './OnlineSettings.tsx';
+import type { Place } from './SeatRows.tsx';
+import { SeatRows } from './SeatRows.tsx';
+import styles from './SetUpPage.module.css';
+
+interface SetUpPageProps {
+  readonly game: GameId;
+  readonly start: NewGame;
+}
+
+const TITLES = {
+  alone: 'Play alone',
+  screen: 'On this screen',
+  online: 'Online',
+  learn: 'Learn it',
+} as const;
+
+/** Who plays, and how. */
+export function SetUpPage({ game, start }: SetUpPageProps) {
+  const loaded = useGame(game);
+  if (start.way === 'learn') return <LearnPage game={game} />;
+  if (loaded === undefined) return <Notice title={`Opening ${GAMES[game].title}`} game={game} waiting />;
+  return <SetUpForm game={game} start={start} rules={loaded.rules} />;
+}
+
+const begin = (game: GameId, id: string): void => {
+  const route = formatRoute({ page: 'table', game, start: { saved: id } });
+  window.location.replace(route);
+};
+
+const counts = ({ players: { min, max } }: SetUp): readonly string[] =>
+  Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+
+/** You first, then bots, or people by name. */
+function firstPlaces({ way }: NewGame, players: number, you: string): readonly Place[] {
+  return Array.from({ length: players }, (_, at): Place => {
+    const name = at === 0 ? you : `Player ${at + 1}`;
+    const holder = at === 0 || way === 'screen' ? 'you' : way === 'online' ? 'open' : 'bot';
+    return { id: `place ${at}`, holder, name, bot: 'greedy' };
+  });
+}
+
+function specOf(place: Place, autoForced: boolean): SeatSpec {
+  switch (place.holder) {
+    case 'you':
+      return { holder: 'you', name: place.name.trim() || 'Somebody', autoForced };
+    case 'bot':
+      return { holder: 'bot', bot: place.bot };
+    case 'open':
+      return { holder: 'open' };
+  }
+}
+
+interface SetUpFormProps extends SetUpPageProps {
+  readonly rules: Game;
+}
+
+function SetUpForm({ game, start, rules }: SetUpFormProps) {
+  const { settings } = useSettings();
+  const { way, mode, hero } = start;
+  const setUp = setUpOf(game, mode);
+  const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
+  const [options, setOptions] = useState<{ readonly [setting: string]: Json }>({});
+  const [online, setOnline] = useState<Partial<TableSettings>>({});
+  const [problem, setProblem] = useState<string>();
+  const players = places.length;
+
+  const setPlayers = (count: number) => {
+    const more = firstPlaces(start, count, settings.name).slice(players);
+    setPlaces([...places.slice(0, count), ...more]);
+  };
+  const spec: TableSpec = {
+    game,
+    settings: { players, options: { ...options, ...setUp.options }, ...online },
+    seats: places.map((place) => specOf(place, settings.autoForced)),
+  };
+  const startHere = () => {
+    const id = newSecret(10);
+    putStart({ order: { do: 'begin', id, spec }, wish: hero });
+    begin(game, id);
+  };
+  const startOnline = async () => {
+    const known = await introduce(settings.name);
+    const made = 'ok' in known ? await createTable(spec) : known;
+    if ('ok' in made) window.location.replace(formatRoute({ page: 'join', table: made.ok.table }));
+    else setProblem(made.problem);
+  };
+  const role = (seat: Seat): string | undefined => setUp.role?.(seat, players);
+  const modeName = GAMES[game].modes.find(({ id }) => id === mode)?.name;
+
+  return (
+    <main className={styles.page} data-game={game}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setProblem(undefined);
+          if (way === 'online') startOnline().catch(() => setProblem('The table could not be opened.'));
+          else startHere();
+        }}
+      >
+        <header className={styles.head}>
+          <img src={COVERS[game]} alt="" />
+          <div>
+            <h1>{GAMES[game].title}</h1>
+            <p>
+              {TITLES[way]}
+              {modeName !== undefined && ` · ${modeName}`}
+            </p>
+          </div>
+        </header>
+        <Choice
+          label="Players"
+          labelled
+          options={counts(setUp).map((value) => ({ value, label: value }))}
+          value={String(players)}
+          onChange={(value) => setPlayers(Number(value))}
+        />
+        <SeatRows places={places} way={way} role={role} onChange={setPlaces} />
+        <GameSettings
+          settings={rules.settings.filter(
+            ({ key }) => !(key in setUp.options) && setUp.quiet?.includes(key) !== true,
+          )}
+          words={rules.words}
+          values={options}
+          onChange={setOptions}
+        />
+        {way === 'online' && <OnlineSettings values={online} onChange={setOnline} />}
+        {problem !== undefined && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <footer className={styles.foot}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              window.location.hash = formatRoute({ page: 'shelf', game });
+            }}
+          >
+            Back to the shelf
+          </Button>
+          <Button kind="primary" submit autoFocus>
+            {way === 'online' ? 'Open the table' : 'Begin'}
+          </Button>
+        </footer>
+      </form>
+    </main>
+  );
+}
+
+/** A lesson begins at once: everything about it is settled. */
+function LearnPage({ game }: { readonly game: GameId }) {
+  const [load] = useState(() => async () => {
+    const lesson = await loadLesson(game);
+    if (lesson === undefined) return 'none' as const;
+    const id = newSecret(10);
+    putStart({ order: { do: 'begin', id, spec: lesson.spec, seed: lesson.seed }, lesson });
+    begin(game, id);
+    return 'begun' as const;
+  });
+  const found = useLoaded(load);
+  if (found !== 'none') return <Notice title="Fetching the coach" game={game} waiting />;
+  return (
+    <Notice icon={graduateCapIcon} title="No lesson yet" game={game}>
+      The coach of {GAMES[game].title} is still preparing. Play alone with a hint now and then, and undo as
+      you like.
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Json } from '@questhall/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import type { NewGame } from '../app/routes.ts';
+import { formatRoute } from '../app/routes.ts';
+import type { GameId } from '../catalogue/games.ts';
+import { GAMES } from '../catalogue/games.ts';
+import { padlockIcon } from '../icons/icons.ts';
+import { isPlayable } from '../play/games.ts';
+import type { Line } from '../play/line.ts';
+import { openLocalLine } from '../play/local-line.ts';
+import type { Start } from '../play/starts.ts';
+import { takeStart } from '../play/starts.ts';
+import { keepSight } from '../play/store.ts';
+import { useGame } from '../play/use-game.ts';
+import { LiveTable } from '../table/LiveTable.tsx';
+import { useLine } from '../table/use-line.ts';
+import { Notice } from './Notice.tsx';
+import { SetUpPage } from './SetUpPage.tsx';
+
+interface TablePageProps {
+  readonly game: GameId;
+  readonly start: NewGame | { readonly saved: string };
+}
+
+export const toShelf = (game: GameId): void => {
+  window.location.hash = formatRoute({ page: 'shelf', game });
+};
+
+/** A table on this machine: one to be set up, or one that is kept. */
+export function TablePage({ game, start }: TablePageProps) {
+  if (!isPlayable(game))
+    return (
+      <Notice icon={padlockIcon} title={`${GAMES[game].title} cannot be played yet`} game={game}>
+        Its table is still being laid.
+      </Notice>
+    );
+  if ('way' in start) return <SetUpPage key={start.way} game={game} start={start} />;
+  return <LocalTable key={start.saved} game={game} id={start.saved} />;
+}
+
+function LocalTable({ game, id }: { readonly game: GameId; readonly id: string }) {
+  const [line, setLine] = useState<Line>();
+  const [start] = useState(() => takeStart(id));
+  useEffect(() => {
+    const opened = openLocalLine(start?.order ?? { do: 'resume', id });
+    setLine(opened);
+    return opened.close;
+  }, [start, id]);
+  return line === undefined ? null : <OpenTable game={game} id={id} line={line} start={start} />;
+}
+
+interface OpenTableProps {
+  readonly game: GameId;
+  readonly id: string;
+  readonly line: Line;
+  readonly start: Start | undefined;
+}
+
+function OpenTable({ game, id, line, start }: OpenTableProps) {
+  const loaded = useGame(game);
+  const { state, report } = useLine(line);
+  const look = loaded?.table;
+  const settled = useCallback(
+    (view: Json) => {
+      if (look !== undefined) keepSight({ id, ...look.progress(view) }).catch(() => {});
+    },
+    [look, id],
+  );
+  if (report.state === 'closed')
+    return (
+      <Notice icon={padlockIcon} title="No table here" game={game}>
+        {report.problem}
+      </Notice>
+    );
+  const { table, you } = state;
+  if (loaded === undefined || table === null || you === null)
+    return <Notice title={`Setting up ${GAMES[game].title}`} game={game} waiting />;
+  return (
+    <LiveTable
+      {...loaded}
+      game={game}
+      line={line}
+      state={{ ...state, table, you }}
+      report={report}
+      wish={start?.wish}
+      lesson={start?.lesson}
+      onSettled={settled}
+      onReplay={(round) => {
+        window.location.hash = formatRoute({ page: 'replay', source: { saved: `${id}.${round}` } });
+      }}
+      onLeave={() => toShelf(game)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Tables that were set up a moment ago and are opened by the page they lead to. After a reload they are kept ones. */
+import type { Lesson } from './lessons.ts';
+import type { Order } from './worker-messages.ts';
+
+export interface Start {
+  readonly order: Order;
+  /** What was picked on the shelf. */
+  readonly wish?: string | undefined;
+  readonly lesson?: Lesson | undefined;
+}
+
+const starts = new Map<string, Start>();
+
+export const putStart = (start: Start): void => {
+  starts.set(start.order.id, start);
+};
+
+/** Once begun, a table is resumed: even by a page that shows it again. */
+export function takeStart(id: string): Start | undefined {
+  const start = starts.get(id);
+  starts.delete(id);
+  return start;
+}

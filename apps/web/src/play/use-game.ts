@@ -1,0 +1,17 @@
+import type { Game } from '@questhall/kernel';
+import { useCallback } from 'react';
+import { useLoaded } from '../app/use-loaded.ts';
+import type { GameId } from '../catalogue/games.ts';
+import type { GameTable } from '../table/board-props.ts';
+import { loadTable } from '../tables/registry.ts';
+import { loadRules } from './games.ts';
+
+/** The rules of a game and its table; undefined until both are here. */
+export function useGame(game: GameId): { readonly rules: Game; readonly table: GameTable } | undefined {
+  return useLoaded(
+    useCallback(async () => {
+      const [rules, table] = await Promise.all([loadRules(game), loadTable(game)]);
+      return { rules, table };
+    }, [game]),
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChatLine } from '@questhall/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import styles from './ChatPanel.module.css';
+import { chatBubbleIcon } from './icons.ts';
+
+interface ChatPanelProps {
+  readonly lines: readonly ChatLine[];
+  readonly onSay: (text: string) => void;
+}
+
+const LONGEST = 400;
+
+export function ChatPanel({ lines, onSay }: ChatPanelProps) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const said = lines.length;
+  useEffect(() => {
+    if (said > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  const say = () => {
+    const words = text.trim();
+    if (words === '') return;
+    onSay(words);
+    setText('');
+  };
+  return (
+    <div className={styles.chat}>
+      <ol ref={list} className={styles.lines} aria-label="Said so far" aria-live="polite">
+        {lines.map(({ at, name, text: words }) => (
+          <li key={`${at} ${name} ${words}`}>
+            <b>{name}</b> {words}
+          </li>
+        ))}
+      </ol>
+      <form
+        className={styles.say}
+        onSubmit={(event) => {
+          event.preventDefault();
+          say();
+        }}
+      >
+        <input
+          value={text}
+          maxLength={LONGEST}
+          placeholder="Say something"
+          aria-label="Say something to the table"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button submit icon={chatBubbleIcon} aria-label="Say it" />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Curtain.module.css';
+import { theaterCurtainsIcon } from './icons.ts';
+
+interface CurtainProps {
+  /** Who is to see the table next. */
+  readonly name: string;
+  readonly onTake: () => void;
+}
+
+/** Stands before the table while the screen goes from one person to the next. Nothing of the table is behind it. */
+export function Curtain({ name, onTake }: CurtainProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className={styles.curtain}>
+      <div className={styles.middle}>
+        <Icon shape={theaterCurtainsIcon} />
+        <h1>Pass the screen to {name}</h1>
+        <p>The others look away now.</p>
+        <Button ref={button} kind="primary" onClick={onTake}>
+          I am {name}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { canonical } from '@questhall/kernel';
+import type { Hint } from '@questhall/protocol';
+import { useLayoutEffect, useState } from 'react';
+import { Note } from '../ui/Note.tsx';
+import type { Scene } from './board-props.ts';
+import styles from './HintNote.module.css';
+import { refKey } from './refs.ts';
+
+interface HintNoteProps {
+  readonly scene: Omit<Scene, 'ask'>;
+  readonly onClose: () => void;
+}
+
+/** Where the option is on the page: the thing it points at, or its button. */
+function placeOf({ option }: Hint): Element | null {
+  const own = document.querySelector(`[data-option="${CSS.escape(canonical(option))}"]`);
+  if (own !== null || option.at === undefined) return own;
+  return document.querySelector(`[data-target="${CSS.escape(refKey(option.at))}"]`);
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** Advice, as a flag on the thing it advises, with the next best below it. */
+export function HintNote({ scene, onClose }: HintNoteProps) {
+  const { hints, words, view } = scene;
+  const [best, ...others] = hints;
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    setAnchor(best === undefined ? null : (placeOf(best) ?? document.querySelector('[data-hint]')));
+  }, [best]);
+  if (best === undefined || anchor === null) return null;
+  return (
+    <Note
+      kind="hint"
+      side="bottom"
+      anchor={anchor}
+      title={`Hint: ${words.option(best.option, view)}`}
+      onClose={onClose}
+    >
+      <p>{best.because}</p>
+      <p className={styles.chance}>Chance to win about {percent(best.chance)}</p>
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map(({ option, chance }) => (
+            <li key={canonical(option)}>
+              {words.option(option, view)} <span>{percent(chance)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LineReport } from '../play/line.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { unpluggedIcon } from './icons.ts';
+import styles from './LineNotice.module.css';
+
+/** Says when the table cannot hear us, or cannot be kept. Nothing to do: the line mends itself. */
+export function LineNotice({ report: { state, problem, unsaved } }: { readonly report: LineReport }) {
+  const text =
+    state === 'broken'
+      ? 'The line to the table is broken. It is being mended.'
+      : state === 'closed'
+        ? problem
+        : unsaved
+          ? 'This machine cannot keep the game: it will be lost when the page closes.'
+          : undefined;
+  return (
+    <div role="status">
+      {text !== undefined && (
+        <p className={styles.notice}>
+          <Icon shape={unpluggedIcon} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import type { Game, Json } from '@questhall/kernel';
+import type { ClientState, TableInfo, You } from '@questhall/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import type { GameId } from '../catalogue/games.ts';
+import type { Lesson } from '../play/lessons.ts';
+import type { Line, LineReport } from '../play/line.ts';
+import type { GameTable, Scene } from './board-props.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { Coach, useCoach } from './Coach.tsx';
+import { Curtain } from './Curtain.tsx';
+import { choicesOf } from './choices.ts';
+import { useClock } from './clock.ts';
+import { Ending } from './Ending.tsx';
+import { HintNote } from './HintNote.tsx';
+import { LineNotice } from './LineNotice.tsx';
+import { OptionButton } from './OptionButton.tsx';
+import { Prompt, YesNo } from './Prompt.tsx';
+import { plainTable } from './plain/plain-table.tsx';
+import { SeatMenu } from './SeatMenu.tsx';
+import { SeatsPanel } from './SeatsPanel.tsx';
+import { statusOf } from './status.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { TableShell } from './TableShell.tsx';
+import { TableTools } from './TableTools.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useEyes } from './use-eyes.ts';
+import { useFocusOnQuestion, useKeys } from './use-keys.ts';
+import { useSpeed } from './use-speed.ts';
+import { useStage, useStaging } from './use-stage.ts';
+import { useUndo } from './use-undo.ts';
+
+export interface LiveTableProps {
+  readonly game: GameId;
+  readonly rules: Game;
+  readonly table: GameTable;
+  readonly line: Line;
+  readonly state: ClientState & { readonly table: TableInfo; readonly you: You };
+  readonly report: LineReport;
+  /** What was picked on the shelf: taken where it is asked for first. */
+  readonly wish?: string | undefined;
+  readonly lesson?: Lesson | undefined;
+  /** Online: the address others come in by. */
+  readonly onShare?: (() => void) | undefined;
+  /** Whenever the table has settled, for the picture of a saved game. */
+  readonly onSettled?: ((view: Json) => void) | undefined;
+  readonly onReplay: (round: number) => void;
+  readonly onLeave: () => void;
+}
+
+/** A match under way, wherever it is hosted. */
+export function LiveTable(props: LiveTableProps) {
+  const { game, rules, line, state, onLeave, onShare, onSettled } = props;
+  const { settings, change } = useSettings();
+  const [plain, setPlain] = useState(false);
+  const table = plain ? plainTable : props.table;
+  const { words } = rules;
+  const { seats } = state.table;
+  const own = state.you.seats;
+  const { stage, staged } = useStage({ table, words, nameOf: (seat) => seats[seat]?.name ?? '' });
+  const { eyes, next, take } = useEyes(state, staged?.busy === true);
+  useStaging(stage, line, eyes);
+  const seat = staged?.viewer ?? eyes;
+  const played = seat !== null && seats[seat]?.bot === null;
+  const open = staged !== null && !staged.busy && played ? staged.seen.decision : null;
+  const coach = useCoach(props.lesson, staged, open);
+  const answers = useAnswers(line, seat, open);
+  const undo = useUndo(line, state.table, seat, staged?.seen.undo ?? 'none');
+  const clock = useClock(staged);
+  const speed = useSpeed();
+  const [menu, setMenu] = useState(false);
+  const [logShown, setLogShown] = useState(true);
+  const [tab, setTab] = useState('');
+  const [looked, setLooked] = useState(false);
+  const { decision, choose, hints } = answers;
+
+  useWish(props.wish, decision, choose);
+  useFocusOnQuestion(decision?.id);
+  const outcome = staged === null || staged.busy ? null : staged.seen.outcome;
+  useEffect(() => {
+    if (staged !== null && !staged.busy) onSettled?.(staged.view);
+  }, [staged, onSettled]);
+  useEffect(() => {
+    if (outcome === null) setLooked(false);
+  }, [outcome]);
+  useForced(line, own, settings.autoForced, seats.map(({ autoForced }) => autoForced).join());
+
+  const ending = decision?.options.find((option) => table.ends?.(option));
+  const toggleHint = () => (hints.length > 0 ? answers.dropHints() : answers.askHint());
+  useKeys({
+    u: undo.run,
+    h: toggleHint,
+    l: () => {
+      setLogShown(!logShown);
+      setTab(tab === 'log' ? '' : 'log');
+    },
+    e: ending && (() => choose(ending)),
+    m: () => change({ sound: !settings.sound }),
+    ' ': staged?.busy ? stage.skip : undefined,
+  });
+
+  if (next !== undefined) return <Curtain name={seats[next]?.name ?? ''} onTake={take} />;
+  if (staged === null) return null;
+
+  const scene: Omit<Scene, 'ask'> = {
+    view: staged.view,
+    seat,
+    decision,
+    waiting: staged.seen.waiting,
+    outcome,
+    happening: staged.happening,
+    speed,
+    words,
+    hints,
+    names: seats.map(({ name }) => name),
+    choose: coach.guard(choose),
+  };
+  const choices = choicesOf(table, scene);
+  const happening = staged.busy ? staged.lines.at(-1)?.text : undefined;
+  const watching = state.table.spectators;
+  const over = (full: Scene) => {
+    if (undo.askedBy !== undefined)
+      return (
+        <YesNo
+          title={`${undo.askedBy} asks to undo`}
+          detail="The last choice was followed by something new. Everybody has to agree."
+          yes="Let it be undone"
+          no="Rather go on"
+          onAnswer={undo.reply}
+        />
+      );
+    if (outcome !== null && !looked)
+      return (
+        <Ending
+          scene={full}
+          outcome={outcome}
+          onAgain={state.you.host ? () => void line.client.ask({ type: 'start' }) : undefined}
+          onReplay={() => props.onReplay(state.table.round)}
+          onLeave={onLeave}
+          onLook={() => setLooked(true)}
+        />
+      );
+    if (choices.prompt === undefined) return null;
+    const { kind, options } = choices.prompt;
+    return <Prompt key={decision?.id} scene={full} kind={kind} options={options} />;
+  };
+  return (
+    <>
+      <TableShell
+        game={game}
+        table={table}
+        scene={scene}
+        staged={staged}
+        whyNot={answers.whyNot}
+        say={statusOf({ scene, seats, happening, shared: own.length > 1 })}
+        detail={table.detail?.({ ...scene, ask: () => {} })}
+        portrait={table.portrait?.({ ...scene, ask: () => {} })}
+        actions={(full) =>
+          choices.buttons.length === 0
+            ? undefined
+            : choices.buttons.map((option) => (
+                <OptionButton
+                  key={JSON.stringify(option)}
+                  option={option}
+                  scene={full}
+                  {...(option === ending && { kind: 'primary', hotkey: 'E' })}
+                />
+              ))
+        }
+        tools={
+          <TableTools
+            undo={seat === null ? undefined : undo}
+            hint={
+              seat === null || !state.table.settings.hints
+                ? undefined
+                : { shown: hints.length > 0, thinking: answers.thinking, toggle: toggleHint }
+            }
+            onMenu={() => setMenu(true)}
+          />
+        }
+        seats={
+          <SeatsPanel
+            table={table}
+            view={staged.view}
+            seats={seats}
+            own={own}
+            waiting={staged.seen.waiting}
+            {...(clock && { clock })}
+          />
+        }
+        seatsAside={watching > 0 ? `${watching} looking on` : ''}
+        parts={
+          onShare === undefined
+            ? []
+            : [
+                {
+                  id: 'chat',
+                  label: 'Talk',
+                  content: (
+                    <ChatPanel
+                      lines={state.chat}
+                      onSay={(text) => void line.client.ask({ type: 'chat', text })}
+                    />
+                  ),
+                },
+              ]
+        }
+        over={over}
+        logShown={logShown}
+        tab={tab}
+        onTab={setTab}
+        pointed={coach.step?.at}
+        onHome={onLeave}
+      />
+      <HintNote scene={scene} onClose={answers.dropHints} />
+      <Coach coach={coach} />
+      <LineNotice report={props.report} />
+      <TableMenu
+        game={game}
+        open={menu}
+        onClose={() => setMenu(false)}
+        text={words.board(staged.view)}
+        plain={plain}
+        onPlain={setPlain}
+        onShare={onShare}
+        onLeave={onLeave}
+      >
+        <SeatMenu line={line} table={state.table} you={state.you} />
+      </TableMenu>
+    </>
+  );
+}
+
+/** Takes what was picked on the shelf, the first time something can be taken at all. */
+function useWish(wish: string | undefined, decision: Scene['decision'], choose: Scene['choose']): void {
+  const open = useRef(wish !== undefined);
+  useEffect(() => {
+    if (!open.current || decision === null) return;
+    open.current = false;
+    const option = decision.options.find(
+      ({ at }) => at !== undefined && Object.values(at).includes(wish ?? ''),
+    );
+    if (option) choose(option);
+  }, [wish, decision, choose]);
+}
+
+/** The seats that are played here answer forced questions themselves, or do not, as the settings say. */
+function useForced(line: Line, own: readonly number[], wanted: boolean, now: string): void {
+  useEffect(() => {
+    const flags = now.split(',');
+    for (const seat of own) {
+      if (flags[seat] === String(wanted)) continue;
+      line.client.ask({ type: 'seat', seat, action: { do: 'autoForced', on: wanted } }).catch(() => {});
+    }
+  }, [line, own, wanted, now]);
+}

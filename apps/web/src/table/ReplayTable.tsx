@@ -1,0 +1,227 @@
+import type { Game, MatchRecord, Viewer } from '@questhall/kernel';
+import type { SeatInfo } from '@questhall/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { formatRoute } from '../app/routes.ts';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import type { Speed } from '../app/settings.ts';
+import type { GameId } from '../catalogue/games.ts';
+import type { Film } from '../play/film.ts';
+import { playOn } from '../play/play-on.ts';
+import { Button } from '../ui/Button.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import type { GameTable, Scene } from './board-props.ts';
+import { nextButtonIcon, pauseButtonIcon, playButtonIcon, previousButtonIcon } from './icons.ts';
+import styles from './ReplayTable.module.css';
+import { SeatsPanel } from './SeatsPanel.tsx';
+import type { Staged } from './stage.ts';
+import { TableShell } from './TableShell.tsx';
+import { useKeys } from './use-keys.ts';
+import { useSpeed } from './use-speed.ts';
+import { useStage } from './use-stage.ts';
+
+interface ReplayTableProps {
+  readonly game: GameId;
+  readonly rules: Game;
+  readonly table: GameTable;
+  readonly record: MatchRecord;
+  readonly film: Film;
+}
+
+/** Milliseconds between two answers, besides the time their events take. */
+const PAUSES: { readonly [speed in Speed]: number } = { calm: 700, brisk: 250, instant: 80 };
+const PACES: readonly { readonly speed: Speed; readonly label: string }[] = [
+  { speed: 'calm', label: 'Calm' },
+  { speed: 'brisk', label: 'Brisk' },
+  { speed: 'instant', label: 'Fast' },
+];
+
+const onLook = () =>
+  Promise.resolve({ reason: null, text: 'This has happened already. You are looking on.' });
+const nothing = () => {};
+
+/** A match that is over, played again: forward, back, through anybody's eyes; and on, from any point. */
+export function ReplayTable({ game, rules, table, record, film }: ReplayTableProps) {
+  const { settings } = useSettings();
+  const toast = useToast();
+  const still = useSpeed();
+  const [pace, setPace] = useState<Speed>(still);
+  const [viewer, setViewer] = useState<Viewer>(0);
+  const [at, setAt] = useState(0);
+  const [running, setRunning] = useState(false);
+  const [tab, setTab] = useState('log');
+  const { words } = rules;
+  const { stage, staged } = useStage({
+    table,
+    words,
+    nameOf: (seat) => film.seats[seat] ?? '',
+    speed: still === 'instant' ? 'instant' : pace,
+  });
+
+  const jump = useCallback(
+    (to: number, eyes: Viewer) => {
+      const target = Math.max(0, Math.min(film.length, to));
+      setAt(target);
+      setViewer(eyes);
+      stage.set(eyes, film.seenAt(target, eyes), film.logAt(target, eyes));
+    },
+    [film, stage],
+  );
+  const step = useCallback(() => {
+    if (at >= film.length) return;
+    setAt(at + 1);
+    stage.play({ seen: film.seenAt(at + 1, viewer), events: film.eventsAt(at + 1, viewer) });
+  }, [film, stage, at, viewer]);
+  useEffect(() => jump(0, 0), [jump]);
+  const busy = staged?.busy === true;
+  const over = at >= film.length;
+  useEffect(() => {
+    if (!running || busy) return;
+    if (over) {
+      setRunning(false);
+      return;
+    }
+    const timer = window.setTimeout(step, PAUSES[pace]);
+    return () => window.clearTimeout(timer);
+  }, [running, busy, over, step, pace]);
+  const toggle = () => {
+    if (over) jump(0, viewer);
+    setRunning(!running);
+  };
+  const back = () => jump(at - 1, viewer);
+  useKeys({ ' ': toggle, ArrowRight: step, ArrowLeft: back });
+
+  if (staged === null) return null;
+  const scene: Omit<Scene, 'ask'> = {
+    view: staged.view,
+    seat: viewer,
+    decision: null,
+    waiting: staged.seen.waiting,
+    outcome: busy ? null : staged.seen.outcome,
+    happening: staged.happening,
+    speed: still === 'instant' ? 'instant' : pace,
+    words,
+    hints: [],
+    names: film.seats,
+    choose: nothing,
+  };
+  const goOn = () => {
+    const asked = film.nextAt(at)?.seat ?? 0;
+    playOn(rules, record, at, viewer ?? asked, settings.name).then(
+      (id) => {
+        window.location.hash = formatRoute({ page: 'table', game, start: { saved: id } });
+      },
+      () => toast({ text: 'This machine cannot keep the match.' }),
+    );
+  };
+  return (
+    <TableShell
+      game={game}
+      table={table}
+      scene={scene}
+      staged={staged}
+      whyNot={onLook}
+      say={sayAt(film, at, staged, scene)}
+      detail={`Replay · ${at} of ${film.length}`}
+      portrait={table.portrait?.({ ...scene, ask: nothing })}
+      actions={() => (over ? undefined : <Button onClick={goOn}>Play on from here</Button>)}
+      tools={<SaveButton record={record} />}
+      seats={
+        <SeatsPanel
+          table={table}
+          view={staged.view}
+          seats={film.seats.map(seatOf)}
+          own={[]}
+          waiting={staged.seen.waiting}
+        />
+      }
+      foot={
+        <div className={styles.bar}>
+          <Button icon={previousButtonIcon} aria-label="One answer back" onClick={back} />
+          <Button
+            kind="primary"
+            icon={running ? pauseButtonIcon : playButtonIcon}
+            aria-label={running ? 'Pause' : 'Play'}
+            onClick={toggle}
+          />
+          <Button icon={nextButtonIcon} aria-label="One answer on" onClick={step} />
+          <input
+            type="range"
+            className={styles.scrubber}
+            min={0}
+            max={film.length}
+            value={at}
+            aria-label="Where in the match"
+            aria-valuetext={`${at} of ${film.length}`}
+            onChange={(event) => jump(event.currentTarget.valueAsNumber, viewer)}
+          />
+          <select
+            value={pace}
+            aria-label="Speed"
+            onChange={({ currentTarget: { value } }) =>
+              setPace(PACES.find(({ speed }) => speed === value)?.speed ?? 'calm')
+            }
+          >
+            {PACES.map(({ speed, label }) => (
+              <option key={speed} value={speed}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <select
+            value={viewer ?? ''}
+            aria-label="Through whose eyes"
+            onChange={({ currentTarget: { value } }) => jump(at, value === '' ? null : Number(value))}
+          >
+            {film.seats
+              .map((name, seat) => ({ name, seat }))
+              .map(({ name, seat }) => (
+                <option key={seat} value={seat}>
+                  {name}
+                </option>
+              ))}
+            <option value="">A spectator</option>
+          </select>
+        </div>
+      }
+      logShown
+      tab={tab}
+      onTab={setTab}
+      onHome={() => {
+        window.location.hash = formatRoute({ page: 'replays' });
+      }}
+    />
+  );
+}
+
+/** What happens, or what is answered next. */
+function sayAt(film: Film, at: number, staged: Staged, { words, view }: Omit<Scene, 'ask'>): string {
+  const { outcome } = staged.seen;
+  if (staged.busy) return staged.lines.at(-1)?.text ?? '';
+  const next = film.nextAt(at);
+  if (next === undefined) return outcome === null ? 'The record ends here' : words.outcome(outcome, view);
+  return `${film.seats[next.seat] ?? ''}: ${words.option(next.option, view)}`;
+}
+
+const seatOf = (name: string): SeatInfo => ({
+  holder: 'person',
+  name,
+  bot: null,
+  online: true,
+  autoForced: false,
+});
+
+function SaveButton({ record }: { readonly record: MatchRecord }) {
+  const save = () => {
+    const file = new Blob([JSON.stringify(record)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${record.game}.replay.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <Button kind="quiet" onClick={save}>
+      Save as a file
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BotLevel, SeatAction, TableInfo, You } from '@questhall/protocol';
+import type { Line } from '../play/line.ts';
+import { Button } from '../ui/Button.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { robotAntennasIcon } from './icons.ts';
+
+interface SeatMenuProps {
+  readonly line: Line;
+  readonly table: TableInfo;
+  readonly you: You;
+}
+
+const STAND_IN: BotLevel = 'adept';
+
+/** Handing a seat to a bot and taking it back; the host does it for those who are gone, too. */
+export function SeatMenu({ line, table, you }: SeatMenuProps) {
+  const toast = useToast();
+  if (table.status !== 'playing') return null;
+  const send = (seat: number, action: SeatAction) => {
+    line.client.ask({ type: 'seat', seat, action }).then(
+      (reply) => {
+        if ('refused' in reply) toast({ text: reply.text });
+      },
+      () => {},
+    );
+  };
+  const places = table.seats.map((info, seat) => ({ info, seat }));
+  return places.flatMap(({ info, seat }) => {
+    const own = you.seats.includes(seat);
+    const whose = you.seats.length > 1 || !own ? info.name : 'you';
+    const gone = you.host && info.holder === 'person' && !info.online;
+    if (info.holder !== 'person' || !(own || gone)) return [];
+    return info.bot === null ? (
+      <Button
+        key={seat}
+        wide
+        icon={robotAntennasIcon}
+        onClick={() => send(seat, { do: 'handToBot', bot: STAND_IN })}
+      >
+        Let a bot play for {whose}
+      </Button>
+    ) : own ? (
+      <Button key={seat} wide icon={robotAntennasIcon} onClick={() => send(seat, { do: 'takeBack' })}>
+        {whose === 'you' ? 'Play yourself again' : `${whose} plays again`}
+      </Button>
+    ) : (
+      []
+    );
+  });
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { formatRoute } from '../app/routes.ts';
+import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import type { GameId } from '../catalogue/games.ts';
+import { cogIcon, openBookIcon } from '../icons/icons.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { exitDoorIcon, keyboardIcon, scrollUnfurledIcon, shareIcon } from './icons.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import styles from './TableMenu.module.css';
+
+interface TableMenuProps {
+  readonly game: GameId;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The table in words, for those who would rather read it. */
+  readonly text: string;
+  readonly plain: boolean;
+  readonly onPlain: (plain: boolean) => void;
+  /** The address others come in by. */
+  readonly onShare?: (() => void) | undefined;
+  /** What belongs to this table: handing the seat to a bot, and the like. */
+  readonly children?: ReactNode;
+  readonly onLeave: () => void;
+}
+
+const INSIDE = ['settings', 'words', 'keys'] as const;
+type Inside = (typeof INSIDE)[number];
+
+export function TableMenu(props: TableMenuProps) {
+  const { game, open, onClose, text, plain, onPlain, onShare, children, onLeave } = props;
+  const { settings, change } = useSettings();
+  const [inside, setInside] = useState<Inside>();
+  const enter = (which: Inside) => {
+    onClose();
+    setInside(which);
+  };
+  const back = () => setInside(undefined);
+  return (
+    <>
+      <Dialog open={open} title="Menu" onClose={onClose}>
+        <div className={styles.menu}>
+          {children}
+          <Toggle
+            label="Sound"
+            detail="The key M"
+            on={settings.sound}
+            onChange={(sound) => change({ sound })}
+          />
+          <Toggle
+            label="Plain table"
+            detail="Everything in words and buttons, without pictures"
+            on={plain}
+            onChange={onPlain}
+          />
+          <Button wide icon={cogIcon} onClick={() => enter('settings')}>
+            Settings
+          </Button>
+          <Button
+            wide
+            icon={openBookIcon}
+            onClick={() => window.open(formatRoute({ page: 'rules', game, find: '' }), '_blank', 'noopener')}
+          >
+            Rules, in another window
+          </Button>
+          <Button wide icon={scrollUnfurledIcon} onClick={() => enter('words')}>
+            The table in words
+          </Button>
+          <Button wide icon={keyboardIcon} onClick={() => enter('keys')}>
+            Keys
+          </Button>
+          {onShare !== undefined && (
+            <Button wide icon={shareIcon} onClick={onShare}>
+              Copy the link to this table
+            </Button>
+          )}
+          <Button wide icon={exitDoorIcon} onClick={onLeave}>
+            Leave the table
+          </Button>
+        </div>
+      </Dialog>
+      <SettingsDialog open={inside === 'settings'} onClose={back} />
+      <Dialog open={inside === 'words'} title="The table in words" onClose={back} wide>
+        <pre className={styles.words}>{text}</pre>
+      </Dialog>
+      <KeysDialog open={inside === 'keys'} onClose={back} />
+    </>
+  );
+}

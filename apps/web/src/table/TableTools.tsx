@@ -1,0 +1,53 @@
+import { anticlockwiseRotationIcon, hamburgerMenuIcon, lightBulbIcon } from '../icons/icons.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Undo } from './use-undo.ts';
+
+interface TableToolsProps {
+  /** Undefined: for those who only look on. */
+  readonly undo: Undo | undefined;
+  /** Undefined: at this table there is no advice. */
+  readonly hint:
+    | { readonly shown: boolean; readonly thinking: boolean; readonly toggle: () => void }
+    | undefined;
+  readonly onMenu: () => void;
+}
+
+/** Undo, hint and menu, at the end of the status bar. */
+export function TableTools({ undo, hint, onMenu }: TableToolsProps) {
+  return (
+    <>
+      {undo !== undefined && <UndoButton undo={undo} />}
+      {hint !== undefined && (
+        <Button
+          kind="quiet"
+          icon={lightBulbIcon}
+          hotkey="H"
+          data-hint=""
+          pressed={hint.shown}
+          aria-busy={hint.thinking}
+          onClick={hint.toggle}
+        >
+          {hint.thinking ? 'Thinking' : 'Hint'}
+        </Button>
+      )}
+      <Button kind="quiet" icon={hamburgerMenuIcon} aria-label="Menu" onClick={onMenu} />
+    </>
+  );
+}
+
+/** Plain when free, dashed when the others must be asked, and never dead: what cannot be undone says why. */
+function UndoButton({ undo: { state, asking, run } }: { readonly undo: Undo }) {
+  return (
+    <Button
+      kind="quiet"
+      icon={anticlockwiseRotationIcon}
+      hotkey="U"
+      dashed={state === 'ask'}
+      refused={state === 'none'}
+      pressed={asking}
+      onClick={run}
+    >
+      {asking ? 'Asking' : state === 'ask' ? 'Ask to undo' : 'Undo'}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+/** A table for any game: the position in words, and every option as a button. For those who cannot or will not look at pictures. */
+import { canonical } from '@questhall/kernel';
+import { plainArrowIcon } from '../../icons/icons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { GameTable, Scene } from '../board-props.ts';
+import { woodenChairIcon } from '../icons.ts';
+import { OptionButton } from '../OptionButton.tsx';
+import styles from './PlainTable.module.css';
+
+function PlainBoard({ view, words }: Scene) {
+  return <pre className={styles.board}>{words.board(view)}</pre>;
+}
+
+function PlainTray(scene: Scene) {
+  const { decision } = scene;
+  if (decision === null) return <p className={styles.none}>Nothing is asked of you now.</p>;
+  return (
+    <ul className={styles.options} aria-label="What you can do">
+      {decision.options.map((option) => (
+        <li key={canonical(option)}>
+          <OptionButton option={option} scene={scene} wide />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const plainTable: GameTable = {
+  Board: PlainBoard,
+  Tray: PlainTray,
+  trayParts: [{ id: 'options', label: 'Options', Part: PlainTray }],
+  seatsTitle: 'Seats',
+  seat: (_view, seat) => ({
+    portrait: <Icon shape={woodenChairIcon} label={`Seat ${seat + 1}`} />,
+    name: `Seat ${seat + 1}`,
+  }),
+  event: () => ({ icon: plainArrowIcon }),
+  progress: () => ({ detail: '', done: 0, miniature: [] }),
+  draws: () => true,
+};

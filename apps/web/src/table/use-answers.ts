@@ -1,0 +1,83 @@
+import type { Option, Viewer } from '@questhall/kernel';
+import type { Hint, SeenDecision } from '@questhall/protocol';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { playSound } from '../app/sounds.ts';
+import type { Line } from '../play/line.ts';
+import { useToast } from '../ui/Toast.tsx';
+import type { Verdict } from './Surface.tsx';
+import { useVolume } from './use-stage.ts';
+
+interface Answers {
+  /** The open question, unless it is being answered already. */
+  readonly decision: SeenDecision | null;
+  readonly choose: (option: Option) => void;
+  readonly whyNot: (option: Option) => Promise<Verdict>;
+  readonly hints: readonly Hint[];
+  /** Advice is being thought out. */
+  readonly thinking: boolean;
+  readonly askHint: () => void;
+  readonly dropHints: () => void;
+}
+
+const NO_HINTS: readonly Hint[] = [];
+
+/** What one says to the host about the open question. */
+export function useAnswers(line: Line, seat: Viewer, asked: SeenDecision | null): Answers {
+  const { client } = line;
+  const toast = useToast();
+  const volume = useVolume();
+  const [sent, setSent] = useState<number>();
+  const [advice, setAdvice] = useState<{ readonly decision: number; readonly hints: readonly Hint[] }>();
+  const [thinking, setThinking] = useState(false);
+  const answered = useRef(false);
+  const decision = asked !== null && asked.id === sent ? null : asked;
+  const number = decision?.id;
+
+  // A bell for a question that others have brought about.
+  useEffect(() => {
+    if (number === undefined) return;
+    if (!answered.current) playSound('turn', volume);
+    answered.current = false;
+  }, [number, volume]);
+
+  const choose = useCallback(
+    (option: Option) => {
+      if (seat === null || number === undefined) return;
+      answered.current = true;
+      setSent(number);
+      client.answer(seat, option).then(
+        (reply) => {
+          if (!('refused' in reply)) return;
+          setSent(undefined);
+          toast({ text: reply.text });
+        },
+        () => setSent(undefined),
+      );
+    },
+    [client, seat, number, toast],
+  );
+  const whyNot = useCallback(
+    async (option: Option): Promise<Verdict> => {
+      if (seat === null) return { reason: null, text: 'You are looking on.' };
+      const reply = await client.whyNot(seat, option);
+      if ('refused' in reply) return { reason: reply.refused, text: reply.text };
+      return { reason: reply.ok.reason, text: reply.ok.text };
+    },
+    [client, seat],
+  );
+  const askHint = useCallback(() => {
+    if (seat === null || number === undefined) return;
+    setThinking(true);
+    client.hint(seat).then(
+      (reply) => {
+        setThinking(false);
+        if ('refused' in reply) toast({ text: reply.text });
+        else setAdvice(reply.ok);
+      },
+      () => setThinking(false),
+    );
+  }, [client, seat, number, toast]);
+  const dropHints = useCallback(() => setAdvice(undefined), []);
+  const hints = advice !== undefined && advice.decision === number ? advice.hints : NO_HINTS;
+  return { decision, choose, whyNot, hints, thinking, askHint, dropHints };
+}

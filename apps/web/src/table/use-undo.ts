@@ -1,0 +1,45 @@
+import type { Viewer } from '@questhall/kernel';
+import type { TableInfo, UndoState } from '@questhall/protocol';
+import { useCallback } from 'react';
+import type { Line } from '../play/line.ts';
+import { useToast } from '../ui/Toast.tsx';
+
+export interface Undo {
+  readonly state: UndoState;
+  /** The others are being asked. */
+  readonly asking: boolean;
+  /** Somebody asks us. */
+  readonly askedBy: string | undefined;
+  readonly run: () => void;
+  readonly reply: (agree: boolean) => void;
+}
+
+/** Taking back one's last choice: at once, by asking the others, or not, and then the host says why. */
+export function useUndo(line: Line, table: TableInfo, seat: Viewer, state: UndoState): Undo {
+  const { client } = line;
+  const toast = useToast();
+  const { undo: asked } = table;
+  const run = useCallback(() => {
+    if (seat === null) return;
+    client.ask({ type: 'undo', seat }).then(
+      (reply) => {
+        if ('refused' in reply) toast({ text: reply.text });
+      },
+      () => {},
+    );
+  }, [client, seat, toast]);
+  const reply = useCallback(
+    (agree: boolean) => {
+      if (seat !== null) client.ask({ type: 'undoReply', seat, agree }).catch(() => {});
+    },
+    [client, seat],
+  );
+  const mustReply = seat !== null && asked?.waiting.includes(seat) === true;
+  return {
+    state,
+    asking: asked !== null && asked.seat === seat,
+    askedBy: mustReply && asked ? table.seats[asked.seat]?.name : undefined,
+    run,
+    reply,
+  };
+}
