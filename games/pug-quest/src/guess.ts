@@ -1,8 +1,9 @@
 /** Dealing again what a seat cannot see. Decks are bags, so only hands hide anything. */
-import type { Frame, Seat } from '@questhall/kernel';
-import { takeFrom } from '@questhall/kernel';
+import type { Frame, Option, Seat } from '@questhall/kernel';
+import { advance, below, takeFrom } from '@questhall/kernel';
 import * as flow from './flow.ts';
 import { removeFrom } from './procedures/energy.ts';
+import { procedures } from './procedures/index.ts';
 import type { Cost, Purse } from './queries/payment.ts';
 import { purseOf } from './queries/payment.ts';
 import { evilLordSeat } from './queries/values.ts';
@@ -13,7 +14,11 @@ import { ENERGIES } from './vocabulary.ts';
 /** [PQ-RULING-62] Against an Evil Lord: the Heroes' hands from its seat, its hand from theirs. */
 export function guess(s: State, seat: Seat): void {
   const evil = evilLordSeat(s);
-  if (evil === undefined) return;
+  if (evil !== undefined) dealAnew(s, seat, evil);
+  answerAnew(s, seat);
+}
+
+function dealAnew(s: State, seat: Seat, evil: Seat): void {
   const hands = seat === evil ? [...s.heroes.map((hero) => hero.hand), ...chosenToDiscard(s)] : [s.evilHand];
   const unseen: Energy[] = [...s.energyDeck, ...hands.flat()];
   const bill = openBill(s);
@@ -24,6 +29,19 @@ export function guess(s: State, seat: Seat): void {
   });
   s.energyDeck = unseen;
   if (seat === evil) for (const frame of s.stack) offerOtherCards(s, frame);
+}
+
+/** What others have said in secret is not known before all have spoken: it may have been anything. */
+function answerAnew(s: State, seat: Seat): void {
+  const given = s.stack.at(-1)?.given;
+  if (!given) return;
+  const others = Object.keys(given)
+    .map(Number)
+    .filter((other) => other !== seat);
+  for (const other of others) delete given[other];
+  for (const { seat: other, options } of advance({ procedures }, s)) {
+    if (others.includes(other)) given[other] = options[below(s, options.length)] as Option;
+  }
 }
 
 /** Cards on their way out of a hand, seen by nobody yet. */
