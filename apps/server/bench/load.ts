@@ -8,6 +8,8 @@ import type { Player, Step } from './players.ts';
 import { openMatch } from './players.ts';
 
 const TABLES = 100;
+/** Milliseconds in which the engine compiles what is used often. */
+const WARM_UP = 5000;
 
 interface Match {
   readonly players: [Player, Player];
@@ -59,7 +61,7 @@ async function measure(): Promise<void> {
     );
     return answers;
   };
-  await run(2000);
+  await run(WARM_UP);
   const [before, own, start] = [await hear('cpu'), process.cpuUsage(), performance.now()];
   const answers = await run(seconds * 1000);
   const elapsed = (performance.now() - start) / 1000;

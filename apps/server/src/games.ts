@@ -4,4 +4,6 @@ import type { Game } from '@questhall/kernel';
 /** By id; loaded when somebody asks for it. */
 export type Games = { readonly [id: string]: () => Promise<Game> };
 
-export const GAMES: Games = {};
+export const GAMES: Games = {
+  'pug-quest': async () => (await import('@questhall/pug-quest')).pugQuest,
+};

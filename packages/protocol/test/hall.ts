@@ -36,7 +36,7 @@ export interface HallOptions {
   readonly now?: number;
 }
 
-export const guest = (name: string): Guest => ({ id: `guest-${name}`, name });
+const guest = (name: string): Guest => ({ id: `guest-${name}`, name });
 
 export function openHall(spec: TableSpec, { game = TOY, past, record, now = 1000 }: HallOptions = {}): Hall {
   const made = newTable(game, 'TABLE', spec, guest('ann'));

@@ -53,6 +53,28 @@ const READS: ReadonlySet<OperationName> = new Set([
 export type Value = string | number;
 export type Operation = readonly [name: OperationName, ...values: Value[]];
 
+const NAMES = Object.keys(STATEMENTS) as OperationName[];
+const CODES = new Map(NAMES.map((name, code) => [name, code]));
+const ARITIES = NAMES.map((name) => STATEMENTS[name].split('?').length - 1);
+
+/** A batch as one flat list, which threads hand over much quicker than a list of lists. */
+export function packed(batch: readonly Operation[]): Value[] {
+  const flat: Value[] = [];
+  for (const [name, ...values] of batch) flat.push(CODES.get(name) as number, ...values);
+  return flat;
+}
+
+export function unpacked(flat: readonly Value[]): Operation[] {
+  const batch: Operation[] = [];
+  for (let at = 0; at < flat.length; ) {
+    const code = flat[at] as number;
+    const end = at + 1 + (ARITIES[code] as number);
+    batch.push([NAMES[code] as OperationName, ...flat.slice(at + 1, end)]);
+    at = end;
+  }
+  return batch;
+}
+
 /**
  * The table a write is about. Who lost a place in the log of a match at a table knows something wrong about it, and must
  * write nothing more about it. (A match is called after its table, a dot and a number.)
@@ -81,8 +103,7 @@ export function createEngine(database: DatabaseSync): Engine {
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   database.exec(SCHEMA);
   const prepared = {} as { [name in OperationName]: StatementSync };
-  for (const name of Object.keys(STATEMENTS) as OperationName[])
-    prepared[name] = database.prepare(STATEMENTS[name]);
+  for (const name of NAMES) prepared[name] = database.prepare(STATEMENTS[name]);
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
 

@@ -1,8 +1,8 @@
 /** The thread that owns the database. A batch comes in, one transaction is synced to disk, the results go out. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Operation, Result } from './operations.ts';
-import { createEngine } from './operations.ts';
+import type { Result, Value } from './operations.ts';
+import { createEngine, unpacked } from './operations.ts';
 
 export type BatchReply = { readonly results: readonly Result[] } | { readonly error: string };
 
@@ -15,7 +15,7 @@ const PATIENCE = 5000;
 const database = new DatabaseSync(String(workerData), { timeout: PATIENCE });
 const engine = createEngine(database);
 
-port.on('message', (batch: readonly Operation[] | 'close') => {
+port.on('message', (batch: readonly Value[] | 'close') => {
   if (batch === 'close') {
     database.close();
     port.close();
@@ -25,9 +25,9 @@ port.on('message', (batch: readonly Operation[] | 'close') => {
 });
 port.postMessage({ results: [] } satisfies BatchReply);
 
-function answer(batch: readonly Operation[]): BatchReply {
+function answer(batch: readonly Value[]): BatchReply {
   try {
-    return { results: engine.run(batch) };
+    return { results: engine.run(unpacked(batch)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

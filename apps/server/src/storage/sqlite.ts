@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Operation, Result, Value } from './operations.ts';
-import { tableOf } from './operations.ts';
+import { packed, tableOf } from './operations.ts';
 import type { GuestRow, Storage, TableRow } from './port.ts';
 import type { BatchReply } from './sqlite-worker.ts';
 
@@ -23,6 +23,11 @@ export interface StorageWatch {
 
 const UNWATCHED: StorageWatch = { committed: () => {} };
 
+/** A batch of this size means that many wait anyway: then fewer and larger batches cost everybody less. */
+const RUSH = 16;
+/** Milliseconds. */
+const GATHERING = 1;
+
 const CLOSED = 'the storage is closed';
 
 /** Opens the database in this folder, and makes both if they are missing. */
@@ -34,14 +39,24 @@ export async function openSqlite(folder: string, watch: StorageWatch = UNWATCHED
   let waiting: Asked[] = [];
   let underWay: Asked[] = [];
   let begun = 0;
+  let sending = false;
   let broken: Error | undefined;
 
-  const sendNext = (): void => {
-    if (underWay.length > 0 || waiting.length === 0) return;
+  const send = (): void => {
+    sending = false;
+    if (waiting.length === 0) return;
     underWay = waiting;
     waiting = [];
     begun = performance.now();
-    worker.postMessage(underWay.map(({ operation }) => operation));
+    worker.postMessage(packed(underWay.map(({ operation }) => operation)));
+  };
+
+  /** Everything this turn of the event loop asks for goes together; when much is asked for, a little more. */
+  const sendSoon = (rush: boolean): void => {
+    if (sending || underWay.length > 0 || waiting.length === 0) return;
+    sending = true;
+    if (rush) setTimeout(send, GATHERING);
+    else setImmediate(send);
   };
 
   const receive = (reply: BatchReply): void => {
@@ -56,7 +71,7 @@ export async function openSqlite(folder: string, watch: StorageWatch = UNWATCHED
     watch.committed(batch.length, performance.now() - begun);
     const lost = lostTables(batch, reply.results);
     if (lost.size > 0) waiting = waiting.filter((asked) => !failLost(asked, lost));
-    sendNext();
+    sendSoon(batch.length >= RUSH);
     batch.forEach((asked, at) => {
       asked.settle(reply.results[at] as Result);
     });
@@ -71,8 +86,7 @@ export async function openSqlite(folder: string, watch: StorageWatch = UNWATCHED
     if (broken) return Promise.reject(broken);
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     waiting.push({ operation, settle: resolve, fail: reject });
-    // All that this turn of the event loop asks for goes together.
-    if (waiting.length === 1 && underWay.length === 0) setImmediate(sendNext);
+    sendSoon(false);
     return promise;
   };
 

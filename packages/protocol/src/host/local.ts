@@ -33,7 +33,7 @@ export interface LocalTable {
 
 export type LocalTableOpened = { readonly table: LocalTable } | { readonly problems: readonly Problem[] };
 
-export const LOCAL_GUEST: Guest = { id: 'you', name: 'You' };
+const LOCAL_GUEST: Guest = { id: 'you', name: 'You' };
 
 /** The name of a table that has no code because nobody else can come. */
 const LOCAL_NAME = 'local';

@@ -7,7 +7,7 @@ export const OPEN_SEAT: SeatRecord = { holder: 'open', guest: null, name: '', bo
 
 const NO_PROBLEMS: readonly Problem[] = [];
 
-export function defaultSettings(game: Game): TableSettings {
+function defaultSettings(game: Game): TableSettings {
   return {
     players: game.players.min,
     options: {},
