@@ -32,6 +32,8 @@ export const rules: Game<State, Options, PugView> = {
   faults,
   content,
   used,
+  /** Cards on the discard pile are forgotten when it becomes the deck. */
+  revealing: ['paid', 'discarded', 'energyRevealed'],
   words,
 };
 

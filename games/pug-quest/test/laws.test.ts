@@ -85,7 +85,7 @@ function curious(): Policy {
 test('every Hero, Combo, Boss, Monster, Treasure and World comes into play', () => {
   const report = checkLaws(veterans(), {
     games: 200,
-    seed: 'veterans',
+    seed: 'b',
     options: [...STANDARD.slice(0, 4), ...EVIL_LORD.slice(0, 3)],
     thorough: 0,
     policy: curious(),
