@@ -129,7 +129,10 @@ export type TableRequest =
 
 export type ClientMessage = Open | TableRequest;
 
-/** What undo would do for this seat now. ask: the others must agree. */
+/**
+ * What undo would do for this seat now. ask: the others must agree. free: as far as can be told at a glance; it may still
+ * turn out that somebody has seen something, and then the others are asked after all.
+ */
 export type UndoState = 'none' | 'free' | 'ask';
 
 /** All that one viewer knows of the match. */

@@ -22,7 +22,8 @@ import { announce, broadcast, dropUndo, holds, isHost, keep, sentence, tell, you
 import { botAt, goOn, submitAnswer, submitUndo } from './play.ts';
 import { changeSeat } from './seats.ts';
 import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
-import { attach, detach, publish, undoStateOf } from './streams.ts';
+import { attach, detach, publish } from './streams.ts';
+import { mustAsk, undoOutlook } from './undo.ts';
 
 const CHAT_KEPT = 50;
 
@@ -107,9 +108,9 @@ function undo(live: Live, client: Client, { id, seat }: UndoRequest): Handled {
   if (live.record.settings.undo === 'never') return hostReason('QH-UNDO-NEVER');
   if (course.match.state.outcome) return { rule: 'QH-OVER' };
   if (live.undoAsked) return hostReason('QH-UNDO-ASKED');
-  const state = undoStateOf(live, course, seat);
-  if (state === 'none') return hostReason('QH-UNDO-NOTHING');
-  const waiting = state === 'ask' ? otherPeople(live, client) : [];
+  if (undoOutlook(live, course, seat) === 'none') return hostReason('QH-UNDO-NOTHING');
+  const others = otherPeople(live, client);
+  const waiting = others.length > 0 && mustAsk(live, course, seat) ? others : [];
   if (waiting.length === 0) {
     submitUndo(live, course, seat);
     tell(client, { type: 'done', id });

@@ -1,7 +1,7 @@
 /** What each viewer is shown: once in full, then as patches. */
 import type { Decision, Option, Viewer } from '@questhall/kernel';
-import { about, eventsFor, undoVerdict } from '@questhall/kernel';
-import type { SentSeen, UndoState } from '../messages.ts';
+import { about, eventsFor } from '@questhall/kernel';
+import type { SentSeen } from '../messages.ts';
 import { mirrorOf, update } from '../mirror.ts';
 import type { Patch } from '../patch.ts';
 
@@ -9,6 +9,7 @@ import type { Course, Page } from './course.ts';
 import { pagesFor, questionNumber } from './course.ts';
 import type { Client, Live, Stream } from './live.ts';
 import { seatsOf, tell } from './live.ts';
+import { undoOutlook } from './undo.ts';
 
 /** A client looks through its seats, or from outside. */
 function viewersOf(live: Live, client: Client): readonly Viewer[] {
@@ -112,7 +113,7 @@ function seenBy(live: Live, course: Course, viewer: Viewer): Omit<SentSeen, 'opt
     view: game.view(state, viewer),
     decision: open ? withoutOptions(course, open) : null,
     waiting: decisions.map(({ seat, kind }) => ({ seat, kind })),
-    undo: undoStateOf(live, course, viewer),
+    undo: undoOutlook(live, course, viewer),
     outcome: state.outcome,
     clock: live.clock ? live.clock.left.map((left) => Math.round(left)) : null,
   };
@@ -122,17 +123,4 @@ function withoutOptions(course: Course, open: Decision): SentSeen['decision'] {
   const { seat, kind } = open;
   const { game, state } = course.match;
   return { id: questionNumber(course, open), seat, kind, about: about(game, state, seat) };
-}
-
-export function undoStateOf({ record }: Live, { match }: Course, viewer: Viewer): UndoState {
-  const policy = record.settings.undo;
-  if (viewer === null || policy === 'never' || match.state.outcome) return 'none';
-  if (policy === 'ask') {
-    const { kind } = undoVerdict(match, viewer);
-    return kind === 'blocked' ? 'none' : kind;
-  }
-  for (let at = match.answers.length - 1; at >= 0; at--) {
-    if (match.answers[at]?.seat === viewer && !match.forced[at]) return 'free';
-  }
-  return 'none';
 }
