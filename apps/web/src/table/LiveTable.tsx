@@ -152,7 +152,13 @@ export function LiveTable(props: LiveTableProps) {
         scene={scene}
         staged={staged}
         whyNot={answers.whyNot}
-        say={statusOf({ scene, seats, happening, shared: own.length > 1 })}
+        say={statusOf({
+          scene,
+          seats,
+          figure: (each) => table.seat(staged.view, each).name,
+          happening,
+          shared: own.length > 1,
+        })}
         detail={table.detail?.({ ...scene, ask: () => {} })}
         portrait={table.portrait?.({ ...scene, ask: () => {} })}
         actions={(full) =>

@@ -66,8 +66,8 @@ export interface Stage {
 
 const USUAL = 380;
 const FACTORS: { readonly [speed in Speed]: number } = { calm: 1, brisk: 0.45, instant: 0 };
-/** Pages that may wait before it goes faster. */
-const PATIENCE = 3;
+/** Pages that may wait, and events one page may have, before it goes faster. */
+const PATIENCE = { pages: 3, events: 10 } as const;
 const LINES_KEPT = 400;
 
 export function createStage({ table, words, speed, said, sound, nameOf }: StageTools): Stage {
@@ -101,7 +101,8 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
 
   const timeFor = (face: EventFace, hasLine: boolean): number => {
     const factor = hurried ? 0 : FACTORS[speed()];
-    const crowd = Math.max(1, pages.length - PATIENCE);
+    const events = pages[0]?.events.length ?? 0;
+    const crowd = Math.max(1, pages.length - PATIENCE.pages) * Math.max(1, events / PATIENCE.events);
     return ((face.lasts ?? (hasLine ? USUAL : 0)) * factor) / crowd;
   };
 

@@ -1,29 +1,38 @@
 /** The sentence of the status bar. */
-import type { Viewer } from '@questhall/kernel';
+import type { Seat, Viewer } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import type { Scene } from './board-props.ts';
 
 interface Told {
   readonly scene: Pick<Scene, 'decision' | 'outcome' | 'waiting' | 'words' | 'view' | 'seat'>;
   readonly seats: readonly SeatInfo[];
+  /** The name of the figure a seat plays: tells bots apart. */
+  readonly figure: (seat: Seat) => string;
   /** What is being shown right now, as a sentence. */
   readonly happening: string | undefined;
   /** More than one person plays at this screen: say whom it concerns. */
   readonly shared: boolean;
 }
 
-export function statusOf({ scene, seats, happening, shared }: Told): string {
+export function statusOf({ scene, seats, figure, happening, shared }: Told): string {
   const { decision, outcome, words, view, seat } = scene;
   if (happening !== undefined) return happening;
   if (outcome !== null) return words.outcome(outcome, view);
-  if (decision === null) return waitingFor(scene.waiting, seats, seat);
+  if (decision === null) return waitingFor(scene.waiting, seats, figure, seat);
   const sentence = words.decision(decision.kind, decision.about, view);
   return shared ? `${seats[decision.seat]?.name ?? ''}: ${sentence}` : sentence;
 }
 
-function waitingFor(waiting: Scene['waiting'], seats: readonly SeatInfo[], eyes: Viewer): string {
-  const asked = [...new Set(waiting.map(({ seat }) => seat))].filter((seat) => seat !== eyes);
-  const names = asked.map((seat) => seats[seat]?.name ?? '');
+function waitingFor(
+  waiting: Scene['waiting'],
+  seats: readonly SeatInfo[],
+  figure: (seat: Seat) => string,
+  eyes: Viewer,
+): string {
+  const asked = [...new Set(waiting.map(({ seat }) => seat))].filter(
+    (seat) => seat !== eyes || seats[seat]?.bot !== null,
+  );
+  const names = asked.map((seat) => (seats[seat]?.bot === null ? seats[seat].name : figure(seat)));
   if (names.length === 0) return 'One moment';
   const bots = asked.every((seat) => seats[seat]?.bot !== null);
   if (bots) return names.length === 1 ? `${names[0]} is thinking` : `${names.join(' and ')} are thinking`;

@@ -34,7 +34,7 @@ export const plainTable: GameTable = {
     portrait: <Icon shape={woodenChairIcon} label={`Seat ${seat + 1}`} />,
     name: `Seat ${seat + 1}`,
   }),
-  event: () => ({ icon: plainArrowIcon }),
+  event: () => ({ icon: plainArrowIcon, lasts: 90 }),
   progress: () => ({ detail: '', done: 0, miniature: [] }),
   draws: () => true,
 };
