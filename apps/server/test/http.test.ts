@@ -131,7 +131,8 @@ test('the page is served compressed, cached by its name, and without a way out o
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
   const etag = index.headers.get('etag') ?? '';
   expect((await get(port, '/', { 'if-none-match': etag })).status).toBe(304);
-  expect(await (await get(port, '/table/ABC234')).text()).toContain('Hall');
+  const place = await fetch(`http://127.0.0.1:${port}/join/ABC234`, { redirect: 'manual' });
+  expect([place.status, place.headers.get('location')]).toEqual([302, '/#/join/ABC234']);
   const script = await get(port, '/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(script.headers.get('content-encoding')).toBe('gzip');

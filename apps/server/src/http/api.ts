@@ -119,7 +119,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       return fail(reply, { status: 400, reason }, created.problems);
     }
     const { table } = created;
-    return reply.code(201).send({ table, link: `/table/${table}` });
+    return reply.code(201).send({ table, link: `/#/join/${table}` });
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {

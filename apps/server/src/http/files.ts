@@ -45,7 +45,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export interface Files {
-  /** What a browser that asks for this path gets; a path without an ending is a place inside the page. */
+  /** What a browser that asks for this path gets. */
   get(path: string, accepts: string, etag: string | undefined): Promise<Page>;
 }
 
@@ -67,9 +67,11 @@ export function filesIn(folder: string): Files {
   return {
     async get(path, accepts, etag) {
       if (!existsSync(join(folder, 'index.html'))) return plainPage(NOT_BUILT);
-      const isPlace = extname(path) === '';
-      const file = (await fileAt(path)) ?? (isPlace ? await fileAt('/index.html') : undefined);
-      return file ? served(file, path, accepts, etag) : { ...plainPage('Nothing here.\n'), status: 404 };
+      const file = await fileAt(path === '/' ? '/index.html' : path);
+      if (file) return served(file, path, accepts, etag);
+      // A place inside the page, without an ending: /join/ABC234.
+      if (extname(path) === '') return { status: 302, headers: { location: `/#${path}` }, body: null };
+      return { ...plainPage('Nothing here.\n'), status: 404 };
     },
   };
 }
