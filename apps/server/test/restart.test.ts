@@ -90,3 +90,30 @@ test('a table nobody is at leaves memory and comes back from its log', async () 
   await again.until(({ shown }) => shown.has(0));
   expect(again.client.state().shown.get(0)?.seen.view).toEqual(before);
 });
+
+test('two servers on one database: who moves second loses, is told, and goes on from what the first wrote', async () => {
+  const data = testFolder();
+  const lost: unknown[] = [];
+  const fault = (error: unknown): void => {
+    lost.push(error);
+  };
+  const first = await serve({ data, fault });
+  const second = await serve({ data, fault });
+  const { ann, bo } = await seatTwo(first.port);
+  await bo.hangUp();
+  await bo.comeBack(second.port);
+  await bo.until(({ shown }) => shown.has(1));
+  const annsBid = asked(ann);
+  const bosBid = asked(bo);
+  if (!annsBid || !bosBid) throw new Error('both are asked at the beginning');
+  expect(await ann.client.answer(0, annsBid.options[0] as { do: string })).toHaveProperty('ok');
+  const goodbye = bo.next('bye');
+  const reply = bo.client.answer(1, bosBid.options[0] as { do: string });
+  expect(await goodbye).toMatchObject({ again: true, reason: { rule: 'QH-RELOADED' } });
+  expect(await reply).toHaveProperty('refused');
+  expect(lost.length).toBe(1);
+  await bo.comeBack(second.port);
+  await bo.until(({ shown }) => shown.get(1)?.version === 1);
+  expect(await bo.client.answer(1, bosBid.options[0] as { do: string })).toHaveProperty('ok');
+  expect(bo.client.state().shown.get(1)?.version).toBe(2);
+});
