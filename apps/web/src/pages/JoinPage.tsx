@@ -8,6 +8,7 @@ import { worldIcon } from '../icons/icons.ts';
 import { introduce } from '../play/hall.ts';
 import type { Line } from '../play/line.ts';
 import { openOnlineLine } from '../play/online-line.ts';
+import { wishFor } from '../play/starts.ts';
 import { useGame } from '../play/use-game.ts';
 import { forget, visit } from '../play/visited.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
@@ -142,6 +143,7 @@ function Seated({ line, game, state }: SeatedProps) {
       line={line}
       state={state}
       report={report}
+      wish={wishFor(table.table)}
       onShare={share}
       onReplay={(round) => {
         window.location.hash = formatRoute({ page: 'replay', source: { match: `${table.table}.${round}` } });

@@ -5,6 +5,7 @@ import { useSettings } from '../app/SettingsProvider.tsx';
 import { COVERS } from '../art/covers/index.ts';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES } from '../catalogue/games.ts';
+import { owlIcon } from '../icons/icons.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import type { Line, LineReport } from '../play/line.ts';
 import { setUpFor } from '../play/set-ups.ts';
@@ -65,65 +66,67 @@ export function Lobby({ game, rules, line, state, report, link, onShare, onLeave
         </div>
       </header>
       <div className={styles.columns}>
-        <Panel title="Seats" aside={open === 0 ? 'all taken' : `${open} open`} warm>
-          <ol className={styles.seats}>
-            {table.seats
-              .map((info, seat) => ({ info, seat }))
-              .map(({ info, seat }) => (
-                <SeatRow
-                  key={seat}
-                  info={info}
-                  seat={seat}
-                  role={setUpFor(game, table.settings.options).role?.(seat, table.seats.length)}
-                  own={you.seats.includes(seat)}
-                  host={you.host}
-                  onAction={(action) => send({ type: 'seat', seat, action })}
-                />
-              ))}
-          </ol>
-          <label className={styles.name}>
-            You are called
-            <input
-              value={settings.name}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={(event) => change({ name: event.currentTarget.value })}
-            />
-          </label>
-          <footer className={styles.foot}>
-            <span className={styles.watching}>
-              <Icon shape={eyeballIcon} />
-              {table.spectators === 0 ? 'Nobody looks on' : `${table.spectators} looking on`}
-            </span>
-            <Button kind="quiet" onClick={onLeave}>
-              Back to the shelf
-            </Button>
-            {you.host ? (
-              <Button kind="primary" refused={open > 0} onClick={() => send({ type: 'start' })}>
-                Begin
-              </Button>
-            ) : (
-              <span>The host begins the match.</span>
-            )}
-          </footer>
-        </Panel>
         <div className={styles.side}>
-          <Panel title="What is played" aside={you.host ? 'you decide' : 'the host decides'}>
-            {you.host ? (
-              <HostSettings game={game} rules={rules} table={table} onSend={send} />
-            ) : (
-              <Summary rules={rules} table={table} />
-            )}
+          <Panel title="Seats" aside={open === 0 ? 'all taken' : `${open} open`} warm>
+            <ol className={styles.seats}>
+              {table.seats
+                .map((info, seat) => ({ info, seat }))
+                .map(({ info, seat }) => (
+                  <SeatRow
+                    key={seat}
+                    info={info}
+                    seat={seat}
+                    role={setUpFor(game, table.settings.options).role?.(seat, table.seats.length)}
+                    own={you.seats.includes(seat)}
+                    host={you.host}
+                    onAction={(action) => send({ type: 'seat', seat, action })}
+                  />
+                ))}
+            </ol>
+            <label className={styles.name}>
+              You are called
+              <input
+                value={settings.name}
+                maxLength={24}
+                autoComplete="nickname"
+                onChange={(event) => change({ name: event.currentTarget.value })}
+              />
+            </label>
+            <footer className={styles.foot}>
+              <span className={styles.watching}>
+                <Icon shape={eyeballIcon} />
+                {table.spectators === 0 ? 'Nobody looks on' : `${table.spectators} looking on`}
+              </span>
+              <Button kind="quiet" onClick={onLeave}>
+                Back to the shelf
+              </Button>
+              {you.host ? (
+                <Button kind="primary" refused={open > 0} onClick={() => send({ type: 'start' })}>
+                  Begin
+                </Button>
+              ) : (
+                <span>The host begins the match.</span>
+              )}
+            </footer>
           </Panel>
           <Panel title="Talk" className={styles.talk}>
             <ChatPanel lines={chat} onSay={(text) => send({ type: 'chat', text })} />
           </Panel>
         </div>
+        <Panel title="What is played" aside={you.host ? 'you decide' : 'the host decides'}>
+          {you.host ? (
+            <HostSettings game={game} rules={rules} table={table} onSend={send} />
+          ) : (
+            <Summary rules={rules} table={table} />
+          )}
+        </Panel>
       </div>
       <LineNotice report={report} />
     </main>
   );
 }
+
+const GLYPHS = { open: woodenChairIcon, bot: robotAntennasIcon, person: owlIcon } as const;
 
 interface SeatRowProps {
   readonly info: SeatInfo;
@@ -144,7 +147,7 @@ function SeatRow({ info, seat, role, own, host, onAction }: SeatRowProps) {
         label={who}
         base="hero"
         {...(SEATS[seat] !== undefined && { seat: SEATS[seat] })}
-        glyph={holder === 'bot' ? robotAntennasIcon : woodenChairIcon}
+        glyph={GLYPHS[holder]}
         tone={holder === 'open' ? ['#4a3a2e', '#241a14'] : ['#7a6046', '#3a2a1e']}
         size={44}
       />
@@ -188,7 +191,8 @@ interface HostSettingsProps {
 }
 
 function HostSettings({ game, rules, table: { settings }, onSend }: HostSettingsProps) {
-  const { min, max } = setUpFor(game, settings.options).players;
+  const setUp = setUpFor(game, settings.options);
+  const { min, max } = setUp.players;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
     <div className={styles.settings}>
@@ -200,7 +204,7 @@ function HostSettings({ game, rules, table: { settings }, onSend }: HostSettings
         onChange={(players) => onSend({ type: 'settings', settings: { players: Number(players) } })}
       />
       <GameSettings
-        settings={rules.settings}
+        settings={rules.settings.filter(({ key }) => setUp.quiet?.includes(key) !== true)}
         words={rules.words}
         values={settings.options}
         onChange={(options) => onSend({ type: 'settings', settings: { options } })}

@@ -14,7 +14,7 @@ import { loadLesson } from '../play/lessons.ts';
 import { newSecret } from '../play/names.ts';
 import type { SetUp } from '../play/set-ups.ts';
 import { setUpOf } from '../play/set-ups.ts';
-import { putStart } from '../play/starts.ts';
+import { putStart, putWish } from '../play/starts.ts';
 import { useGame } from '../play/use-game.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -104,8 +104,13 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const startOnline = async () => {
     const known = await introduce(settings.name);
     const made = 'ok' in known ? await createTable(spec) : known;
-    if ('ok' in made) window.location.replace(formatRoute({ page: 'join', table: made.ok.table }));
-    else setProblem(made.problem);
+    if ('problem' in made) {
+      setProblem(made.problem);
+      return;
+    }
+    const { table } = made.ok;
+    if (hero !== undefined) putWish(table, hero);
+    window.location.replace(formatRoute({ page: 'join', table }));
   };
   const role = (seat: Seat): string | undefined => setUp.role?.(seat, players);
   const modeName = GAMES[game].modes.find(({ id }) => id === mode)?.name;

@@ -155,7 +155,7 @@ export function LiveTable(props: LiveTableProps) {
         say={statusOf({
           scene,
           seats,
-          figure: (each) => table.seat(staged.view, each).name,
+          figure: (each) => table.seat(staged.view, each).name ?? seats[each]?.name ?? '',
           happening,
           shared: own.length > 1,
         })}

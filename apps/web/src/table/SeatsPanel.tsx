@@ -20,7 +20,7 @@ export function SeatsPanel({ table, view, seats, own, waiting, clock }: SeatsPan
   return (
     <SeatList>
       {places.map(({ info, seat }) => {
-        const { portrait, name, role, counters = [] } = table.seat(view, seat);
+        const { portrait, name = info.name, role, counters = [] } = table.seat(view, seat);
         const left = clock?.(seat);
         return (
           <SeatCard

@@ -78,8 +78,8 @@ export interface Prompt<V> {
 /** How a seat looks in the list of seats. */
 export interface SeatFace {
   readonly portrait: ReactNode;
-  /** The figure's name where the seat plays one; otherwise the person's. */
-  readonly name: string;
+  /** The name of the figure the seat plays; nothing: it plays none, and goes by the person's name. */
+  readonly name?: string;
   /** "Thief"; the shell puts the person's name before it. */
   readonly role?: string;
   readonly counters?: readonly Counter[];

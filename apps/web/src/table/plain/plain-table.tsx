@@ -31,8 +31,8 @@ export const plainTable: GameTable = {
   trayParts: [{ id: 'options', label: 'Options', Part: PlainTray }],
   seatsTitle: 'Seats',
   seat: (_view, seat) => ({
-    portrait: <Icon shape={woodenChairIcon} label={`Seat ${seat + 1}`} />,
-    name: `Seat ${seat + 1}`,
+    portrait: <Icon shape={woodenChairIcon} />,
+    role: `Seat ${seat + 1}`,
   }),
   event: () => ({ icon: plainArrowIcon, lasts: 90 }),
   progress: () => ({ detail: '', done: 0, miniature: [] }),
