@@ -1,0 +1,368 @@
+/** The ten Bosses: every line of every Sheet. */
+import type { Scene } from '@questhall/testkit';
+import { describe, expect, test } from 'vitest';
+import * as flow from '../../src/flow.ts';
+import { hero, monster, placeOf } from '../../src/queries/area.ts';
+import { displaySize, initiativeOf, lifeOf } from '../../src/queries/values.ts';
+import type { State } from '../../src/state.ts';
+import { endure, wounds } from '../answers.ts';
+import type { Setting } from '../table.ts';
+import { intact, monsterActs, table, turnOf } from '../table.ts';
+import { marksOf } from './arena.ts';
+
+/** A Boss in lane 3 of World 3. */
+const against = (boss: string, more: Partial<Setting> = {}) =>
+  table({ heroes: { 3: ['druid'] }, monsters: { 3: [boss] }, world: 3, ...more });
+const acts = (boss: string, more: Partial<Setting> = {}, ...dice: string[]): Scene<State> =>
+  endure(monsterActs(against(boss, more).dice(...dice), boss));
+const roundEnds = (boss: string, more: Partial<Setting>): Scene<State> =>
+  endure(against(boss, { worldCard: 'castle', ...more }).begin(flow.playRound, {}, 'creaturesEnd'));
+
+test.each([
+  ['badger', 15, 27],
+  ['rat-king', 15, 23],
+  ['demon-pug', 15, 27],
+  ['supreme-feline-mind', 13, 25],
+  ['vacuum-golem', 17, 29],
+  ['chihuahua-warlord', 12, 20],
+  ['postman-lich', 14, 26],
+  ['poodle-empress', 15, 27],
+  ['bath-elemental', 16, 28],
+  ['thunder-hound', 15, 27],
+])('%s has %i Life against one Hero, %i against five', (boss, one, five) => {
+  const alone = acts(boss, { heroes: { 5: ['druid'] } }, ...(boss === 'supreme-feline-mind' ? ['left'] : []));
+  expect(lifeOf(alone.state, boss)).toBe(one);
+  const many = turnOf(
+    against(boss, { heroes: { 1: ['druid', 'bard', 'cleric', 'witch', 'merchant'] } }),
+    'druid',
+  );
+  expect(lifeOf(many.state, boss)).toBe(five);
+});
+
+describe('Badger of the Seven Seas', () => {
+  test('two lanes left, 3 damage, and a Treasure to discard', () => {
+    const t = acts('badger', { heroes: { 1: ['druid', 'bard'] }, treasures: { druid: ['pizza', 'ham'] } });
+    t.choose('forcedDiscard', { treasure: 'ham' }).expectEnd();
+    expect(wounds(t)).toEqual({ druid: 3 });
+    expect(hero(t.state, 'druid').treasures).toEqual(['pizza']);
+  });
+
+  test.each([
+    [7, { badger: 7, druid: 5, bard: 2 }],
+    [6, { badger: 6, druid: 3 }],
+  ])('with %i damage: a broadside through the whole lane', (damage, after) => {
+    const t = acts('badger', { heroes: { 1: ['druid', 'bard'] }, damage: { badger: damage } });
+    expect(wounds(t)).toEqual(after);
+    t.expectEnd();
+  });
+});
+
+describe('Rat King', () => {
+  test('one lane right, 1 damage two lanes away and before it', () => {
+    const t = acts('rat-king', { heroes: { 2: ['druid'], 3: ['bard'], 4: ['cleric'] } });
+    expect([placeOf(t.state, 'rat-king')?.lane, wounds(t)]).toEqual([4, { druid: 1, cleric: 1 }]);
+  });
+
+  test('from Round 4 on 1 more damage', () => {
+    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 4 }))).toEqual({ druid: 2 });
+    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 3 }))).toEqual({ druid: 1 });
+  });
+
+  test('hurt, it calls a Monster to the emptiest lane, once per Round', () => {
+    const t = turnOf(
+      against('rat-king', {
+        heroes: { 3: ['warrior'] },
+        monsters: { 1: ['chowtaur'], 3: ['rat-king'] },
+        hands: { warrior: ['strength', 'strength', 'strength', 'strength'] },
+      }).dice('slime', 'magic', 'magic'),
+      'warrior',
+    );
+    for (let i = 0; i < 2; i++)
+      t.choose('act', { do: 'combo', combo: 'accurate-strike' }).choose('drawFrom', 'takeDeck');
+    expect(t.events('summoned')).toEqual([{ type: 'summoned', monster: 'slime', lane: 2 }]);
+    intact(t);
+  });
+});
+
+describe('Demon Pug', () => {
+  test.each([
+    [1, 1],
+    [4, 4],
+    [9, 5],
+  ])('in Round %i its bite does %i', (round, bite) => {
+    const t = acts('demon-pug', { heroes: { 4: ['druid'] }, round, worldCard: 'castle' });
+    /** From Round 4 on it breathes fire at the end of the Turn: 1 more. */
+    expect(wounds(t)).toEqual({ druid: bite + (round >= 4 ? 1 : 0) });
+  });
+
+  test('the Heroes of its lane suffer 1 before it moves', () => {
+    const t = acts('demon-pug', { heroes: { 3: ['druid', 'bard'], 5: ['cleric'] } });
+    expect(wounds(t)).toEqual({ druid: 1, bard: 1 });
+  });
+
+  test('from Round 4 on it breathes on three lanes', () => {
+    const t = acts('demon-pug', { heroes: { 3: ['druid'], 5: ['cleric'] }, round: 4 });
+    expect(wounds(t)).toEqual({ druid: 2, cleric: 1 });
+  });
+});
+
+describe('Supreme Feline Mind', () => {
+  test('stays, hits anybody for 2 and moves the victim two lanes', () => {
+    const t = acts('supreme-feline-mind', { heroes: { 1: ['witch'], 3: ['druid'] } }, 'right');
+    expect([placeOf(t.state, 'supreme-feline-mind')?.lane, wounds(t)]).toEqual([3, { witch: 2 }]);
+    expect(placeOf(t.state, 'witch')).toEqual({ lane: 3, rank: 2 });
+  });
+
+  test('a Round begins with a new display', () => {
+    const t = against('supreme-feline-mind')
+      .dice('joker', 'joker', 'joker', 'joker', 'joker')
+      .begin(flow.playRound, {}, 'creaturesStart');
+    expect(t.state.display).toEqual(['joker', 'joker', 'joker', 'joker', 'joker']);
+  });
+
+  test.each([
+    [6, 1],
+    [5, 2],
+  ])('with %i damage, each Hero keeps %i of 2 cards at the end of its Turn', (damage, kept) => {
+    const dice = damage === 6 ? ['left', 'magic', 'magic'] : ['left'];
+    const t = acts(
+      'supreme-feline-mind',
+      {
+        heroes: { 1: ['druid'], 2: ['bard'] },
+        damage: { 'supreme-feline-mind': damage },
+        hands: { druid: ['magic', 'speed'], bard: ['magic', 'speed'] },
+      },
+      ...dice,
+    );
+    expect([hero(t.state, 'druid').hand.length, hero(t.state, 'bard').hand.length]).toEqual([kept, kept]);
+    t.expectEnd();
+  });
+
+  test('Defends with Intellect', () => {
+    const t = turnOf(
+      against('supreme-feline-mind', { hands: { druid: ['intellect'] } }).dice('intellect'),
+      'druid',
+    );
+    t.choose('act', { do: 'standardAttack', at: { creature: 'supreme-feline-mind' } });
+    expect(wounds(t)).toEqual({});
+  });
+});
+
+describe('Vacuum Golem', () => {
+  test('one lane left, 2 damage beside it, and a card sucked in at random', () => {
+    const t = acts(
+      'vacuum-golem',
+      {
+        heroes: { 1: ['druid'], 2: ['bard'], 3: ['cleric'] },
+        hands: { druid: ['magic', 'speed'] },
+        display: ['magic', 'magic', 'speed'],
+      },
+      'speed',
+    );
+    expect([placeOf(t.state, 'vacuum-golem')?.lane, wounds(t)]).toEqual([2, { druid: 2, cleric: 2 }]);
+    expect(hero(t.state, 'druid').hand).toEqual(['magic']);
+    t.expectEnd();
+  });
+
+  test('the display holds only 3 cards', () => {
+    const t = table({ heroes: { 3: ['druid'] }, world: 3, worldCard: 'castle' })
+      .dice('vacuum-golem', 'slime', 'chowtaur', 'frenchgoyle')
+      .begin(flow.playWorld, {}, 'boss');
+    expect(displaySize(t.state)).toBe(3);
+    expect(t.state.display).toEqual(['intellect', 'speed', 'magic']);
+    intact(t);
+  });
+
+  test.each([
+    [7, 3, 7],
+    [6, 2, 3],
+  ])('with %i damage it hits for %i, at Initiative %i', (damage, hit, initiative) => {
+    const t = acts('vacuum-golem', {
+      heroes: { 1: ['druid'] },
+      damage: { 'vacuum-golem': damage },
+      display: [],
+    });
+    expect(hero(t.state, 'druid').damage).toBe(hit);
+    expect(initiativeOf(t.state, 'vacuum-golem')).toBe(initiative);
+  });
+});
+
+describe('Chihuahua Warlord', () => {
+  test.each([
+    [0, 2],
+    [1, 3],
+    [5, 4],
+  ])('with %i damage it bites for %i', (damage, bite) => {
+    const t = acts('chihuahua-warlord', {
+      heroes: { 5: ['druid'] },
+      damage: { 'chihuahua-warlord': damage },
+    });
+    expect(hero(t.state, 'druid').damage).toBe(bite);
+  });
+
+  test('a Round begins with orders for its neighbours, from Round 4 on with two more, once', () => {
+    const begin = (round: number, ...dice: string[]) =>
+      against('chihuahua-warlord', {
+        heroes: { 5: ['druid'] },
+        monsters: { 2: ['chowtaur'], 3: ['chihuahua-warlord'], 5: ['slime'] },
+        round,
+      })
+        .dice(...dice)
+        .begin(flow.playRound, {}, 'creaturesStart');
+    const early = begin(3);
+    expect(marksOf(early.state, 'chowtaur', 'slime', 'chihuahua-warlord')).toEqual([
+      ['under-orders'],
+      [],
+      [],
+    ]);
+    const late = begin(4, 'yeti-sheepdog', 'frenchgoyle');
+    expect(late.events('summoned').map(({ monster: id, lane }) => [id, lane])).toEqual([
+      ['yeti-sheepdog', 1],
+      ['frenchgoyle', 4],
+    ]);
+    expect(monster(late.state, 'chihuahua-warlord').used).toMatchObject([{ until: 'worldEnd' }]);
+    intact(late);
+  });
+});
+
+describe('Postman Lich', () => {
+  test('two lanes right, 2 damage at a distance, and a card to discard', () => {
+    const t = acts('postman-lich', {
+      heroes: { 5: ['druid', 'witch'] },
+      hands: { witch: ['joker', 'speed'] },
+    });
+    t.choose('forcedDiscard', { at: { hand: 'speed' } }).expectEnd();
+    expect([wounds(t), hero(t.state, 'witch').hand]).toEqual([{ witch: 2 }, ['joker']]);
+  });
+
+  test('it does not come alone, and brings one back from the discard pile each Turn', () => {
+    const placed = against('postman-lich').dice('slime').begin(flow.playWorld, {}, 'deploy');
+    expect(placed.state.monsterLanes[2]).toEqual(['postman-lich', 'slime']);
+    const t = monsterActs(
+      against('postman-lich', { heroes: { 1: ['druid'] } })
+        .arrange((s) => {
+          s.monsterDiscard = s.monsterDeck.splice(s.monsterDeck.indexOf('chowtaur'), 1);
+        })
+        .dice('chowtaur'),
+      'postman-lich',
+    );
+    expect(t.state.monsterLanes[4]).toEqual(['postman-lich', 'chowtaur']);
+    intact(t);
+    /** With nobody to bring back, nobody comes. */
+    acts('postman-lich', { heroes: { 1: ['druid'] } }).expectEnd();
+  });
+
+  test.each([
+    [6, 5],
+    [5, 5],
+  ])('with %i damage it has %i after the Round', (damage, after) => {
+    expect(wounds(roundEnds('postman-lich', { damage: { 'postman-lich': damage } }))).toEqual({
+      'postman-lich': after,
+    });
+  });
+});
+
+describe('Poodle Empress', () => {
+  test('snubs the Heroes of its lane, moves left, hits two fronts for 2', () => {
+    const t = acts('poodle-empress', { heroes: { 2: ['druid'], 3: ['bard', 'cleric'], 1: ['witch'] } });
+    /** Of the neighbours of lane 2 the Witch is the easier prey. */
+    expect([placeOf(t.state, 'poodle-empress')?.lane, wounds(t)]).toEqual([2, { druid: 2, witch: 2 }]);
+    expect(marksOf(t.state, 'bard', 'cleric', 'druid')).toEqual([['snubbed'], ['snubbed'], []]);
+  });
+
+  test('the snubbed pay 1 of their own Type more, until the Round ends', () => {
+    const t = acts('poodle-empress', { heroes: { 3: ['bard'] } });
+    expect(hero(t.state, 'bard').marks).toMatchObject([
+      { until: 'roundEnd', modifiers: [{ stat: 'cost', by: 1 }] },
+    ]);
+  });
+
+  test.each([
+    [3, { chowtaur: 1, 'poodle-empress': 2 }],
+    [2, { chowtaur: 2, 'poodle-empress': 2 }],
+  ])('at the end of Round %i', (round, after) => {
+    const t = roundEnds('poodle-empress', {
+      monsters: { 2: ['chowtaur'], 3: ['poodle-empress'] },
+      damage: { chowtaur: 2, 'poodle-empress': 2 },
+      round,
+    });
+    expect(wounds(t)).toEqual(after);
+  });
+
+  test('Defends with Spirit', () => {
+    const t = turnOf(against('poodle-empress', { hands: { druid: ['intellect'] } }).dice('spirit'), 'druid');
+    t.choose('act', { do: 'standardAttack', at: { creature: 'poodle-empress' } });
+    expect(wounds(t)).toEqual({});
+  });
+});
+
+describe('Bath Elemental', () => {
+  test('one lane right, 2 damage through the lane, all washed one lane aside', () => {
+    const t = acts('bath-elemental', { heroes: { 4: ['druid', 'bard'] } }, 'left', 'right');
+    expect(wounds(t)).toEqual({ druid: 2, bard: 2 });
+    expect([placeOf(t.state, 'druid')?.lane, placeOf(t.state, 'bard')?.lane]).toEqual([3, 5]);
+    t.expectEnd();
+  });
+
+  test('hurt, it makes the attacker discard 1, once per Round', () => {
+    const t = turnOf(
+      against('bath-elemental', {
+        heroes: { 3: ['warrior'] },
+        hands: { warrior: ['strength', 'strength', 'strength', 'strength', 'magic'] },
+      }).dice('joker', 'joker'),
+      'warrior',
+    );
+    t.choose('act', { do: 'combo', combo: 'accurate-strike' });
+    t.choose('forcedDiscard', { at: { hand: 'magic' } }).choose('drawFrom', 'takeDeck');
+    t.choose('act', { do: 'combo', combo: 'accurate-strike' }).choose('pay', {
+      cards: ['strength', 'strength'],
+    });
+    t.expectAsked(0, 'drawFrom');
+  });
+
+  test("[PQ-RULING-51] beaten, it asks nothing of anybody: the last Hero wins, even in A Dog's Life", () => {
+    const t = turnOf(
+      against('bath-elemental', {
+        damage: { 'bath-elemental': 15, druid: 6 },
+        hands: { druid: ['magic'] },
+        dogsLife: true,
+      }),
+      'druid',
+    );
+    t.choose('act', { do: 'standardAttack', at: { creature: 'bath-elemental' } });
+    t.expectOver({ how: 'bossDefeated', winners: [0] });
+  });
+
+  test.each([
+    [5, { druid: 1 }],
+    [4, {}],
+  ])('at the end of Round %i', (round, after) => {
+    expect(wounds(roundEnds('bath-elemental', { round }))).toEqual(after);
+  });
+});
+
+describe('Thunder Hound', () => {
+  test('two lanes left, 2 damage on three fronts', () => {
+    const t = acts('thunder-hound', { heroes: { 1: ['druid'], 2: ['bard'] } });
+    expect([placeOf(t.state, 'thunder-hound')?.lane, wounds(t)]).toEqual([1, { druid: 2, bard: 2 }]);
+  });
+
+  test('against three Heroes or more it barks once more, at anybody, for 1', () => {
+    const t = acts('thunder-hound', {
+      heroes: { 1: ['druid'], 4: ['bard'], 5: ['witch'] },
+      damage: { witch: 1 },
+    });
+    expect(wounds(t)).toEqual({ druid: 2, witch: 2 });
+  });
+
+  test.each([
+    [6, 4],
+    [5, 7],
+  ])('with %i damage all Heroes are startled: the Bard has Initiative %i', (damage, initiative) => {
+    const t = against('thunder-hound', {
+      heroes: { 1: ['bard'] },
+      damage: { 'thunder-hound': damage },
+    }).begin(flow.playRound, {}, 'creaturesStart');
+    expect(initiativeOf(t.state, 'bard')).toBe(initiative);
+  });
+});
