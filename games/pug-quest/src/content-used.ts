@@ -1,6 +1,7 @@
 /** Everything in the box that a match can make use of, and what one event makes use of. */
 import type { GameEvent } from '@questhall/kernel';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
+import type { PugEvent } from './events.ts';
 import { asPugEvent } from './events.ts';
 import { isBossCard } from './queries/cards.ts';
 
@@ -20,8 +21,13 @@ export const content: readonly string[] = [
   ...tags('world', WORLDS),
 ];
 
-export function used(raw: GameEvent): readonly string[] {
-  const event = asPugEvent(raw);
+const inTheBox: ReadonlySet<string> = new Set(content);
+
+/** Heroes made by players are not in the box. */
+export const used = (event: GameEvent): readonly string[] =>
+  shownBy(asPugEvent(event)).filter((piece) => inTheBox.has(piece));
+
+function shownBy(event: PugEvent): readonly string[] {
   switch (event.type) {
     case 'heroChosen':
       return [`hero:${event.hero}`];

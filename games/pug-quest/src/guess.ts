@@ -23,8 +23,9 @@ function dealAnew(s: State, seat: Seat, evil: Seat): void {
   const unseen: Energy[] = [...s.energyDeck, ...hands.flat()];
   const bill = openBill(s);
   const sizes = hands.map((hand) => hand.splice(0).length);
+  const due = bill && hands.find((hand) => hand === bill.purse.hand);
+  if (bill && due) due.push(...takeEnough(unseen, bill.cost, bill.purse.xp));
   hands.forEach((hand, index) => {
-    if (bill?.purse.hand === hand) hand.push(...takeEnough(unseen, bill.cost, bill.purse.xp));
     while (hand.length < (sizes[index] ?? 0)) hand.push(takeFrom(s, unseen));
   });
   s.energyDeck = unseen;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Option } from '@questhall/kernel';
 import { below, takeFrom } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
@@ -5,6 +6,7 @@ import { anyDeed, checkLaws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import type { Mode, Options } from '../src/state.ts';
+import { MODES } from '../src/state.ts';
 
 const tables = (mode: Mode, players: readonly number[]): Options[] =>
   [false, true].flatMap((dogsLife) =>
@@ -81,6 +83,21 @@ function curious(): Policy {
     return ways[below(chance, Math.max(1, ways.length))] ?? anyDeed(s, decision, chance);
   };
 }
+
+test('the laws hold with Heroes that players made', () => {
+  const customHeroes = ['king-pugulus', 'madame-souffle'].map((name): unknown =>
+    JSON.parse(readFileSync(new URL(`../examples/${name}.json`, import.meta.url), 'utf8')),
+  );
+  const configured = [2, 3].flatMap((players) =>
+    MODES.map((mode) =>
+      rules.configure({ players, mode, heroes: 'random', customHeroes, allowUnbalanced: true }),
+    ),
+  );
+  const options = configured.flatMap((result) => ('options' in result ? [result.options] : []));
+  expect(options).toHaveLength(4);
+  const settings = { games: 12, seed: 'own', options, thorough: 0.02, policy: curious() };
+  expect(broken(checkLaws(veterans(), settings))).toEqual([]);
+});
 
 test('every Hero, Combo, Boss, Monster, Treasure and World comes into play', () => {
   const report = checkLaws(veterans(), {

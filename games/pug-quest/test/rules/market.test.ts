@@ -32,10 +32,14 @@ test('[PQ-MKT-01] the Market opens only when the last Monster was Defeated, for 
   expect([wiped, timeOut, cleared].map((t) => t.events('marketOpened').length)).toEqual([0, 0, 1]);
 });
 
-test('[PQ-MKT-02] as many Treasures as players', () => {
-  const t = worldEnds({}, 'pizza', 'ham', 'treats');
-  expect(t.state.market).toEqual(['pizza', 'ham', 'treats']);
-  t.done();
+test('[PQ-MKT-02] as many Treasures as players, also for fewer survivors', () => {
+  const shown = ['pizza', 'ham', 'treats'];
+  for (const fallen of [[], ['thief'], ['bard', 'thief']]) {
+    const standing = ['cleric', 'bard', 'thief'].filter((id) => !fallen.includes(id));
+    const t = worldEnds({ heroes: { 1: standing }, fallen }, ...shown);
+    expect(t.state.market).toEqual(shown);
+    t.done();
+  }
 });
 
 test('[PQ-MKT-03] in descending Initiative', () => {
