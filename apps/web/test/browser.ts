@@ -20,7 +20,7 @@ export type Size = keyof typeof SIZES;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--no-first-run',
@@ -36,8 +36,8 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the page, or with `scenes` the page of test scenes, as it is built for people, and serves it. */
-export async function serve(what: 'page' | 'scenes'): Promise<Served> {
+/** Builds the page, or with `scenes` the page of test scenes, as it is built for people, into a new folder. */
+export function buildPage(what: 'page' | 'scenes'): string {
   const folder = mkdtempSync(join(tmpdir(), 'questhall-web-'));
   execFileSync(
     process.execPath,
@@ -48,6 +48,12 @@ export async function serve(what: 'page' | 'scenes'): Promise<Served> {
       stdio: 'inherit',
     },
   );
+  return folder;
+}
+
+/** Builds and serves it, without the server of Questhall. */
+export async function serve(what: 'page' | 'scenes'): Promise<Served> {
+  const folder = buildPage(what);
   const server = await preview({
     root: WEB,
     logLevel: 'error',

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
 import type { Served, Size } from './browser.ts';
 import { contextOf, launch, SIZES, serve } from './browser.ts';
 import { lowContrast } from './contrast.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Scene and route of everything there is to look at. */
 const VIEWS = [
@@ -42,26 +39,6 @@ const smallTexts = (page: Page): Promise<readonly string[]> =>
       .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12.99)
       .map((element) => `${getComputedStyle(element).fontSize} ${element.textContent}`),
   );
-
-interface AxeResult {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** Wrong roles, missing names and the like. Contrast is measured on the pixels instead, which axe cannot see. */
-async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: AxeResult[] }> };
-    };
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
 
 /** Things to touch that are smaller than a thumb, the enlarging ::after of small ones included. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
