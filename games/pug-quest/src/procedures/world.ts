@@ -20,8 +20,11 @@ import { enter } from './summon.ts';
 const LAST_ROUND = 10;
 
 const playWorld = procedure(flow.playWorld, {
-  /** (1) Old Activation tokens off. */
-  oldTokens: (s) => expire(s, 'worldEnd'),
+  /** (1) Old Activation tokens off. [PQ-CARRY-02] Actions that were granted and not taken are lost too. */
+  oldTokens: (s) => {
+    for (const state of s.heroes) state.extraActions = 0;
+    expire(s, 'worldEnd');
+  },
   /** [PQ-ROUND-01] The Time token goes back to 1, but [PQ-DOG-05] not in A Dog's Life. */
   tokens: (s) => {
     s.world += 1;

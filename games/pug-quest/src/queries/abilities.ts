@@ -50,7 +50,7 @@ export function whyNotFreeAbility(
   const reason = whyNotAbility(s, owner, at, ability);
   if (reason) return reason;
   for (const effect of ability.effects ?? []) {
-    if (effect.do === 'attack' && inReach(s, owner, effect.reach).length === 0)
+    if ((effect.do === 'attack' || effect.do === 'defeat') && inReach(s, owner, effect.reach).length === 0)
       return { rule: 'PQ-RULING-10', reach: effect.reach };
   }
   const effects = ability.effects ?? [];

@@ -32,7 +32,7 @@ export const spareXp = (s: State, id: CreatureId): number => Math.max(0, hero(s,
 
 export function amountOf(s: State, amount: Amount, owner: CreatureId): number {
   if (typeof amount === 'number') return amount;
-  const grown = amount.each * measure(s, amount.per, owner);
+  const grown = amount.each * Math.max(0, measure(s, amount.per, owner) - (amount.beyond ?? 0));
   return amount.max === undefined ? grown : Math.min(amount.max, grown);
 }
 
@@ -142,7 +142,7 @@ export function priceOf(s: State, id: CreatureId, price: 'market' | 'pickUp'): n
         cards += modifier.by;
     }
   });
-  return Math.max(0, Math.min(1, cards));
+  return Math.max(0, cards);
 }
 
 export const lifeOf = (s: State, id: CreatureId): number =>

@@ -115,6 +115,15 @@ test('Encore: the next own Turn has one Action more, the one after it has not', 
   expect(t.state.turn?.actionsLeft).toBe(2);
 });
 
+test('Encore: an Action that was granted ends with the World', () => {
+  const t = table({ heroes: { 3: ['cleric'] } })
+    .arrange((s) => {
+      hero(s, 'cleric').extraActions = 1;
+    })
+    .begin(flow.playWorld, {});
+  expect(hero(t.state, 'cleric').extraActions).toBe(0);
+});
+
 /** What a hit of these Monsters does to a Hero for the rest of the World. */
 test.each<[string, (s: State) => number, number, number]>([
   ['shih-boo', (s) => initiativeOf(s, 'bard'), 7, 4],
