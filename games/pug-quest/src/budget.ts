@@ -110,7 +110,7 @@ const tenths = (value: number, factor: number): number => Math.round((value * fa
 
 function expected(amount: Amount): number {
   if (typeof amount === 'number') return amount;
-  const reckoned = amount.each * EXPECTED[amount.per];
+  const reckoned = amount.each * Math.max(0, EXPECTED[amount.per] - (amount.beyond ?? 0));
   return amount.max === undefined ? reckoned : Math.min(reckoned, amount.max);
 }
 

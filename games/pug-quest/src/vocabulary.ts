@@ -51,7 +51,10 @@ export type Who = (typeof WHO)[number];
  */
 export const MEASURES = ['ownDamage', 'roundNumber', 'heroCount', 'treasuresHeld'] as const;
 export type Measure = (typeof MEASURES)[number];
-export type Amount = number | { readonly per: Measure; readonly each: number; readonly max?: number };
+/** `beyond`: only what is above that number counts. */
+export type Amount =
+  | number
+  | { readonly per: Measure; readonly each: number; readonly beyond?: number; readonly max?: number };
 
 /**
  * [PQ-RIP-03] What a Riposte answers. `attackedSelf`, `attackedAlly`: an attack on the owner, on another Hero.

@@ -21,9 +21,10 @@ const amount =
   (min: number, max: number): Reader<Amount> =>
   (value, path, note) => {
     if (typeof value !== 'object' || value === null) return whole(min, max)(value, path, note);
-    return record<Required<Scaled>>({
+    return record<Scaled & { readonly max: number }>({
       per: oneOf(MEASURES),
       each: whole(1, Math.min(max, 3)),
+      beyond: maybe(whole(1, 4)),
       max: whole(1, max),
     })(value, path, note);
   };

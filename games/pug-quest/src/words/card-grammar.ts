@@ -120,7 +120,9 @@ export function amountText(amount: Amount, what: string, voice: Voice): string {
   const counted = (n: number): string => (what === '' ? String(n) : `${n} ${what}`);
   if (typeof amount === 'number') return counted(amount);
   const most = amount.max === undefined ? '' : ` (at most ${amount.max})`;
-  return `${counted(amount.each)} for each ${measureText(amount.per, voice)}${most}`;
+  const above =
+    amount.beyond === undefined ? '' : ` beyond ${amount.beyond === 1 ? 'the first' : amount.beyond}`;
+  return `${counted(amount.each)} for each ${measureText(amount.per, voice)}${above}${most}`;
 }
 
 const ENERGY_NAMES: Readonly<Record<EnergyType, string>> = {
