@@ -3,14 +3,19 @@
  * comparing: a view may share parts with the state, which changes, so the view itself cannot be kept; and walking two
  * objects in step is several times quicker when one of them is a list of keys and a list of values.
  */
-import type { Fields, Patch, Splice } from './patch.ts';
-import { put } from './patch.ts';
+import type { Fields, Splice } from './patch.ts';
+
+/** The keys of an object, shared by all that have the same: a mirror should be small, so that many fit into the caches. */
+interface Shape {
+  readonly keys: readonly string[];
+  /** Each key as it stands in JSON, with its colon. */
+  readonly labels: readonly string[];
+}
 
 /** Keys without a value count as missing, as in JSON. */
 interface FieldsMirror {
   readonly kind: 'fields';
-  /** Shared by all objects that have the same: a mirror should be small, so that many stay close to the processor. */
-  keys: readonly string[];
+  shape: Shape;
   values: Mirror[];
 }
 
@@ -20,6 +25,9 @@ interface ListMirror {
 }
 
 export type Mirror = string | number | boolean | null | FieldsMirror | ListMirror;
+
+/** A patch as JSON, see patch.ts; empty: no difference. As a text at once, because nobody here looks into it. */
+type PatchText = string;
 
 /** How far a run of differing items is searched for the place where the lists agree again. */
 const REACH = 16;
@@ -36,64 +44,75 @@ export function mirrorOf(value: unknown): Mirror {
     keys.push(key);
     values.push(mirrorOf(inner));
   }
-  return { kind: 'fields', keys: shared(keys), values: values.slice() };
+  return { kind: 'fields', shape: shapeOf(keys), values: values.slice() };
 }
 
-const SHARED_MOST = 1000;
-const sharedKeys = new Map<string, readonly string[]>();
+const SHAPES_MOST = 1000;
+const shapes = new Map<string, Shape>();
 
-function shared(keys: readonly string[]): readonly string[] {
+function shapeOf(keys: readonly string[]): Shape {
   const name = keys.join('\n');
-  const known = sharedKeys.get(name);
-  if (known?.length === keys.length && known.every((key, at) => key === keys[at])) return known;
-  if (known || sharedKeys.size >= SHARED_MOST) return keys;
-  sharedKeys.set(name, keys);
-  return keys;
+  const known = shapes.get(name);
+  if (known?.keys.length === keys.length && known.keys.every((key, at) => key === keys[at])) return known;
+  const shape: Shape = { keys, labels: keys.map(labelOf) };
+  if (!known && shapes.size < SHAPES_MOST) shapes.set(name, shape);
+  return shape;
 }
+
+const labelOf = (key: string): string => `${JSON.stringify(key)}:`;
+
+const replacement = (value: unknown): PatchText =>
+  typeof value === 'number' && Number.isFinite(value) ? `[${value}]` : `[${JSON.stringify(value) ?? null}]`;
+
+const isReplacement = (patch: PatchText): boolean => patch.startsWith('[');
 
 /**
  * Brings the mirror up to date and says what changed. A mirror of something that is not of the same kind any more cannot
  * be updated: then the patch is a replacement, and whoever holds the mirror makes a new one.
  */
-export function update(mirror: Mirror, now: unknown): Patch | undefined {
-  if (mirror === now) return undefined;
+export function update(mirror: Mirror, now: unknown): PatchText {
+  if (mirror === now) return '';
   if (typeof mirror !== 'object' || typeof now !== 'object' || mirror === null || now === null)
-    return [now ?? null];
-  if (mirror.kind === 'list') return Array.isArray(now) ? updateList(mirror, now) : [now];
-  return Array.isArray(now) ? [now] : updateFields(mirror, now as Fields);
+    return mirror === null && now === undefined ? '' : replacement(now);
+  if (mirror.kind === 'list') return Array.isArray(now) ? updateList(mirror, now) : replacement(now);
+  return Array.isArray(now) ? replacement(now) : updateFields(mirror, now as Fields);
 }
 
-type FieldsPatch = Record<string, Patch | 0>;
-
-function updateFields(mirror: FieldsMirror, now: Fields): Patch | undefined {
-  const { keys, values } = mirror;
-  let patch: FieldsPatch | undefined;
+function updateFields(mirror: FieldsMirror, now: Fields): PatchText {
+  const { shape, values } = mirror;
+  const { keys, labels } = shape;
+  let patch = '';
   let at = 0;
   for (const key in now) {
     const value = now[key];
     // The same keys in the same order are the usual case, and the one that must be quick.
-    if (keys[at] !== key || value === undefined) return updateKeys(mirror, now, at, patch ?? {});
+    if (keys[at] !== key || value === undefined) return updateKeys(mirror, now, at, patch);
     const was = values[at] as Mirror;
     if (was !== value) {
       const change = update(was, value);
-      if (change !== undefined) {
-        if (Array.isArray(change)) values[at] = mirrorOf(value);
-        patch ??= {};
-        put(patch, key, change);
+      if (change !== '') {
+        if (isReplacement(change)) values[at] = mirrorOf(value);
+        patch += `${patch === '' ? '{' : ','}${labels[at]}${change}`;
       }
     }
     at += 1;
   }
-  return at === keys.length ? patch : updateKeys(mirror, now, at, patch ?? {});
+  if (at < keys.length) return updateKeys(mirror, now, at, patch);
+  return patch === '' ? '' : `${patch}}`;
 }
 
-/** Keys came, went or changed places; the first `done` of them are in step. */
-function updateKeys(mirror: FieldsMirror, now: Fields, done: number, patch: FieldsPatch): Patch | undefined {
+/** Keys came, went or changed places; the first `done` of them are in step, and `begun` is the patch so far. */
+function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: string): PatchText {
+  const { keys: oldKeys } = mirror.shape;
   const before = new Map<string, Mirror>();
-  for (let at = done; at < mirror.keys.length; at++)
-    before.set(mirror.keys[at] as string, mirror.values[at] as Mirror);
-  const keys = mirror.keys.slice(0, done);
+  for (let at = done; at < oldKeys.length; at++)
+    before.set(oldKeys[at] as string, mirror.values[at] as Mirror);
+  const keys = oldKeys.slice(0, done);
   const values = mirror.values.slice(0, done);
+  let patch = begun;
+  const add = (key: string, change: string): void => {
+    patch += `${patch === '' ? '{' : ','}${labelOf(key)}${change}`;
+  };
   let at = 0;
   for (const key in now) {
     at += 1;
@@ -101,22 +120,21 @@ function updateKeys(mirror: FieldsMirror, now: Fields, done: number, patch: Fiel
     if (at <= done || value === undefined) continue;
     const was = before.get(key);
     before.delete(key);
-    const change = was === undefined ? ([value] as const) : update(was, value);
-    if (change !== undefined) put(patch, key, change);
+    const change = was === undefined ? replacement(value) : update(was, value);
+    if (change !== '') add(key, change);
     keys.push(key);
-    values.push(was === undefined || Array.isArray(change) ? mirrorOf(value) : was);
+    values.push(was === undefined || isReplacement(change) ? mirrorOf(value) : was);
   }
-  for (const key of before.keys()) put(patch, key, 0);
-  mirror.keys = shared(keys);
+  for (const key of before.keys()) add(key, '0');
+  mirror.shape = shapeOf(keys);
   mirror.values = values;
-  return Object.keys(patch).length > 0 ? patch : undefined;
+  return patch === '' ? '' : `${patch}}`;
 }
 
-function updateList(mirror: ListMirror, now: readonly unknown[]): Patch | undefined {
+function updateList(mirror: ListMirror, now: readonly unknown[]): PatchText {
   const before = mirror.items;
-  const patch: Record<string, Patch | Splice[]> = {};
   const splices: Splice[] = [];
-  let changed = false;
+  let patch = '';
   let i = 0;
   let j = 0;
   while (i < before.length || j < now.length) {
@@ -125,26 +143,24 @@ function updateList(mirror: ListMirror, now: readonly unknown[]): Patch | undefi
       j += 1;
       continue;
     }
-    changed = true;
     const [cut, added] = differingRun(before, i, now, j);
     if (cut !== added) splices.push([i, cut, ...now.slice(j, j + added)]);
     else {
       for (let k = 0; k < cut; k++) {
-        const change = update(before[i + k] as Mirror, now[j + k]) as Patch;
-        patch[i + k] = change;
-        if (Array.isArray(change)) before[i + k] = mirrorOf(now[j + k]);
+        const change = update(before[i + k] as Mirror, now[j + k]);
+        patch += `${patch === '' ? '{' : ','}"${i + k}":${change}`;
+        if (isReplacement(change)) before[i + k] = mirrorOf(now[j + k]);
       }
     }
     i += cut;
     j += added;
   }
-  if (!changed) return undefined;
   if (splices.length > 0) {
-    patch['~'] = splices;
+    patch += `${patch === '' ? '{' : ','}"~":${JSON.stringify(splices)}`;
     // From the end, so that the indexes before stay what they were.
     for (const [at, cut, ...put] of splices.toReversed()) before.splice(at, cut, ...put.map(mirrorOf));
   }
-  return patch;
+  return patch === '' ? '' : `${patch}}`;
 }
 
 /** How many items from here on differ, before the lists agree again; all that is left when they do not within reach. */
@@ -177,7 +193,8 @@ function isLike(mirror: Mirror, value: unknown): boolean {
     return true;
   }
   if (Array.isArray(value)) return false;
-  const { keys, values } = mirror;
+  const { values } = mirror;
+  const { keys } = mirror.shape;
   const fields = value as Fields;
   let at = 0;
   for (const key in fields) {
@@ -191,7 +208,7 @@ function isLike(mirror: Mirror, value: unknown): boolean {
 }
 
 /** The same, whatever the order of the keys. */
-function isLikeKeys({ keys, values }: FieldsMirror, fields: Fields): boolean {
+function isLikeKeys({ shape: { keys }, values }: FieldsMirror, fields: Fields): boolean {
   let found = 0;
   for (const key in fields) {
     const inner = fields[key];

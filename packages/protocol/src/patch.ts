@@ -7,7 +7,7 @@
 
 export type Patch = readonly [value: unknown] | PatchFields;
 
-export type PatchFields = { readonly [key: string]: Patch | 0 | readonly Splice[] };
+type PatchFields = { readonly [key: string]: Patch | 0 | readonly Splice[] };
 
 export type Splice = readonly [at: number, cut: number, ...put: unknown[]];
 
@@ -50,7 +50,7 @@ function applyToList(before: readonly unknown[], patch: PatchFields): unknown[] 
 const isReplacement = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);
 
 /** Plain assignment, except that a key called `__proto__` stays a key. */
-export function put(fields: Fields, key: string, value: unknown): void {
+function put(fields: Fields, key: string, value: unknown): void {
   if (key !== '__proto__') fields[key] = value;
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -49,6 +49,8 @@ function changed(dice: Dice, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+const read = (patch: string): Patch | undefined => (patch === '' ? undefined : (JSON.parse(patch) as Patch));
+
 const overTheWire = (value: unknown): unknown =>
   value === undefined ? value : JSON.parse(JSON.stringify(value));
 
@@ -59,12 +61,12 @@ test('a patch sent over the wire turns one value into exactly the other', () => 
     const after =
       below(dice, 5) === 0 ? anyValue(dice, 4) : changed(dice, changed(dice, overTheWire(before)));
     const mirror = mirrorOf(before);
-    const patch = overTheWire(update(mirror, after)) as Patch | undefined;
+    const patch = read(update(mirror, after));
     const texts = [before, after].map((value) => JSON.stringify(value));
     expect(JSON.stringify(sorted(apply(before, patch)))).toBe(JSON.stringify(sorted(after)));
     expect([before, after].map((value) => JSON.stringify(value))).toEqual(texts);
     // And the mirror shows the new value, unless it had to be made anew.
-    if (!Array.isArray(patch)) expect(update(mirror, after)).toBeUndefined();
+    if (!Array.isArray(patch)) expect(update(mirror, after)).toBe('');
   }
 });
 
@@ -76,7 +78,7 @@ test('a mirror follows a value that goes on changing', () => {
     const mirror = mirrorOf(now);
     for (let step = 0; step < 30; step++) {
       now.value = changed(dice, now.value);
-      told = apply(told, overTheWire(update(mirror, now)) as Patch | undefined);
+      told = apply(told, read(update(mirror, now)));
       expect(JSON.stringify(sorted(told))).toBe(JSON.stringify(sorted(now)));
     }
   }
@@ -90,7 +92,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }
 
-const diff = (before: unknown, after: unknown): Patch | undefined => update(mirrorOf(before), after);
+const diff = (before: unknown, after: unknown): Patch | undefined => read(update(mirrorOf(before), after));
 
 test('equal values have no difference', () => {
   const dice = { rng: seeded('same') };

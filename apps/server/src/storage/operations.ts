@@ -1,8 +1,13 @@
 /** What the storage's thread can do, as plain data: a batch of these is one transaction. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
+/**
+ * The log is written in the order of time, whatever the match, so that the entries of many tables share a page; measured,
+ * that takes half the time of a table ordered by match.
+ */
 const SCHEMA = `
-create table if not exists log(match text not null, seq integer not null, body text not null, primary key(match, seq)) without rowid;
+create table if not exists log(id integer primary key, match text not null, seq integer not null, body text not null);
+create unique index if not exists log_place on log(match, seq);
 create table if not exists snapshot(match text primary key, seq integer not null, body text not null) without rowid;
 create table if not exists tables(name text primary key, game text not null, status text not null, listed integer not null,
   awake integer not null, touched integer not null, body text not null);
@@ -16,7 +21,7 @@ create table if not exists note(key text primary key, value text not null) witho
 const TABLE = 'name, game, status, listed, awake, touched, body';
 
 const STATEMENTS = {
-  append: 'insert into log values(?, ?, ?) on conflict do nothing',
+  append: 'insert into log(match, seq, body) values(?, ?, ?) on conflict do nothing',
   readLog: 'select body from log where match = ? and seq > ? order by seq',
   saveSnapshot:
     'insert into snapshot values(?, ?, ?) on conflict(match) do update set seq = excluded.seq, body = excluded.body where excluded.seq > seq',

@@ -3,7 +3,6 @@ import type { Decision, Option, Viewer } from '@questhall/kernel';
 import { about, eventsFor } from '@questhall/kernel';
 import type { SentSeen } from '../messages.ts';
 import { mirrorOf, update } from '../mirror.ts';
-import type { Patch } from '../patch.ts';
 
 import type { Course, Page } from './course.ts';
 import { pagesFor, questionNumber } from './course.ts';
@@ -74,24 +73,25 @@ export function publish(live: Live, page?: Page): void {
   for (const stream of live.streams.values()) {
     const { viewer, version: from } = stream;
     const patch = refresh(live, course, stream);
-    if (!page && !patch) continue;
+    if (!page && patch === '') continue;
     const frame =
       `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}` +
-      (patch ? `,"patch":${JSON.stringify(patch)}` : '') +
+      (patch === '' ? '' : `,"patch":${patch}`) +
       (page ? (forAll ?? eventsText(page, viewer)) : '') +
       (page?.undone === undefined ? '}' : `,"undone":${page.undone}}`);
     for (const client of stream.clients) client.send(frame);
   }
 }
 
-/** Brings the stream up to date, and says what changed. */
-function refresh(live: Live, course: Course, stream: Stream): Patch | undefined {
+/** Brings the stream up to date, and says what changed: a patch as JSON, empty when nothing did. */
+function refresh(live: Live, course: Course, stream: Stream): string {
   stream.version = course.version;
   const patch = update(stream.mirror, seenBy(live, course, stream.viewer));
   const options = openDecision(course, stream.viewer)?.options ?? stream.options;
-  const change = sameItems(stream.options, options) ? undefined : update(stream.optionsMirror, options);
+  const change = sameItems(stream.options, options) ? '' : update(stream.optionsMirror, options);
   stream.options = options;
-  return change ? { ...patch, options: change } : patch;
+  if (change === '') return patch;
+  return `${patch === '' ? '{' : `${patch.slice(0, -1)},`}"options":${change}}`;
 }
 
 /** Options are values, parts of the record: the same object is the same option. */
