@@ -20,14 +20,26 @@ export function usedUntil(ability: Ability): Until | undefined {
 const USED_UNTIL = { oncePerWorld: 'worldEnd', oncePerRound: 'roundEnd', oncePerTurn: 'turnEnd' } as const;
 
 /** Why this ability does not work for its owner now, apart from its timing. */
-export function whyNotAbility(s: State, owner: CreatureId, at: Source, ability: Ability): Reason | undefined {
+export const whyNotAbility = (
+  s: State,
+  owner: CreatureId,
+  at: Source,
+  ability: Ability,
+): Reason | undefined => whyUsedUp(s, owner, at, ability) ?? whyTooDear(s, owner, ability);
+
+function whyUsedUp(s: State, owner: CreatureId, at: Source, ability: Ability): Reason | undefined {
   if (owner !== '' && creature(s, owner).used.some((use) => use.source === at)) {
     return {
       rule: ability.uses === 'oncePerWorld' ? 'PQ-ACTV-03' : 'PQ-RULING-77',
       uses: ability.uses ?? 'oncePerTurn',
     };
   }
-  if (!thresholdMet(s, ability.if, owner)) return { rule: 'PQ-RULING-77', threshold: { ...ability.if } };
+  return thresholdMet(s, ability.if, owner)
+    ? undefined
+    : { rule: 'PQ-RULING-77', threshold: { ...ability.if } };
+}
+
+function whyTooDear(s: State, owner: CreatureId, ability: Ability): Reason | undefined {
   if (!ability.cost?.length) return undefined;
   if (!isHero(s, owner) && evilLordSeat(s) === undefined) return { rule: 'PQ-RULING-67' };
   const short = shortOf(purseOf(s, owner), plainCost(ability.cost));
@@ -41,14 +53,16 @@ export const freeAbilities = (s: State, owner: CreatureId): AbilityInPlay[] =>
       ability.when === 'free' && !ability.effects?.some((effect) => effect.do === 'payInstead'),
   );
 
-/** [PQ-RULING-11] In its Turn nobody uses an ability that would find no target. */
-export function whyNotFreeAbility(
+/** What everybody can see comes first: a reason must not tell about a hand what its owner alone knows. */
+export const whyNotFreeAbility = (
   s: State,
   owner: CreatureId,
   { at, ability }: AbilityInPlay,
-): Reason | undefined {
-  const reason = whyNotAbility(s, owner, at, ability);
-  if (reason) return reason;
+): Reason | undefined =>
+  whyUsedUp(s, owner, at, ability) ?? whyUseless(s, owner, ability) ?? whyTooDear(s, owner, ability);
+
+/** [PQ-RULING-11] In its Turn nobody uses an ability that would find no target. */
+function whyUseless(s: State, owner: CreatureId, ability: Ability): Reason | undefined {
   for (const effect of ability.effects ?? []) {
     if ((effect.do === 'attack' || effect.do === 'defeat') && inReach(s, owner, effect.reach).length === 0)
       return { rule: 'PQ-RULING-10', reach: effect.reach };

@@ -215,6 +215,21 @@ test('[PQ-EVIL-10] a Treasure under a Creature works for it', () => {
   expect(armed.state.evilHand).toEqual(['magic']);
 });
 
+test('[PQ-EVIL-10] a Weapon that reaches nobody is not asked about, whatever the Evil Lord holds', () => {
+  const asked = (evilHand: NonNullable<Setting['evilHand']>) =>
+    monsterActs(
+      evil({
+        heroes: { 3: ['cleric'] },
+        monsters: { 1: ['slime'] },
+        loot: { slime: ['bone-sword'] },
+        evilHand,
+      }),
+      'slime',
+    ).decisions.map(({ kind }) => kind);
+  expect(asked([])).toEqual(asked(['spirit', 'strength']));
+  expect(asked([])).not.toContain('evilLoot');
+});
+
 test('[PQ-EVIL-11] the Defeated Creature drops it besides the random one', () => {
   const t = turnOf(
     evil({
