@@ -105,6 +105,28 @@ test('[PQ-DMG-03] borrowed Life: who lived by it falls when it ends', () => {
   intact(t);
 });
 
+test('[PQ-RULING-55] who falls by the own Combo does not finish it', () => {
+  const made = cook({
+    combo: {
+      cost: ['spirit'],
+      effects: [
+        { do: 'damage', amount: 1, who: 'self' },
+        { do: 'damage', amount: 2, who: 'allMonsters' },
+      ],
+    },
+  });
+  const t = turnOf(
+    withCook(made, {
+      heroes: { 3: [made.id], 1: ['cleric'] },
+      damage: { [made.id]: 5 },
+      hands: { [made.id]: ['spirit'] },
+    }),
+    made.id,
+  );
+  t.choose('act', { do: 'combo', combo: `${made.id}-1` }).expectEnd();
+  expect(wounds(t)).toEqual({ [made.id]: 6 });
+});
+
 test('a price may also rise', () => {
   const made = cook({
     ability: {

@@ -278,3 +278,58 @@ describe('[PQ-RULING-77] when abilities may be used', () => {
     t.expectEnd();
   });
 });
+
+const COUP = ['strength', 'strength', 'strength', 'speed', 'intellect'] as const;
+
+test('[PQ-RULING-78] to Defeat is no damage: nothing is revealed, nothing prevented', () => {
+  const t = turnOf(
+    table({
+      heroes: { 3: ['warrior'] },
+      monsters: { 3: ['dachshydra'], 1: ['slime'] },
+      damage: { dachshydra: 1 },
+      xp: { warrior: 5 },
+      hands: { warrior: COUP },
+      evilLord: true,
+      evilHand: ['speed'],
+    }).dice('pizza'),
+    'warrior',
+  );
+  t.choose('act', { do: 'combo', combo: 'coup-de-grace' }).choose('pay', { xp: 0 });
+  t.choose('pickUp', 'decline');
+  expect(t.events('energyRevealed')).toEqual([]);
+  t.expectAsked(0, 'act').done();
+});
+
+test('[PQ-RULING-79] changing lane, stepping back or being moved is moving; closing up is not', () => {
+  const setting = {
+    heroes: { 3: ['bard', 'warrior', 'cleric'] },
+    monsters: { 3: ['mimic-doghouse'], 4: ['war-bulldog'] },
+    damage: { 'mimic-doghouse': 1, 'war-bulldog': 1 },
+    xp: { warrior: 5 },
+    hands: { warrior: COUP },
+    treasures: { warrior: ['swift-booties'] },
+  } as const;
+  const coup = { do: 'combo', combo: 'coup-de-grace' };
+  const refusal = { rule: 'PQ-VEC-37', condition: 'notMovedThisTurn' };
+
+  const lane = turnOf(table(setting), 'warrior').choose('act', { do: 'move', at: { lane: 4 } });
+  expect(lane.refusal(coup)).toEqual(refusal);
+  const back = turnOf(table(setting), 'warrior').choose('act', { do: 'move', at: { lane: 3 } });
+  expect(back.refusal(coup)).toEqual(refusal);
+  const moved = turnOf(table(setting), 'warrior');
+  moved.choose('act', { do: 'ability', source: 'trinket:swift-booties#0' });
+  moved.choose('direction', { at: { lane: 4 } });
+  expect(moved.refusal(coup)).toEqual(refusal);
+
+  /** The Bard leaves in the Warrior's Turn. */
+  const closed = table(setting)
+    .arrange((s) => {
+      s.turn = { of: 'warrior', actionsLeft: 2, standardAttackMade: false, moved: false };
+    })
+    .dice('pizza')
+    .within(flow.heroTurn, { hero: 'warrior' }, 'act')
+    .begin(flow.moveBy, { creature: 'bard', owner: 'bard', lanes: 1, dir: 'left', quiet: false });
+  expect(placeOf(closed.state, 'warrior')).toEqual({ lane: 3, rank: 1 });
+  closed.choose('act', coup);
+  expect(placeOf(closed.state, 'mimic-doghouse')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-/** [PQ-RULING-78..85] Defeat, having moved, Prayer, loot, effects that are no attack, the order of things. */
+/** [PQ-RULING-80..85] Prayer, loot, effects that are no attack, the order of things. */
 import type { Scene } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
@@ -10,67 +10,12 @@ import { intact, monsterActs, table, turnOf } from '../table.ts';
 const of = (n: number, energy: Energy): Energy[] => Array.from({ length: n }, () => energy);
 const types = (t: Scene<State>, ...wanted: readonly string[]): string[] =>
   t.events().flatMap(({ type }) => (wanted.includes(type) ? [type] : []));
-const COUP = ['strength', 'strength', 'strength', 'speed', 'intellect'] as const;
-
-test('[PQ-RULING-78] to Defeat is no damage: nothing is revealed, nothing prevented', () => {
-  const t = turnOf(
-    table({
-      heroes: { 3: ['warrior'] },
-      monsters: { 3: ['dachshydra'], 1: ['slime'] },
-      damage: { dachshydra: 1 },
-      xp: { warrior: 5 },
-      hands: { warrior: COUP },
-      evilLord: true,
-      evilHand: ['speed'],
-    }).dice('pizza'),
-    'warrior',
-  );
-  t.choose('act', { do: 'combo', combo: 'coup-de-grace' }).choose('pay', { xp: 0 });
-  t.choose('pickUp', 'decline');
-  expect(t.events('energyRevealed')).toEqual([]);
-  t.expectAsked(0, 'act').done();
-});
-
-test('[PQ-RULING-79] changing lane, stepping back or being moved is moving; closing up is not', () => {
-  const setting = {
-    heroes: { 3: ['bard', 'warrior', 'cleric'] },
-    monsters: { 3: ['mimic-doghouse'], 4: ['war-bulldog'] },
-    damage: { 'mimic-doghouse': 1, 'war-bulldog': 1 },
-    xp: { warrior: 5 },
-    hands: { warrior: COUP },
-    treasures: { warrior: ['swift-booties'] },
-  } as const;
-  const coup = { do: 'combo', combo: 'coup-de-grace' };
-  const refusal = { rule: 'PQ-VEC-37', condition: 'notMovedThisTurn' };
-
-  const lane = turnOf(table(setting), 'warrior').choose('act', { do: 'move', at: { lane: 4 } });
-  expect(lane.refusal(coup)).toEqual(refusal);
-  const back = turnOf(table(setting), 'warrior').choose('act', { do: 'move', at: { lane: 3 } });
-  expect(back.refusal(coup)).toEqual(refusal);
-  const moved = turnOf(table(setting), 'warrior');
-  moved.choose('act', { do: 'ability', source: 'trinket:swift-booties#0' });
-  moved.choose('direction', { at: { lane: 4 } });
-  expect(moved.refusal(coup)).toEqual(refusal);
-
-  /** The Bard leaves in the Warrior's Turn. */
-  const closed = table(setting)
-    .arrange((s) => {
-      s.turn = { of: 'warrior', actionsLeft: 2, standardAttackMade: false, moved: false };
-    })
-    .dice('pizza')
-    .within(flow.heroTurn, { hero: 'warrior' }, 'act')
-    .begin(flow.moveBy, { creature: 'bard', owner: 'bard', lanes: 1, dir: 'left', quiet: false });
-  expect(placeOf(closed.state, 'warrior')).toEqual({ lane: 3, rank: 1 });
-  closed.choose('act', coup);
-  expect(placeOf(closed.state, 'mimic-doghouse')).toBeUndefined();
-});
 
 test('[PQ-RULING-80] Prayer pays for a Combo of the own sheet at a Level reached, whole, and keeps its conditions', () => {
   const t = turnOf(
     table({
       heroes: { 3: ['cleric'] },
       monsters: { 2: ['slime'] },
-      treasures: { cleric: ['bone-sword'] },
       hands: { cleric: ['spirit'] },
     }).arrange((s) => {
       /** Every Combo costs one Spirit more, but Prayer replaces the whole cost. */
@@ -87,12 +32,25 @@ test('[PQ-RULING-80] Prayer pays for a Combo of the own sheet at a Level reached
   expect(t.refusal({ do: 'combo', combo: 'golden-bonk', instead: true })).toMatchObject({
     rule: 'PQ-RULING-10',
   });
-  expect(t.options('act')).not.toContainEqual(
-    expect.objectContaining({ combo: 'chop-and-chew', instead: true }),
-  );
   t.choose('act', { do: 'combo', combo: 'cure', instead: true });
   expect(hero(t.state, 'cleric').hand).toEqual([]);
   expect(t.refusal({ do: 'combo', combo: 'cure', instead: true })).toMatchObject({ rule: 'PQ-ACTV-03' });
+});
+
+test('[PQ-RULING-80] a Combo lent by a Treasure is not known', () => {
+  const t = turnOf(
+    table({
+      heroes: { 3: ['cleric'] },
+      monsters: { 3: ['slime'] },
+      treasures: { cleric: ['bone-sword'] },
+      hands: { cleric: ['spirit'] },
+    }),
+    'cleric',
+  );
+  const prayers = t
+    .options('act')
+    .flatMap((option) => ('instead' in option && option.instead ? [option] : []));
+  expect(prayers.map(({ at }) => at?.card)).toEqual(['cure', 'golden-bonk']);
 });
 
 test('[PQ-RULING-80] it may pay for a Riposte when its trigger occurs', () => {
