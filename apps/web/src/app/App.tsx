@@ -4,6 +4,7 @@ import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import styles from './App.module.css';
+import { useLastInput } from './last-input.ts';
 import type { Route } from './routes.ts';
 import { formatRoute } from './routes.ts';
 import { SettingsProvider } from './SettingsProvider.tsx';
@@ -40,6 +41,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
 
 export function App({ services }: { readonly services: Services }) {
   const route = useRoute();
+  useLastInput();
   useEffect(() => {
     document.title = TITLES[route.page];
     window.scrollTo(0, 0);

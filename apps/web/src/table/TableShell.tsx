@@ -61,7 +61,7 @@ export function TableShell(props: TableShellProps) {
   const done = useCallback(() => setCheered(cheer?.number ?? 0), [cheer]);
   const log = <LogPanel lines={lines} onPoint={setNamed} />;
   return (
-    <div data-game={game} className={styles.table} data-busy={staged.busy}>
+    <div data-game={game} data-question={scene.decision?.id} className={styles.table}>
       <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={named ?? props.pointed}>
         {(full) => (
           <TableFrame

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usesKeyboard } from '../app/last-input.ts';
 import { useLatest } from './use-latest.ts';
 
 type Keys = { readonly [key: string]: (() => void) | undefined };
@@ -24,33 +25,12 @@ export function useKeys(keys: Keys): void {
   }, [latest]);
 }
 
-let lastInput: 'key' | 'pointer' = 'pointer';
-
-/** Remembers whether the last thing somebody did here was to press a key. */
-function useLastInput(): void {
-  useEffect(() => {
-    const onKey = () => {
-      lastInput = 'key';
-    };
-    const onPointer = () => {
-      lastInput = 'pointer';
-    };
-    window.addEventListener('keydown', onKey, true);
-    window.addEventListener('pointerdown', onPointer, true);
-    return () => {
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('pointerdown', onPointer, true);
-    };
-  }, []);
-}
-
 const FIRST = '[data-target][data-legal="true"], [data-option]';
 
 /** A new question: who plays by keyboard and has lost the focus with the old one is led to the first answer. */
 export function useFocusOnQuestion(question: number | undefined): void {
-  useLastInput();
   useEffect(() => {
-    if (question === undefined || lastInput !== 'key') return;
+    if (question === undefined || !usesKeyboard()) return;
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const first = [...document.querySelectorAll<HTMLElement>(FIRST)].find((element) =>
       element.checkVisibility(),

@@ -65,6 +65,10 @@ export function Log({ label, length, children }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   useEffect(() => {
+    // It scrolls, and not everybody has a wheel.
+    if (box.current !== null) box.current.tabIndex = 0;
+  }, []);
+  useEffect(() => {
     const log = box.current;
     if (log !== null && length > 0 && atEnd.current) log.scrollTop = log.scrollHeight;
   }, [length]);
