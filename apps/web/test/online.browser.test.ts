@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { launch } from './browser.ts';
+import type { Hall } from './hall.ts';
+import { openHall } from './hall.ts';
+import type { Player } from './player.ts';
+import { atTable, chooseOnce, layPlainTable, logOf, newPlayer, tableInWords } from './player.ts';
+
+let browser: Browser;
+let hall: Hall;
+
+beforeAll(async () => {
+  [browser, hall] = await Promise.all([launch(), openHall()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+interface Party {
+  readonly nora: Player;
+  readonly zoe: Player;
+  readonly link: string;
+  readonly leave: () => Promise<void>;
+}
+
+/** Two people at an online table, each in a browser of their own. */
+async function gather(): Promise<Party> {
+  const [nora, zoe] = await Promise.all([newPlayer(browser, 'Nora'), newPlayer(browser, 'Zoe')]);
+  await nora.page.goto(hall.home);
+  await nora.page.getByRole('button', { name: 'Online' }).click();
+  await nora.page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await nora.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await nora.page.getByLabel('Link to this table').textContent();
+  await zoe.page.goto(link ?? '');
+  await zoe.page.getByRole('button', { name: 'Sit here' }).click();
+  await nora.page.getByText('all taken').waitFor();
+  return {
+    nora,
+    zoe,
+    link: link ?? '',
+    async leave() {
+      await nora.context.close();
+      await zoe.context.close();
+    },
+  };
+}
+
+async function begin({ nora, zoe }: Party): Promise<void> {
+  await nora.page.getByRole('button', { name: 'Begin' }).click();
+  for (const { page } of [nora, zoe]) {
+    await atTable(page);
+    await layPlainTable(page);
+  }
+}
+
+/** Whoever is asked answers. */
+async function playTogether({ nora, zoe }: Party, choices: number): Promise<void> {
+  for (let made = 0; made < choices; made++) {
+    const asked = (page: Page) => page.locator('[data-question]').first();
+    await Promise.race([asked(nora.page).waitFor(), asked(zoe.page).waitFor()]);
+    const page = (await asked(nora.page).isVisible()) ? nora.page : zoe.page;
+    await chooseOnce(page, made * 5);
+  }
+}
+
+/** Both have seen the same last thing. */
+async function expectAgreement(pages: readonly Page[]): Promise<void> {
+  await expect
+    .poll(async () => new Set((await Promise.all(pages.map(logOf))).map((log) => log.at(-1))).size)
+    .toBe(1);
+}
+
+test('two people play online, talk and undo, while a third looks on and sees no hand', async () => {
+  const party = await gather();
+  const { nora, zoe, link } = party;
+  const sam = await newPlayer(browser, 'Sam', 'phone');
+  await sam.page.goto(link);
+  await nora.page.getByText('1 looking on').waitFor();
+  expect(await axeFindings(nora.page), 'axe').toEqual([]);
+  expect(await axeFindings(sam.page), 'axe').toEqual([]);
+  await begin(party);
+  await playTogether(party, 14);
+  await expectAgreement([nora.page, zoe.page]);
+  const [inside, outside] = [await tableInWords(nora.page), await tableInWords(sam.page)];
+  expect(outside.split('\n')[0]).toBe(inside.split('\n')[0]);
+  expect(outside).not.toBe(inside);
+  expect(await sam.page.locator('[data-question]').count(), 'questions to a spectator').toBe(0);
+  expect(await axeFindings(sam.page), 'axe').toEqual([]);
+
+  await zoe.page.getByLabel('Say something to the table').fill('Well met!');
+  await zoe.page.keyboard.press('Enter');
+  await nora.page.getByText('Well met!').waitFor();
+
+  // What others have answered since is taken back only if they agree.
+  const asker = (await nora.page.getByRole('button', { name: 'Ask to undo' }).isVisible()) ? nora : zoe;
+  const other = asker === nora ? zoe : nora;
+  await asker.page.getByRole('button', { name: 'Ask to undo' }).click();
+  await other.page.getByRole('button', { name: 'Let it be undone' }).click();
+  await asker.page.getByText('took back the last choice').first().waitFor();
+  expect([...nora.complaints, ...zoe.complaints, ...sam.complaints]).toEqual([]);
+  await sam.context.close();
+  await party.leave();
+});
+
+test('a server killed in mid-match comes back with everything it had accepted', async () => {
+  const party = await gather();
+  const { nora, zoe } = party;
+  await begin(party);
+  await playTogether(party, 8);
+  await expectAgreement([nora.page, zoe.page]);
+  const words = await tableInWords(nora.page);
+  await hall.killAndRestart();
+  await nora.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
+  await zoe.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
+  await expect.poll(() => tableInWords(nora.page)).toBe(words);
+  await playTogether(party, 4);
+  await expectAgreement([nora.page, zoe.page]);
+  await party.leave();
+});
+
+test('a line that is cut and mended misses nothing, and a page loaded again sits in its seat', async () => {
+  const party = await gather();
+  const { nora, zoe } = party;
+  await begin(party);
+  await playTogether(party, 5);
+  hall.cut();
+  await nora.page.getByText('The line to the table is broken').waitFor();
+  await zoe.page.getByText('The line to the table is broken').waitFor();
+  hall.mend();
+  await nora.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
+  await zoe.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
+  await playTogether(party, 3);
+  await zoe.page.reload();
+  await atTable(zoe.page);
+  await layPlainTable(zoe.page);
+  await playTogether(party, 3);
+  await expectAgreement([nora.page, zoe.page]);
+  await zoe.page.getByRole('button', { name: 'Back to the shelf' }).click();
+  await zoe.page.getByRole('link', { name: /Pug Quest, table/ }).waitFor();
+  await party.leave();
+});
+
+test('a table that does not exist says so', async () => {
+  const { page, context } = await newPlayer(browser, 'Nora');
+  await page.goto(`${hall.home}#/join/NOWHERE`);
+  await page.getByText('There is no table NOWHERE.').waitFor();
+  await context.close();
+});
