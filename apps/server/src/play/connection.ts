@@ -73,6 +73,7 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
     const guest = (token === undefined ? cookie : await guests.recognise(token)) ?? passerBy();
     const table = await hall.find(named);
     if (gone) return undefined;
+    if (hall.closing()) return bye(hostReason('QH-CLOSING'), true);
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
     const client = at?.client ?? table.client(guest, deliver);

@@ -23,6 +23,8 @@ export interface Hall {
   /** Lets go of tables nobody needs in memory. */
   tidy(): void;
   count(): number;
+  /** No table can be found any more, but all are kept. */
+  closing(): boolean;
   close(): Promise<void>;
 }
 
@@ -156,6 +158,7 @@ export function createHall(tools: HallTools): Hall {
       }
     },
     count: () => seated.size,
+    closing: () => closing,
     async close() {
       closing = true;
       await Promise.allSettled(tables.values());

@@ -99,6 +99,7 @@ function think(live: Live, course: Course, decision: Decision, level: BotLevel):
     goOn(live);
   };
   live.ports.think({ match: course.match, seat }, level).then(choose, (error: unknown) => {
+    if (live.closed) return;
     live.ports.fault(error);
     // The table does not stand still because a bot is broken.
     choose(options[Math.floor(Math.random() * options.length)]);

@@ -166,6 +166,7 @@ function hint(live: Live, client: Client, { id, seat }: HintRequest): Handled {
   live.ports.hint({ match: course.match, seat }).then(
     (hints) => tell(client, { type: 'hint', id, seat, decision, hints }),
     (error: unknown) => {
+      if (live.closed) return;
       live.ports.fault(error);
       const reason = hostReason('QH-FAULT');
       tell(client, { type: 'refused', id, reason, text: sentence(live, reason) });
