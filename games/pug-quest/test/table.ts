@@ -4,6 +4,8 @@ import { scenario } from '@questhall/testkit';
 import { BOSSES, HEROES } from '../src/content/index.ts';
 import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
+import { creature } from '../src/queries/area.ts';
+import { lifeOf } from '../src/queries/values.ts';
 import type { State } from '../src/state.ts';
 import { LANES } from '../src/state.ts';
 import type { Energy, Hero } from '../src/vocabulary.ts';
@@ -25,6 +27,8 @@ export interface Setting {
   /** How many XP; the cards are taken from the Monster deck. */
   readonly xp?: ByHero<number>;
   readonly damage?: ByHero<number>;
+  /** How much Life is left, whatever is printed; instead of `damage`. */
+  readonly left?: ByHero<number>;
   readonly loot?: ByHero<readonly string[]>;
   readonly display?: readonly Energy[];
   readonly world?: 1 | 2 | 3;
@@ -91,6 +95,7 @@ function layOut(s: State, setting: Setting, heroes: readonly string[]): void {
     return { id, damage: setting.damage?.[id] ?? 0, marks: [], used: [], boss, loot };
   });
   for (const hero of s.heroes) hero.xp = s.monsterDeck.splice(0, setting.xp?.[hero.id] ?? 0);
+  for (const [id, life] of Object.entries(setting.left ?? {})) creature(s, id).damage = lifeOf(s, id) - life;
   s.evilHand = take(s.energyDeck, setting.evilHand ?? []);
   s.display = take(s.energyDeck, setting.display ?? ['strength', 'spirit', 'intellect', 'speed', 'magic']);
   if (setting.deck) {

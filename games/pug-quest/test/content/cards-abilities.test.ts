@@ -27,7 +27,7 @@ test('Stiff Upper Lip: the Warrior draws 1 when it suffers damage, once per Roun
 test('Stiff Upper Lip: any damage, the tax as well, but not the last', () => {
   const tax = alone('warrior', { world: 2 }).begin(flow.payTax, {});
   tax.choose('tax', 'suffer').expectAsked(0, 'drawFrom');
-  const last = alone('warrior', { world: 2, damage: { warrior: 6 } }).begin(flow.payTax, {});
+  const last = alone('warrior', { world: 2, left: { warrior: 1 } }).begin(flow.payTax, {});
   last.choose('tax', 'suffer').expectEnd();
 });
 
@@ -245,7 +245,7 @@ test('Festive Ham: 2 more damage, until the Turn ends', () => {
 });
 
 test('the Prize of the Slime: heals 3, and is gone', () => {
-  const t = turnOf(alone('cleric', { prizes: { cleric: ['slime'] }, damage: { cleric: 5 } }), 'cleric');
+  const t = turnOf(alone('cleric', { prizes: { cleric: ['slime'] }, left: { cleric: 2 } }), 'cleric');
   t.choose('act', { do: 'ability', source: 'prize:slime#0' });
   expect(wounds(t)).toEqual({ cleric: 2 });
   expect(t.state.monsterDiscard).toEqual(['slime']);

@@ -1,71 +1,99 @@
 /** The ten Bosses: every line of every Sheet. */
 import type { Scene } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
+import { BOSSES } from '../../src/content/index.ts';
 import * as flow from '../../src/flow.ts';
 import { hero, monster, placeOf } from '../../src/queries/area.ts';
 import { displaySize, initiativeOf, lifeOf } from '../../src/queries/values.ts';
 import type { State } from '../../src/state.ts';
+import type { Amount } from '../../src/vocabulary.ts';
 import { endure, wounds } from '../answers.ts';
 import type { Setting } from '../table.ts';
 import { intact, monsterActs, table, turnOf } from '../table.ts';
 import { marksOf } from './arena.ts';
+import { boss } from './cards.ts';
 
 /** A Boss in lane 3 of World 3. */
-const against = (boss: string, more: Partial<Setting> = {}) =>
-  table({ heroes: { 3: ['druid'] }, monsters: { 3: [boss] }, world: 3, ...more });
-const acts = (boss: string, more: Partial<Setting> = {}, ...dice: string[]): Scene<State> =>
-  endure(monsterActs(against(boss, more).dice(...dice), boss));
-const roundEnds = (boss: string, more: Partial<Setting>): Scene<State> =>
-  endure(against(boss, { worldCard: 'castle', ...more }).begin(flow.playRound, {}, 'creaturesEnd'));
+const against = (id: string, more: Partial<Setting> = {}) =>
+  table({ heroes: { 3: ['druid'] }, monsters: { 3: [id] }, world: 3, ...more });
+const acts = (id: string, more: Partial<Setting> = {}, ...dice: string[]): Scene<State> =>
+  endure(monsterActs(against(id, more).dice(...dice), id));
+const roundEnds = (id: string, more: Partial<Setting>): Scene<State> =>
+  endure(against(id, { worldCard: 'castle', ...more }).begin(flow.playRound, {}, 'creaturesEnd'));
 
-test.each([
-  ['badger', 15, 27],
-  ['rat-king', 15, 23],
-  ['demon-pug', 15, 27],
-  ['supreme-feline-mind', 13, 25],
-  ['vacuum-golem', 17, 29],
-  ['chihuahua-warlord', 12, 20],
-  ['postman-lich', 14, 26],
-  ['poodle-empress', 15, 27],
-  ['bath-elemental', 16, 28],
-  ['thunder-hound', 15, 27],
-])('%s has %i Life against one Hero, %i against five', (boss, one, five) => {
-  const alone = acts(boss, { heroes: { 5: ['druid'] } }, ...(boss === 'supreme-feline-mind' ? ['left'] : []));
-  expect(lifeOf(alone.state, boss)).toBe(one);
-  const many = turnOf(
-    against(boss, { heroes: { 1: ['druid', 'bard', 'cleric', 'witch', 'merchant'] } }),
-    'druid',
+/** What its attack does by the card: the printed number in that Round, and what a party of that size adds. */
+function hit(id: string, party = 1, round = 1): number {
+  const { turn, abilities = [] } = boss(id);
+  const [attack] = turn;
+  if (attack?.do !== 'attack') throw new Error(`${id} does not attack`);
+  const value = (amount: Amount): number => {
+    if (typeof amount === 'number') return amount;
+    const counted = amount.per === 'heroCount' ? party : amount.per === 'roundNumber' ? round : 0;
+    return Math.min(amount.max ?? 99, amount.each * Math.max(0, counted - (amount.beyond ?? 0)));
+  };
+  const added = abilities.flatMap(({ when, if: limit, modifiers = [] }) =>
+    when === 'standing' && limit === undefined ? modifiers : [],
   );
-  expect(lifeOf(many.state, boss)).toBe(five);
+  return added.reduce(
+    (sum, modifier) =>
+      typeof modifier === 'object' && 'stat' in modifier && modifier.stat === 'damage'
+        ? sum + value(modifier.by)
+        : sum,
+    value(attack.damage),
+  );
+}
+
+test.each(BOSSES)('$name grows with the party', ({ id, life }) => {
+  const at = (...heroes: string[]) =>
+    lifeOf(turnOf(against(id, { heroes: { 1: heroes } }), 'druid').state, id);
+  const [one, two, five] = [
+    at('druid'),
+    at('druid', 'bard'),
+    at('druid', 'bard', 'cleric', 'witch', 'merchant'),
+  ];
+  expect(one).toBeGreaterThanOrEqual(life);
+  expect(two - one).toBeGreaterThan(0);
+  expect(five - two).toBe(3 * (two - one));
 });
 
 describe('Badger of the Seven Seas', () => {
-  test('two lanes left, 3 damage, and a Treasure to discard', () => {
+  test('two lanes left, a bite, and a Treasure to discard', () => {
     const t = acts('badger', { heroes: { 1: ['druid', 'bard'] }, treasures: { druid: ['pizza', 'ham'] } });
     t.choose('forcedDiscard', { treasure: 'ham' }).expectEnd();
-    expect(wounds(t)).toEqual({ druid: 3 });
+    expect(wounds(t)).toEqual({ druid: hit('badger', 2) });
     expect(hero(t.state, 'druid').treasures).toEqual(['pizza']);
   });
 
   test.each([
-    [7, { badger: 7, druid: 5, bard: 2 }],
-    [6, { badger: 6, druid: 3 }],
-  ])('with %i damage: a broadside through the whole lane', (damage, after) => {
+    [7, 2],
+    [6, 0],
+  ])('with %i damage: a broadside of %i through the whole lane', (damage, broadside) => {
     const t = acts('badger', { heroes: { 1: ['druid', 'bard'] }, damage: { badger: damage } });
-    expect(wounds(t)).toEqual(after);
+    expect(wounds(t)).toEqual({
+      badger: damage,
+      druid: hit('badger', 2) + broadside,
+      ...(broadside > 0 && { bard: broadside }),
+    });
     t.expectEnd();
   });
 });
 
 describe('Rat King', () => {
-  test('one lane right, 1 damage two lanes away and before it', () => {
+  test('one lane right, then fronts two lanes away and before it', () => {
     const t = acts('rat-king', { heroes: { 2: ['druid'], 3: ['bard'], 4: ['cleric'] } });
-    expect([placeOf(t.state, 'rat-king')?.lane, wounds(t)]).toEqual([4, { druid: 1, cleric: 1 }]);
+    expect([placeOf(t.state, 'rat-king')?.lane, wounds(t)]).toEqual([
+      4,
+      { druid: hit('rat-king', 3), cleric: hit('rat-king', 3) },
+    ]);
   });
 
   test('from Round 4 on 1 more damage', () => {
-    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 4 }))).toEqual({ druid: 2 });
-    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 3 }))).toEqual({ druid: 1 });
+    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 4 }))).toEqual({
+      druid: hit('rat-king') + 1,
+    });
+    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 3 }))).toEqual({
+      druid: hit('rat-king'),
+    });
   });
 
   test('hurt, it calls a Monster to the emptiest lane, once per Round', () => {
@@ -85,19 +113,16 @@ describe('Rat King', () => {
 });
 
 describe('Demon Pug', () => {
-  test.each([
-    [1, 1],
-    [4, 4],
-    [9, 5],
-  ])('in Round %i its bite does %i', (round, bite) => {
+  test.each([1, 2, 4, 9])('its bite grows with the Round: Round %i', (round) => {
     const t = acts('demon-pug', { heroes: { 4: ['druid'] }, round, worldCard: 'castle' });
     /** From Round 4 on it breathes fire at the end of the Turn: 1 more. */
-    expect(wounds(t)).toEqual({ druid: bite + (round >= 4 ? 1 : 0) });
+    expect(wounds(t)).toEqual({ druid: hit('demon-pug', 1, round) + (round >= 4 ? 1 : 0) });
+    expect(hit('demon-pug', 1, 2)).toBe(2);
   });
 
   test('the Heroes of its lane suffer 1 before it moves', () => {
-    const t = acts('demon-pug', { heroes: { 3: ['druid', 'bard'], 5: ['cleric'] } });
-    expect(wounds(t)).toEqual({ druid: 1, bard: 1 });
+    const t = acts('demon-pug', { heroes: { 3: ['druid'], 5: ['cleric'] } });
+    expect(wounds(t)).toEqual({ druid: 1 });
   });
 
   test('from Round 4 on it breathes on three lanes', () => {
@@ -107,9 +132,12 @@ describe('Demon Pug', () => {
 });
 
 describe('Supreme Feline Mind', () => {
-  test('stays, hits anybody for 2 and moves the victim two lanes', () => {
+  test('stays, hits anybody and moves the victim two lanes', () => {
     const t = acts('supreme-feline-mind', { heroes: { 1: ['witch'], 3: ['druid'] } }, 'right');
-    expect([placeOf(t.state, 'supreme-feline-mind')?.lane, wounds(t)]).toEqual([3, { witch: 2 }]);
+    expect([placeOf(t.state, 'supreme-feline-mind')?.lane, wounds(t)]).toEqual([
+      3,
+      { witch: hit('supreme-feline-mind', 2) },
+    ]);
     expect(placeOf(t.state, 'witch')).toEqual({ lane: 3, rank: 2 });
   });
 
@@ -149,7 +177,7 @@ describe('Supreme Feline Mind', () => {
 });
 
 describe('Vacuum Golem', () => {
-  test('one lane left, 2 damage beside it, and a card sucked in at random', () => {
+  test('one lane left, a hit beside it, and a card sucked in at random', () => {
     const t = acts(
       'vacuum-golem',
       {
@@ -159,7 +187,10 @@ describe('Vacuum Golem', () => {
       },
       'speed',
     );
-    expect([placeOf(t.state, 'vacuum-golem')?.lane, wounds(t)]).toEqual([2, { druid: 2, cleric: 2 }]);
+    expect([placeOf(t.state, 'vacuum-golem')?.lane, wounds(t)]).toEqual([
+      2,
+      { druid: hit('vacuum-golem', 3), cleric: hit('vacuum-golem', 3) },
+    ]);
     expect(hero(t.state, 'druid').hand).toEqual(['magic']);
     t.expectEnd();
   });
@@ -174,30 +205,30 @@ describe('Vacuum Golem', () => {
   });
 
   test.each([
-    [7, 3, 7],
-    [6, 2, 3],
-  ])('with %i damage it hits for %i, at Initiative %i', (damage, hit, initiative) => {
+    [7, 1, 4],
+    [6, 0, 0],
+  ])('with %i damage it hits for %i more, at %i more Initiative', (damage, harder, quicker) => {
     const t = acts('vacuum-golem', {
       heroes: { 1: ['druid'] },
       damage: { 'vacuum-golem': damage },
       display: [],
     });
-    expect(hero(t.state, 'druid').damage).toBe(hit);
-    expect(initiativeOf(t.state, 'vacuum-golem')).toBe(initiative);
+    expect(hero(t.state, 'druid').damage).toBe(hit('vacuum-golem') + harder);
+    expect(initiativeOf(t.state, 'vacuum-golem')).toBe(boss('vacuum-golem').initiative + quicker);
   });
 });
 
 describe('Chihuahua Warlord', () => {
   test.each([
-    [0, 2],
-    [1, 3],
-    [5, 4],
-  ])('with %i damage it bites for %i', (damage, bite) => {
+    [0, 0],
+    [1, 1],
+    [5, 2],
+  ])('with %i damage it bites for %i more', (damage, more) => {
     const t = acts('chihuahua-warlord', {
       heroes: { 5: ['druid'] },
       damage: { 'chihuahua-warlord': damage },
     });
-    expect(hero(t.state, 'druid').damage).toBe(bite);
+    expect(hero(t.state, 'druid').damage).toBe(hit('chihuahua-warlord') + more);
   });
 
   test('a Round begins with orders for its neighbours, from Round 4 on with two more, once', () => {
@@ -226,13 +257,13 @@ describe('Chihuahua Warlord', () => {
 });
 
 describe('Postman Lich', () => {
-  test('two lanes right, 2 damage at a distance, and a card to discard', () => {
+  test('two lanes right, a hit at a distance, and a card to discard', () => {
     const t = acts('postman-lich', {
       heroes: { 5: ['druid', 'witch'] },
       hands: { witch: ['joker', 'speed'] },
     });
     t.choose('forcedDiscard', { at: { hand: 'speed' } }).expectEnd();
-    expect([wounds(t), hero(t.state, 'witch').hand]).toEqual([{ witch: 2 }, ['joker']]);
+    expect([wounds(t), hero(t.state, 'witch').hand]).toEqual([{ witch: hit('postman-lich', 2) }, ['joker']]);
   });
 
   test('it does not come alone, and brings one back from the discard pile each Turn', () => {
@@ -263,10 +294,13 @@ describe('Postman Lich', () => {
 });
 
 describe('Poodle Empress', () => {
-  test('snubs the Heroes of its lane, moves left, hits two fronts for 2', () => {
+  test('snubs the Heroes of its lane, moves left, hits two fronts', () => {
     const t = acts('poodle-empress', { heroes: { 2: ['druid'], 3: ['bard', 'cleric'], 1: ['witch'] } });
     /** Of the neighbours of lane 2 the Witch is the easier prey. */
-    expect([placeOf(t.state, 'poodle-empress')?.lane, wounds(t)]).toEqual([2, { druid: 2, witch: 2 }]);
+    expect([placeOf(t.state, 'poodle-empress')?.lane, wounds(t)]).toEqual([
+      2,
+      { druid: hit('poodle-empress', 4), witch: hit('poodle-empress', 4) },
+    ]);
     expect(marksOf(t.state, 'bard', 'cleric', 'druid')).toEqual([['snubbed'], ['snubbed'], []]);
   });
 
@@ -297,9 +331,9 @@ describe('Poodle Empress', () => {
 });
 
 describe('Bath Elemental', () => {
-  test('one lane right, 2 damage through the lane, all washed one lane aside', () => {
+  test('one lane right, a splash through the lane, all washed one lane aside', () => {
     const t = acts('bath-elemental', { heroes: { 4: ['druid', 'bard'] } }, 'left', 'right');
-    expect(wounds(t)).toEqual({ druid: 2, bard: 2 });
+    expect(wounds(t)).toEqual({ druid: hit('bath-elemental', 2), bard: hit('bath-elemental', 2) });
     expect([placeOf(t.state, 'druid')?.lane, placeOf(t.state, 'bard')?.lane]).toEqual([3, 5]);
     t.expectEnd();
   });
@@ -323,7 +357,7 @@ describe('Bath Elemental', () => {
   test("[PQ-RULING-51] beaten, it asks nothing of anybody: the last Hero wins, even in A Dog's Life", () => {
     const t = turnOf(
       against('bath-elemental', {
-        damage: { 'bath-elemental': 15, druid: 6 },
+        left: { 'bath-elemental': 1, druid: 1 },
         hands: { druid: ['magic'] },
         dogsLife: true,
       }),
@@ -342,17 +376,25 @@ describe('Bath Elemental', () => {
 });
 
 describe('Thunder Hound', () => {
-  test('two lanes left, 2 damage on three fronts', () => {
+  test('two lanes left, a crash on three fronts', () => {
     const t = acts('thunder-hound', { heroes: { 1: ['druid'], 2: ['bard'] } });
-    expect([placeOf(t.state, 'thunder-hound')?.lane, wounds(t)]).toEqual([1, { druid: 2, bard: 2 }]);
+    expect([placeOf(t.state, 'thunder-hound')?.lane, wounds(t)]).toEqual([
+      1,
+      { druid: hit('thunder-hound', 2), bard: hit('thunder-hound', 2) },
+    ]);
   });
 
-  test('against three Heroes or more it barks once more, at anybody, for 1', () => {
+  test('against three Heroes or more it barks once more, at anybody', () => {
     const t = acts('thunder-hound', {
       heroes: { 1: ['druid'], 4: ['bard'], 5: ['witch'] },
-      damage: { witch: 1 },
+      left: { witch: 4 },
     });
-    expect(wounds(t)).toEqual({ druid: 2, witch: 2 });
+    expect(t.events('attacked').map(({ reach, targets }) => [reach, targets])).toEqual([
+      ['triple-fan', ['druid']],
+      ['any', ['witch']],
+    ]);
+    const few = acts('thunder-hound', { heroes: { 1: ['druid'], 5: ['witch'] } });
+    expect(few.events('attacked')).toHaveLength(1);
   });
 
   test.each([

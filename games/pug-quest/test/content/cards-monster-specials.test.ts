@@ -53,12 +53,17 @@ test('Frenchgoyle is of stone: 1 less from every hit', () => {
 });
 
 /** The Mimic of lane 3 falls; who stands beside it, behind it or far off? */
-const neighbourFalls = (neighbour: object, damage: object = {}, ...dice: string[]) => {
+const neighbourFalls = (
+  neighbour: object,
+  damage: { readonly [id: string]: number } = {},
+  ...dice: string[]
+) => {
   const t = turnOf(
     table({
       heroes: { 3: ['cleric'] },
       monsters: { 3: ['mimic-doghouse'], ...neighbour },
-      damage: { 'mimic-doghouse': 3, ...damage },
+      damage,
+      left: { 'mimic-doghouse': 1 },
       hands: { cleric: ['magic'] },
     }).dice('pizza', ...dice),
     'cleric',
@@ -72,21 +77,20 @@ test('Kitten Cultist calls one from the deck to its lane when a neighbour falls,
   const t = neighbourFalls({ 2: ['kitten-cultist'], 4: ['skeleton-pug'] }, {}, 'slime');
   expect(placeOf(t.state, 'slime')).toEqual({ lane: 2, rank: 2 });
   expect(t.state.acted).toContain('slime');
-  expect(monster(t.state, 'kitten-cultist').used).toEqual([
-    { source: 'sheet:kitten-cultist#0', until: 'worldEnd' },
-  ]);
+  const [used] = monster(t.state, 'kitten-cultist').used;
+  expect(used?.until).toBe('worldEnd');
   intact(t);
-  const used = table({
+  const tired = table({
     heroes: { 3: ['cleric'] },
     monsters: { 2: ['kitten-cultist'], 3: ['mimic-doghouse'] },
   })
     .arrange((s) => {
-      monster(s, 'kitten-cultist').used = [{ source: 'sheet:kitten-cultist#0', until: 'worldEnd' }];
+      monster(s, 'kitten-cultist').used = [...monster(t.state, 'kitten-cultist').used];
     })
     .dice('pizza')
     .begin(flow.inflict, { by: '', targets: ['mimic-doghouse'], amount: 4, suffered: [] });
-  expect(used.events('summoned')).toEqual([]);
-  used.expectEnd();
+  expect(tired.events('summoned')).toEqual([]);
+  tired.expectEnd();
 });
 
 test('Kitten Cultist does not mind those further off', () => {
@@ -135,7 +139,7 @@ test('Fireworks Imp does not survive its second rocket', () => {
     table({
       heroes: { 5: ['cleric'] },
       monsters: { 3: ['fireworks-imp'], 1: ['slime'] },
-      damage: { 'fireworks-imp': 1 },
+      left: { 'fireworks-imp': 1 },
     }).dice('pizza'),
     'fireworks-imp',
   );

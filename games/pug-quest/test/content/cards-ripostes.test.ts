@@ -213,7 +213,7 @@ test('Brings It Back, of the Golem Retriever, draws 2 when anybody is Defeated',
     table({
       heroes: { 3: ['cleric'], 1: ['witch'] },
       monsters: { 3: ['war-bulldog'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       hands: { witch: costOf('brings-it-back') },
       prizes: { witch: ['golem-retriever'] },
     }).dice('joker', 'joker'),

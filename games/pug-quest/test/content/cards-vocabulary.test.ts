@@ -53,7 +53,7 @@ test('damage to all Monsters that is no attack: each may Defend, and those that 
   const t = turnOf(
     withCook(made, {
       monsters: { 1: ['shih-boo'], 3: ['war-bulldog'], 5: ['mimic-doghouse'] },
-      damage: { 'mimic-doghouse': 2 },
+      left: { 'mimic-doghouse': 2 },
       hands: { [made.id]: ['spirit'] },
     }).dice('spirit', 'pizza'),
     made.id,

@@ -59,7 +59,7 @@ test('Bone Dry Dunes: a display of 3, and what drops is free; the Market is not'
   const t = turnOf(
     world('desert', {
       monsters: { 3: ['mimic-doghouse'], 1: ['slime'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       hands: { druid: ['magic'] },
       display: ['strength', 'spirit', 'speed'],
     }).dice('pizza'),

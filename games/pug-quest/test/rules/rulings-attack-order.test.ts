@@ -18,7 +18,7 @@ test('[PQ-RULING-20] targets, the Evil Lord, Ripostes and Defend target by targe
     table({
       heroes: { 2: ['cleric'], 3: ['warrior'], 4: ['thief'] },
       monsters: { 3: ['war-bulldog', 'dachshydra'] },
-      damage: { thief: 4 },
+      left: { thief: 1 },
       hands: { warrior: ['strength', 'speed', 'strength'], cleric: ['spirit'] },
       evilLord: true,
       evilHand: ['joker'],
@@ -62,7 +62,7 @@ test('[PQ-RULING-20] damage is placed on all before anything follows from a hit'
     table({
       heroes: { 1: ['cleric'], 3: ['bard'], 5: ['thief'] },
       monsters: { 3: ['afghan-banshee'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
     }),
     'afghan-banshee',
   );
@@ -84,7 +84,7 @@ test('[PQ-RULING-20] [PQ-VEC-32] who falls makes no counter-attack', () => {
     table({
       heroes: { 3: ['warrior'], 1: ['cleric'] },
       monsters: { 5: ['chowtaur'], 3: ['war-bulldog'] },
-      damage: { warrior: 6 },
+      left: { warrior: 1 },
       hands: { warrior: ['strength', 'speed'] },
     }),
     'chowtaur',
@@ -120,7 +120,7 @@ test('[PQ-RULING-21] a counter-attack strikes from the own lane, whoever attacke
     table({
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['mimic-doghouse'], 5: ['squirrel-sniper'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       hands: { warrior: ['strength', 'speed', 'magic'] },
     }).dice('pizza'),
     'squirrel-sniper',
@@ -195,7 +195,7 @@ test('[PQ-RULING-24] three times are three attacks: own target, own Defend, own 
     table({
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['mimic-doghouse', 'dachshydra'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       hands: { warrior: ['speed', 'speed', 'strength', 'magic'] },
     }).dice('pizza', 'speed', 'magic'),
     'warrior',
@@ -222,7 +222,7 @@ test('[PQ-RULING-24] with nobody left the other attacks are lost, the draw is no
     table({
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['mimic-doghouse'], 5: ['slime'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       hands: { warrior: ['speed', 'speed', 'strength'] },
     }).dice('pizza'),
     'warrior',
@@ -267,7 +267,7 @@ test('[PQ-RULING-25] ranks of one lane from the front', () => {
     table({
       heroes: { 3: ['wizard'] },
       monsters: { 3: ['skeleton-pug', 'schnauzer-bomber'], 1: ['slime'] },
-      damage: { 'skeleton-pug': 1, 'schnauzer-bomber': 1 },
+      left: { 'skeleton-pug': 2, 'schnauzer-bomber': 2 },
       hands: { wizard: ['magic', 'strength'] },
     }).dice('pizza', 'ham'),
     'wizard',

@@ -13,7 +13,7 @@ test('[PQ-RULING-55] the cards of a Defeated Hero go to the discard piles of the
     table({
       heroes: { 3: ['cleric'], 1: ['bard'] },
       monsters: { 3: ['war-bulldog'], 5: ['badger'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       hands: { cleric: ['magic', 'joker'] },
       treasures: { cleric: ['ham', 'golden-tag'] },
       prizes: { cleric: ['corgriffin'] },
@@ -38,7 +38,7 @@ test('[PQ-RULING-55] Defeated in its own Turn: the Turn is over at once and the 
     table({
       heroes: { 3: ['thief'], 1: ['bard'] },
       monsters: { 2: ['war-bulldog'] },
-      damage: { thief: 4 },
+      left: { thief: 1 },
       xp: { thief: 2 },
       hands: { thief: ['speed', 'speed', 'magic', 'intellect'] },
       worldCard: 'swamp',
@@ -82,7 +82,7 @@ test('[PQ-RULING-57] tokens never run out, and go with the Creature they lie on'
     table({
       heroes: { 3: ['druid'] },
       monsters: { 3: ['mimic-doghouse', 'war-bulldog'] },
-      damage: { 'mimic-doghouse': 2 },
+      left: { 'mimic-doghouse': 2 },
       hands: { druid: ['spirit', 'spirit', 'magic'] },
     })
       .arrange((s) => {
@@ -111,7 +111,7 @@ test('[PQ-RULING-57] a lasting effect outlives its source, until the World ends'
     table({
       heroes: { 3: ['cleric', 'warrior'] },
       monsters: { 3: ['yeti-sheepdog'], 1: ['slime'] },
-      damage: { 'yeti-sheepdog': 4 },
+      left: { 'yeti-sheepdog': 1 },
       hands: { cleric: ['strength'] },
     })
       .arrange((s) => {
@@ -179,7 +179,7 @@ test('[PQ-RULING-60] an empty Treasure or Monster deck is made of its discard pi
       table({
         heroes: { 3: ['cleric'] },
         monsters: { 3: ['mimic-doghouse'], 1: ['slime'] },
-        damage: { 'mimic-doghouse': 3 },
+        left: { 'mimic-doghouse': 1 },
         hands: { cleric: ['magic', 'magic'] },
       })
         .arrange(arrange)

@@ -24,7 +24,7 @@ test('[PQ-RULING-70] cleared in Round 10, the next World is played on 10', () =>
   const t = table({
     heroes: { 3: ['thief'] },
     monsters: { 3: ['mimic-doghouse'] },
-    damage: { 'mimic-doghouse': 3 },
+    left: { 'mimic-doghouse': 1 },
     hands: { thief: ['magic'] },
     dogsLife: true,
     round: 10,
@@ -85,12 +85,12 @@ test("[PQ-RULING-71] tax and payments of one's own choice know no other penalty"
 });
 
 test('[PQ-RULING-71] what others have done to the same Hero is settled by them, not by the penalty', () => {
-  /** The Slime beats one Hero of two in its lane; the other has nothing to discard. */
+  /** The Lich has beaten the Cleric, who then has nothing to discard. */
   const t = monsterActs(
     table({
       heroes: { 3: ['cleric'], 2: ['bard'] },
       monsters: { 3: ['postman-lich'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       world: 3,
       dogsLife: true,
     }).arrange((s) => {
@@ -100,7 +100,7 @@ test('[PQ-RULING-71] what others have done to the same Hero is settled by them, 
     'postman-lich',
   );
   t.choose('defend', { cards: [] });
-  expect(t.events('damaged').map(({ amount, by }) => [amount, by])).toEqual([[2, 'postman-lich']]);
+  expect(t.events('damaged').map(({ by }) => by)).toEqual(['postman-lich']);
   expect(t.events('defeated')).toEqual([{ type: 'defeated', creature: 'cleric', by: 'postman-lich' }]);
   intact(t);
 });
@@ -109,7 +109,7 @@ test('[PQ-RULING-72] a wipe leads to the next World on the same Round number', (
   const t = table({
     heroes: { 3: ['cleric'] },
     monsters: { 3: ['war-bulldog'] },
-    damage: { cleric: 6 },
+    left: { cleric: 1 },
     dogsLife: true,
     round: 6,
   })
@@ -126,7 +126,7 @@ test("[PQ-RULING-72] with an Evil Lord: the hands of A Dog's Life, the victory o
     table({
       heroes: { 3: ['cleric'] },
       monsters: { 5: ['chowtaur'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       dogsLife: true,
       evilLord: true,
     }),

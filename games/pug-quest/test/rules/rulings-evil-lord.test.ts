@@ -152,7 +152,7 @@ test('[PQ-RULING-67] the loot is chosen before the rest is discarded; Treasures 
     table({
       heroes: { 3: ['cleric'], 1: ['bard'] },
       monsters: { 5: ['chowtaur'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       treasures: { cleric: ['chainmail', 'pizza'] },
       prizes: { cleric: ['corgriffin'] },
       evilLord: true,
@@ -196,7 +196,7 @@ test('[PQ-RULING-67] a Weapon is swung for its price, at any moment of the Turn;
       heroes: { 2: ['cleric'] },
       monsters: { 3: ['mimic-doghouse'] },
       loot: { 'mimic-doghouse': ['bone-sword', 'pizza'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       evilLord: true,
       evilHand: ['spirit', 'strength'],
     }),
@@ -225,7 +225,7 @@ test('[PQ-RULING-68] no Hero left standing, in any World: the Evil Lord has won'
       heroes: { 3: ['cleric'] },
       fallen: ['bard'],
       monsters: { 3: ['war-bulldog'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       treasures: { cleric: ['pizza'] },
       evilLord: true,
     }),
@@ -263,7 +263,7 @@ test('[PQ-RULING-69] a reward for what a Creature did, not for tax or Feature; o
   const tax = table({
     heroes: { 3: ['cleric'], 1: ['bard'] },
     monsters: { 5: ['slime'] },
-    damage: { cleric: 6 },
+    left: { cleric: 1 },
     evilLord: true,
     world: 2,
   }).begin(flow.payTax, {});
@@ -275,7 +275,7 @@ test('[PQ-RULING-69] a reward for what a Creature did, not for tax or Feature; o
     table({
       heroes: { 2: ['cleric'], 3: ['bard'], 5: ['thief'] },
       monsters: { 3: ['dachshydra'] },
-      damage: { cleric: 6, bard: 5 },
+      left: { cleric: 1, bard: 1 },
       evilLord: true,
     })
       .arrange(rooted('dachshydra'))
@@ -297,7 +297,7 @@ test('[PQ-RULING-69] an effect of a Creature counts as well', () => {
     table({
       heroes: { 3: ['cleric'], 1: ['bard'] },
       monsters: { 3: ['demon-pug'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       world: 3,
       evilLord: true,
     }),
@@ -312,7 +312,7 @@ test("[PQ-RULING-69] whom the attack had beaten already is the attacker's, also 
     table({
       heroes: { 3: ['cleric'], 1: ['bard'] },
       monsters: { 3: ['slime'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       evilLord: true,
       dogsLife: true,
     }),
@@ -344,7 +344,7 @@ test('[PQ-RULING-86] movement, targets and sides are; the reward may be waived, 
     table({
       heroes: { 2: ['cleric'], 3: ['bard'], 4: ['thief'] },
       monsters: { 2: ['bunny-slippers'] },
-      damage: { thief: 4 },
+      left: { thief: 1 },
       evilLord: true,
     }),
     'bunny-slippers',

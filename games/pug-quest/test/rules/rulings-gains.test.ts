@@ -7,7 +7,7 @@ test('[PQ-RULING-26] Defeated by nobody: no XP and no Prize, but a Treasure, and
   const t = table({
     heroes: { 3: ['warrior'] },
     monsters: { 3: ['corgriffin'], 1: ['slime'] },
-    damage: { corgriffin: 3 },
+    left: { corgriffin: 1 },
     hands: { warrior: ['intellect'] },
   })
     .dice('pizza')
@@ -24,7 +24,7 @@ test("[PQ-RULING-26] a Monster that Defeats itself is nobody's", () => {
     table({
       heroes: { 5: ['thief'] },
       monsters: { 1: ['fireworks-imp'], 2: ['slime'] },
-      damage: { 'fireworks-imp': 1 },
+      left: { 'fireworks-imp': 1 },
     }).dice('pizza'),
     'fireworks-imp',
   );
@@ -55,7 +55,7 @@ test('[PQ-RULING-27] what drops lies face up before anybody decides', () => {
     table({
       heroes: { 3: ['cleric'] },
       monsters: { 3: ['mimic-doghouse'], 1: ['slime'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       hands: { cleric: ['magic', 'magic'] },
     }).dice('bone-sword'),
     'cleric',
@@ -72,7 +72,7 @@ test('[PQ-RULING-28] the Heroes facing the Monster where it fell are asked, from
     table({
       heroes: { 1: ['ranger'], 4: ['cleric', 'bard'] },
       monsters: { 4: ['slime', 'mimic-doghouse'] },
-      damage: { 'mimic-doghouse': 2 },
+      left: { 'mimic-doghouse': 2 },
       hands: { ranger: ['speed', 'intellect', 'magic'], cleric: ['magic'], bard: ['magic'] },
     }).dice('pizza'),
     'ranger',
@@ -89,7 +89,7 @@ test('[PQ-RULING-29] two Treasures at once are offered one after the other, each
     table({
       heroes: { 3: ['cleric', 'bard'] },
       monsters: { 3: ['mimic-doghouse'], 1: ['slime'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       loot: { 'mimic-doghouse': ['ham'] },
       hands: { cleric: ['magic', 'magic'], bard: ['magic'] },
       evilLord: true,
@@ -111,7 +111,7 @@ test('[PQ-RULING-30] a Prize costs no Energy', () => {
     table({
       heroes: { 3: ['cleric'] },
       monsters: { 3: ['corgriffin'], 1: ['slime'] },
-      damage: { corgriffin: 3 },
+      left: { corgriffin: 1 },
       hands: { cleric: ['intellect'] },
     }),
     'cleric',
@@ -131,7 +131,7 @@ test.each(['takePrize', 'takeXp'])(
       table({
         heroes: { 3: ['thief'] },
         monsters: { 3: ['corgriffin'], 1: ['slime'] },
-        damage: { corgriffin: 3 },
+        left: { corgriffin: 1 },
         hands: { thief: ['speed', 'intellect', 'intellect'] },
       }).dice('pizza', 'magic'),
       'thief',
@@ -173,7 +173,7 @@ test('[PQ-RULING-32] it is not swapped at the Market, not looted, and gone when 
     table({
       heroes: { 3: ['cleric'], 1: ['bard'] },
       monsters: { 3: ['war-bulldog'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
       prizes: { cleric: ['corgriffin'] },
       evilLord: true,
     }),
@@ -201,7 +201,7 @@ test('[PQ-RULING-33] XP past the fifth pays wherever a Joker pays, and ends on t
     table({
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['mimic-doghouse'], 1: ['slime'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       xp: { warrior: 7 },
       hands: { warrior: [] },
     }).dice('pizza'),

@@ -115,7 +115,7 @@ describe('[PQ-RULING-75] Ripostes to an effect', () => {
       table({
         heroes: { 1: ['cleric'], 2: ['bard'], 3: ['thief'] },
         monsters: { 3: ['mimic-doghouse'], 5: ['slime'] },
-        damage: { 'mimic-doghouse': 3 },
+        left: { 'mimic-doghouse': 1 },
         hands: { thief: ['magic'], cleric: ['strength'], bard: ['strength'] },
       })
         .arrange((s) => {
@@ -168,7 +168,7 @@ describe('[PQ-RULING-76] cards and rules', () => {
       table({
         heroes: { 3: ['merchant'] },
         monsters: { 3: ['mimic-doghouse'], 1: ['slime'] },
-        damage: { 'mimic-doghouse': 3 },
+        left: { 'mimic-doghouse': 1 },
         hands: { merchant: ['magic'] },
       }).dice('pizza'),
       'merchant',

@@ -1,8 +1,10 @@
 import type { Scene } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
+import { BOSSES, WORLDS } from '../../src/content/index.ts';
 import * as flow from '../../src/flow.ts';
 import { creature, hero, placeOf } from '../../src/queries/area.ts';
 import type { State } from '../../src/state.ts';
+import type { PositionOrder } from '../../src/vocabulary.ts';
 import { intact, table } from '../table.ts';
 
 /** Makes somebody quicker or slower. */
@@ -124,7 +126,7 @@ describe('[PQ-RULING-41] the next Creature is found anew after each Turn', () =>
     const t = table({
       heroes: { 3: ['thief'], 1: ['barbarian'] },
       monsters: { 3: ['jack-rustle'], 4: ['mimic-doghouse'], 5: ['zombie-basset'] },
-      damage: { 'jack-rustle': 1 },
+      left: { 'jack-rustle': 1 },
       hands: { thief: ['speed'] },
     })
       .arrange((s) => acted(s, 'thief', 'barbarian', 'mimic-doghouse'))
@@ -201,25 +203,45 @@ test('[PQ-RULING-42] [PQ-RULING-43] Icy Lands for three: marks 1, 2 and 3; lane 
   expect(five.state.monsterLanes[4]).toEqual(['zombie-basset', 'frenchgoyle', 'trolldoodle']);
 });
 
+/** As many Monsters as a Position Order asks for. */
+const NAMES = [
+  'slime',
+  'chowtaur',
+  'yeti-sheepdog',
+  'zombie-basset',
+  'frenchgoyle',
+  'trolldoodle',
+  'cone-of-shame',
+];
+const asked = (lanes: PositionOrder, players: number): string[] =>
+  NAMES.slice(0, lanes.flat().filter((mark) => typeof mark === 'number' && mark <= players).length);
+const orderOf = (id: string): PositionOrder => WORLDS.find((world) => world.id === id)?.lanes ?? [];
+
 test('[PQ-RULING-44] the Boss is placed first, then lanes 1 to 5 from front to back', () => {
+  const names = asked(BOSSES.find(({ id }) => id === 'badger')?.lanes ?? [], 2);
   const t = table({ heroes: { 1: ['thief'], 2: ['bard'] }, worldCard: 'castle', world: 3 })
-    .dice('badger', 'slime', 'chowtaur', 'yeti-sheepdog')
+    .dice('badger', ...names)
     .begin(flow.playWorld, {}, 'boss');
-  expect(t.events('monsterPlaced').map(({ monster, lane }) => [monster, lane])).toEqual([
-    ['badger', 5],
-    ['slime', 2],
-    ['chowtaur', 2],
-    ['yeti-sheepdog', 4],
-  ]);
+  const placed = t.events('monsterPlaced');
+  expect(placed.map(({ monster }) => monster)).toEqual(['badger', ...names]);
+  const lanes = placed.slice(1).map(({ lane }) => Number(lane));
+  expect(lanes).toEqual(lanes.toSorted());
 });
 
-test('[PQ-RULING-44] a Boss behind a Monster stands behind it, though placed first; an ignored B leaves no gap', () => {
-  const third = table({ heroes: { 1: ['thief'] }, worldCard: 'castle', world: 3 })
-    .dice('rat-king', 'slime', 'chowtaur', 'yeti-sheepdog')
+test('[PQ-RULING-44] a Boss behind a Monster stands behind it, though placed first', () => {
+  const names = asked(orderOf('castle'), 1);
+  const t = table({ heroes: { 1: ['thief'] }, worldCard: 'castle', world: 3 })
+    .dice('rat-king', ...names)
     .begin(flow.playWorld, {}, 'boss');
-  expect(third.state.monsterLanes).toEqual([['slime'], [], ['chowtaur', 'rat-king'], [], ['yeti-sheepdog']]);
-  const first = table({ heroes: { 1: ['thief'], 2: ['bard'], 3: ['cleric'] }, worldCard: 'swamp' })
-    .dice('slime', 'chowtaur', 'yeti-sheepdog', 'zombie-basset', 'frenchgoyle')
+  expect(orderOf('castle')[2]).toEqual([1, 'B']);
+  expect(placeOf(t.state, 'rat-king')).toEqual({ lane: 3, rank: 2 });
+});
+
+test('[PQ-RULING-44] an ignored B leaves no gap', () => {
+  const names = asked(orderOf('swamp'), 3);
+  const t = table({ heroes: { 1: ['thief'], 2: ['bard'], 3: ['cleric'] }, worldCard: 'swamp' })
+    .dice(...names)
     .begin(flow.playWorld, {}, 'boss');
-  expect(placeOf(first.state, 'yeti-sheepdog')).toEqual({ lane: 3, rank: 1 });
+  expect(orderOf('swamp')[2]).toEqual(['B', 3]);
+  expect(t.state.monsterLanes[2]).toHaveLength(1);
 });

@@ -178,7 +178,7 @@ test('[PQ-RULING-09] all that one attack Defeats leave first, then every lane cl
         3: ['schnauzer-bomber', 'doorbell-fiend', 'bunny-slippers'],
         4: ['yeti-sheepdog'],
       },
-      damage: { 'skeleton-pug': 1, 'schnauzer-bomber': 1 },
+      left: { 'skeleton-pug': 2, 'schnauzer-bomber': 2 },
       hands: { barbarian: ['strength', 'strength', 'speed'] },
     }).dice('pizza', 'ham'),
     'barbarian',
@@ -207,7 +207,7 @@ test('[PQ-RULING-09] a penetrating attack takes two out of three: the one betwee
     table({
       heroes: { 3: ['wizard'] },
       monsters: { 3: ['skeleton-pug', 'war-bulldog', 'schnauzer-bomber'] },
-      damage: { 'skeleton-pug': 1, 'schnauzer-bomber': 1 },
+      left: { 'skeleton-pug': 2, 'schnauzer-bomber': 2 },
       hands: { wizard: ['magic', 'strength'] },
     }).dice('pizza', 'ham'),
     'wizard',

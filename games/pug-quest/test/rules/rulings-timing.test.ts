@@ -76,7 +76,7 @@ test.each([
     table({
       heroes: { 3: ['cleric'] },
       monsters: { 3: ['corgriffin'], 1: ['slime'] },
-      damage: { corgriffin: 3 },
+      left: { corgriffin: 1 },
       loot: { corgriffin: ['pizza'] },
       hands: { cleric: ['intellect', 'intellect'] },
       evilLord: true,
@@ -199,7 +199,7 @@ test('[PQ-RULING-83] when the tax has ended the World nothing else begins', () =
   const t = table({
     heroes: { 1: ['thief'] },
     monsters: { 3: ['slime'] },
-    damage: { thief: 4 },
+    left: { thief: 1 },
     world: 2,
   }).begin(flow.playRound, {});
   t.choose('tax', 'suffer').expectEnd();
@@ -226,7 +226,7 @@ test('[PQ-RULING-84] several free targets are taken one by one, the easiest firs
   const t = table({
     heroes: { 1: ['thief'], 2: ['cleric', 'bard'] },
     monsters: { 5: ['corgriffin'] },
-    damage: { bard: 4 },
+    left: { bard: 2 },
   }).begin(flow.monsterAttack, {
     by: 'corgriffin',
     reach: 'any',

@@ -60,7 +60,7 @@ test('[PQ-RULING-46] no hand limit when the World ends', () => {
     {
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['mimic-doghouse'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       hands: { warrior: [...of(9, 'magic'), ...of(4, 'speed')] },
     },
     'pizza',
@@ -76,7 +76,7 @@ test('[PQ-RULING-47] after a wipe the Monsters go too', () => {
     {
       heroes: { 3: ['cleric'] },
       monsters: { 3: ['war-bulldog'], 5: ['corgriffin'] },
-      damage: { cleric: 6 },
+      left: { cleric: 1 },
     },
     ...of(9, 'magic'),
     'joker',
@@ -175,7 +175,7 @@ test('[PQ-RULING-50] the tax can Defeat; all that fall by it fall together', () 
   const t = table({
     heroes: { 3: ['cleric', 'bard'] },
     monsters: { 5: ['slime'] },
-    damage: { cleric: 6, bard: 5 },
+    left: { cleric: 1, bard: 1 },
     prizes: { bard: ['golem-retriever'] },
     hands: { bard: ['strength'] },
     world: 3,
@@ -209,7 +209,7 @@ test('[PQ-RULING-52] all Monsters gone, the Boss alive: Rounds and tax go on', (
   const t = table({
     heroes: { 1: ['thief'] },
     monsters: { 1: ['mimic-doghouse'], 5: ['vacuum-golem'] },
-    damage: { 'mimic-doghouse': 3 },
+    left: { 'mimic-doghouse': 1 },
     hands: { thief: ['magic'] },
     display: ['strength', 'spirit', 'intellect'],
     world: 3,
@@ -279,7 +279,7 @@ test('[PQ-RULING-61] a Level counts at once, within the Turn', () => {
     table({
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['mimic-doghouse', 'war-bulldog'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       xp: { warrior: 1 },
       hands: { warrior: ['joker', 'strength', 'strength', 'speed', 'spirit'] },
     }).dice('pizza'),
