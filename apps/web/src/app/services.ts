@@ -9,7 +9,7 @@ export interface Services {
 }
 
 /** Nothing saved, nobody waiting: a page opened for the first time. */
-export const FIRST_VISIT: Services = {
+const FIRST_VISIT: Services = {
   saved: { list: async () => [], remove: async () => {} },
   turns: { list: async () => ({ turns: [], waiting: [] }) },
 };

@@ -22,7 +22,7 @@ interface TablePageProps {
   readonly start: NewGame | { readonly saved: string };
 }
 
-export const toShelf = (game: GameId): void => {
+const toShelf = (game: GameId): void => {
   window.location.hash = formatRoute({ page: 'shelf', game });
 };
 

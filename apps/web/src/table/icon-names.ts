@@ -1,7 +1,6 @@
 /** Icons of the tables' frame, by the artist who drew them (game-icons.net, CC BY 3.0). `icons.ts` is made from this list. */
 export const ICON_NAMES = {
   delapouite: [
-    'alarm-clock',
     'chat-bubble',
     'cloud-upload',
     'exit-door',

@@ -77,7 +77,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
   /** How many events of the first page were shown. */
   let shown = 0;
   let hurried = false;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   const change = (part: Partial<Staged>): void => {
@@ -132,7 +132,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
   };
 
   const run = (): void => {
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     for (let page = pages[0]; page !== undefined; page = pages[0]) {
       const event = page.events[shown];
       if (event === undefined) {
@@ -145,7 +145,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
       const lasts = show(event, page);
       if (lasts > 0) {
         change({ busy: true });
-        timer = window.setTimeout(run, lasts);
+        timer = setTimeout(run, lasts);
         notify();
         return;
       }
@@ -162,7 +162,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
       return () => listeners.delete(listener);
     },
     set(viewer, seen, log) {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
       pages.length = 0;
       shown = 0;
       const lines = log.flatMap(({ events, undone }) => [
@@ -191,7 +191,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
       if (state?.busy) run();
     },
     close() {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
       listeners.clear();
     },
   };

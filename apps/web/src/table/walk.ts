@@ -17,8 +17,10 @@ export type Arrow = keyof typeof WAYS;
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(WAYS, key);
 
-/** What lies off the straight way counts as being further. */
+/** What lies off the straight way counts as being further; what lies far more beside than ahead, much further. */
 const DETOUR = 2.2;
+const ASIDE = 2.5;
+const NOT_THAT_WAY = 10_000;
 
 const middle = ({ left, top, width, height }: Box): readonly [number, number] => [
   left + width / 2,
@@ -35,7 +37,7 @@ export function nextBox(boxes: readonly Box[], from: Box, arrow: Arrow): number 
     const [toX, toY] = middle(box);
     const along = (toX - x) * dx + (toY - y) * dy;
     const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
-    const far = along + aside * DETOUR;
+    const far = along + aside * DETOUR + (aside > along * ASIDE ? NOT_THAT_WAY : 0);
     if (along <= 1 || far >= shortest) return;
     shortest = far;
     best = index;
