@@ -110,7 +110,7 @@ export function removeBeatenBy(s: State, by: CreatureId, targets: readonly Creat
 
 /** Heroes suffer damage that nobody inflicts: tax, or the penalty of A Dog's Life. */
 const sufferPenalty = procedure(flow.sufferPenalty, {
-  /** One that has fallen already suffers no more. */
+  /** [PQ-RULING-87] Who is beaten already suffers no more. */
   suffer: (s, f) => {
     f.heroes = f.heroes.filter((id) => isStanding(s, id) && remainingLife(s, id) > 0);
     for (const id of f.heroes) placeDamage(s, id, 1, '', f.why);

@@ -11,7 +11,7 @@ const LASTS: { readonly [end in Until]: readonly Until[] } = {
   worldEnd: ['turnEnd', 'roundEnd', 'worldEnd'],
 };
 
-/** The last thing a step does: [PQ-DMG-03] who lived by a mark falls without it. */
+/** The last thing a step does: [PQ-RULING-88] who lived by a mark falls without it. */
 export function expire(s: State, end: Until): void {
   const over = LASTS[end];
   const among: CreatureId[] = [];

@@ -28,7 +28,7 @@ export function heal(s: State, id: CreatureId, amount: number): void {
 export const hurtAmong = (targets: readonly CreatureId[], suffered: readonly number[]): CreatureId[] =>
   targets.filter((_target, index) => (suffered[index] ?? 0) > 0);
 
-/** Those who were hurt may have something to say about it, unless they have fallen. */
+/** Those who were hurt may have something to say about it, [PQ-RULING-87] unless they are beaten. */
 export function fireDamaged(s: State, by: CreatureId, hurt: readonly CreatureId[]): void {
   for (const id of hurt.toReversed()) {
     if (isStanding(s, id) && remainingLife(s, id) > 0) fire(s, 'onDamaged', id, { attacker: by });

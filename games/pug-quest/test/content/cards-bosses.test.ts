@@ -354,7 +354,7 @@ describe('Bath Elemental', () => {
     t.expectAsked(0, 'drawFrom');
   });
 
-  test("[PQ-RULING-51] beaten, it asks nothing of anybody: the last Hero wins, even in A Dog's Life", () => {
+  test("[PQ-RULING-51] [PQ-RULING-87] beaten, it asks nothing of anybody: the last Hero wins, even in A Dog's Life", () => {
     const t = turnOf(
       against('bath-elemental', {
         left: { 'bath-elemental': 1, druid: 1 },

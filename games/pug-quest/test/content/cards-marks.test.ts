@@ -115,7 +115,7 @@ test('Encore: the next own Turn has one Action more, the one after it has not', 
   expect(t.state.turn?.actionsLeft).toBe(2);
 });
 
-test('Encore: an Action that was granted ends with the World', () => {
+test('[PQ-CARRY-02] Encore: an Action that was granted ends with the World', () => {
   const t = table({ heroes: { 3: ['cleric'] } })
     .arrange((s) => {
       hero(s, 'cleric').extraActions = 1;

@@ -76,7 +76,7 @@ test("damage to the attacker, of King Pugulus' Guards", () => {
   expect(wounds(t)).toEqual({ corgriffin: 2 });
 });
 
-test('[PQ-DMG-03] borrowed Life: who lived by it falls when it ends', () => {
+test('[PQ-RULING-88] borrowed Life: who lived by it falls when it ends', () => {
   const made = cook({
     combo: {
       cost: ['spirit'],

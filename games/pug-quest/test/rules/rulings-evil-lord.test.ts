@@ -307,7 +307,7 @@ test('[PQ-RULING-69] an effect of a Creature counts as well', () => {
   t.expectAsked(2, 'evilReward');
 });
 
-test("[PQ-RULING-69] whom the attack had beaten already is the attacker's, also when A Dog's Life adds to it", () => {
+test("[PQ-RULING-69] [PQ-RULING-87] whom the attack had beaten already is the attacker's, also when A Dog's Life adds to it", () => {
   const t = monsterActs(
     table({
       heroes: { 3: ['cleric'], 1: ['bard'] },
