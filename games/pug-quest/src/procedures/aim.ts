@@ -16,7 +16,7 @@ import type { Condition, Reach } from '../vocabulary.ts';
 export const controllerOf = (s: State, id: CreatureId): number | undefined =>
   isHero(s, id) ? hero(s, id).seat : evilLordSeat(s);
 
-export const conditionsOf = (s: State, card: string): readonly Condition[] =>
+const conditionsOf = (s: State, card: string): readonly Condition[] =>
   card === '' ? [] : (comboCard(s, card).conditions ?? []);
 
 /** Everyone this attack could be aimed at. */
@@ -101,7 +101,7 @@ function settle(s: State, f: Aim, targets: readonly CreatureId[], motive: Motive
   f.chosen = [];
 }
 
-export const conditionReason = (condition: Condition, creature: CreatureId) => ({
+const conditionReason = (condition: Condition, creature: CreatureId) => ({
   rule: condition === 'targetNotMarked' ? 'PQ-VEC-39' : 'PQ-VEC-37',
   condition,
   creature,

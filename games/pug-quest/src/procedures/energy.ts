@@ -23,7 +23,7 @@ export function drawFromDeck(s: State): Energy | undefined {
   return takeFrom(s, s.energyDeck);
 }
 
-export const canDrawFromDeck = (s: State): boolean => s.energyDeck.length + s.energyDiscard.length > 0;
+const canDrawFromDeck = (s: State): boolean => s.energyDeck.length + s.energyDiscard.length > 0;
 
 /** [PQ-ENER-07] The display is filled up at once. */
 export function refillDisplay(s: State): void {
@@ -59,7 +59,7 @@ export function drawHand(s: State, id: CreatureId, cards: number): void {
   for (let i = 0; i < cards; i++) takeFromDeck(s, id);
 }
 
-export function takeFromDeck(s: State, id: CreatureId): void {
+function takeFromDeck(s: State, id: CreatureId): void {
   const energy = drawFromDeck(s);
   if (energy === undefined) return;
   hero(s, id).hand.push(energy);
@@ -67,7 +67,7 @@ export function takeFromDeck(s: State, id: CreatureId): void {
 }
 
 /** [PQ-ENER-07] A display card is replaced before any next draw. */
-export function takeFromDisplay(s: State, id: CreatureId, energy: Energy): void {
+function takeFromDisplay(s: State, id: CreatureId, energy: Energy): void {
   removeFrom(s.display, energy);
   hero(s, id).hand.push(energy);
   emit(s, { type: 'drew', hero: id, from: 'display', energy });

@@ -57,7 +57,7 @@ const gains = procedure(flow.gains, {
   },
 });
 
-export function gainXp(s: State, id: CreatureId, card: string): void {
+function gainXp(s: State, id: CreatureId, card: string): void {
   const before = levelOf(s, id);
   const { xp } = hero(s, id);
   xp.push(card);

@@ -64,7 +64,7 @@ const takeTurns = procedure(flow.takeTurns, {
 });
 
 /** [PQ-TAX-01] [PQ-TAX-02] Odd Rounds of Worlds 2 and 3; A Dog's Life goes by the number on the track. */
-export const isTaxed = (s: State): boolean => s.world > 1 && s.round % 2 === 1;
+const isTaxed = (s: State): boolean => s.world > 1 && s.round % 2 === 1;
 
 const taxType = (s: State): EnergyType => worldCard(s.worldCards.at(-1) ?? '').type;
 

@@ -32,7 +32,7 @@ export function insteadOf(s: State, id: CreatureId, combo: Combo): readonly Ener
   return effect.cost;
 }
 
-export const insteadUsed = (s: State, id: CreatureId): boolean =>
+const insteadUsed = (s: State, id: CreatureId): boolean =>
   hero(s, id).used.some((use) => use.source === source('ability', id));
 
 export const costToPlay = (s: State, id: CreatureId, combo: Combo, instead: boolean): Cost =>

@@ -66,7 +66,7 @@ export function subjectOf(who: Who, { voice, target }: Telling): Subject {
   }
 }
 
-export const laneOf = (voice: Voice): string => (voice === 'hero' ? 'your lane' : 'its lane');
+const laneOf = (voice: Voice): string => (voice === 'hero' ? 'your lane' : 'its lane');
 
 const foeOf = (voice: Voice): string => (voice === 'hero' ? 'Monster' : 'Hero');
 const foesOf = (voice: Voice): string => (voice === 'hero' ? 'Monsters' : 'Heroes');

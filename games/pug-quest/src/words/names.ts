@@ -1,6 +1,5 @@
 /** The names of things, for sentences. */
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../content/index.ts';
-import type { CreatureId } from '../state.ts';
 import type { PugView } from '../view.ts';
 import type { Combo, Energy, Reach } from '../vocabulary.ts';
 
@@ -74,6 +73,3 @@ export function sourceNamed(source: string, view: PugView): string {
 }
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-export const seatOfHero = (id: CreatureId, view: PugView): number | undefined =>
-  view.heroes.find((hero) => hero.id === id)?.seat;
