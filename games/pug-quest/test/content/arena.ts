@@ -11,7 +11,7 @@ import { wounds } from '../answers.ts';
 import { intact, table, turnOf } from '../table.ts';
 import { combos, lent } from './cards.ts';
 
-export const MONSTERS = {
+const MONSTERS = {
   1: ['trolldoodle'],
   2: ['yeti-sheepdog'],
   3: ['war-bulldog', 'zombie-basset'],
@@ -20,7 +20,7 @@ export const MONSTERS = {
 } as const;
 
 /** The one who acts stands in front of lane 3, a Hero behind it, one beside it, one away. */
-export const heroesAround = (owner: string) => {
+const heroesAround = (owner: string) => {
   const [behind = '', beside = '', away = ''] = ['druid', 'merchant', 'barbarian', 'cleric'].filter(
     (id) => id !== owner,
   );
@@ -28,7 +28,7 @@ export const heroesAround = (owner: string) => {
 };
 
 type Numbers = { readonly [creature: string]: number };
-export type Answer = readonly [kind: string, pattern: Pattern];
+type Answer = readonly [kind: string, pattern: Pattern];
 
 /** A card from the deck: always a Joker. */
 export const DRAW: Answer = ['drawFrom', 'takeDeck'];
@@ -75,7 +75,7 @@ export function about(row: Played, hand: readonly Energy[], xp = row.xp ?? 0): S
 }
 
 /** Plays it with exactly its cost in hand. */
-export function played(row: Played): Scene<State> {
+function played(row: Played): Scene<State> {
   const t = about(row, costOf(row.combo));
   expect(comboCard(t.state, row.combo).name).toBe(row.name);
   t.choose('act', { do: 'combo', combo: row.combo, instead: false });
