@@ -13,7 +13,7 @@ import { useGame } from '../play/use-game.ts';
 import { forget, visit } from '../play/visited.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useLine } from '../table/use-line.ts';
-import { useToast } from '../ui/Toast.tsx';
+import { useShare } from '../table/use-share.ts';
 import { Lobby } from './Lobby.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -105,19 +105,11 @@ interface SeatedProps {
 
 function Seated({ line, game, state }: SeatedProps) {
   const loaded = useGame(game);
-  const toast = useToast();
+  const copy = useShare();
   const { report } = useLine(line);
   const { table } = state;
   const link = `${window.location.href.split('#', 1)[0]}${formatRoute({ page: 'join', table: table.table })}`;
-  const share = () => {
-    const told = (text: string) => toast({ text });
-    // Only pages that were served securely may write to the clipboard.
-    if (!navigator.clipboard) return told(link);
-    navigator.clipboard.writeText(link).then(
-      () => told('The link is copied.'),
-      () => told(link),
-    );
-  };
+  const share = () => copy(link);
   const leave = () => {
     window.location.hash = formatRoute({ page: 'shelf', game });
   };

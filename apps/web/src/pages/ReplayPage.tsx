@@ -31,7 +31,7 @@ export function ReplayPage({ source }: { readonly source: ReplaySource }) {
   if ('problem' in found) return <Torn text={found.problem} />;
   const { record } = found;
   return isGameId(record.game) ? (
-    <Loaded game={record.game} record={record} />
+    <Loaded game={record.game} record={record} shared={'match' in source} />
   ) : (
     <Torn text="It is a match of a game this page does not know." />
   );
@@ -46,9 +46,11 @@ const Torn = ({ text }: { readonly text: string }) => (
 interface LoadedProps {
   readonly game: GameId;
   readonly record: MatchRecord;
+  /** Its address leads everybody there. */
+  readonly shared: boolean;
 }
 
-function Loaded({ game, record }: LoadedProps) {
+function Loaded({ game, record, shared }: LoadedProps) {
   const loaded = useGame(game);
   const film = useMemo((): Film | string | undefined => {
     if (loaded === undefined) return undefined;
@@ -61,5 +63,5 @@ function Loaded({ game, record }: LoadedProps) {
   if (loaded === undefined || film === undefined)
     return <Notice title="Threading the film" game={game} waiting />;
   if (typeof film === 'string') return <Torn text={`It was played by other rules: ${film}`} />;
-  return <ReplayTable {...loaded} game={game} record={record} film={film} />;
+  return <ReplayTable {...loaded} game={game} record={record} film={film} shared={shared} />;
 }

@@ -2,8 +2,14 @@ import type { Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
 import type { Way } from '../app/routes.ts';
+import { owlIcon } from '../icons/icons.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
+import { robotAntennasIcon, woodenChairIcon } from '../table/icons.ts';
+import { Medallion } from '../ui/Medallion.tsx';
+import { SEATS } from '../ui/seats.ts';
 import styles from './SeatRows.module.css';
+
+const GLYPHS = { you: owlIcon, bot: robotAntennasIcon, open: woodenChairIcon } as const;
 
 /** A seat while the table is being set up. */
 export interface Place {
@@ -55,6 +61,14 @@ export function SeatRows({ places, way, role, onChange }: SeatRowsProps) {
     <ol className={styles.rows}>
       {places.map((place, at) => (
         <li key={place.id}>
+          <Medallion
+            label={`Seat ${at + 1}`}
+            base="hero"
+            {...(SEATS[at] !== undefined && { seat: SEATS[at] })}
+            glyph={GLYPHS[place.holder]}
+            tone={place.holder === 'open' ? ['#4a3a2e', '#241a14'] : ['#7a6046', '#3a2a1e']}
+            size={42}
+          />
           <span className={styles.seat}>{role(at) ?? `Seat ${at + 1}`}</span>
           {place.holder === 'you' && (
             <input

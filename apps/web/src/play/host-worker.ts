@@ -104,9 +104,22 @@ async function open(order: Order): Promise<void> {
   tell(problem === undefined ? { ready: true } : { problem });
 }
 
+/** Rules that break leave the match as it stood; whoever asked hears it. */
+function receive(frame: string): void {
+  try {
+    table?.receive(frame);
+  } catch (error) {
+    console.error(error);
+    const { id } = JSON.parse(frame) as { readonly id?: number };
+    const reason = hostReason('QH-FAULT');
+    const refused = { type: 'refused', id, reason, text: reasonText(reason) ?? reason.rule };
+    tell({ frame: JSON.stringify(refused) });
+  }
+}
+
 self.onmessage = ({ data }: MessageEvent<ToHost>) => {
   if ('frame' in data) {
-    table?.receive(data.frame);
+    receive(data.frame);
     return;
   }
   open(data.order).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { GameId } from '../catalogue/games.ts';
+import { GAMES } from '../catalogue/games.ts';
 import type { Lesson } from '../play/lessons.ts';
 import type { Line, LineReport } from '../play/line.ts';
 import type { GameTable, Scene } from './board-props.ts';
@@ -76,6 +77,7 @@ export function LiveTable(props: LiveTableProps) {
 
   useWish(props.wish, decision, choose);
   useFocusOnQuestion(decision?.id);
+  useTitle(decision === null ? GAMES[game].title : `Your turn · ${GAMES[game].title}`);
   const outcome = staged === null || staged.busy ? null : staged.seen.outcome;
   useEffect(() => {
     if (staged !== null && !staged.busy) onSettled?.(staged.view);
@@ -235,6 +237,17 @@ export function LiveTable(props: LiveTableProps) {
       </TableMenu>
     </>
   );
+}
+
+/** On the tab of the browser: somebody may be looking at another one. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 /** Takes what was picked on the shelf, the first time something can be taken at all. */

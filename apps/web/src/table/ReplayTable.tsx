@@ -5,17 +5,19 @@ import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
 import type { GameId } from '../catalogue/games.ts';
+import { saveArrowIcon } from '../icons/icons.ts';
 import type { Film } from '../play/film.ts';
 import { playOn } from '../play/play-on.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import type { GameTable, Scene } from './board-props.ts';
-import { nextButtonIcon, pauseButtonIcon, playButtonIcon, previousButtonIcon } from './icons.ts';
+import { nextButtonIcon, pauseButtonIcon, playButtonIcon, previousButtonIcon, shareIcon } from './icons.ts';
 import styles from './ReplayTable.module.css';
 import { SeatsPanel } from './SeatsPanel.tsx';
 import type { Staged } from './stage.ts';
 import { TableShell } from './TableShell.tsx';
 import { useKeys } from './use-keys.ts';
+import { useShare } from './use-share.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStage } from './use-stage.ts';
 
@@ -25,6 +27,8 @@ interface ReplayTableProps {
   readonly table: GameTable;
   readonly record: MatchRecord;
   readonly film: Film;
+  /** The address of this page leads everybody to the same match. */
+  readonly shared: boolean;
 }
 
 /** Milliseconds between two answers, besides the time their events take. */
@@ -40,9 +44,10 @@ const onLook = () =>
 const nothing = () => {};
 
 /** A match that is over, played again: forward, back, through anybody's eyes; and on, from any point. */
-export function ReplayTable({ game, rules, table, record, film }: ReplayTableProps) {
+export function ReplayTable({ game, rules, table, record, film, shared }: ReplayTableProps) {
   const { settings } = useSettings();
   const toast = useToast();
+  const share = useShare();
   const still = useSpeed();
   const [pace, setPace] = useState<Speed>(still);
   const [viewer, setViewer] = useState<Viewer>(0);
@@ -124,7 +129,16 @@ export function ReplayTable({ game, rules, table, record, film }: ReplayTablePro
       detail={`Replay · ${at} of ${film.length}`}
       portrait={table.portrait?.({ ...scene, ask: nothing })}
       actions={() => (over ? undefined : <Button onClick={goOn}>Play on from here</Button>)}
-      tools={<SaveButton record={record} />}
+      tools={
+        <>
+          {shared && (
+            <Button kind="quiet" icon={shareIcon} onClick={() => share(window.location.href)}>
+              Copy the link
+            </Button>
+          )}
+          <SaveButton record={record} />
+        </>
+      }
       seats={
         <SeatsPanel
           table={table}
@@ -220,7 +234,7 @@ function SaveButton({ record }: { readonly record: MatchRecord }) {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <Button kind="quiet" onClick={save}>
+    <Button kind="quiet" icon={saveArrowIcon} onClick={save}>
       Save as a file
     </Button>
   );
