@@ -3,6 +3,7 @@ import { rules } from '../../src/index.ts';
 import { adjacentTo, hero, isStanding, monster } from '../../src/queries/area.ts';
 import { lifeOf, remainingLife } from '../../src/queries/values.ts';
 import { cards, endure, wounds } from '../answers.ts';
+import { boss, damages } from '../content/cards.ts';
 import { intact, monsterActs, table, turnOf } from '../table.ts';
 
 test('[PQ-DMG-01] damage adds up and stays', () => {
@@ -34,26 +35,26 @@ test('[PQ-DMG-02] remaining Life is Life minus damage', () => {
 });
 
 test('[PQ-DMG-03] damage equal to Life Defeats, more does too, one less does not', () => {
-  const hit = (damage: number) => {
+  const hit = (left: number) => {
     const t = turnOf(
       table({
         heroes: { 2: ['cleric'] },
         monsters: { 2: ['war-bulldog'], 5: ['slime'] },
         hands: { cleric: ['spirit', 'spirit', 'strength'] },
-        damage: { 'war-bulldog': damage },
-      }).dice(...(damage < 2 ? [] : ['pizza'])),
+        left: { 'war-bulldog': left },
+      }).dice(...(left > 4 ? [] : ['pizza'])),
       'cleric',
     );
     t.choose('act', { do: 'combo', combo: 'golden-bonk', instead: false });
     return isStanding(t.state, 'war-bulldog');
   };
-  expect([1, 2, 3].map(hit)).toEqual([true, false, false]);
+  expect([5, 4, 3].map(hit)).toEqual([true, false, false]);
 
   const fallen = monsterActs(
     table({
       heroes: { 2: ['bard', 'cleric'] },
       monsters: { 2: ['war-bulldog'] },
-      damage: { bard: 4, cleric: 6 },
+      left: { bard: 1, cleric: 1 },
     }),
     'war-bulldog',
   );
@@ -110,16 +111,19 @@ test('[PQ-DEF-01] [PQ-DEF-02] any number of cards of the own Type, Jokers too, e
 });
 
 test('[PQ-DEF-01] a Boss is Defended against as well', () => {
+  const [hit = 0] = damages(boss('supreme-feline-mind').turn);
+  const hand = cards(hit, 'intellect');
   const t = monsterActs(
     table({
       heroes: { 3: ['bard'] },
       monsters: { 3: ['supreme-feline-mind'] },
-      hands: { bard: ['intellect', 'intellect'] },
+      hands: { bard: hand },
       world: 3,
     }).dice('left'),
     'supreme-feline-mind',
   );
-  t.choose('defend', { cards: ['intellect', 'intellect'] });
+  expect(t.options('defend')).toContainEqual({ do: 'defend', cards: [], xp: 0 });
+  t.choose('defend', { cards: hand });
   expect(wounds(t)).toEqual({});
 });
 
@@ -166,9 +170,9 @@ test('[PQ-DEF-05] a Monster without the symbol reveals nothing; one with it trus
     t.done();
     return monster(t.state, target).damage;
   };
-  expect(strike('chowtaur')).toBe(4);
-  expect(strike('golem-retriever', 'magic')).toBe(4);
-  expect(strike('golem-retriever', 'strength')).toBe(0);
+  expect(strike('war-bulldog')).toBe(4);
+  expect(strike('dachshydra', 'magic')).toBe(4);
+  expect(strike('dachshydra', 'speed')).toBe(0);
 });
 
 test('[PQ-ADJ-01] adjacent is what shares an edge', () => {

@@ -16,7 +16,7 @@ const bulldogTurn = (more: Partial<Setting> = {}, ...drawn: readonly string[]) =
         treasures: { bard: ['pizza', 'ham'], cleric: ['treats'] },
         prizes: { bard: ['slime'] },
         xp: { bard: 3 },
-        damage: { bard: 5 },
+        left: { bard: 1 },
         ...more,
       }).dice(...drawn),
     ).begin(flow.monsterTurn, { monster: 'war-bulldog' }),
@@ -93,7 +93,7 @@ const wipe = (world: 1 | 2 | 3, ...drawn: readonly string[]) =>
       table({
         heroes: { 2: ['bard', 'cleric'] },
         monsters: { 2: ['schnauzer-bomber'], 5: ['slime'] },
-        damage: { bard: 5, cleric: 5 },
+        left: { bard: 1, cleric: 1 },
         world,
         round: 4,
       }).dice(...drawn),

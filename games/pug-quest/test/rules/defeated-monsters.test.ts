@@ -14,7 +14,7 @@ function slay(more: Partial<Setting> = {}, ...drawn: readonly string[]) {
       heroes: { 2: ['thief'], 3: ['cleric', 'bard'] },
       monsters: { 3: ['skeleton-pug', 'slime', 'war-bulldog'] },
       hands: { bard: ['spirit'] },
-      damage: { 'skeleton-pug': 2 },
+      left: { 'skeleton-pug': 1 },
       ...more,
     }).dice(...drawn),
     'bard',
@@ -45,7 +45,7 @@ test('[PQ-KILL-02] also by a counter-attack, out of turn', () => {
       heroes: { 2: ['warrior'] },
       monsters: { 2: ['skeleton-pug', 'war-bulldog'] },
       hands: { warrior: ['strength', 'speed'] },
-      damage: { 'skeleton-pug': 2 },
+      left: { 'skeleton-pug': 1 },
     }).dice('pizza'),
     'war-bulldog',
   );
@@ -59,7 +59,7 @@ test('[PQ-KILL-03] it drops a Treasure; with the symbol there is a choice', () =
   expect(plain.events('treasureDropped')).toEqual([{ type: 'treasureDropped', treasure: 'pizza', lane: 3 }]);
   expect(plain.decisions[0]?.kind).toBe('act');
 
-  const withPrize = slay({ monsters: { 3: ['slime', 'war-bulldog'] }, damage: { slime: 3 } }, 'pizza');
+  const withPrize = slay({ monsters: { 3: ['slime', 'war-bulldog'] }, left: { slime: 1 } }, 'pizza');
   expect(withPrize.options('prize')).toEqual([{ do: 'takePrize' }, { do: 'takeXp' }]);
   withPrize.choose('prize', 'takeXp');
   expect(withPrize.events('treasureDropped')).toHaveLength(1);
@@ -143,7 +143,7 @@ test('[PQ-XP-05] XP is the own Hero’s, through all Worlds and when Defeated', 
       heroes: { 2: ['bard', 'cleric'] },
       monsters: { 2: ['war-bulldog'] },
       xp: { bard: 3 },
-      damage: { bard: 5 },
+      left: { bard: 1 },
     }),
     'war-bulldog',
   );

@@ -12,7 +12,7 @@ test('[PQ-END-01] victory: the Boss is Defeated, and all Heroes win, the Defeate
       fallen: ['thief'],
       monsters: { 1: ['slime'], 4: ['rat-king'] },
       hands: { bard: ['spirit'] },
-      damage: { 'rat-king': 16 },
+      left: { 'rat-king': 1 },
       world: 3,
       round: 2,
     }),
@@ -28,7 +28,7 @@ test('[PQ-END-02] defeat: no Hero stands in World 3', () => {
       heroes: { 4: ['bard'] },
       fallen: ['thief'],
       monsters: { 4: ['war-bulldog'], 1: ['rat-king'] },
-      damage: { bard: 4 },
+      left: { bard: 1 },
       world: 3,
     }),
   ).begin(flow.monsterTurn, { monster: 'war-bulldog' });
@@ -49,7 +49,7 @@ test('[PQ-END-03] defeat: the tenth Round of World 3 ends', () => {
 
 test.each([1, 2] as const)('[PQ-END-04] a wipe or the tenth Round in World %d is no defeat', (world) => {
   const wiped = midRound(
-    table({ heroes: { 2: ['bard'] }, monsters: { 2: ['war-bulldog'] }, damage: { bard: 5 }, world }).dice(
+    table({ heroes: { 2: ['bard'] }, monsters: { 2: ['war-bulldog'] }, left: { bard: 1 }, world }).dice(
       ...cards(9, 'magic'),
       'speed',
     ),

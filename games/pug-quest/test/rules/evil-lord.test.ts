@@ -140,7 +140,7 @@ const fall = (...drawn: readonly string[]) => {
       heroes: { 3: ['bard', 'druid'] },
       monsters: { 3: ['slime', 'zombie-basset'] },
       treasures: { bard: ['biscuit-purse', 'ham'], druid: ['pizza'] },
-      damage: { bard: 4 },
+      left: { bard: 1 },
     }).dice(...drawn),
     'zombie-basset',
   );
@@ -171,7 +171,7 @@ test('[PQ-EVIL-09] no reward for the tax', () => {
   const t = evil({
     heroes: { 3: ['bard', 'cleric'] },
     monsters: { 5: ['slime'] },
-    damage: { bard: 5 },
+    left: { bard: 1 },
     world: 2,
   }).begin(flow.playRound, {});
   t.choose('tax', 'suffer', 0).choose('tax', 'suffer', 1);
@@ -237,7 +237,7 @@ test('[PQ-EVIL-11] the Defeated Creature drops it besides the random one', () =>
       monsters: { 3: ['skeleton-pug', 'slime'] },
       hands: { bard: ['spirit', 'spirit', 'joker'] },
       loot: { 'skeleton-pug': ['ham'] },
-      damage: { 'skeleton-pug': 2 },
+      left: { 'skeleton-pug': 1 },
     }).dice('pizza'),
     'bard',
   );
@@ -254,7 +254,7 @@ test.each([1, 2, 3] as const)(
   '[PQ-EVIL-12] all Heroes Defeated in World %d: the Evil Lord has won',
   (world) => {
     const t = midRound(
-      evil({ heroes: { 3: ['bard'] }, monsters: { 3: ['zombie-basset'] }, damage: { bard: 4 }, world }),
+      evil({ heroes: { 3: ['bard'] }, monsters: { 3: ['zombie-basset'] }, left: { bard: 1 }, world }),
     ).begin(flow.monsterTurn, { monster: 'zombie-basset' });
     endure(t.choose('evilAdd', 'pass'));
     t.expectOver({ winners: [1], how: 'heroesDefeated' });
@@ -279,7 +279,7 @@ test('[PQ-EVIL-13] everything else as ever: hands, places, Turns, tax and Market
   both((evilLord) => {
     const t = table({ ...base, monsters: {}, evilLord }).dice(
       ...(evilLord ? cards(4, 'magic') : []),
-      'forest',
+      'icy',
       'slime',
       'trolldoodle',
       'chowtaur',

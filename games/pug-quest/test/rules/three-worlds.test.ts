@@ -17,7 +17,7 @@ const beforeWorldOne = (...seats: readonly string[]) =>
 test('[PQ-W1-01] [PQ-W1-02] the lowest Initiative is placed first, anywhere, also behind others', () => {
   /** Cleric 2, Bard 7, Thief 9. */
   const t = beforeWorldOne('thief', 'cleric', 'bard')
-    .dice('forest', 'slime', 'trolldoodle', 'war-bulldog', 'skeleton-pug')
+    .dice('icy', 'slime', 'trolldoodle', 'war-bulldog', 'skeleton-pug')
     .begin(flow.playWorld, {});
   expect(t.state.world).toBe(1);
   const lanes = [1, 2, 3, 4, 5].map((lane) => ({ do: 'place', at: { lane } }));
@@ -34,7 +34,7 @@ test('[PQ-W1-03] [PQ-W1-04] then Round 1, the World card, the Monsters; the high
     .arrange((s) => {
       s.round = 7;
     })
-    .dice('forest', 'slime', 'trolldoodle', 'yeti-sheepdog')
+    .dice('icy', 'slime', 'trolldoodle', 'yeti-sheepdog')
     .begin(flow.playWorld, {});
   expect(t.state.round).toBe(1);
   expect(t.state.worldCards).toEqual([]);
@@ -65,7 +65,7 @@ const lastBlow = (more: Partial<Setting>, ...drawn: readonly string[]) =>
       fallen: ['thief'],
       monsters: { 2: ['skeleton-pug'] },
       hands: { bard: ['spirit'] },
-      damage: { 'skeleton-pug': 2 },
+      left: { 'skeleton-pug': 1 },
       ...more,
     }).dice(...drawn),
   )
@@ -152,16 +152,16 @@ test("[PQ-TAX-01] each player pays 1 of the World's Type or a Joker, or suffers 
 /** The start of World 3, up to the first question of its first Round. */
 const thirdWorld = (boss: string, ...monsters: readonly string[]) => {
   const t = table({ heroes: { 1: ['bard'] }, world: 2, round: 6 })
-    .dice('castle', boss, ...monsters)
+    .dice('icy', boss, ...monsters)
     .begin(flow.playWorld, {});
   return t.choose('placeHero', { at: { lane: 4 } });
 };
 
 test('[PQ-W3-01] tokens, World card, the Boss, then the Monsters', () => {
-  const t = thirdWorld('rat-king', 'slime', 'trolldoodle', 'yeti-sheepdog');
-  expect(t.state).toMatchObject({ world: 3, round: 1, worldCards: ['forest', 'castle'], boss: 'rat-king' });
-  /** Kennelot: lanes 1, 3 and 5 hold a 1, the Boss stands behind the one of lane 3. */
-  expect(t.state.monsterLanes).toEqual([['slime'], [], ['trolldoodle', 'rat-king'], [], ['yeti-sheepdog']]);
+  const t = thirdWorld('rat-king', 'slime', 'trolldoodle');
+  expect(t.state).toMatchObject({ world: 3, round: 1, worldCards: ['forest', 'icy'], boss: 'rat-king' });
+  /** [PQ-VEC-01] Icy Lands: lane 1 holds two 1s, the Boss stands in lane 3. */
+  expect(t.state.monsterLanes).toEqual([['slime', 'trolldoodle'], [], ['rat-king'], [], []]);
   const order = t.events().map(({ type }) => type);
   expect(order.indexOf('worldRevealed')).toBeLessThan(order.indexOf('bossRevealed'));
   expect(order.indexOf('bossRevealed')).toBeLessThan(order.indexOf('monsterPlaced'));
@@ -177,7 +177,7 @@ const bossFight = (number: number) =>
       heroes: { 4: ['bard'] },
       monsters: { 1: ['slime'], 4: ['rat-king'] },
       hands: { bard: ['spirit'] },
-      damage: { 'rat-king': 14 },
+      left: { 'rat-king': 1 },
       world: 3,
       round: number,
     }),

@@ -19,7 +19,7 @@ function shot(more: Partial<Setting> = {}, treasure: string | undefined = 'pizza
         cleric: ['magic'],
         thief: ['magic'],
       },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
       ...more,
     }).dice(...(treasure === undefined ? [] : [treasure])),
     'ranger',
@@ -98,7 +98,7 @@ const griffin = (treasure?: string) => {
       heroes: { 1: ['ranger'], 3: ['bard'] },
       monsters: { 3: ['corgriffin', 'slime'] },
       hands: { ranger: ['speed', 'intellect', 'speed'], bard: ['intellect'] },
-      damage: { corgriffin: 3 },
+      left: { corgriffin: 1 },
     }).dice(...(treasure === undefined ? [] : [treasure])),
     'ranger',
   );

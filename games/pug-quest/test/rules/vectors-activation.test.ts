@@ -10,7 +10,7 @@ test('[PQ-VEC-39] Pickpocket: robbed once, a Treasure and a card for the Thief; 
       heroes: { 3: ['thief'] },
       monsters: { 3: ['skeleton-pug'], 5: ['slime'] },
       hands: { thief: ['speed', 'intellect', 'speed', 'intellect', 'spirit'] },
-      damage: { 'skeleton-pug': 2 },
+      left: { 'skeleton-pug': 1 },
     }).dice('pizza', 'joker'),
     'thief',
   );

@@ -35,7 +35,7 @@ test('[PQ-VEC-57] 3 Heroes, 3 Monsters, the same tie: the Hero first', () => {
 test('[PQ-VEC-58] a Monster falls at 6, so on 4 it is 3 against 3: the Hero first', () => {
   const t = round(
     { 1: ['trolldoodle'], 5: ['chowtaur', 'slime', 'dachshydra'] },
-    { hands: { warrior: ['magic'] }, damage: { trolldoodle: 4 } },
+    { hands: { warrior: ['magic'] }, left: { trolldoodle: 1 } },
     [],
     'pizza',
   );

@@ -78,7 +78,7 @@ const defeatedWithTwo = (...drawn: readonly string[]) => {
       heroes: { 3: ['bard', 'druid'] },
       monsters: { 3: ['zombie-basset'] },
       treasures: { bard: ['pizza', 'ham'] },
-      damage: { bard: 4 },
+      left: { bard: 1 },
       evilLord: true,
     }).dice(...drawn),
     'zombie-basset',
@@ -108,7 +108,7 @@ test('[PQ-VEC-77] when that Monster falls two Treasures drop; none if it was rob
         monsters: { 3: [target], 5: ['chowtaur'] },
         hands: { bard: ['spirit'] },
         loot: { [target]: ['ham'] },
-        damage: { [target]: target === 'slime' ? 3 : 2 },
+        left: { [target]: 1 },
         evilLord: true,
         ...more,
       })
@@ -145,7 +145,7 @@ test('[PQ-VEC-78] all Heroes Defeated in World 1: the Evil Lord wins', () => {
     table({
       heroes: { 3: ['bard'] },
       monsters: { 3: ['zombie-basset'] },
-      damage: { bard: 4 },
+      left: { bard: 1 },
       evilLord: true,
     }),
   ).begin(flow.monsterTurn, { monster: 'zombie-basset' });

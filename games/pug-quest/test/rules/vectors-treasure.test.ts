@@ -12,7 +12,7 @@ const doghouse = (warrior: readonly Energy[], barbarian: readonly Energy[]) =>
       heroes: { 3: ['warrior', 'barbarian'], 4: ['bard'] },
       monsters: { 3: ['mimic-doghouse'], 5: ['slime'] },
       hands: { warrior: ['magic', ...warrior], barbarian, bard: ['magic'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
     }).dice('pizza'),
     'warrior',
   ).choose('act', 'standardAttack');
@@ -31,7 +31,7 @@ test('[PQ-VEC-43] [PQ-VEC-44] a Joker does it as well', () => {
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['mimic-doghouse'], 5: ['slime'] },
       hands: { warrior: ['joker', 'joker'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
     }).dice('pizza'),
     'warrior',
   ).choose('act', 'standardAttack');
@@ -63,7 +63,7 @@ test('[PQ-VEC-46] the Ranger of lane 1 gets the XP, those of lane 3 are asked ab
       heroes: { 1: ['ranger'], 3: ['warrior', 'barbarian'] },
       monsters: { 3: ['mimic-doghouse'], 5: ['slime'] },
       hands: { ranger: ['speed', 'magic'], warrior: ['magic'], barbarian: ['magic'] },
-      damage: { 'mimic-doghouse': 3 },
+      left: { 'mimic-doghouse': 1 },
     }).dice('pizza'),
     'ranger',
   );
@@ -81,7 +81,7 @@ const corgriffin = (...drawn: readonly string[]) =>
       heroes: { 1: ['ranger'], 3: ['bard'] },
       monsters: { 3: ['corgriffin'], 5: ['slime'] },
       hands: { ranger: ['speed'], bard: ['intellect'] },
-      damage: { corgriffin: 3 },
+      left: { corgriffin: 1 },
     }).dice(...drawn),
     'ranger',
   )
@@ -116,7 +116,7 @@ test('[PQ-VEC-48] a Prize is not offered in the exchange and is lost when its He
       heroes: { 1: ['ranger', 'bard'] },
       monsters: { 1: ['war-bulldog'] },
       prizes: { ranger: ['corgriffin'], bard: ['slime'] },
-      damage: { ranger: 5 },
+      left: { ranger: 1 },
     }),
     'war-bulldog',
   );

@@ -79,7 +79,7 @@ test('[PQ-VEC-31] against 4: 2 prevented, 1 Defended, 1 placed, then the counter
 });
 
 test('[PQ-VEC-32] against 5 with 2 Life left: Defeated, no counter-attack', () => {
-  const t = attackedFor(5, { damage: { warrior: 5 } }).choose('riposte', { combo: 'parry-and-riposte' });
+  const t = attackedFor(5, { left: { warrior: 2 } }).choose('riposte', { combo: 'parry-and-riposte' });
   t.choose('defend', { cards: [] });
   expect(isStanding(t.state, 'warrior')).toBe(false);
   expect(t.events('damaged')).toMatchObject([{ creature: 'warrior', amount: 3 }]);
@@ -112,7 +112,7 @@ test('[PQ-VEC-34] the first strike Defeats, the next two hit whoever slid forwar
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['skeleton-pug', 'war-bulldog'] },
       hands: { warrior: [...LIGHTNING, 'spirit'] },
-      damage: { 'skeleton-pug': 2 },
+      left: { 'skeleton-pug': 1 },
     }).dice('pizza'),
     'warrior',
   ).choose('act', { do: 'combo', combo: 'lightning-strikes' });
@@ -133,7 +133,7 @@ test('[PQ-VEC-35] Chasing Attack goes on as long as it Defeats', () => {
       heroes: { 3: ['warrior'] },
       monsters: { 3: ['skeleton-pug', 'slime', 'schnauzer-bomber'] },
       hands: { warrior: CHASING },
-      damage: { 'skeleton-pug': 1, slime: 2 },
+      left: { 'skeleton-pug': 2, slime: 2 },
       xp: { warrior: 2 },
     }).dice('pizza', 'ham'),
     'warrior',
