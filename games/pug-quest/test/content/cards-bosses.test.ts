@@ -21,26 +21,31 @@ const acts = (id: string, more: Partial<Setting> = {}, ...dice: string[]): Scene
 const roundEnds = (id: string, more: Partial<Setting>): Scene<State> =>
   endure(against(id, { worldCard: 'castle', ...more }).begin(flow.playRound, {}, 'creaturesEnd'));
 
-/** What its attack does by the card: the printed number in that Round, and what a party of that size adds. */
+const value = (amount: Amount, party: number, round: number): number => {
+  if (typeof amount === 'number') return amount;
+  const counted = amount.per === 'heroCount' ? party : amount.per === 'roundNumber' ? round : 0;
+  return Math.min(amount.max ?? 99, amount.each * Math.max(0, counted - (amount.beyond ?? 0)));
+};
+
+/** What a party of that size adds to each of its attacks, by the card. */
+const rage = (id: string, party: number): number =>
+  (boss(id).abilities ?? [])
+    .flatMap(({ when, if: limit, modifiers = [] }) =>
+      when === 'standing' && limit === undefined ? modifiers : [],
+    )
+    .reduce(
+      (sum, modifier) =>
+        typeof modifier === 'object' && 'stat' in modifier && modifier.stat === 'damage'
+          ? sum + value(modifier.by, party, 0)
+          : sum,
+      0,
+    );
+
+/** What the attack of its Turn does, by the card. */
 function hit(id: string, party = 1, round = 1): number {
-  const { turn, abilities = [] } = boss(id);
-  const [attack] = turn;
+  const [attack] = boss(id).turn;
   if (attack?.do !== 'attack') throw new Error(`${id} does not attack`);
-  const value = (amount: Amount): number => {
-    if (typeof amount === 'number') return amount;
-    const counted = amount.per === 'heroCount' ? party : amount.per === 'roundNumber' ? round : 0;
-    return Math.min(amount.max ?? 99, amount.each * Math.max(0, counted - (amount.beyond ?? 0)));
-  };
-  const added = abilities.flatMap(({ when, if: limit, modifiers = [] }) =>
-    when === 'standing' && limit === undefined ? modifiers : [],
-  );
-  return added.reduce(
-    (sum, modifier) =>
-      typeof modifier === 'object' && 'stat' in modifier && modifier.stat === 'damage'
-        ? sum + value(modifier.by)
-        : sum,
-    value(attack.damage),
-  );
+  return value(attack.damage, party, round) + rage(id, party);
 }
 
 test.each(BOSSES)('$name grows with the party', ({ id, life }) => {
@@ -69,10 +74,11 @@ describe('Badger of the Seven Seas', () => {
     [6, 0],
   ])('with %i damage: a broadside of %i through the whole lane', (damage, broadside) => {
     const t = acts('badger', { heroes: { 1: ['druid', 'bard'] }, damage: { badger: damage } });
+    const more = broadside > 0 ? broadside + rage('badger', 2) : 0;
     expect(wounds(t)).toEqual({
       badger: damage,
-      druid: hit('badger', 2) + broadside,
-      ...(broadside > 0 && { bard: broadside }),
+      druid: hit('badger', 2) + more,
+      ...(more > 0 && { bard: more }),
     });
     t.expectEnd();
   });
@@ -127,7 +133,9 @@ describe('Demon Pug', () => {
 
   test('from Round 4 on it breathes on three lanes', () => {
     const t = acts('demon-pug', { heroes: { 3: ['druid'], 5: ['cleric'] }, round: 4 });
-    expect(wounds(t)).toEqual({ druid: 2, cleric: 1 });
+    const breath = 1 + rage('demon-pug', 2);
+    /** And 1 for standing in its lane. */
+    expect(wounds(t)).toEqual({ druid: 1 + breath, cleric: breath });
   });
 });
 
