@@ -50,6 +50,8 @@ export type { Payment } from './queries/payment.ts';
 export { inReach, isChosen } from './queries/reach.ts';
 export type { Lane } from './state.ts';
 export { LANES } from './state.ts';
+export type { SymbolName } from './symbols.ts';
+export { damageTokens, SYMBOLS } from './symbols.ts';
 export type { HeroView, MonsterView, PugView } from './view.ts';
 export type {
   Ability,
