@@ -87,7 +87,7 @@ describe('life', () => {
 
 test('an energy card is a button only when something answers its click', () => {
   expect(renderToStaticMarkup(createElement(EnergyCard, { energy: 'spirit' }))).not.toContain('<button');
-  expect(renderToStaticMarkup(createElement(EnergyCard, { energy: 'spirit', onClick: () => {} }))).toContain(
+  expect(renderToStaticMarkup(createElement(EnergyCard, { energy: 'spirit', bind: {} }))).toContain(
     '<button',
   );
 });

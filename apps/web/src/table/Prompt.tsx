@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import type { Prompt as PromptKind, Scene } from './board-props.ts';
+import type { Prompt as PromptKind, PromptPlace, Scene } from './board-props.ts';
 import { OptionButton } from './OptionButton.tsx';
 import styles from './Prompt.module.css';
 
@@ -20,7 +20,7 @@ const NO_FOOT = () => false;
 
 /** A question that is asked over the board: a reaction out of turn, or more answers than fit the status bar. */
 export function Prompt({ scene, kind, options, aside }: PromptProps) {
-  const { title, detail, portrait, Body, foot = NO_FOOT } = kind;
+  const { title, detail, portrait, Body, foot = NO_FOOT, place } = kind;
   const about = detail?.(scene);
   const feet = options.filter(foot);
   return (
@@ -28,6 +28,7 @@ export function Prompt({ scene, kind, options, aside }: PromptProps) {
       title={title(scene)}
       {...(about !== undefined && { detail: about })}
       portrait={portrait?.(scene)}
+      {...(place && { place: place(scene) })}
       foot={
         <>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
@@ -62,10 +63,12 @@ interface PromptPanelProps {
   readonly foot: ReactNode;
   /** The whole board is covered: nothing else can be done meanwhile. */
   readonly solemn?: boolean;
+  readonly place?: PromptPlace;
 }
 
 /** The frame of everything that is asked or told over the board. The board behind it can still be looked at. */
-export function PromptPanel({ title, detail, portrait, children, foot, solemn = false }: PromptPanelProps) {
+export function PromptPanel(props: PromptPanelProps) {
+  const { title, detail, portrait, children, foot, solemn = false, place = 'middle' } = props;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,7 +76,7 @@ export function PromptPanel({ title, detail, portrait, children, foot, solemn = 
     if (document.activeElement === document.body) panel.current?.focus();
   }, []);
   return (
-    <div className={classes(styles.over, solemn && styles.solemn)}>
+    <div className={classes(styles.over, solemn && styles.solemn)} data-place={place}>
       <section ref={panel} className={styles.prompt} role="dialog" aria-labelledby={id} tabIndex={-1}>
         <header className={styles.head}>
           {portrait}

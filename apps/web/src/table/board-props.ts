@@ -73,7 +73,13 @@ export interface Prompt<V> {
   readonly Body?: ComponentType<Scene<V>>;
   /** These stay buttons at the foot: "Take 2 damage". Without a Body: all others are cards. */
   readonly foot?: (option: Option) => boolean;
+  /** Where it stands out of the way of what it is about. */
+  readonly place?: (scene: Scene<V>) => PromptPlace;
 }
+
+/** Over the board; on a phone always in the middle. */
+export const PROMPT_PLACES = ['middle', 'left', 'right', 'foot'] as const;
+export type PromptPlace = (typeof PROMPT_PLACES)[number];
 
 /** How a seat looks in the list of seats. */
 export interface SeatFace {

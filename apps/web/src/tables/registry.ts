@@ -4,7 +4,9 @@ import type { GameTable } from '../table/board-props.ts';
 import { plainTable } from '../table/plain/plain-table.tsx';
 
 /** Each is a chunk of its own, loaded when somebody sits down. */
-const TABLES: { readonly [game in GameId]?: () => Promise<{ readonly table: GameTable }> } = {};
+const TABLES: { readonly [game in GameId]?: () => Promise<{ readonly table: GameTable }> } = {
+  'pug-quest': () => import('./pug-quest/table.tsx'),
+};
 
 export const loadTable = async (game: GameId): Promise<GameTable> =>
   (await TABLES[game]?.())?.table ?? plainTable;

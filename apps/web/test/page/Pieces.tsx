@@ -54,7 +54,7 @@ export function Pieces() {
         {ENERGIES.map((energy) => (
           <EnergyCard key={energy} energy={energy} />
         ))}
-        <EnergyCard energy="speed" state="chosen" onClick={() => {}} />
+        <EnergyCard energy="speed" state="chosen" bind={{}} />
         {ENERGIES.map((energy) => (
           <EnergySymbol key={energy} energy={energy} />
         ))}

@@ -7,13 +7,15 @@ import { App } from '../../src/app/App.tsx';
 import { pugArt } from '../../src/art/pug-quest/index.ts';
 import { Celebration } from '../../src/ui/Celebration.tsx';
 import { Pieces } from './Pieces.tsx';
-import { PugBoard } from './PugBoard.tsx';
+import { PugScene } from './PugScene.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
+
+const query = new URLSearchParams(window.location.search);
 
 /** Scenes to be looked at: the page with games under way, and the pieces of the tables. */
 const SCENES: Readonly<Record<string, ComponentType>> = {
   app: () => <App services={SAMPLE_SERVICES} />,
-  board: PugBoard,
+  board: () => <PugScene name={query.get('is') ?? 'act'} />,
   pieces: Pieces,
   celebration: () => (
     <Celebration
@@ -26,7 +28,7 @@ const SCENES: Readonly<Record<string, ComponentType>> = {
   ),
 };
 
-const name = new URLSearchParams(window.location.search).get('scene') ?? 'app';
+const name = query.get('scene') ?? 'app';
 const Scene = SCENES[name];
 const root = document.getElementById('root');
 if (root === null || Scene === undefined) throw new Error(`no scene "${name}"`);

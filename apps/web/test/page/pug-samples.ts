@@ -13,9 +13,6 @@ import {
 } from '../../src/tables/pug-quest/icons.ts';
 import type { ComboCardProps } from '../../src/tables/pug-quest/pieces/ComboCard.tsx';
 import type { CreatureCardProps } from '../../src/tables/pug-quest/pieces/CreatureCard.tsx';
-import type { HandCard } from '../../src/tables/pug-quest/pieces/Hand.tsx';
-import type { InitiativeEntry } from '../../src/tables/pug-quest/pieces/InitiativeRow.tsx';
-import type { SeatNumber } from '../../src/ui/seats.ts';
 
 export const CREATURES = {
   skeleton: {
@@ -115,37 +112,6 @@ export const CREATURES = {
   },
 } as const satisfies Record<string, CreatureCardProps>;
 
-const { skeleton, slime, bulldog, doghouse, hydra, brave, tor, yaga, pin } = CREATURES;
-
-export const ORDER: readonly InitiativeEntry[] = [
-  pin,
-  skeleton,
-  bulldog,
-  brave,
-  doghouse,
-  yaga,
-  slime,
-  tor,
-  hydra,
-].map((creature: CreatureCardProps, at) => ({
-  id: creature.name,
-  name: creature.name,
-  base: creature.kind,
-  type: creature.type,
-  initiative: creature.initiative,
-  art: creature.art,
-  ...(creature.seat !== undefined && { seat: creature.seat }),
-  when: at < 3 ? 'done' : at === 3 ? 'now' : 'next',
-}));
-
-export const DISPLAY = (['spirit', 'strength', 'spirit', 'magic', 'intellect'] as const).map(
-  (energy, at) => ({ id: `d${at}`, energy }),
-);
-
-export const HAND: readonly HandCard[] = (
-  ['strength', 'strength', 'speed', 'speed', 'magic', 'magic', 'intellect', 'joker'] as const
-).map((energy, at) => ({ id: `h${at}`, energy, state: at < 2 ? 'pays' : 'idle' }));
-
 export const COMBOS: readonly ComboCardProps[] = [
   {
     name: 'Accurate Strike',
@@ -211,59 +177,5 @@ export const COMBOS: readonly ComboCardProps[] = [
     state: 'locked',
     tag: 'Level 3 at 5 XP',
     shortTag: 'At 5 XP',
-  },
-];
-
-interface SeatRow {
-  readonly name: string;
-  readonly detail: string;
-  readonly seat: SeatNumber;
-  readonly art: string;
-  readonly tone: readonly [string, string];
-  readonly life: number;
-  readonly hand: number;
-  readonly xp: number;
-}
-
-export const SEAT_ROWS: readonly SeatRow[] = [
-  {
-    name: 'Sir Bravepug',
-    detail: 'You · Warrior',
-    seat: 1,
-    art: 'h-warrior',
-    tone: ['#ffd8c9', '#d97863'],
-    life: 5,
-    hand: 8,
-    xp: 3,
-  },
-  {
-    name: 'Pugpin',
-    detail: 'Marco · Thief',
-    seat: 3,
-    art: 'h-thief',
-    tone: ['#fff0bd', '#e0af45'],
-    life: 6,
-    hand: 7,
-    xp: 4,
-  },
-  {
-    name: 'Puga Yaga',
-    detail: 'Zoe · Witch',
-    seat: 2,
-    art: 'h-witch',
-    tone: ['#e6d6fa', '#9c74cd'],
-    life: 4,
-    hand: 6,
-    xp: 2,
-  },
-  {
-    name: 'Pugtor',
-    detail: 'Biscuit (bot) · Cleric',
-    seat: 4,
-    art: 'h-cleric',
-    tone: ['#daf2cc', '#7cb56c'],
-    life: 3,
-    hand: 5,
-    xp: 1,
   },
 ];

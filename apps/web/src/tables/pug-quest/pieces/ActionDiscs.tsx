@@ -1,6 +1,8 @@
+import { lightBulbIcon } from '../../../icons/icons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import styles from './ActionDiscs.module.css';
+import type { ButtonBind } from './button-bind.ts';
 
 export interface ActionDisc {
   readonly id: string;
@@ -9,6 +11,8 @@ export interface ActionDisc {
   /** Not possible now: it still answers why. */
   readonly refused?: boolean;
   readonly chosen?: boolean;
+  readonly hinted?: boolean;
+  readonly bind?: ButtonBind;
 }
 
 interface ActionDiscsProps {
@@ -16,10 +20,9 @@ interface ActionDiscsProps {
   /** Of how many actions how many are left. */
   readonly left: number;
   readonly of: number;
-  readonly onAction: (id: string, disc: Element) => void;
 }
 
-export function ActionDiscs({ actions, left, of, onAction }: ActionDiscsProps) {
+export function ActionDiscs({ actions, left, of }: ActionDiscsProps) {
   const pips = Array.from({ length: of }, (_, at) => ({ id: at, used: at < of - left }));
   return (
     <div className={styles.actions}>
@@ -29,15 +32,16 @@ export function ActionDiscs({ actions, left, of, onAction }: ActionDiscsProps) {
         ))}
         <span>{left === 1 ? '1 action left' : `${left} actions left`}</span>
       </p>
-      {actions.map(({ id, name, icon, refused = false, chosen }) => (
+      {actions.map(({ id, name, icon, refused = false, chosen, hinted = false, bind }) => (
         <button
+          {...bind}
           key={id}
           type="button"
           className={styles.action}
           aria-disabled={refused || undefined}
           aria-pressed={chosen}
-          onClick={(event) => onAction(id, event.currentTarget)}
         >
+          {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
           <span className={styles.disc}>
             <Icon shape={icon} />
           </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { EnergyType } from '../vocabulary.ts';
 import styles from './BoardLayout.module.css';
 import { Ground } from './Ground.tsx';
@@ -15,17 +15,24 @@ interface BoardLayoutProps {
   readonly right: ReactNode;
   /** Over the board: a prompt, an arrow. */
   readonly children?: ReactNode;
+  /** How long what happens now is shown, in milliseconds. */
+  readonly lasts?: number;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
+const lastsStyle = (lasts: number): CSSProperties & Record<'--lasts', number> => ({ '--lasts': lasts });
+
 /** Where the things of the board stand; it sets the sizes of cards for the three widths of screen. */
-export function BoardLayout({ type, top, left, lanes, right, children }: BoardLayoutProps) {
+export function BoardLayout({ type, top, left, lanes, right, children, lasts = 0, ref }: BoardLayoutProps) {
   return (
-    <div className={styles.board} data-game="pug-quest">
+    <div ref={ref} className={styles.board} data-game="pug-quest" style={lastsStyle(lasts)}>
       <PugQuestDefs />
       <Ground type={type} />
       <div className={styles.top}>{top}</div>
       <div className={styles.left}>{left}</div>
-      <div className={styles.lanes}>{lanes}</div>
+      <div className={styles.lanes} data-lanes="">
+        {lanes}
+      </div>
       <div className={styles.right}>{right}</div>
       {children}
     </div>
@@ -33,20 +40,29 @@ export function BoardLayout({ type, top, left, lanes, right, children }: BoardLa
 }
 
 /** The Energy deck and the face-up cards, two in a row. */
-export function EnergyDisplay({
-  children,
-  discarded,
-}: {
-  readonly children: ReactNode;
-  readonly discarded: number;
-}) {
+export function EnergyDisplay({ children, discarded, top }: EnergyDisplayProps) {
   return (
     <section className={styles.display} aria-label="Energy">
       <h3>Energy</h3>
       <div className={styles.cards}>{children}</div>
-      <p>{discarded} discarded</p>
+      <p>
+        {top}
+        <span>{discarded} discarded</span>
+      </p>
     </section>
   );
+}
+
+interface EnergyDisplayProps {
+  readonly children: ReactNode;
+  readonly discarded: number;
+  /** The last card that was discarded. */
+  readonly top?: ReactNode;
+}
+
+/** Where a card will be turned up. */
+export function FreePlace() {
+  return <span className={styles.free} />;
 }
 
 /** Decks side by side under the world card. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EnergyType } from '../vocabulary.ts';
 import styles from './BossCard.module.css';
+import type { ButtonBind } from './button-bind.ts';
 import { EnergySymbol } from './EnergySymbol.tsx';
 import { LifeHearts } from './LifeHearts.tsx';
 
@@ -13,22 +14,23 @@ interface BossCardProps {
   readonly maxLife: number;
   /** The Boss Sheet, generated from its data. */
   readonly text: ReactNode;
+  readonly bind?: ButtonBind;
 }
 
 /** The Boss with its Sheet, beside the lanes. On its lane it is a CreatureCard of kind `boss`. */
-export function BossCard({ name, type, initiative, art, life, maxLife, text }: BossCardProps) {
+export function BossCard({ name, type, initiative, art, life, maxLife, text, bind }: BossCardProps) {
   return (
-    <article className={styles.boss} aria-label={`Boss: ${name}`}>
-      <div className={styles.picture}>
+    <button {...bind} type="button" className={styles.boss} aria-label={`Boss: ${name}`}>
+      <span className={styles.picture}>
         {art !== undefined && <img src={art} alt="" />}
         <span className={styles.initiative} title={`Initiative ${initiative}`}>
           {initiative}
         </span>
         <EnergySymbol energy={type} className={styles.type} />
-      </div>
-      <h3>{name}</h3>
+      </span>
+      <span className={styles.name}>{name}</span>
       <LifeHearts life={life} max={maxLife} counted className={styles.life} />
-      <p>{text}</p>
-    </article>
+      <span className={styles.text}>{text}</span>
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { quickSlashIcon } from '../icons.ts';
 import type { EnergyType } from '../vocabulary.ts';
+import type { ButtonBind } from './button-bind.ts';
 import styles from './ComboCard.module.css';
 import type { CostSymbol } from './Cost.tsx';
 import { Cost } from './Cost.tsx';
@@ -17,7 +18,7 @@ export type ComboState = (typeof COMBO_STATES)[number];
 export interface ComboCardProps {
   readonly name: string;
   /** 1, 2 or 3; a treasure's combo has none. */
-  readonly level?: number;
+  readonly level?: number | undefined;
   /** Colours the banner. */
   readonly type: EnergyType;
   readonly cost: readonly CostSymbol[];
@@ -28,23 +29,23 @@ export interface ComboCardProps {
   /** What a click does, or why it does nothing: "Play", "1 Spirit short". */
   readonly tag: string;
   /** For narrow cards: "With Joker". */
-  readonly shortTag?: string;
+  readonly shortTag?: string | undefined;
   /** A hint's advice, as a flag on the card. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly raised?: boolean;
   readonly big?: boolean;
-  readonly onClick?: (card: Element) => void;
+  readonly bind?: ButtonBind | undefined;
 }
 
 export function ComboCard(props: ComboCardProps) {
   const { name, level, type, cost, riposte = false, scene, text, state, tag, shortTag, hint } = props;
-  const { raised = false, big = false, onClick } = props;
+  const { raised = false, big = false, bind } = props;
   return (
     <button
+      {...bind}
       type="button"
       className={classes(styles.combo, styles[state], raised && styles.raised, big && styles.big)}
       aria-disabled={state !== 'can' || undefined}
-      onClick={onClick && ((event) => onClick(event.currentTarget))}
     >
       {hint !== undefined && (
         <span className={styles.hint}>

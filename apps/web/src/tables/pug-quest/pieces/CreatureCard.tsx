@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { lightBulbIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -7,6 +7,7 @@ import type { SeatNumber } from '../../../ui/seats.ts';
 import { SEAT_STYLES } from '../../../ui/seats.ts';
 import { shieldIcon } from '../icons.ts';
 import type { Direction, EnergyType, Reach } from '../vocabulary.ts';
+import type { ButtonBind } from './button-bind.ts';
 import styles from './CreatureCard.module.css';
 import { EnergySymbol } from './EnergySymbol.tsx';
 import { ENERGY_LOOKS } from './energy-looks.ts';
@@ -20,10 +21,16 @@ export type CreatureKind = (typeof CREATURE_KINDS)[number];
 export const CREATURE_GLOWS = ['can', 'you', 'hit', 'pointed'] as const;
 export type CreatureGlow = (typeof CREATURE_GLOWS)[number];
 
+/** What it is being seen to do right now. */
+export const CREATURE_ACTS = ['attacks', 'struck', 'healed', 'leaves', 'arrives', 'shines'] as const;
+export type CreatureAct = (typeof CREATURE_ACTS)[number];
+
 export interface CreatureMark {
   readonly id: string;
   readonly icon: IconShape;
   readonly label: string;
+  /** [PQ-ACTV-01] Of the pair of Activation tokens. */
+  readonly colour?: string;
 }
 
 export interface CreatureCardProps {
@@ -46,15 +53,23 @@ export interface CreatureCardProps {
   readonly defend?: EnergyType;
   /** Activation tokens and treasures that lie on it. */
   readonly marks?: readonly CreatureMark[];
-  readonly glow?: CreatureGlow;
+  readonly glow?: CreatureGlow | undefined;
+  readonly act?: CreatureAct | undefined;
+  /** Grows with everything that happens: starts the act anew. */
+  readonly beat?: number | undefined;
+  /** It stands behind another one in its lane: only its strip can be seen. */
+  readonly behind?: boolean;
   /** A why-not is open for it. */
   readonly asked?: boolean;
+  /** A hint advises it. */
+  readonly hinted?: boolean;
   /** What a click would do, on the card's edge: "Attack 1". */
   readonly chip?: ReactNode;
-  /** Called with the strip, which can be seen even in a column: a note may point at it. */
-  readonly onClick?: (strip: Element) => void;
-  /** From useInspect: the large card on hover, long press or the key I. */
-  readonly inspect?: Partial<ComponentProps<'button'>>;
+  /** What an attack would do to it: "−2". */
+  readonly forecast?: ReactNode;
+  /** Said after what the card shows: what a click would do. */
+  readonly can?: string | undefined;
+  readonly bind?: ButtonBind;
 }
 
 const FRAMES: Readonly<Record<CreatureKind, string>> = {
@@ -66,65 +81,96 @@ const FRAMES: Readonly<Record<CreatureKind, string>> = {
 
 /** A hero (rounded), a monster (cut) or a boss (jagged). The strip with name and life faces away from the front. */
 export function CreatureCard(props: CreatureCardProps) {
-  const { kind, name, short, art, type, initiative, life, maxLife, seat, attack, defend, move } = props;
-  const { marks = [], glow, asked = false, chip, onClick, inspect } = props;
-  const strip = useRef<HTMLSpanElement>(null);
+  const { kind, name, short, art, type, initiative, life, maxLife, seat } = props;
+  const {
+    marks = [],
+    glow,
+    act,
+    beat,
+    behind = false,
+    asked = false,
+    hinted = false,
+    chip,
+    forecast,
+  } = props;
   return (
     <button
-      {...inspect}
+      {...props.bind}
       type="button"
-      className={classes(styles.creature, styles[kind], glow !== undefined && styles[glow])}
+      className={classes(
+        styles.creature,
+        styles[kind],
+        behind && styles.behind,
+        glow !== undefined && styles[glow],
+      )}
       aria-label={saidOf(props)}
-      onClick={onClick && (() => strip.current !== null && onClick(strip.current))}
     >
-      <Frame kind={kind} type={type} seat={seat} />
-      {art !== undefined && <img className={styles.picture} src={art} alt="" draggable={false} />}
-      {kind === 'hero' ? (
-        <EnergySymbol energy={type} className={styles.type} />
-      ) : (
-        <span className={styles.foot}>
-          <EnergySymbol energy={type} />
-          {move !== undefined && move.steps > 0 && (
-            <span className={styles.move}>
-              {move.dir === 'left' && '◂'}
-              {move.steps}
-              {move.dir === 'right' && '▸'}
-              {move.dir === undefined && '↔'}
-            </span>
-          )}
-          {defend !== undefined && (
-            <span className={styles.defend} title={`Defends on ${ENERGY_LOOKS[defend].name}`}>
-              <Icon shape={shieldIcon} />
-            </span>
-          )}
-          {attack !== undefined && (
-            <span className={styles.attack}>
-              <ReachSymbol reach={attack.reach} {...(attack.side && { side: attack.side })} />
-              <b>{attack.damage}</b>
-            </span>
-          )}
+      <span key={act === undefined ? 0 : beat} className={styles.face} data-act={act}>
+        <Frame kind={kind} type={type} seat={seat} />
+        {art !== undefined && <img className={styles.picture} src={art} alt="" draggable={false} />}
+        {kind === 'hero' ? <EnergySymbol energy={type} className={styles.type} /> : <Foot {...props} />}
+        <LifeHearts
+          life={Math.max(0, life)}
+          max={maxLife}
+          most={kind === 'hero' ? 8 : 6}
+          className={styles.life}
+        />
+        <span className={styles.strip}>
+          <span className={styles.initiative} title={`Initiative ${initiative}`}>
+            {initiative}
+          </span>
+          <span className={styles.name}>
+            <span className={short === undefined ? undefined : styles.long}>{name}</span>
+            {short !== undefined && <span className={styles.short}>{short}</span>}
+          </span>
+          {behind && <span className={styles.count}>{Math.max(0, life)}</span>}
         </span>
-      )}
-      <LifeHearts life={life} max={maxLife} className={styles.life} />
-      <span ref={strip} className={styles.strip}>
-        <span className={styles.initiative} title={`Initiative ${initiative}`}>
-          {initiative}
-        </span>
-        <span className={styles.name}>
-          <span className={short === undefined ? undefined : styles.long}>{name}</span>
-          {short !== undefined && <span className={styles.short}>{short}</span>}
-        </span>
+        {marks.length > 0 && (
+          <span className={styles.marks}>
+            {marks.map(({ id, icon, label, colour }) => (
+              <span key={id} style={markStyle(colour)}>
+                <Icon shape={icon} label={label} />
+              </span>
+            ))}
+          </span>
+        )}
+        {forecast !== undefined && <span className={styles.forecast}>{forecast}</span>}
+        {chip !== undefined && <span className={styles.chip}>{chip}</span>}
+        {asked && <span className={styles.asked}>?</span>}
+        {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
       </span>
-      {marks.length > 0 && (
-        <span className={styles.marks}>
-          {marks.map(({ id, icon, label }) => (
-            <Icon key={id} shape={icon} label={label} />
-          ))}
+    </button>
+  );
+}
+
+const markStyle = (colour: string | undefined): (CSSProperties & Record<'--token', string>) | undefined =>
+  colour === undefined ? undefined : { '--token': colour };
+
+/** A monster's type, arrows, defence and attack. */
+function Foot({ type, move, defend, attack }: CreatureCardProps) {
+  return (
+    <span className={styles.foot}>
+      <EnergySymbol energy={type} />
+      {move !== undefined && move.steps > 0 && (
+        <span className={styles.move}>
+          {move.dir === 'left' && '◂'}
+          {move.steps}
+          {move.dir === 'right' && '▸'}
+          {move.dir === undefined && '↔'}
         </span>
       )}
-      {chip !== undefined && <span className={styles.chip}>{chip}</span>}
-      {asked && <span className={styles.asked}>?</span>}
-    </button>
+      {defend !== undefined && (
+        <span className={styles.defend} title={`Defends on ${ENERGY_LOOKS[defend].name}`}>
+          <Icon shape={shieldIcon} />
+        </span>
+      )}
+      {attack !== undefined && (
+        <span className={styles.attack}>
+          <ReachSymbol reach={attack.reach} {...(attack.side && { side: attack.side })} />
+          <b>{attack.damage}</b>
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -138,15 +184,17 @@ function saidOf({
   attack,
   defend,
   marks = [],
+  can,
 }: CreatureCardProps): string {
   return [
     name,
     `${ENERGY_LOOKS[type].name} ${kind}`,
     `initiative ${initiative}`,
-    `${life} of ${maxLife} life`,
+    `${Math.max(0, life)} of ${maxLife} life`,
     attack && `attack ${attack.damage}, ${attack.reach.replace('-', ' ')}`,
     defend && `defends on ${ENERGY_LOOKS[defend].name}`,
     ...marks.map(({ label }) => label),
+    can,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,8 +1,9 @@
-import { checkMarkIcon } from '../../../icons/icons.ts';
+import { checkMarkIcon, lightBulbIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph, Icon } from '../../../ui/Icon.tsx';
 import { pawPrintIcon } from '../icons.ts';
 import type { Energy } from '../vocabulary.ts';
+import type { ButtonBind } from './button-bind.ts';
 import styles from './EnergyCard.module.css';
 import { EnergyMark } from './EnergySymbol.tsx';
 import { ENERGY_LOOKS } from './energy-looks.ts';
@@ -16,11 +17,12 @@ interface EnergyCardProps {
   readonly state?: EnergyCardState;
   /** Said aloud; by default "Spirit energy". */
   readonly label?: string;
-  /** Makes the card a button. It is called for a card that cannot be used too: the answer is then a why-not. */
-  readonly onClick?: (card: Element) => void;
+  readonly hinted?: boolean;
+  /** Makes the card a button. A card that cannot be used is one too: its click is answered by a why-not. */
+  readonly bind?: ButtonBind | undefined;
 }
 
-export function EnergyCard({ energy, state = 'idle', label, onClick }: EnergyCardProps) {
+export function EnergyCard({ energy, state = 'idle', label, hinted = false, bind }: EnergyCardProps) {
   const { name, colours } = ENERGY_LOOKS[energy];
   const face = (
     <>
@@ -57,21 +59,22 @@ export function EnergyCard({ energy, state = 'idle', label, onClick }: EnergyCar
         {name}
       </span>
       {state === 'chosen' && <Icon shape={checkMarkIcon} className={styles.tick} />}
+      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
     </>
   );
   const className = classes(styles.card, styles[state]);
   const said = label ?? `${name} energy`;
-  return onClick === undefined ? (
-    <div className={className} role="img" aria-label={said}>
+  return bind === undefined ? (
+    <span className={className} role="img" aria-label={said}>
       {face}
-    </div>
+    </span>
   ) : (
     <button
+      {...bind}
       type="button"
       className={className}
       aria-label={said}
       aria-pressed={state === 'chosen' || undefined}
-      onClick={(event) => onClick(event.currentTarget)}
     >
       {face}
     </button>
@@ -81,11 +84,12 @@ export function EnergyCard({ energy, state = 'idle', label, onClick }: EnergyCar
 interface EnergyDeckProps {
   readonly count: number;
   readonly can?: boolean;
-  readonly onClick?: (deck: Element) => void;
+  readonly hinted?: boolean;
+  readonly bind?: ButtonBind | undefined;
 }
 
 /** The face-down deck of Energy cards. */
-export function EnergyDeck({ count, can = false, onClick }: EnergyDeckProps) {
+export function EnergyDeck({ count, can = false, hinted = false, bind }: EnergyDeckProps) {
   const label = `Energy deck, ${count} cards`;
   const face = (
     <>
@@ -98,20 +102,16 @@ export function EnergyDeck({ count, can = false, onClick }: EnergyDeckProps) {
         <Glyph shape={pawPrintIcon} x={19.5} y={36} size={50} fill="#fdf3dc" />
       </svg>
       <b className={styles.count}>{count}</b>
+      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
     </>
   );
   const className = classes(styles.card, can && styles.can);
-  return onClick === undefined ? (
-    <div className={className} role="img" aria-label={label}>
+  return bind === undefined ? (
+    <span className={className} role="img" aria-label={label}>
       {face}
-    </div>
+    </span>
   ) : (
-    <button
-      type="button"
-      className={className}
-      aria-label={label}
-      onClick={(event) => onClick(event.currentTarget)}
-    >
+    <button {...bind} type="button" className={className} aria-label={label}>
       {face}
     </button>
   );

@@ -1,39 +1,29 @@
-import type { CSSProperties } from 'react';
-import type { Energy } from '../vocabulary.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import type { EnergyCardState } from './EnergyCard.tsx';
-import { EnergyCard } from './EnergyCard.tsx';
 import styles from './Hand.module.css';
 
-export interface HandCard {
-  readonly id: string;
-  readonly energy: Energy;
-  readonly state?: EnergyCardState;
-}
-
-interface HandProps {
-  readonly cards: readonly HandCard[];
-  readonly onCard?: (id: string, card: Element) => void;
-}
-
 /** The energy cards of a seat as a fan; those that would pay stand out. */
-export function Hand({ cards, onCard }: HandProps) {
+export function Hand({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
-    <ul className={styles.hand} aria-label={`Your hand, ${cards.length} cards`}>
-      {cards.map(({ id, energy, state = 'idle' }, at) => {
-        const style: CSSProperties & Record<'--i' | '--n', number> = {
-          '--i': at - (cards.length - 1) / 2,
-          '--n': cards.length,
-        };
-        return (
-          <li key={id} className={styles.card} data-state={state} style={style}>
-            <EnergyCard
-              energy={energy}
-              state={state}
-              {...(onCard && { onClick: (card) => onCard(id, card) })}
-            />
-          </li>
-        );
-      })}
+    <ul className={styles.hand} aria-label={`Your hand, ${count} cards`}>
+      {children}
     </ul>
+  );
+}
+
+interface HandPlaceProps {
+  /** Its place in the fan, from the left. */
+  readonly at: number;
+  readonly of: number;
+  readonly state?: EnergyCardState;
+  readonly children: ReactNode;
+}
+
+export function HandPlace({ at, of, state = 'idle', children }: HandPlaceProps) {
+  const style: CSSProperties & Record<'--i' | '--n', number> = { '--i': at - (of - 1) / 2, '--n': of };
+  return (
+    <li className={styles.card} data-state={state} style={style}>
+      {children}
+    </li>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import type { Base } from '../../../ui/Medallion.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import type { EnergyType } from '../vocabulary.ts';
+import type { ButtonBind } from './button-bind.ts';
 import { ENERGY_LOOKS } from './energy-looks.ts';
 import styles from './InitiativeRow.module.css';
 
@@ -17,35 +19,45 @@ export interface InitiativeEntry {
   readonly when: 'done' | 'now' | 'next';
 }
 
-interface InitiativeRowProps {
-  readonly entries: readonly InitiativeEntry[];
-  /** The pointer or the focus is on an entry; undefined when it leaves. */
-  readonly onPoint?: (id: string | undefined) => void;
-}
-
 const WORDS = { done: 'has acted', now: 'acts now', next: 'is still to act' } as const;
 
 /** Who acts when in this round, highest initiative first. */
-export function InitiativeRow({ entries, onPoint }: InitiativeRowProps) {
+export function InitiativeRow({ children }: { readonly children: ReactNode }) {
   return (
     <ol className={styles.row} aria-label="Order of this round">
-      {entries.map(({ id, name, base, type, initiative, art, seat, when }) => (
-        <li
-          key={id}
-          className={classes(styles.entry, styles[when])}
-          onPointerEnter={() => onPoint?.(id)}
-          onPointerLeave={() => onPoint?.(undefined)}
-        >
-          <Medallion
-            label={`${name}, initiative ${initiative}, ${WORDS[when]}`}
-            base={base}
-            tone={ENERGY_LOOKS[type].ground}
-            {...(art !== undefined && { art })}
-            {...(seat !== undefined && { seat })}
-          />
-          <b aria-hidden="true">{initiative}</b>
-        </li>
-      ))}
+      {children}
     </ol>
+  );
+}
+
+interface InitiativePlaceProps extends InitiativeEntry {
+  readonly bind?: ButtonBind;
+  readonly can?: boolean;
+}
+
+export function InitiativePlace(props: InitiativePlaceProps) {
+  const { name, base, type, initiative, art, seat, when, can = false, bind } = props;
+  const face = (
+    <>
+      <Medallion
+        label={`${name}, initiative ${initiative}, ${WORDS[when]}`}
+        base={base}
+        tone={ENERGY_LOOKS[type].ground}
+        {...(art !== undefined && { art })}
+        {...(seat !== undefined && { seat })}
+      />
+      <b aria-hidden="true">{initiative}</b>
+    </>
+  );
+  return (
+    <li className={classes(styles.entry, styles[when], can && styles.can)}>
+      {bind === undefined ? (
+        face
+      ) : (
+        <button {...bind} type="button" className={styles.button}>
+          {face}
+        </button>
+      )}
+    </li>
   );
 }

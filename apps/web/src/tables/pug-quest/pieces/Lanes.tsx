@@ -1,12 +1,27 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { lightBulbIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pawIcon } from '../icons.ts';
+import type { ButtonBind } from './button-bind.ts';
 import styles from './Lanes.module.css';
 
 export interface LaneCard {
   readonly id: string;
   readonly card: ReactNode;
+}
+
+/** Where somebody may go: into the empty lane, or to the tail of its column. */
+export interface LanePlace {
+  readonly legal: boolean;
+  /** "Move here" */
+  readonly label: string;
+  /** What else comes of it: "slides on to lane 4". */
+  readonly detail?: string | undefined;
+  /** Whoever would stand there: shown when pointed at. */
+  readonly ghost?: string | undefined;
+  readonly hinted?: boolean;
+  readonly bind: ButtonBind;
 }
 
 interface LaneProps {
@@ -16,60 +31,90 @@ interface LaneProps {
   readonly heroes: readonly LaneCard[];
   /** The lane of whoever acts. */
   readonly facing?: boolean;
-  /** The acting hero may move here: into the empty lane, or to the tail of its column. */
-  readonly onMoveHere?: (place: Element) => void;
-  readonly moveLabel?: string;
+  readonly heroPlace?: LanePlace | undefined;
+  readonly monsterPlace?: LanePlace | undefined;
 }
 
 /** How deep the column is: the deeper, the less each card behind shows. */
-const depth = (cards: readonly LaneCard[]): CSSProperties & Record<'--depth', number> => ({
+const depth = (
+  cards: readonly LaneCard[],
+  tight: number,
+): CSSProperties & Record<`--${string}`, unknown> => ({
   '--depth': Math.max(2, cards.length),
+  ...(cards.length >= tight && { '--tight': 'inline-flex', '--loose': 'none', '--strip-end': '4px' }),
 });
 
-export function Lane({
-  number,
-  monsters,
-  heroes,
-  facing = false,
-  onMoveHere,
-  moveLabel = 'Move here',
-}: LaneProps) {
-  const empty = heroes.length === 0;
+/** Columns of so many cards show no hearts behind their front. */
+const TIGHT_HEROES = 3;
+const TIGHT_MONSTERS = 4;
+
+export function Lane({ number, monsters, heroes, facing = false, heroPlace, monsterPlace }: LaneProps) {
   return (
     <section className={classes(styles.lane, facing && styles.facing)} aria-label={`Lane ${number}`}>
-      <div className={styles.monsters} style={depth(monsters)}>
-        <span className={styles.places} />
-        {monsters.toReversed().map(({ id, card }) => (
-          <div key={id} className={styles.slot}>
+      <div className={styles.monsters} style={depth(monsters, TIGHT_MONSTERS)}>
+        <Place number={number} place={monsterPlace} empty={monsters.length === 0} />
+        {monsters.toReversed().map(({ id, card }, at) => (
+          <div key={id} className={classes(styles.slot, at < monsters.length - 1 && styles.behind)}>
             {card}
           </div>
         ))}
       </div>
       <span className={styles.stone}>{number}</span>
-      <div className={styles.heroes} style={depth(heroes)}>
-        <span className={styles.places} />
+      <div className={styles.heroes} style={depth(heroes, TIGHT_HEROES)}>
+        {heroes.length === 0 && <Place number={number} place={heroPlace} empty />}
         {heroes.map(({ id, card }, rank) => (
-          <div key={id} className={styles.slot} style={{ zIndex: heroes.length - rank }}>
+          <div
+            key={id}
+            className={classes(styles.slot, rank > 0 && styles.behind)}
+            style={{ zIndex: heroes.length - rank }}
+          >
             {card}
           </div>
         ))}
-        {onMoveHere !== undefined && (
-          <button
-            type="button"
-            className={empty ? styles.here : styles.tail}
-            aria-label={`${moveLabel}, lane ${number}`}
-            onClick={(event) => onMoveHere(event.currentTarget)}
-          >
-            <Icon shape={pawIcon} />
-            {empty && <span>{moveLabel}</span>}
-          </button>
-        )}
+        {heroes.length > 0 && <Place number={number} place={heroPlace} empty={false} />}
       </div>
     </section>
   );
 }
 
+interface PlaceProps {
+  readonly number: number;
+  readonly place: LanePlace | undefined;
+  readonly empty: boolean;
+}
+
+/** A free place: dashes on the ground, and a button where somebody may go. */
+function Place({ number, place, empty }: PlaceProps) {
+  if (place === undefined) return empty ? <span className={styles.places} /> : null;
+  const { legal, label, detail, ghost, hinted = false, bind } = place;
+  if (!legal)
+    return empty ? (
+      <button {...bind} type="button" className={styles.places} aria-label={`Lane ${number}, empty`} />
+    ) : null;
+  const said = `${label}, lane ${number}${detail === undefined ? '' : `: ${detail}`}`;
+  return (
+    <button {...bind} type="button" className={empty ? styles.here : styles.tail} aria-label={said}>
+      {ghost !== undefined && <img className={styles.ghost} src={ghost} alt="" />}
+      <Icon shape={pawIcon} />
+      {empty && <span>{label}</span>}
+      {empty && detail !== undefined && <small>{detail}</small>}
+      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
+    </button>
+  );
+}
+
+interface LanesProps {
+  /** Of the deepest column of heroes: it needs room. */
+  readonly heroDepth?: number;
+  readonly children: ReactNode;
+}
+
 /** Five lanes side by side. */
-export function Lanes({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.lanes}>{children}</div>;
+export function Lanes({ heroDepth = 2, children }: LanesProps) {
+  const style: CSSProperties & Record<'--hero-depth', number> = { '--hero-depth': Math.max(2, heroDepth) };
+  return (
+    <div className={styles.lanes} style={style}>
+      {children}
+    </div>
+  );
 }

@@ -6,17 +6,16 @@ interface LifeHeartsProps {
   readonly max: number;
   /** The number beside the hearts. */
   readonly counted?: boolean;
+  /** Beyond this many, one heart and a number. */
+  readonly most?: number;
   readonly className?: string | undefined;
 }
 
 const HEART =
   'M10 17C3 12 1 8 1 5.5C1 2.5 3 1 5.5 1C7.5 1 9 2 10 4C11 2 12.5 1 14.5 1C17 1 19 2.5 19 5.5C19 8 17 12 10 17Z';
 
-/** Beyond this many, one heart and a number. */
-const MOST = 8;
-
-export function LifeHearts({ life, max, counted = false, className }: LifeHeartsProps) {
-  const single = max > MOST;
+export function LifeHearts({ life, max, counted = false, most = 8, className }: LifeHeartsProps) {
+  const single = max > most;
   const hearts = Array.from({ length: single ? 1 : max }, (_, at) => ({ id: at, full: single || at < life }));
   return (
     <span

@@ -18,8 +18,8 @@ export interface Scene {
   readonly tone: SceneTone;
   /** Faint, behind on the right. */
   readonly back: IconShape;
-  /** Bright, in front on the left. */
-  readonly front: IconShape;
+  /** Bright, in front on the left: a glyph, or the address of a drawing. */
+  readonly front: IconShape | { readonly picture: string };
   readonly metal?: 'steel' | 'gold';
 }
 
@@ -45,14 +45,20 @@ export function SceneArt({ tone, back, front, metal }: Scene) {
         <Glyph shape={back} x={45.5} y={1.5} size={74} fill="rgb(20 6 0 / 45%)" />
         <Glyph shape={back} x={44} y={-1} size={74} fill="#fff6e6" />
       </g>
-      <Glyph shape={front} x={5.5} y={8.5} size={68} fill="rgb(20 6 0 / 50%)" />
-      <Glyph
-        shape={front}
-        x={4}
-        y={6}
-        size={68}
-        fill={metal === undefined ? '#fffdf4' : `url(#pq-${metal})`}
-      />
+      {typeof front === 'string' ? (
+        <>
+          <Glyph shape={front} x={5.5} y={8.5} size={68} fill="rgb(20 6 0 / 50%)" />
+          <Glyph
+            shape={front}
+            x={4}
+            y={6}
+            size={68}
+            fill={metal === undefined ? '#fffdf4' : `url(#pq-${metal})`}
+          />
+        </>
+      ) : (
+        <image href={front.picture} x="22" y="1" width="76" height="76" />
+      )}
       <rect width="120" height="78" fill="url(#pq-shade)" />
     </svg>
   );

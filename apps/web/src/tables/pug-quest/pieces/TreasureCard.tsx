@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { lightBulbIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import type { ButtonBind } from './button-bind.ts';
 import type { CostSymbol } from './Cost.tsx';
 import { Cost } from './Cost.tsx';
 import styles from './TreasureCard.module.css';
@@ -15,8 +19,9 @@ interface TreasureCardProps {
   /** Of a weapon's combo. */
   readonly cost?: readonly CostSymbol[];
   readonly can?: boolean;
-  readonly tag?: string;
-  readonly onClick?: (card: Element) => void;
+  readonly tag?: string | undefined;
+  readonly hinted?: boolean;
+  readonly bind?: ButtonBind | undefined;
 }
 
 export function TreasureCard({
@@ -27,15 +32,12 @@ export function TreasureCard({
   cost = [],
   can = false,
   tag,
-  onClick,
+  hinted = false,
+  bind,
 }: TreasureCardProps) {
   return (
-    <button
-      type="button"
-      className={classes(styles.treasure, can && styles.can)}
-      data-kind={kind}
-      onClick={onClick && ((event) => onClick(event.currentTarget))}
-    >
+    <button {...bind} type="button" className={classes(styles.treasure, can && styles.can)} data-kind={kind}>
+      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
       <span className={styles.picture}>{art !== undefined && <img src={art} alt="" />}</span>
       <span className={styles.name}>{name}</span>
       <span className={styles.kind}>{kind}</span>
@@ -49,20 +51,25 @@ export function TreasureCard({
 interface TreasureTagProps {
   readonly name: string;
   readonly art?: string | undefined;
+  /** Instead of a picture: a hero's ability. */
+  readonly icon?: IconShape;
   readonly can?: boolean;
-  readonly onClick?: (tag: Element) => void;
+  /** Once used, it must wait. */
+  readonly used?: boolean;
+  readonly bind?: ButtonBind | undefined;
 }
 
 /** A treasure at its owner's side: picture and name only. */
-export function TreasureTag({ name, art, can = false, onClick }: TreasureTagProps) {
+export function TreasureTag({ name, art, icon, can = false, used = false, bind }: TreasureTagProps) {
   return (
     <button
+      {...bind}
       type="button"
-      className={classes(styles.small, can && styles.can)}
-      title={name}
-      onClick={onClick && ((event) => onClick(event.currentTarget))}
+      className={classes(styles.small, can && styles.can, used && styles.used)}
+      aria-label={used ? `${name}, used` : name}
     >
       {art !== undefined && <img src={art} alt="" />}
+      {icon !== undefined && <Icon shape={icon} />}
       <span>{name}</span>
     </button>
   );

@@ -1,0 +1,189 @@
+import type { Option } from '@questhall/kernel';
+import type { HeroView, MonsterView } from '@questhall/pug-quest';
+import { asPugEvent, asPugOption, nameOf } from '@questhall/pug-quest';
+import type { ReactNode } from 'react';
+import type { Scene } from '../../../table/board-props.ts';
+import { useTarget } from '../../../table/targets.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { SeatNumber } from '../../../ui/seats.ts';
+import { crossedSwordsIcon, shieldIcon } from '../icons.ts';
+import type { Intent } from '../intent.ts';
+import type { TableView } from '../logic/after.ts';
+import { artOf } from '../logic/art.ts';
+import { foeCard, isBoss, shortName, typeOf } from '../logic/cards.ts';
+import type { Threat } from '../logic/forecast.ts';
+import { hitFor, nextTurnOf } from '../logic/forecast.ts';
+import { marksOf } from '../logic/marks.ts';
+import type { CreatureAct, CreatureCardProps, CreatureGlow } from '../pieces/CreatureCard.tsx';
+import { CreatureCard } from '../pieces/CreatureCard.tsx';
+import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
+
+interface CreatureProps {
+  readonly scene: Scene<TableView>;
+  readonly creature: HeroView | MonsterView;
+  readonly behind: boolean;
+  readonly threat: Threat | undefined;
+  readonly intent: Intent;
+}
+
+/** What a click on a creature could have meant, by the kind of the question. */
+const MEANT: { readonly [kind: string]: string } = {
+  act: 'standardAttack',
+  target: 'target',
+  ally: 'ally',
+  exchange: 'offer',
+  tieOrder: 'goFirst',
+  evilOrder: 'goFirst',
+};
+
+function candidatesAt({ decision }: Scene<TableView>, creature: string): readonly Option[] {
+  const deed = MEANT[decision?.kind ?? ''];
+  return deed === undefined ? [] : [{ do: deed, at: { creature } }];
+}
+
+/** A hero, monster or boss on its lane. */
+export function Creature({ scene, creature, behind, threat, intent }: CreatureProps) {
+  const { view, words, happening } = scene;
+  const { id } = creature;
+  const target = useTarget({ creature: id }, candidatesAt(scene, id));
+  const [option] = target.options;
+  return (
+    <CreatureCard
+      {...looksOf(creature, view)}
+      behind={behind}
+      glow={glowOf(scene, creature, target.legal, target.pointed || intent.pointed === id, threat)}
+      act={actOf(scene, id)}
+      beat={happening?.number}
+      asked={target.asked}
+      hinted={target.hint !== undefined}
+      {...(option !== undefined && {
+        can: words.option(option, view),
+        chip: chipOf(option, creature, scene),
+      })}
+      {...(threat !== undefined && { forecast: <Forecast threat={threat} /> })}
+      bind={target.bind}
+    />
+  );
+}
+
+/** What stands on the card now. */
+export function looksOf(creature: HeroView | MonsterView, view: TableView): CreatureCardProps {
+  const { id, life, damage, initiative } = creature;
+  const short = shortName(id, view);
+  const shared = {
+    name: nameOf(id, view),
+    ...(short !== undefined && { short }),
+    art: artOf(id, view),
+    type: typeOf(id, view),
+    initiative,
+    life: life - damage,
+    maxLife: life,
+    marks: marksOf(creature, view),
+  };
+  if ('seat' in creature) return { kind: 'hero', ...shared, seat: ((creature.seat % 6) + 1) as SeatNumber };
+  const card = foeCard(id);
+  const attack = card?.turn.find((effect) => effect.do === 'attack');
+  const next = nextTurnOf(creature, view);
+  const dir = card?.movement.dir;
+  return {
+    kind: isBoss(id) ? 'boss' : 'monster',
+    ...shared,
+    ...(attack?.do === 'attack' && {
+      attack: {
+        reach: attack.reach,
+        damage: next?.damage ?? 0,
+        ...(attack.side !== undefined && attack.side !== 'either' && { side: attack.side }),
+      },
+    }),
+    move: {
+      steps: creature.movement,
+      ...(dir !== undefined && view.evilLord === null && { dir }),
+    },
+    ...(card?.defend !== undefined && { defend: card.defend }),
+  };
+}
+
+function glowOf(
+  { decision, seat, view }: Scene<TableView>,
+  creature: HeroView | MonsterView,
+  legal: boolean,
+  pointed: boolean,
+  threat: Threat | undefined,
+): CreatureGlow | undefined {
+  const { id } = creature;
+  const about = decision?.about ?? {};
+  const attacker = decision?.kind === 'riposte' || decision?.kind === 'defend' ? about.by : undefined;
+  if (threat !== undefined || attacker === id) return 'hit';
+  if (pointed) return 'pointed';
+  if (legal) return 'can';
+  if (decision?.kind === 'target' && Array.isArray(about.chosen) && about.chosen.includes(id)) return 'hit';
+  if ('seat' in creature ? creature.seat === seat : view.turn?.of === id) return 'you';
+  return undefined;
+}
+
+/** What the creature does in the event that is being shown. */
+function actOf({ happening, view }: Scene<TableView>, id: string): CreatureAct | undefined {
+  if (view.leaving?.includes(id)) return 'leaves';
+  if (happening === null) return undefined;
+  const event = asPugEvent(happening.event);
+  switch (event.type) {
+    case 'attacked':
+      return event.by === id ? 'attacks' : undefined;
+    case 'damaged':
+      return event.creature === id ? 'struck' : undefined;
+    case 'healed':
+      return event.creature === id ? 'healed' : undefined;
+    case 'heroPlaced':
+      return event.hero === id ? 'arrives' : undefined;
+    case 'monsterPlaced':
+    case 'summoned':
+      return event.monster === id ? 'arrives' : undefined;
+    case 'comboPlayed':
+    case 'ripostePlayed':
+    case 'abilityUsed':
+      return event.by === id ? 'shines' : undefined;
+    case 'levelReached':
+      return event.hero === id ? 'shines' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a click does, in one word and a number. */
+function chipOf(raw: Option, target: HeroView | MonsterView, { view }: Scene<TableView>): ReactNode {
+  const option = asPugOption(raw);
+  switch (option.do) {
+    case 'standardAttack': {
+      const by = view.heroes.find((hero) => hero.id === view.turn?.of);
+      const damage = by === undefined ? 1 : hitFor(1, by, target, view);
+      return (
+        <>
+          <Icon shape={crossedSwordsIcon} />
+          Attack {damage} <EnergySymbol energy={typeOf(target.id, view)} />
+        </>
+      );
+    }
+    case 'target':
+      return 'Target';
+    case 'goFirst':
+      return 'First';
+    case 'offer':
+      return 'Deal';
+    case 'add':
+      return '+1 damage';
+    default:
+      return 'Choose';
+  }
+}
+
+/** "−3", with what may come in between. */
+function Forecast({ threat: { damage, defeats, choice, mayDefend } }: { readonly threat: Threat }) {
+  return (
+    <>
+      {damage === undefined ? (defeats ? 'Defeat' : 'Target') : `−${damage}`}
+      {damage !== undefined && defeats && '!'}
+      {choice && <span>?</span>}
+      {mayDefend && <Icon shape={shieldIcon} label="may defend" />}
+    </>
+  );
+}

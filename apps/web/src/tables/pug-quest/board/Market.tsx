@@ -1,0 +1,66 @@
+import { treasureText } from '@questhall/pug-quest';
+import type { Scene } from '../../../table/board-props.ts';
+import { useTarget } from '../../../table/targets.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { shopIcon } from '../icons.ts';
+import type { TableView } from '../logic/after.ts';
+import { artOf } from '../logic/art.ts';
+import { treasureCard, worldType } from '../logic/cards.ts';
+import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
+import { ENERGY_LOOKS } from '../pieces/energy-looks.ts';
+import { TreasureCard } from '../pieces/TreasureCard.tsx';
+import styles from './Market.module.css';
+
+/** [PQ-MKT] The stall where the monsters stood. */
+export function Market({ scene }: { readonly scene: Scene<TableView> }) {
+  const { view, decision } = scene;
+  const type = worldType(view);
+  const free = decision?.kind === 'market' && decision.about.price === 0;
+  return (
+    <section className={styles.market} aria-label="Market">
+      <header>
+        <Icon shape={shopIcon} />
+        <h3>Market</h3>
+        <p>
+          {free ? (
+            'free for you'
+          ) : (
+            <>
+              1 <EnergySymbol energy={type} /> {ENERGY_LOOKS[type].name} each, or a treasure in exchange
+            </>
+          )}
+        </p>
+      </header>
+      <ul>
+        {view.market.map((treasure) => (
+          <li key={treasure}>
+            <Offer scene={scene} treasure={treasure} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offer({ scene, treasure }: { readonly scene: Scene<TableView>; readonly treasure: string }) {
+  const { view } = scene;
+  const at = { card: treasure };
+  const { options, legal, hint, bind } = useTarget(at, [
+    { do: 'buy', treasure, at } as { do: string; at: typeof at },
+  ]);
+  const card = treasureCard(treasure);
+  if (card === undefined) return null;
+  const buys = options.some((option) => option.do === 'buy');
+  return (
+    <TreasureCard
+      name={card.name}
+      kind={card.kind}
+      art={artOf(treasure, view)}
+      text={treasureText(card).join(' ')}
+      can={legal}
+      tag={legal ? (buys ? (options.length > 1 ? 'Buy or swap' : 'Buy') : 'Swap') : undefined}
+      hinted={hint !== undefined}
+      bind={bind}
+    />
+  );
+}

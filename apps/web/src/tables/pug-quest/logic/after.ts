@@ -1,0 +1,276 @@
+/**
+ * The position after one event, as far as the event tells: so pieces move one event at a time. What it cannot know (which
+ * card fills the display, what a new Monster's numbers come to) is put right when the whole page of events is over.
+ */
+import type { GameEvent } from '@questhall/kernel';
+import type { HeroView, MonsterView, PugEvent, PugView } from '@questhall/pug-quest';
+import { asPugEvent, ENERGIES } from '@questhall/pug-quest';
+import type { Energy } from '../vocabulary.ts';
+import { foeCard } from './cards.ts';
+
+/** The view of a seat, with those that are just being carried off the area. */
+export interface TableView extends PugView {
+  readonly leaving?: readonly string[];
+}
+
+const isEnergy = (card: string): card is Energy => ENERGIES.some((energy) => energy === card);
+
+function without<T>(items: readonly T[], gone: readonly T[]): readonly T[] {
+  const left = [...items];
+  for (const item of gone) {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+const withHero = (view: TableView, id: string, change: (hero: HeroView) => Partial<HeroView>): TableView => ({
+  ...view,
+  heroes: view.heroes.map((hero) => (hero.id === id ? { ...hero, ...change(hero) } : hero)),
+});
+
+/** Changes a Hero or a Monster alike. */
+function withCreature(
+  view: TableView,
+  id: string,
+  change: (creature: HeroView | MonsterView) => Partial<MonsterView & HeroView>,
+): TableView {
+  return {
+    ...withHero(view, id, change),
+    monsters: view.monsters.map((monster) =>
+      monster.id === id ? { ...monster, ...change(monster) } : monster,
+    ),
+  };
+}
+
+type Lanes = PugView['heroLanes'];
+
+const leaves = (lanes: Lanes, id: string): Lanes =>
+  lanes.some((queue) => queue.includes(id))
+    ? lanes.map((queue) => queue.filter((other) => other !== id))
+    : lanes;
+
+const enters = (lanes: Lanes, id: string, lane: number): Lanes =>
+  leaves(lanes, id).map((queue, at) => (at === lane - 1 ? [...queue, id] : queue));
+
+function withPlaced(view: TableView, id: string, lane: number): TableView {
+  const card = foeCard(id);
+  if (card === undefined) return { ...view, heroLanes: enters(view.heroLanes, id, lane) };
+  const fresh: MonsterView = {
+    id,
+    life: card.life,
+    damage: 0,
+    initiative: card.initiative,
+    movement: card.movement.steps,
+    attackBonus: 0,
+    armour: 0,
+    marks: [],
+    acted: false,
+    boss: id === view.boss,
+    loot: [],
+  };
+  return {
+    ...view,
+    monsters: [...view.monsters.filter((monster) => monster.id !== id), fresh],
+    monsterLanes: enters(view.monsterLanes, id, lane),
+    decks: { ...view.decks, monster: Math.max(0, view.decks.monster - (fresh.boss ? 0 : 1)) },
+  };
+}
+
+/** [PQ-ENER-04] From a hand to the discard pile. */
+function withDiscarded(view: TableView, id: string, cards: readonly Energy[], xp = 0): TableView {
+  const evil = view.evilLord;
+  const byHero = view.heroes.some((hero) => hero.id === id);
+  const paid: TableView = {
+    ...view,
+    energyDiscard: [...view.energyDiscard, ...cards],
+    decks: { ...view.decks, energyDiscard: view.decks.energyDiscard + cards.length },
+    evilLord:
+      evil === null || byHero
+        ? evil
+        : {
+            ...evil,
+            cards: evil.cards - cards.length,
+            hand: evil.hand && without(evil.hand, cards),
+          },
+  };
+  return withHero(paid, id, (hero) => ({
+    hand: hero.hand && without(hero.hand, cards),
+    cards: hero.cards - cards.length,
+    xp: hero.xp - xp,
+  }));
+}
+
+function withDrawn(view: TableView, event: Extract<PugEvent, { type: 'drew' }>): TableView {
+  const { hero: id, from, energy } = event;
+  const left = energy !== undefined && from === 'display' ? without(view.display, [energy]) : view.display;
+  const taken: TableView = {
+    ...view,
+    display: left,
+    decks: { ...view.decks, energy: Math.max(0, view.decks.energy - 1) },
+  };
+  return withHero(taken, id, (hero) => ({
+    hand: hero.hand && energy !== undefined ? [...hero.hand, energy] : hero.hand,
+    cards: hero.cards + 1,
+  }));
+}
+
+const gains = (view: TableView, id: string, treasure: string): TableView =>
+  withHero(view, id, (hero) => ({ treasures: [...hero.treasures, treasure] }));
+
+const loses = (view: TableView, id: string, treasure: string): TableView =>
+  withHero(view, id, (hero) => ({ treasures: without(hero.treasures, [treasure]) }));
+
+function handedOver(view: TableView, from: string, to: string, cards: readonly string[]): TableView {
+  return cards.reduce((now, card) => {
+    if (!isEnergy(card)) return gains(loses(now, from, card), to, card);
+    const given = withHero(now, from, (hero) => ({
+      hand: hero.hand && without(hero.hand, [card]),
+      cards: hero.cards - 1,
+    }));
+    return withHero(given, to, (hero) => ({
+      hand: hero.hand && [...hero.hand, card],
+      cards: hero.cards + 1,
+    }));
+  }, view);
+}
+
+/** Those that fell with the event before are gone now. */
+function cleared({ leaving, ...view }: TableView): TableView {
+  if (leaving === undefined || leaving.length === 0) return view;
+  return leaving.reduce<TableView>(
+    (now, id) => ({
+      ...withHero(now, id, () => ({
+        fallen: true,
+        hand: now.heroes[0]?.hand === null ? null : [],
+        cards: 0,
+      })),
+      heroLanes: leaves(now.heroLanes, id),
+      monsterLanes: leaves(now.monsterLanes, id),
+    }),
+    view,
+  );
+}
+
+const EMPTY_LANES: Lanes = [[], [], [], [], []];
+
+export function after(before: TableView, raw: GameEvent): TableView {
+  const event = asPugEvent(raw);
+  const view = cleared(before);
+  switch (event.type) {
+    case 'worldBegan':
+      return {
+        ...view,
+        world: event.world,
+        round: view.dogsLife && event.world > 1 ? view.round : 1,
+        turn: null,
+        heroLanes: EMPTY_LANES,
+        monsterLanes: EMPTY_LANES,
+        monsters: [],
+        market: [],
+      };
+    case 'heroReturned':
+      return withHero(view, event.hero, () => ({ fallen: false, damage: 0 }));
+    case 'heroPlaced':
+      return withPlaced(view, event.hero, event.lane);
+    case 'monsterPlaced':
+    case 'summoned':
+      return withPlaced(view, event.monster, event.lane);
+    case 'worldRevealed':
+      return { ...view, worldCard: event.card };
+    case 'bossRevealed':
+      return { ...view, boss: event.boss };
+    case 'roundBegan':
+      return {
+        ...view,
+        world: event.world,
+        round: event.round,
+        heroes: view.heroes.map((hero) => ({ ...hero, acted: false })),
+        monsters: view.monsters.map((monster) => ({ ...monster, acted: false })),
+      };
+    case 'turnBegan': {
+      const hero = view.heroes.find(({ id }) => id === event.creature);
+      const actionsLeft = hero === undefined ? 0 : 2 + hero.extraActions;
+      return {
+        ...withCreature(view, event.creature, () => ({ acted: true })),
+        turn: { of: event.creature, actionsLeft, moved: false },
+      };
+    }
+    case 'turnEnded':
+      return { ...view, turn: null };
+    case 'paid':
+      return withDiscarded(view, event.by, event.cards, event.xp);
+    case 'discarded':
+      return withDiscarded(view, event.hero, event.cards);
+    case 'drew':
+      return withDrawn(view, event);
+    case 'evilLordDrew':
+      return view.evilLord === null
+        ? view
+        : {
+            ...view,
+            evilLord: {
+              ...view.evilLord,
+              cards: view.evilLord.cards + event.cards,
+              hand: view.evilLord.hand && [...view.evilLord.hand, ...(event.hand ?? [])],
+            },
+          };
+    case 'displayChanged':
+      return { ...view, display: [] };
+    case 'swapped':
+      return withHero(
+        { ...view, display: [...without(view.display, [event.took]), event.gave] },
+        event.hero,
+        (hero) => ({ hand: hero.hand && [...without(hero.hand, [event.gave]), event.took] }),
+      );
+    case 'moved': {
+      const side = view.heroes.some(({ id }) => id === event.creature) ? 'heroLanes' : 'monsterLanes';
+      return { ...view, [side]: enters(view[side], event.creature, event.to) };
+    }
+    case 'damaged':
+      return withCreature(view, event.creature, ({ damage }) => ({ damage: damage + event.amount }));
+    case 'healed':
+      return withCreature(view, event.creature, ({ damage }) => ({ damage: damage - event.amount }));
+    case 'marked': {
+      const { key, from } = event;
+      return withCreature(view, event.creature, ({ marks }) => ({
+        marks: [
+          ...marks.filter((mark) => mark.key !== key || mark.from !== from),
+          { key, from, until: 'worldEnd' },
+        ],
+      }));
+    }
+    case 'defeated':
+      return { ...view, leaving: [event.creature] };
+    case 'actionGranted':
+      return withHero(view, event.hero, (hero) => ({ extraActions: hero.extraActions + event.actions }));
+    case 'xpGained':
+      return withHero(view, event.hero, (hero) => ({ xp: hero.xp + 1 }));
+    case 'levelReached':
+      return withHero(view, event.hero, () => ({ level: event.level }));
+    case 'prizeTaken':
+      return withHero(view, event.hero, (hero) => ({ prizes: [...hero.prizes, event.monster] }));
+    case 'treasureTaken':
+      return gains(view, event.hero, event.treasure);
+    case 'treasureDiscarded':
+      return event.hero === undefined ? view : loses(view, event.hero, event.treasure);
+    case 'consumed':
+      return loses(view, event.by, event.treasure);
+    case 'lootTaken':
+      return withCreature(view, event.monster, (monster) =>
+        'loot' in monster ? { loot: [...monster.loot, event.treasure] } : {},
+      );
+    case 'marketOpened':
+      return { ...view, market: event.treasures };
+    case 'bought':
+      return gains({ ...view, market: without(view.market, [event.treasure]) }, event.hero, event.treasure);
+    case 'treasureSwapped': {
+      const market = [...without(view.market, [event.took]), event.gave];
+      return gains(loses({ ...view, market }, event.hero, event.gave), event.hero, event.took);
+    }
+    case 'exchanged':
+      return handedOver(handedOver(view, event.from, event.to, event.gave), event.to, event.from, event.took);
+    default:
+      return view;
+  }
+}
