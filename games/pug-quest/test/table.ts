@@ -5,7 +5,7 @@ import { BOSSES, HEROES } from '../src/content/index.ts';
 import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
 import { creature } from '../src/queries/area.ts';
-import { lifeOf } from '../src/queries/values.ts';
+import { lifeOf, remainingLife } from '../src/queries/values.ts';
 import type { State } from '../src/state.ts';
 import { LANES } from '../src/state.ts';
 import type { Energy, Hero } from '../src/vocabulary.ts';
@@ -96,6 +96,8 @@ function layOut(s: State, setting: Setting, heroes: readonly string[]): void {
   });
   for (const hero of s.heroes) hero.xp = s.monsterDeck.splice(0, setting.xp?.[hero.id] ?? 0);
   for (const [id, life] of Object.entries(setting.left ?? {})) creature(s, id).damage = lifeOf(s, id) - life;
+  for (const id of [...s.heroLanes, ...s.monsterLanes].flat())
+    if (remainingLife(s, id) <= 0) throw new Error(`${id} could not stand with so much damage`);
   s.evilHand = take(s.energyDeck, setting.evilHand ?? []);
   s.display = take(s.energyDeck, setting.display ?? ['strength', 'spirit', 'intellect', 'speed', 'magic']);
   if (setting.deck) {

@@ -72,3 +72,6 @@ export const combo = (
 ): Combo => ({ id, name, level, cost, effects, ...more });
 
 export const standing = (...modifiers: Modifier[]): Ability => ({ when: 'standing', modifiers });
+
+/** A Monster that grows with the party that comes for it. */
+export const grows: Ability = standing({ stat: 'life', by: { per: 'heroCount', each: 1, beyond: 1 } });

@@ -18,7 +18,7 @@ export const WORLDS: readonly World[] = [
     origin: 'authored',
     type: 'spirit',
     feature: [{ when: 'roundEnd', applies: 'all', effects: [heal(1, 'allCreatures')] }],
-    lanes: [[1, 5], [2], [1, 'B'], [3, 4], [4]],
+    lanes: [[1, 2, 5], [2], [1, 'B'], [3, 4], [5]],
   },
   {
     id: 'swamp',
@@ -29,7 +29,7 @@ export const WORLDS: readonly World[] = [
       { when: 'onMove', applies: 'heroes', effects: [discard('energy', 1, 'self')] },
       { ...standing({ stat: 'movement', by: -1 }), applies: 'monsters' },
     ],
-    lanes: [['X'], [1, 2], ['B', 3], [1, 4], [1, 5]],
+    lanes: [['X'], [1, 2, 5], ['B', 3], [2, 4], [1, 5]],
   },
   {
     id: 'desert',
@@ -40,7 +40,7 @@ export const WORLDS: readonly World[] = [
       { when: 'standing', applies: 'all', effects: [{ do: 'displaySize', n: 3 }] },
       { ...standing({ price: 'pickUp', by: -1 }), applies: 'heroes' },
     ],
-    lanes: [[1, 3], [4], ['X'], [1, 2, 5], ['B']],
+    lanes: [[1, 2, 3], [4, 5], ['X'], [1, 2, 5], ['B']],
   },
   {
     id: 'castle',
@@ -51,6 +51,6 @@ export const WORLDS: readonly World[] = [
       { ...standing({ stat: 'initiative', by: 1 }), applies: 'monsters' },
       { ...standing({ stat: 'handLimit', by: 1 }), applies: 'heroes' },
     ],
-    lanes: [[1, 4], [2, 5], [1, 'B'], [3, 5], [1]],
+    lanes: [[1, 4], [2, 5], [1, 'B'], [3, 5], [2]],
   },
 ];

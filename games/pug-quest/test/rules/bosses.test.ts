@@ -3,7 +3,8 @@ import { BOSSES } from '../../src/content/index.ts';
 import * as flow from '../../src/flow.ts';
 import { rules } from '../../src/index.ts';
 import { hero, monster, monstersIn, placeOf } from '../../src/queries/area.ts';
-import { initiativeOf } from '../../src/queries/values.ts';
+import { initiativeOf, lifeOf } from '../../src/queries/values.ts';
+import { boss } from '../content/cards.ts';
 import { intact, monsterActs, table, turnOf } from '../table.ts';
 
 const noDefence = { cards: [], xp: 0 } as const;
@@ -18,8 +19,10 @@ test('[PQ-BOSS-01] [PQ-BOSS-02] a Boss shows its values and stands on the area; 
   const shown = rules.view(t.state, 0);
   expect(shown.boss).toBe('rat-king');
   expect(shown.monsterLanes).toEqual([[], [], ['rat-king'], [], []]);
+  const { initiative, movement } = boss('rat-king');
+  const life = lifeOf(t.state, 'rat-king');
   expect(shown.monsters).toMatchObject([
-    { id: 'rat-king', boss: true, life: 15, initiative: 4, movement: 1 },
+    { id: 'rat-king', boss: true, life, initiative, movement: movement.steps },
   ]);
 });
 

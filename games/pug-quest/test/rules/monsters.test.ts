@@ -3,7 +3,7 @@ import { MONSTERS } from '../../src/content/index.ts';
 import * as flow from '../../src/flow.ts';
 import { rules } from '../../src/index.ts';
 import { hero, laneAfter, monster, monstersIn } from '../../src/queries/area.ts';
-import { initiativeOf } from '../../src/queries/values.ts';
+import { initiativeOf, remainingLife } from '../../src/queries/values.ts';
 import type { Lane } from '../../src/state.ts';
 import { intact, monsterActs, table, turnOf } from '../table.ts';
 
@@ -36,21 +36,21 @@ test('[PQ-MON-02] Initiative decides when a Monster acts', () => {
 });
 
 test('[PQ-MON-03] with damage up to its Life it is Defeated and removed, not before', () => {
-  const strike = (damage: number) => {
+  const strike = (left: number) => {
     const t = turnOf(
       table({
         heroes: { 1: ['bard'] },
         monsters: { 1: ['chowtaur', 'slime'] },
         hands: { bard: ['strength'] },
-        damage: { chowtaur: damage },
-      }).dice(...(damage === 4 ? ['pizza'] : [])),
+        left: { chowtaur: left },
+      }).dice(...(left === 1 ? ['pizza'] : [])),
       'bard',
     );
     return t.choose('act', 'standardAttack');
   };
-  const alive = strike(3);
-  expect(monster(alive.state, 'chowtaur').damage).toBe(4);
-  const dead = strike(4);
+  const alive = strike(2);
+  expect(remainingLife(alive.state, 'chowtaur')).toBe(1);
+  const dead = strike(1);
   expect(dead.state.monsterLanes[0]).toEqual(['slime']);
   expect(hero(dead.state, 'bard').xp).toEqual(['chowtaur']);
   intact(dead);

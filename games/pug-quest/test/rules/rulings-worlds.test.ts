@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
-import { hero, monster } from '../../src/queries/area.ts';
+import { creature, hero, monster } from '../../src/queries/area.ts';
+import { lifeOf } from '../../src/queries/values.ts';
 import type { Energy } from '../../src/vocabulary.ts';
 import type { Setting } from '../table.ts';
 import { intact, table, turnOf } from '../table.ts';
@@ -199,9 +200,12 @@ test('[PQ-RULING-51] a Boss beaten but not yet removed has lost when the last He
   const t = table({
     heroes: { 3: ['cleric'] },
     monsters: { 3: ['badger'] },
-    damage: { badger: 30, cleric: 7 },
     world: 3,
-  }).begin(flow.removeDefeated, { by: 'badger', among: ['cleric'] });
+  })
+    .arrange((s) => {
+      for (const id of ['badger', 'cleric']) creature(s, id).damage = lifeOf(s, id);
+    })
+    .begin(flow.removeDefeated, { by: 'badger', among: ['cleric'] });
   t.expectOver({ how: 'bossDefeated', winners: [0] });
 });
 

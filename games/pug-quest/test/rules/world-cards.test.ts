@@ -57,7 +57,7 @@ describe('the Feature', () => {
   });
 
   test('[PQ-WORLD-05] a new World card comes on top', () => {
-    const t = nextWorld('forest', 'castle', 'slime', 'psi-pincher', 'chowtaur');
+    const t = nextWorld('forest', 'castle', 'slime', 'psi-pincher');
     t.choose('placeHero', { at: { lane: 2 } });
     expect(t.state.worldCards).toEqual(['forest', 'castle']);
     expect(initiativeOf(t.state, 'slime')).toBe(4);

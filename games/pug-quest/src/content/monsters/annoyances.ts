@@ -1,5 +1,5 @@
 import type { Monster } from '../../vocabulary.ts';
-import { attack, combo, discard, draw, hurt, mark, move, summon } from '../build.ts';
+import { attack, combo, discard, draw, grows, hurt, mark, move, summon } from '../build.ts';
 
 /** Monsters of ours that are things no dog can stand. */
 export const ANNOYANCES: readonly Monster[] = [
@@ -12,6 +12,7 @@ export const ANNOYANCES: readonly Monster[] = [
     life: 4,
     movement: { steps: 1, dir: 'left' },
     turn: [attack('melee', 1)],
+    abilities: [grows],
     activation: true,
     onHit: [mark('coned', 'target', 'worldEnd', { stat: 'cost', by: 1 })],
   },
@@ -34,6 +35,7 @@ export const ANNOYANCES: readonly Monster[] = [
     life: 4,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('penetrating', 1)],
+    abilities: [grows],
     onHit: [move('target', 1, 'right')],
   },
   {
@@ -45,6 +47,7 @@ export const ANNOYANCES: readonly Monster[] = [
     life: 3,
     movement: { steps: 0 },
     turn: [move('allHeroes', 1, 'left'), discard('display', 2, 'self')],
+    abilities: [grows],
   },
   {
     id: 'bunny-slippers',
@@ -55,6 +58,7 @@ export const ANNOYANCES: readonly Monster[] = [
     life: 3,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('double-side', 1, { side: 'either', times: 2 })],
+    abilities: [grows],
   },
   {
     id: 'squirrel-sniper',
@@ -85,7 +89,10 @@ export const ANNOYANCES: readonly Monster[] = [
     movement: { steps: 1, dir: 'left' },
     turn: [attack('distance', 1)],
     defend: 'magic',
-    abilities: [{ when: 'neighbourDefeated', uses: 'oncePerWorld', effects: [summon('deck', 1, 'own')] }],
+    abilities: [
+      grows,
+      { when: 'neighbourDefeated', uses: 'oncePerWorld', effects: [summon('deck', 1, 'own')] },
+    ],
   },
   {
     id: 'umbrella-bat',
@@ -97,6 +104,7 @@ export const ANNOYANCES: readonly Monster[] = [
     movement: { steps: 2, dir: 'left' },
     attackFirst: true,
     turn: [attack('double-fork', 2)],
+    abilities: [grows],
     defend: 'magic',
   },
 ];

@@ -1,5 +1,16 @@
 import type { Monster } from '../../vocabulary.ts';
-import { attack, combo, discard, draw, drawTreasure, heal, mark, prevent, swapDisplay } from '../build.ts';
+import {
+  attack,
+  combo,
+  discard,
+  draw,
+  drawTreasure,
+  grows,
+  heal,
+  mark,
+  prevent,
+  swapDisplay,
+} from '../build.ts';
 
 /** Monsters of ours that are dogs, more or less. */
 export const BREEDS: readonly Monster[] = [
@@ -12,6 +23,7 @@ export const BREEDS: readonly Monster[] = [
     life: 3,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('penetrating', 1)],
+    abilities: [grows],
     defend: 'intellect',
     prize: {
       combo: combo('treasure', 'saw-that', 'Saw That', ['intellect'], [attack('distance', 3)], {
@@ -41,6 +53,7 @@ export const BREEDS: readonly Monster[] = [
     life: 3,
     movement: { steps: 1, dir: 'left' },
     turn: [attack('distance', 1)],
+    abilities: [grows],
     onHit: [discard('energy', 1, 'target', { random: true })],
     prize: { abilities: [{ when: 'free', uses: 'oncePerTurn', effects: [swapDisplay(1)] }] },
   },
@@ -50,9 +63,10 @@ export const BREEDS: readonly Monster[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 4,
-    life: 5,
+    life: 4,
     movement: { steps: 2, dir: 'left' },
     turn: [attack('melee', 3)],
+    abilities: [grows],
   },
   {
     id: 'vampomeranian',
@@ -64,6 +78,7 @@ export const BREEDS: readonly Monster[] = [
     life: 3,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('melee', 1)],
+    abilities: [grows],
     onHit: [heal(1)],
     prize: {
       combo: combo(
@@ -85,6 +100,7 @@ export const BREEDS: readonly Monster[] = [
     life: 3,
     movement: { steps: 0 },
     turn: [attack('triple-wide', 1)],
+    abilities: [grows],
     activation: true,
     onHit: [mark('deafened', 'target', 'worldEnd', { stat: 'handLimit', by: -1 })],
   },
@@ -94,12 +110,12 @@ export const BREEDS: readonly Monster[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 1,
-    life: 6,
+    life: 5,
     movement: { steps: 0 },
     turn: [attack('melee', 2)],
     activation: true,
     onHit: [mark('queasy', 'target', 'worldEnd', { stat: 'movement', by: -1 })],
-    abilities: [{ when: 'neighbourDefeated', effects: [heal(2)] }],
+    abilities: [grows, { when: 'neighbourDefeated', effects: [heal(2)] }],
   },
   {
     id: 'pharaoh-hound',
@@ -107,9 +123,10 @@ export const BREEDS: readonly Monster[] = [
     origin: 'authored',
     type: 'intellect',
     initiative: 2,
-    life: 5,
+    life: 4,
     movement: { steps: 0 },
     turn: [attack('distance', 1)],
+    abilities: [grows],
     activation: true,
     onHit: [mark('cursed', 'target', 'worldEnd', { stat: 'armour', by: -1 })],
     prize: { abilities: [{ when: 'free', effects: [drawTreasure(2)] }], discardOnUse: true },
@@ -121,9 +138,10 @@ export const BREEDS: readonly Monster[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 2,
-    life: 6,
+    life: 5,
     movement: { steps: 1, dir: 'left' },
     turn: [attack('melee', 2)],
+    abilities: [grows],
     defend: 'strength',
     prize: {
       combo: combo('treasure', 'brings-it-back', 'Brings It Back', ['strength'], [draw(2)], {
@@ -138,9 +156,10 @@ export const BREEDS: readonly Monster[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 3,
-    life: 5,
+    life: 4,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('double-side', 1, { side: 'right' })],
+    abilities: [grows],
     activation: true,
     onHit: [mark('frozen', 'target', 'worldEnd', 'cannotMove')],
   },
@@ -154,6 +173,7 @@ export const BREEDS: readonly Monster[] = [
     movement: { steps: 1, dir: 'left' },
     turn: [attack('melee', 2), heal(1, 'adjacentMonsters')],
     abilities: [
+      grows,
       { when: 'neighbourDefeated', effects: [mark('ablaze', 'self', 'worldEnd', { stat: 'damage', by: 1 })] },
     ],
   },
@@ -163,10 +183,10 @@ export const BREEDS: readonly Monster[] = [
     origin: 'authored',
     type: 'magic',
     initiative: 3,
-    life: 5,
+    life: 4,
     movement: { steps: 0 },
     turn: [discard('energy', 1, 'laneHeroes')],
-    abilities: [{ when: 'turnStart', effects: [heal(1)] }],
+    abilities: [grows, { when: 'turnStart', effects: [heal(1)] }],
   },
   {
     id: 'frenchgoyle',
@@ -177,7 +197,7 @@ export const BREEDS: readonly Monster[] = [
     life: 3,
     movement: { steps: 0 },
     turn: [attack('double-fork', 1)],
-    abilities: [{ when: 'standing', modifiers: [{ stat: 'armour', by: 1 }] }],
+    abilities: [grows, { when: 'standing', modifiers: [{ stat: 'armour', by: 1 }] }],
   },
   {
     id: 'jack-rustle',
