@@ -112,8 +112,8 @@ test('a server killed in mid-match comes back with everything it had accepted', 
   await expectAgreement([nora.page, zoe.page]);
   const words = await tableInWords(nora.page);
   await hall.killAndRestart();
-  await nora.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
-  await zoe.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
+  await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
+  await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
   await expect.poll(() => tableInWords(nora.page)).toBe(words);
   await playTogether(party, 4);
   await expectAgreement([nora.page, zoe.page]);
@@ -126,11 +126,11 @@ test('a line that is cut and mended misses nothing, and a page loaded again sits
   await begin(party);
   await playTogether(party, 5);
   hall.cut();
-  await nora.page.getByText('The line to the table is broken').waitFor();
-  await zoe.page.getByText('The line to the table is broken').waitFor();
+  await nora.page.getByText('It is being mended').waitFor();
+  await zoe.page.getByText('It is being mended').waitFor();
   hall.mend();
-  await nora.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
-  await zoe.page.getByText('The line to the table is broken').waitFor({ state: 'detached' });
+  await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
+  await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
   await playTogether(party, 3);
   await zoe.page.reload();
   await atTable(zoe.page);

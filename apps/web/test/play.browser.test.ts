@@ -163,7 +163,9 @@ test('everything can be done with the keyboard alone', async () => {
   await tabTo(/Begin/);
   await keyboard.press('Enter');
   await atTable(page);
-  const asked = page.locator('[data-option]:focus, [data-target][data-legal="true"]:focus');
+  const asked = page.locator(
+    '[data-option]:focus, [data-target][data-legal="true"]:focus, [role="dialog"] button:focus',
+  );
   for (let choice = 0; choice < 4; choice++) {
     await asked.first().waitFor();
     const question = await questionOf(page);

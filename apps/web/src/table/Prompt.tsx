@@ -1,6 +1,7 @@
 import type { Option } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { usesKeyboard } from '../app/last-input.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Prompt as PromptKind, PromptPlace, Scene } from './board-props.ts';
@@ -73,7 +74,7 @@ export function PromptPanel(props: PromptPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever plays by keyboard is brought here; a pointer needs no help.
-    if (document.activeElement === document.body) panel.current?.focus();
+    if (usesKeyboard()) panel.current?.focus();
   }, []);
   return (
     <div className={classes(styles.over, solemn && styles.solemn)} data-place={place}>

@@ -49,7 +49,8 @@ export function useAnswers(line: Line, seat: Viewer, asked: SeenDecision | null)
         (reply) => {
           if (!('refused' in reply)) return;
           setSent(undefined);
-          toast({ text: reply.text });
+          // That the line is broken is said already, for as long as it is.
+          if (reply.refused.rule !== 'QH-DISCONNECTED') toast({ text: reply.text });
         },
         () => setSent(undefined),
       );

@@ -25,16 +25,30 @@ export function useKeys(keys: Keys): void {
   }, [latest]);
 }
 
-const FIRST = '[data-target][data-legal="true"], [data-option]';
+/** Where answers are, the likeliest first: in a prompt, on the table, among the buttons. */
+const ANSWERS = [
+  '[role="dialog"] [data-option]',
+  '[role="dialog"] button',
+  '[data-target][data-legal="true"]',
+  '[data-option]',
+] as const;
+
+/** Nobody stands there, or on something that was possible a moment ago. */
+const isLost = (element: Element | null): boolean =>
+  element === null ||
+  element === document.body ||
+  element.matches('[role="dialog"], [data-target]:not([data-legal="true"]):not([data-option])');
 
 /** A new question: who plays by keyboard and has lost the focus with the old one is led to the first answer. */
 export function useFocusOnQuestion(question: number | undefined): void {
   useEffect(() => {
-    if (question === undefined || !usesKeyboard()) return;
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
-    const first = [...document.querySelectorAll<HTMLElement>(FIRST)].find((element) =>
-      element.checkVisibility(),
-    );
-    first?.focus();
+    if (question === undefined || !usesKeyboard() || !isLost(document.activeElement)) return;
+    for (const answers of ANSWERS) {
+      const first = [...document.querySelectorAll<HTMLElement>(answers)].find((answer) =>
+        answer.checkVisibility(),
+      );
+      first?.focus();
+      if (first !== undefined) return;
+    }
   }, [question]);
 }
