@@ -5,8 +5,9 @@ import { boardgameIo } from './boardgame-io.ts';
 import type { Contestant } from './contestant.ts';
 import type { Load } from './load.ts';
 import { load } from './load.ts';
+import { questhall } from './questhall.ts';
 
-const CONTESTANTS: readonly Contestant[] = [boardgameIo];
+const CONTESTANTS: readonly Contestant[] = [boardgameIo, questhall];
 const PACE = 500;
 const SECONDS_FACTOR = 3;
 
@@ -18,6 +19,27 @@ const COLUMNS: readonly [title: string, value: (load: Load) => number][] = [
   [`p50 ms at ${PACE}/s`, (o) => o.paced.p50],
   [`p99 ms at ${PACE}/s`, (o) => o.paced.p99],
   ['MB', (o) => o.memory / 1e6],
+];
+
+/** What we promise, each as a ratio to boardgame.io in the same run. */
+const TARGETS: readonly {
+  readonly title: string;
+  readonly value: (load: Load) => number;
+  readonly wanted: string;
+  isMet(ratio: number): boolean;
+}[] = [
+  {
+    title: 'accepted answers per second',
+    value: (o) => o.saturated.movesPerSecond,
+    wanted: 'at least 5×',
+    isMet: (ratio) => ratio >= 5,
+  },
+  {
+    title: 'processor time per answer',
+    value: (o) => o.saturated.cpuPerMove,
+    wanted: 'at most 0.2×',
+    isMet: (ratio) => ratio <= 0.2,
+  },
 ];
 
 export async function serverSuite(options: BenchOptions): Promise<void> {
@@ -44,4 +66,16 @@ export async function serverSuite(options: BenchOptions): Promise<void> {
     const cells = COLUMNS.map(([, value]) => readable(spread((loads[at] ?? []).map(value)).median));
     console.log(`| ${[name, ...cells].join(' | ')} |`);
   });
+  const of = (contestant: Contestant, value: (load: Load) => number): number | undefined => {
+    const runs = loads[contestants.indexOf(contestant)];
+    return runs && spread(runs.map(value)).median;
+  };
+  for (const { title, value, wanted, isMet } of TARGETS) {
+    const [ours, theirs] = [of(questhall, value), of(boardgameIo, value)];
+    if (ours === undefined || theirs === undefined) continue;
+    const ratio = ours / theirs;
+    console.log(
+      `${isMet(ratio) ? 'met   ' : 'MISSED'} ${title}: ${readable(ratio)}× boardgame.io (wanted: ${wanted})`,
+    );
+  }
 }

@@ -115,14 +115,16 @@ function measureText(measure: Measure, voice: Voice): string {
   }
 }
 
+const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth'];
+
 /** "3 damage", or "2 damage for each Treasure you hold (at most 8)". `what` carries its own unit, if any. */
 export function amountText(amount: Amount, what: string, voice: Voice): string {
   const counted = (n: number): string => (what === '' ? String(n) : `${n} ${what}`);
   if (typeof amount === 'number') return counted(amount);
   const most = amount.max === undefined ? '' : ` (at most ${amount.max})`;
-  const above =
-    amount.beyond === undefined ? '' : ` beyond ${amount.beyond === 1 ? 'the first' : amount.beyond}`;
-  return `${counted(amount.each)} for each ${measureText(amount.per, voice)}${above}${most}`;
+  const counter = amount.per === 'heroCount' && amount.beyond ? 'Hero' : measureText(amount.per, voice);
+  const above = amount.beyond === undefined ? '' : ` beyond the ${ORDINALS[amount.beyond] ?? amount.beyond}`;
+  return `${counted(amount.each)} for each ${counter}${above}${most}`;
 }
 
 const ENERGY_NAMES: Readonly<Record<EnergyType, string>> = {

