@@ -76,7 +76,9 @@ function objection(
 
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(source.path), specifier);
-    return target.startsWith(`${dir}/`)
+    /** A page is looked at in the positions that a game's own tests are set up with. */
+    const looksInside = kind === 'test' && dir.startsWith('apps/') && target.startsWith('games/');
+    return target.startsWith(`${dir}/`) || looksInside
       ? undefined
       : `${specifier} leaves ${dir}; import the other package by its name`;
   }

@@ -37,6 +37,7 @@ test.each([
   ['the server does not import the page', 'apps/server/src/a.ts', '@questhall/web'],
   ['nobody reaches inside a package', 'apps/server/src/a.ts', '@questhall/kernel/src/rng.ts'],
   ['nobody reaches inside a package by path', 'apps/server/src/a.ts', '../../../packages/kernel/src/rng.ts'],
+  ['the page itself does not reach into a game', 'apps/web/src/a.ts', '../../../games/brawl/src/state.ts'],
   ['a new package needs a place in the list', 'packages/magic/src/a.ts', './b.ts'],
 ])('%s', (_name, path, specifier) => {
   expect(findings({ [path]: `\nimport { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([
@@ -51,6 +52,11 @@ test.each([
   ['an entry of exports may be imported', 'apps/web/src/a.tsx', '@questhall/brawl/words'],
   ['the command line serves', 'apps/cli/src/a.ts', '@questhall/server'],
   ['the page is built on Node', 'apps/web/vite.config.ts', 'node:path'],
+  [
+    'the page is tested in positions of a game',
+    'apps/web/test/a.test.ts',
+    '../../../games/brawl/test/table.ts',
+  ],
 ])('%s', (_name, path, specifier) => {
   expect(findings({ [path]: `import { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([]);
 });
