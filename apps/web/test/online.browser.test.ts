@@ -75,7 +75,7 @@ async function expectAgreement(pages: readonly Page[]): Promise<void> {
 test('two people play online, talk and undo, while a third looks on and sees no hand', async () => {
   const party = await gather();
   const { nora, zoe, link } = party;
-  const sam = await newPlayer(browser, 'Sam', 'phone');
+  const sam = await newPlayer(browser, 'Sam', { size: 'phone' });
   await sam.page.goto(link);
   await nora.page.getByText('1 looking on').waitFor();
   expect(await axeFindings(nora.page), 'axe').toEqual([]);

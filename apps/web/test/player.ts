@@ -10,14 +10,22 @@ export interface Player {
   readonly complaints: readonly string[];
 }
 
+interface PlayerWish {
+  readonly size?: Size;
+  /** The page is to be kept on the machine, as it is for people. */
+  readonly keepsPage?: boolean;
+}
+
 export async function newPlayer(
   browser: Browser,
   name: string,
-  size: Size = 'desk',
-  settings: object = {},
+  { size = 'desk', keepsPage = false }: PlayerWish = {},
 ): Promise<Player> {
   const context = await contextOf(browser, size);
-  const kept = JSON.stringify({ name, sound: false, ...settings });
+  // Else every context would fetch the whole page once.
+  if (!keepsPage)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const kept = JSON.stringify({ name, sound: false });
   await context.addInitScript((text) => {
     if (localStorage.getItem('questhall.settings') === null) localStorage.setItem('questhall.settings', text);
   }, kept);
