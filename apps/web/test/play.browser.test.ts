@@ -77,6 +77,8 @@ test('a new visitor plays a whole game alone, watches it again and plays on from
 test('a page that is loaded again in mid-game goes on where it stood', async () => {
   const { page, context } = await newPlayer(browser, 'Nora');
   await playAlone(page, hall.home, 3);
+  await page.locator('[data-question]').waitFor();
+  await expectFitForAll(page);
   await layPlainTable(page);
   await playChoices(page, 12);
   await page.locator('[data-option]').first().waitFor();
@@ -193,6 +195,8 @@ test('everything can be done with the keyboard alone', async () => {
 test('on a phone the table fits, and thumbs hit what they mean', async () => {
   const { page, context } = await newPlayer(browser, 'Nora', { size: 'phone' });
   await playAlone(page, hall.home, 2);
+  await page.locator('[data-question]').waitFor();
+  await expectFitForAll(page);
   await layPlainTable(page);
   await playChoices(page, 6);
   await page.locator('[data-option]').first().waitFor();
