@@ -28,7 +28,6 @@ export const ICON_NAMES = {
     'archery-target',
     'battle-axe',
     'bone-gnawer',
-    'bowman',
     'broadsword',
     'bubbling-flask',
     'burning-book',

@@ -56,7 +56,7 @@ interface PaidCardsProps {
   readonly xp: number;
 }
 
-export function PaidCards({ cards, xp }: PaidCardsProps) {
+function PaidCards({ cards, xp }: PaidCardsProps) {
   const places = cards.map((energy, at) => ({ id: `${energy}${at}`, energy }));
   return (
     <span className={styles.cards}>
