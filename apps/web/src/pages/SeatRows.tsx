@@ -5,6 +5,7 @@ import type { Way } from '../app/routes.ts';
 import { owlIcon } from '../icons/icons.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import { robotAntennasIcon, woodenChairIcon } from '../table/icons.ts';
+import { classes } from '../ui/classes.ts';
 import { Medallion } from '../ui/Medallion.tsx';
 import { SEATS } from '../ui/seats.ts';
 import styles from './SeatRows.module.css';
@@ -69,7 +70,9 @@ export function SeatRows({ places, way, role, onChange }: SeatRowsProps) {
             tone={place.holder === 'open' ? ['#4a3a2e', '#241a14'] : ['#7a6046', '#3a2a1e']}
             size={42}
           />
-          <span className={styles.seat}>{role(at) ?? `Seat ${at + 1}`}</span>
+          <span className={classes(styles.seat, role(at) !== undefined && styles.role)}>
+            {role(at) ?? `Seat ${at + 1}`}
+          </span>
           {place.holder === 'you' && (
             <input
               className={styles.name}

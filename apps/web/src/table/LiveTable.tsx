@@ -233,7 +233,7 @@ export function LiveTable(props: LiveTableProps) {
         onShare={onShare}
         onLeave={onLeave}
       >
-        <SeatMenu line={line} table={state.table} you={state.you} />
+        <SeatMenu line={line} table={state.table} you={state.you} playing={seat} />
       </TableMenu>
     </>
   );

@@ -19,17 +19,28 @@ export function LogPanel({ lines, onPoint }: LogPanelProps) {
         face?.chapter ? (
           <LogChapter key={number}>{text}</LogChapter>
         ) : (
-          <LogLine
-            key={number}
-            icon={face?.icon ?? anticlockwiseRotationIcon}
-            sum={face?.sum === true}
-            {...(face?.why && { why: face.why })}
-          >
-            {sentence(text, face?.names ?? [], onPoint)}
-          </LogLine>
+          <Line key={number} text={text} face={face} onPoint={onPoint} />
         ),
       )}
     </Log>
+  );
+}
+
+/** A creature that thinks aloud: "... attacks Pugtor for 1. Why? It takes the one with least Life: 3." */
+const WHY = ' Why? ';
+
+interface LineProps extends Pick<LogPanelProps, 'onPoint'> {
+  readonly text: string;
+  readonly face: EventFace | undefined;
+}
+
+function Line({ text, face, onPoint }: LineProps) {
+  const [plain = text, answer] = text.split(WHY);
+  const why = face?.why ?? (answer === undefined ? undefined : { question: WHY.trim(), answer });
+  return (
+    <LogLine icon={face?.icon ?? anticlockwiseRotationIcon} sum={face?.sum === true} {...(why && { why })}>
+      {sentence(plain, face?.names ?? [], onPoint)}
+    </LogLine>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '@questhall/kernel';
 import type { BotLevel, SeatAction, TableInfo, You } from '@questhall/protocol';
 import type { Line } from '../play/line.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,12 +9,14 @@ interface SeatMenuProps {
   readonly line: Line;
   readonly table: TableInfo;
   readonly you: You;
+  /** The seat that is being played right now: of several at one screen, only this one is handed over. */
+  readonly playing: Viewer;
 }
 
 const STAND_IN: BotLevel = 'adept';
 
 /** Handing a seat to a bot and taking it back; the host does it for those who are gone, too. */
-export function SeatMenu({ line, table, you }: SeatMenuProps) {
+export function SeatMenu({ line, table, you, playing }: SeatMenuProps) {
   const toast = useToast();
   if (table.status !== 'playing') return null;
   const send = (seat: number, action: SeatAction) => {
@@ -30,6 +33,7 @@ export function SeatMenu({ line, table, you }: SeatMenuProps) {
     const whose = you.seats.length > 1 || !own ? info.name : 'you';
     const gone = you.host && info.holder === 'person' && !info.online;
     if (info.holder !== 'person' || !(own || gone)) return [];
+    if (own && info.bot === null && seat !== playing) return [];
     return info.bot === null ? (
       <Button
         key={seat}

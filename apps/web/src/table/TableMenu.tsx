@@ -43,7 +43,6 @@ export function TableMenu(props: TableMenuProps) {
     <>
       <Dialog open={open} title="Menu" onClose={onClose}>
         <div className={styles.menu}>
-          {children}
           <Toggle
             label="Sound"
             detail="The key M"
@@ -77,6 +76,7 @@ export function TableMenu(props: TableMenuProps) {
               Copy the link to this table
             </Button>
           )}
+          {children}
           <Button wide icon={exitDoorIcon} onClick={onLeave}>
             Leave the table
           </Button>

@@ -167,7 +167,7 @@ function Sheet({ table, full, seats, parts = [], log, tab, onTab }: SheetProps) 
         {Part !== undefined && <Part {...full} />}
         {current === 'seats' && seats}
         {parts.find(({ id }) => id === current)?.content}
-        {current === 'log' && log}
+        {current === 'log' && <div className={styles.fill}>{log}</div>}
       </Tabs>
     </BottomSheet>
   );
