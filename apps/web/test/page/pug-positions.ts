@@ -94,6 +94,13 @@ const exchange = (): Scene<State> =>
     .chance('look')
     .begin(flow.exchange, { confirmed: [] });
 
+/** Nobody answers the attack. */
+function unanswered(t: Scene<State>): Scene<State> {
+  for (let [asked] = t.decisions; asked?.kind === 'riposte'; [asked] = t.decisions)
+    t.choose('riposte', 'pass', asked.seat);
+  return t;
+}
+
 export const POSITIONS: {
   readonly [kind in DecisionKind | 'boss' | 'evilLord' | 'watching']: () => Position;
 } = {
@@ -175,15 +182,15 @@ export const POSITIONS: {
         .choose('act', { combo: 'accurate-strike' })
         .choose('drawFrom', 'takeDeck'),
     ),
-  defend: () => at(monsterActs(table(PACK).chance('look'), 'war-bulldog').choose('riposte', 'pass')),
+  defend: () => at(unanswered(monsterActs(table(PACK).chance('look'), 'war-bulldog'))),
   forcedDiscard: () =>
     at(
-      monsterActs(
-        table({ ...PACK, treasures: { warrior: ['pizza', 'bone-sword'] } }).chance('look'),
-        'war-bulldog',
-      )
-        .choose('riposte', 'pass')
-        .choose('defend', { cards: ['strength'] }),
+      unanswered(
+        monsterActs(
+          table({ ...PACK, treasures: { warrior: ['pizza', 'bone-sword'] } }).chance('look'),
+          'war-bulldog',
+        ),
+      ).choose('defend', { cards: ['strength'] }),
     ),
   prize: () => at(fallenMonster('corgriffin', hand('intellect', 'speed', 'strength'))),
   pickUp: () =>
@@ -221,18 +228,19 @@ export const POSITIONS: {
     ),
   evilReward: () =>
     at(
-      monsterActs(
-        table({
-          ...LORD,
-          damage: { warrior: 6 },
-          hands: {},
-          treasures: { warrior: ['pizza', 'bone-sword'] },
-        }).chance('look'),
-        'war-bulldog',
+      unanswered(
+        monsterActs(
+          table({
+            ...LORD,
+            damage: { warrior: 6 },
+            hands: {},
+            treasures: { warrior: ['pizza', 'bone-sword'] },
+          }).chance('look'),
+          'war-bulldog',
+        ).choose('evilAdd', 'pass'),
       )
-        .choose('evilAdd', 'pass')
-        .choose('riposte', 'pass')
-        .choose('defend', { cards: [] }),
+        .choose('defend', { cards: [] })
+        .choose('forcedDiscard', { treasure: 'pizza' }),
       4,
     ),
   evilOrder: () =>
@@ -264,7 +272,7 @@ export const POSITIONS: {
     at(
       solo('ranger', hand('speed', 'speed', 'strength'))
         .choose('act', { combo: 'go-fetch' })
-        .choose('target', { at: { creature: 'slime' } }),
+        .choose('target', { at: { creature: 'war-bulldog' } }),
     ),
   swapDisplay: () =>
     at(solo('witch', hand('magic', 'intellect', 'spirit', 'speed', 'joker')).choose('act', 'ability')),

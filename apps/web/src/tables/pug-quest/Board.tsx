@@ -50,7 +50,7 @@ export function Board(scene: Scene<TableView>) {
       }
     >
       {gathering && <HeroPicker scene={scene} />}
-      <Effects scene={scene} board={board} />
+      <Effects scene={scene} />
     </BoardLayout>
   );
 }

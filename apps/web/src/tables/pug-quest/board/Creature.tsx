@@ -58,7 +58,8 @@ export function Creature({ scene, creature, behind, threat, intent }: CreaturePr
       hinted={target.hint !== undefined}
       {...(option !== undefined && {
         can: words.option(option, view),
-        chip: chipOf(option, creature, scene),
+        // What is aimed at says what it would suffer; that it may be chosen is seen by its glow.
+        ...(threat === undefined && { chip: chipOf(option, creature, scene) }),
       })}
       {...(threat !== undefined && { forecast: <Forecast threat={threat} /> })}
       bind={target.bind}

@@ -1,7 +1,7 @@
 import type { PugEvent } from '@questhall/pug-quest';
 import { asPugEvent, listed, markText } from '@questhall/pug-quest';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Scene } from '../../../table/board-props.ts';
 import { refKey } from '../../../table/refs.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -17,7 +17,6 @@ import styles from './Effects.module.css';
 
 interface EffectsProps {
   readonly scene: Scene<TableView>;
-  readonly board: RefObject<HTMLElement | null>;
 }
 
 interface Box {
@@ -35,13 +34,14 @@ interface Shown {
 const NOTHING: Shown = { arrows: [], float: undefined };
 
 /** Arrows of attacks, and what is seen to happen to somebody: numbers, cards, signs. */
-export function Effects({ scene, board }: EffectsProps) {
+export function Effects({ scene }: EffectsProps) {
+  const self = useRef<HTMLDivElement>(null);
   const { happening, decision, view } = scene;
   const [shown, setShown] = useState(NOTHING);
   const number = happening?.number;
   const question = decision?.id;
   useLayoutEffect(() => {
-    const root = board.current;
+    const root = self.current?.parentElement ?? null;
     const event = happening === null ? undefined : asPugEvent(happening.event);
     const boxOf = (id: string): Box | undefined => (root === null ? undefined : placeIn(root, id));
     const arrows = attackOf(scene, event).flatMap(({ from, to }) => {
@@ -51,10 +51,10 @@ export function Effects({ scene, board }: EffectsProps) {
     const what = event === undefined ? undefined : floatOf(event, view);
     const at = what === undefined ? undefined : boxOf(what.over);
     setShown({ arrows, float: what && at ? { at, what } : undefined });
-  }, [scene, happening, view, board]);
+  }, [scene, happening, view]);
   const { arrows, float } = shown;
   return (
-    <div className={styles.effects} aria-hidden="true">
+    <div ref={self} className={styles.effects} aria-hidden="true">
       {arrows.length > 0 && (
         <svg key={`arrows ${number ?? question}`} className={styles.arrows} aria-hidden="true">
           {arrows.map(({ id, from, to }) => (

@@ -91,10 +91,13 @@ function placeOf({ view }: Scene<TableView>, target: Target, mover: string, lane
   const option = raw && asPugOption(raw);
   const moves = option?.do === 'move' && isHeroId(view, mover);
   const forecast = moves ? moveForecast(mover, lane, view) : undefined;
-  const stays = option?.do === 'move' && (view.heroLanes[lane - 1] ?? []).includes(mover);
+  const inside = [...(view.heroLanes[lane - 1] ?? []), ...(view.monsterLanes[lane - 1] ?? [])].includes(
+    mover,
+  );
+  const stays = option?.do === 'move' && inside;
   return {
     legal: target.legal,
-    label: option?.do === 'place' ? 'Stand here' : stays ? 'Step back' : 'Move here',
+    label: option?.do === 'place' ? 'Stand here' : stays ? (moves ? 'Step back' : 'Stay') : 'Move here',
     detail:
       forecast === undefined
         ? undefined

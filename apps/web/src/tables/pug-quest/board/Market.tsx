@@ -1,15 +1,13 @@
-import { treasureText } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { shopIcon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
-import { artOf } from '../logic/art.ts';
-import { treasureCard, worldType } from '../logic/cards.ts';
+import { worldType } from '../logic/cards.ts';
 import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
 import { ENERGY_LOOKS } from '../pieces/energy-looks.ts';
-import { TreasureCard } from '../pieces/TreasureCard.tsx';
 import styles from './Market.module.css';
+import { TreasureFace } from './TreasureFace.tsx';
 
 /** [PQ-MKT] The stall where the monsters stood. */
 export function Market({ scene }: { readonly scene: Scene<TableView> }) {
@@ -45,18 +43,13 @@ export function Market({ scene }: { readonly scene: Scene<TableView> }) {
 function Offer({ scene, treasure }: { readonly scene: Scene<TableView>; readonly treasure: string }) {
   const { view } = scene;
   const at = { card: treasure };
-  const { options, legal, hint, bind } = useTarget(at, [
-    { do: 'buy', treasure, at } as { do: string; at: typeof at },
-  ]);
-  const card = treasureCard(treasure);
-  if (card === undefined) return null;
+  const buy = { do: 'buy', treasure, at };
+  const { options, legal, hint, bind } = useTarget(at, [buy]);
   const buys = options.some((option) => option.do === 'buy');
   return (
-    <TreasureCard
-      name={card.name}
-      kind={card.kind}
-      art={artOf(treasure, view)}
-      text={treasureText(card).join(' ')}
+    <TreasureFace
+      id={treasure}
+      view={view}
       can={legal}
       tag={legal ? (buys ? (options.length > 1 ? 'Buy or swap' : 'Buy') : 'Swap') : undefined}
       hinted={hint !== undefined}

@@ -25,6 +25,8 @@ export interface ComboCardProps {
   readonly riposte?: boolean;
   readonly scene: Scene;
   readonly text: ReactNode;
+  /** Much text: the picture gives it room. */
+  readonly wordy?: boolean;
   readonly state: ComboState;
   /** What a click does, or why it does nothing: "Play", "1 Spirit short". */
   readonly tag: string;
@@ -39,12 +41,18 @@ export interface ComboCardProps {
 
 export function ComboCard(props: ComboCardProps) {
   const { name, level, type, cost, riposte = false, scene, text, state, tag, shortTag, hint } = props;
-  const { raised = false, big = false, bind } = props;
+  const { raised = false, big = false, wordy = false, bind } = props;
   return (
     <button
       {...bind}
       type="button"
-      className={classes(styles.combo, styles[state], raised && styles.raised, big && styles.big)}
+      className={classes(
+        styles.combo,
+        styles[state],
+        raised && styles.raised,
+        big && styles.big,
+        wordy && styles.wordy,
+      )}
       aria-disabled={state !== 'can' || undefined}
     >
       {hint !== undefined && (

@@ -17,6 +17,8 @@ interface HeroConsoleProps {
   readonly maxLife: number;
   readonly xp: number;
   readonly treasures?: ReactNode;
+  /** So many belongings that their pictures must do without names. */
+  readonly many?: boolean;
   /** The action discs. */
   readonly children: ReactNode;
 }
@@ -27,7 +29,7 @@ const XP_PLACES = [1, 2, 3, 4, 5];
 
 /** The hero you play: portrait, life, XP, treasures and actions. */
 export function HeroConsole(props: HeroConsoleProps) {
-  const { name, detail, art, type, seat, life, maxLife, xp, treasures, children } = props;
+  const { name, detail, art, type, seat, life, maxLife, xp, treasures, many = false, children } = props;
   const [light, dark] = ENERGY_LOOKS[type].ground;
   const spare = xp - XP_PLACES.length;
   return (
@@ -52,7 +54,9 @@ export function HeroConsole(props: HeroConsoleProps) {
           ))}
           {spare > 0 && <b>+{spare}</b>}
         </p>
-        <div className={styles.treasures}>{treasures}</div>
+        <div className={styles.treasures} data-many={many}>
+          {treasures}
+        </div>
       </div>
       <div className={styles.actions}>{children}</div>
     </section>

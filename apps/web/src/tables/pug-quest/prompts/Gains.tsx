@@ -1,15 +1,15 @@
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { Monster } from '@questhall/pug-quest';
-import { monsterText, nameOf, treasureText } from '@questhall/pug-quest';
+import { monsterText, nameOf } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/board-props.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TreasureFace } from '../board/TreasureFace.tsx';
 import { openTreasureChestIcon, trophyCupIcon, upgradeIcon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
 import { foeCard, treasureCard } from '../logic/cards.ts';
-import { TreasureCard } from '../pieces/TreasureCard.tsx';
 import { Payments } from './Payments.tsx';
 import styles from './prompts.module.css';
 
@@ -88,16 +88,10 @@ export function PrizeBody(scene: Scene<TableView>) {
 export function PickUpBody(scene: Scene<TableView>) {
   const { decision, view } = scene;
   const id = String(decision?.about.treasure ?? '');
-  const card = treasureCard(id);
-  if (decision === null || card === undefined) return null;
+  if (decision === null) return null;
   return (
     <div className={styles.beside}>
-      <TreasureCard
-        name={card.name}
-        kind={card.kind}
-        art={artOf(id, view)}
-        text={treasureText(card).join(' ')}
-      />
+      <TreasureFace id={id} view={view} />
       <div>
         <p className={styles.lead}>Pick it up for</p>
         <Payments scene={scene} options={decision.options.filter((option) => option.do === 'pickUp')} />

@@ -66,49 +66,51 @@ export function Guard({ title, rule, damage, options, verb, onGuard }: GuardProp
   };
   const left = Math.max(0, damage - chosen.length);
   return (
-    <section className={styles.guard} aria-label={title}>
-      <h3>
-        <Icon shape={shieldIcon} className={styles.guardSign} />
-        {title}
-      </h3>
-      <p>{rule}</p>
-      <div className={styles.cards}>
-        {pieces.map(({ id, energy }) =>
-          energy === 'xp' ? (
-            <button
-              key={id}
-              type="button"
-              className={styles.xp}
-              aria-pressed={picked.includes(id)}
-              onClick={() => toggle(id)}
-            >
-              <Icon shape={upgradeIcon} />1 XP
-            </button>
-          ) : (
-            <EnergyCard
-              key={id}
-              energy={energy}
-              state={picked.includes(id) ? 'chosen' : 'can'}
-              bind={{ onClick: () => toggle(id) }}
-            />
-          ),
-        )}
-      </div>
-      <p className={styles.sum} aria-live="polite">
-        <b>{damage}</b> − <b className={styles.stopped}>{chosen.length}</b> ={' '}
-        <b className={styles.left}>{left} damage</b>
-      </p>
-      <Button
-        wide
-        kind={chosen.length > 0 ? 'primary' : 'plain'}
-        refused={option === undefined || chosen.length === 0}
-        {...(option && { 'data-option': canonical(option) })}
-        onClick={() => option && chosen.length > 0 && onGuard(option)}
-      >
-        {chosen.length === 0
-          ? `${verb} with the cards you pick`
-          : `${verb} with ${plural(chosen.length, 'card')}`}
-      </Button>
-    </section>
+    <div className={styles.guardBox}>
+      <section className={styles.guard} aria-label={title}>
+        <h3>
+          <Icon shape={shieldIcon} className={styles.guardSign} />
+          {title}
+        </h3>
+        <p>{rule}</p>
+        <div className={styles.cards}>
+          {pieces.map(({ id, energy }) =>
+            energy === 'xp' ? (
+              <button
+                key={id}
+                type="button"
+                className={styles.xp}
+                aria-pressed={picked.includes(id)}
+                onClick={() => toggle(id)}
+              >
+                <Icon shape={upgradeIcon} />1 XP
+              </button>
+            ) : (
+              <EnergyCard
+                key={id}
+                energy={energy}
+                state={picked.includes(id) ? 'chosen' : 'can'}
+                bind={{ onClick: () => toggle(id) }}
+              />
+            ),
+          )}
+        </div>
+        <p className={styles.sum} aria-live="polite">
+          <b>{damage}</b> − <b className={styles.stopped}>{chosen.length}</b> ={' '}
+          <b className={styles.left}>{left} damage</b>
+        </p>
+        <Button
+          wide
+          kind={chosen.length > 0 ? 'primary' : 'plain'}
+          refused={option === undefined || chosen.length === 0}
+          {...(option && { 'data-option': canonical(option) })}
+          onClick={() => option && chosen.length > 0 && onGuard(option)}
+        >
+          {chosen.length === 0
+            ? `${verb} with the cards you pick`
+            : `${verb} with ${plural(chosen.length, 'card')}`}
+        </Button>
+      </section>
+    </div>
   );
 }

@@ -164,6 +164,7 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     detail: () => 'Pay it, or suffer 1 damage.',
     Body: PayBody,
     foot: is('suffer'),
+    place: atFoot,
   },
   side: { title: asked, Body: SideBody, place: atFoot },
   ability: {

@@ -62,6 +62,7 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
       paying: pointed && target.legal ? payingCards(cost, purse) : [],
     });
   const { bind } = target;
+  const text = comboText(combo);
   return (
     <ComboCard
       name={combo.name}
@@ -70,7 +71,8 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
       cost={cost}
       riposte={combo.riposte !== undefined}
       scene={sceneOf(owned)}
-      text={emphasised(comboText(combo))}
+      text={emphasised(text)}
+      wordy={text.length > WORDY && !big}
       state={state}
       tag={tag}
       shortTag={short}
@@ -95,6 +97,9 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
     />
   );
 }
+
+/** Texts of more letters than this need the room of the picture. */
+const WORDY = 92;
 
 interface Standing {
   readonly state: ComboState;

@@ -49,6 +49,9 @@ export function EvilConsole({ scene }: SceneProps) {
   );
 }
 
+const movesText = (steps: number): string =>
+  steps === 0 ? 'cannot move' : `moves up to ${plural(steps, 'lane')}`;
+
 function OwnCreature({ monster, view }: { readonly monster: MonsterView; readonly view: TableView }) {
   const { bind } = useTarget({ order: monster.id });
   const { kind } = looksOf(monster, view);
@@ -64,9 +67,7 @@ function OwnCreature({ monster, view }: { readonly monster: MonsterView; readonl
       />
       <span>
         <b>{nameOf(monster.id, view)}</b>
-        {monster.acted
-          ? 'has acted'
-          : `lane ${next?.from ?? ''}, moves up to ${plural(monster.movement, 'lane')}`}
+        {monster.acted ? 'has acted' : `lane ${next?.from ?? ''}, ${movesText(monster.movement)}`}
       </span>
     </button>
   );

@@ -105,6 +105,7 @@ function Console({ scene, hero }: HeroProps) {
       maxLife={hero.life}
       xp={hero.xp}
       treasures={<Belongings scene={scene} hero={hero} />}
+      many={hero.treasures.length + hero.prizes.length > 1}
     >
       {view.world > 0 && <Actions scene={scene} hero={hero} />}
     </HeroConsole>
@@ -119,6 +120,10 @@ function Cards({ scene, hero }: HeroProps) {
   );
 }
 
+/** A treasure must go: on a phone they lie where the eye is. */
+const losesTreasure = ({ decision }: Scene<TableView>): boolean =>
+  decision?.kind === 'forcedDiscard' && decision.about.what === 'treasure';
+
 /** A phone's tab: actions, what can be drawn, and the hand. */
 export function HandPart(scene: Scene<TableView>) {
   const hero = heroShown(scene);
@@ -126,7 +131,13 @@ export function HandPart(scene: Scene<TableView>) {
   if (hero === undefined) return <p className={styles.wait}>Choose a pug first.</p>;
   return (
     <div className={styles.phoneHand}>
-      <Actions scene={scene} hero={hero} />
+      {losesTreasure(scene) ? (
+        <div className={styles.phoneThings}>
+          <Belongings scene={scene} hero={hero} />
+        </div>
+      ) : (
+        <Actions scene={scene} hero={hero} />
+      )}
       <div className={styles.phoneDisplay}>
         <TableDisplay scene={scene} />
       </div>

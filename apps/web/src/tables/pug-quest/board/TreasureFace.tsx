@@ -1,0 +1,35 @@
+import { comboText, treasureText } from '@questhall/pug-quest';
+import type { TableView } from '../logic/after.ts';
+import { artOf } from '../logic/art.ts';
+import { treasureCard } from '../logic/cards.ts';
+import type { ButtonBind } from '../pieces/button-bind.ts';
+import { TreasureCard } from '../pieces/TreasureCard.tsx';
+
+interface TreasureFaceProps {
+  readonly id: string;
+  readonly view: TableView;
+  readonly can?: boolean;
+  readonly tag?: string | undefined;
+  readonly hinted?: boolean;
+  readonly bind?: ButtonBind;
+}
+
+/** A treasure as it is printed: what it does, or the combo it lends with its cost. */
+export function TreasureFace({ id, view, can = false, tag, hinted = false, bind }: TreasureFaceProps) {
+  const card = treasureCard(id);
+  if (card === undefined) return null;
+  const { name, kind, combo } = card;
+  return (
+    <TreasureCard
+      name={name}
+      kind={kind}
+      art={artOf(id, view)}
+      text={combo === undefined ? treasureText(card).join(' ') : `${combo.name}: ${comboText(combo)}`}
+      {...(combo && { cost: combo.cost.map((energy) => ({ energy })) })}
+      can={can}
+      tag={tag}
+      hinted={hinted}
+      bind={bind}
+    />
+  );
+}
