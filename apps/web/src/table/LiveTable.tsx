@@ -219,6 +219,7 @@ export function LiveTable(props: LiveTableProps) {
         onTab={setTab}
         pointed={coach.step?.at}
         onHome={onLeave}
+        onSkip={stage.skip}
       />
       <HintNote scene={scene} onClose={answers.dropHints} />
       <Coach coach={coach} />

@@ -197,6 +197,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
           </select>
         </div>
       }
+      onSkip={stage.skip}
       logShown
       tab={tab}
       onTab={setTab}

@@ -47,6 +47,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   const close = useCallback(() => setOpen(undefined), []);
   const { decision, choose, words, view } = scene;
   const number = decision?.id;
+  const showing = scene.happening !== null;
   // What was open belongs to a question that is over.
   useEffect(() => {
     if (number !== undefined) setOpen(undefined);
@@ -65,11 +66,13 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   const act = useCallback(
     (options: readonly Option[], candidates: readonly Option[], element: Element) => {
       const [only] = options;
+      // Who touches something while events are shown does not want to wait for them: the shell sees to that.
+      if (showing) return;
       if (only === undefined) ask(candidates, element);
       else if (options.length === 1) choose(only);
       else setOpen({ kind: 'menu', options, beside: element });
     },
-    [ask, choose],
+    [ask, choose, showing],
   );
   const explain = useCallback(
     (options: readonly Option[], candidates: readonly Option[], element: Element) => {

@@ -1,6 +1,6 @@
 import type { Option, Ref } from '@questhall/kernel';
 import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES } from '../catalogue/games.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
@@ -49,6 +49,8 @@ interface TableShellProps {
   /** What is pointed at besides what the log points at. */
   readonly pointed?: Ref | undefined;
   readonly onHome: () => void;
+  /** Whoever touches the board while something is being shown does not want to wait for it. */
+  readonly onSkip?: () => void;
 }
 
 /** The table, whoever sits at it: the frame and everything in it that no game has to bring. */
@@ -59,6 +61,15 @@ export function TableShell(props: TableShellProps) {
   const [cheered, setCheered] = useState(0);
   const cheer = moment !== null && moment.number > cheered ? moment : undefined;
   const done = useCallback(() => setCheered(cheer?.number ?? 0), [cheer]);
+  const board = useRef<HTMLElement>(null);
+  const { onSkip } = props;
+  const { busy } = staged;
+  useEffect(() => {
+    const area = board.current;
+    if (!busy || area === null || onSkip === undefined) return;
+    area.addEventListener('click', onSkip);
+    return () => area.removeEventListener('click', onSkip);
+  }, [busy, onSkip]);
   const log = <LogPanel lines={lines} onPoint={setNamed} />;
   return (
     <div data-game={game} data-question={scene.decision?.id} className={styles.table}>
@@ -78,7 +89,7 @@ export function TableShell(props: TableShellProps) {
             }
             board={
               <>
-                <section className={styles.board} aria-label="Board">
+                <section ref={board} className={styles.board} aria-label="Board">
                   <table.Board {...full} />
                 </section>
                 <section className="sr-only" aria-label="The table in words">
