@@ -15,6 +15,7 @@ import type { Verdict } from './Surface.tsx';
 import { Surface } from './Surface.tsx';
 import type { Staged } from './stage.ts';
 import styles from './TableShell.module.css';
+import { usePinch } from './use-pinch.ts';
 
 /** A part of the rail besides seats and log: the chat. */
 export interface RailPart {
@@ -62,6 +63,8 @@ export function TableShell(props: TableShellProps) {
   const cheer = moment !== null && moment.number > cheered ? moment : undefined;
   const done = useCallback(() => setCheered(cheer?.number ?? 0), [cheer]);
   const board = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  usePinch(board, content);
   const { onSkip } = props;
   const { busy } = staged;
   useEffect(() => {
@@ -90,7 +93,9 @@ export function TableShell(props: TableShellProps) {
             board={
               <>
                 <section ref={board} className={styles.board} aria-label="Board">
-                  <table.Board {...full} />
+                  <div ref={content} className={styles.content}>
+                    <table.Board {...full} />
+                  </div>
                 </section>
                 <section className="sr-only" aria-label="The table in words">
                   <pre>{full.words.board(full.view)}</pre>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { AT_REST, drawn, pushed } from '../src/table/pinch.ts';
+
+const FRAME = { width: 400, height: 300 };
+
+test('what the fingers point at stays where it is', () => {
+  const { scale, x, y } = drawn(AT_REST, 2, { x: 100, y: 200 }, FRAME);
+  expect(scale).toBe(2);
+  expect([x + 100 * scale, y + 200 * scale]).toEqual([100, 200]);
+});
+
+test('the board comes no nearer than three times, and never smaller than it is', () => {
+  expect(drawn(AT_REST, 9, { x: 0, y: 0 }, FRAME).scale).toBe(3);
+  expect(drawn(AT_REST, 0.2, { x: 50, y: 50 }, FRAME)).toEqual(AT_REST);
+});
+
+test('it cannot be pushed out of its frame', () => {
+  const near = drawn(AT_REST, 2, { x: 0, y: 0 }, FRAME);
+  expect(pushed(near, { x: 500, y: 500 }, FRAME)).toEqual({ scale: 2, x: 0, y: 0 });
+  expect(pushed(near, { x: -5000, y: -5000 }, FRAME)).toEqual({ scale: 2, x: -400, y: -300 });
+  expect(pushed(AT_REST, { x: 30, y: 30 }, FRAME)).toEqual(AT_REST);
+});
