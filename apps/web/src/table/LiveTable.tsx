@@ -75,6 +75,7 @@ export function LiveTable(props: LiveTableProps) {
   const [looked, setLooked] = useState(false);
   const { decision, choose, hints } = answers;
 
+  useTab(table, decision, setTab);
   useWish(props.wish, decision, choose);
   useFocusOnQuestion(decision?.id);
   useTitle(decision === null ? GAMES[game].title : `Your turn · ${GAMES[game].title}`);
@@ -249,6 +250,17 @@ function useTitle(title: string): void {
       document.title = before;
     };
   }, [title]);
+}
+
+/** A new question opens the part of the tray in which it is answered. */
+function useTab(table: GameTable, decision: Scene['decision'], setTab: (tab: string) => void): void {
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (decision === null || decision.id === asked.current) return;
+    asked.current = decision.id;
+    const tab = table.tab?.(decision);
+    if (tab !== undefined) setTab(tab);
+  }, [table, decision, setTab]);
 }
 
 /** Takes what was picked on the shelf, the first time something can be taken at all. */

@@ -147,6 +147,8 @@ export interface GameTable<V = Json> {
   readonly ends?: (option: Option) => boolean;
   /** By kind of decision. */
   readonly prompts?: { readonly [kind: string]: Prompt<V> };
+  /** The part of the tray in which a question is answered: a phone opens it. */
+  readonly tab?: (decision: SeenDecision) => string | undefined;
   /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */
   readonly after?: (view: V, event: GameEvent) => V;
 }

@@ -1,5 +1,6 @@
 /** Pug Quest's table. */
 import type { Option } from '@questhall/kernel';
+import type { DecisionKind } from '@questhall/pug-quest';
 import { nameOf } from '@questhall/pug-quest';
 import type { MiniaturePiece } from '../../app/saved-games.ts';
 import type { GameTable, Progress, Scene, SeatFace } from '../../table/board-props.ts';
@@ -75,6 +76,16 @@ function portraitOf({ view, decision, seat }: Scene<TableView>) {
   return typeof id === 'string' && id !== '' ? <Face id={id} view={view} /> : undefined;
 }
 
+/** Questions that are answered with cards: of the hand, or face up. */
+const WITH_CARDS: readonly string[] = [
+  'drawFrom',
+  'discardCards',
+  'handLimit',
+  'forcedDiscard',
+  'swapDisplay',
+  'discardDisplay',
+] satisfies DecisionKind[];
+
 const ENDS = ['endTurn', 'done', 'confirm', 'stop'];
 
 const pugTable: GameTable<TableView> = {
@@ -101,6 +112,7 @@ const pugTable: GameTable<TableView> = {
   draws: isDrawn,
   ends: (option: Option) => ENDS.includes(option.do),
   prompts: PROMPTS,
+  tab: ({ kind }) => (WITH_CARDS.includes(kind) ? 'hand' : undefined),
   after,
 };
 

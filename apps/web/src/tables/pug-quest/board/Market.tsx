@@ -1,6 +1,7 @@
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { shopIcon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { worldType } from '../logic/cards.ts';
@@ -45,6 +46,7 @@ function Offer({ scene, treasure }: { readonly scene: Scene<TableView>; readonly
   const at = { card: treasure };
   const buy = { do: 'buy', treasure, at };
   const { options, legal, hint, bind } = useTarget(at, [buy]);
+  const narrow = useNarrow();
   const buys = options.some((option) => option.do === 'buy');
   return (
     <TreasureFace
@@ -52,6 +54,7 @@ function Offer({ scene, treasure }: { readonly scene: Scene<TableView>; readonly
       view={view}
       can={legal}
       tag={legal ? (buys ? (options.length > 1 ? 'Buy or swap' : 'Buy') : 'Swap') : undefined}
+      row={narrow}
       hinted={hint !== undefined}
       bind={bind}
     />

@@ -10,12 +10,21 @@ interface TreasureFaceProps {
   readonly view: TableView;
   readonly can?: boolean;
   readonly tag?: string | undefined;
+  readonly row?: boolean;
   readonly hinted?: boolean;
   readonly bind?: ButtonBind;
 }
 
 /** A treasure as it is printed: what it does, or the combo it lends with its cost. */
-export function TreasureFace({ id, view, can = false, tag, hinted = false, bind }: TreasureFaceProps) {
+export function TreasureFace({
+  id,
+  view,
+  can = false,
+  tag,
+  row = false,
+  hinted = false,
+  bind,
+}: TreasureFaceProps) {
   const card = treasureCard(id);
   if (card === undefined) return null;
   const { name, kind, combo } = card;
@@ -24,10 +33,11 @@ export function TreasureFace({ id, view, can = false, tag, hinted = false, bind 
       name={name}
       kind={kind}
       art={artOf(id, view)}
-      text={combo === undefined ? treasureText(card).join(' ') : `${combo.name}: ${comboText(combo)}`}
-      {...(combo && { cost: combo.cost.map((energy) => ({ energy })) })}
+      text={combo === undefined || row ? treasureText(card).join(' ') : `${combo.name}: ${comboText(combo)}`}
+      {...(combo && !row && { cost: combo.cost.map((energy) => ({ energy })) })}
       can={can}
       tag={tag}
+      row={row}
       hinted={hinted}
       bind={bind}
     />

@@ -71,7 +71,9 @@ export function Lane({ number, monsters, heroes, facing = false, heroPlace, mons
             {card}
           </div>
         ))}
-        {heroes.length > 0 && <Place number={number} place={heroPlace} empty={false} />}
+        {heroes.length > 0 && (
+          <Place number={number} place={heroPlace} empty={false} aside={heroes.length > 1} />
+        )}
       </div>
     </section>
   );
@@ -81,10 +83,12 @@ interface PlaceProps {
   readonly number: number;
   readonly place: LanePlace | undefined;
   readonly empty: boolean;
+  /** The column leaves no room below it. */
+  readonly aside?: boolean;
 }
 
 /** A free place: dashes on the ground, and a button where somebody may go. */
-function Place({ number, place, empty }: PlaceProps) {
+function Place({ number, place, empty, aside = false }: PlaceProps) {
   if (place === undefined) return empty ? <span className={styles.places} /> : null;
   const { legal, label, detail, ghost, hinted = false, bind } = place;
   if (!legal)
@@ -93,7 +97,12 @@ function Place({ number, place, empty }: PlaceProps) {
     ) : null;
   const said = `${label}, lane ${number}${detail === undefined ? '' : `: ${detail}`}`;
   return (
-    <button {...bind} type="button" className={empty ? styles.here : styles.tail} aria-label={said}>
+    <button
+      {...bind}
+      type="button"
+      className={empty ? styles.here : classes(styles.tail, aside && styles.aside)}
+      aria-label={said}
+    >
       {ghost !== undefined && <img className={styles.ghost} src={ghost} alt="" />}
       <Icon shape={pawIcon} />
       {empty && <span>{label}</span>}

@@ -20,6 +20,8 @@ interface TreasureCardProps {
   readonly cost?: readonly CostSymbol[];
   readonly can?: boolean;
   readonly tag?: string | undefined;
+  /** Lying: the picture at the left, as in a list. */
+  readonly row?: boolean;
   readonly hinted?: boolean;
   readonly bind?: ButtonBind | undefined;
 }
@@ -32,18 +34,26 @@ export function TreasureCard({
   cost = [],
   can = false,
   tag,
+  row = false,
   hinted = false,
   bind,
 }: TreasureCardProps) {
   return (
-    <button {...bind} type="button" className={classes(styles.treasure, can && styles.can)} data-kind={kind}>
+    <button
+      {...bind}
+      type="button"
+      className={classes(styles.treasure, can && styles.can, row && styles.row)}
+      data-kind={kind}
+    >
       {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
-      <span className={styles.picture}>{art !== undefined && <img src={art} alt="" />}</span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.kind}>{kind}</span>
+      <span className={classes(styles.picture, row && styles.rowPicture)}>
+        {art !== undefined && <img src={art} alt="" />}
+      </span>
+      <span className={classes(styles.name, row && styles.rowName)}>{name}</span>
+      {!row && <span className={styles.kind}>{kind}</span>}
       {cost.length > 0 && <Cost symbols={cost} />}
-      <span className={styles.text}>{text}</span>
-      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+      <span className={classes(styles.text, row && styles.rowText)}>{text}</span>
+      {tag !== undefined && <span className={classes(styles.tag, row && styles.rowTag)}>{tag}</span>}
     </button>
   );
 }

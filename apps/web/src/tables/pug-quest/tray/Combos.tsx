@@ -72,7 +72,7 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
       riposte={combo.riposte !== undefined}
       scene={sceneOf(owned)}
       text={emphasised(text)}
-      wordy={text.length > WORDY && !big}
+      wordy={text.length > WORDY}
       state={state}
       tag={tag}
       shortTag={short}
