@@ -5,19 +5,22 @@ import type { Chance } from './chance.ts';
 import { imagining } from './imagining.ts';
 import { indexOfOption, pickFairly } from './options.ts';
 import { bestOf, playOut, quickPlay } from './quick.ts';
-import type { Thought } from './ranking.ts';
 import { ranking } from './ranking.ts';
 import type { Left } from './stop.ts';
+import type { Trial } from './trial.ts';
+import { newTrial, worthOfStopping, worthOfTrial } from './trial.ts';
 import type { Choice } from './types.ts';
-import { worth } from './worth.ts';
 
 /** What follows within the action is chosen with some care: an attack is worth what its best target makes of it. */
-const FOLLOW_UP = bestOf(4);
+const FOLLOW_UP = bestOf(3);
 /** More options than this are not all tried. */
 const MOST_OPTIONS = 48;
 
+/** After so many imagined positions the worse half of the options is given up. */
+const HALVE_EVERY = 2;
+
 /**
- * Every option is tried in the same imagined positions with the same dice, so that what differs is the option. An
+ * The options are tried in the same imagined positions with the same dice, so that what differs is the option. An
  * iteration is one imagined position.
  */
 export function greedy<S extends MachineState>(
@@ -30,22 +33,31 @@ export function greedy<S extends MachineState>(
   const { seat } = decision;
   const quick = quickPlay(game, chance);
   const options = sampleOf(decision.options, chance);
-  const thoughts: Thought[] = options.map((option) => ({ option, visits: 0, total: 0 }));
+  const trials = options.map(newTrial);
+  let alive: readonly Trial[] = trials;
   let iterations = 0;
   for (; iterations === 0 || left(iterations) >= 1; iterations++) {
+    if (iterations > 0 && iterations % HALVE_EVERY === 0) alive = betterHalf(alive);
     const imagined = imagining(game, state, seat, chance);
     const listed = advance(game, imagined).find((open) => open.seat === seat)?.options ?? [];
-    for (const [i, thought] of thoughts.entries()) {
+    for (const [i, trial] of alive.entries()) {
       if (i > 0 && left(iterations) < 1) break;
-      const option = listed[indexOfOption(listed, thought.option, i)];
-      if (!option) continue;
-      const trial = game.clone(imagined);
-      playOut(quick, trial, decision, option, FOLLOW_UP);
-      thought.visits += 1;
-      thought.total += worth(game, trial, seat);
+      const option = listed[indexOfOption(listed, trial.option, i)];
+      if (option) playOut(quick, game.clone(imagined), decision, option, FOLLOW_UP, trial);
     }
   }
-  return ranking(thoughts, iterations);
+  const stopping = worthOfStopping(trials);
+  const judged = trials.map((trial) => ({ ...trial, total: trial.visits * worthOfTrial(trial, stopping) }));
+  return ranking(judged, iterations);
+}
+
+/** The best way to stop is always among them. */
+function betterHalf(alive: readonly Trial[]): readonly Trial[] {
+  const stopping = worthOfStopping(alive);
+  const order = [...alive].sort((l, r) => worthOfTrial(r, stopping) - worthOfTrial(l, stopping));
+  const kept = order.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+  const stop = order.find((trial) => trial.returns === 0);
+  return !stop || kept.includes(stop) ? kept : [...kept, stop];
 }
 
 function sampleOf(options: readonly Option[], chance: Chance): readonly Option[] {

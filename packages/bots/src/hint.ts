@@ -7,6 +7,7 @@ import { imagining } from './imagining.ts';
 import { createBot } from './levels.ts';
 import { indexOfOption } from './options.ts';
 import { bestOf, playOut, quickPlay } from './quick.ts';
+import { newTrial } from './trial.ts';
 import type { BotTools, Budget, Level, Ranked } from './types.ts';
 import { because, NOTHING_AT_ONCE, ONLY_CHOICE } from './words.ts';
 import { worth } from './worth.ts';
@@ -85,7 +86,7 @@ function storiesOf<S extends MachineState>(
     const listed = advance(game, s).find((open) => open.seat === seat)?.options ?? [];
     const found = listed[indexOfOption(listed, option, 0)];
     if (!found) continue;
-    playOut(quick, s, decision, found, FOLLOW_UP);
+    playOut(quick, s, decision, found, FOLLOW_UP, newTrial(found));
     const view = game.view(s, seat);
     const sentences = new Set<string>();
     for (const event of eventsFor(seat, s.events)) {

@@ -3,7 +3,6 @@ import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
-import { bestOf } from './quick.ts';
 import type { SearchStyle } from './search.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
@@ -18,7 +17,7 @@ type Thinking = <S extends MachineState>(
   left: Left,
 ) => Choice;
 
-const SEARCH: SearchStyle = { actions: 4, policy: bestOf(2), most: 40_000 };
+const SEARCH: SearchStyle = { actions: 2, most: 40_000 };
 
 const searching: Thinking = (game, state, decision, chance, left) =>
   search(game, state, decision, chance, left, SEARCH);

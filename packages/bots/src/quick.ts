@@ -1,10 +1,12 @@
 /** Quick play: how thoughts go on after the option that is being thought about. */
 import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
-import { advance, answer } from '@questhall/kernel';
+import { advance, answer, below } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { branch, oneOf } from './chance.ts';
 import type { Pace } from './pace.ts';
 import { isNewAction, isUnderWay, paceFrom } from './pace.ts';
+import type { Trial } from './trial.ts';
+import { newTrial, worthOfStopping, worthOfTrial } from './trial.ts';
 import { worth } from './worth.ts';
 
 export interface Quick<S extends MachineState> {
@@ -29,7 +31,7 @@ export const quickPlay = <S extends MachineState>(game: Game<S>, chance: Chance)
 
 export type Policy = <S extends MachineState>(quick: Quick<S>, s: S, asked: Decision) => Option;
 
-export const anyOption: Policy = ({ chance }, _s, { options }) => oneOf(chance, options);
+const anyOption: Policy = ({ chance }, _s, { options }) => oneOf(chance, options);
 
 /** Brings things to an end, if it has been learned how; else anything. */
 const closeOff: Policy = (quick, s, asked) => {
@@ -70,63 +72,96 @@ export const bestOf =
   (tries: number): Policy =>
   (quick, s, asked) => {
     const { options } = asked;
-    let best = options[0] as Option;
-    let most = Number.NEGATIVE_INFINITY;
-    const all = options.length <= tries;
+    const start = options.length <= tries ? 0 : below(quick.chance, options.length);
+    const trials: Trial[] = [];
     for (let i = 0; i < tries && i < options.length; i++) {
-      const option = all ? (options[i] as Option) : oneOf(quick.chance, options);
-      const trial = quick.game.clone(s);
-      trial.rng = branch(quick.chance);
-      playOut(quick, trial, asked, option, closeOff);
-      const value = worth(quick.game, trial, asked.seat);
+      trials.push(tryOnce(quick, s, asked, options[(start + i) % options.length] as Option));
+    }
+    if (trials.every(({ returns }) => returns > 0)) {
+      trials.push(tryOnce(quick, s, asked, closeOff(quick, s, asked)));
+    }
+    const stopping = worthOfStopping(trials);
+    let best = trials[0] as Trial;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const trial of trials) {
+      const value = worthOfTrial(trial, stopping);
       if (value <= most) continue;
       most = value;
-      best = option;
+      best = trial;
     }
-    return best;
+    return best.option;
   };
+
+function tryOnce<S extends MachineState>(quick: Quick<S>, s: S, asked: Decision, option: Option): Trial {
+  const trial = newTrial(option);
+  const copy = quick.game.clone(s);
+  copy.rng = branch(quick.chance);
+  playOut(quick, copy, asked, option, closeOff, trial);
+  return trial;
+}
 
 /** No action is followed further than this many questions. */
 const LONGEST_ACTION = 40;
 
-/** Chooses this option, and plays on until the action that began with it is over. */
+/** Of two ways that come to the same, the shorter: what a question more must be worth. */
+const LAZINESS = 0.000_001;
+
+/**
+ * Chooses this option, plays on until the action that began with it is over, and notes what it was worth. What belongs
+ * to the option is chosen by the policy; what might be done besides, in the same turn or window, is left undone.
+ */
 export function playOut<S extends MachineState>(
   quick: Quick<S>,
   s: S,
   first: Decision,
   option: Option,
   policy: Policy,
+  trial: Trial,
 ): void {
   const { game } = quick;
+  const { seat } = first;
+  const before = worth(game, s, seat);
   const pace = paceFrom(s, first);
-  answer(game, s, first.seat, option);
+  answer(game, s, seat, option);
   let asked = advance(game, s)[0];
   learn(quick, first, option, !isUnderWay(pace, s));
-  for (let questions = 0; asked && questions < LONGEST_ACTION; questions++) {
-    if (isNewAction(pace, s, asked)) return;
-    const { options } = asked;
-    answer(game, s, asked.seat, options.length === 1 ? (options[0] as Option) : policy(quick, s, asked));
+  let questions = 0;
+  let returned = false;
+  for (; asked && questions < LONGEST_ACTION; questions++) {
+    if (isNewAction(pace, s, asked)) break;
+    const besides = s.stack.length === pace.depth && asked.kind === pace.kind && asked.seat === seat;
+    if (besides && !returned) {
+      returned = true;
+      trial.returns += 1;
+      trial.gain += worth(game, s, seat) - before - LAZINESS * questions;
+    }
+    take(quick, s, asked, besides ? closeOff : policy);
     asked = advance(game, s)[0];
   }
+  trial.visits += 1;
+  trial.total += worth(game, s, seat) - LAZINESS * questions;
+}
+
+function take<S extends MachineState>(quick: Quick<S>, s: S, asked: Decision, policy: Policy): void {
+  const { options, seat } = asked;
+  answer(quick.game, s, seat, options.length === 1 ? (options[0] as Option) : policy(quick, s, asked));
 }
 
 /** No thought goes further than this many questions. */
 const LONGEST_THOUGHT = 400;
 
-/** Plays on until this many actions are over, or the match. `open` are the questions open now. */
+/** Plays on blindly until this many actions are over, or the match. `open` are the questions open now. */
 export function playOn<S extends MachineState>(
   quick: Quick<S>,
   s: S,
   open: readonly Decision[],
   pace: Pace,
-  policy: Policy,
   actions: number,
 ): void {
   const { game } = quick;
   let asked = open[0];
   for (let questions = 0; asked && questions < LONGEST_THOUGHT; questions++) {
-    const { options } = asked;
-    answer(game, s, asked.seat, options.length === 1 ? (options[0] as Option) : policy(quick, s, asked));
+    take(quick, s, asked, anyOption);
     asked = advance(game, s)[0];
     if (asked && isNewAction(pace, s, asked) && pace.actions >= actions) return;
   }

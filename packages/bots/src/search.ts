@@ -14,7 +14,7 @@ import { imagining } from './imagining.ts';
 import { indexOfOption } from './options.ts';
 import type { Pace } from './pace.ts';
 import { isNewAction, paceFrom } from './pace.ts';
-import type { Policy, Quick } from './quick.ts';
+import type { Quick } from './quick.ts';
 import { playOn, quickPlay } from './quick.ts';
 import type { Thought } from './ranking.ts';
 import { ranking } from './ranking.ts';
@@ -25,9 +25,8 @@ import type { Choice } from './types.ts';
 import { worth } from './worth.ts';
 
 export interface SearchStyle {
-  /** How many actions quick play goes on below the tree. */
+  /** How many actions play goes on below the tree, at random: the tree finds what is good, `evaluate` says how good. */
   readonly actions: number;
-  readonly policy: Policy;
   /** Questions and options in the tree, at most: this bounds the memory of a search. */
   readonly most: number;
 }
@@ -81,7 +80,7 @@ function iterate<S extends MachineState>(thinking: Search<S>): void {
   seats.length = 0;
   const pace = paceFrom(s, thinking.decision);
   const open = descend(thinking, s, pace);
-  playOn(thinking.quick, s, open, pace, style.policy, pace.actions + style.actions);
+  playOn(thinking.quick, s, open, pace, pace.actions + style.actions);
   reward(thinking, s);
   learn(tree, worthTo(thinking, s, thinking.decision.seat));
 }

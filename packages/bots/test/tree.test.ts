@@ -3,7 +3,6 @@ import { advance, seeded } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../src/chance.ts';
 import { pickFairly, sameOption } from '../src/options.ts';
-import { anyOption } from '../src/quick.ts';
 import { search } from '../src/search.ts';
 import { leftOf } from '../src/stop.ts';
 import type { Edge, Node, Tree } from '../src/tree.ts';
@@ -74,7 +73,7 @@ describe('the tree', () => {
   test('a search in a full tree still chooses', () => {
     const s = skirmish.setup({ players: 2 }, seeded('full'));
     const asked = advance(skirmish, s)[0] as Decision;
-    const style = { actions: 2, policy: anyOption, most: 5 };
+    const style = { actions: 2, most: 5 };
     const choice = search(skirmish, s, asked, chanceFrom('x'), leftOf({ iterations: 200 }, undefined), style);
     expect(asked.options).toContain(choice.option);
     expect(choice.hints.length).toBeLessThan(5);
