@@ -280,7 +280,7 @@ export const POSITIONS: {
     at(
       solo('witch', hand('magic', 'intellect', 'spirit'))
         .choose('act', { combo: 'ladle-lob' })
-        .choose('target', { at: { creature: 'slime' } }),
+        .choose('target', { at: { creature: 'war-bulldog' } }),
     ),
   pay: () =>
     at(

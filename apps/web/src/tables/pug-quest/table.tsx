@@ -13,7 +13,7 @@ import { faceOf } from './faces.tsx';
 import { cardDrawIcon, heartsIcon, impLaughIcon, pawPrintIcon, upgradeIcon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import type { TableView } from './logic/after.ts';
-import { after } from './logic/after.ts';
+import { positionAfter } from './logic/after.ts';
 import { heroCard, heroOfSeat, isBoss } from './logic/cards.ts';
 import { Face } from './prompts/Choices.tsx';
 import { detailOf, isDrawn, PROMPTS } from './prompts/index.tsx';
@@ -113,7 +113,7 @@ const pugTable: GameTable<TableView> = {
   ends: (option: Option) => ENDS.includes(option.do),
   prompts: PROMPTS,
   tab: ({ kind }) => (WITH_CARDS.includes(kind) ? 'hand' : undefined),
-  after,
+  after: positionAfter,
 };
 
 export const table = asTable(pugTable);

@@ -6,7 +6,7 @@ import type { GameEvent } from '@questhall/kernel';
 import type { HeroView, MonsterView, PugEvent, PugView } from '@questhall/pug-quest';
 import { asPugEvent, ENERGIES } from '@questhall/pug-quest';
 import type { Energy } from '../vocabulary.ts';
-import { foeCard } from './cards.ts';
+import { foeCard, worldCard } from './cards.ts';
 
 /** The view of a seat, with those that are just being carried off the area. */
 export interface TableView extends PugView {
@@ -50,10 +50,25 @@ const leaves = (lanes: Lanes, id: string): Lanes =>
     ? lanes.map((queue) => queue.filter((other) => other !== id))
     : lanes;
 
-const enters = (lanes: Lanes, id: string, lane: number): Lanes =>
-  leaves(lanes, id).map((queue, at) => (at === lane - 1 ? [...queue, id] : queue));
+const enters = (lanes: Lanes, id: string, lane: number, ahead = 0): Lanes =>
+  leaves(lanes, id).map((queue, at) =>
+    at === lane - 1 ? queue.toSpliced(queue.length - ahead, 0, id) : queue,
+  );
 
-function withPlaced(view: TableView, id: string, lane: number): TableView {
+/** [PQ-RULING-44] The Boss is placed first, but Monsters of its lane may be meant to stand before it. */
+function aheadOfBoss({ boss, worldCard: world, monsterLanes, heroes }: TableView, lane: number): number {
+  const queue = monsterLanes[lane - 1] ?? [];
+  if (boss === null || !queue.includes(boss)) return 0;
+  const sheet = foeCard(boss);
+  const marks =
+    ((sheet && 'lanes' in sheet ? sheet.lanes : undefined) ?? worldCard(world)?.lanes)?.[lane - 1] ?? [];
+  const before = marks
+    .slice(0, marks.indexOf('B'))
+    .filter((mark) => typeof mark === 'number' && mark <= heroes.length).length;
+  return queue.indexOf(boss) < before ? queue.length - queue.indexOf(boss) : 0;
+}
+
+function withPlaced(view: TableView, id: string, lane: number, ahead = 0): TableView {
   const card = foeCard(id);
   if (card === undefined) return { ...view, heroLanes: enters(view.heroLanes, id, lane) };
   const fresh: MonsterView = {
@@ -72,7 +87,7 @@ function withPlaced(view: TableView, id: string, lane: number): TableView {
   return {
     ...view,
     monsters: [...view.monsters.filter((monster) => monster.id !== id), fresh],
-    monsterLanes: enters(view.monsterLanes, id, lane),
+    monsterLanes: enters(view.monsterLanes, id, lane, ahead),
     decks: { ...view.decks, monster: Math.max(0, view.decks.monster - (fresh.boss ? 0 : 1)) },
   };
 }
@@ -154,7 +169,7 @@ function cleared({ leaving, ...view }: TableView): TableView {
 
 const EMPTY_LANES: Lanes = [[], [], [], [], []];
 
-export function after(before: TableView, raw: GameEvent): TableView {
+export function positionAfter(before: TableView, raw: GameEvent): TableView {
   const event = asPugEvent(raw);
   const view = cleared(before);
   switch (event.type) {
@@ -174,6 +189,7 @@ export function after(before: TableView, raw: GameEvent): TableView {
     case 'heroPlaced':
       return withPlaced(view, event.hero, event.lane);
     case 'monsterPlaced':
+      return withPlaced(view, event.monster, event.lane, aheadOfBoss(view, event.lane));
     case 'summoned':
       return withPlaced(view, event.monster, event.lane);
     case 'worldRevealed':
