@@ -81,9 +81,15 @@ function iterate<S extends MachineState>(thinking: Search<S>): void {
   const pace = paceFrom(s, thinking.decision);
   const open = descend(thinking, s, pace);
   playOn(thinking.quick, s, open, pace, pace.actions + style.actions);
-  reward(thinking, s);
+  reward(thinking, s, WEARINESS * spreadOf(tree) * pace.questions);
   learn(tree, worthTo(thinking, s, thinking.decision.seat));
 }
+
+/**
+ * What each further question of its action costs an option, in parts of how far results lie apart. Too little to keep
+ * anybody from doing something useful; enough to keep bots from swapping cards to and fro all evening.
+ */
+const WEARINESS = 0.01;
 
 /** Goes down the tree, and one option beyond it. Says what is asked there. */
 function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace): readonly Decision[] {
@@ -116,12 +122,14 @@ function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace):
   return open;
 }
 
-function reward<S extends MachineState>(thinking: Search<S>, s: S): void {
+function reward<S extends MachineState>(thinking: Search<S>, s: S, weary: number): void {
+  const { seat: own } = thinking.decision;
   thinking.sides.length = 0;
   thinking.worths.length = 0;
   for (const [i, edge] of thinking.path.entries()) {
+    const seat = thinking.seats[i] as Seat;
     edge.visits += 1;
-    edge.total += worthTo(thinking, s, thinking.seats[i] as Seat);
+    edge.total += worthTo(thinking, s, seat) - (seat === own ? weary : 0);
   }
 }
 

@@ -41,8 +41,9 @@ function wonBy<S extends MachineState>(
 ): number {
   let won = 0;
   for (let i = 0; i < matches; i++) {
-    const winners = playMatch(game, begin(game, `match ${i}`), [one, two], budget).outcome?.winners ?? [];
-    const swapped = playMatch(game, begin(game, `match ${i}`), [two, one], budget).outcome?.winners ?? [];
+    const dealt = (): S => begin(game, `match ${i}`);
+    const winners = playMatch(game, dealt(), [one, two], budget).outcome?.winners ?? [];
+    const swapped = playMatch(game, dealt(), [two, one], budget).outcome?.winners ?? [];
     won += winners.includes(0) ? 1 / winners.length : 0;
     won += swapped.includes(1) ? 1 / swapped.length : 0;
   }
@@ -203,10 +204,14 @@ const PATIENCE = 120_000;
 
 describe('strength', { timeout: PATIENCE }, () => {
   test('greedy beats random', () => {
-    expect(wonBy(boneDuel, ['greedy', 'random'], 10, {})).toBeGreaterThan(0.7);
+    expect(wonBy(boneDuel, ['greedy', 'random'], 15, {})).toBeGreaterThan(0.7);
   });
 
-  test('search beats greedy', () => {
-    expect(wonBy(boneDuel, ['adept', 'greedy'], 10, { iterations: 80 })).toBeGreaterThan(0.55);
+  test('search beats random', () => {
+    expect(wonBy(boneDuel, ['adept', 'random'], 12, { iterations: 100 })).toBeGreaterThan(0.7);
+  });
+
+  test('search beats greedy where one must look further ahead than one action', () => {
+    expect(wonBy(heap, ['adept', 'greedy'], 10, { iterations: 400 })).toBeGreaterThan(0.8);
   });
 });
