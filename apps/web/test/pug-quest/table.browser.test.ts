@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../axe.ts';
+import { launch } from '../browser.ts';
+import type { Hall } from '../hall.ts';
+import { openHall } from '../hall.ts';
+import { newPlayer, playAlone } from '../player.ts';
+import { playByGlow } from './glow.ts';
+
+let browser: Browser;
+let hall: Hall;
+
+beforeAll(async () => {
+  [browser, hall] = await Promise.all([launch(), openHall()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+test.each(['desk', 'phone'] as const)(
+  '%s: a whole game is played to its end by clicking what glows',
+  async (size) => {
+    const { page, context, complaints } = await newPlayer(browser, 'Nora', size);
+    await playAlone(page, hall.home, 1);
+    const { answered, asked, over, stuck } = await playByGlow(page, 3000, size.length);
+    expect(stuck).toBeUndefined();
+    expect(over).toBe(true);
+    expect(answered).toBeGreaterThan(30);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+    await page.getByRole('heading', { name: /Victory|Defeat/ }).waitFor();
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.close();
+  },
+);
