@@ -21,7 +21,7 @@ afterAll(async () => {
 test.each(['desk', 'phone'] as const)(
   '%s: a whole game is played to its end by clicking what glows',
   async (size) => {
-    const { page, context, complaints } = await newPlayer(browser, 'Nora', size);
+    const { page, context, complaints } = await newPlayer(browser, 'Nora', { size });
     await playAlone(page, hall.home, 1);
     const { answered, asked, over, stuck } = await playByGlow(page, 3000, size.length);
     expect(stuck).toBeUndefined();

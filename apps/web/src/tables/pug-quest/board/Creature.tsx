@@ -67,12 +67,16 @@ export function Creature({ scene, creature, behind, threat, intent }: CreaturePr
   );
 }
 
+/** A longer name does not fit its card, on any screen. */
+const LONGEST = 15;
+
 /** What stands on the card now. */
 export function looksOf(creature: HeroView | MonsterView, view: TableView): CreatureCardProps {
   const { id, life, damage, initiative } = creature;
   const short = shortName(id, view);
+  const full = nameOf(id, view);
   const shared = {
-    name: nameOf(id, view),
+    name: short !== undefined && full.length > LONGEST ? short : full,
     ...(short !== undefined && { short }),
     art: artOf(id, view),
     type: typeOf(id, view),
