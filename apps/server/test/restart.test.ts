@@ -42,8 +42,8 @@ test('killed in mid-match and started again, both go on and nothing is lost', as
         one.until(({ shown }) => (shown.get(seat)?.version ?? -1) >= (seen[seat] ?? 0)),
       ),
     );
-    expect(ann.client.state().table).toMatchObject({ table, status: 'playing' });
     if (ann.client.state().shown.get(0)?.seen.outcome) break;
+    expect(ann.client.state().table).toMatchObject({ table, status: 'playing' });
   }
   await playOn([ann, bo], 'to the end');
   const replay = await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`);
