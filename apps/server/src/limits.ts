@@ -21,7 +21,8 @@ export interface Limits {
 export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   addressMessages: { burst: 600, perSecond: 200 },
-  requests: { burst: 200, perSecond: 20 },
+  /** A first visit fetches some 170 files of the page, and friends may share an address. */
+  requests: { burst: 2_000, perSecond: 60 },
   creations: { burst: 30, perSecond: 0.2 },
   connectionsPerAddress: 100,
   connections: 20_000,
