@@ -1,29 +1,52 @@
 /**
  * Learning at the table: a match whose course is known beforehand (its seed is fixed and its bots think the same thing
- * every time), and a script that says what to look at and what to do next. To add a game's lesson, add a line.
+ * every time), and a script that says what to look at and what to do next. Steps look at the position, never at a number
+ * of moves: when the rules change, a lesson still finds its way. To add a game's lesson, add a line.
  */
 import type { Json, Option, Ref } from '@questhall/kernel';
 import type { SeenDecision, TableSpec } from '@questhall/protocol';
 import type { GameId } from '../catalogue/games.ts';
 
-export interface LessonStep {
-  readonly id: string;
-  readonly say: string;
-  /** What the coach points at. */
-  readonly at?: Ref;
-  /** The options one may choose while this step is on; the others are answered with the coach's words. */
-  readonly allow?: (option: Option) => boolean;
-  /** When the next step comes: as soon as this holds, or without it when the reader says so. */
-  readonly until?: (now: { readonly view: Json; readonly decision: SeenDecision | null }) => boolean;
+/** What the coach sees. */
+export interface LessonNow<V = Json> {
+  readonly view: V;
+  readonly decision: SeenDecision | null;
 }
 
-export interface Lesson {
+type Told<T, V> = T | ((now: LessonNow<V>) => T);
+
+export interface LessonStep<V = Json> {
+  readonly id: string;
+  /** One or two sentences. */
+  readonly say: Told<string, V>;
+  /** What the coach points at: a thing on the table, or `{ button: 'endTurn' }`, an option by its name. */
+  readonly at?: Told<Ref | undefined, V>;
+  /** The part of the tray a phone opens for it. */
+  readonly tab?: string;
+  /** It begins as soon as this holds; until then the coach is silent. */
+  readonly when?: (now: LessonNow<V>) => boolean;
+  /** It has nothing to teach here: the next step takes its place. */
+  readonly skip?: (now: LessonNow<V>) => boolean;
+  /** The options one may choose while this step is on; the others are answered with the coach's words. */
+  readonly allow?: (option: Option, now: LessonNow<V>) => boolean;
+  /** When the next step comes: as soon as this holds, or without it when the reader says so. `since`: how it began. */
+  readonly until?: (now: LessonNow<V>, since: LessonNow<V>) => boolean;
+}
+
+export interface Lesson<V = Json> {
   readonly seed: string;
   readonly spec: TableSpec;
-  readonly steps: readonly LessonStep[];
+  readonly steps: readonly LessonStep<V>[];
+  /** Said once each, whenever their moment comes, before what is going on. */
+  readonly asides?: readonly LessonStep<V>[];
 }
 
-const LESSONS: { readonly [game in GameId]?: () => Promise<{ readonly lesson: Lesson }> } = {};
+/** A lesson as the table sees it: its own types stay inside. */
+export const asLesson = <V>(lesson: Lesson<V>): Lesson => lesson as unknown as Lesson;
+
+const LESSONS: { readonly [game in GameId]?: () => Promise<{ readonly lesson: Lesson }> } = {
+  'pug-quest': () => import('../tables/pug-quest/lesson.ts'),
+};
 
 export const loadLesson = async (game: GameId): Promise<Lesson | undefined> =>
   (await LESSONS[game]?.())?.lesson;

@@ -1,19 +1,29 @@
-import type { Option } from '@questhall/kernel';
+import type { Option, Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
 import { graduateCapIcon } from '../icons/icons.ts';
-import type { Lesson, LessonStep } from '../play/lessons.ts';
+import type { Coaching } from '../play/coaching.ts';
+import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/coaching.ts';
+import type { Lesson, LessonNow } from '../play/lessons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Coach.module.css';
+import { refKey, refOf } from './refs.ts';
 import type { Staged } from './stage.ts';
 
 export interface CoachState {
-  readonly step: LessonStep | undefined;
+  /** What the coach says now; nothing: it is silent. */
+  readonly say: string | undefined;
+  readonly at: Ref | undefined;
+  /** The part of the tray it is about. */
+  readonly tab: string | undefined;
+  /** How much of the lesson is behind us, 0 to 1. */
+  readonly progress: number;
   /** The reader has read it. */
   readonly goOn: (() => void) | undefined;
-  /** Somebody tried what is not part of this step. */
-  readonly strayed: boolean;
+  readonly dismiss: () => void;
+  /** How often somebody tried what is not part of this step. */
+  readonly strayed: number;
   /** Lets through only what the step allows. */
   readonly guard: (choose: (option: Option) => void) => (option: Option) => void;
 }
@@ -24,39 +34,102 @@ export function useCoach(
   staged: Staged | null,
   decision: SeenDecision | null,
 ): CoachState {
-  const [at, setAt] = useState(0);
-  const [strayed, setStrayed] = useState(false);
-  const step = lesson?.steps[at];
-  const met = step?.until !== undefined && staged !== null && step.until({ view: staged.view, decision });
+  const [coaching, setCoaching] = useState<Coaching>(BEGINNING);
+  const [strayed, setStrayed] = useState(0);
+  const view = staged?.view ?? null;
+  const busy = staged?.busy !== false;
+  const now: LessonNow = { view, decision };
+  // While something is being shown, nobody is taught anything.
+  const reached = lesson === undefined || busy ? coaching : coached(lesson, coaching, now);
   useEffect(() => {
-    if (!met) return;
-    setAt((now) => now + 1);
-    setStrayed(false);
-  }, [met]);
+    if (reached === coaching) return;
+    setCoaching(reached);
+    setStrayed(0);
+  }, [reached, coaching]);
+  const { step } = reached;
   return {
-    step,
-    goOn: step !== undefined && step.until === undefined ? () => setAt(at + 1) : undefined,
+    say: step && told(step.say, now),
+    at: step?.at && told(step.at, now),
+    tab: step?.tab,
+    progress: lesson === undefined ? 0 : reached.done / lesson.steps.length,
+    goOn:
+      lesson !== undefined && step !== undefined && step.until === undefined
+        ? () => setCoaching(readOn(lesson, reached, now))
+        : undefined,
+    dismiss: () => lesson && setCoaching(dismissed(lesson)),
     strayed,
     guard: (choose) => (option) => {
-      const allowed = step?.allow?.(option) ?? true;
-      setStrayed(!allowed);
-      if (allowed) choose(option);
+      if (permits(reached, option, now)) choose(option);
+      else setStrayed(strayed + 1);
     },
   };
 }
 
-/** What the coach says now. */
-export function Coach({ coach: { step, goOn, strayed } }: { readonly coach: CoachState }) {
-  if (step === undefined) return null;
+/** What the coach says now, and a ring around what it speaks of. */
+export function Coach({ coach }: { readonly coach: CoachState }) {
+  const { say, at, progress, goOn, dismiss, strayed } = coach;
+  if (say === undefined) return null;
   return (
-    <aside className={styles.coach} data-strayed={strayed} aria-label="Coach" aria-live="polite">
-      <Icon shape={graduateCapIcon} />
-      <p>{step.say}</p>
-      {goOn !== undefined && (
-        <Button kind="primary" onClick={goOn}>
-          Go on
-        </Button>
-      )}
-    </aside>
+    <>
+      {at !== undefined && <Spotlight at={refKey(at)} />}
+      <aside className={styles.coach} aria-label="Coach">
+        <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
+          <Icon shape={graduateCapIcon} />
+          <p aria-live="polite">{say}</p>
+        </div>
+        <footer className={styles.foot}>
+          <progress className={styles.progress} value={progress} aria-label="How far the lesson has come" />
+          <Button kind="quiet" onClick={dismiss}>
+            Skip the lesson
+          </Button>
+          {goOn !== undefined && (
+            <Button kind="primary" onClick={goOn}>
+              Go on
+            </Button>
+          )}
+        </footer>
+      </aside>
+    </>
   );
+}
+
+function elementAt(at: Ref): Element | undefined {
+  const selector =
+    at.button === undefined
+      ? `[data-target="${CSS.escape(refKey(at))}"]`
+      : `[data-option*='"do":"${CSS.escape(String(at.button))}"']`;
+  return [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+}
+
+interface Ring {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 6;
+/** Things move while they are pointed at: the ring looks again this often, in milliseconds. */
+const GLANCE = 120;
+
+/** A ring around the thing that is spoken of, wherever it goes. */
+function Spotlight({ at }: { readonly at: string }) {
+  const [ring, setRing] = useState<Ring>();
+  useEffect(() => {
+    const look = () => {
+      const box = elementAt(refOf(at))?.getBoundingClientRect();
+      setRing(
+        box && {
+          left: box.left - MARGIN,
+          top: box.top - MARGIN,
+          width: box.width + 2 * MARGIN,
+          height: box.height + 2 * MARGIN,
+        },
+      );
+    };
+    look();
+    const timer = window.setInterval(look, GLANCE);
+    return () => window.clearInterval(timer);
+  }, [at]);
+  return ring === undefined ? null : <div className={styles.ring} style={{ ...ring }} />;
 }

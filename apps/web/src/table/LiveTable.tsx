@@ -76,6 +76,7 @@ export function LiveTable(props: LiveTableProps) {
   const { decision, choose, hints } = answers;
 
   useTab(table, decision, setTab);
+  useCoachTab(coach.tab, setTab);
   useWish(props.wish, decision, choose);
   useFocusOnQuestion(decision?.id);
   useTitle(decision === null ? GAMES[game].title : `Your turn · ${GAMES[game].title}`);
@@ -218,7 +219,7 @@ export function LiveTable(props: LiveTableProps) {
         logShown={logShown}
         tab={tab}
         onTab={setTab}
-        pointed={coach.step?.at}
+        pointed={coach.at}
         onHome={onLeave}
         onSkip={stage.skip}
       />
@@ -261,6 +262,13 @@ function useTab(table: GameTable, decision: Scene['decision'], setTab: (tab: str
     const tab = table.tab?.(decision);
     if (tab !== undefined) setTab(tab);
   }, [table, decision, setTab]);
+}
+
+/** On a phone the coach opens what it speaks of. */
+function useCoachTab(tab: string | undefined, setTab: (tab: string) => void): void {
+  useEffect(() => {
+    if (tab !== undefined) setTab(tab);
+  }, [tab, setTab]);
 }
 
 /** Takes what was picked on the shelf, the first time something can be taken at all. */
