@@ -31,7 +31,7 @@ const PATHS: readonly Path[] = [
   { way: 'alone', icon: sittingDogIcon, name: 'Play alone', about: 'bots fill the pack' },
   { way: 'screen', icon: meepleGroupIcon, name: 'On this screen', about: 'pass it around' },
   { way: 'online', icon: worldIcon, name: 'Online', about: 'send friends a link' },
-  { way: 'learn', icon: graduateCapIcon, name: 'Learn it', about: 'ten minutes, at the table' },
+  { way: 'learn', icon: graduateCapIcon, name: 'Learn it', about: 'five minutes, at the table' },
 ];
 
 const anyOf = <T,>(set: readonly T[]): T | undefined => set[Math.floor(Math.random() * set.length)];

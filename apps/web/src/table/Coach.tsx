@@ -68,11 +68,12 @@ export function useCoach(
 /** What the coach says now, and a ring around what it speaks of. */
 export function Coach({ coach }: { readonly coach: CoachState }) {
   const { say, at, progress, goOn, dismiss, strayed } = coach;
+  const ring = useRing(say === undefined || at === undefined ? undefined : refKey(at));
   if (say === undefined) return null;
   return (
     <>
-      {at !== undefined && <Spotlight at={refKey(at)} />}
-      <aside className={styles.coach} aria-label="Coach">
+      {ring !== undefined && <div className={styles.ring} style={{ ...ring }} />}
+      <aside className={styles.coach} aria-label="Coach" data-low={ring !== undefined && ring.top < HEADROOM}>
         <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
           <Icon shape={graduateCapIcon} />
           <p aria-live="polite">{say}</p>
@@ -112,10 +113,14 @@ const MARGIN = 6;
 /** Things move while they are pointed at: the ring looks again this often, in milliseconds. */
 const GLANCE = 120;
 
-/** A ring around the thing that is spoken of, wherever it goes. */
-function Spotlight({ at }: { readonly at: string }) {
+/** On a phone the coach stands at the top, unless it speaks of something there. */
+const HEADROOM = 150;
+
+/** Where the thing is that is spoken of, wherever it goes. */
+function useRing(at: string | undefined): Ring | undefined {
   const [ring, setRing] = useState<Ring>();
   useEffect(() => {
+    if (at === undefined) return;
     const look = () => {
       const box = elementAt(refOf(at))?.getBoundingClientRect();
       setRing(
@@ -129,7 +134,10 @@ function Spotlight({ at }: { readonly at: string }) {
     };
     look();
     const timer = window.setInterval(look, GLANCE);
-    return () => window.clearInterval(timer);
+    return () => {
+      window.clearInterval(timer);
+      setRing(undefined);
+    };
   }, [at]);
-  return ring === undefined ? null : <div className={styles.ring} style={{ ...ring }} />;
+  return ring;
 }
