@@ -17,7 +17,7 @@ type Thinking = <S extends MachineState>(
   left: Left,
 ) => Choice;
 
-const SEARCH: SearchStyle = { actions: 2, most: 40_000 };
+const SEARCH: SearchStyle = { actions: 3, most: 40_000 };
 
 const searching: Thinking = (game, state, decision, chance, left) =>
   search(game, state, decision, chance, left, SEARCH);

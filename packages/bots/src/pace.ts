@@ -18,19 +18,14 @@ export interface Pace {
   repeats: number;
   /** How many actions are over. */
   actions: number;
-  /** How many more questions the first action put to the seat that began it. */
-  questions: number;
 }
 
 /** A frame that asks the same seat this often without end is not one action. */
-const MOST_REPEATS = 6;
+const MOST_REPEATS = 30;
 
 /** The action that begins with this question. */
 export function paceFrom(s: MachineState, asked: Decision): Pace {
-  const pace: Pace = {
-    ...{ depth: 0, frame: undefined, kind: '', seat: 0, around: false },
-    ...{ repeats: 0, actions: 0, questions: 0 },
-  };
+  const pace: Pace = { depth: 0, frame: undefined, kind: '', seat: 0, around: false, repeats: 0, actions: 0 };
   begin(pace, s, asked);
   return pace;
 }
@@ -50,7 +45,6 @@ export const isUnderWay = (pace: Pace, s: MachineState): boolean => s.stack[pace
 /** Takes note of the next question, and says whether a new action begins with it. */
 export function isNewAction(pace: Pace, s: MachineState, asked: Decision): boolean {
   if (isUnderWay(pace, s)) {
-    if (pace.actions === 0 && asked.seat === pace.seat) pace.questions += 1;
     if (s.stack.length > pace.depth || asked.kind !== pace.kind) return false;
     if (asked.seat !== pace.seat) {
       pace.around = true;

@@ -34,7 +34,7 @@ export type Policy = <S extends MachineState>(quick: Quick<S>, s: S, asked: Deci
 const anyOption: Policy = ({ chance }, _s, { options }) => oneOf(chance, options);
 
 /** Brings things to an end, if it has been learned how; else anything. */
-const closeOff: Policy = (quick, s, asked) => {
+export const closeOff: Policy = (quick, s, asked) => {
   const known = quick.closing.get(asked.kind);
   if (!known) return anyOption(quick, s, asked);
   let best: Option | undefined;

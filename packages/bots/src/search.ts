@@ -15,17 +15,22 @@ import { indexOfOption } from './options.ts';
 import type { Pace } from './pace.ts';
 import { isNewAction, paceFrom } from './pace.ts';
 import type { Quick } from './quick.ts';
-import { playOn, quickPlay } from './quick.ts';
+import { closeOff, playOn, playOut, quickPlay } from './quick.ts';
 import type { Thought } from './ranking.ts';
 import { ranking } from './ranking.ts';
 import type { Left } from './stop.ts';
 import type { Edge, Tree } from './tree.ts';
 import { learn, newTree, nextOf, select, spreadOf } from './tree.ts';
+import type { Trial } from './trial.ts';
+import { newTrial } from './trial.ts';
 import type { Choice } from './types.ts';
 import { worth } from './worth.ts';
 
 export interface SearchStyle {
-  /** How many actions play goes on below the tree, at random: the tree finds what is good, `evaluate` says how good. */
+  /**
+   * After how many actions `evaluate` judges. They are counted from where the thinking starts, so that nothing looks
+   * good only because it puts off what must come. Below the tree play goes on at random.
+   */
   readonly actions: number;
   /** Questions and options in the tree, at most: this bounds the memory of a search. */
   readonly most: number;
@@ -70,7 +75,37 @@ export function search<S extends MachineState>(
     const thought = thoughts[indexOfOption(decision.options, option, index)];
     if (thought) Object.assign(thought, { visits, total });
   }
-  return ranking(thoughts, iterations);
+  return soberly(thinking, ranking(thoughts, iterations));
+}
+
+/**
+ * Where the favourite gains nothing on the spot and leads back to the same question, it must be better than the best
+ * way to stop by more than chance. Else bots swap cards to and fro all evening.
+ */
+function soberly<S extends MachineState>(thinking: Search<S>, choice: Choice): Choice {
+  const [favourite] = choice.hints;
+  if (!favourite) return choice;
+  const tried = tryOut(thinking, favourite.option);
+  if (tried.returns === 0 || Math.abs(tried.gain) > NOTHING) return choice;
+  const others = choice.hints.slice(1, 1 + WAYS_TO_STOP);
+  const stopping = others.find(({ option }) => tryOut(thinking, option).returns === 0);
+  if (!stopping) return choice;
+  const variance = (1 / favourite.share + 1 / stopping.share) / choice.iterations;
+  if (favourite.chance - stopping.chance > spreadOf(thinking.tree) * Math.sqrt(variance)) return choice;
+  const rest = choice.hints.filter((hint) => hint !== stopping);
+  return { ...choice, option: stopping.option, hints: [stopping, ...rest] };
+}
+
+const NOTHING = 0.000_1;
+/** So many options are looked at for one that stops. */
+const WAYS_TO_STOP = 16;
+
+function tryOut<S extends MachineState>(thinking: Search<S>, option: Option): Trial {
+  const { game, state, decision, chance, quick } = thinking;
+  const trial = newTrial(option);
+  const imagined = imagining(game, state, decision.seat, chance);
+  playOut(quick, imagined, decision, option, closeOff, trial);
+  return trial;
 }
 
 function iterate<S extends MachineState>(thinking: Search<S>): void {
@@ -80,16 +115,10 @@ function iterate<S extends MachineState>(thinking: Search<S>): void {
   seats.length = 0;
   const pace = paceFrom(s, thinking.decision);
   const open = descend(thinking, s, pace);
-  playOn(thinking.quick, s, open, pace, pace.actions + style.actions);
-  reward(thinking, s, WEARINESS * spreadOf(tree) * pace.questions);
+  playOn(thinking.quick, s, open, pace, Math.max(style.actions, pace.actions + 1));
+  reward(thinking, s);
   learn(tree, worthTo(thinking, s, thinking.decision.seat));
 }
-
-/**
- * What each further question of its action costs an option, in parts of how far results lie apart. Too little to keep
- * anybody from doing something useful; enough to keep bots from swapping cards to and fro all evening.
- */
-const WEARINESS = 0.01;
 
 /** Goes down the tree, and one option beyond it. Says what is asked there. */
 function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace): readonly Decision[] {
@@ -122,14 +151,12 @@ function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace):
   return open;
 }
 
-function reward<S extends MachineState>(thinking: Search<S>, s: S, weary: number): void {
-  const { seat: own } = thinking.decision;
+function reward<S extends MachineState>(thinking: Search<S>, s: S): void {
   thinking.sides.length = 0;
   thinking.worths.length = 0;
   for (const [i, edge] of thinking.path.entries()) {
-    const seat = thinking.seats[i] as Seat;
     edge.visits += 1;
-    edge.total += worthTo(thinking, s, seat) - (seat === own ? weary : 0);
+    edge.total += worthTo(thinking, s, thinking.seats[i] as Seat);
   }
 }
 
