@@ -54,7 +54,7 @@ function Pug({ scene, hero }: { readonly scene: Scene<TableView>; readonly hero:
         <img src={artOf(id, view)} alt="" />
         <EnergySymbol energy={type} />
         {taken !== undefined && (
-          <span className={styles.seat} style={{ background: ring }}>
+          <span className={styles.seat} style={{ borderColor: ring }}>
             {names[taken.seat] ?? 'taken'}
           </span>
         )}
