@@ -135,8 +135,14 @@ test('clocks are read as people read them', () => {
 });
 
 test('the mode of a table is known by its options', () => {
-  expect(setUpFor('pug-quest', { mode: 'evil-lord' })).toBe(setUpOf('pug-quest', 'evil-lord'));
-  expect(setUpFor('pug-quest', { dogsLife: true })).toBe(setUpOf('pug-quest', 'dogs-life'));
-  expect(setUpFor('pug-quest', {})).toBe(setUpOf('pug-quest', 'standard'));
-  expect(setUpOf('pug-quest', 'evil-lord').role?.(3, 4)).toBe('Evil Lord');
+  const ANY = { players: { min: 1, max: 6 } };
+  expect(setUpFor('pug-quest', { mode: 'evil-lord' }, ANY)).toEqual(setUpOf('pug-quest', 'evil-lord', ANY));
+  expect(setUpFor('pug-quest', { dogsLife: true }, ANY)).toEqual(setUpOf('pug-quest', 'dogs-life', ANY));
+  expect(setUpFor('pug-quest', {}, ANY)).toEqual(setUpOf('pug-quest', 'standard', ANY));
+  expect(setUpOf('pug-quest', 'evil-lord', ANY).role?.(3, 4)).toBe('Evil Lord');
+});
+
+test('a game without modes is for as many as its rules allow', () => {
+  const rules = { players: { min: 3, max: 5 } };
+  expect(setUpOf('brawl', 'standard', rules)).toEqual({ players: { min: 3, max: 5, usual: 3 }, options: {} });
 });

@@ -6,13 +6,13 @@ import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { COVERS } from '../art/covers/index.ts';
+import type { Players } from '../catalogue/game-info.ts';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES } from '../catalogue/games.ts';
 import { graduateCapIcon } from '../icons/icons.ts';
 import { createTable, introduce } from '../play/hall.ts';
 import { loadLesson } from '../play/lessons.ts';
 import { newSecret } from '../play/names.ts';
-import type { SetUp } from '../play/set-ups.ts';
 import { setUpOf } from '../play/set-ups.ts';
 import { putStart, putWish } from '../play/starts.ts';
 import { useGame } from '../play/use-game.ts';
@@ -50,7 +50,7 @@ const begin = (game: GameId, id: string): void => {
   window.location.replace(route);
 };
 
-const counts = ({ players: { min, max } }: SetUp): readonly string[] =>
+const counts = ({ min, max }: Players): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
 
 /** You first, then bots, or people by name. */
@@ -80,7 +80,7 @@ interface SetUpFormProps extends SetUpPageProps {
 function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const { settings } = useSettings();
   const { way, mode, hero } = start;
-  const setUp = setUpOf(game, mode);
+  const setUp = setUpOf(game, mode, rules);
   const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
   const [options, setOptions] = useState<{ readonly [setting: string]: Json }>({});
   const [online, setOnline] = useState<Partial<TableSettings>>({});
@@ -139,7 +139,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
         <Choice
           label="Players"
           labelled
-          options={counts(setUp).map((value) => ({ value, label: value }))}
+          options={counts(setUp.players).map((value) => ({ value, label: value }))}
           value={String(players)}
           onChange={(value) => setPlayers(Number(value))}
         />

@@ -48,5 +48,7 @@ const LESSONS: { readonly [game in GameId]?: () => Promise<{ readonly lesson: Le
   'pug-quest': () => import('../tables/pug-quest/lesson.ts'),
 };
 
+export const hasLesson = (game: GameId): boolean => LESSONS[game] !== undefined;
+
 export const loadLesson = async (game: GameId): Promise<Lesson | undefined> =>
   (await LESSONS[game]?.())?.lesson;

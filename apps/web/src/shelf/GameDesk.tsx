@@ -1,13 +1,14 @@
 import { formatRoute } from '../app/routes.ts';
 import { COVERS } from '../art/covers/index.ts';
-import { LINE_UPS } from '../art/line-ups.ts';
 import type { GameInfo } from '../catalogue/games.ts';
 import { quillInkIcon } from '../icons/icons.ts';
 import { hasRules } from '../pages/rules-texts.ts';
+import { isPlayable } from '../play/games.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './GameDesk.module.css';
-import { NewPugQuest } from './NewPugQuest.tsx';
+import { LineUp } from './LineUp.tsx';
+import { NewGame } from './NewGame.tsx';
 
 /** What can be done with the box that is pulled out. */
 export function GameDesk({ game }: { readonly game: GameInfo }) {
@@ -20,7 +21,7 @@ export function GameDesk({ game }: { readonly game: GameInfo }) {
           <p>{game.about}</p>
         </div>
       </div>
-      {game.id === 'pug-quest' ? <NewPugQuest game={game} /> : <NotReady game={game} />}
+      {isPlayable(game.id) ? <NewGame game={game} /> : <NotReady game={game} />}
     </Panel>
   );
 }
@@ -28,13 +29,7 @@ export function GameDesk({ game }: { readonly game: GameInfo }) {
 function NotReady({ game }: { readonly game: GameInfo }) {
   return (
     <>
-      <ul className={styles.lineUp} aria-label="Who waits in the box">
-        {LINE_UPS[game.id]?.map((figure) => (
-          <li key={figure.name} data-game={game.id}>
-            <img src={figure.art} alt={figure.name} title={figure.name} />
-          </li>
-        ))}
-      </ul>
+      <LineUp game={game.id} />
       <p className={styles.notReady}>
         <Icon shape={quillInkIcon} />
         <span>

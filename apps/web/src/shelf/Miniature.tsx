@@ -1,5 +1,7 @@
 import type { MiniaturePiece } from '../app/saved-games.ts';
-import { pugArt } from '../art/pug-quest/index.ts';
+import { useLoaded } from '../app/use-loaded.ts';
+import type { Drawings } from '../art/drawings.ts';
+import { DRAWINGS } from '../art/drawings.ts';
 import type { GameId } from '../catalogue/games.ts';
 import styles from './Miniature.module.css';
 
@@ -10,6 +12,7 @@ interface MiniatureProps {
 
 /** A saved board at a glance. */
 export function Miniature({ game, pieces }: MiniatureProps) {
+  const drawings = useLoaded(DRAWINGS[game]);
   return (
     <svg
       className={styles.miniature}
@@ -19,7 +22,7 @@ export function Miniature({ game, pieces }: MiniatureProps) {
     >
       <Ground game={game} />
       {pieces.map((piece) => (
-        <Piece key={`${piece.x},${piece.y}`} piece={piece} />
+        <Piece key={`${piece.x},${piece.y}`} piece={piece} drawings={drawings} />
       ))}
     </svg>
   );
@@ -82,14 +85,19 @@ function Ground({ game }: { readonly game: GameId }) {
   }
 }
 
-function Piece({ piece: { x, y, kind, art, colour } }: { readonly piece: MiniaturePiece }) {
+interface PieceProps {
+  readonly piece: MiniaturePiece;
+  readonly drawings: Drawings | undefined;
+}
+
+function Piece({ piece: { x, y, kind, art, colour }, drawings }: PieceProps) {
   if (kind === 'tile') return <rect x={x} y={y} width="14" height="14" rx="1.5" fill={colour ?? '#d9c59a'} />;
   if (kind === 'token') {
     return (
       <circle cx={x} cy={y} r="5.5" fill={colour ?? 'var(--brass)'} stroke="#fff6e2" strokeWidth="1.5" />
     );
   }
-  const url = art === undefined ? undefined : pugArt(art);
+  const url = art === undefined ? undefined : drawings?.(art);
   return (
     <g transform={`translate(${x - 14} ${y - 15})`}>
       <rect

@@ -1,4 +1,7 @@
-/** How each game looks on the table. To add one, add a line; a game without one is played in words and buttons. */
+/**
+ * How each game looks on the table: a folder here and a line below (docs/add-a-table.md). A game whose rules are known
+ * (play/games.ts) but which has no line here is played in words and buttons.
+ */
 import type { GameId } from '../catalogue/games.ts';
 import type { GameTable } from '../table/board-props.ts';
 import { plainTable } from '../table/plain/plain-table.tsx';

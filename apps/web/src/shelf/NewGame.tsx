@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { NewGame as Start, Way } from '../app/routes.ts';
+import { formatRoute } from '../app/routes.ts';
+import type { GameInfo } from '../catalogue/games.ts';
+import { PUG_HEROES } from '../catalogue/pug-heroes.ts';
+import {
+  graduateCapIcon,
+  meepleGroupIcon,
+  perspectiveDiceSixFacesRandomIcon,
+  sittingDogIcon,
+  worldIcon,
+} from '../icons/icons.ts';
+import { hasLesson } from '../play/lessons.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconShape } from '../ui/icon-shape.ts';
+import { useAnnounce } from '../ui/LiveRegion.tsx';
+import { LineUp } from './LineUp.tsx';
+import styles from './NewGame.module.css';
+import { PugPicker } from './PugPicker.tsx';
+
+interface Path {
+  readonly way: Way;
+  readonly icon: IconShape;
+  readonly name: string;
+  readonly about: string;
+}
+
+const pathsOf = ({ id, company }: GameInfo): readonly Path[] => [
+  { way: 'alone', icon: sittingDogIcon, name: 'Play alone', about: `bots fill the ${company}` },
+  { way: 'screen', icon: meepleGroupIcon, name: 'On this screen', about: 'pass it around' },
+  { way: 'online', icon: worldIcon, name: 'Online', about: 'send friends a link' },
+  ...(hasLesson(id)
+    ? [
+        {
+          way: 'learn',
+          icon: graduateCapIcon,
+          name: 'Learn it',
+          about: 'five minutes, at the table',
+        } as const,
+      ]
+    : []),
+];
+
+const anyOf = <T,>(set: readonly T[]): T | undefined => set[Math.floor(Math.random() * set.length)];
+
+/** The ways into a game: whom with, and in which mode. */
+export function NewGame({ game }: { readonly game: GameInfo }) {
+  const picks = game.id === 'pug-quest';
+  const [hero, setHero] = useState(PUG_HEROES[0]?.id ?? '');
+  const [mode, setMode] = useState(game.modes[0]?.id ?? 'standard');
+  const announce = useAnnounce();
+  const surprise = () => {
+    const pug = anyOf(PUG_HEROES);
+    const chosen = anyOf(game.modes);
+    if (pug === undefined || chosen === undefined) return;
+    setHero(pug.id);
+    setMode(chosen.id);
+    announce(picks ? `${pug.name}, ${chosen.name}` : chosen.name);
+  };
+  const begin = (way: Way) => {
+    const start: Start = picks ? { way, mode, hero } : { way, mode };
+    window.location.hash = formatRoute({ page: 'table', game: game.id, start });
+  };
+  return (
+    <>
+      {picks ? <PugPicker chosen={hero} onChoose={setHero} /> : <LineUp game={game.id} />}
+      <div className={styles.paths}>
+        {pathsOf(game).map(({ way, icon, name, about }) => (
+          <button
+            key={way}
+            type="button"
+            className={classes(styles.path, way === 'alone' && styles.first)}
+            onClick={() => begin(way)}
+          >
+            <span className={styles.disc}>
+              <Icon shape={icon} />
+            </span>
+            <span>
+              <b>{name}</b>
+              {about}
+            </span>
+          </button>
+        ))}
+      </div>
+      {game.modes.length > 1 && (
+        <>
+          <div className={styles.modes}>
+            <Choice
+              label="Mode"
+              labelled
+              options={game.modes.map(({ id, name }) => ({ value: id, label: name }))}
+              value={mode}
+              onChange={setMode}
+            />
+            <button type="button" className={styles.surprise} onClick={surprise}>
+              <Icon shape={perspectiveDiceSixFacesRandomIcon} />
+              Surprise me
+            </button>
+          </div>
+          <p className={styles.about}>{game.modes.find(({ id }) => id === mode)?.about}</p>
+        </>
+      )}
+    </>
+  );
+}
