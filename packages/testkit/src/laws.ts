@@ -123,7 +123,7 @@ function playOne(game: Game, settings: LawSettings, number: number, report: LawR
     match = openMatch(game, setup);
     found = broken('words', settingWords(game)) ?? course(match, settings, number, report);
   } catch (error) {
-    found = broken('crash', error instanceof Error ? (error.stack ?? error.message) : String(error));
+    found = broken('crash', crashOf(error));
   }
   const record = match
     ? recordOf(match)
@@ -156,7 +156,7 @@ function course(match: Match, settings: LawSettings, number: number, report: Law
     const sampled = below(chance, 1000) < thorough * 1000;
     const before = firstBroken(ALWAYS, moment) ?? (sampled ? firstBroken(SAMPLED, moment) : undefined);
     if (before) return before;
-    const submitted = submit(match, { ...next, decision: decision.id });
+    const submitted = submitOrSay(match, { ...next, decision: decision.id });
     if ('refused' in submitted) {
       return broken('options', `a listed option is refused: ${JSON.stringify(submitted.refused)}`);
     }
@@ -170,6 +170,22 @@ function course(match: Match, settings: LawSettings, number: number, report: Law
   const { how } = match.state.outcome;
   report.outcomes.set(how, (report.outcomes.get(how) ?? 0) + 1);
   return atTheEnd(match);
+}
+
+class Crash extends Error {}
+
+const crashOf = (error: unknown): string => {
+  if (error instanceof Crash) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+/** A crash says which answer it was: the record ends before it. */
+function submitOrSay(match: Match, given: Parameters<typeof submit>[1]): ReturnType<typeof submit> {
+  try {
+    return submit(match, given);
+  } catch (error) {
+    throw new Crash(`answering ${JSON.stringify(given)}: ${crashOf(error)}`);
+  }
 }
 
 function firstBroken(laws: { readonly [law: string]: Law }, moment: Moment): Broken | undefined {

@@ -223,6 +223,11 @@ test('a crash is recorded with the match that led to it, and the record plays up
   expect(violations[0]?.message).toMatch('the table fell over');
   const record = violations[0]?.record;
   expect(record && replay(toy, record).answers.length).toBe(record?.answers.length);
+  const { violations: found } = checkLaws(
+    { ...toy, ...crashing },
+    { games: 1, seed: 'crash', options: [TWO], thorough: 0 },
+  );
+  expect(found[0]?.message).toMatch(/^answering \{"seat":/);
 });
 
 test('a match that cannot even be set up', () => {

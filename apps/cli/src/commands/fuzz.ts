@@ -20,6 +20,9 @@ import { cores, doAll } from '../work/pool.ts';
 /** So many matches that break a law are enough to see what is wrong. */
 const ENOUGH = 50;
 
+/** Random players go where nobody would; a greedy one reaches what lies near the end of a match. */
+const PLAYERS = 'random,random,greedy';
+
 export const fuzz = command({
   name: 'fuzz',
   summary: 'Play at random in all modes and look for broken laws and content that is never used',
@@ -35,7 +38,11 @@ export const fuzz = command({
       value: 'x',
       help: 'at which part of the decisions the expensive laws are checked, 0 to 1 (default: 0.1)',
     },
-    bots: { kind: 'text', value: 'level,…', help: 'who plays; a list takes turns (default: random)' },
+    bots: {
+      kind: 'text',
+      value: 'level,…',
+      help: 'who plays; a list takes turns (default: random,random,greedy)',
+    },
     limit: {
       kind: 'number',
       value: 'n',
@@ -66,7 +73,7 @@ export const fuzz = command({
       seed: values.seed ?? randomUUID().slice(0, 8),
       thorough: shareGiven(values.thorough ?? '0.1'),
       limit: values.limit ?? 20_000,
-      levels: readLevels(values.bots ?? 'random'),
+      levels: readLevels(values.bots ?? PLAYERS),
     };
     const total = values.games ?? 1000;
     const result = await run(game, work, total, Math.min(values.workers ?? cores(), total), io);
