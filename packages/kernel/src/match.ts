@@ -5,7 +5,18 @@ import type { Game, MatchOptions } from './game.ts';
 import { seeded } from './random.ts';
 import { about, advance, answer, refused } from './run.ts';
 import type { MachineState } from './state.ts';
-import type { Answer, Decision, Json, Option, Outcome, Reason, Recorded, Seat, Viewer } from './types.ts';
+import type {
+  Answer,
+  Decision,
+  Handed,
+  Json,
+  Option,
+  Outcome,
+  Reason,
+  Recorded,
+  Seat,
+  Viewer,
+} from './types.ts';
 
 export interface MatchSetup {
   readonly options: MatchOptions;
@@ -41,7 +52,7 @@ export interface TrailStep<S> {
 }
 
 /** An answer from outside. */
-export interface Submission extends Answer {
+export interface Submission extends Omit<Answer, 'handed'> {
   readonly decision: number;
 }
 
@@ -53,11 +64,18 @@ export function openMatch<S extends MachineState>(game: Game<S>, setup: MatchSet
   return { game, setup, answers: [], forced: [], state, decisions, trail: [] };
 }
 
-/** Takes an answer from outside: carries it out, or says why not and changes nothing. */
-export function submit<S extends MachineState>(match: Match<S>, submission: Submission): Submitted {
+/**
+ * Takes an answer from outside: carries it out, or says why not and changes nothing. `handed` comes from the host
+ * itself; draws that the answer has no use for are an error, and change nothing either.
+ */
+export function submit<S extends MachineState>(
+  match: Match<S>,
+  submission: Submission,
+  handed?: Handed,
+): Submitted {
   const checked = check(match, submission);
   if ('rule' in checked) return { refused: checked };
-  play(match, checked.decision, checked.option);
+  play(match, checked.decision, checked.option, handed);
   return { events: takeEvents(match.state) };
 }
 
@@ -83,13 +101,22 @@ export function whyNot<S extends MachineState>(match: Match<S>, seat: Seat, opti
  * Carries out one of the listed options and keeps the trail for undo. When a rule throws (a script that needs another
  * draw does), the match stands where it stood before.
  */
-export function play<S extends MachineState>(match: Match<S>, decision: Decision, option: Option): void {
+export function play<S extends MachineState>(
+  match: Match<S>,
+  decision: Decision,
+  option: Option,
+  handed?: Handed,
+): void {
   const { game, state } = match;
   const before = game.clone(state);
-  const entry: Answer = { seat: decision.seat, option };
+  const entry: Answer = { seat: decision.seat, option, ...(handed ? { handed } : {}) };
   try {
+    if (handed) state.rng.handed = [...handed.draws];
     answer(game, state, entry.seat, option);
-    match.decisions = advance(game, state);
+    const decisions = advance(game, state);
+    if (state.rng.handed?.length) throw new Error(`nothing here draws ${state.rng.handed.join(', ')}`);
+    delete state.rng.handed;
+    match.decisions = decisions;
   } catch (error) {
     match.state = before;
     throw error;
@@ -155,9 +182,9 @@ export function replay<S extends MachineState>(
   const match = openMatch(game, { options, seed, seats });
   each?.(match, takeEvents(match.state));
   for (let at = 0; at < upTo; at++) {
-    const { seat, option } = record.answers[at] as Answer;
+    const { seat, option, handed } = record.answers[at] as Answer;
     const decision = match.decisions.find((open) => open.seat === seat)?.id ?? -1;
-    const submitted = submit(match, { seat, option, decision });
+    const submitted = submit(match, { seat, option, decision }, handed);
     if ('refused' in submitted) throw new BrokenRecord(at, submitted.refused);
     each?.(match, submitted.events);
   }

@@ -17,6 +17,8 @@ export interface Rng {
   drawn: number;
   /** When present, draws are taken from here and nowhere else. */
   script?: Scripted[];
+  /** What the host hands in with the answer under way: thrown dice that came to rest. Never in a state at rest. */
+  handed?: Scripted[];
 }
 
 /** A draw that the script cannot answer. A table with real dice asks its people and runs the answer again. */
@@ -99,6 +101,17 @@ export function takeFrom<T extends Scripted>(s: Source, bag: T[]): T {
   const last = bag.pop() as T;
   if (index < bag.length) bag[index] = last;
   return taken;
+}
+
+/**
+ * What was handed in through the door for this draw: by the host, or by a script. Nothing: the rule draws for itself.
+ * For what chance cannot be asked to make up, such as where a die lands that somebody throws.
+ */
+export function handedIn({ rng }: Source): Scripted | undefined {
+  const value = rng.script ? rng.script.shift() : rng.handed?.shift();
+  if (value !== undefined) rng.drawn += 1;
+  else if (rng.script) throw new DrawNeeded(1);
+  return value;
 }
 
 /** Shuffles in place, for piles whose order matters later. A script leaves the order as it is. */

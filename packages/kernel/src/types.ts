@@ -40,6 +40,16 @@ export interface Decision<O extends Option = Option> {
 export interface Answer {
   readonly seat: Seat;
   readonly option: Option;
+  readonly handed?: Handed;
+}
+
+/**
+ * What the host, never a seat, hands in with an answer: draws it saw made (thrown dice, real or simulated), and a note
+ * on how they came about, which the rules do not read.
+ */
+export interface Handed {
+  readonly draws: readonly (string | number)[];
+  readonly note?: Json;
 }
 
 /** Something a person at the table would see happen, in the past tense: `{ type: 'damaged', figure, amount }`. */
