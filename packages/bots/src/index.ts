@@ -1,5 +1,5 @@
 export { type Hint, type HintTools, hint } from './hint.ts';
-export { createBot } from './levels.ts';
+export { budgetOf, createBot } from './levels.ts';
 export { type BotReply, type BotRequest, think } from './request.ts';
 export {
   type Bot,

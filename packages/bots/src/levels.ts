@@ -44,19 +44,21 @@ const SETTINGS: { readonly [level in Level]: Settings } = {
   master: { think: searching, ms: 1500, iterations: 1500 },
 };
 
-function budgetOf({ ms, iterations }: Settings, now: BotTools['now']): Budget {
-  return ms !== undefined && now ? { ms } : { iterations };
+/** How long a level thinks unless it is told otherwise: by the clock, or by counting, the same on every machine. */
+export function budgetOf(level: Level, by: 'ms' | 'iterations'): Budget {
+  const { ms, iterations } = SETTINGS[level];
+  return by === 'ms' && ms !== undefined ? { ms } : { iterations };
 }
 
 export function createBot(level: Level, { seed, now }: BotTools): Bot {
-  const settings = SETTINGS[level];
+  const { think } = SETTINGS[level];
   return {
     level,
-    choose(game, state, decision, budget = budgetOf(settings, now)) {
+    choose(game, state, decision, budget = budgetOf(level, now ? 'ms' : 'iterations')) {
       const { options, seat, id } = decision;
       if (options.length === 1) return { option: options[0] as Option, hints: [], iterations: 0 };
       const chance = chanceFrom(`${seed}/${seat}/${id}`);
-      return settings.think(game, state, decision, chance, leftOf(budget, now));
+      return think(game, state, decision, chance, leftOf(budget, now));
     },
   };
 }

@@ -9,6 +9,7 @@ import { rules } from './rules.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { strength } from './strength.ts';
 
 export const COMMANDS: readonly Command[] = [
   serve,
@@ -19,5 +20,6 @@ export const COMMANDS: readonly Command[] = [
   rules,
   simulate,
   balance,
+  strength,
   fuzz,
 ];

@@ -2,8 +2,9 @@
 import type { BalanceWork } from './balance-match.ts';
 import type { FuzzWork } from './fuzz-match.ts';
 import type { SimulateWork } from './simulate-match.ts';
+import type { StrengthWork } from './strength-match.ts';
 
-export type Work = SimulateWork | FuzzWork | BalanceWork;
+export type Work = SimulateWork | FuzzWork | BalanceWork | StrengthWork;
 
 export type Piece = (number: number) => unknown;
 
@@ -16,5 +17,7 @@ export async function prepare(work: Work): Promise<Piece> {
       return (await import('./fuzz-match.ts')).fuzzer(work);
     case 'balance':
       return (await import('./balance-match.ts')).weigher(work);
+    case 'strength':
+      return (await import('./strength-match.ts')).contester(work);
   }
 }
