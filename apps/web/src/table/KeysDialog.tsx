@@ -9,6 +9,7 @@ const KEYS = [
   ['?', 'why not, for what you stand on'],
   ['I', 'the large card'],
   ['Space', 'do not wait for what is being shown'],
+  ['+ − 0', 'nearer, farther, the whole board, where it zooms'],
   ['E', 'end your turn'],
   ['U', 'undo'],
   ['H', 'hint'],

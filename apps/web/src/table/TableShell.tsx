@@ -1,5 +1,5 @@
 import type { Option, Ref } from '@questhall/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES } from '../catalogue/games.ts';
@@ -11,11 +11,15 @@ import { TableFrame } from '../ui/TableFrame.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { GameTable, Scene } from './board-props.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { refKey } from './refs.ts';
 import type { Verdict } from './Surface.tsx';
 import { Surface } from './Surface.tsx';
-import type { Staged } from './stage.ts';
+import type { Staged, StageLine } from './stage.ts';
 import styles from './TableShell.module.css';
-import { usePinch } from './use-pinch.ts';
+import { useKeys } from './use-keys.ts';
+import type { Zoom } from './use-zoom.ts';
+import { useZoom } from './use-zoom.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** A part of the rail besides seats and log: the chat. */
 export interface RailPart {
@@ -58,15 +62,16 @@ interface TableShellProps {
 export function TableShell(props: TableShellProps) {
   const { game, table, scene, staged, whyNot, say, detail, portrait, actions, tools, over, onHome } = props;
   const [named, setNamed] = useState<Ref>();
-  const { moment, lines } = staged;
+  const { moment, lines, busy } = staged;
   const [cheered, setCheered] = useState(0);
   const cheer = moment !== null && moment.number > cheered ? moment : undefined;
   const done = useCallback(() => setCheered(cheer?.number ?? 0), [cheer]);
   const board = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  usePinch(board, content);
+  const zoom = useZoom({ frame: board, content, nearest: table.zooms });
+  useKeys(table.zooms === undefined ? {} : { '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole });
+  useFollow(content, zoom, lines.at(-1));
   const { onSkip } = props;
-  const { busy } = staged;
   useEffect(() => {
     const area = board.current;
     if (!busy || area === null || onSkip === undefined) return;
@@ -97,6 +102,7 @@ export function TableShell(props: TableShellProps) {
                     <table.Board {...full} />
                   </div>
                 </section>
+                {table.zooms !== undefined && <ZoomButtons zoom={zoom} />}
                 <section className="sr-only" aria-label="The table in words">
                   <pre>{full.words.board(full.view)}</pre>
                 </section>
@@ -126,6 +132,19 @@ export function TableShell(props: TableShellProps) {
       </Surface>
     </div>
   );
+}
+
+/** A board that is drawn near shows where the thing is that the newest line names first. */
+function useFollow(content: RefObject<HTMLElement | null>, zoom: Zoom, line: StageLine | undefined): void {
+  const named = line?.face?.names?.[0]?.ref;
+  const number = line?.number;
+  const key = named === undefined ? undefined : `${number} ${refKey(named)}`;
+  useEffect(() => {
+    if (key === undefined) return;
+    const target = key.slice(key.indexOf(' ') + 1);
+    const thing = content.current?.querySelector(`[data-target="${CSS.escape(target)}"]`);
+    if (thing) zoom.reveal(thing);
+  }, [content, zoom, key]);
 }
 
 interface RailProps extends TableShellProps {

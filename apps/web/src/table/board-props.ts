@@ -149,6 +149,8 @@ export interface GameTable<V = Json> {
   readonly prompts?: { readonly [kind: string]: Prompt<V> };
   /** The part of the tray in which a question is answered: a phone opens it. */
   readonly tab?: (decision: SeenDecision) => string | undefined;
+  /** How many times nearer the board can be drawn by wheel, mouse, keys and buttons; fingers zoom every board. */
+  readonly zooms?: number;
   /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */
   readonly after?: (view: V, event: GameEvent) => V;
 }

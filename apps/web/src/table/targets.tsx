@@ -1,6 +1,6 @@
 import type { Option, Ref } from '@questhall/kernel';
 import type { Hint } from '@questhall/protocol';
-import type { ComponentProps } from 'react';
+import type { DOMAttributes } from 'react';
 import { createContext, useContext, useEffect } from 'react';
 import { useInspect } from '../ui/use-inspect.ts';
 import { optionsAt, refKey } from './refs.ts';
@@ -32,8 +32,7 @@ const NO_TABLE: TargetAccess = {
 export const Targets = createContext<TargetAccess>(NO_TABLE);
 
 type Bound = Pick<
-  ComponentProps<'button'>,
-  | 'tabIndex'
+  DOMAttributes<Element>,
   | 'onClick'
   | 'onKeyDown'
   | 'onPointerEnter'
@@ -43,7 +42,7 @@ type Bound = Pick<
   | 'onClickCapture'
   | 'onContextMenu'
   | 'onBlur'
-> & { readonly 'data-target': string; readonly 'data-legal': boolean };
+> & { readonly tabIndex: number; readonly 'data-target': string; readonly 'data-legal': boolean };
 
 export interface Target {
   /** The options that point here. */
@@ -99,3 +98,7 @@ export function useTarget(ref: Ref, candidates: readonly Option[] = []): Target 
     },
   };
 }
+
+/** What makes an SVG group a button for everyone: what it is, what it is called, and what it does. */
+export const svgButton = ({ bind, legal }: Target, label: string) =>
+  ({ ...bind, role: 'button', 'aria-label': label, 'aria-disabled': legal ? undefined : true }) as const;

@@ -9,9 +9,7 @@ import { SEAT_STYLES } from './seats.ts';
 export const BASES = ['hero', 'monster', 'boss'] as const;
 export type Base = (typeof BASES)[number];
 
-interface MedallionProps {
-  /** Name, said aloud and shown on hover. */
-  readonly label: string;
+export interface MedallionLooks {
   /** The shape of the base tells the kind: heroes stand on discs, monsters on eight corners, bosses on a toothed ring. */
   readonly base: Base;
   /** Ring colour and pattern; without a seat the ring is bark. */
@@ -21,6 +19,11 @@ interface MedallionProps {
   readonly glyph?: IconShape;
   /** Light and dark end of the disc's gradient. */
   readonly tone?: readonly [string, string];
+}
+
+interface MedallionProps extends MedallionLooks {
+  /** Name, said aloud and shown on hover. */
+  readonly label: string;
   /** In pixels; by default what the surroundings set as --medal. */
   readonly size?: number;
 }
@@ -42,21 +45,22 @@ const WINDOWS: Readonly<Record<Base, string>> = {
   boss: 'M-34-60H34V0H29A29 29 0 0 1-29 0H-34Z',
 };
 
-export function Medallion({
-  label,
-  base,
-  seat,
-  art,
-  glyph,
-  tone = ['#f2e2c0', '#b08a5a'],
-  size,
-}: MedallionProps) {
-  const id = useId();
-  const ring = seat === undefined ? undefined : SEAT_STYLES[seat];
+export function Medallion({ label, size, ...looks }: MedallionProps) {
   const style: CSSProperties | undefined = size === undefined ? undefined : { width: size, height: size };
   return (
     <svg className={styles.medallion} style={style} viewBox="-40 -40 80 80" role="img" aria-label={label}>
       <title>{label}</title>
+      <MedallionDrawing {...looks} />
+    </svg>
+  );
+}
+
+/** The same inside another drawing, in a box from -40 to 40. */
+export function MedallionDrawing({ base, seat, art, glyph, tone = ['#f2e2c0', '#b08a5a'] }: MedallionLooks) {
+  const id = useId();
+  const ring = seat === undefined ? undefined : SEAT_STYLES[seat];
+  return (
+    <>
       <defs>
         <radialGradient id={`${id}tone`} cx=".4" cy=".3" r=".85">
           <stop offset="0" stopColor={tone[0]} />
@@ -98,6 +102,6 @@ export function Medallion({
         </>
       )}
       <ellipse cx="-10" cy="-22" rx="16" ry="8" fill="#fff" opacity=".14" transform="rotate(-28 -10 -22)" />
-    </svg>
+    </>
   );
 }

@@ -22,6 +22,7 @@ import { Slider } from '../../src/ui/Slider.tsx';
 import { SEATS } from '../../src/ui/seats.ts';
 import { Toggle } from '../../src/ui/Toggle.tsx';
 import { Tooltip } from '../../src/ui/Tooltip.tsx';
+import { PartsRow } from './PartsRow.tsx';
 import styles from './Pieces.module.css';
 import { COMBOS, CREATURES } from './pug-samples.ts';
 
@@ -147,6 +148,7 @@ export function Pieces() {
         />
         <LifeHearts life={11} max={18} />
       </div>
+      <PartsRow />
       <div className={styles.row}>
         <InspectCard
           title="Dachshydra"

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../src/app/App.tsx';
 import { pugArt } from '../../src/art/pug-quest/index.ts';
 import { Celebration } from '../../src/ui/Celebration.tsx';
+import { BoardScene } from './BoardScene.tsx';
 import { Pieces } from './Pieces.tsx';
-import { PugScene } from './PugScene.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
 
 const query = new URLSearchParams(window.location.search);
@@ -15,7 +15,7 @@ const query = new URLSearchParams(window.location.search);
 /** Scenes to be looked at: the page with games under way, and the pieces of the tables. */
 const SCENES: Readonly<Record<string, ComponentType>> = {
   app: () => <App services={SAMPLE_SERVICES} />,
-  board: () => <PugScene name={query.get('is') ?? 'act'} />,
+  board: () => <BoardScene game={query.get('game') ?? 'pug-quest'} name={query.get('is') ?? 'act'} />,
   pieces: Pieces,
   celebration: () => (
     <Celebration

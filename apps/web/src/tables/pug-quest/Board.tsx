@@ -2,13 +2,14 @@ import type { Lane } from '@questhall/pug-quest';
 import { asPugOption, inReach, LANES } from '@questhall/pug-quest';
 import { useRef } from 'react';
 import type { Scene } from '../../table/board-props.ts';
+import { usePlan } from '../../table/parts/plan.ts';
+import { useGlide } from '../../table/parts/use-glide.ts';
 import { Effects } from './board/Effects.tsx';
 import { HeroPicker } from './board/HeroPicker.tsx';
 import { TableLane } from './board/Lane.tsx';
 import { Market } from './board/Market.tsx';
 import { BoardLeft, BoardRight } from './board/Sides.tsx';
 import { BoardTop } from './board/Top.tsx';
-import { useFlip } from './board/use-flip.ts';
 import type { Intent } from './intent.ts';
 import { useIntent } from './intent.ts';
 import type { TableView } from './logic/after.ts';
@@ -17,7 +18,9 @@ import type { Threat } from './logic/forecast.ts';
 import { comboThreats, standardAttackThreats, threats } from './logic/forecast.ts';
 import { BoardLayout } from './pieces/BoardLayout.tsx';
 import { Lanes } from './pieces/Lanes.tsx';
-import { usePlan } from './plan.ts';
+
+/** What glides when it moves. */
+const CREATURES = '[data-lanes] [data-target*="creature"]';
 
 /** Everything above the tray: two sides in five lanes, the order of the round, the world, the energy. */
 export function Board(scene: Scene<TableView>) {
@@ -25,7 +28,7 @@ export function Board(scene: Scene<TableView>) {
   const board = useRef<HTMLDivElement>(null);
   const intent = useIntent(decision?.id);
   usePlan(scene);
-  useFlip(board, speed);
+  useGlide(board, speed, CREATURES);
   const forecast = new Map(forecastOf(scene, intent).map((threat) => [threat.id, threat]));
   const gathering = view.world === 0;
   return (

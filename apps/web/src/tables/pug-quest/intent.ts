@@ -1,13 +1,8 @@
-/**
- * What the person is about to do: shared by board, tray and prompts, which are far apart on the page. It belongs to one
- * question and is forgotten with it, except for a defence that was chosen together with not answering (see prompts).
- */
-import { useSyncExternalStore } from 'react';
+/** What the person is about to do, shared by board, tray and prompts. */
+import { createIntent } from '../../table/parts/intent.ts';
 import type { Direction, Energy } from './vocabulary.ts';
 
 export interface Intent {
-  /** The question it belongs to. */
-  readonly question: number | undefined;
   /** A combo the pointer rests on. */
   readonly combo: string | undefined;
   /** The pointer rests on the standard attack. */
@@ -25,7 +20,6 @@ export interface Intent {
 }
 
 const NOTHING: Intent = {
-  question: undefined,
   combo: undefined,
   attack: false,
   moving: false,
@@ -35,24 +29,4 @@ const NOTHING: Intent = {
   pointed: undefined,
 };
 
-let now: Intent = NOTHING;
-const listeners = new Set<() => void>();
-
-/** Changes what is meant; what was meant with an earlier question is forgotten. */
-export function intend(question: number | undefined, part: Partial<Omit<Intent, 'question'>>): void {
-  now = { ...(now.question === question ? now : NOTHING), ...part, question };
-  for (const listener of listeners) listener();
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const current = (): Intent => now;
-
-/** What is meant with this question. */
-export function useIntent(question: number | undefined): Intent {
-  const intent = useSyncExternalStore(watch, current);
-  return intent.question === question ? intent : NOTHING;
-}
+export const { intend, useIntent } = createIntent(NOTHING);

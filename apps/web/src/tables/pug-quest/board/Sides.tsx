@@ -2,6 +2,7 @@ import type { Option } from '@questhall/kernel';
 import type { Boss, MonsterView } from '@questhall/pug-quest';
 import { bossText, nameOf, worldText } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
+import { chooseBoth } from '../../../table/parts/plan.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { useIntent } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
@@ -13,7 +14,6 @@ import { Deck } from '../pieces/Deck.tsx';
 import { EnergyCard, EnergyDeck } from '../pieces/EnergyCard.tsx';
 import { ENERGY_LOOKS } from '../pieces/energy-looks.ts';
 import { WorldCard } from '../pieces/WorldCard.tsx';
-import { chooseBoth } from '../plan.ts';
 import { useChoice } from '../use-choice.ts';
 import type { Energy } from '../vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import { comboText, treasureText } from '@questhall/pug-quest';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
 import { treasureCard } from '../logic/cards.ts';
-import type { ButtonBind } from '../pieces/button-bind.ts';
 import { TreasureCard } from '../pieces/TreasureCard.tsx';
 
 interface TreasureFaceProps {

@@ -1,8 +1,8 @@
 import { lightBulbIcon } from '../../../icons/icons.ts';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import styles from './ActionDiscs.module.css';
-import type { ButtonBind } from './button-bind.ts';
 
 export interface ActionDisc {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { EnergyType } from '../vocabulary.ts';
 import styles from './BossCard.module.css';
-import type { ButtonBind } from './button-bind.ts';
 import { EnergySymbol } from './EnergySymbol.tsx';
 import { LifeHearts } from './LifeHearts.tsx';
 

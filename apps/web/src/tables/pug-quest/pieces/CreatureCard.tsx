@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { lightBulbIcon } from '../../../icons/icons.ts';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -7,7 +8,6 @@ import type { SeatNumber } from '../../../ui/seats.ts';
 import { SEAT_STYLES } from '../../../ui/seats.ts';
 import { shieldIcon } from '../icons.ts';
 import type { Direction, EnergyType, Reach } from '../vocabulary.ts';
-import type { ButtonBind } from './button-bind.ts';
 import styles from './CreatureCard.module.css';
 import { EnergySymbol } from './EnergySymbol.tsx';
 import { ENERGY_LOOKS } from './energy-looks.ts';

@@ -1,9 +1,9 @@
 import { checkMarkIcon, lightBulbIcon } from '../../../icons/icons.ts';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph, Icon } from '../../../ui/Icon.tsx';
 import { pawPrintIcon } from '../icons.ts';
 import type { Energy } from '../vocabulary.ts';
-import type { ButtonBind } from './button-bind.ts';
 import styles from './EnergyCard.module.css';
 import { EnergyMark } from './EnergySymbol.tsx';
 import { ENERGY_LOOKS } from './energy-looks.ts';

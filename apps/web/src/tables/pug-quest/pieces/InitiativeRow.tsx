@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { Base } from '../../../ui/Medallion.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import type { EnergyType } from '../vocabulary.ts';
-import type { ButtonBind } from './button-bind.ts';
 import { ENERGY_LOOKS } from './energy-looks.ts';
 import styles from './InitiativeRow.module.css';
 

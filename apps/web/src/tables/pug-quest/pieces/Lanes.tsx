@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { lightBulbIcon } from '../../../icons/icons.ts';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pawIcon } from '../icons.ts';
-import type { ButtonBind } from './button-bind.ts';
 import styles from './Lanes.module.css';
 
 export interface LaneCard {

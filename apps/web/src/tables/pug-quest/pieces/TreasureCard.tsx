@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { lightBulbIcon } from '../../../icons/icons.ts';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import type { ButtonBind } from './button-bind.ts';
 import type { CostSymbol } from './Cost.tsx';
 import { Cost } from './Cost.tsx';
 import styles from './TreasureCard.module.css';

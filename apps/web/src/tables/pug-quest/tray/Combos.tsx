@@ -3,6 +3,7 @@ import type { HeroView } from '@questhall/pug-quest';
 import { comboText } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/board-props.ts';
+import type { CardState } from '../../../table/parts/Card.tsx';
 import type { Target } from '../../../table/targets.tsx';
 import { useTarget } from '../../../table/targets.tsx';
 import { intend } from '../intent.ts';
@@ -11,7 +12,6 @@ import type { OwnedCombo } from '../logic/cards.ts';
 import { combosOf } from '../logic/cards.ts';
 import { costStates, payingCards, purseOf, shortage, symbolsOf } from '../logic/cost.ts';
 import { sceneOf } from '../logic/scenes.ts';
-import type { ComboState } from '../pieces/ComboCard.tsx';
 import { ComboCard } from '../pieces/ComboCard.tsx';
 import type { CostSymbol } from '../pieces/Cost.tsx';
 import styles from './Tray.module.css';
@@ -102,7 +102,7 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
 const WORDY = 92;
 
 interface Standing {
-  readonly state: ComboState;
+  readonly state: CardState;
   readonly tag: string;
   readonly short?: string;
 }

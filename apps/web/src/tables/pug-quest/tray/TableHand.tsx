@@ -1,13 +1,13 @@
 import type { Option } from '@questhall/kernel';
 import { ENERGIES } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
+import { Hand, HandPlace } from '../../../table/parts/Hand.tsx';
 import { useTarget } from '../../../table/targets.tsx';
 import { intend, useIntent } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
 import { placesOf } from '../logic/cost.ts';
 import type { EnergyCardState } from '../pieces/EnergyCard.tsx';
 import { EnergyCard } from '../pieces/EnergyCard.tsx';
-import { Hand, HandPlace } from '../pieces/Hand.tsx';
 import type { Energy } from '../vocabulary.ts';
 
 interface TableHandProps {
@@ -73,7 +73,7 @@ function HandCard({ scene, energy, at, of, fixed }: HandCardProps) {
   const state = fixed ?? (legal || swaps ? 'can' : 'idle');
   const [option] = options;
   return (
-    <HandPlace at={at} of={of} state={state}>
+    <HandPlace at={at} of={of} raised={fixed !== undefined}>
       <EnergyCard
         energy={energy}
         state={state}

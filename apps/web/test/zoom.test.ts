@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_REST, drawn, pushed } from '../src/table/pinch.ts';
+import { AT_REST, drawn, pushed, revealed } from '../src/table/zoom.ts';
 
 const FRAME = { width: 400, height: 300 };
 
@@ -9,8 +9,9 @@ test('what the fingers point at stays where it is', () => {
   expect([x + 100 * scale, y + 200 * scale]).toEqual([100, 200]);
 });
 
-test('the board comes no nearer than three times, and never smaller than it is', () => {
+test('the board comes no nearer than three times or as its game says, and never smaller than it is', () => {
   expect(drawn(AT_REST, 9, { x: 0, y: 0 }, FRAME).scale).toBe(3);
+  expect(drawn(AT_REST, 9, { x: 0, y: 0 }, FRAME, 5).scale).toBe(5);
   expect(drawn(AT_REST, 0.2, { x: 50, y: 50 }, FRAME)).toEqual(AT_REST);
 });
 
@@ -19,4 +20,11 @@ test('it cannot be pushed out of its frame', () => {
   expect(pushed(near, { x: 500, y: 500 }, FRAME)).toEqual({ scale: 2, x: 0, y: 0 });
   expect(pushed(near, { x: -5000, y: -5000 }, FRAME)).toEqual({ scale: 2, x: -400, y: -300 });
   expect(pushed(AT_REST, { x: 30, y: 30 }, FRAME)).toEqual(AT_REST);
+});
+
+test('what is out of sight is brought into it, and no farther', () => {
+  const near = drawn(AT_REST, 3, { x: 0, y: 0 }, FRAME);
+  const thing = { x: 500, y: 100, width: 40, height: 40 };
+  expect(revealed(near, thing, FRAME)).toEqual({ scale: 3, x: -156, y: 0 });
+  expect(revealed(near, { ...thing, x: 300 }, FRAME)).toEqual(near);
 });

@@ -1,9 +1,10 @@
-/** Two answers in one click: drawing a certain card starts the Draw first, defending lets the Riposte pass first. */
+/** Two answers in one click, where the thing that is clicked belongs to the question after this one. */
 import type { Option } from '@questhall/kernel';
 import { same } from '@questhall/kernel';
 import { useEffect } from 'react';
-import type { Scene } from '../../table/board-props.ts';
-import type { TableView } from './logic/after.ts';
+import type { Scene } from '../board-props.ts';
+
+type Asked = Pick<Scene, 'decision' | 'choose'>;
 
 interface Plan {
   /** The question whose answer comes first. */
@@ -16,19 +17,14 @@ interface Plan {
 let plan: Plan | undefined;
 
 /** Answers the open question now, and the one that follows from it as well. */
-export function chooseBoth(
-  { decision, choose }: Pick<Scene<TableView>, 'decision' | 'choose'>,
-  first: Option,
-  kind: string,
-  option: Option,
-): void {
+export function chooseBoth({ decision, choose }: Asked, first: Option, kind: string, option: Option): void {
   if (decision === null) return;
   plan = { after: decision.id, kind, option };
   choose(first);
 }
 
-/** Carries out what was planned, if it is still possible. */
-export function usePlan({ decision, choose }: Pick<Scene<TableView>, 'decision' | 'choose'>): void {
+/** Carries out what was planned, if it is still possible: called once, by the board. */
+export function usePlan({ decision, choose }: Asked): void {
   useEffect(() => {
     if (decision === null || plan === undefined || plan.after === decision.id) return;
     const { kind, option } = plan;

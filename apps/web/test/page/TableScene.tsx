@@ -1,7 +1,8 @@
-import type { GameEvent, Json, Option } from '@questhall/kernel';
-import { pugQuest } from '@questhall/pug-quest';
-import { useMemo, useState } from 'react';
-import type { Scene } from '../../src/table/board-props.ts';
+import type { Game, GameEvent, Json, MachineState, Option } from '@questhall/kernel';
+import type { Scene as Played } from '@questhall/testkit';
+import { useState } from 'react';
+import type { GameId } from '../../src/catalogue/games.ts';
+import type { GameTable, Scene } from '../../src/table/board-props.ts';
 import { choicesOf } from '../../src/table/choices.ts';
 import { OptionButton } from '../../src/table/OptionButton.tsx';
 import { Prompt } from '../../src/table/Prompt.tsx';
@@ -10,10 +11,6 @@ import type { Staged } from '../../src/table/stage.ts';
 import { statusOf } from '../../src/table/status.ts';
 import { TableShell } from '../../src/table/TableShell.tsx';
 import { TableTools } from '../../src/table/TableTools.tsx';
-import { table } from '../../src/tables/pug-quest/table.tsx';
-import { POSITIONS } from './pug-positions.ts';
-
-const { words } = pugQuest;
 
 const names = ['Nora', 'Zoe', 'Marco', 'Biscuit', 'Lord Rex', 'Pip'];
 
@@ -28,16 +25,28 @@ const seatInfo = (name: string) => ({
 
 const nothing = () => {};
 
-/** One position of Pug Quest at the real table. What is chosen is carried out, by the rules, on the spot. */
-export function PugScene({ name }: { readonly name: string }) {
-  const position = useMemo(() => POSITIONS[name as keyof typeof POSITIONS]?.(), [name]);
+interface TableSceneProps {
+  readonly game: GameId;
+  readonly rules: Game;
+  readonly table: GameTable;
+  /** A position that a scenario of the testkit has come to. */
+  readonly position: () => {
+    readonly t: Played<MachineState>;
+    /** Through whose eyes. */
+    readonly seat: number;
+    readonly players: number;
+  };
+}
+
+/** One position at the real table. What is chosen is carried out, by the rules, on the spot. */
+export function TableScene({ game, rules, table, position }: TableSceneProps) {
+  const { words } = rules;
+  const [{ t, seat, players }] = useState(position);
   const [turn, setTurn] = useState(0);
   const [tab, setTab] = useState('');
-  if (position === undefined) throw new Error(`no position "${name}"`);
-  const { t, seat } = position;
   const open = t.decisions.find((decision) => decision.seat === seat);
   const decision = open === undefined ? null : { ...open, about: t.about(seat) };
-  const view = pugQuest.view(t.state, seat);
+  const view = rules.view(t.state, seat);
   const waiting = t.decisions.map((asked) => ({ seat: asked.seat, kind: asked.kind }));
   const events: readonly GameEvent[] = t.seenBy(seat);
   const staged: Staged = {
@@ -72,11 +81,11 @@ export function PugScene({ name }: { readonly name: string }) {
     choose,
   };
   const choices = choicesOf(table, scene);
-  const seats = names.slice(0, t.state.options.players).map(seatInfo);
+  const seats = names.slice(0, players).map(seatInfo);
   const full = { ...scene, ask: nothing };
   return (
     <TableShell
-      game="pug-quest"
+      game={game}
       table={table}
       scene={scene}
       staged={staged}

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { EnergyCardState } from './EnergyCard.tsx';
 import styles from './Hand.module.css';
 
-/** The energy cards of a seat as a fan; those that would pay stand out. */
+/** The cards of a seat as a fan, each in a HandPlace. Sizes: --hand-card, --hand-radius, --hand-turn. */
 export function Hand({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
     <ul className={styles.hand} aria-label={`Your hand, ${count} cards`}>
@@ -15,14 +14,15 @@ interface HandPlaceProps {
   /** Its place in the fan, from the left. */
   readonly at: number;
   readonly of: number;
-  readonly state?: EnergyCardState;
+  /** Cards that would be paid, or are chosen, stand out. */
+  readonly raised?: boolean;
   readonly children: ReactNode;
 }
 
-export function HandPlace({ at, of, state = 'idle', children }: HandPlaceProps) {
+export function HandPlace({ at, of, raised = false, children }: HandPlaceProps) {
   const style: CSSProperties & Record<'--i' | '--n', number> = { '--i': at - (of - 1) / 2, '--n': of };
   return (
-    <li className={styles.card} data-state={state} style={style}>
+    <li className={styles.card} data-raised={raised} style={style}>
       {children}
     </li>
   );

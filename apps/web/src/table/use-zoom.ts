@@ -1,0 +1,128 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { Point, Pose } from './zoom.ts';
+import { AT_REST, drawn, NEAREST, pushed, revealed } from './zoom.ts';
+
+/** A finger or a mouse that moved less than this meant to tap. */
+const TAP = 8;
+/** One step of the buttons and the keys, and of the wheel for each of its pixels. */
+const STEP = 1.4;
+const WHEEL = 1.0016;
+
+const between = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+export interface Zoom {
+  readonly nearer: () => void;
+  readonly farther: () => void;
+  readonly whole: () => void;
+  /** Brings something on the board into sight, if it is out of it. */
+  readonly reveal: (thing: Element) => void;
+}
+
+interface ZoomWish {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly content: RefObject<HTMLElement | null>;
+  /** Also by mouse and wheel, and how near; without it only fingers zoom. */
+  readonly nearest?: number | undefined;
+}
+
+const NOT_YET: Zoom = { nearer: () => {}, farther: () => {}, whole: () => {}, reveal: () => {} };
+
+/** Lets fingers, mouse and keys draw the content of a frame nearer and push it around. A tap stays a tap. */
+export function useZoom({ frame, content, nearest }: ZoomWish): Zoom {
+  const [zoom, setZoom] = useState(NOT_YET);
+  useEffect(() => {
+    const [box, inner] = [frame.current, content.current];
+    if (box === null || inner === null) return;
+    const opened = openZoom(box, inner, nearest);
+    setZoom(opened.zoom);
+    return opened.close;
+  }, [frame, content, nearest]);
+  return zoom;
+}
+
+function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefined) {
+  const pointers = new Map<number, Point>();
+  const farthest = nearest ?? NEAREST;
+  const mouse = nearest !== undefined;
+  let pose: Pose = AT_REST;
+  let travelled = 0;
+
+  const put = (next: Pose): void => {
+    pose = next;
+    const { scale, x, y } = next;
+    inner.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+    box.dataset.near = String(scale > 1);
+  };
+  const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = box.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const by = (times: number, about?: Point): void => {
+    const { width, height } = size();
+    put(drawn(pose, times, about ?? { x: width / 2, y: height / 2 }, size(), farthest));
+  };
+  const reveal = (thing: Element): void => {
+    if (pose.scale === 1) return;
+    const origin = box.getBoundingClientRect();
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    put(revealed(pose, { x: left - origin.left, y: top - origin.top, width, height }, size()));
+  };
+  const onDown = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch' && !(mouse && event.button === 0)) return;
+    if (pointers.size === 0) travelled = 0;
+    pointers.set(event.pointerId, pointOf(event));
+  };
+  const onMove = (event: PointerEvent): void => {
+    const from = pointers.get(event.pointerId);
+    if (from === undefined) return;
+    const to = pointOf(event);
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    travelled += between(from, to);
+    pointers.set(event.pointerId, to);
+    if (other !== undefined) {
+      const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
+      by(between(to, other) / Math.max(1, between(from, other)), middle);
+    } else if (pose.scale > 1) put(pushed(pose, { x: to.x - from.x, y: to.y - from.y }, size()));
+  };
+  const onUp = ({ pointerId }: PointerEvent): void => {
+    pointers.delete(pointerId);
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (travelled > TAP && pose.scale > 1) event.stopPropagation();
+    travelled = 0;
+  };
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    by(WHEEL ** -event.deltaY, pointOf(event));
+  };
+  // Who walks by keyboard sees where they are.
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) reveal(target);
+  };
+
+  box.addEventListener('pointerdown', onDown);
+  window.addEventListener('pointermove', onMove);
+  window.addEventListener('pointerup', onUp);
+  window.addEventListener('pointercancel', onUp);
+  box.addEventListener('click', onClick, true);
+  inner.addEventListener('focusin', onFocus);
+  if (mouse) box.addEventListener('wheel', onWheel, { passive: false });
+  const zoom: Zoom = {
+    nearer: () => by(STEP),
+    farther: () => by(1 / STEP),
+    whole: () => put(AT_REST),
+    reveal,
+  };
+  const close = (): void => {
+    box.removeEventListener('pointerdown', onDown);
+    window.removeEventListener('pointermove', onMove);
+    window.removeEventListener('pointerup', onUp);
+    window.removeEventListener('pointercancel', onUp);
+    box.removeEventListener('click', onClick, true);
+    inner.removeEventListener('focusin', onFocus);
+    box.removeEventListener('wheel', onWheel);
+  };
+  return { zoom, close };
+}

@@ -1,0 +1,24 @@
+import { pugQuest } from '@questhall/pug-quest';
+import type { ReactNode } from 'react';
+import { table as pugTable } from '../../src/tables/pug-quest/table.tsx';
+import { POSITIONS as PUG_POSITIONS } from './pug-positions.ts';
+import { TableScene } from './TableScene.tsx';
+
+/** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line. */
+const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
+  'pug-quest': (name) => <PugScene name={name} />,
+};
+
+function PugScene({ name }: { readonly name: string }) {
+  const make = PUG_POSITIONS[name as keyof typeof PUG_POSITIONS];
+  if (make === undefined) throw new Error(`no position "${name}"`);
+  const position = () => {
+    const { t, seat } = make();
+    return { t, seat, players: t.state.options.players };
+  };
+  return <TableScene game="pug-quest" rules={pugQuest} table={pugTable} position={position} />;
+}
+
+export function BoardScene({ game, name }: { readonly game: string; readonly name: string }) {
+  return BOARDS[game]?.(name);
+}
