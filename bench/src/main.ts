@@ -2,16 +2,13 @@
 import { engineSuite } from './engine/suite.ts';
 import { readOptions, USAGE } from './options.ts';
 import { serverSuite } from './server/suite.ts';
+import { updatesSuite } from './server/updates.ts';
 
-const { suite, options } = readOptions(process.argv.slice(2));
-switch (suite) {
-  case 'engine':
-    engineSuite(options);
-    break;
-  case 'server':
-    await serverSuite(options);
-    break;
-  default:
-    console.error(USAGE);
-    process.exitCode = 2;
+const SUITES = { engine: engineSuite, server: serverSuite, updates: updatesSuite };
+
+const { suites, options } = readOptions(process.argv.slice(2), Object.keys(SUITES));
+if (suites.length === 0) {
+  console.error(USAGE);
+  process.exitCode = 2;
 }
+for (const name of suites) await SUITES[name as keyof typeof SUITES](options);

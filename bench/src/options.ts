@@ -7,16 +7,22 @@ export interface BenchOptions {
   /** Only what has this in its name. */
   readonly only: string;
   readonly json: boolean;
+  readonly quick: boolean;
 }
 
-export const USAGE = `npm run bench -- [engine | server] [options]
+export const USAGE = `npm run bench -- [engine | server | updates] [options]
+  without a name   everything, one after the other
   --quick          a first impression in under a minute
   --only <name>    only what has this in its name, such as 'kernel' or 'playouts'
   --json           figures for programs
   --seconds <n>    per measurement
   --rounds <n>     the median of so many`;
 
-export function readOptions(args: readonly string[]): { suite: string; options: BenchOptions } {
+/** No suites: the words ask for one that does not exist. */
+export function readOptions(
+  args: readonly string[],
+  all: readonly string[],
+): { suites: readonly string[]; options: BenchOptions } {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -33,8 +39,12 @@ export function readOptions(args: readonly string[]): { suite: string; options: 
     rounds: Number(values.rounds ?? (values.quick ? 3 : 5)),
     only: values.only,
     json: values.json,
+    quick: values.quick,
   };
-  return { suite: positionals[0] ?? 'engine', options };
+  return {
+    suites: positionals.length === 0 ? all : all.filter((name) => positionals.includes(name)),
+    options,
+  };
 }
 
 /** Says how far the work is; on a terminal in one line that is written over. */

@@ -15,10 +15,14 @@ const NO_LIMITS: Limits = {
   connections: 1e6,
 };
 
+/** The match that servers are compared by: see table-game.ts. */
+const COMPARED = new URL('./games.ts', import.meta.url);
+/** What people play. */
+export const REAL_GAMES = new URL('../src/games.ts', import.meta.url);
+
 /** Starts it on a free port, with its database in a folder that goes with the process. */
-export function startMeasuredServer(): Promise<RunningServer> {
+export function startMeasuredServer(games = COMPARED): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-  const games = new URL('./games.ts', import.meta.url);
-  return startServer({ data, port: 0, host: '127.0.0.1', games, limits: NO_LIMITS });
+  return startServer({ data, port: 0, host: '127.0.0.1', games, limits: NO_LIMITS, botPause: 0 });
 }

@@ -19,7 +19,12 @@ export interface Player {
 const UPDATE = '{"type":"update"';
 const REFUSED = '{"type":"refused"';
 
-async function post(port: number, path: string, body: object, token = ''): Promise<Record<string, string>> {
+export async function post(
+  port: number,
+  path: string,
+  body: object,
+  token = '',
+): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const url = `http://127.0.0.1:${port}${path}`;
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -75,7 +80,7 @@ export async function openMatch(port: number): Promise<[Player, Player]> {
   return [one, two];
 }
 
-const hears = (socket: WebSocket, start: string): Promise<void> =>
+export const hears = (socket: WebSocket, start: string): Promise<void> =>
   new Promise((resolve) => {
     const listen = (data: Buffer): void => {
       if (!String(data).startsWith(start)) return;

@@ -8,6 +8,8 @@ import { startHost } from './host-process.ts';
 import { nthStep } from './table.ts';
 
 const MATCHES = 100;
+/** Seconds in which the engine compiles what is used often: servers run for days. */
+const WARM_UP = 5;
 
 export interface Phase {
   readonly movesPerSecond: number;
@@ -90,7 +92,7 @@ export async function load(contestant: Contestant, seconds: number, pace: number
   for (let m = 0; m < MATCHES; m++) {
     matches.push({ seats: await contestant.openMatch(host.port, m), turn: 0, steps: 0 });
   }
-  await phase(host, matches, seconds / 3);
+  await phase(host, matches, WARM_UP);
   const saturated = await phase(host, matches, seconds);
   const paced = await phase(host, matches, seconds, pace);
   const memory = await host.memory();
