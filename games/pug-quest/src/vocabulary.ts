@@ -82,10 +82,11 @@ export const STATS = ['damage', 'armour', 'initiative', 'movement', 'cost', 'lif
 export type Stat = (typeof STATS)[number];
 export const FLAGS = ['cannotMove', 'noTreasureDrop', 'noAttack'] as const;
 export type Flag = (typeof FLAGS)[number];
-/** `price`: the 1 Energy card a Treasure costs; -1 makes it free. */
+/** The 1 Energy card a Treasure costs; -1 makes it free. */
+export type Price = 'market' | 'pickUp';
 export type Modifier =
   | { readonly stat: Stat; readonly by: Amount }
-  | { readonly price: 'market' | 'pickUp'; readonly by: number }
+  | { readonly price: Price; readonly by: number }
   | Flag;
 
 export type Direction = 'left' | 'right';

@@ -1,7 +1,7 @@
 /** Setting things off: abilities that are due, and windows for Ripostes. */
 
 import { call, callEach } from '@questhall/kernel';
-import type { CarryOut, Occasion } from '../flow.ts';
+import type { CarryOut, Occasion, UseAbility } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { whyNotAbility } from '../queries/abilities.ts';
 import type { Source } from '../queries/cards.ts';
@@ -19,31 +19,41 @@ export const occasionOf = ({
   answered = '',
 }: Partial<Occasion>): Occasion => ({ attacker, onward, answered, targets: [...targets] });
 
-export const freshCarryOut = (owner: CreatureId, at: Source, occasion: Partial<Occasion> = {}): CarryOut => ({
-  ...occasionOf(occasion),
-  owner,
-  at,
-  next: 0,
-  ally: '',
-});
+export function freshCarryOut(
+  owner: CreatureId,
+  at: Source,
+  occasion: Partial<Occasion> = NO_OCCASION,
+): CarryOut {
+  const { targets, attacker, onward, answered } = occasionOf(occasion);
+  return { attacker, onward, answered, targets, owner, at, next: 0, ally: '' };
+}
 
-/** A Feature at a Round's start or end works once, not once for each Creature. */
-const ONCE_FOR_ALL: readonly When[] = ['roundStart', 'roundEnd'];
+const NO_OCCASION: Partial<Occasion> = {};
 
 /** Uses every ability of this kind that a creature has, its own cards first, then the World's. */
-export function fire(s: State, when: When, owner: CreatureId, occasion: Partial<Occasion> = {}): void {
-  const due: Source[] = [];
-  for (const entry of abilitiesOf(s, owner)) if (isDue(s, when, owner, entry)) due.push(entry.at);
-  for (const entry of ONCE_FOR_ALL.includes(when) ? [] : featureOf(s)) {
-    const { applies } = entry.ability;
-    if (applies && appliesTo(s, entry.ability, owner) && isDue(s, when, owner, entry)) due.push(entry.at);
+export function fire(
+  s: State,
+  when: When,
+  owner: CreatureId,
+  occasion: Partial<Occasion> = NO_OCCASION,
+): void {
+  const due: UseAbility[] = [];
+  for (const entry of abilitiesOf(s, owner))
+    if (isDue(s, when, owner, entry)) due.push(freshUse(owner, entry.at, occasion));
+  /** A Feature at a Round's start or end works once, not once for each Creature. */
+  if (when !== 'roundStart' && when !== 'roundEnd') {
+    for (const entry of featureOf(s)) {
+      const { applies } = entry.ability;
+      if (applies && isDue(s, when, owner, entry) && appliesTo(s, entry.ability, owner))
+        due.push(freshUse(owner, entry.at, occasion));
+    }
   }
-  if (due.length === 0) return;
-  callEach(
-    s,
-    flow.useAbility,
-    due.map((at) => ({ ...occasionOf(occasion), owner, at, decided: false })),
-  );
+  callEach(s, flow.useAbility, due);
+}
+
+function freshUse(owner: CreatureId, at: Source, occasion: Partial<Occasion>): UseAbility {
+  const { targets, attacker, onward, answered } = occasionOf(occasion);
+  return { attacker, onward, answered, targets, owner, at, decided: false };
 }
 
 /** A World Feature that works on the whole area at a Round's start or end. */
@@ -52,7 +62,7 @@ export function fireFeature(s: State, when: When): void {
   callEach(
     s,
     flow.useAbility,
-    due.map(({ at }) => ({ ...occasionOf({}), owner: '', at, decided: false })),
+    due.map(({ at }) => freshUse('', at, NO_OCCASION)),
   );
 }
 

@@ -27,15 +27,13 @@ export function isHero(s: Area, id: CreatureId): boolean {
 }
 
 export function hero(s: State, id: CreatureId): HeroState {
-  const found = s.heroes.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`${id} is no Hero of this match`);
-  return found;
+  for (const candidate of s.heroes) if (candidate.id === id) return candidate;
+  throw new Error(`${id} is no Hero of this match`);
 }
 
 export function monster(s: State, id: CreatureId): MonsterState {
-  const found = s.monsters.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`${id} is not on the area`);
-  return found;
+  for (const candidate of s.monsters) if (candidate.id === id) return candidate;
+  throw new Error(`${id} is not on the area`);
 }
 
 export function creature(s: State, id: CreatureId): HeroState | MonsterState {
@@ -43,32 +41,45 @@ export function creature(s: State, id: CreatureId): HeroState | MonsterState {
   return monster(s, id);
 }
 
-export function placeOf(s: Area, id: CreatureId): Place | undefined {
-  const queues = isHero(s, id) ? s.heroLanes : s.monsterLanes;
-  for (const lane of LANES) {
-    const at = laneOf(queues, lane).indexOf(id);
-    if (at >= 0) return { lane, rank: at + 1 };
-  }
+type Queues = readonly (readonly CreatureId[])[];
+
+function laneIn(queues: Queues, id: CreatureId): Lane | undefined {
+  for (const lane of LANES) if (laneOf(queues, lane).includes(id)) return lane;
   return undefined;
 }
 
+export function placeOf(s: Area, id: CreatureId): Place | undefined {
+  const queues = isHero(s, id) ? s.heroLanes : s.monsterLanes;
+  const lane = laneIn(queues, id);
+  return lane && { lane, rank: laneOf(queues, lane).indexOf(id) + 1 };
+}
+
 export const isStanding = (s: State, id: CreatureId): boolean =>
-  s.heroLanes.some((queue) => queue.includes(id)) || s.monsterLanes.some((queue) => queue.includes(id));
+  laneIn(s.heroLanes, id) !== undefined || laneIn(s.monsterLanes, id) !== undefined;
 
 export function laneStoodIn(s: Area, id: CreatureId): Lane {
-  const place = placeOf(s, id);
-  if (!place) throw new Error(`${id} is not on the area`);
-  return place.lane;
+  const lane = laneIn(isHero(s, id) ? s.heroLanes : s.monsterLanes, id);
+  if (!lane) throw new Error(`${id} is not on the area`);
+  return lane;
 }
 
 /** By lane 1-5, then rank. */
-export const standingHeroes = (s: State): CreatureId[] => s.heroLanes.flat();
-export const standingMonsters = (s: State): CreatureId[] => s.monsterLanes.flat();
+export const standingHeroes = (s: State): CreatureId[] => inOneLine(s.heroLanes);
+export const standingMonsters = (s: State): CreatureId[] => inOneLine(s.monsterLanes);
 
-/** [PQ-RULING-25] By lane, then rank. */
+function inOneLine(queues: Queues): CreatureId[] {
+  const line: CreatureId[] = [];
+  for (const queue of queues) for (const id of queue) line.push(id);
+  return line;
+}
+
+/** [PQ-RULING-25] By lane, then rank; those who have left the area stand before all others. */
 export function inReadingOrder(s: State, ids: readonly CreatureId[]): CreatureId[] {
-  const order = [...s.heroLanes.flat(), ...s.monsterLanes.flat()];
-  return [...ids].sort((left, right) => order.indexOf(left) - order.indexOf(right));
+  if (ids.length < 2) return [...ids];
+  const ordered = ids.filter((id) => !isStanding(s, id));
+  for (const queues of [s.heroLanes, s.monsterLanes])
+    for (const queue of queues) for (const id of queue) if (ids.includes(id)) ordered.push(id);
+  return ordered;
 }
 
 /** [PQ-MOVE-07] The lanes form a ring. */

@@ -40,68 +40,97 @@ export const comboCard = (s: State, id: string): Combo =>
  */
 export type Source = string;
 
-export const source = (kind: string, id: string, n?: number): Source =>
-  n === undefined ? `${kind}:${id}` : `${kind}:${id}#${n}`;
-
 interface SourceParts {
   readonly kind: string;
   readonly id: string;
   readonly n: number;
 }
 
-const parsed = new Map<Source, SourceParts>();
+/** What is printed at a source. */
+interface Text extends SourceParts {
+  readonly at: Source;
+  readonly effects: readonly Effect[];
+  readonly ability?: Ability;
+  readonly activation: boolean;
+}
 
-export function parseSource(text: Source): SourceParts {
-  let parts = parsed.get(text);
-  if (!parts) {
-    const [kind = '', rest = ''] = text.split(':');
-    const [id = '', n = '0'] = rest.split('#');
-    parts = { kind, id, n: Number(n) };
-    parsed.set(text, parts);
-  }
-  return parts;
+const NO_EFFECTS: readonly Effect[] = [];
+
+const plainText = (
+  kind: string,
+  id: string,
+  effects: readonly Effect[] = NO_EFFECTS,
+  activation = false,
+): Text => ({ at: `${kind}:${id}`, kind, id, n: 0, effects, activation });
+
+const comboText = ({ id, effects, activation }: Combo): Text => plainText('combo', id, effects, activation);
+
+const heroText = ({ id, ability }: Hero): Text => ({ ...plainText('ability', id, ability.effects), ability });
+
+const abilityTexts = (kind: string, id: string, abilities: readonly Ability[] = []): Text[] =>
+  abilities.map((ability, n) => ({
+    ...plainText(kind, id, ability.effects),
+    at: `${kind}:${id}#${n}`,
+    n,
+    ability,
+  }));
+
+const ofSheet = ({ id, turn, onHit, activation, abilities }: Monster | Boss): Text[] => [
+  plainText('turn', id, turn, activation),
+  plainText('hit', id, onHit, activation),
+  ...abilityTexts('sheet', id, abilities),
+];
+
+const ofTreasure = ({ id, effects, abilities, underCreature }: Treasure): Text[] => [
+  plainText('consumable', id, effects),
+  ...abilityTexts('trinket', id, abilities),
+  ...abilityTexts('loot', id, underCreature),
+];
+
+/** All texts of the box, prepared once: rules ask for them at every step. */
+const texts: ReadonlyMap<Source, Text> = new Map(
+  [
+    ...HEROES.map(heroText),
+    ...[...combos.values()].map(comboText),
+    ...[...monsters.values()].flatMap(ofSheet),
+    ...MONSTERS.flatMap(({ id, prize }) => abilityTexts('prize', id, prize?.abilities)),
+    ...TREASURES.flatMap(ofTreasure),
+    ...WORLDS.flatMap(({ id, feature }) => abilityTexts('feature', id, feature)),
+  ].map((text) => [text.at, text]),
+);
+
+/** Sources of cards that have one text of a kind: to look one up is cheaper than to put it together. */
+const sources = new Map<string, Map<string, Source>>();
+for (const { kind, id, at } of texts.values()) {
+  if (at !== `${kind}:${id}`) continue;
+  const ofKind = sources.get(kind) ?? new Map<string, Source>();
+  sources.set(kind, ofKind.set(id, at));
+}
+
+export const source = (kind: string, id: string): Source => sources.get(kind)?.get(id) ?? `${kind}:${id}`;
+
+export const sourceAt = (kind: string, id: string, n: number): Source => `${kind}:${id}#${n}`;
+
+export function parseSource(at: Source): SourceParts {
+  const text = texts.get(at);
+  if (text) return text;
+  const [kind = '', rest = ''] = at.split(':');
+  const [id = '', n = '0'] = rest.split('#');
+  return { kind, id, n: Number(n) };
+}
+
+/** What is not of the box is on the sheet of a table's own Hero. */
+function textAt(s: State, at: Source): Text {
+  const text = texts.get(at);
+  if (text) return text;
+  const { kind, id } = parseSource(at);
+  return kind === 'combo' ? comboText(comboCard(s, id)) : heroText(heroCard(s, id));
 }
 
 /** The ability printed there, where the source is one. */
-export function abilityAt(s: State, at: Source): Ability | undefined {
-  const { kind, id, n } = parseSource(at);
-  switch (kind) {
-    case 'ability':
-      return heroCard(s, id).ability;
-    case 'trinket':
-      return treasureCard(id).abilities?.[n];
-    case 'prize':
-      return (monsterCard(id) as Monster).prize?.abilities?.[n];
-    case 'sheet':
-      return monsterCard(id).abilities?.[n];
-    case 'loot':
-      return treasureCard(id).underCreature[n];
-    case 'feature':
-      return worldCard(id).feature[n];
-    default:
-      return undefined;
-  }
-}
+export const abilityAt = (s: State, at: Source): Ability | undefined => textAt(s, at).ability;
 
 /** [PQ-ACTV-01] [PQ-MON-11] Whether the Activation symbol stands beside this text. */
-export function hasActivation(s: State, at: Source): boolean {
-  const { kind, id } = parseSource(at);
-  if (kind === 'combo') return comboCard(s, id).activation ?? false;
-  return (kind === 'hit' || kind === 'turn') && (monsterCard(id).activation ?? false);
-}
+export const hasActivation = (s: State, at: Source): boolean => textAt(s, at).activation;
 
-export function effectsAt(s: State, at: Source): readonly Effect[] {
-  const { kind, id } = parseSource(at);
-  switch (kind) {
-    case 'combo':
-      return comboCard(s, id).effects;
-    case 'consumable':
-      return treasureCard(id).effects ?? [];
-    case 'turn':
-      return monsterCard(id).turn;
-    case 'hit':
-      return monsterCard(id).onHit ?? [];
-    default:
-      return abilityAt(s, at)?.effects ?? [];
-  }
-}
+export const effectsAt = (s: State, at: Source): readonly Effect[] => textAt(s, at).effects;

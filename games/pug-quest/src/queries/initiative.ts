@@ -1,23 +1,38 @@
 /** [PQ-INIT] The order of Turns. */
 import type { CreatureId, State } from '../state.ts';
-import { inReadingOrder, isHero, monster, standingHeroes, standingMonsters } from './area.ts';
+import { inReadingOrder, monster } from './area.ts';
 import { initiativeOf } from './values.ts';
+
+/** Those of one faction that have not acted and come next, and with which Initiative. */
+function foremost(s: State, lanes: readonly (readonly CreatureId[])[]) {
+  let tied: CreatureId[] = [];
+  let initiative = Number.NEGATIVE_INFINITY;
+  let standing = 0;
+  for (const queue of lanes) {
+    standing += queue.length;
+    for (const id of queue) {
+      if (s.acted.includes(id)) continue;
+      const own = initiativeOf(s, id);
+      if (own > initiative) {
+        tied = [];
+        initiative = own;
+      }
+      if (own === initiative) tied.push(id);
+    }
+  }
+  return { tied, initiative, standing };
+}
 
 /**
  * [PQ-RULING-41] Found anew after each Turn: those that have not acted and come next, several of them if they are tied.
  * [PQ-INIT-02] [PQ-INIT-03] On a tie the larger faction goes first, the Heroes if both are equal (R-40).
  */
 export function nextToAct(s: State): CreatureId[] {
-  const heroes = standingHeroes(s);
-  const monsters = standingMonsters(s);
-  const waiting = [...heroes, ...monsters].filter((id) => !s.acted.includes(id));
-  if (waiting.length === 0) return [];
-  const initiatives = waiting.map((id) => initiativeOf(s, id));
-  const highest = Math.max(...initiatives);
-  const tied = waiting.filter((_id, index) => initiatives[index] === highest);
-  const heroesFirst = heroes.length >= monsters.length;
-  const preferred = tied.filter((id) => isHero(s, id) === heroesFirst);
-  return preferred.length > 0 ? preferred : tied;
+  const heroes = foremost(s, s.heroLanes);
+  const monsters = foremost(s, s.monsterLanes);
+  if (heroes.initiative !== monsters.initiative)
+    return heroes.initiative > monsters.initiative ? heroes.tied : monsters.tied;
+  return heroes.standing >= monsters.standing ? heroes.tied : monsters.tied;
 }
 
 /** [PQ-RULING-40] Among tied Monsters: the Boss, then by lane, then rank. */

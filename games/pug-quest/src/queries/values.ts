@@ -1,10 +1,10 @@
 /** What a creature's numbers are now: the printed value with everything that changes it. */
 import type { CreatureId, State } from '../state.ts';
-import type { Ability, Amount, Flag, Level, Modifier, Stat, Threshold } from '../vocabulary.ts';
+import type { Ability, Amount, Flag, Level, Price, Stat, Threshold } from '../vocabulary.ts';
 import { creature, hero, isHero } from './area.ts';
 import { heroCard, monsterCard } from './cards.ts';
-import type { AbilityInPlay, Printed } from './printed.ts';
-import { onHero, onLoot, onPrize, onSheet, onTreasure, onWorld } from './printed.ts';
+import type { AbilityInPlay, Changed, Printed } from './printed.ts';
+import { byHowMuch, onHero, onLoot, onPrize, onSheet, onTreasure, onWorld, whatChanges } from './printed.ts';
 
 /** [PQ-ENER-08] [PQ-DOG-02] By the number of Heroes at the start. */
 const HAND_LIMITS = [10, 9, 9, 8, 8] as const;
@@ -52,23 +52,24 @@ function measure(s: State, per: Exclude<Amount, number>['per'], owner: CreatureI
 /** Everything printed on a creature's own cards: sheet, Treasures, Prizes, loot. */
 export function abilitiesOf(s: State, id: CreatureId): readonly AbilityInPlay[] {
   const owner = creature(s, id);
-  if ('hand' in owner) {
-    const { abilities } = onHero(s, id);
-    if (owner.treasures.length + owner.prizes.length === 0) return abilities;
-    return [
-      ...abilities,
-      ...owner.treasures.flatMap((treasure) => onTreasure(treasure).abilities),
-      ...owner.prizes.flatMap((prize) => onPrize(prize).abilities),
-    ];
-  }
-  const { abilities } = onSheet(id);
-  return owner.loot.length === 0
-    ? abilities
-    : [...abilities, ...owner.loot.flatMap((treasure) => onLoot(treasure).abilities)];
+  if (!('hand' in owner)) return withCards(onSheet(id).abilities, owner.loot, onLoot);
+  const ownAndGear = withCards(onHero(s, id).abilities, owner.treasures, onTreasure);
+  return withCards(ownAndGear, owner.prizes, onPrize);
+}
+
+function withCards(
+  abilities: readonly AbilityInPlay[],
+  cards: readonly string[],
+  printedOn: (card: string) => Printed,
+): readonly AbilityInPlay[] {
+  if (cards.length === 0) return abilities;
+  const all = [...abilities];
+  for (const card of cards) all.push(...printedOn(card).abilities);
+  return all;
 }
 
 /** [PQ-WORLD-02] [PQ-WORLD-05] The Feature of the World card on top. */
-const feature = (s: State): Printed => onWorld(s.worldCards.at(-1) ?? '');
+const feature = (s: State): Printed => onWorld(s.worldCards[s.worldCards.length - 1] ?? '');
 export const featureOf = (s: State): readonly AbilityInPlay[] => feature(s).abilities;
 
 export const appliesTo = (s: State, ability: Ability, id: CreatureId): boolean =>
@@ -85,65 +86,41 @@ export function thresholdMet(s: State, threshold: Threshold | undefined, owner: 
   return heroesAtLeast === undefined || heroCount(s) >= heroesAtLeast;
 }
 
-/** Visits every list of modifiers that works on a creature now. */
-function eachList(s: State, id: CreatureId, visit: (list: readonly Modifier[]) => void): void {
+/** The sum of all that changes this about a creature: marks, its own cards, the World. */
+function changeOf(s: State, id: CreatureId, what: Changed): number {
   const owner = creature(s, id);
-  for (const mark of owner.marks) visit(mark.modifiers);
-  if ('hand' in owner) {
-    visitStanding(s, id, onHero(s, id), visit);
-    for (const treasure of owner.treasures) visitStanding(s, id, onTreasure(treasure), visit);
-    for (const prize of owner.prizes) visitStanding(s, id, onPrize(prize), visit);
-  } else {
-    visitStanding(s, id, onSheet(id), visit);
-    for (const treasure of owner.loot) visitStanding(s, id, onLoot(treasure), visit);
-  }
-  visitStanding(s, id, feature(s), visit);
-}
-
-function visitStanding(
-  s: State,
-  id: CreatureId,
-  { standing }: Printed,
-  visit: (list: readonly Modifier[]) => void,
-): void {
-  for (const ability of standing) {
-    if (ability.modifiers && appliesTo(s, ability, id) && thresholdMet(s, ability.if, id))
-      visit(ability.modifiers);
-  }
-}
-
-/** The sum of all that changes this value. */
-export function bonus(s: State, id: CreatureId, stat: Stat): number {
   let sum = 0;
-  eachList(s, id, (list) => {
-    for (const modifier of list) {
-      if (typeof modifier === 'object' && 'stat' in modifier && modifier.stat === stat) {
-        sum += amountOf(s, modifier.by, id);
-      }
-    }
-  });
+  for (const { modifiers } of owner.marks) {
+    for (const modifier of modifiers)
+      if (whatChanges(modifier) === what) sum += amountOf(s, byHowMuch(modifier), id);
+  }
+  if ('hand' in owner) {
+    sum += standingChange(s, id, onHero(s, id), what);
+    for (const treasure of owner.treasures) sum += standingChange(s, id, onTreasure(treasure), what);
+    for (const prize of owner.prizes) sum += standingChange(s, id, onPrize(prize), what);
+  } else {
+    sum += standingChange(s, id, onSheet(id), what);
+    for (const treasure of owner.loot) sum += standingChange(s, id, onLoot(treasure), what);
+  }
+  return sum + standingChange(s, id, feature(s), what);
+}
+
+function standingChange(s: State, id: CreatureId, { standing }: Printed, what: Changed): number {
+  let sum = 0;
+  for (const { what: changed, by, ability } of standing) {
+    if (changed === what && appliesTo(s, ability, id) && thresholdMet(s, ability.if, id))
+      sum += amountOf(s, by, id);
+  }
   return sum;
 }
 
-/** [PQ-RULING-76] "Cannot" beats "may". */
-export function hasFlag(s: State, id: CreatureId, flag: Flag): boolean {
-  let found = false;
-  eachList(s, id, (list) => {
-    if (list.includes(flag)) found = true;
-  });
-  return found;
-}
+export const bonus = (s: State, id: CreatureId, stat: Stat): number => changeOf(s, id, stat);
 
-export function priceOf(s: State, id: CreatureId, price: 'market' | 'pickUp'): number {
-  let cards = 1;
-  eachList(s, id, (list) => {
-    for (const modifier of list) {
-      if (typeof modifier === 'object' && 'price' in modifier && modifier.price === price)
-        cards += modifier.by;
-    }
-  });
-  return Math.max(0, cards);
-}
+/** [PQ-RULING-76] "Cannot" beats "may". */
+export const hasFlag = (s: State, id: CreatureId, flag: Flag): boolean => changeOf(s, id, flag) > 0;
+
+export const priceOf = (s: State, id: CreatureId, price: Price): number =>
+  Math.max(0, 1 + changeOf(s, id, price));
 
 export const lifeOf = (s: State, id: CreatureId): number =>
   Math.max(1, (isHero(s, id) ? heroCard(s, id).life : monsterCard(id).life) + bonus(s, id, 'life'));
