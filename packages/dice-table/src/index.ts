@@ -1,0 +1,43 @@
+export { type Placed, placedAt } from './bits.ts';
+export { type Asked, checkFlip, checkThrow, FLIP_LIMITS } from './check.ts';
+export { type Flicked, flickOf, MOST_SAMPLES, type Sample } from './gesture.ts';
+export {
+  DANCE_WINDOW,
+  danceAt,
+  flipLaunchOf,
+  HANDS,
+  type Hand,
+  LEVELS,
+  type Level,
+  labellingOf,
+  launchAtLevel,
+  launchOf,
+  type Seeds,
+  type Sway,
+  swayAt,
+} from './hand.ts';
+export { type Choices, type Limits, limitsOf, type Range } from './limits.ts';
+export { loadPhysics, PHYSICS, type Physics } from './physics.ts';
+export { ThrowRefused } from './refused.ts';
+export { posesOf, type Recording, type Track } from './track.ts';
+export {
+  type Contact,
+  DICE,
+  type Die,
+  FACES,
+  type Face,
+  type FlipInput,
+  type FlipOutcome,
+  type Launch,
+  type Pose,
+  REGIONS,
+  REQUIREMENTS,
+  type Region,
+  type Requirement,
+  type Rest,
+  type Table,
+  TEMPLATES,
+  type Template,
+  type ThrowInput,
+  type ThrowOutcome,
+} from './types.ts';

@@ -1,0 +1,126 @@
+/** [ledger 3.2] Sizes and stuffs of everything on the table. Lengths in dm, like the physics; seconds; grams. */
+import type { Die, Face, Template } from './types.ts';
+
+/** What the physics needs to know of a material. Where two touch, the average of both counts. */
+export interface Stuff {
+  readonly friction: number;
+  readonly restitution: number;
+}
+
+export const TABLE = { half: 8, depth: 1, friction: 0.35, restitution: 0.5 } as const;
+export const BOARD = { radius: 2, top: 0.03, friction: 0.45, restitution: 0.25 } as const;
+
+/** Outer radii of the rings. */
+export const RINGS = [
+  ['bullseye', 0.25],
+  ['section5', 0.55],
+  ['section4', 0.85],
+  ['section3', 1.15],
+  ['section2', 1.45],
+  ['section1', 1.7],
+] as const;
+/** Bones fill the border from here on, ± 27 degrees around the diagonals. */
+export const BONE_FROM = 1.7;
+
+export interface DieMeasures extends Stuff {
+  /** Half of an edge. */
+  readonly half: number;
+  readonly edge: number;
+  readonly density: number;
+  readonly faces: readonly Face[];
+}
+
+const WOOD: DieMeasures = {
+  half: 0.08,
+  edge: 0.015,
+  density: 700,
+  friction: 0.35,
+  restitution: 0.45,
+  faces: ['icon', 'icon', 'blank', 'blank', 'blank', 'blank'],
+};
+
+export const DIE: { readonly [die in Die]: DieMeasures } = {
+  red: WOOD,
+  green: WOOD,
+  blue: WOOD,
+  white: WOOD,
+  big: { ...WOOD, half: 0.16, faces: ['icon', 'icon', 'selfHeal', 'selfHeal', 'blank', 'blank'] },
+  rubber: {
+    ...WOOD,
+    density: 1100,
+    restitution: 0.95,
+    faces: ['icon', 'icon', 'rethrow', 'rethrow', 'blank', 'blank'],
+  },
+};
+export const DIE_DAMPING = { linear: 0.02, angular: 0.05 } as const;
+
+export const CARD = {
+  thickness: 0.02,
+  density: 700,
+  friction: 0.6,
+  restitution: 0.1,
+  damping: { linear: 0.1, angular: 0.3 },
+} as const;
+export const TEMPLATE_RADIUS: { readonly [template in Template]: number } = {
+  slime: 0.3,
+  majorHeal: 0.25,
+  lightning: 0.25,
+};
+/** From the centre of Slime to the place its arrow points to. */
+export const SLIME_ARROW = 0.42;
+
+/** Gadgets stand on the line from the hand to the centre; `at` is the distance from the centre. */
+export const GATE = {
+  at: 3.8,
+  halfWidth: 0.25,
+  height: 0.9,
+  post: 0.1,
+  depth: 0.08,
+  lintel: 0.08,
+  friction: 0.35,
+  restitution: 0.3,
+} as const;
+export const RAMP = {
+  lowAt: 6.2,
+  length: 1.2,
+  degrees: 22,
+  halfWidth: 0.2,
+  start: 0.2,
+  friction: 0.15,
+  restitution: 0.1,
+} as const;
+export const KNEE = {
+  at: 6.6,
+  /** With Hip in the same throw the leg is stretched out, or the die could never get from the belt to the knee. */
+  atBeforeHip: 5,
+  radius: 0.6,
+  halfStraight: 0.5,
+  friction: 0.35,
+  restitution: 0.9,
+} as const;
+export const HIP = {
+  front: 6.1,
+  radius: 1.4,
+  height: 2,
+  ledge: 0.3,
+  ledgeTop: 0.92,
+  ledgeThickness: 0.1,
+  ledgeHalfWidth: 0.4,
+  friction: 0.35,
+  restitution: 0.9,
+} as const;
+export const CUP = {
+  at: 6.2,
+  /** Behind the low end of the ramp, so that the die is tipped onto it (DF-SIM-22). */
+  atRamp: 6.8,
+  nearest: 4.5,
+  radius: 0.22,
+  /** The Big die does not fit into the cup of the others. */
+  bigRadius: 0.34,
+  depth: 0.5,
+  wall: 0.03,
+  slabs: 12,
+  friction: 0.35,
+  restitution: 0.3,
+} as const;
+export const BUSH = { at: 1.85, radius: 0.16, height: 0.35, friction: 0.8, restitution: 0.1 } as const;

@@ -1,0 +1,68 @@
+/** Stepping a scene until everything in it has come to rest. */
+import type * as Rapier from '@dimforge/rapier3d-deterministic-compat';
+import type { Moment } from './judge.ts';
+import type { Contact } from './types.ts';
+import type { Scene, Thrown } from './world.ts';
+import { STEP } from './world.ts';
+
+/** Rest: below 10 mm/s and 0.2 rad/s for 0.15 s. After 6 s whatever is, is. */
+const REST_SPEED = 0.1;
+const REST_SPIN = 0.2;
+const REST_STEPS = 36;
+const LAST_STEP = 6 * 240;
+/** A body that falls below this has left the table. */
+const LOST = -3;
+
+export function momentOf(body: Rapier.RigidBody): Moment {
+  return { at: body.translation(), rotation: body.rotation(), speed: body.linvel(), spin: body.angvel() };
+}
+
+const quick = ({ x, y, z }: { x: number; y: number; z: number }, limit: number): boolean =>
+  x * x + y * y + z * z >= limit * limit;
+
+const isStill = ({ speed, spin }: Pick<Moment, 'speed' | 'spin'>): boolean =>
+  !quick(speed, REST_SPEED) && !quick(spin, REST_SPIN);
+
+const liesStill = (body: Rapier.RigidBody): boolean =>
+  body.isSleeping() || body.translation().y < LOST || isStill({ speed: body.linvel(), spin: body.angvel() });
+
+export interface Watcher {
+  /** Before each step: moves what moves by itself. */
+  readonly drive?: (seconds: number) => void;
+  readonly after: (step: number, before: Moment, after: Moment, began: readonly string[]) => void;
+  /** Until then nothing counts as rest. */
+  readonly busyUntil?: number;
+}
+
+/** Runs to the end; gives the contacts of the thrown body and how it lies. */
+export function runToRest(
+  scene: Scene,
+  { body, collider }: Thrown,
+  watcher: Watcher,
+): { contacts: Contact[]; last: Moment; lost: boolean } {
+  const { world, events, names, lying } = scene;
+  const contacts: Contact[] = [];
+  collider.setActiveEvents(scene.engine.ActiveEvents.COLLISION_EVENTS);
+  const own = collider.handle;
+  let before = momentOf(body);
+  let still = 0;
+  for (let step = 1; step <= LAST_STEP; step++) {
+    watcher.drive?.(step * STEP);
+    world.step(events);
+    const began: string[] = [];
+    events.drainCollisionEvents((a, b, start) => {
+      const other = a === own ? names.get(b) : b === own ? names.get(a) : undefined;
+      if (other === undefined) return;
+      contacts.push({ step, other, start });
+      if (start) began.push(other);
+    });
+    const after = momentOf(body);
+    watcher.after(step, before, after, began);
+    before = after;
+    if (after.at.y < LOST) return { contacts, last: after, lost: true };
+    const rests = isStill(after) && step * STEP >= (watcher.busyUntil ?? 0);
+    still = rests && lying.every((die) => liesStill(die.body)) ? still + 1 : 0;
+    if (still >= REST_STEPS) break;
+  }
+  return { contacts, last: before, lost: false };
+}

@@ -1,0 +1,102 @@
+// [DF-SIM-03] Computes the geometry, once, into src/baked.ts: node test/bake.ts, then the formatter.
+// Sines are welcome here, because nothing here runs when dice are thrown. Lengths become whole numbers of 1/2^20 dm,
+// which 32-bit floats hold exactly.
+import { writeFileSync } from 'node:fs';
+import { BOARD, CUP, RAMP } from '../src/measures.ts';
+import { triangulate } from './triangulate.ts';
+
+const fine = (x: number): number => Math.round(x * 2 ** 20);
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const polar = (r: number, degrees: number): [number, number] => [
+  r * Math.cos(radians(degrees)),
+  r * Math.sin(radians(degrees)),
+];
+
+const HOLES = [
+  ...[22, 112, 202, 292].map((degrees) => ({ centre: polar(0.58, degrees), radius: 0.145 })),
+  ...[62, 152, 242, 332].map((degrees) => ({ centre: polar(1.15, degrees), radius: 0.165 })),
+];
+const RIM_POINTS = 64;
+const HOLE_POINTS = 20;
+
+type Point = [number, number];
+
+const circle = ([x, z]: Point, radius: number, points: number): Point[] =>
+  Array.from({ length: points }, (_, i) => {
+    const [dx, dz] = polar(radius, (360 * i) / points);
+    return [x + dx, z + dz];
+  });
+
+/** The top of the board with its holes, and walls down to the table along the rim and in the holes. */
+function boardMesh(): { vertices: number[]; indices: number[] } {
+  const rim = circle([0, 0], BOARD.radius, RIM_POINTS);
+  const holes = HOLES.map(({ centre, radius }) => circle(centre, radius, HOLE_POINTS));
+  const top = [...rim, ...holes.flat()];
+  // The centre of each hole takes part, so that the triangles which fill the hole can be told by it.
+  const all: Point[] = [...top, ...HOLES.map(({ centre }) => centre)];
+  const triangles = triangulate(all).filter((corners) => corners.every((corner) => corner < top.length));
+  const walls = [rim, ...holes].flatMap((loop, nth) => {
+    const first = nth === 0 ? 0 : RIM_POINTS + (nth - 1) * HOLE_POINTS;
+    return loop.flatMap((_, i) => {
+      const a = first + i;
+      const b = first + ((i + 1) % loop.length);
+      const [c, d] = [a + top.length, b + top.length];
+      return nth === 0
+        ? [
+            [a, b, c],
+            [b, d, c],
+          ]
+        : [
+            [a, c, b],
+            [b, c, d],
+          ];
+    });
+  });
+  const level = (y: number): number[] => top.flatMap(([x, z]) => [fine(x), fine(y), fine(z)]);
+  return { vertices: [...level(BOARD.top), ...level(-0.05)], indices: [...triangles, ...walls].flat() };
+}
+
+const ramp = {
+  run: fine(RAMP.length * Math.cos(radians(RAMP.degrees))),
+  rise: fine(RAMP.length * Math.sin(radians(RAMP.degrees))),
+};
+
+/** The slabs around a cup: half width, then for each its place and its turn about the axis, as half-angle sine and cosine. */
+function cupOf(radius: number): { halfWidth: number; slabs: number[][] } {
+  const middle = radius + CUP.wall / 2;
+  return {
+    halfWidth: fine((radius + CUP.wall) * Math.tan(Math.PI / CUP.slabs)),
+    slabs: Array.from({ length: CUP.slabs }, (_, i) => {
+      const degrees = (360 * (i + 0.5)) / CUP.slabs;
+      const [x, z] = polar(middle, degrees);
+      return [x, z, Math.sin(radians(-degrees / 2)), Math.cos(radians(-degrees / 2))].map(fine);
+    }),
+  };
+}
+
+/** [3.5] Heading error of Dancing for each ms since the end of the turn, in 0.01 degree. */
+const sway = Array.from({ length: 451 }, (_, ms) => {
+  const s = ms / 1000;
+  return Math.round(100 * 40 * Math.exp(-s / 0.35) * Math.cos(2 * Math.PI * 1.4 * s));
+});
+
+export const baked = {
+  BOARD_MESH: boardMesh(),
+  HOLES: HOLES.map(({ centre: [x, z], radius }) => [x, z, radius].map(fine)),
+  BONES: [45, 135, 225, 315].map((degrees) => polar(1, degrees).map(fine)),
+  BONE_COSINE: fine(Math.cos(radians(27))),
+  RAMP_WEDGE: ramp,
+  CUP_SLABS: cupOf(CUP.radius),
+  BIG_CUP_SLABS: cupOf(CUP.bigRadius),
+  DANCE: sway,
+};
+
+if (import.meta.main) {
+  const lines = Object.entries(baked).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  writeFileSync(
+    new URL('../src/baked.ts', import.meta.url),
+    `// Written by test/bake.ts. Lengths in 1/2^20 dm.\n${lines.join('\n')}`,
+  );
+}
