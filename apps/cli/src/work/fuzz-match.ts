@@ -1,5 +1,5 @@
 /** One match played to find broken laws. */
-import type { Level } from '@questhall/bots';
+import type { Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
 import type { Game, MatchOptions } from '@questhall/kernel';
 import type { Policy, Violation } from '@questhall/testkit';
@@ -56,10 +56,13 @@ function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
   };
 }
 
+/** Good enough to get far; what is looked for is not the best move. */
+const A_GLANCE: Budget = { iterations: 1 };
+
 /** Random players come in two kinds: one chooses any option, one first what to do and then how. */
 function policyAt(game: Game, { levels }: FuzzWork, round: number, seed: string): Policy {
   const level = levels[round % levels.length] as Level;
   if (level === 'random') return Math.floor(round / levels.length) % 2 === 0 ? anyOption : anyDeed;
   const bot = createBot(level, { seed });
-  return (state, decision) => bot.choose(game, state, decision).option;
+  return (state, decision) => bot.choose(game, state, decision, A_GLANCE).option;
 }
