@@ -1,6 +1,7 @@
 /** What is measured: each cell is one engine doing one thing, in a process of its own. */
 import { copy } from '../../../packages/kernel/src/index.ts';
 import * as boardgameIo from './boardgame-io.ts';
+import { masterThinks } from './bots.ts';
 import * as kernel from './kernel.ts';
 import * as plain from './plain.ts';
 import * as pugQuest from './pug-quest.ts';
@@ -156,6 +157,15 @@ export const CELLS: readonly Cell[] = [
         search(kernel.searchable, root, SEARCH.iterations, SEARCH.depth, pick);
         return SEARCH.iterations;
       };
+    },
+  },
+  {
+    metric: 'iterations',
+    name: 'questhall master, as players get it',
+    prepare: () => {
+      const think = masterThinks(SEARCH.iterations);
+      let seed = 0;
+      return () => think(++seed);
     },
   },
 ];

@@ -21,6 +21,12 @@ const TARGETS: readonly { metric: Metric; of: string; to: string; atLeast: numbe
   { metric: 'decisions', of: 'questhall, Pug Quest', to: 'boardgame.io, skirmish', atLeast: 10 },
   { metric: 'Pug Quest clones', of: 'questhall, shaped', to: 'structuredClone', atLeast: 10 },
   { metric: 'iterations', of: 'questhall kernel', to: 'boardgame.io MCTSBot', atLeast: 15 },
+  {
+    metric: 'iterations',
+    of: 'questhall master, as players get it',
+    to: 'boardgame.io MCTSBot',
+    atLeast: 20,
+  },
 ];
 
 const TITLES: Readonly<Record<Metric, string>> = {
@@ -29,7 +35,7 @@ const TITLES: Readonly<Record<Metric, string>> = {
   'Pug Quest clones': 'Copies of Pug Quest in mid-game per second of processor time',
   clones: 'Copies of a position in mid-game per second of processor time',
   iterations:
-    'Tree search from the first position, iterations per second of processor time (a clone each, 50 moves deep)',
+    'Tree search from the first position, iterations per second of processor time (a clone each, 50 moves deep; the master deals what it cannot see anew each time and judges by `evaluate` instead of playing so deep)',
 };
 
 /** The rows every other row of a table is compared with. */
