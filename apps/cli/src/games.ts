@@ -12,6 +12,7 @@ interface Listed {
 
 export const GAMES: readonly Listed[] = [
   { id: 'pug-quest', load: async () => (await import('@questhall/pug-quest')).pugQuest },
+  { id: 'brawl', load: async () => (await import('@questhall/brawl')).brawl },
 ];
 
 /** A game and how another thread finds it: its id, or the address of its module. */

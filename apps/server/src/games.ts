@@ -6,4 +6,5 @@ export type Games = { readonly [id: string]: () => Promise<Game> };
 
 export const GAMES: Games = {
   'pug-quest': async () => (await import('@questhall/pug-quest')).pugQuest,
+  brawl: async () => (await import('@questhall/brawl')).brawl,
 };

@@ -1,0 +1,161 @@
+/** [SFB-MOVE] Movement by a chosen way: walking, Dash, Jump, Swoop and Force; entering by the Gate; placing. */
+import type { Reason, Seat } from '@questhall/kernel';
+import { call, callerOf } from '@questhall/kernel';
+import type { HexId } from '../content/arena.ts';
+import { distance, HEX_COUNT, IS_STATUE, next, rowDirection } from '../content/arena.ts';
+import type { Move, PlaceAt } from '../decisions.ts';
+import type { Motion } from '../events.ts';
+import { emit } from '../events.ts';
+import type { Walk } from '../flow.ts';
+import * as flow from '../flow.ts';
+import { ask, procedure } from '../flow.ts';
+import { champion, championAt, hasTrap, isIn } from '../queries/champions.ts';
+import { endsOf, pathOf, waysOf } from '../queries/reach.ts';
+import type { ChampionId, State } from '../state.ts';
+import { GATE } from '../state.ts';
+
+const STAY = { do: 'stay' } as const;
+const MOVES: readonly Move[] = [
+  ...Array.from({ length: HEX_COUNT }, (_, hex): Move => ({ do: 'move', at: { hex } })),
+  STAY,
+];
+
+/** A movement by the Champion's own card, or by somebody else's. */
+export function callWalk(
+  s: State,
+  moving: { champion: ChampionId; seat: Seat; source: ChampionId; how: Motion; left: number },
+): void {
+  const must = champion(s, moving.champion).hex === GATE;
+  call(s, flow.walk, { ...moving, must, direction: -1, moved: 0, ends: [] });
+}
+
+/** [SFB-KW-ROOT-02] [SFB-KW-ROOT-04] Nothing moves a rooted Champion. */
+export const canMove = (s: State, id: ChampionId): boolean => !champion(s, id).rooted;
+
+/** Puts the Champion at the end of its path. */
+export function goAlong(s: State, id: ChampionId, path: readonly HexId[], how: Motion): void {
+  const mover = champion(s, id);
+  const from = mover.hex;
+  mover.hex = path[path.length - 1] as HexId;
+  emit(s, { type: 'moved', champion: id, from, path, how });
+}
+
+const walk = procedure(flow.walk, {
+  survey: (s, f) => {
+    callerOf<{ moved?: number }>(s).moved = f.moved;
+    if (f.left <= 0 || !canMove(s, f.champion) || (!f.must && !isIn(s, f.champion))) return 'end';
+    f.ends = [...endsOf(s, f.champion, f.how, f.left, f.direction)];
+    return f.ends.length === 0 ? 'end' : undefined;
+  },
+  /** [SFB-DEC-11] [SFB-MOVE-01] [SFB-MOVE-06] */
+  choose: ask({
+    kind: 'move',
+    who: (_s, f) => f.seat,
+    candidates: () => MOVES,
+    whyNot: (s, f, option) => whyNoMove(s, f, option),
+    about: (_s, f) => ({ champion: f.champion, left: f.left, how: f.how }),
+    answer: (s, f, option) => {
+      if (option.do === 'stay') return 'end';
+      const { hex } = option.at;
+      const { hex: start } = champion(s, f.champion);
+      const path = pathTo(s, f, hex);
+      const steps = f.how === 'jump' ? distance(start, hex) : path.length;
+      f.direction = f.how === 'dash' ? rowDirection(start, hex) : -1;
+      f.moved += steps;
+      f.left -= steps;
+      f.must = false;
+      goAlong(s, f.champion, path, f.how);
+      if (!hasTrap(s, hex)) {
+        callerOf<{ moved?: number }>(s).moved = f.moved;
+        return 'end';
+      }
+      enterTrap(s, f.champion, f.seat, f.source, lastFree(s, [start, ...path.slice(0, -1)]));
+      if (f.how === 'jump' || f.how === 'swoop') f.left = 0;
+      return 'again';
+    },
+  }),
+});
+
+/** [SFB-RULING-39] The last hex of a way on which nobody else stands. */
+const lastFree = (s: State, way: readonly HexId[]): HexId =>
+  way.findLast((hex) => hex >= 0 && championAt(s, hex) < 0) ?? (way[0] as HexId);
+
+/** Over everything the straight way is the shortest; on foot a way around. */
+function pathTo(s: State, f: Walk, end: HexId): HexId[] {
+  const { hex: start } = champion(s, f.champion);
+  if (f.how === 'jump') return [end];
+  if (f.how !== 'dash' && f.how !== 'swoop') return pathOf(waysOf(s, f.champion, f.left), end, start);
+  const direction = rowDirection(start, end);
+  const path: HexId[] = [];
+  for (let hex = start; hex !== end; ) {
+    hex = next(hex, direction);
+    path.push(hex);
+  }
+  return path;
+}
+
+function whyNoMove(s: State, f: Walk, option: Move): Reason | undefined {
+  if (option.do === 'stay') {
+    if (f.must) return { rule: 'SFB-RULING-59' };
+    return championAtOther(s, f.champion) ? { rule: 'SFB-MOVE-04' } : undefined;
+  }
+  const { hex } = option.at;
+  if (f.ends.includes(hex)) return undefined;
+  if (IS_STATUE[hex]) return { rule: 'SFB-MOVE-02' };
+  const other = championAt(s, hex);
+  if (other === f.champion) return { rule: 'SFB-MOVE-01', left: f.left };
+  if (other >= 0) {
+    const ally = champion(s, other).side === champion(s, f.champion).side;
+    return { rule: ally ? 'SFB-MOVE-04' : 'SFB-MOVE-03' };
+  }
+  if (f.must) return { rule: 'SFB-OOA-10' };
+  return { rule: RANGE_RULES[f.how] ?? 'SFB-MOVE-01', left: f.left };
+}
+const RANGE_RULES: { readonly [how in Motion]?: string } = {
+  dash: 'SFB-KW-DASH-01',
+  jump: 'SFB-KW-JUMP-01',
+  swoop: 'SFB-KW-SWOOP-01',
+  force: 'SFB-KW-FORCE-01',
+};
+
+/** Shares its hex with another: it stands on a trap under an Ally and must go on. */
+function championAtOther(s: State, id: ChampionId): boolean {
+  const { hex } = champion(s, id);
+  return s.champions.some((other, index) => index !== id && other.hex === hex && hex !== GATE);
+}
+
+/** [SFB-TRAP-02] The Champion has just come to a hex with a trap. `back`: where it came from. */
+export function enterTrap(s: State, id: ChampionId, seat: Seat, source: ChampionId, back: HexId): void {
+  const { hex } = champion(s, id);
+  call(s, flow.springTrap, { champion: id, seat, source, hex, back, face: '' });
+}
+
+const PLACES: readonly PlaceAt[] = [
+  ...Array.from({ length: HEX_COUNT }, (_, hex): PlaceAt => ({ do: 'place', at: { hex } })),
+  STAY,
+];
+
+/** [SFB-KW-PLACE-01] [SFB-BASIC-11] Taken from one hex and put on another; this is not movement. */
+const place = procedure(flow.place, {
+  choose: ask({
+    kind: 'place',
+    who: (_s, f) => (f.hexes.length > 0 ? f.seat : undefined),
+    candidates: () => PLACES,
+    whyNot: (_s, f, option) => {
+      if (option.do === 'stay') return f.may ? undefined : { rule: 'SFB-ATTACK-10' };
+      return f.hexes.includes(option.at.hex) ? undefined : { rule: 'SFB-KW-PLACE-01' };
+    },
+    about: (_s, f) => ({ champion: f.champion }),
+    answer: (s, f, option) => {
+      if (option.do === 'stay') return;
+      const placed = champion(s, f.champion);
+      const from = placed.hex;
+      placed.hex = option.at.hex;
+      emit(s, { type: 'placed', champion: f.champion, from, to: placed.hex });
+      /** [SFB-RULING-42] */
+      if (hasTrap(s, placed.hex)) enterTrap(s, f.champion, f.seat, f.source, from);
+    },
+  }),
+});
+
+export const moveProcedures = [walk, place];
