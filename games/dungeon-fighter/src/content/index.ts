@@ -1,0 +1,4 @@
+export { EQUIPMENT } from './equipment.ts';
+export { HEROES } from './heroes.ts';
+export { BOSSES, MONSTERS } from './monsters.ts';
+export { ROOMS } from './rooms.ts';

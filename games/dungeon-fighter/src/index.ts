@@ -1,0 +1,102 @@
+/** Dungeon Fighter, as the rest of the house sees it. */
+import type { Game } from '@questhall/kernel';
+import { asGame } from '@questhall/kernel';
+import { content, used } from './content-used.ts';
+import { faults } from './faults.ts';
+import { guess } from './guess.ts';
+import { evaluate } from './heuristics.ts';
+import { configure, SETTINGS } from './options.ts';
+import { procedures } from './procedures/index.ts';
+import { setup } from './setup.ts';
+import type { Options, State } from './state.ts';
+import { clone } from './state.ts';
+import type { DfView } from './view.ts';
+import { view } from './view.ts';
+import { words } from './words/index.ts';
+
+export const rules: Game<State, Options, DfView> = {
+  id: 'dungeon-fighter',
+  name: 'Dungeon Fighter',
+  version: 1,
+  players: { min: 1, max: 6 },
+  settings: SETTINGS,
+  configure,
+  procedures,
+  setup,
+  clone,
+  view,
+  guess,
+  side: () => 0,
+  evaluate,
+  faults,
+  content,
+  used,
+  words,
+};
+
+export const dungeonFighter: Game = asGame(rules);
+export { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from './content/index.ts';
+export type { DecisionKind, DfOption } from './decisions.ts';
+export { asDfOption, DECISIONS } from './decisions.ts';
+export type { DfEvent, Hurt } from './events.ts';
+export { asDfEvent } from './events.ts';
+export { equipmentCard, foeCard, heroSheet, isBoss, roomCard } from './queries/cards.ts';
+export { titleOf } from './queries/progress.ts';
+export type { Phase } from './state.ts';
+export type {
+  Contact,
+  Die,
+  Face,
+  Fault,
+  FlipInput,
+  FlipLanding,
+  FlipOutcome,
+  FlipRequest,
+  Landing,
+  LyingDie,
+  LyingTemplate,
+  Pose,
+  Region,
+  Requirement,
+  Rest,
+  Section,
+  TableState,
+  Template,
+  ThrowInput,
+  ThrowNote,
+  ThrowOutcome,
+  ThrowRequest,
+} from './throws.ts';
+export {
+  DICE,
+  FACES,
+  FACES_OF,
+  flipCode,
+  flipLandingOf,
+  GADGETS,
+  landingCode,
+  landingOf,
+  REGIONS,
+  REQUIREMENTS,
+  readFlip,
+  readLanding,
+  SECTION_VALUES,
+  SECTIONS,
+  TEMPLATES,
+} from './throws.ts';
+export type { CombatView, DfView, HeroView, ThrowView } from './view.ts';
+export type {
+  Ability,
+  AbilityKind,
+  Boss,
+  Colour,
+  Condition,
+  Equipment,
+  Hero,
+  Monster,
+  MonsterType,
+  Room,
+} from './vocabulary.ts';
+export { COLOURS, CONDITIONS } from './vocabulary.ts';
+export { abilityText, equipmentText, foeText, heroText, roomText, templateText } from './words/cards.ts';
+export { ABILITY_NAMES, DIE_NAMES, REQUIREMENT_NAMES, TEMPLATE_NAMES, TYPE_NAMES } from './words/names.ts';

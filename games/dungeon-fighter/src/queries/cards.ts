@@ -1,0 +1,27 @@
+/** Cards by their ids. */
+import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
+import type { Boss, Equipment, Hero, Monster, Room } from '../vocabulary.ts';
+
+const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(cards.map((card) => [card.id, card]));
+
+const heroes = byId(HEROES);
+const monsters = byId(MONSTERS);
+const bosses = byId(BOSSES);
+const rooms = byId(ROOMS);
+const equipment = byId(EQUIPMENT);
+
+function found<T>(cards: ReadonlyMap<string, T>, id: string): T {
+  const card = cards.get(id);
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+export const heroSheet = (id: string): Hero => found(heroes, id);
+export const monsterCard = (id: string): Monster => found(monsters, id);
+export const bossCard = (id: string): Boss => found(bosses, id);
+export const roomCard = (id: string): Room => found(rooms, id);
+export const equipmentCard = (id: string): Equipment => found(equipment, id);
+/** Whatever is being fought. */
+export const foeCard = (id: string): Monster | Boss => monsters.get(id) ?? found(bosses, id);
+export const isBoss = (id: string): boolean => bosses.has(id);

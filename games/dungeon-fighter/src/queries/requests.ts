@@ -1,0 +1,28 @@
+/** What whoever throws is asked for, in the terms of throws.ts. */
+import type { State } from '../state.ts';
+import type { FlipRequest, TableState, Template, ThrowRequest } from '../throws.ts';
+import { combatOf, inForce, throwOf } from './combat.ts';
+
+const tableState = (s: State): TableState => {
+  const { bushes, lying, templates } = combatOf(s);
+  return {
+    bushes,
+    dice: lying.map(({ die, by }) => ({ die, by })),
+    templates: templates.map(({ template, by }) => ({ template, by })),
+  };
+};
+
+export const throwRequest = (s: State): ThrowRequest => ({
+  kind: 'throw',
+  serial: s.serial + 1,
+  die: throwOf(s).die,
+  requirements: inForce(s),
+  ...tableState(s),
+});
+
+export const flipRequest = (s: State, template: Template): FlipRequest => ({
+  kind: 'flip',
+  serial: s.serial + 1,
+  template,
+  ...tableState(s),
+});

@@ -1,0 +1,70 @@
+/** [DF-EQUIP-11] [DF-RULING-20] [DF-RULING-62] Which Spendables can be used when, and on whom. */
+import type { Reason } from '@questhall/kernel';
+import { underWay } from '@questhall/kernel';
+import type { Spend } from '../decisions.ts';
+import type { Window } from '../flow.ts';
+import * as flow from '../flow.ts';
+import type { HeroState, State } from '../state.ts';
+import { spendableCard, spendablesOf } from './carrying.ts';
+import { combatOf, throwOf } from './combat.ts';
+import { hero, isConscious, isHurt } from './heroes.ts';
+
+/** Resting and shopping are a window of their own (W9). */
+export type Moment = Window | 'rest';
+
+/** Everything this Hero might think of spending. */
+export function spendCandidates(s: State, owner: HeroState): Spend[] {
+  return spendablesOf(owner).flatMap((card): Spend[] => {
+    const { effect } = spendableCard(card);
+    const at = { card };
+    if (effect.kind === 'heal' && effect.whom === 'one')
+      return s.heroes
+        .filter((state) => !state.eliminated)
+        .map(({ id }) => ({ do: 'spend', card, hero: id, at }));
+    if (effect.kind === 'flip')
+      return effect.templates.map((template) => ({ do: 'spend', card, template, at }));
+    return [{ do: 'spend', card, at }];
+  });
+}
+
+export function whyNotSpend(s: State, { card, hero: target }: Spend, at: Moment): Reason | undefined {
+  const { effect } = spendableCard(card);
+  switch (effect.kind) {
+    case 'heal':
+      if (at === 'hit') return { rule: 'DF-RULING-20', card };
+      return target === undefined ? whyNotHealAll(s) : whyNotHeal(hero(s, target));
+    case 'doubleSection':
+      if (at !== 'hit') return { rule: 'DF-RULING-36', card };
+      return throwOf(s).doubled ? { rule: 'DF-RULING-36', card } : undefined;
+    case 'cancelMissDamage':
+      if (at !== 'damage') return { rule: 'DF-DEC-20', card };
+      return whyNotCancel(s, card);
+    case 'joinDie': {
+      if (at !== 'turn') return { rule: 'DF-RULING-62', card };
+      const there = combatOf(s).special.some(({ die }) => die === effect.die);
+      return there ? { rule: 'DF-RULING-62', die: effect.die } : undefined;
+    }
+    case 'flip':
+      return at === 'turn' ? undefined : { rule: 'DF-RULING-62', card };
+  }
+}
+
+/** [DF-NODICE-04] [DF-RULING-07] [DF-RULING-31] [DF-RULING-45] It cancels the damage of a Miss and nothing else. */
+function whyNotCancel(s: State, card: string): Reason | undefined {
+  const { why, amount } = underWay(s, flow.suffer);
+  if (why === 'retrieve') return { rule: 'DF-NODICE-04', card };
+  if (why === 'thorns') return { rule: 'DF-RULING-31', card };
+  if (why !== 'miss') return { rule: 'DF-RULING-45', card };
+  return amount === 0 ? { rule: 'DF-MISS-06', card } : undefined;
+}
+
+/** [DF-HERO-05] [DF-RULING-11] */
+function whyNotHeal(state: HeroState): Reason | undefined {
+  if (!isConscious(state)) return { rule: 'DF-RULING-11', hero: state.id };
+  return isHurt(state) ? undefined : { rule: 'DF-HERO-05', hero: state.id };
+}
+
+function whyNotHealAll(s: State): Reason | undefined {
+  const anybody = s.heroes.some((state) => isConscious(state) && isHurt(state));
+  return anybody ? undefined : { rule: 'DF-HERO-05', hero: '' };
+}
