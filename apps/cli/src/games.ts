@@ -12,6 +12,7 @@ interface Listed {
 
 export const GAMES: readonly Listed[] = [
   { id: 'pug-quest', load: async () => (await import('@questhall/pug-quest')).pugQuest },
+  { id: 'dungeon-fighter', load: async () => (await import('@questhall/dungeon-fighter')).dungeonFighter },
   { id: 'brawl', load: async () => (await import('@questhall/brawl')).brawl },
 ];
 

@@ -6,5 +6,6 @@ export type Games = { readonly [id: string]: () => Promise<Game> };
 
 export const GAMES: Games = {
   'pug-quest': async () => (await import('@questhall/pug-quest')).pugQuest,
+  'dungeon-fighter': async () => (await import('@questhall/dungeon-fighter')).dungeonFighter,
   brawl: async () => (await import('@questhall/brawl')).brawl,
 };
