@@ -30,11 +30,13 @@ export interface Question<S, F, O extends Option> {
 /** Of several seats asked, the first answer counts at once; after `stay` the others are asked anew. */
 export interface Ask<S, F, O extends Option> extends Question<S, F, O> {
   answer(s: S, f: F, option: O, seat: Seat): Flow;
+  readonly answers?: undefined;
 }
 
 /** Several seats answer in secret; what they said counts when all have spoken. */
 export interface AskTogether<S, F, O extends Option> extends Question<S, F, O> {
   answers(s: S, f: F, given: ReadonlyMap<Seat, O>): Flow;
+  readonly answer?: undefined;
 }
 
 export type Step<S, F> = Action<S, F> | Ask<S, F, Option> | AskTogether<S, F, Option>;
@@ -52,10 +54,18 @@ export interface Named<L> {
 export const named = <L extends object>(name: string): Named<L> => ({ name });
 
 export interface Procedure<S, L> extends Named<L> {
-  readonly first: string;
   readonly steps: { readonly [step: string]: Step<S, L & Frame> };
-  /** The step that follows each step; empty after the last. */
-  readonly after: { readonly [step: string]: string };
+  readonly first: string;
+  /** Where the machine goes on, by the name of the step. */
+  readonly places: ReadonlyMap<string, Place<S, L & Frame>>;
+}
+
+/** A step among its procedure's others. */
+export interface Place<S, F> {
+  readonly name: string;
+  readonly step: Step<S, F>;
+  /** Nothing: the procedure is through after it. */
+  readonly next: Place<S, F> | undefined;
 }
 
 /** The step of a procedure that was called and has not begun: a name no step of a game has. */
@@ -69,17 +79,32 @@ export function rulesFor<S extends MachineState>() {
     steps: { readonly [step: string]: Step<S, L & Frame> },
   ): Procedure<S, L> {
     const name = typeof handle === 'string' ? handle : handle.name;
-    const names = Object.keys(steps);
-    const after = Object.fromEntries(names.map((step, index) => [step, names[index + 1] ?? '']));
-    return { name, first: names[0] ?? '', steps, after };
+    const places = new Map<string, Place<S, L & Frame>>();
+    let next: Place<S, L & Frame> | undefined;
+    for (const [step, what] of Object.entries(steps).reverse()) {
+      next = { name: step, step: what, next };
+      places.set(step, next);
+    }
+    return { name, steps, first: next?.name ?? '', places };
   }
 
+  /** All questions have the same fields in the same order: engines find their way in them at once. */
   function ask<F, O extends Option>(question: Ask<S, F, O>): Ask<S, F, Option> {
-    return question as unknown as Ask<S, F, Option>;
+    const { kind, who, candidates, whyNot, about, answer } = question;
+    return { kind, who, candidates, whyNot, about, answer, answers: undefined } as unknown as Ask<
+      S,
+      F,
+      Option
+    >;
   }
 
   function askTogether<F, O extends Option>(question: AskTogether<S, F, O>): AskTogether<S, F, Option> {
-    return question as unknown as AskTogether<S, F, Option>;
+    const { kind, who, candidates, whyNot, about, answers } = question;
+    return { kind, who, candidates, whyNot, about, answer: undefined, answers } as unknown as AskTogether<
+      S,
+      F,
+      Option
+    >;
   }
 
   return { procedure, ask, askTogether };

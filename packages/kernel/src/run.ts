@@ -4,7 +4,7 @@
  * Between the two the whole match is one JSON value: it can be cloned for search, saved in mid-attack, loaded after a
  * restart, or written by hand in a test that starts in the middle.
  */
-import type { Ask, AskTogether, Flow, Procedure } from './procedure.ts';
+import type { Ask, AskTogether, Flow, Place, Procedure } from './procedure.ts';
 import { BEGIN } from './procedure.ts';
 import type { Frame, MachineState } from './state.ts';
 import type { Decision, Json, Option, Reason, Seat } from './types.ts';
@@ -46,20 +46,37 @@ export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly
       continue;
     }
     const procedure = procedureOf(rules, frame);
-    if (frame.step === BEGIN) frame.step = procedure.first;
-    const step = procedure.steps[frame.step];
-    if (step === undefined) throw new Error(`${frame.proc} has no step ${frame.step}`);
-    if (typeof step === 'function') {
-      const name = frame.step;
-      frame.step = procedure.after[name] as string;
-      goOn(s, frame, procedure, name, step(s, frame));
-      continue;
-    }
-    const decisions = decisionsOf(s, frame, step);
+    const question = runToQuestion(s, frame, procedure, placeOf(procedure, frame));
+    if (question === undefined) continue;
+    const decisions = decisionsOf(s, frame, question);
     if (decisions.length > 0) return decisions;
-    passOver(s, frame, procedure, step);
+    passOver(s, frame, procedure, question);
   }
   return NONE;
+}
+
+/** The steps of one procedure, until one of them calls another, says where to go on, or is a question. */
+function runToQuestion<S extends MachineState>(
+  s: S,
+  frame: Frame,
+  procedure: Procedure<S, object>,
+  from: Place<S, Frame>,
+): AnyQuestion<S> | undefined {
+  for (let place: Place<S, Frame> | undefined = from; place !== undefined; place = place.next) {
+    const { step, name } = place;
+    if (typeof step !== 'function') {
+      frame.step = name;
+      return step;
+    }
+    frame.step = nameAfter(place);
+    const flow = step(s, frame);
+    if (flow !== undefined) {
+      goOn(s, frame, procedure, name, flow);
+      return undefined;
+    }
+    if (s.stack[s.stack.length - 1] !== frame || s.outcome !== null) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -67,16 +84,15 @@ export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly
  * list; what comes from outside goes through `submit` of match.ts.
  */
 export function answer<S extends MachineState>(rules: Rules<S>, s: S, seat: Seat, option: Option): void {
-  const { frame, procedure, question } = openQuestion(rules, s);
-  const name = frame.step;
-  if ('answers' in question) {
+  const { frame, procedure, place, question } = openQuestion(rules, s);
+  if (question.answers !== undefined) {
     frame.given ??= {};
     frame.given[seat] = option;
     return;
   }
   s.asks += 1;
-  frame.step = procedure.after[name] as string;
-  goOn(s, frame, procedure, name, question.answer(s, frame, option, seat));
+  frame.step = nameAfter(place);
+  goOn(s, frame, procedure, place.name, question.answer(s, frame, option, seat));
 }
 
 /** All candidates of the open question that this seat may not choose, each with the reason. */
@@ -112,15 +128,24 @@ function procedureOf<S>(rules: Rules<S>, frame: Frame): Procedure<S, object> {
   return procedure;
 }
 
+function placeOf<S>(procedure: Procedure<S, object>, { step }: Frame): Place<S, Frame> {
+  const place = procedure.places.get(step === BEGIN ? procedure.first : step);
+  if (place === undefined) throw new Error(`${procedure.name} has no step ${step}`);
+  return place;
+}
+
+const nameAfter = ({ next }: Place<never, never>): string => (next === undefined ? '' : next.name);
+
 function openQuestion<S extends MachineState>(
   rules: Rules<S>,
   s: S,
-): { frame: Frame; procedure: Procedure<S, object>; question: AnyQuestion<S> } {
+): { frame: Frame; procedure: Procedure<S, object>; place: Place<S, Frame>; question: AnyQuestion<S> } {
   const frame = s.stack[s.stack.length - 1];
   const procedure = frame && procedureOf(rules, frame);
-  const step = procedure?.steps[frame?.step ?? ''];
-  if (!frame || !procedure || !step || typeof step === 'function') throw new Error('no question is open');
-  return { frame, procedure, question: step };
+  const place = procedure?.places.get(frame?.step ?? '');
+  if (!frame || !procedure || !place || typeof place.step === 'function')
+    throw new Error('no question is open');
+  return { frame, procedure, place, question: place.step };
 }
 
 function decisionsOf<S extends MachineState>(
@@ -130,14 +155,15 @@ function decisionsOf<S extends MachineState>(
 ): readonly Decision[] {
   const who = question.who(s, frame);
   if (who === undefined) return NONE;
+  const given = question.answers === undefined ? undefined : frame.given;
   if (typeof who === 'number') {
-    if (frame.given && who in frame.given) return NONE;
+    if (given && who in given) return NONE;
     const options = legal(s, frame, question, who);
     return options.length === 0 ? NONE : [{ id: s.asks, seat: who, kind: question.kind, options }];
   }
   const decisions: Decision[] = [];
   for (const seat of who) {
-    if (frame.given && seat in frame.given) continue;
+    if (given && seat in given) continue;
     const options = legal(s, frame, question, seat);
     if (options.length > 0) decisions.push({ id: s.asks, seat, kind: question.kind, options });
   }
@@ -166,8 +192,8 @@ function passOver<S extends MachineState>(
   procedure: Procedure<S, object>,
   question: AnyQuestion<S>,
 ): void {
-  if ('answers' in question) settleTogether(s, frame, procedure, question);
-  else frame.step = procedure.after[frame.step] as string;
+  if (question.answers !== undefined) settleTogether(s, frame, procedure, question);
+  else frame.step = nameAfter(placeOf(procedure, frame));
 }
 
 function settleTogether<S extends MachineState>(
@@ -176,12 +202,13 @@ function settleTogether<S extends MachineState>(
   procedure: Procedure<S, object>,
   question: AskTogether<S, Frame, Option>,
 ): void {
-  const name = frame.step;
-  const given = new Map(Object.entries(frame.given ?? {}).map(([seat, option]) => [Number(seat), option]));
+  const place = placeOf(procedure, frame);
+  const given = new Map<Seat, Option>();
+  for (const seat in frame.given) given.set(Number(seat), frame.given[Number(seat)] as Option);
   delete frame.given;
   s.asks += 1;
-  frame.step = procedure.after[name] as string;
-  goOn(s, frame, procedure, name, question.answers(s, frame, given));
+  frame.step = nameAfter(place);
+  goOn(s, frame, procedure, place.name, question.answers(s, frame, given));
 }
 
 function goOn<S extends MachineState>(
@@ -194,6 +221,7 @@ function goOn<S extends MachineState>(
   if (flow === undefined) return;
   if (flow === 'stay') frame.step = name;
   else if (flow === 'again') frame.step = procedure.first;
+  else if (s.stack[s.stack.length - 1] === frame) s.stack.pop();
   else {
     const at = s.stack.lastIndexOf(frame);
     if (at >= 0) s.stack.splice(at, 1);

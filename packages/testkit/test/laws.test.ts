@@ -1,5 +1,5 @@
 import type { Ask, Frame, Game, Json, Option, Step } from '@questhall/kernel';
-import { emit, replay, takeEvents } from '@questhall/kernel';
+import { emit, replay, rulesFor, takeEvents } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { checkLaws } from '../src/index.ts';
 import type { Bone, Toy, ToyOptions, ToyView } from '../src/toy.ts';
@@ -28,7 +28,7 @@ function withStep(proc: string, step: string, change: (was: AnyStep) => AnyStep)
   const was = procedure?.steps[step];
   if (!procedure || !was) throw new Error(`${proc} has no step ${step}`);
   const steps = { ...procedure.steps, [step]: change(was) };
-  return { procedures: { ...toy.procedures, [proc]: { ...procedure, steps } } };
+  return { procedures: { ...toy.procedures, [proc]: rulesFor<Toy>().procedure(proc, steps) } };
 }
 
 const withQuestion = (proc: string, step: string, change: Partial<Ask<Toy, Frame, Option>>) =>
