@@ -8,6 +8,7 @@ export const HELP = `Serves Questhall: tables, bots, replays and the page.
   --port <number>    where to listen; the next free one if it is taken   (PORT, else 8080)
   --host <address>   on which address                                    (HOST, else 0.0.0.0)
   --data <folder>    where matches are kept                              (./data)
+                     With DATABASE_URL=postgres://… in the environment they are kept there instead.
   --origin <url>     a page from there may use this server; repeatable
   --proxy            a proxy in front says who really asks (X-Forwarded-*)
   --help             this text
@@ -39,6 +40,7 @@ export function readArgs(
     port,
     host: values.host ?? env.HOST ?? '0.0.0.0',
     data: resolve(values.data ?? 'data'),
+    ...(env.DATABASE_URL && { database: env.DATABASE_URL }),
     nextPorts: NEXT_PORTS,
     trust: { proxy: values.proxy ?? false, origins: values.origin ?? [] },
   };

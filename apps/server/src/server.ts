@@ -11,14 +11,16 @@ import type { Limits } from './limits.ts';
 import { createBuckets, USUAL_LIMITS } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { openSockets } from './play/sockets.ts';
+import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
-import { openSqlite } from './storage/sqlite.ts';
 import { createHall } from './tables/hall.ts';
 import type { Thinker } from './tables/thinker.ts';
 
 export interface ServerOptions {
-  /** The folder of the database. */
+  /** The folder of the embedded database. */
   readonly data: string;
+  /** The address of a PostgreSQL database, which takes the place of the embedded one. */
+  readonly database?: string;
   readonly port: number;
   readonly host: string;
   /** How many further ports are tried when this one is taken. */
@@ -64,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     report(error);
   };
 
-  const storage = await openSqlite(options.data, {
+  const storage = await openStorage(options, {
     committed(operations, milliseconds) {
       metrics.add('questhall_commits_total');
       metrics.add('questhall_commit_operations_total', operations);

@@ -1,30 +1,12 @@
-/** What the storage's thread can do, as plain data: a batch of these is one transaction. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-
-/**
- * The log is written in the order of time, whatever the match, so that the entries of many tables share a page; measured,
- * that takes half the time of a table ordered by match.
- */
-const SCHEMA = `
-create table if not exists log(id integer primary key, match text not null, seq integer not null, body text not null);
-create unique index if not exists log_place on log(match, seq);
-create table if not exists snapshot(match text primary key, seq integer not null, body text not null) without rowid;
-create table if not exists tables(name text primary key, game text not null, status text not null, listed integer not null,
-  awake integer not null, touched integer not null, body text not null);
-create index if not exists tables_listed on tables(listed, status, touched);
-create index if not exists tables_awake on tables(awake, touched);
-create table if not exists replay(match text primary key, body text not null);
-create table if not exists guest(id text primary key, name text not null, seen integer not null) without rowid;
-create table if not exists note(key text primary key, value text not null) without rowid;
-`;
+/** What a database can do for us, as plain data: a batch of these is one transaction. One SQL serves all databases. */
 
 const TABLE = 'name, game, status, listed, awake, touched, body';
 
-const STATEMENTS = {
+export const STATEMENTS = {
   append: 'insert into log(match, seq, body) values(?, ?, ?) on conflict do nothing',
   readLog: 'select body from log where match = ? and seq > ? order by seq',
   saveSnapshot:
-    'insert into snapshot values(?, ?, ?) on conflict(match) do update set seq = excluded.seq, body = excluded.body where excluded.seq > seq',
+    'insert into snapshot values(?, ?, ?) on conflict(match) do update set seq = excluded.seq, body = excluded.body where excluded.seq > snapshot.seq',
   loadSnapshot: 'select seq, body from snapshot where match = ?',
   addTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
   saveTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
@@ -39,12 +21,33 @@ const STATEMENTS = {
   loadGuest: 'select id, name, seen from guest where id = ?',
   setNote: 'insert into note values(?, ?) on conflict(key) do update set value = excluded.value',
   getNote: 'select value from note where key = ?',
+  /** An entry of another storage's log: nobody contends for its place. */
+  copyEntry: 'insert into log(match, seq, body) values(?, ?, ?) on conflict do nothing',
+  // Page by page, each from behind the last key.
+  allLog: 'select id as key, match, seq, body from log where id > ? order by id limit 500',
+  allSnapshots:
+    'select match as key, match, seq, body from snapshot where match > ? order by match limit 500',
+  allTables: `select name as key, ${TABLE} from tables where name > ? order by name limit 500`,
+  allReplays: 'select match as key, match, body from replay where match > ? order by match limit 500',
+  allGuests: 'select id as key, id, name, seen from guest where id > ? order by id limit 500',
+  allNotes: 'select key, key as name, value from note where key > ? order by key limit 500',
 } as const;
+
+/** How each page of everything is written somewhere else: by which operation, and with which columns. */
+export const COPYING = [
+  { page: 'allGuests', from: '', write: 'saveGuest', columns: ['id', 'name', 'seen'] },
+  { page: 'allLog', from: 0, write: 'copyEntry', columns: ['match', 'seq', 'body'] },
+  { page: 'allSnapshots', from: '', write: 'saveSnapshot', columns: ['match', 'seq', 'body'] },
+  { page: 'allReplays', from: '', write: 'saveReplay', columns: ['match', 'body'] },
+  { page: 'allNotes', from: '', write: 'setNote', columns: ['name', 'value'] },
+  // Tables last: what a table refers to is there before it.
+  { page: 'allTables', from: '', write: 'saveTable', columns: TABLE.split(', ') },
+] as const;
 
 export type OperationName = keyof typeof STATEMENTS;
 
 /** Those that only look. */
-const READS: ReadonlySet<OperationName> = new Set([
+export const READS: ReadonlySet<OperationName> = new Set([
   'readLog',
   'loadSnapshot',
   'loadTable',
@@ -53,12 +56,18 @@ const READS: ReadonlySet<OperationName> = new Set([
   'loadReplay',
   'loadGuest',
   'getNote',
+  'allLog',
+  'allSnapshots',
+  'allTables',
+  'allReplays',
+  'allGuests',
+  'allNotes',
 ]);
 
 export type Value = string | number;
 export type Operation = readonly [name: OperationName, ...values: Value[]];
 
-const NAMES = Object.keys(STATEMENTS) as OperationName[];
+export const NAMES = Object.keys(STATEMENTS) as OperationName[];
 const CODES = new Map(NAMES.map((name, code) => [name, code]));
 const ARITIES = NAMES.map((name) => STATEMENTS[name].split('?').length - 1);
 
@@ -98,45 +107,3 @@ export function tableOf([name, key]: Operation): string | undefined {
 
 /** Rows for those that look, the number of rows written for the others. */
 export type Result = number | readonly { readonly [column: string]: Value }[];
-
-export interface Engine {
-  /** All or nothing, and safe on disk when it returns. */
-  run(batch: readonly Operation[]): Result[];
-}
-
-export function createEngine(database: DatabaseSync): Engine {
-  database.exec('pragma journal_mode = wal; pragma synchronous = full');
-  database.exec(SCHEMA);
-  const prepared = {} as { [name in OperationName]: StatementSync };
-  for (const name of NAMES) prepared[name] = database.prepare(STATEMENTS[name]);
-  const begin = database.prepare('begin immediate');
-  const commit = database.prepare('commit');
-
-  const carryOut = (batch: readonly Operation[]): Result[] => {
-    const lost = new Set<string>();
-    return batch.map((operation) => {
-      const [name, ...values] = operation;
-      if (READS.has(name)) return prepared[name].all(...values) as { [column: string]: Value }[];
-      const table = tableOf(operation);
-      if (table !== undefined && lost.has(table)) return 0;
-      const changes = Number(prepared[name].run(...values).changes);
-      if (name === 'append' && changes === 0 && table !== undefined) lost.add(table);
-      return changes;
-    });
-  };
-
-  return {
-    run(batch) {
-      if (batch.every(([name]) => READS.has(name))) return carryOut(batch);
-      begin.run();
-      try {
-        const results = carryOut(batch);
-        commit.run();
-        return results;
-      } catch (error) {
-        if (database.isTransaction) database.exec('rollback');
-        throw error;
-      }
-    },
-  };
-}

@@ -2,7 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Result, Value } from './operations.ts';
-import { createEngine, unpacked } from './operations.ts';
+import { unpacked } from './operations.ts';
+import { runnerOver } from './sqlite-runner.ts';
 
 export type BatchReply = { readonly results: readonly Result[] } | { readonly error: string };
 
@@ -13,7 +14,7 @@ if (!port) throw new Error('this file is a worker thread of sqlite.ts');
 const PATIENCE = 5000;
 
 const database = new DatabaseSync(String(workerData), { timeout: PATIENCE });
-const engine = createEngine(database);
+const run = runnerOver(database);
 
 port.on('message', (batch: readonly Value[] | 'close') => {
   if (batch === 'close') {
@@ -27,7 +28,7 @@ port.postMessage({ results: [] } satisfies BatchReply);
 
 function answer(batch: readonly Value[]): BatchReply {
   try {
-    return { results: engine.run(unpacked(batch)) };
+    return { results: run(unpacked(batch)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,0 +1,192 @@
+/**
+ * Storage over anything that carries out a batch of operations as one transaction. While one batch is being made safe,
+ * everything else that is asked for gathers for the next: under load many tables share one sync, and nobody waits for it.
+ */
+import type { Operation, Result, Value } from './operations.ts';
+import { COPYING, tableOf } from './operations.ts';
+import type { GuestRow, Storage, TableRow } from './port.ts';
+
+/** A database as the batches see it. */
+export interface Engine {
+  /** All or nothing, and safe when it resolves. */
+  run(batch: readonly Operation[]): Promise<readonly Result[]>;
+  close(): Promise<void>;
+}
+
+export interface StorageWatch {
+  /** A batch was made safe: how many operations it had, and how long it took. */
+  committed(operations: number, milliseconds: number): void;
+}
+
+export const UNWATCHED: StorageWatch = { committed: () => {} };
+
+interface Asked {
+  readonly operation: Operation;
+  settle(result: Result): void;
+  fail(error: Error): void;
+}
+
+/** A batch of this size means that many wait anyway: then fewer and larger batches cost everybody less. */
+const RUSH = 16;
+/** Milliseconds. */
+const GATHERING = 1;
+
+const CLOSED = 'the storage is closed';
+
+export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
+  let waiting: Asked[] = [];
+  let underWay: readonly Asked[] = [];
+  let sending = false;
+  let closed = false;
+
+  const send = (): void => {
+    sending = false;
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    underWay = batch;
+    const begun = performance.now();
+    engine.run(batch.map(({ operation }) => operation)).then(
+      (results) => {
+        watch.committed(batch.length, performance.now() - begun);
+        finish(batch, results);
+      },
+      (error: unknown) => fail(batch, error),
+    );
+  };
+
+  const finish = (batch: readonly Asked[], results: readonly Result[]): void => {
+    underWay = [];
+    const lost = lostTables(batch, results);
+    if (lost.size > 0) waiting = waiting.filter((asked) => !failLost(asked, lost));
+    sendSoon(batch.length >= RUSH);
+    batch.forEach((asked, at) => {
+      asked.settle(results[at] as Result);
+    });
+  };
+
+  /** What was asked for behind a failure relies on it. */
+  const fail = (batch: readonly Asked[], error: unknown): void => {
+    underWay = [];
+    const reason = error instanceof Error ? error : new Error(String(error));
+    for (const asked of [...batch, ...waiting.splice(0)]) asked.fail(reason);
+  };
+
+  /** Everything this turn of the event loop asks for goes together; when much is asked for, a little more. */
+  const sendSoon = (rush: boolean): void => {
+    if (sending || underWay.length > 0 || waiting.length === 0) return;
+    sending = true;
+    if (rush) setTimeout(send, GATHERING);
+    else setImmediate(send);
+  };
+
+  const ask = (...operation: Operation): Promise<Result> => {
+    if (closed) return Promise.reject(new Error(CLOSED));
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    waiting.push({ operation, settle: resolve, fail: reject });
+    sendSoon(false);
+    return promise;
+  };
+
+  return storageOver(ask, async () => {
+    await ask('getNote', '').catch(() => {});
+    closed = true;
+    await engine.close();
+  });
+}
+
+function lostTables(batch: readonly Asked[], results: readonly Result[]): ReadonlySet<string | undefined> {
+  const lost = new Set<string | undefined>();
+  batch.forEach(({ operation }, at) => {
+    if (operation[0] === 'append' && results[at] === 0) lost.add(tableOf(operation));
+  });
+  return lost;
+}
+
+function failLost({ operation, settle }: Asked, lost: ReadonlySet<string | undefined>): boolean {
+  const table = tableOf(operation);
+  if (table === undefined || !lost.has(table)) return false;
+  settle(0);
+  return true;
+}
+
+type Row = { readonly [column: string]: Value };
+
+function storageOver(ask: (...operation: Operation) => Promise<Result>, close: () => Promise<void>): Storage {
+  const rows = async (...operation: Operation): Promise<readonly Row[]> =>
+    (await ask(...operation)) as readonly Row[];
+  const put = async (...operation: Operation): Promise<void> => {
+    await ask(...operation);
+  };
+  return {
+    append: async (match, seq, body) => (await ask('append', match, seq, body)) === 1,
+    readLog: async (match, after) => (await rows('readLog', match, after)).map(({ body }) => String(body)),
+    saveSnapshot: (match, { seq, body }) => put('saveSnapshot', match, seq, body),
+    async loadSnapshot(match) {
+      const [row] = await rows('loadSnapshot', match);
+      return row && { seq: Number(row.seq), body: String(row.body) };
+    },
+    addTable: async (row) => (await ask('addTable', ...tableValues(row))) === 1,
+    saveTable: (row) => put('saveTable', ...tableValues(row)),
+    async loadTable(table) {
+      const [row] = await rows('loadTable', table);
+      return row && tableRow(row);
+    },
+    listTables: async (most) => (await rows('listTables', most)).map(tableRow),
+    awakeTables: async (since) => (await rows('awakeTables', since)).map(({ name }) => String(name)),
+    saveReplay: (match, body) => put('saveReplay', match, body),
+    async loadReplay(match) {
+      const [row] = await rows('loadReplay', match);
+      return row && String(row.body);
+    },
+    saveGuest: ({ id, name, seen }) => put('saveGuest', id, name, seen),
+    async loadGuest(id) {
+      const [row] = await rows('loadGuest', id);
+      return row && guestRow(row);
+    },
+    setNote: (key, value) => put('setNote', key, value),
+    async getNote(key) {
+      const [row] = await rows('getNote', key);
+      return row && String(row.value);
+    },
+    async *everything() {
+      for (const { page, from, write: name, columns } of COPYING) {
+        let found = await rows(page, from);
+        while (found.length > 0) {
+          for (const row of found) yield [name, ...columns.map((column) => row[column] as Value)] as const;
+          found = await rows(page, found.at(-1)?.key as Value);
+        }
+      }
+    },
+    async write(writes) {
+      await Promise.all(writes.map((operation) => ask(...operation)));
+    },
+    close,
+  };
+}
+
+const tableValues = ({ table, game, status, listed, awake, touched, body }: TableRow): Value[] => [
+  table,
+  game,
+  status,
+  Number(listed),
+  Number(awake),
+  touched,
+  body,
+];
+
+const tableRow = ({ name, game, status, listed, awake, touched, body }: Row): TableRow => ({
+  table: String(name),
+  game: String(game),
+  status: String(status),
+  listed: listed === 1,
+  awake: awake === 1,
+  touched: Number(touched),
+  body: String(body),
+});
+
+const guestRow = ({ id, name, seen }: Row): GuestRow => ({
+  id: String(id),
+  name: String(name),
+  seen: Number(seen),
+});

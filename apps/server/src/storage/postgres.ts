@@ -1,0 +1,158 @@
+/** PostgreSQL, for as many servers as one likes. One connection writes: a batch is a transaction anyway. */
+import pg from 'pg';
+import type { Engine, StorageWatch } from './batching.ts';
+import { batchedStorage, UNWATCHED } from './batching.ts';
+import type { Operation, OperationName, Result, Value } from './operations.ts';
+import { NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
+import type { Storage } from './port.ts';
+import { POSTGRES_STEPS } from './schema.ts';
+
+const BIGINT = 20;
+
+/** Times are whole numbers that JavaScript can hold; the driver would give texts. */
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
+};
+
+/** Opens the database at this address, and brings it up to date. */
+export async function openPostgres(url: string, watch: StorageWatch = UNWATCHED): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, types: TYPES });
+  // A connection that breaks while nobody uses it is replaced by the next batch.
+  pool.on('error', () => {});
+  await inTransaction(pool, migrate);
+  return batchedStorage(engineOver(pool), watch);
+}
+
+const engineOver = (pool: pg.Pool): Engine => ({
+  async run(batch) {
+    if (batch.every(([name]) => READS.has(name))) return readAll(pool, batch);
+    const results = await inTransaction(pool, (client) => carryOut(client, batch, appendTogether));
+    return (
+      results ?? ((await inTransaction(pool, (client) => carryOut(client, batch, appendEach))) as Result[])
+    );
+  },
+  close: () => pool.end(),
+});
+
+type Asking = Pick<pg.ClientBase, 'query'>;
+
+/** Commits what comes back; where nothing does, or something fails, it is as if nothing was asked for. */
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query(result === undefined ? 'rollback' : 'commit');
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    await client.query('rollback').catch(() => {});
+    throw failure;
+  } finally {
+    // A connection that has failed once is not trusted again.
+    client.release(failure);
+  }
+}
+
+const PREPARED = Object.fromEntries(
+  NAMES.map((name) => {
+    let place = 0;
+    return [name, { name, text: STATEMENTS[name].replaceAll('?', () => `$${++place}`) }];
+  }),
+) as { readonly [name in OperationName]: { readonly name: string; readonly text: string } };
+
+const ask = (client: Asking, [name, ...values]: Operation): Promise<pg.QueryResult> =>
+  client.query({ ...PREPARED[name], values });
+
+const rowsOf = ({ rows }: pg.QueryResult): Result => rows as { [column: string]: Value }[];
+
+async function readAll(client: Asking, batch: readonly Operation[]): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const operation of batch) results.push(rowsOf(await ask(client, operation)));
+  return results;
+}
+
+/** Writes a run of entries of logs. Nothing: this way does not do, try the other. */
+type Appending = (
+  client: Asking,
+  run: readonly Operation[],
+  lost: Set<string>,
+) => Promise<readonly Result[] | undefined>;
+
+async function carryOut(
+  client: Asking,
+  batch: readonly Operation[],
+  append: Appending,
+): Promise<readonly Result[] | undefined> {
+  const results: Result[] = [];
+  const lost = new Set<string>();
+  for (let at = 0; at < batch.length; ) {
+    const run = appendsFrom(batch, at);
+    if (run.length > 0) {
+      const written = await append(client, run, lost);
+      if (!written) return undefined;
+      results.push(...written);
+      at += run.length;
+    } else {
+      results.push(await carryOutOne(client, batch[at] as Operation, lost));
+      at += 1;
+    }
+  }
+  return results;
+}
+
+function appendsFrom(batch: readonly Operation[], start: number): readonly Operation[] {
+  let end = start;
+  while (batch[end]?.[0] === 'append') end += 1;
+  return batch.slice(start, end);
+}
+
+async function carryOutOne(client: Asking, operation: Operation, lost: Set<string>): Promise<Result> {
+  const table = tableOf(operation);
+  if (table !== undefined && lost.has(table)) return 0;
+  const result = await ask(client, operation);
+  return READS.has(operation[0]) ? rowsOf(result) : (result.rowCount ?? 0);
+}
+
+const APPEND_ALL = {
+  name: 'appendAll',
+  text: `insert into log(match, seq, body) select * from unnest($1::text[], $2::integer[], $3::text[]) on conflict do nothing`,
+};
+
+/** All in one statement, as long as nobody else took a place: then it must be found out whose. */
+const appendTogether: Appending = async (client, run) => {
+  const columns = [1, 2, 3].map((column) => run.map((operation) => operation[column] as Value));
+  const { rowCount } = await client.query({ ...APPEND_ALL, values: columns });
+  return rowCount === run.length ? run.map(() => 1) : undefined;
+};
+
+const appendEach: Appending = async (client, run, lost) => {
+  const results: Result[] = [];
+  for (const operation of run) {
+    const written = await carryOutOne(client, operation, lost);
+    if (written === 0) lost.add(tableOf(operation) as string);
+    results.push(written);
+  }
+  return results;
+};
+
+/** Any number that is ours: servers that start together take the steps one after the other. */
+const MIGRATING = 7_235_813;
+
+async function migrate(client: Asking): Promise<true> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATING]);
+  await client.query('create table if not exists schema_step(taken integer primary key)');
+  const { rows } = await client.query<{ taken: number }>(
+    'select coalesce(max(taken), 0) as taken from schema_step',
+  );
+  for (const [at, step] of POSTGRES_STEPS.entries()) {
+    if (at < Number(rows[0]?.taken)) continue;
+    await client.query(step);
+    await client.query('insert into schema_step values($1)', [at + 1]);
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+/** What the databases look like, as steps from an empty one. A step is never changed once it was released: add another. */
+
+/**
+ * The log is written in the order of time, whatever the match, so that the entries of many tables share a page; measured,
+ * that takes half the time of a table ordered by match.
+ */
+export const SQLITE_STEPS: readonly string[] = [
+  `
+create table if not exists log(id integer primary key, match text not null, seq integer not null, body text not null);
+create unique index if not exists log_place on log(match, seq);
+create table if not exists snapshot(match text primary key, seq integer not null, body text not null) without rowid;
+create table if not exists tables(name text primary key, game text not null, status text not null, listed integer not null,
+  awake integer not null, touched integer not null, body text not null);
+create index if not exists tables_listed on tables(listed, status, touched);
+create index if not exists tables_awake on tables(awake, touched);
+create table if not exists replay(match text primary key, body text not null);
+create table if not exists guest(id text primary key, name text not null, seen integer not null) without rowid;
+create table if not exists note(key text primary key, value text not null) without rowid;
+`,
+];
+
+/** Times do not fit into 32 bits. */
+export const POSTGRES_STEPS: readonly string[] = [
+  `
+create table log(id bigint generated always as identity primary key, match text not null, seq integer not null, body text not null);
+create unique index log_place on log(match, seq);
+create table snapshot(match text primary key, seq integer not null, body text not null);
+create table tables(name text primary key, game text not null, status text not null, listed integer not null,
+  awake integer not null, touched bigint not null, body text not null);
+create index tables_listed on tables(listed, status, touched);
+create index tables_awake on tables(awake, touched);
+create table replay(match text primary key, body text not null);
+create table guest(id text primary key, name text not null, seen bigint not null);
+create table note(key text primary key, value text not null);
+`,
+];

@@ -1,0 +1,52 @@
+/** Batches of operations on an open SQLite database. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Operation, OperationName, Result, Value } from './operations.ts';
+import { NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
+import { SQLITE_STEPS } from './schema.ts';
+
+/** All or nothing, and safe on disk when it returns. */
+type Run = (batch: readonly Operation[]) => readonly Result[];
+
+export function runnerOver(database: DatabaseSync): Run {
+  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  migrate(database);
+  const prepared = {} as { [name in OperationName]: StatementSync };
+  for (const name of NAMES) prepared[name] = database.prepare(STATEMENTS[name]);
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+
+  const carryOut = (batch: readonly Operation[]): Result[] => {
+    const lost = new Set<string>();
+    return batch.map((operation) => {
+      const [name, ...values] = operation;
+      if (READS.has(name)) return prepared[name].all(...values) as { [column: string]: Value }[];
+      const table = tableOf(operation);
+      if (table !== undefined && lost.has(table)) return 0;
+      const changes = Number(prepared[name].run(...values).changes);
+      if (name === 'append' && changes === 0 && table !== undefined) lost.add(table);
+      return changes;
+    });
+  };
+
+  return (batch) => {
+    if (batch.every(([name]) => READS.has(name))) return carryOut(batch);
+    begin.run();
+    try {
+      const results = carryOut(batch);
+      commit.run();
+      return results;
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
+}
+
+/** Takes the steps this database has not taken yet. */
+function migrate(database: DatabaseSync): void {
+  const taken = Number(database.prepare('pragma user_version').get()?.user_version);
+  for (const [at, step] of SQLITE_STEPS.entries()) {
+    if (at < taken) continue;
+    database.exec(`begin immediate; ${step}; pragma user_version = ${at + 1}; commit`);
+  }
+}

