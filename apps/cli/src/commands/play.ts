@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createBot } from '@questhall/bots';
 import type { Game, Match, MatchRecord, Recorded, Seat } from '@questhall/kernel';
 import { openMatch, present, recordOf, replay, takeEvents } from '@questhall/kernel';
 import { command } from '../command.ts';
@@ -7,10 +6,11 @@ import { CliError, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { askPerson } from '../play/person.ts';
-import { readLevels, readSeats, seating, seatNames } from '../play/seats.ts';
+import { readSeats, seating, seatNames } from '../play/seats.ts';
 import { tell } from '../play/story.ts';
 import type { Table } from '../play/table.ts';
 import { give, nameOf, openTable, say, showBoard } from '../play/table.ts';
+import { readPlayers, seatPlayer, USUAL_DEADLINE } from '../players/players.ts';
 import { brokenRecord, checkSetup, readRecord, writeRecord } from '../records.ts';
 import { describeSetup, oneSetup, readWish, SET } from '../settings.ts';
 import { openLines } from '../terminal/lines.ts';
@@ -27,8 +27,8 @@ export const play = command({
     seat: { kind: 'text', value: 'n,…', help: 'the seats people play, counted from 1, or all (default: 1)' },
     bots: {
       kind: 'text',
-      value: 'level,…',
-      help: 'who plays the other seats: random, greedy, apprentice, adept, master (default: adept)',
+      value: 'bot,…',
+      help: 'who plays the other seats: random, greedy, apprentice, adept, master, or program:<command> (default: adept)',
     },
     seed: { kind: 'text', value: 'text', help: 'the same seed gives the same dice and cards' },
     set: SET,
@@ -48,7 +48,7 @@ export const play = command({
     const { game } = await findGame(word, io.cwd);
     const opened = values.load === undefined ? begin(game, values, io) : resume(game, values, io);
     const { match, chapters, people } = opened;
-    const sittings = seating(match.setup.options.players, people, readLevels(values.bots ?? 'adept'));
+    const sittings = seating(match.setup.options.players, people, readPlayers(values.bots ?? 'adept'));
     const { seed, options } = match.setup;
     const now = (): number => performance.now();
     const table = openTable({
@@ -56,7 +56,12 @@ export const play = command({
       match,
       names: seatNames(sittings),
       bots: sittings.map((sitting, seat) =>
-        sitting.kind === 'bot' ? createBot(sitting.level, { seed: `${seed} bot ${seat}`, now }) : undefined,
+        sitting.kind === 'bot'
+          ? seatPlayer(sitting.spec, game, {
+              ...{ options, seat, seed: `${seed} bot ${seat}`, budget: null, now },
+              ...{ cwd: io.cwd, deadline: USUAL_DEADLINE },
+            })
+          : undefined,
       ),
       story: { chapters },
       seed,
@@ -71,6 +76,7 @@ export const play = command({
       await playOn(table);
     } finally {
       table.lines.close();
+      await Promise.all(table.bots.map((bot) => bot?.end(match.state.outcome)));
     }
     return OK;
   },
@@ -94,7 +100,7 @@ interface Given {
 function begin(game: Game, given: Given, io: Io): Opened {
   const options = oneSetup(game, readWish(game, given, io.cwd));
   const people = readSeats(given.seat ?? '1', options.players);
-  const names = seatNames(seating(options.players, people, readLevels(given.bots ?? 'adept')));
+  const names = seatNames(seating(options.players, people, readPlayers(given.bots ?? 'adept')));
   const match = openMatch(game, { options, seed: given.seed ?? randomUUID().slice(0, 8), seats: names });
   return { match, chapters: [takeEvents(match.state)], people };
 }
@@ -128,7 +134,7 @@ async function playOn(table: Table): Promise<void> {
     const bot = thinking && bots[thinking.seat];
     if (thinking && bot) {
       const took = waiting(table, thinking.seat);
-      const { option } = bot.choose(game, match.state, thinking);
+      const option = await bot.choose(game, match.state, thinking);
       took();
       give(table, thinking, option);
       continue;

@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 import { FOUND, INTERRUPTED, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { readLevels } from '../play/seats.ts';
+import { readPlayers, USUAL_DEADLINE } from '../players/players.ts';
 import { ALL_PLAYERS, allSetups, describeSetup, readWish, SET } from '../settings.ts';
 import { table } from '../terminal/layout.ts';
 import { duration, grouped, percent, plural, short } from '../terminal/numbers.ts';
@@ -26,8 +26,8 @@ export const simulate = command({
     players: ALL_PLAYERS,
     bots: {
       kind: 'text',
-      value: 'level,…',
-      help: 'random, greedy, apprentice, adept, master; a list is dealt to the seats (default: greedy)',
+      value: 'bot,…',
+      help: 'random, greedy, apprentice, adept, master, or program:<command>; a list is dealt to the seats (default: greedy)',
     },
     fixed: {
       kind: 'flag',
@@ -38,6 +38,12 @@ export const simulate = command({
       value: 'n',
       min: 1,
       help: 'how much the bots think (default: as their level)',
+    },
+    deadline: {
+      kind: 'number',
+      value: 'ms',
+      min: 1,
+      help: 'how long a program may think about one question (default: 10000)',
     },
     seed: { kind: 'text', value: 'text', help: 'the same seed gives the same matches (default: a new one)' },
     set: SET,
@@ -52,19 +58,22 @@ export const simulate = command({
     'simulate pug-quest --games 1000 --players 3 --bots greedy',
     'simulate pug-quest --players all --set mode=all --json',
     'simulate pug-quest --players 2 --bots master,random --seed 7',
+    'simulate pug-quest --games 10 --players 2 --bots "greedy,program:python3 docs/bots/bot.py"',
   ],
   async run(values, [word = ''], io) {
     const { game, ref } = await findGame(word, io.cwd);
     const { setups, left } = allSetups(game, readWish(game, values, io.cwd));
-    const levels = readLevels(values.bots ?? 'greedy');
+    const bots = readPlayers(values.bots ?? 'greedy');
     const work: SimulateWork = {
       kind: 'simulate',
       ref,
       setups,
-      levels,
-      rotates: !values.fixed && new Set(levels).size > 1,
+      bots,
+      rotates: !values.fixed && new Set(bots).size > 1,
       seed: values.seed ?? randomUUID().slice(0, 8),
       budget: values.iterations === undefined ? null : { iterations: values.iterations },
+      cwd: io.cwd,
+      deadline: values.deadline ?? USUAL_DEADLINE,
     };
     const total = values.games ?? 100;
     const workers = Math.min(values.workers ?? cores(), total);
@@ -83,7 +92,7 @@ export const simulate = command({
       game: game.id,
       rulesVersion: game.version,
       seed: work.seed,
-      bots: levels,
+      bots,
       matches: done,
       interrupted,
       workers,

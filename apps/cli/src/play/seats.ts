@@ -4,8 +4,9 @@ import { LEVELS } from '@questhall/bots';
 import type { Seat } from '@questhall/kernel';
 import { wholeNumber } from '../command.ts';
 import { badValue } from '../errors.ts';
+import type { PlayerSpec } from '../players/players.ts';
 
-export type Sitting = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
+export type Seated = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly spec: PlayerSpec };
 
 const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
 
@@ -28,22 +29,24 @@ export function readSeats(text: string, players: number): readonly Seat[] {
 export function seating(
   players: number,
   people: readonly Seat[],
-  levels: readonly Level[],
-): readonly Sitting[] {
+  specs: readonly PlayerSpec[],
+): readonly Seated[] {
   let next = 0;
-  return Array.from({ length: players }, (_, seat): Sitting => {
+  return Array.from({ length: players }, (_, seat): Seated => {
     if (people.includes(seat)) return { kind: 'person' };
-    const level = levels[next % levels.length] as Level;
+    const spec = specs[next % specs.length] as PlayerSpec;
     next += 1;
-    return { kind: 'bot', level };
+    return { kind: 'bot', spec };
   });
 }
 
 /** A name for each seat, for prompts and for the record. */
-export function seatNames(sittings: readonly Sitting[]): readonly string[] {
+export function seatNames(sittings: readonly Seated[]): readonly string[] {
   const people = sittings.filter(({ kind }) => kind === 'person').length;
   return sittings.map((sitting, seat) => {
-    if (sitting.kind === 'bot') return `${sitting.level} bot ${seat + 1}`;
+    if (sitting.kind === 'bot') return `${shortName(sitting.spec)} ${seat + 1}`;
     return people === 1 ? 'You' : `Player ${seat + 1}`;
   });
 }
+
+const shortName = (spec: PlayerSpec): string => (spec.startsWith('program:') ? 'program' : `${spec} bot`);

@@ -1,8 +1,8 @@
 /** A match at the terminal: people and bots answer decisions until there is an outcome. */
-import type { Bot } from '@questhall/bots';
 import type { Decision, Game, Json, Match, Option, Seat } from '@questhall/kernel';
 import { present, recordOf, submit, undo, undoVerdict } from '@questhall/kernel';
 import type { Io } from '../io.ts';
+import type { Player } from '../players/players.ts';
 import { writeRecord } from '../records.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Lines } from '../terminal/lines.ts';
@@ -16,7 +16,7 @@ export interface Table {
   readonly match: Match;
   readonly names: readonly string[];
   /** For each seat, the bot in it; nothing where a person sits. */
-  readonly bots: readonly (Bot | undefined)[];
+  readonly bots: readonly (Player | undefined)[];
   readonly story: Story;
   /** For each seat, how many chapters of the story it has been told. */
   readonly told: number[];

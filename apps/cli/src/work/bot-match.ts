@@ -1,7 +1,7 @@
-/** One match with bots in all seats: no events, no record; what it came to. */
-import type { Bot, Budget } from '@questhall/bots';
+/** One match without people: no events, no record; what it came to. */
 import type { Game, MatchOptions, Outcome, Seat } from '@questhall/kernel';
 import { advance, answer, seeded } from '@questhall/kernel';
+import type { Player } from '../players/players.ts';
 
 export interface Played {
   readonly outcome: Outcome | null;
@@ -15,21 +15,15 @@ export interface Played {
   readonly failure?: string;
 }
 
-/** A bot and how long it may think; null: as long as its level does. */
-export interface Player {
-  readonly bot: Bot;
-  readonly budget: Budget | null;
-}
-
 /** No match of a board game is that long: it goes round in circles. */
 const LONGEST = 200_000;
 
-export function playMatch(
+export async function playMatch(
   game: Game,
   options: MatchOptions,
   seed: string,
   players: readonly Player[],
-): Played {
+): Promise<Played> {
   const counted = { answers: 0, choices: 0, options: 0 };
   const s = game.setup(options, seeded(seed));
   s.events = null;
@@ -37,9 +31,9 @@ export function playMatch(
     while (counted.answers < LONGEST) {
       const [decision] = advance(game, s);
       if (!decision) break;
-      const { bot, budget } = players[decision.seat] as Player;
-      const { option } = bot.choose(game, s, decision, budget ?? undefined);
-      answer(game, s, decision.seat, option);
+      const chosen = (players[decision.seat] as Player).choose(game, s, decision);
+      // Bots answer at once; only programs are waited for.
+      answer(game, s, decision.seat, chosen instanceof Promise ? await chosen : chosen);
       counted.answers += 1;
       counted.options += decision.options.length;
       if (decision.options.length > 1) counted.choices += 1;
@@ -47,6 +41,8 @@ export function playMatch(
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     return { sides: [], outcome: null, ...counted, failure };
+  } finally {
+    await Promise.all(players.map((player) => player.end(s.outcome)));
   }
   const sides = players.map((_, seat: Seat) => game.side(s, seat));
   const ended = { sides, outcome: s.outcome, ...counted };

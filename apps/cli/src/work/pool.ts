@@ -62,7 +62,7 @@ async function doHere(work: Work, take: Take, accept: Accept): Promise<void> {
   const piece = await prepare(work);
   let breath = performance.now();
   for (let batch = take(1); batch; batch = take(1)) {
-    accept(batch, [piece(batch.from)]);
+    accept(batch, [await piece(batch.from)]);
     if (performance.now() - breath < BATCH_MS) continue;
     // Signals are heard only between turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,9 +1,9 @@
 /** Matches that measure how strong the levels of bots are, against each other or together against the game. */
 import type { Budget, Level } from '@questhall/bots';
-import { createBot } from '@questhall/bots';
 import type { Game, MatchOptions } from '@questhall/kernel';
 import { seeded } from '@questhall/kernel';
 import { loadGame } from '../games.ts';
+import { seatPlayer, USUAL_DEADLINE } from '../players/players.ts';
 import { playMatch } from './bot-match.ts';
 
 /** Two levels that meet, the stronger one first; or one level that plays together. */
@@ -34,14 +34,19 @@ export function sidesOf(game: Game, options: MatchOptions): readonly number[] {
   return Array.from({ length: options.players }, (_, seat) => game.side(s, seat));
 }
 
-export async function contester(work: StrengthWork): Promise<(number: number) => Contested> {
+export async function contester(work: StrengthWork): Promise<(number: number) => Promise<Contested>> {
   const game = await loadGame(work.ref);
   const sides = sidesOf(game, work.options);
   return (number) => contest(game, sides, work, number);
 }
 
 /** The contests take turns. Each deal is played twice, with the sides swapped. */
-function contest(game: Game, sides: readonly number[], work: StrengthWork, number: number): Contested {
+async function contest(
+  game: Game,
+  sides: readonly number[],
+  work: StrengthWork,
+  number: number,
+): Promise<Contested> {
   const at = number % work.contests.length;
   const round = Math.floor(number / work.contests.length);
   const [one, two] = work.contests[at] as Contest;
@@ -49,12 +54,15 @@ function contest(game: Game, sides: readonly number[], work: StrengthWork, numbe
   const levels = sides.map((side) =>
     two === undefined || (side === sides[0]) === (round % 2 === 0) ? one : two,
   );
-  const tools = work.timed ? { now: () => performance.now() } : {};
-  const players = levels.map((level, seat) => ({
-    bot: createBot(level, { seed: `${seed} bot ${seat}`, ...tools }),
-    budget: work.budgets[level] ?? null,
-  }));
-  const { outcome, failure } = playMatch(game, work.options, seed, players);
+  const { options, budgets, timed } = work;
+  const players = levels.map((level, seat) =>
+    seatPlayer(level, game, {
+      ...{ options, seat, seed: `${seed} bot ${seat}`, budget: budgets[level] ?? null },
+      ...(timed && { now: () => performance.now() }),
+      ...{ cwd: '.', deadline: USUAL_DEADLINE },
+    }),
+  );
+  const { outcome, failure } = await playMatch(game, options, seed, players);
   if (failure !== undefined) return { contest: at, won: 0, failure };
   const winners = new Set((outcome?.winners ?? []).map((seat) => sides[seat]));
   const own = new Set(sides.filter((_, seat) => levels[seat] === one));

@@ -1,6 +1,7 @@
 /** What many simulated matches came to. */
-import type { Level } from '@questhall/bots';
+
 import type { MatchOptions } from '@questhall/kernel';
+import type { PlayerSpec } from '../players/players.ts';
 import type { Simulated } from './simulate-match.ts';
 import type { Histogram, Share, Spread } from './statistics.ts';
 import { count, shareOf, spreadOf } from './statistics.ts';
@@ -16,7 +17,7 @@ interface SetupTally {
   failures: number;
   /** For each side, as the seats that form it: how often it won. */
   readonly sides: Map<string, Wins>;
-  readonly bots: Map<Level, Wins>;
+  readonly bots: Map<PlayerSpec, Wins>;
   readonly endings: Map<string, number>;
   readonly answers: Histogram;
   readonly choices: Histogram;
@@ -75,7 +76,7 @@ function addSide(setup: SetupTally, match: Simulated, side: number, winners: rea
   const seats = match.sides.flatMap((each, seat) => (each === side ? [seat] : []));
   const won = seats.some((seat) => winners.includes(seat));
   trial(setup.sides, seats.map((seat) => seat + 1).join(','), won);
-  for (const level of new Set(seats.map((seat) => match.levels[seat] as Level)))
+  for (const level of new Set(seats.map((seat) => match.bots[seat] as PlayerSpec)))
     trial(setup.bots, level, won);
 }
 
@@ -91,7 +92,7 @@ export interface SetupSummary {
   readonly matches: number;
   readonly failures: number;
   readonly sides: readonly (Share & { readonly seats: readonly number[] })[];
-  readonly bots: readonly (Share & { readonly level: Level })[];
+  readonly bots: readonly (Share & { readonly level: PlayerSpec })[];
   readonly endings: readonly (Share & { readonly how: string })[];
   readonly answers: Spread | null;
   readonly choices: Spread | null;

@@ -6,7 +6,8 @@ import { prepare } from './tasks.ts';
 
 const piece = await prepare(workerData as Work);
 
-parentPort?.on('message', ({ from, to }: Batch) => {
-  const results = Array.from({ length: to - from }, (_, more) => piece(from + more));
+parentPort?.on('message', async ({ from, to }: Batch) => {
+  const results: unknown[] = [];
+  for (let number = from; number < to; number++) results.push(await piece(number));
   parentPort?.postMessage(results);
 });
