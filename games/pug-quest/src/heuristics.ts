@@ -1,9 +1,8 @@
-/** What bots believe about this game. */
+/** What bots believe about positions. How they take their choices at a glance stands in inclinations.ts. */
 import type { Seat } from '@questhall/kernel';
-import { standingHeroes, standingMonsters } from './queries/area.ts';
 import { monsterCard } from './queries/cards.ts';
-import { evilLordSeat, heroCount, lifeOf, remainingLife } from './queries/values.ts';
-import type { State } from './state.ts';
+import { evilLordSeat, heroCount, levelAt, remainingLife, typeOf } from './queries/values.ts';
+import type { HeroState, State } from './state.ts';
 
 /**
  * How likely a seat is to win, 0 to 1. The Heroes' chance is a sum of what they have and what stands against them,
@@ -11,58 +10,129 @@ import type { State } from './state.ts';
  */
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;
-  const chance = heroesChance(s);
+  const chance = squeeze(heroesProspect(s));
   return seat === evilLordSeat(s) ? 1 - chance : chance;
 }
 
-/** A smooth way into 0 to 1 without floating-point functions: x / (1 + |x|), shifted. */
-const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
+/** Near to the logistic function, and the same in every engine. */
+const squeeze = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(3.4 + x * x);
 
-function heroesChance(s: State): number {
+/**
+ * How much each thing changes the prospect, as the logarithm of the odds. Fitted to who won in some thousand matches
+ * played by inclination. What Heroes have and what Monsters are left is counted per Hero of the party.
+ */
+interface Weights {
+  readonly base: number;
+  readonly players: number;
+  readonly round: number;
+  /** Points of Life left, and Heroes with no more than two of them. */
+  readonly life: number;
+  readonly low: number;
+  /** In Worlds 1 and 2 who has fallen comes back hale, but without what they carried. */
+  readonly fallen: number;
+  readonly xp: number;
+  readonly level2: number;
+  readonly level3: number;
+  readonly treasure: number;
+  readonly prize: number;
+  readonly card: number;
+  readonly joker: number;
+  /** Cards to Defend with. */
+  readonly own: number;
+  readonly monster: number;
+  readonly monsterLife: number;
+  readonly bite: number;
+  readonly bossLife: number;
+}
+
+const STANDARD: readonly [Weights, Weights, Weights] = [
+  {
+    ...{ base: 0.5, players: -0.28, round: -0.05, life: 0.16, low: -0.2, fallen: 1, xp: 0.1 },
+    ...{ level2: 0.35, level3: 0.3, treasure: 0.7, prize: 0.3, card: 0.06, joker: 0.1, own: 0.06 },
+    ...{ monster: -0.3, monsterLife: -0.04, bite: -0.02, bossLife: 0 },
+  },
+  {
+    ...{ base: -0.8, players: -0.28, round: -0.06, life: 0.17, low: -0.2, fallen: 2, xp: 0.06 },
+    ...{ level2: 0.3, level3: 0.3, treasure: 0.55, prize: 0.45, card: 0.05, joker: 0.12, own: 0.16 },
+    ...{ monster: -0.25, monsterLife: -0.04, bite: -0.03, bossLife: 0 },
+  },
+  {
+    ...{ base: 1.5, players: 0.2, round: -0.36, life: 0.24, low: -0.7, fallen: -2.5, xp: 0.05 },
+    ...{ level2: 0.6, level3: 0.5, treasure: 0.4, prize: 0.4, card: 0.05, joker: 0.3, own: 0.35 },
+    ...{ monster: 0, monsterLife: -0.1, bite: -0.08, bossLife: -0.5 },
+  },
+];
+
+/** One clock for the whole game: time is dear, blood is cheap. */
+const DOGS_LIFE: readonly [Weights, Weights, Weights] = [
+  {
+    ...{ base: -0.2, players: -0.35, round: -0.65, life: 0.05, low: -0.4, fallen: -0.4, xp: 0.1 },
+    ...{ level2: 0.6, level3: 0.3, treasure: 0.8, prize: 0.45, card: 0.1, joker: 0.1, own: 0.06 },
+    ...{ monster: -0.5, monsterLife: -0.15, bite: 0, bossLife: 0 },
+  },
+  {
+    ...{ base: -1.9, players: -0.15, round: -0.45, life: 0.05, low: -0.5, fallen: -0.4, xp: 0.1 },
+    ...{ level2: 0.4, level3: 0.4, treasure: 0.55, prize: 0.45, card: 0.06, joker: 0.4, own: 0.1 },
+    ...{ monster: -0.3, monsterLife: -0.15, bite: 0, bossLife: 0 },
+  },
+  {
+    ...{ base: 0.2, players: 0.3, round: -0.45, life: 0.1, low: -0.9, fallen: -2.3, xp: 0.1 },
+    ...{ level2: 0.5, level3: 0.5, treasure: 0.4, prize: 0.5, card: 0.06, joker: 0.2, own: 0.4 },
+    ...{ monster: 0, monsterLife: -0.05, bite: -0.04, bossLife: -0.45 },
+  },
+];
+
+function heroesProspect(s: State): number {
   const players = heroCount(s);
-  let sum = WORLD_REACHED[s.world - 1] ?? -1;
-  for (const hero of s.heroes) sum += heroWorth(s, hero) / players;
-  for (const id of standingMonsters(s)) {
-    if (id !== s.boss) sum -= monsterThreat(s, id) / players;
+  const weights = (s.options.dogsLife ? DOGS_LIFE : STANDARD)[Math.max(0, s.world - 1)] as Weights;
+  let sum = 0;
+  for (const hero of s.heroes) sum += heroWorth(s, hero, weights);
+  for (const { id } of s.monsters) {
+    if (id !== s.boss)
+      sum += weights.monster + weights.monsterLife * remainingLife(s, id) + weights.bite * biteOf(id);
   }
-  sum += bossProgress(s);
-  sum -= hurry(s);
-  return squeeze(sum * 0.5);
+  if (s.boss !== null && s.world === 3) sum += weights.bossLife * bossLife(s, s.boss);
+  return weights.base + weights.players * players + weights.round * s.round + sum / players;
 }
 
-const WORLD_REACHED = [-1.2, -0.9, -0.6] as const;
-
-/** Life, experience, gear and cards; cards count less the more there are. */
-function heroWorth(s: State, hero: State['heroes'][number]): number {
-  const gear = hero.treasures.length * 0.22 + hero.prizes.length * 0.2;
-  const experience = Math.min(hero.xp.length, 8) * 0.16;
-  if (hero.fallen) return experience - (s.world === 3 ? 1.6 : 0.9);
-  const life = remainingLife(s, hero.id) / lifeOf(s, hero.id);
-  const cards =
-    Math.min(hero.hand.length, 10) * 0.05 + hero.hand.filter((card) => card === 'joker').length * 0.03;
-  return life * (2 - life) * 0.9 + experience + gear + cards;
+function heroWorth(s: State, hero: HeroState, w: Weights): number {
+  const level = levelAt(hero.xp.length);
+  const lasting =
+    Math.min(hero.xp.length, 8) * w.xp + (level > 1 ? w.level2 : 0) + (level > 2 ? w.level3 : 0);
+  if (hero.fallen) return lasting + w.fallen;
+  const left = Math.max(0, remainingLife(s, hero.id));
+  const gear = hero.treasures.length * w.treasure + hero.prizes.length * w.prize;
+  return lasting + gear + left * w.life + (left <= 2 ? w.low : 0) + handWorth(s, hero, w);
 }
 
-/** What a Monster can still do before it falls. */
-function monsterThreat(s: State, id: string): number {
-  const card = monsterCard(id);
-  const bite = card.turn.reduce(
-    (most, effect) =>
-      effect.do === 'attack' && typeof effect.damage === 'number' ? most + effect.damage : most,
-    0,
-  );
-  return 0.22 + 0.1 * remainingLife(s, id) + 0.05 * bite;
+function handWorth(s: State, { id, hand }: HeroState, w: Weights): number {
+  const own = typeOf(s, id);
+  let sum = hand.length * w.card;
+  for (const card of hand) {
+    if (card === 'joker') sum += w.joker;
+    else if (card === own) sum += w.own;
+  }
+  return sum;
 }
 
-/** The only thing that wins. */
-function bossProgress(s: State): number {
-  if (s.world < 3 || s.boss === null || !s.monsters.some((monster) => monster.id === s.boss)) return 0;
-  return (3 * (lifeOf(s, s.boss) - remainingLife(s, s.boss))) / lifeOf(s, s.boss);
+/** Nothing is known of it before it has come. */
+const bossLife = (s: State, boss: string): number =>
+  s.monsters.some(({ id }) => id === boss) ? remainingLife(s, boss) : 0;
+
+const bites = new Map<string, number>();
+
+/** What its attacks deal in a Turn; those that reach far count twice. */
+function biteOf(id: string): number {
+  let bite = bites.get(id);
+  if (bite === undefined) {
+    bite = 0;
+    for (const effect of monsterCard(id).turn) {
+      if (effect.do !== 'attack' || typeof effect.damage !== 'number') continue;
+      bite += ONE_TARGET.includes(effect.reach) ? effect.damage : 2 * effect.damage;
+    }
+    bites.set(id, bite);
+  }
+  return bite;
 }
 
-/** Rounds run out: in World 3, and all through A Dog's Life. */
-function hurry(s: State): number {
-  if (standingHeroes(s).length === 0) return 0;
-  const pressing = s.world === 3 || s.options.dogsLife;
-  return pressing ? s.round * 0.06 : s.round * 0.02;
-}
+const ONE_TARGET: readonly string[] = ['melee', 'distance', 'any'];

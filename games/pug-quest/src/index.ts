@@ -5,6 +5,7 @@ import { content, used } from './content-used.ts';
 import { faults } from './faults.ts';
 import { guess } from './guess.ts';
 import { evaluate } from './heuristics.ts';
+import { inclinations } from './inclinations.ts';
 import { configure, SETTINGS } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import { evilLordSeat } from './queries/values.ts';
@@ -29,6 +30,7 @@ export const rules: Game<State, Options, PugView> = {
   guess,
   side: (s, seat) => (seat === evilLordSeat(s) ? 1 : 0),
   evaluate,
+  inclinations,
   faults,
   content,
   used,

@@ -42,8 +42,9 @@ function begin(pace: Pace, s: MachineState, { kind, seat }: Decision): void {
 /** The frame that asked at the beginning of the action is still under way. */
 export const isUnderWay = (pace: Pace, s: MachineState): boolean => s.stack[pace.depth - 1] === pace.frame;
 
-/** Takes note of the next question, and says whether a new action begins with it. */
+/** Takes note of the next question, and says whether a new action begins with it. Nobody acts without a choice. */
 export function isNewAction(pace: Pace, s: MachineState, asked: Decision): boolean {
+  if (asked.options.length === 1) return false;
   if (isUnderWay(pace, s)) {
     if (s.stack.length > pace.depth || asked.kind !== pace.kind) return false;
     if (asked.seat !== pace.seat) {

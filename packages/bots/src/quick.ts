@@ -3,6 +3,7 @@ import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import { advance, answer, below } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { branch, oneOf } from './chance.ts';
+import { likelyOption } from './inclination.ts';
 import type { Pace } from './pace.ts';
 import { isNewAction, isUnderWay, paceFrom } from './pace.ts';
 import type { Trial } from './trial.ts';
@@ -32,6 +33,8 @@ export const quickPlay = <S extends MachineState>(game: Game<S>, chance: Chance)
 export type Policy = <S extends MachineState>(quick: Quick<S>, s: S, asked: Decision) => Option;
 
 const anyOption: Policy = ({ chance }, _s, { options }) => oneOf(chance, options);
+
+const likely: Policy = ({ game, chance }, s, asked) => likelyOption(game, s, asked, chance);
 
 /** Brings things to an end, if it has been learned how; else anything. */
 export const closeOff: Policy = (quick, s, asked) => {
@@ -150,7 +153,7 @@ function take<S extends MachineState>(quick: Quick<S>, s: S, asked: Decision, po
 /** No thought goes further than this many questions. */
 const LONGEST_THOUGHT = 400;
 
-/** Plays on blindly until this many actions are over, or the match. `open` are the questions open now. */
+/** Plays on by inclination until this many actions are over, or the match. `open` are the questions open now. */
 export function playOn<S extends MachineState>(
   quick: Quick<S>,
   s: S,
@@ -161,7 +164,7 @@ export function playOn<S extends MachineState>(
   const { game } = quick;
   let asked = open[0];
   for (let questions = 0; asked && questions < LONGEST_THOUGHT; questions++) {
-    take(quick, s, asked, anyOption);
+    take(quick, s, asked, likely);
     asked = advance(game, s)[0];
     if (asked && isNewAction(pace, s, asked) && pace.actions >= actions) return;
   }

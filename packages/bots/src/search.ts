@@ -128,7 +128,7 @@ function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace):
   let asked = open.find(({ seat }) => seat === node.seat);
   while (asked) {
     const { seat, options } = asked;
-    const edge = select(tree, node, options, chance);
+    const edge = select(tree, node, options, chance, () => game.inclinations?.(s, asked as Decision));
     if (!edge) return open;
     path.push(edge);
     seats.push(seat);

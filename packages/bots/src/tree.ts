@@ -1,6 +1,7 @@
 /** The tree of a search: questions, the options tried there, and which of them to try next. */
 import type { Decision, Option, Seat } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
+import { pickByWeight } from './inclination.ts';
 import { indexOfOption, pickFairly } from './options.ts';
 
 /** A question. */
@@ -93,7 +94,13 @@ const widthOf = (node: Node): number => FIRST_WIDTH + WIDTH_GROWTH * Math.sqrt(n
  * The option to follow: a new one while the node may still grow, else the one that promises most. Nothing: the tree is
  * full, and none of these options is in it.
  */
-export function select(tree: Tree, node: Node, options: readonly Option[], chance: Chance): Edge | null {
+export function select(
+  tree: Tree,
+  node: Node,
+  options: readonly Option[],
+  chance: Chance,
+  weigh: () => readonly number[] | undefined,
+): Edge | null {
   if (tree.taken.length < options.length) tree.taken = new Uint8Array(2 * options.length);
   const { taken } = tree;
   taken.fill(0, 0, options.length);
@@ -115,7 +122,9 @@ export function select(tree: Tree, node: Node, options: readonly Option[], chanc
   }
   node.visits += 1;
   if (known === options.length || tree.size >= tree.most || known >= widthOf(node)) return best;
-  return grow(tree, node, options, pickFairly(options, taken, chance));
+  const weights = weigh();
+  const index = weights ? pickByWeight(weights, taken, chance) : pickFairly(options, taken, chance);
+  return grow(tree, node, options, index);
 }
 
 function grow(tree: Tree, node: Node, options: readonly Option[], index: number): Edge {

@@ -14,13 +14,14 @@ const moves = (count: number): Option[] =>
 const question = (options: readonly Option[]): Decision => ({ id: 0, seat: 0, kind: 'act', options });
 
 function visit(tree: Tree, node: Node, options: readonly Option[], worth: (edge: Edge) => number): void {
-  const edge = select(tree, node, options, chance);
+  const edge = select(tree, node, options, chance, unweighed);
   if (!edge) return;
   edge.visits += 1;
   edge.total += worth(edge);
 }
 
 const chance = chanceFrom('tree');
+const unweighed = (): undefined => undefined;
 
 describe('the tree', () => {
   test('widens as it is visited: not every option at once, every option in the end', () => {
@@ -66,6 +67,7 @@ describe('the tree', () => {
         tree.root,
         moves(1).map(() => ({ do: 'other' })),
         chance,
+        unweighed,
       ),
     ).toBeNull();
   });

@@ -3,7 +3,7 @@
 import type { Rng } from './random.ts';
 import type { Procedures } from './run.ts';
 import type { MachineState } from './state.ts';
-import type { GameEvent, Json, Option, Outcome, Problem, Reason, Seat, Viewer } from './types.ts';
+import type { Decision, GameEvent, Json, Option, Outcome, Problem, Reason, Seat, Viewer } from './types.ts';
 
 /** A choice of the host before the match, from which lobby and command line make their forms. */
 export type Setting =
@@ -61,6 +61,11 @@ export interface Game<
   side(s: S, seat: Seat): number;
   /** How likely this seat is to win from here, 0 to 1: what bots believe about positions. */
   evaluate(s: S, seat: Seat): number;
+  /**
+   * How readily a sensible player takes each of the options, as weights: what bots believe about choices, quickly. Left
+   * out: one option is as likely as another.
+   */
+  inclinations?(s: S, decision: Decision): readonly number[];
 
   /** What must hold in every state: each broken one as a sentence. Nothing is in two places. */
   faults(s: S): readonly string[];

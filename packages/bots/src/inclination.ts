@@ -1,0 +1,43 @@
+/** What the game says about choices at a glance, and how thoughts go on by it. */
+import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
+import { below } from '@questhall/kernel';
+import type { Chance } from './chance.ts';
+
+const ONE_BILLION = 0x4000_0000;
+
+/** A number from 0 up to, but not including, 1. */
+const part = (chance: Chance): number => below(chance, ONE_BILLION) / ONE_BILLION;
+
+/** An option by the game's inclinations, the likelier the more readily it is taken; without them any. */
+export function likelyOption<S extends MachineState>(
+  game: Game<S>,
+  s: S,
+  asked: Decision,
+  chance: Chance,
+): Option {
+  const { options } = asked;
+  if (options.length === 1) return options[0] as Option;
+  const weights = game.inclinations?.(s, asked);
+  return options[
+    weights ? pickByWeight(weights, undefined, chance) : below(chance, options.length)
+  ] as Option;
+}
+
+/** The index of one that is not `taken`, with a likelihood in proportion to its weight. */
+export function pickByWeight(
+  weights: readonly number[],
+  taken: Uint8Array | undefined,
+  chance: Chance,
+): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) if (!taken?.[i]) sum += weights[i] as number;
+  let left = part(chance) * sum;
+  let last = 0;
+  for (let i = 0; i < weights.length; i++) {
+    if (taken?.[i]) continue;
+    last = i;
+    left -= weights[i] as number;
+    if (left < 0) return i;
+  }
+  return last;
+}
