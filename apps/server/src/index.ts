@@ -3,3 +3,5 @@ export type { Games } from './games.ts';
 export { type Limits, USUAL_LIMITS } from './limits.ts';
 export { runServer } from './run.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export { backUp, copyAll, rowsOfBackup } from './storage/copy.ts';
+export { openStorage } from './storage/open.ts';

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { balance } from './balance.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { backup, copy, restore } from './keep.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -22,4 +23,7 @@ export const COMMANDS: readonly Command[] = [
   balance,
   strength,
   fuzz,
+  copy,
+  backup,
+  restore,
 ];
