@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { WorkshopPage } from '../pages/WorkshopPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toast.tsx';
@@ -19,6 +18,9 @@ const CreditsPage = lazy(() =>
   import('../pages/CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })),
 );
 
+const WorkshopPage = lazy(() =>
+  import('../workshop/WorkshopPage.tsx').then((page) => ({ default: page.WorkshopPage })),
+);
 const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
 const ReplayPage = lazy(() =>

@@ -2,6 +2,7 @@ import type { Json, Setting, Words } from '@questhall/kernel';
 import { Choice } from '../ui/Choice.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { OwnPugs } from './OwnPugs.tsx';
 
 interface GameSettingsProps {
   readonly settings: readonly Setting[];
@@ -19,6 +20,7 @@ export function GameSettings({ settings, words, values, onChange }: GameSettings
       words={words}
       value={values[setting.key] ?? setting.default}
       onChange={(value) => onChange({ ...values, [setting.key]: value })}
+      onContent={(made) => onChange({ ...values, ...made })}
     />
   ));
 }
@@ -28,9 +30,11 @@ interface FieldProps {
   readonly words: Words;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
+  /** Content comes with the settings that let it in. */
+  readonly onContent: (values: { readonly [setting: string]: Json }) => void;
 }
 
-function Field({ setting, words, value, onChange }: FieldProps) {
+function Field({ setting, words, value, onChange, onContent }: FieldProps) {
   const { key } = setting;
   const label = words.setting(key);
   switch (setting.kind) {
@@ -51,7 +55,9 @@ function Field({ setting, words, value, onChange }: FieldProps) {
         <Slider label={label} min={setting.min} max={setting.max} value={Number(value)} onChange={onChange} />
       );
     case 'content':
-      // Made in the workshop, not in a form.
-      return null;
+      // Made in the workshop: so far only pugs are.
+      return key === 'customHeroes' && Array.isArray(value) ? (
+        <OwnPugs chosen={value} onChange={onContent} />
+      ) : null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@questhall/kernel';
+import type { Game, Json } from '@questhall/kernel';
 import type { ClientState, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
 import { useSettings } from '../app/SettingsProvider.tsx';
@@ -234,6 +234,13 @@ const UNDO_WORDS = {
   never: 'An answer stands',
 } as const;
 
+/** Heroes that somebody has made, by their names. */
+function ownHeroes(entries: Json | undefined): readonly string[] {
+  if (!Array.isArray(entries) || entries.length === 0) return [];
+  const names = entries.map((entry: { readonly name?: Json }) => String(entry.name ?? ''));
+  return [`Made by players: ${names.join(', ')}`];
+}
+
 /** The same for those who do not decide about it. */
 function Summary({ rules, table: { settings } }: { readonly rules: Game; readonly table: TableInfo }) {
   const { options, undo, clock, hints } = settings;
@@ -248,6 +255,7 @@ function Summary({ rules, table: { settings } }: { readonly rules: Game; readonl
     <ul className={styles.summary}>
       {[
         ...told,
+        ...ownHeroes(options.customHeroes),
         UNDO_WORDS[undo],
         clock === null
           ? 'No clock'

@@ -13,6 +13,7 @@ import { graduateCapIcon } from '../icons/icons.ts';
 import { createTable, introduce } from '../play/hall.ts';
 import { loadLesson } from '../play/lessons.ts';
 import { newSecret } from '../play/names.ts';
+import { optionsWith, ownPugs } from '../play/own-pugs.ts';
 import { setUpOf } from '../play/set-ups.ts';
 import { putStart, putWish } from '../play/starts.ts';
 import { useGame } from '../play/use-game.ts';
@@ -73,6 +74,12 @@ function specOf(place: Place, autoForced: boolean): SeatSpec {
   }
 }
 
+/** A pug from the workshop that was picked on the shelf comes along. */
+function withOwn(hero: string | undefined): { readonly [setting: string]: Json } {
+  const pug = ownPugs().find(({ id }) => id !== undefined && id === hero);
+  return pug === undefined ? {} : optionsWith([pug.draft], pug.fair);
+}
+
 interface SetUpFormProps extends SetUpPageProps {
   readonly rules: Game;
 }
@@ -82,7 +89,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const { way, mode, hero } = start;
   const setUp = setUpOf(game, mode, rules);
   const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
-  const [options, setOptions] = useState<{ readonly [setting: string]: Json }>({});
+  const [options, setOptions] = useState(() => withOwn(hero));
   const [online, setOnline] = useState<Partial<TableSettings>>({});
   const [problem, setProblem] = useState<string>();
   const players = places.length;

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { pugArt } from '../art/pug-quest/index.ts';
 import { PUG_HEROES } from '../catalogue/pug-heroes.ts';
 import { pencilBrushIcon } from '../icons/icons.ts';
+import { ownPugs } from '../play/own-pugs.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './PugPicker.module.css';
@@ -12,16 +14,31 @@ interface PugPickerProps {
   readonly onChoose: (hero: string) => void;
 }
 
+const loadTailor = () => import('../art/pug-quest/dressed.ts');
+
+/** The printed ones, then those from the workshop. */
+function useAllPugs() {
+  const [own] = useState(ownPugs);
+  const tailor = useLoaded(loadTailor);
+  return [
+    ...PUG_HEROES.map((hero) => ({ ...hero, art: pugArt(`h-${hero.id}`) })),
+    ...own.flatMap(({ id, name, role, looks }) =>
+      id === undefined ? [] : [{ id, name, role, art: tailor?.dressedPug(looks) }],
+    ),
+  ];
+}
+
 /** How many fit in one row before the rest is asked for. */
 const FIRST_ROW = 4;
 
 export function PugPicker({ chosen, onChoose }: PugPickerProps) {
   const [all, setAll] = useState(false);
   const name = useId();
-  const hero = PUG_HEROES.find(({ id }) => id === chosen);
-  const first = PUG_HEROES.slice(0, FIRST_ROW);
+  const pugs = useAllPugs();
+  const hero = pugs.find(({ id }) => id === chosen);
+  const first = pugs.slice(0, FIRST_ROW);
   const shown = all
-    ? PUG_HEROES
+    ? pugs
     : hero === undefined || first.includes(hero)
       ? first
       : [...first.slice(0, -1), hero];
@@ -34,7 +51,7 @@ export function PugPicker({ chosen, onChoose }: PugPickerProps) {
         <span>{hero?.role}</span>
       </p>
       <div className={styles.pugs}>
-        {shown.map(({ id, name: pug, role }) => (
+        {shown.map(({ id, name: pug, role, art }) => (
           <label key={id} className={styles.pug} title={`${pug}, ${role}`}>
             <input
               type="radio"
@@ -44,7 +61,7 @@ export function PugPicker({ chosen, onChoose }: PugPickerProps) {
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />
-            <img src={pugArt(`h-${id}`)} alt="" />
+            <img src={art} alt="" />
           </label>
         ))}
         {!all && (
@@ -54,7 +71,7 @@ export function PugPicker({ chosen, onChoose }: PugPickerProps) {
             onClick={() => setAll(true)}
             aria-label="Show all pugs"
           >
-            +{PUG_HEROES.length - FIRST_ROW}
+            +{pugs.length - FIRST_ROW}
           </button>
         )}
         <a
