@@ -8,6 +8,7 @@ import type { Games } from '../games.ts';
 import type { Guests } from '../guests.ts';
 import type { Buckets } from '../limits.ts';
 import type { Hall } from '../tables/hall.ts';
+import { seatProgram } from '../tables/seat-program.ts';
 import type { Trust } from './headers.ts';
 import { addressOf, cookieFor, isSecure, originAllowed, tokenFrom } from './headers.ts';
 import { openApi } from './openapi.ts';
@@ -28,6 +29,7 @@ interface Failure {
 }
 
 const USUAL_NAME = 'Guest';
+const PROGRAM_NAME = 'Program';
 
 export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   const { games, hall, guests, creations, trust, now } = tools;
@@ -46,10 +48,10 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       ? undefined
       : { status: 429, reason: hostReason('QH-TOO-FAST') };
 
-  const nameIn = (body: unknown): { name: string } | Failure => {
+  const nameIn = (body: unknown, usual = USUAL_NAME): { name: string } | Failure => {
     const { name } = (typeof body === 'object' && body !== null ? body : {}) as { readonly name?: unknown };
     try {
-      return { name: name === undefined ? USUAL_NAME : personName(name) };
+      return { name: name === undefined ? usual : personName(name) };
     } catch {
       const allowed = 'a text of 1 to 24 characters';
       return { status: 400, reason: hostReason('QH-MALFORMED', { field: 'name', allowed }) };
@@ -119,7 +121,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       return fail(reply, { status: 400, reason }, created.problems);
     }
     const { table } = created;
-    return reply.code(201).send({ table, link: `/#/join/${table}` });
+    return reply.code(201).send({ table, link: `/table/${table}` });
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
@@ -128,6 +130,28 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     if (!table) return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: name }) });
     return table.host.info();
   });
+
+  app.post<{ Params: { table: string; seat: string } }>(
+    '/api/tables/:table/seats/:seat/token',
+    async (request, reply) => {
+      const wished = nameIn(request.body, PROGRAM_NAME);
+      if ('reason' in wished) return fail(reply, wished);
+      const name = request.params.table.toUpperCase();
+      const table = await hall.find(name);
+      if (!table) return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: name }) });
+      const me = await asker(request, reply);
+      if ('reason' in me) return fail(reply, me);
+      if (table.host.record().host !== me.id)
+        return fail(reply, { status: 403, reason: hostReason('QH-NOT-HOST') });
+      const fast = tooFast(request);
+      if (fast) return fail(reply, fast);
+      const seat = seatIn(request.params.seat);
+      const { guest, token } = await guests.welcome(wished.name);
+      const refused = await seatProgram(table, guest, seat);
+      if (refused) return fail(reply, { status: 409, reason: refused });
+      return reply.code(201).send({ table: name, seat, name: guest.name, token });
+    },
+  );
 
   app.get<{ Params: { match: string } }>('/api/replays/:match', async (request, reply) => {
     const match = request.params.match.toUpperCase();
@@ -140,6 +164,9 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
 }
 
 const UNKNOWN_PROBLEM: Problem = { field: 'settings', found: 'something', allowed: 'what the game allows' };
+
+/** What is no number is no seat of any table. */
+const seatIn = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
 
 const gameInfo = ({ id, name, version, players, settings }: Game) => ({
   id,

@@ -180,6 +180,25 @@ const PATHS = {
       responses: { 200: json('The table', ref('Table')), 404: refusal('No such table') },
     },
   },
+  '/api/tables/{table}/seats/{seat}/token': {
+    post: {
+      summary:
+        'Seats a program on an open seat, for the host of the table: with this token it comes in at /play',
+      parameters: [inPath('table', 'Its code'), inPath('seat', 'Which seat, from 0')],
+      requestBody: body(ref('Person')),
+      responses: {
+        201: json(
+          'The seat and its token',
+          object({ table: text(''), seat: { type: 'integer' }, name: Name, token: text('') }),
+        ),
+        400: refusal('Not a name'),
+        403: refusal('Somebody else hosts this table'),
+        404: refusal('No such table'),
+        409: refusal('The seat is not open'),
+        429: refusal('Too many'),
+      },
+    },
+  },
   '/api/replays/{match}': {
     get: {
       summary: 'A finished match on record: from this alone it plays again, exactly',
