@@ -13,7 +13,7 @@ export type Motion = (typeof MOTIONS)[number];
 export type Harm = 'attack' | 'poison' | 'effect' | 'collision' | 'trap';
 
 /** Why a part of a card came to nothing. */
-export type Forfeit = 'noTarget' | 'noRow' | 'sourceOut' | 'targetOut' | 'negated' | 'noWay' | 'condition';
+export type Forfeit = 'noRow' | 'sourceOut' | 'targetOut';
 
 export type BrawlEvent =
   | { readonly type: 'firstChosen'; readonly seat: Seat }

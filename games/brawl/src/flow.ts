@@ -108,6 +108,11 @@ export interface Walk {
   moved: number;
   /** Where it can go now. */
   ends: HexId[];
+  /** The last hex of the way on which nobody else stands. */
+  back: HexId;
+  /** [SFB-BASIC-07] [SFB-BASIC-08] The end must be nearer to a hex, or farther from it. */
+  bound: 'towards' | 'away' | '';
+  mark: HexId;
 }
 export const walk = named<Walk>('walk');
 

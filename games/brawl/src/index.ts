@@ -51,6 +51,7 @@ export {
   STATUES,
   TRAP_HEXES,
 } from './content/arena.ts';
+export { BOX, RINGS, ringColours } from './content/box.ts';
 export {
   actionCard,
   CARDS,

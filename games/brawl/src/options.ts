@@ -1,5 +1,6 @@
 /** [SFB-DEC-01] What is agreed before the game, and whether it can be played. */
 import type { Configured, Problem, Setting } from '@questhall/kernel';
+import { RINGS } from './content/box.ts';
 import { CHAMPIONS } from './content/index.ts';
 import type { Options } from './state.ts';
 import { DRAFTS } from './state.ts';
@@ -9,6 +10,7 @@ export const SETTINGS: readonly Setting[] = [
   { key: 'pool', kind: 'number', min: 6, max: CHAMPIONS.length, default: CHAMPIONS.length },
   { key: 'mirrors', kind: 'flag', default: false },
   { key: 'duplicates', kind: 'flag', default: false },
+  { key: 'rings', kind: 'choice', values: RINGS, default: RINGS[0] },
 ];
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
@@ -20,8 +22,8 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
   const players = input.players ?? 2;
   if (players !== 2 && players !== 4)
     problems.push({ field: 'players', found: show(players), allowed: '2, 4' });
-  const draft = DRAFTS.find((candidate) => candidate === (input.draft ?? 'casual'));
-  if (!draft) problems.push({ field: 'draft', found: show(input.draft), allowed: DRAFTS.join(', ') });
+  const draft = oneOf(problems, 'draft', input.draft ?? 'casual', DRAFTS);
+  const rings = oneOf(problems, 'rings', input.rings ?? RINGS[0], RINGS);
   const pool = poolSize(problems, input.pool, players);
   const mirrors = flag(problems, 'mirrors', input.mirrors ?? false);
   const duplicates = flag(problems, 'duplicates', input.duplicates ?? false);
@@ -29,11 +31,22 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
     problems.push({ field: 'mirrors', found: 'true', allowed: 'false, or the free choice of Champions' });
   if (duplicates && (draft !== 'casual' || players !== 4))
     problems.push({ field: 'duplicates', found: 'true', allowed: 'false, or a casual draft of 4 players' });
-  if (problems.length > 0 || !draft) return { problems };
-  return { options: { players: players === 4 ? 4 : 2, draft, pool, mirrors, duplicates } };
+  if (problems.length > 0) return { problems };
+  return { options: { players: players === 4 ? 4 : 2, draft, pool, mirrors, duplicates, rings } };
 }
 
 const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+
+function oneOf<T extends string>(
+  problems: Problem[],
+  field: string,
+  value: unknown,
+  allowed: readonly T[],
+): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) problems.push({ field, found: show(value), allowed: allowed.join(', ') });
+  return found ?? (allowed[0] as T);
+}
 
 function flag(problems: Problem[], field: string, value: unknown): boolean {
   if (typeof value !== 'boolean') problems.push({ field, found: show(value), allowed: 'true, false' });

@@ -92,9 +92,9 @@ const settleOrder = procedure(flow.settleOrder, {
     },
   }),
   rest: (s) => {
-    if (isTeamGame(s))
-      s.order = s.order.flatMap((seat) => [seat]).concat(s.order.map((seat) => (seat + 2) % 4));
+    if (isTeamGame(s)) s.order = [...s.order, ...s.order.map((seat) => (seat + 2) % 4)];
     emit(s, { type: 'orderSettled', order: [...s.order] });
+    beginPhase(s, 'home');
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Frame, MachineState, Seat } from '@questhall/kernel';
 import { copy } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
+import type { Rings } from './content/box.ts';
 import type { Core, StandardAction, TrapFace } from './vocabulary.ts';
 
 /** [SFB-SETUP-03] How Champions are got. */
@@ -18,6 +19,8 @@ export interface Options {
   readonly mirrors: boolean;
   /** [SFB-TEAM-22] Casual draft of four: every Champion of the pool is there twice. */
   readonly duplicates: boolean;
+  /** [SFB-SETUP-25] Colours of base rings, side by side. */
+  readonly rings: Rings;
   readonly [setting: string]: unknown;
 }
 

@@ -7,6 +7,7 @@
  */
 import type { Seat, Viewer } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
+import { ringColours } from './content/box.ts';
 import { actionCard } from './content/index.ts';
 import type { Action, Attack, CarryOut } from './flow.ts';
 import * as flow from './flow.ts';
@@ -98,6 +99,8 @@ export type BrawlView = {
   readonly draft: Draft;
   readonly mirrors: boolean;
   readonly duplicates: boolean;
+  /** [SFB-SETUP-25] The colour of the base rings of each side: teal, orange, violet or white. */
+  readonly rings: readonly string[];
   readonly phase: Phase;
   readonly round: number;
   /** First player first; empty until it is settled. */
@@ -131,6 +134,7 @@ export function view(s: State, viewer: Viewer): BrawlView {
     draft: s.options.draft,
     mirrors: s.options.mirrors,
     duplicates: s.options.duplicates,
+    rings: ringColours(s.options.rings),
     phase: s.phase,
     round: s.round,
     order: [...s.order],

@@ -5,7 +5,7 @@ import { rules } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
 import { DRAFTS } from '../src/state.ts';
 
-const plain = { pool: 12, mirrors: false, duplicates: false } as const;
+const plain = { pool: 12, mirrors: false, duplicates: false, rings: 'teal-orange' } as const;
 const TWO: Options[] = DRAFTS.map((draft) => ({ ...plain, players: 2, draft }));
 const FOUR: Options[] = DRAFTS.map((draft) => ({ ...plain, players: 4, draft }));
 

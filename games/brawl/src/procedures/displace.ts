@@ -7,7 +7,7 @@ import type { Slide } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { effectsOf, sideName } from '../queries/cards.ts';
-import { areEnemies, champion, championAt, hasTrap, isIn } from '../queries/champions.ts';
+import { areEnemies, champion, championAt, hasTrap, isIn, sharesHex } from '../queries/champions.ts';
 import { fearWays } from '../queries/reach.ts';
 import { isImmune, isWarded } from '../queries/values.ts';
 import type { ChampionId, State } from '../state.ts';
@@ -54,7 +54,7 @@ const slide = procedure(flow.slide, {
     const to = next(from, f.direction);
     if (!canMove(s, f.champion) || !canSlide(s, f, to)) return;
     f.left -= 1;
-    if (championAt(s, from) === f.champion) f.back = from;
+    if (!sharesHex(s, f.champion)) f.back = from;
     goAlong(s, f.champion, [to], f.how);
     if (hasTrap(s, to)) enterTrap(s, f.champion, f.seat, f.source, f.back);
     return 'stay';

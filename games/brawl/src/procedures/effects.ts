@@ -281,7 +281,7 @@ function applyTo(s: State, f: CarryOut, effect: Effect, id: ChampionId): void {
       call(s, flow.stun, { champion: id });
       return;
     case 'root':
-      root(s, id);
+      root(s, id, champion(s, id).hex);
       return;
     case 'heal':
       call(s, flow.heal, { seat, champion: id, most: amountOf(s, effect.amount, contextFor(f, id)) });

@@ -9,8 +9,8 @@ import { emit } from '../events.ts';
 import type { Walk } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { champion, championAt, hasTrap, isIn } from '../queries/champions.ts';
-import { endsOf, pathOf, waysOf } from '../queries/reach.ts';
+import { champion, championAt, hasTrap, isIn, sharesHex } from '../queries/champions.ts';
+import { endsOf, leadsAway, leadsTowards, pathOf, waysOf } from '../queries/reach.ts';
 import type { ChampionId, State } from '../state.ts';
 import { GATE } from '../state.ts';
 
@@ -25,8 +25,9 @@ export function callWalk(
   s: State,
   moving: { champion: ChampionId; seat: Seat; source: ChampionId; how: Motion; left: number },
 ): void {
-  const must = champion(s, moving.champion).hex === GATE;
-  call(s, flow.walk, { ...moving, must, direction: -1, moved: 0, ends: [] });
+  const { hex } = champion(s, moving.champion);
+  const fresh = { direction: -1, moved: 0, ends: [], back: hex, bound: '', mark: -1 } as const;
+  call(s, flow.walk, { ...moving, ...fresh, ends: [], must: hex === GATE });
 }
 
 /** [SFB-KW-ROOT-02] [SFB-KW-ROOT-04] Nothing moves a rooted Champion. */
@@ -44,8 +45,10 @@ const walk = procedure(flow.walk, {
   survey: (s, f) => {
     callerOf<{ moved?: number }>(s).moved = f.moved;
     if (f.left <= 0 || !canMove(s, f.champion) || (!f.must && !isIn(s, f.champion))) return 'end';
-    f.ends = [...endsOf(s, f.champion, f.how, f.left, f.direction)];
-    return f.ends.length === 0 ? 'end' : undefined;
+    f.ends = endsOf(s, f.champion, f.how, f.left, f.direction).filter((end) => isWithinBounds(s, f, end));
+    if (f.ends.length > 0) return;
+    if (sharesHex(s, f.champion)) stepBack(s, f.champion, f.back);
+    return 'end';
   },
   /** [SFB-DEC-11] [SFB-MOVE-01] [SFB-MOVE-06] */
   choose: ask({
@@ -69,12 +72,28 @@ const walk = procedure(flow.walk, {
         callerOf<{ moved?: number }>(s).moved = f.moved;
         return 'end';
       }
-      enterTrap(s, f.champion, f.seat, f.source, lastFree(s, [start, ...path.slice(0, -1)]));
+      f.back = lastFree(s, [f.back, start, ...path.slice(0, -1)]);
+      enterTrap(s, f.champion, f.seat, f.source, f.back);
       if (f.how === 'jump' || f.how === 'swoop') f.left = 0;
       return 'again';
     },
   }),
 });
+
+/** [SFB-RULING-37] Judged at the end of the move; Statues are ignored. */
+function isWithinBounds(s: State, f: Walk, end: HexId): boolean {
+  const { hex: start } = champion(s, f.champion);
+  if (f.bound === '' || start === GATE) return true;
+  return f.bound === 'towards' ? leadsTowards(f.mark, start, end) : leadsAway(f.mark, start, end);
+}
+
+/** [SFB-RULING-39] [SFB-RULING-99] Back to a hex it came by, which triggers nothing. */
+export function stepBack(s: State, id: ChampionId, back: HexId): void {
+  const stepping = champion(s, id);
+  const from = stepping.hex;
+  stepping.hex = back;
+  emit(s, { type: 'placed', champion: id, from, to: back, back: true });
+}
 
 /** [SFB-RULING-39] The last hex of a way on which nobody else stands. */
 const lastFree = (s: State, way: readonly HexId[]): HexId =>
@@ -97,7 +116,7 @@ function pathTo(s: State, f: Walk, end: HexId): HexId[] {
 function whyNoMove(s: State, f: Walk, option: Move): Reason | undefined {
   if (option.do === 'stay') {
     if (f.must) return { rule: 'SFB-RULING-59' };
-    return championAtOther(s, f.champion) ? { rule: 'SFB-MOVE-04' } : undefined;
+    return sharesHex(s, f.champion) ? { rule: 'SFB-MOVE-04' } : undefined;
   }
   const { hex } = option.at;
   if (f.ends.includes(hex)) return undefined;
@@ -109,6 +128,7 @@ function whyNoMove(s: State, f: Walk, option: Move): Reason | undefined {
     return { rule: ally ? 'SFB-MOVE-04' : 'SFB-MOVE-03' };
   }
   if (f.must) return { rule: 'SFB-OOA-10' };
+  if (f.bound !== '') return { rule: f.bound === 'towards' ? 'SFB-BASIC-07' : 'SFB-BASIC-08' };
   return { rule: RANGE_RULES[f.how] ?? 'SFB-MOVE-01', left: f.left };
 }
 const RANGE_RULES: { readonly [how in Motion]?: string } = {
@@ -117,12 +137,6 @@ const RANGE_RULES: { readonly [how in Motion]?: string } = {
   swoop: 'SFB-KW-SWOOP-01',
   force: 'SFB-KW-FORCE-01',
 };
-
-/** Shares its hex with another: it stands on a trap under an Ally and must go on. */
-function championAtOther(s: State, id: ChampionId): boolean {
-  const { hex } = champion(s, id);
-  return s.champions.some((other, index) => index !== id && other.hex === hex && hex !== GATE);
-}
 
 /** [SFB-TRAP-02] The Champion has just come to a hex with a trap. `back`: where it came from. */
 export function enterTrap(s: State, id: ChampionId, seat: Seat, source: ChampionId, back: HexId): void {

@@ -8,11 +8,12 @@ import type { IgnoreTrap, PutTrap, TakeTrap } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { champion, championAt, hasTrap, isTrapHex } from '../queries/champions.ts';
+import { champion, championAt, hasTrap, isTrapHex, sharesHex } from '../queries/champions.ts';
 import { isImmune } from '../queries/values.ts';
-import type { State } from '../state.ts';
+import type { ChampionId, State } from '../state.ts';
 import type { TrapFace } from '../vocabulary.ts';
 import { dealDamage } from './damage.ts';
+import { stepBack } from './move.ts';
 
 /** [SFB-TRAP-08] */
 const TRAPS_ON_BOARD = 4;
@@ -76,7 +77,7 @@ const springTrap = procedure(flow.springTrap, {
     f.face = face;
     emit(s, { type: 'trapSprung', champion: f.champion, hex: f.hex, face });
     if (face === 'stun') call(s, flow.stun, { champion: f.champion });
-    else if (face === 'root') root(s, f.champion, f.hex, f.back);
+    else if (face === 'root') root(s, f.champion, f.back);
     else dealDamage(s, [{ target: f.champion, amount: TRAP_DAMAGE[face] }], f.source, f.seat, 'trap');
   },
   /** [SFB-TRAP-08] to [SFB-TRAP-12] [SFB-RULING-45] [SFB-RULING-47] The fresh token first, then the old one goes back. */
@@ -99,15 +100,11 @@ const springTrap = procedure(flow.springTrap, {
   },
 });
 
-/** [SFB-KW-ROOT-01] [SFB-RULING-39] [SFB-RULING-99] On a hex that another holds it steps back, which triggers nothing. */
-export function root(s: State, id: number, hex = -1, back = -1): void {
-  const rooted = champion(s, id);
-  rooted.rooted = true;
+/** [SFB-KW-ROOT-01] [SFB-RULING-39] On a hex that another holds it steps back. */
+export function root(s: State, id: ChampionId, back: HexId): void {
+  champion(s, id).rooted = true;
   emit(s, { type: 'rooted', champion: id });
-  const shared = hex >= 0 && s.champions.some((other) => other !== rooted && other.hex === hex);
-  if (!shared) return;
-  rooted.hex = back;
-  emit(s, { type: 'placed', champion: id, from: hex, to: back, back: true });
+  if (sharesHex(s, id)) stepBack(s, id, back);
 }
 
 const takes = (s: State): TakeTrap[] =>

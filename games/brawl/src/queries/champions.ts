@@ -27,6 +27,12 @@ export function championAt(s: State, hex: HexId): ChampionId {
   return -1;
 }
 
+/** [SFB-RULING-39] Stands where an Ally stands: on the trap below it, for a moment. */
+export function sharesHex(s: State, id: ChampionId): boolean {
+  const self = champion(s, id);
+  return self.hex !== GATE && s.champions.some((other) => other !== self && other.hex === self.hex);
+}
+
 /** [SFB-RULING-89] A hex without Statue and Champion; a trap does not matter. */
 export const isFree = (s: State, hex: HexId): boolean => !IS_STATUE[hex] && championAt(s, hex) < 0;
 

@@ -135,6 +135,13 @@ export const canEnter = (s: State, id: ChampionId, left: number): boolean =>
 
 const isHeld = (s: State, hex: HexId): boolean => s.champions.some((other) => other.hex === hex);
 
+/** [SFB-BASIC-07] */
+export const leadsTowards = (mark: HexId, start: HexId, end: HexId): boolean =>
+  distance(mark, end) < distance(mark, start);
+/** [SFB-BASIC-08] */
+export const leadsAway = (mark: HexId, start: HexId, end: HexId): boolean =>
+  distance(mark, end) > distance(mark, start);
+
 export interface FearWay {
   readonly direction: number;
   readonly end: HexId;
@@ -161,7 +168,7 @@ export function fearWays(s: State, feared: ChampionId, source: ChampionId, most:
       hex = next(hex, direction);
     }
     const away = distance(from, end);
-    if (steps === 0 || away <= distance(from, start)) continue;
+    if (steps === 0 || !leadsAway(from, start, end)) continue;
     if (away > farthest || (away === farthest && steps > longest)) found.length = 0;
     if (away > farthest || (away === farthest && steps >= longest)) {
       found.push({ direction, end, steps });

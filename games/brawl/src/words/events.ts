@@ -54,14 +54,10 @@ const WARD_WORDS: { readonly [against in Immunity]: string } = {
   postAttack: 'ignores what follows the attack',
 };
 
-const FORFEIT_WORDS: { readonly [why in Forfeit]: string | undefined } = {
-  noTarget: 'there is no target',
+const FORFEIT_WORDS: { readonly [why in Forfeit]: string } = {
   noRow: 'they share no hex row',
-  sourceOut: undefined,
-  targetOut: undefined,
-  negated: 'it is negated',
-  noWay: 'there is no way',
-  condition: undefined,
+  sourceOut: 'whoever would do it is out of action',
+  targetOut: 'out of action',
 };
 
 export function eventWords(event: BrawlEvent, view: BrawlView): string | undefined {
@@ -169,10 +165,8 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
       return boonWords(event.champion, event.boon, view);
     case 'warded':
       return `${name(event.champion)} ${WARD_WORDS[event.against]}.`;
-    case 'forfeited': {
-      const why = FORFEIT_WORDS[event.why];
-      return why && `Nothing happens to ${name(event.champion)}: ${why}.`;
-    }
+    case 'forfeited':
+      return `Nothing more happens to ${name(event.champion)}: ${FORFEIT_WORDS[event.why]}.`;
     case 'planned':
       return event.card === undefined
         ? `${seatNamed(event.seat)} puts a card back on the deck.`

@@ -124,7 +124,8 @@ export function optionWords(option: BrawlOption, view: BrawlView): string {
     case 'decline':
       return 'Decline';
     case 'react':
-      return `${cost(option.card, option.core)} on ${nameOf(option.at.champion, view)}`;
+      /** [SFB-RULING-72] What it costs is said before it is confirmed. */
+      return `${cardNamed(option.card)} on ${nameOf(option.at.champion, view)} (${CORE_NAMES[option.core]}, exhausted in your next turn)`;
     case 'pass':
       return 'Pass';
     case 'passTurn':
