@@ -1,63 +1,167 @@
-/** What bots believe about this game. */
+/**
+ * What bots believe about this game: the party must live to see the Final Boss, and then have dice enough to beat it.
+ * Everything is counted in points of life; expected values come from the landing table.
+ */
 import type { Seat } from '@questhall/kernel';
 import { equipmentCard } from './queries/cards.ts';
-import { foeDamage, isDefeated } from './queries/combat.ts';
-import { maxLife } from './queries/heroes.ts';
-import { icons, iconsNeeded } from './queries/progress.ts';
-import type { HeroState, State } from './state.ts';
+import { weaponCard, weaponsOf } from './queries/carrying.ts';
+import { foeDamage, foeOf, imposed, levelOf } from './queries/combat.ts';
+import { isConscious, maxLife } from './queries/heroes.ts';
+import { oddsOf } from './queries/odds.ts';
+import { EXTRA_LIFE, icons, iconsNeeded, SHOPS } from './queries/progress.ts';
+import type { CombatState, HeroState, State } from './state.ts';
+import type { Requirement } from './throws.ts';
 
 /** How likely the party is to win, 0 to 1: everybody wins or loses together. */
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;
   if (s.heroes.length === 0) return 0.5;
-  let sum = progress(s) + wealth(s) + combatWorth(s);
-  for (const state of s.heroes) sum += heroWorth(state) / s.heroes.length;
-  return squeeze(sum - 2.2);
+  const { combat } = s;
+  if (combat?.boss) return bossChance(s, combat);
+  const survive = squeeze((vitality(s) - wayCost(s) - (combat ? combatCost(s, combat) : 0)) / 14);
+  const beat = squeeze((firepower(s) - bossLife(s)) / 12);
+  return survive * (0.25 + 0.75 * beat);
 }
 
 /** A smooth way into 0 to 1 without floating-point functions. */
 const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 
-/** Shops and icons on the way. */
-const progress = (s: State): number =>
-  0.35 * s.shops + (0.3 * Math.min(icons(s), iconsNeeded(s))) / iconsNeeded(s);
+// --- dice and damage ---------------------------------------------------------------------------------------------------
 
-/** White dice win the last combat; Gold buys them. */
-const wealth = (s: State): number =>
-  0.11 * s.chest.white +
-  0.035 * Math.min(s.chest.gold, 14) +
-  0.05 * s.tokens.hammers +
-  0.12 * s.relics.length;
+/** What an icon is worth on average, in points of damage or life, times its chance. */
+const ICON = 0.6;
+
+interface Throw {
+  readonly damage: number;
+  readonly miss: number;
+}
+
+/** The best this Hero can do with own Weapons against these requirements. */
+function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[]): Throw {
+  const { hand } = s.options;
+  const plain = oddsOf('red', imposedNow, hand);
+  let best: Throw = { damage: (plain.hits * plain.mean) / 100_000, miss: 1 - plain.hits / 1000 };
+  for (const id of weaponsOf(state)) {
+    const { damage, requirement } = weaponCard(id);
+    const all =
+      requirement === undefined || imposedNow.includes(requirement) ? imposedNow : [...imposedNow, requirement];
+    const odds = oddsOf('red', all, hand);
+    const expected = (odds.hits * (odds.mean + 100 * damage)) / 100_000;
+    if (expected > best.damage) best = { damage: expected, miss: 1 - odds.hits / 1000 };
+  }
+  return best;
+}
+
+function partyThrow(s: State, imposedNow: readonly Requirement[], conscious: boolean): Throw {
+  let damage = 0;
+  let miss = 0;
+  let count = 0;
+  for (const state of s.heroes) {
+    if (conscious ? !isConscious(state) : state.eliminated) continue;
+    const own = bestThrow(s, state, imposedNow);
+    damage += own.damage + ICON * openAbilities(state);
+    miss += own.miss;
+    count += 1;
+  }
+  return count === 0 ? { damage: 0.1, miss: 1 } : { damage: damage / count, miss: miss / count };
+}
+
+const openAbilities = ({ scars }: HeroState): number => 1 - scars.length / 3;
+
+const NO_REQUIREMENTS: readonly Requirement[] = [];
+
+// --- life --------------------------------------------------------------------------------------------------------------
+
+/** What a Hero can still lose: life now, and less and less after each faint. */
+function vitality(s: State): number {
+  let sum = 2.2 * s.chest.white + 1.1 * Math.min(s.chest.gold, 16) + 1.2 * s.tokens.hammers;
+  for (const id of s.relics) sum += equipmentCard(id).id === 'moss-crown' ? 6 : 3;
+  for (const state of s.heroes) sum += heroWorth(state);
+  return sum;
+}
+
+const AFTER_FAINTS = [11, 6.5, 3, 0];
 
 function heroWorth(state: HeroState): number {
-  if (state.eliminated) return -1.2;
+  if (state.eliminated) return -2;
+  const later = AFTER_FAINTS[state.scars.length] ?? 0;
   const gear = state.equipment.reduce((sum, id) => sum + gearWorth(id), 0);
-  if (state.fainted) return gear - 0.55 - 0.15 * state.scars.length;
-  const life = state.life / 9;
-  const scars = 0.16 * state.scars.length;
-  const levels = 0.08 * state.xp + 0.25 * state.tokens.length - 0.12 * state.spent.length;
-  return gear + 1.2 * life * (2 - life) + 0.02 * (maxLife(state) - 9) - scars + levels;
+  const levels = 1 * state.xp + 4 * state.tokens.length - 2 * state.spent.length;
+  if (state.fainted) return 0.75 * later + gear + levels;
+  const low = state.life <= 2 ? 0.8 * (state.life - 3) : 0;
+  return state.life + low + later + gear + levels + 0.1 * maxLife(state);
 }
 
 function gearWorth(id: string): number {
   const card = equipmentCard(id);
-  if (card.type === 'weapon') return card.requirement === undefined ? 0.45 : 0.16 + 0.04 * card.damage;
-  if (card.type === 'armor') return 0.24;
-  return 0.17;
+  if (card.type === 'weapon') return card.requirement === undefined ? 3 : 1.5;
+  if (card.type === 'armor') return card.effect.kind === 'prevent' ? 3.2 : 2;
+  return card.type === 'spendable' ? 2.6 : 0;
 }
 
-/** What is left to do before the Monster falls. */
-function combatWorth(s: State): number {
-  const { combat } = s;
-  if (!combat) return 0;
-  if (isDefeated(s)) return 0.25 + (combat.life <= -3 ? 0.03 : 0) + 0.035 * combat.gold;
-  const weight = combat.boss ? 2 : 0.8;
-  const left = combat.life / combat.startLife;
-  const tokens = (s.tokens.tracking ? 0.06 : 0) + (s.tokens.frog ? 0.05 : 0) + (s.tokens.shield ? 0.04 : 0);
-  return (
-    -weight * left * (0.5 + 0.05 * combat.startLife) * 0.5 +
-    tokens +
-    0.05 * combat.pool.length -
-    0.02 * foeDamage(s)
-  );
+/** What the rounds to come will cost, by the level of what waits in them. */
+const ROUND_COST = [2, 4.5, 8, 11];
+const ICONS_A_ROUND = 2.6;
+
+function wayCost(s: State): number {
+  let rounds =
+    ((SHOPS - s.shops) * iconsNeeded(s) - Math.min(icons(s), iconsNeeded(s))) / ICONS_A_ROUND -
+    (s.room === null ? 0 : 1);
+  let cost = 0;
+  for (let level = 0; level < 4 && rounds > 0; level++) {
+    const met = Math.min(rounds, level === 3 ? rounds : (s.monstersLeft[level] ?? 0));
+    cost += met * (ROUND_COST[level] ?? 0);
+    rounds -= met;
+  }
+  /** Gold is found on the way, too. */
+  return 0.6 * cost;
 }
+
+/** What it still costs to bring this Monster down. */
+function combatCost(s: State, combat: CombatState): number {
+  if (combat.life <= 0) return -1.1 * combat.gold - (combat.life <= -3 ? 1 : 0);
+  const { damage, miss } = partyThrow(s, imposed(s), true);
+  const throws = (combat.life + 1) / (damage + (s.tokens.tracking ? 0.8 : 0));
+  const blow = Math.max(0, foeDamage(s) - (s.tokens.frog ? 2 : 0));
+  const conscious = s.heroes.filter(isConscious);
+  const beyond = Math.max(0, throws - combat.pool.length);
+  const retrieving = (beyond / 3) * (levelOf(s) ?? 0) * conscious.length;
+  const cost = throws * miss * blow + Math.min(retrieving, 2.2 * beyond);
+  const crook = foeOf(s).ability?.kind === 'crook' ? throws * miss : 0;
+  const life = conscious.reduce((sum, { life: each }) => sum + each, 0);
+  const danger = Math.max(0, cost + 2 - 0.7 * life);
+  return cost + crook + 3 * danger - 1.1 * combat.gold;
+}
+
+// --- the Final Boss ----------------------------------------------------------------------------------------------------
+
+const BOSS_LIFE = 35;
+const bossLife = (s: State): number => BOSS_LIFE + EXTRA_LIFE[s.options.difficulty];
+
+/** All dice there would be, and what they would do. Gold and Shops to come make more of them. */
+function firepower(s: State): number {
+  const { damage } = partyThrow(s, NO_REQUIREMENTS, false);
+  const toCome = 2.2 * (SHOPS - s.shops) + 0.35 * Math.min(s.chest.gold, 16) * (s.shops < SHOPS ? 1 : 0);
+  const dice = 3 + Math.min(9, s.chest.white + toCome);
+  return dice * damage + s.tokens.hammers;
+}
+
+/** Dice against life, and life against blows. */
+function bossChance(s: State, combat: CombatState): number {
+  if (combat.life <= 0) return 1;
+  const { damage, miss } = partyThrow(s, imposed(s), true);
+  const each = damage + (s.tokens.tracking ? 0.8 : 0);
+  const power = (combat.pool.length + s.chest.white) * each + s.tokens.hammers + spendables(s);
+  const throws = combat.life / each;
+  const blows = throws * miss * Math.max(0, foeDamage(s) - (s.tokens.frog ? 2 : 0));
+  const life = s.heroes.reduce((sum, state) => sum + (isConscious(state) ? state.life : 0), 0);
+  return squeeze((power - combat.life) / 6) * squeeze((life - blows + 2) / 5);
+}
+
+const spendables = (s: State): number =>
+  s.heroes.reduce(
+    (sum, state) =>
+      sum + (isConscious(state) ? 2.5 * state.equipment.filter((id) => isSpendable(id)).length : 0),
+    0,
+  );
+const isSpendable = (id: string): boolean => equipmentCard(id).type === 'spendable';

@@ -60,6 +60,7 @@ export function setup(options: Options, rng: Rng): State {
     display: [],
     relics: [],
     equipmentGone: [],
+    passed: [],
     combat: null,
     throw: null,
     serial: 0,

@@ -183,6 +183,8 @@ export interface State extends MachineState {
   relics: CardId[];
   /** Equipment that left the game. */
   equipmentGone: CardId[];
+  /** Equipment that changed hands in this Resting phase or Shop: each card does so once. */
+  passed: CardId[];
   combat: CombatState | null;
   throw: ThrowState | null;
   /** Throws and flips so far. */
@@ -236,6 +238,7 @@ export function clone(s: State): State {
     display: s.display.slice(),
     relics: s.relics.slice(),
     equipmentGone: s.equipmentGone.slice(),
+    passed: s.passed.slice(),
     combat: s.combat && cloneCombat(s.combat),
     throw: s.throw && cloneThrow(s.throw),
     serial: s.serial,

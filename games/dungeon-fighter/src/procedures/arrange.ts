@@ -24,9 +24,12 @@ export const handles = (s: State, seat: Seat): Handle[] =>
     ...(isConscious(state) ? spendCandidates(s, state) : []),
   ]);
 
-/** [DF-EQUIP-02] The receiver's limit holds. */
+/** [DF-EQUIP-02] The receiver's limit holds, and a card changes hands once: passing it round and round is no rest. */
 export function whyNotHandle(s: State, option: Handle): Reason | undefined {
-  if (option.do === 'hand') return whyNotCarry(hero(s, option.to), option.card);
+  if (option.do === 'hand') {
+    if (s.passed.includes(option.card)) return { rule: 'DF-REST-11', card: option.card };
+    return whyNotCarry(hero(s, option.to), option.card);
+  }
   return option.do === 'spend' ? whyNotSpend(s, option, 'rest') : undefined;
 }
 
@@ -69,12 +72,14 @@ const handOver = procedure(flow.handOver, {
     about: (_s, f) => ({ from: f.from, to: f.to, card: f.card }),
     answer: (s, f, option) => {
       if (option.do === 'agree') return;
+      s.passed.push(f.card);
       emit(s, { type: 'offerRefused', from: f.from, to: f.to, card: f.card });
       return 'end';
     },
   }),
   pass: (s, f) => {
     removeFrom(hero(s, f.from).equipment, f.card);
+    s.passed.push(f.card);
     hero(s, f.to).equipment.push(f.card);
     emit(s, { type: 'equipmentPassed', from: f.from, to: f.to, card: f.card });
   },

@@ -72,6 +72,7 @@ const rest = procedure(flow.rest, {
   /** [DF-REST-11] [DF-EQUIP-09] */
   equipment: (s) => {
     for (const state of s.heroes) state.turned = [];
+    s.passed = [];
     call(s, flow.arrange, { done: [] });
   },
   /** [DF-RULING-16] What an eliminated Hero still has leaves the game. */

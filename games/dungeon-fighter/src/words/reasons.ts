@@ -42,6 +42,7 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DF-NODICE-09': () => 'All coloured dice are out of this combat.',
   'DF-RELIC-02': () => 'A Relic belongs to the party.',
   'DF-RELIC-03': (reason) => `${nameOf(reason.card)} has been used in this combat.`,
+  'DF-REST-11': (reason) => `${nameOf(reason.card)} was offered or passed on already.`,
   'DF-RULING-04': () => 'This was proposed in this turn already.',
   'DF-RULING-11': (reason) => `${nameOf(reason.hero)} has fainted and cannot be healed now.`,
   'DF-RULING-20': () => 'Not at this moment.',
