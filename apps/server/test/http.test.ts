@@ -119,7 +119,10 @@ test('the page is served compressed, cached by its name, and without a way out o
   const folder = testFolder();
   const page = joinPath(folder, 'dist');
   mkdirSync(joinPath(page, 'assets'), { recursive: true });
-  writeFileSync(joinPath(page, 'index.html'), '<!doctype html><title>Hall</title>'.repeat(40));
+  writeFileSync(
+    joinPath(page, 'index.html'),
+    '<!doctype html><title>Hall</title><script src="./assets/x.js"></script>'.repeat(40),
+  );
   writeFileSync(joinPath(page, 'assets', 'main-1a2b.js'), 'console.log(1);'.repeat(100));
   writeFileSync(joinPath(folder, 'secret.txt'), 'secret');
   const { port } = await serve({ page, data: joinPath(folder, 'data') });
@@ -133,6 +136,10 @@ test('the page is served compressed, cached by its name, and without a way out o
   expect((await get(port, '/', { 'if-none-match': etag })).status).toBe(304);
   const place = await fetch(`http://127.0.0.1:${port}/join/ABC234`, { redirect: 'manual' });
   expect([place.status, place.headers.get('location')]).toEqual([302, '/#/join/ABC234']);
+  const table = await fetch(`http://127.0.0.1:${port}/table/ABC234`);
+  expect(await table.text()).toBe(
+    '<!doctype html><title>Hall</title><script src="../assets/x.js"></script>'.repeat(40),
+  );
   const script = await get(port, '/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect(script.headers.get('content-encoding')).toBe('gzip');

@@ -36,6 +36,9 @@ async function gather(): Promise<Party> {
   await zoe.page.goto(link ?? '');
   await zoe.page.getByRole('button', { name: 'Sit here' }).click();
   await nora.page.getByText('all taken').waitFor();
+  // One address for all: what is sent is what stands in the address bar.
+  expect(link).toMatch(/\/table\/[A-Z0-9]{6}$/);
+  for (const { page } of [nora, zoe]) expect(page.url()).toBe(link);
   return {
     nora,
     zoe,
@@ -138,7 +141,11 @@ test('a line that is cut and mended misses nothing, and a page loaded again sits
   await playTogether(party, 3);
   await expectAgreement([nora.page, zoe.page]);
   await zoe.page.getByRole('button', { name: 'Back to the shelf' }).click();
-  await zoe.page.getByRole('link', { name: /Pug Quest, table/ }).waitFor();
+  await zoe.page.getByRole('link', { name: /Pug Quest, table/ }).click();
+  await atTable(zoe.page);
+  expect(zoe.page.url()).toBe(party.link);
+  await zoe.page.goBack();
+  await zoe.page.getByRole('heading', { name: 'The shelf' }).waitFor();
   await party.leave();
 });
 

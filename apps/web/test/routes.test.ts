@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageHome, tableInPath } from '../src/app/home.ts';
 import type { Route } from '../src/app/routes.ts';
 import { formatRoute, parseRoute } from '../src/app/routes.ts';
 
@@ -26,4 +27,14 @@ describe('an address', () => {
   test('of a table begun in no known way is the shelf with that box', () => {
     expect(parseRoute('#/table/brawl?way=cheating')).toEqual({ page: 'shelf', game: 'brawl' });
   });
+});
+
+test('the page is at home where it lies, and one floor above its tables', () => {
+  const at = (pathname: string) => pageHome({ origin: 'https://hall.example', pathname }).href;
+  expect(at('/')).toBe('https://hall.example/');
+  expect(at('/games/index.html')).toBe('https://hall.example/games/');
+  expect(at('/table/ABC234')).toBe('https://hall.example/');
+  expect(at('/games/table/ABC234')).toBe('https://hall.example/games/');
+  expect(tableInPath('/games/table/ABC234')).toBe('ABC234');
+  expect(tableInPath('/games/')).toBeUndefined();
 });

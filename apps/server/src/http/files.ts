@@ -49,7 +49,19 @@ export interface Files {
   get(path: string, accepts: string, etag: string | undefined): Promise<Page>;
 }
 
+/** The link players send each other: /table/ABC234. */
+const TABLE = /^\/table\/[A-Za-z0-9]+$/;
+
 export function filesIn(folder: string): Files {
+  let below: { readonly of: File; readonly file: Promise<File> } | undefined;
+  /** The page, whose files lie beside it, as it is read from one floor down. */
+  const lowered = (index: File): Promise<File> => {
+    if (below?.of.etag !== index.etag) {
+      const text = index.plain.toString('utf8').replaceAll(/(href|src)="\.\//g, '$1="../');
+      below = { of: index, file: packed(Buffer.from(text), '.html', index.stamp) };
+    }
+    return below.file;
+  };
   const kept = new Map<string, Promise<File>>();
 
   const fileAt = async (path: string): Promise<File | undefined> => {
@@ -69,7 +81,10 @@ export function filesIn(folder: string): Files {
       if (!existsSync(join(folder, 'index.html'))) return plainPage(NOT_BUILT);
       const file = await fileAt(path === '/' ? '/index.html' : path);
       if (file) return served(file, path, accepts, etag);
-      // A place inside the page, without an ending: /join/ABC234.
+      // The address of a table: the page itself, one floor down.
+      const index = TABLE.test(path) ? await fileAt('/index.html') : undefined;
+      if (index) return served(await lowered(index), path, accepts, etag);
+      // Any other place inside the page, without an ending: /rules/pug-quest.
       if (extname(path) === '') return { status: 302, headers: { location: `/#${path}` }, body: null };
       return { ...plainPage('Nothing here.\n'), status: 404 };
     },
@@ -104,9 +119,10 @@ function inside(folder: string, path: string): string | undefined {
   return realpathSync(place).startsWith(realpathSync(folder) + sep) ? place : undefined;
 }
 
-async function read(place: string, stamp: string): Promise<File> {
-  const plain = readFileSync(place);
-  const extension = extname(place);
+const read = (place: string, stamp: string): Promise<File> =>
+  packed(readFileSync(place), extname(place), stamp);
+
+async function packed(plain: Buffer, extension: string, stamp: string): Promise<File> {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const type = TYPES[extension] ?? 'application/octet-stream';
   if (DENSE.has(extension)) return { type, etag, plain, packed: {}, stamp };

@@ -1,3 +1,5 @@
+import { pageHome } from './home.ts';
+
 /** Registers the service worker that keeps the page on this machine, and reports a newer one that waits. */
 export function watchForUpdate(onUpdate: (changeOver: () => void) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -11,7 +13,7 @@ export function watchForUpdate(onUpdate: (changeOver: () => void) => void): void
   const report = (worker: ServiceWorker | null) => {
     if (worker !== null && serviceWorker.controller !== null) onUpdate(() => worker.postMessage('take over'));
   };
-  serviceWorker.register('./sw.js').then(
+  serviceWorker.register(new URL('sw.js', pageHome())).then(
     (registration) => {
       report(registration.waiting);
       registration.addEventListener('updatefound', () => {

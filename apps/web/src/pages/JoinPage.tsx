@@ -1,5 +1,6 @@
 import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
+import { tableAddress } from '../app/home.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { GameId } from '../catalogue/games.ts';
@@ -108,7 +109,7 @@ function Seated({ line, game, state }: SeatedProps) {
   const copy = useShare();
   const { report } = useLine(line);
   const { table } = state;
-  const link = `${window.location.href.split('#', 1)[0]}${formatRoute({ page: 'join', table: table.table })}`;
+  const link = tableAddress(table.table);
   const share = () => copy(link);
   const leave = () => {
     window.location.hash = formatRoute({ page: 'shelf', game });

@@ -1,6 +1,7 @@
 /** The server's lobby over HTTP. A page without a server (opened from a disk, or offline) hears `undefined`. */
 import type { MatchRecord } from '@questhall/kernel';
 import type { TableInfo, TableSpec } from '@questhall/protocol';
+import { pageHome } from '../app/home.ts';
 
 export type Answered<T> = { readonly ok: T } | { readonly problem: string };
 
@@ -10,7 +11,7 @@ const NOBODY = {
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
   try {
-    const reply = await fetch(new URL(path, document.baseURI), { credentials: 'same-origin', ...init });
+    const reply = await fetch(new URL(path, pageHome()), { credentials: 'same-origin', ...init });
     if (!reply.headers.get('content-type')?.includes('json')) return NOBODY;
     const body = (await reply.json()) as T & { readonly text?: string };
     return reply.ok ? { ok: body } : { problem: body.text ?? NOBODY.problem };
@@ -42,7 +43,7 @@ export const fetchReplay = (match: string): Promise<Answered<MatchRecord>> =>
   ask(`api/replays/${encodeURIComponent(match)}`);
 
 export function wireAddress(): URL {
-  const address = new URL('play', document.baseURI);
+  const address = new URL('play', pageHome());
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address;
 }
