@@ -217,3 +217,20 @@ test('a name changes on the seat too', async () => {
   expect(ann.client.state().table?.seats[1]?.name).toBe('Bodo');
   expect(bo.client.state().you?.name).toBe('Bodo');
 });
+
+test('no two bots of a table have one name, nor the name of a person', async () => {
+  const bot = { holder: 'bot', bot: 'greedy' } as const;
+  const hall = openHall({
+    game: 'toy',
+    settings: { players: 3 },
+    seats: [bot, bot, { holder: 'you', name: 'Snatch' }],
+  });
+  const names = () => hall.host.info().seats.map(({ name }) => name);
+  expect(names()).toEqual(['Nibbles', 'Magpie', 'Snatch']);
+  const ann = hall.enter('ann');
+  await ok(ann.client.ask({ type: 'seat', seat: 1, action: { do: 'setBot', bot: 'greedy' } }));
+  expect(names()).toEqual(['Nibbles', 'Magpie', 'Snatch']);
+  await ok(ann.client.ask({ type: 'seat', seat: 0, action: { do: 'setBot', bot: 'random' } }));
+  await ok(ann.client.ask({ type: 'seat', seat: 1, action: { do: 'setBot', bot: 'random' } }));
+  expect(names()).toEqual(['Whim', 'Tumble', 'Snatch']);
+});

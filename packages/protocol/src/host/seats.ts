@@ -44,7 +44,7 @@ function seatAfter(live: Live, client: Client, seat: Seat, held: SeatRecord, act
     case 'setBot':
       if (!isHost(live, client)) return no('QH-NOT-HOST');
       if (held.holder === 'person' && !own && isOnline(live, held.guest)) return no('QH-NOT-OFFLINE');
-      return { seat: botSeat(action.bot) };
+      return { seat: botSeat(action.bot, live.record.seats.toSpliced(seat, 1)) };
     case 'setOpen':
       if (!isHost(live, client)) return no('QH-NOT-HOST');
       if (held.holder === 'person' && !own && isOnline(live, held.guest)) return no('QH-NOT-OFFLINE');

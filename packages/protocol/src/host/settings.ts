@@ -1,6 +1,7 @@
 /** What a table is set up with: defaults, and the game's own word on what goes. */
 import type { Game, MatchOptions, Problem } from '@questhall/kernel';
 import type { BotLevel, SeatSpec, TableSettings, TableSpec } from '../table.ts';
+import { botName } from './bot-names.ts';
 import type { Guest, SeatRecord, TableRecord } from './record.ts';
 
 export const OPEN_SEAT: SeatRecord = { holder: 'open', guest: null, name: '', bot: null, autoForced: false };
@@ -49,7 +50,11 @@ export function newTable(
     problems.push({ field: 'seats', found: String(seating.length), allowed: `at most ${players}` });
   if (problems.length > 0) return { problems };
   const wanted: readonly SeatSpec[] = seating ?? [{ holder: 'you' }];
-  const seats = Array.from({ length: players }, (_, at) => seatFrom(wanted[at] ?? { holder: 'open' }, host));
+  const seats: SeatRecord[] = [];
+  // People first: a bot does not take the name of somebody who sits further on.
+  const people = wanted.flatMap((spec) => (spec.holder === 'you' ? [seatFrom(spec, host, [])] : []));
+  for (let at = 0; at < players; at++)
+    seats.push(seatFrom(wanted[at] ?? { holder: 'open' }, host, [...people, ...seats]));
   const record: TableRecord = {
     table,
     game: game.id,
@@ -66,7 +71,7 @@ export function newTable(
   return { record };
 }
 
-function seatFrom(spec: SeatSpec, host: Guest): SeatRecord {
+function seatFrom(spec: SeatSpec, host: Guest, others: readonly SeatRecord[]): SeatRecord {
   switch (spec.holder) {
     case 'you':
       return {
@@ -77,24 +82,20 @@ function seatFrom(spec: SeatSpec, host: Guest): SeatRecord {
         autoForced: spec.autoForced ?? false,
       };
     case 'bot':
-      return botSeat(spec.bot);
+      return botSeat(spec.bot, others);
     case 'open':
       return OPEN_SEAT;
   }
 }
 
-const BOT_NAMES: { readonly [level in BotLevel]: string } = {
-  random: 'Whim',
-  greedy: 'Snatch',
-  apprentice: 'Pip',
-  adept: 'Ada',
-  master: 'Morgana',
-};
-
-export const botSeat = (bot: BotLevel): SeatRecord => ({
+/** `others`: those at the table whose names are taken. */
+export const botSeat = (bot: BotLevel, others: readonly SeatRecord[]): SeatRecord => ({
   holder: 'bot',
   guest: null,
-  name: BOT_NAMES[bot],
+  name: botName(
+    bot,
+    others.map(({ name }) => name),
+  ),
   bot,
   autoForced: true,
 });
