@@ -136,13 +136,23 @@ test('clocks are read as people read them', () => {
 
 test('the mode of a table is known by its options', () => {
   const ANY = { players: { min: 1, max: 6 } };
-  expect(setUpFor('pug-quest', { mode: 'evil-lord' }, ANY)).toEqual(setUpOf('pug-quest', 'evil-lord', ANY));
-  expect(setUpFor('pug-quest', { dogsLife: true }, ANY)).toEqual(setUpOf('pug-quest', 'dogs-life', ANY));
-  expect(setUpFor('pug-quest', {}, ANY)).toEqual(setUpOf('pug-quest', 'standard', ANY));
+  expect(setUpFor('pug-quest', { players: 3, options: { mode: 'evil-lord' } }, ANY)).toEqual(
+    setUpOf('pug-quest', 'evil-lord', ANY),
+  );
+  expect(setUpFor('pug-quest', { players: 3, options: { dogsLife: true } }, ANY)).toEqual(
+    setUpOf('pug-quest', 'dogs-life', ANY),
+  );
+  expect(setUpFor('pug-quest', { players: 3, options: {} }, ANY)).toEqual(
+    setUpOf('pug-quest', 'standard', ANY),
+  );
+  expect(setUpFor('brawl', { players: 4, options: {} }, ANY)).toEqual(setUpOf('brawl', 'pairs', ANY));
   expect(setUpOf('pug-quest', 'evil-lord', ANY).role?.(3, 4)).toBe('Evil Lord');
 });
 
 test('a game without modes is for as many as its rules allow', () => {
   const rules = { players: { min: 3, max: 5 } };
-  expect(setUpOf('brawl', 'standard', rules)).toEqual({ players: { min: 3, max: 5, usual: 3 }, options: {} });
+  expect(setUpOf('dungeonland', 'standard', rules)).toEqual({
+    players: { min: 3, max: 5, usual: 3 },
+    options: {},
+  });
 });

@@ -9,5 +9,18 @@ export const brawl: GameInfo = {
   about:
     'Three champions a side in a ring of hexes. Each turn three cards, one of each core: hold the challenges before your rival does.',
   company: 'other side',
-  modes: [],
+  modes: [
+    {
+      id: 'duel',
+      name: 'Duel',
+      about: 'One against one, three champions a side.',
+      players: { min: 2, max: 2, usual: 2 },
+    },
+    {
+      id: 'pairs',
+      name: 'Two against two',
+      about: 'Four players, two on each side of the ring.',
+      players: { min: 4, max: 4, usual: 4 },
+    },
+  ],
 };

@@ -76,7 +76,7 @@ export function Lobby({ game, rules, line, state, report, link, onShare, onLeave
                     key={seat}
                     info={info}
                     seat={seat}
-                    role={setUpFor(game, table.settings.options, rules).role?.(seat, table.seats.length)}
+                    role={setUpFor(game, table.settings, rules).role?.(seat, table.seats.length)}
                     own={you.seats.includes(seat)}
                     host={you.host}
                     onAction={(action) => send({ type: 'seat', seat, action })}
@@ -191,7 +191,7 @@ interface HostSettingsProps {
 }
 
 function HostSettings({ game, rules, table: { settings }, onSend }: HostSettingsProps) {
-  const setUp = setUpFor(game, settings.options, rules);
+  const setUp = setUpFor(game, settings, rules);
   const { min, max } = setUp.players;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (

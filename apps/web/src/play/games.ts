@@ -6,6 +6,8 @@ import { isGameId } from '../catalogue/games.ts';
 /** Each is a chunk of its own, loaded by the page for its words and by the workers for its rules. */
 const RULES: { readonly [id in GameId]?: () => Promise<Game> } = {
   'pug-quest': () => import('@questhall/pug-quest').then(({ pugQuest }) => pugQuest),
+  brawl: () => import('@questhall/brawl').then(({ brawl }) => brawl),
+  'dungeon-fighter': () => import('@questhall/dungeon-fighter').then(({ dungeonFighter }) => dungeonFighter),
 };
 
 export const isPlayable = (game: GameId): boolean => RULES[game] !== undefined;

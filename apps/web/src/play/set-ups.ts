@@ -29,13 +29,17 @@ export const setUpOf = (game: GameId, mode: string, rules: Rules): WholeSetUp =>
     rules,
   );
 
-/** The mode these options make; what they leave out does not count against it. */
-export function setUpFor(
-  game: GameId,
-  options: { readonly [setting: string]: Json },
-  rules: Rules,
-): WholeSetUp {
-  const fits = (setUp: SetUp): boolean =>
-    Object.entries(setUp.options ?? {}).every(([key, value]) => (options[key] ?? value) === value);
+/** How a table is set up. */
+interface Chosen {
+  readonly players: number;
+  readonly options: { readonly [setting: string]: Json };
+}
+
+/** The mode these settings make; options they leave out do not count against it. */
+export function setUpFor(game: GameId, { players, options }: Chosen, rules: Rules): WholeSetUp {
+  const fits = ({ players: count = anyNumber(rules), options: wanted = {} }: SetUp): boolean =>
+    players >= count.min &&
+    players <= count.max &&
+    Object.entries(wanted).every(([key, value]) => (options[key] ?? value) === value);
   return whole(GAMES[game].modes.find(fits), rules);
 }

@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import type { Served } from './browser.ts';
+import { launch, serve } from './browser.ts';
+import { atTable, layPlainTable, logOf, newPlayer, playChoices, tableInWords } from './player.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve('page');
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** Whatever its own table looks like, or whether it has one. */
+test.each(['brawl', 'dungeon-fighter'])('%s is played in words and buttons', async (game) => {
+  const { page, context, complaints } = await newPlayer(browser, 'Nora');
+  await page.goto(`${served.home}#/shelf/${game}`);
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  await layPlainTable(page);
+  const before = await tableInWords(page);
+  expect(await playChoices(page, 12)).toBe(12);
+  expect(await tableInWords(page)).not.toBe(before);
+  expect((await logOf(page)).length).toBeGreaterThan(0);
+  expect(await axeFindings(page), 'axe').toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
