@@ -1,6 +1,7 @@
 /** All commands, in the order in which help lists them. */
 import type { Command } from '../command.ts';
 import { balance } from './balance.ts';
+import { bot } from './bot.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { backup, copy, restore } from './keep.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   balance,
   strength,
+  bot,
   fuzz,
   copy,
   backup,

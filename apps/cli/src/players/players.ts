@@ -68,15 +68,16 @@ function programPlayer(command: string, game: Game, { options, seat, cwd, deadli
     options,
     seat,
   } as const;
-  const program = startProgram(command, hello, deadline, cwd);
+  const program = startProgram(command, hello, cwd);
   return {
-    choose: ({ view }, state, decision) =>
+    choose: (_game, state, decision) =>
       program.decide({
         id: decision.id,
         kind: decision.kind,
         about: about(game, state, seat),
         options: decision.options,
-        view: view(state, seat),
+        view: game.view(state, seat),
+        deadline,
       }),
     end: (outcome) => program.end(outcome),
   };

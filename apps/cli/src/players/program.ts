@@ -5,7 +5,7 @@ import type { Option, Outcome } from '@questhall/kernel';
 import type { Decide, Hello, Over, ProgramAnswer } from './messages.ts';
 
 export interface Program {
-  decide(question: Omit<Decide, 'type' | 'deadline'>): Promise<Option>;
+  decide(question: Omit<Decide, 'type'>): Promise<Option>;
   /** Tells it that the match is over, and waits a moment for it to end. */
   end(outcome: Outcome | null): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /** Starts the program for one match. What it writes to its error stream is shown as it is. */
-export function startProgram(command: string, hello: Hello, deadline: number, cwd: string): Program {
+export function startProgram(command: string, hello: Hello, cwd: string): Program {
   const child = spawn(command, { shell: true, cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   let waiting: Waiting | undefined;
   let broken: Error | undefined;
@@ -63,6 +63,7 @@ export function startProgram(command: string, hello: Hello, deadline: number, cw
     decide(question) {
       const { promise, resolve, reject } = Promise.withResolvers<Option>();
       if (broken) return Promise.reject(broken);
+      const { deadline } = question;
       const timer = setTimeout(() => fail(`no answer to ${question.kind} within ${deadline} ms`), deadline);
       const settle = (result: Option | Error): void => {
         clearTimeout(timer);
@@ -71,7 +72,7 @@ export function startProgram(command: string, hello: Hello, deadline: number, cw
         else resolve(result);
       };
       waiting = { id: question.id, options: question.options, settle };
-      tell({ type: 'decide', ...question, deadline });
+      tell({ type: 'decide', ...question });
       return promise;
     },
     async end(outcome) {
