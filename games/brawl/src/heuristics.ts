@@ -6,7 +6,7 @@ import { challengeCard } from './content/index.ts';
 import { meets } from './queries/challenges.ts';
 import { homeOf, otherSide, sideOf } from './queries/champions.ts';
 import { advanceBy, slotsOf } from './queries/track.ts';
-import { hitpointsOf, remainingOf, vpToWin } from './queries/values.ts';
+import { remainingOf, vpToWin } from './queries/values.ts';
 import type { Side, State } from './state.ts';
 import { GATE } from './state.ts';
 import type { Core, Test } from './vocabulary.ts';
@@ -32,14 +32,13 @@ function worth(s: State, side: Side): number {
     if (champion?.side !== side) continue;
     /** Healed, but out of the way for a while. */
     if (champion.hex === GATE) sum += 0.5;
-    else sum += health(remainingOf(s, id), hitpointsOf(s, id)) + (champion.levelled ? 0.2 : 0);
+    else sum += health(remainingOf(s, id)) + (champion.levelled ? 0.2 : 0);
   }
   return sum + prospects(s, side);
 }
 
 /** The last hitpoints are the dear ones: without them the opponent gains a VP. */
-const health = (left: number, all: number): number =>
-  0.25 + 0.75 * (1 - 1 / (1 + 0.5 * left)) + (0.1 * left) / all;
+const health = (left: number): number => 0.2 + 0.085 * left - 0.5 / (1 + left);
 
 /** What the side would score from the track when its next turn begins, and how near it is to that. */
 function prospects(s: State, side: Side): number {

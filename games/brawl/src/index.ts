@@ -84,7 +84,15 @@ export type {
   TrapFace,
 } from './vocabulary.ts';
 export { CORES, STANDARD_ACTIONS, TRAP_FACES } from './vocabulary.ts';
-export { cardText, challengeText, championText, effectText, sideText, standardText } from './words/cards.ts';
+export {
+  cardText,
+  challengeText,
+  championText,
+  effectsText,
+  effectText,
+  sideText,
+  standardText,
+} from './words/cards.ts';
 export {
   CORE_NAMES,
   hexNamed,

@@ -250,6 +250,13 @@ export function cardText(id: string): string {
   return [...parts.map((part) => `${part}.`), ...card.effects.map(effectText)].join(' ');
 }
 
+/** What a card says besides its numbers, for a card that shows those as signs. */
+export function effectsText(id: string): string {
+  const { strength, effects } = actionCard(id);
+  const counted = typeof strength === 'object' ? [`${strengthText(strength)}.`] : [];
+  return [...counted, ...effects.map(effectText)].join(' ');
+}
+
 export const standardText = (action: StandardAction): string => {
   const { core, move, effects } = STANDARD[action];
   const price = core ? `${CORE_NAMES[core]} Core` : 'Any Core';
