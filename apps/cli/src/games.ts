@@ -14,6 +14,7 @@ export const GAMES: readonly Listed[] = [
   { id: 'pug-quest', load: async () => (await import('@questhall/pug-quest')).pugQuest },
   { id: 'dungeon-fighter', load: async () => (await import('@questhall/dungeon-fighter')).dungeonFighter },
   { id: 'brawl', load: async () => (await import('@questhall/brawl')).brawl },
+  { id: 'super-fantasy', load: async () => (await import('@questhall/super-fantasy')).superFantasy },
 ];
 
 /** A game and how another thread finds it: its id, or the address of its module. */

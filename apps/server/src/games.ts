@@ -8,4 +8,5 @@ export const GAMES: Games = {
   'pug-quest': async () => (await import('@questhall/pug-quest')).pugQuest,
   'dungeon-fighter': async () => (await import('@questhall/dungeon-fighter')).dungeonFighter,
   brawl: async () => (await import('@questhall/brawl')).brawl,
+  'super-fantasy': async () => (await import('@questhall/super-fantasy')).superFantasy,
 };

@@ -1,0 +1,69 @@
+/** Super Fantasy: Ugly Snouts Assault, as the rest of the house sees it. */
+import type { Game } from '@questhall/kernel';
+import { asGame } from '@questhall/kernel';
+import { content, used } from './content-used.ts';
+import { faults } from './faults.ts';
+import { guess } from './guess.ts';
+import { evaluate } from './heuristics.ts';
+import { configure, SETTINGS } from './options.ts';
+import { procedures } from './procedures/index.ts';
+import { umSeat } from './queries/seats.ts';
+import { setup } from './setup.ts';
+import type { Options, State } from './state.ts';
+import { clone } from './state.ts';
+import type { SuperView } from './view.ts';
+import { view } from './view.ts';
+import { words } from './words/index.ts';
+
+export const rules: Game<State, Options, SuperView> = {
+  id: 'super-fantasy',
+  name: 'Super Fantasy: Ugly Snouts Assault',
+  version: 1,
+  players: { min: 1, max: 7 },
+  settings: SETTINGS,
+  configure,
+  procedures,
+  setup,
+  clone,
+  view,
+  guess,
+  side: (s, seat) => {
+    if (s.dodge) return seat % 2;
+    if (s.options.mode === 'big-hunting') return seat;
+    return seat === umSeat(s) ? 1 : 0;
+  },
+  evaluate,
+  faults,
+  content,
+  used,
+  words,
+};
+
+export const superFantasy: Game = asGame(rules);
+export { BEASTS, FACES, HEROES, ITEMS, KIND_CARDS, SMALL_ITEMS } from './content/index.ts';
+export { MISSIONS } from './content/missions/index.ts';
+export { type Face, FURNITURE, type Furniture } from './content/tiles.ts';
+export type { Act, DecisionKind, SuperOption } from './decisions.ts';
+export { asSuperOption, DECISIONS } from './decisions.ts';
+export type { SuperEvent } from './events.ts';
+export { asSuperEvent } from './events.ts';
+export { checkMission } from './mission/check.ts';
+export { drawMission } from './mission/draw.ts';
+export type { Mission, MissionCondition, Objective } from './mission/types.ts';
+export type { AbilityView, DoorView, HeroView, MapView, MonsterView, SuperView, TileView } from './view.ts';
+export type {
+  Ability,
+  Attribute,
+  BasicItem,
+  Beast,
+  Colour,
+  Hero,
+  HeroId,
+  Item,
+  Kind,
+  KindCard,
+  SmallItem,
+} from './vocabulary.ts';
+export { ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
+export { abilityText, beastText, itemText, objectiveText, smallItemText } from './words/cards.ts';
+export { nameOf } from './words/names.ts';

@@ -1,0 +1,240 @@
+/** The dungeon as it stands now: which squares belong together, what lies and stands where. */
+import type { Dominoes } from '@questhall/geometry';
+import {
+  areLinked,
+  dominoCells,
+  dominoes,
+  dominoLinks,
+  dominoSweep,
+  liesInBlock,
+  NONE,
+  openBlocks,
+  outward,
+  setWall,
+  squareLinks,
+  wallsOn,
+} from '@questhall/geometry';
+import { kindCard } from '../content/index.ts';
+import type { HeroState, MonsterState, State } from '../state.ts';
+import type { Layout, Passage } from './layout.ts';
+import { layoutOf } from './layout.ts';
+import { missionOf } from './mission.ts';
+
+/** [SF-RULING-02] Links of squares and of Big monsters' positions, for one set of open doors and broken walls. */
+export interface Board {
+  readonly layout: Layout;
+  readonly links: Uint8Array;
+  /** The squares linked to each square. */
+  readonly around: readonly (readonly number[])[];
+  readonly big: Dominoes;
+  readonly bigLinks: Uint16Array;
+  /** By square: the ring in which a trajectory reaches each other square, up to 3; 0 for none. */
+  readonly rings: (Uint8Array | undefined)[];
+}
+
+interface Shared {
+  readonly boards: Map<number, Board>;
+  readonly big: Dominoes;
+  /** What each move of a Big monster newly covers or sweeps, at position * 12 + direction. */
+  readonly sweeps: (readonly number[])[];
+}
+
+const shared = new WeakMap<Layout, Shared>();
+
+function sharedOf(layout: Layout): Shared {
+  const known = shared.get(layout);
+  if (known) return known;
+  const made: Shared = { boards: new Map(), big: dominoes(layout.grid), sweeps: [] };
+  shared.set(layout, made);
+  return made;
+}
+
+export function boardOf(s: State): Board {
+  const layout = layoutOf(missionOf(s));
+  let key = s.gateOpen ? 1 : 0;
+  for (let i = 0; i < s.doors.length; i++) if (s.doors[i]?.open) key += 2 << i;
+  let factor = 2 ** 20;
+  for (const stretch of s.ruined) {
+    key += (stretch + 1) * factor;
+    factor *= 1024;
+  }
+  const { boards, big } = sharedOf(layout);
+  const known = boards.get(key);
+  if (known) return known;
+  const made = makeBoard(
+    layout,
+    big,
+    layout.doors.filter((_door, at) => !s.doors[at]?.open),
+    s.ruined.map((at) => layout.stretches[at] as Passage),
+    s.gateOpen,
+  );
+  boards.set(key, made);
+  return made;
+}
+
+/** The board with these doors closed and these walls broken. */
+export function makeBoard(
+  layout: Layout,
+  big: Dominoes,
+  closed: readonly Passage[],
+  broken: readonly Passage[],
+  gateOpen: boolean,
+): Board {
+  const { grid, tileOf, solid } = layout;
+  const walls = wallsOn(grid, layout.walls);
+  for (const { edges } of broken) for (const edge of edges) setWall(grid, walls, edge, false);
+  for (const { edges } of closed) for (const edge of edges) setWall(grid, walls, edge, true);
+  if (layout.gate && !gateOpen) for (const edge of layout.gate.edges) setWall(grid, walls, edge, true);
+  const links = squareLinks(grid, { diagonals: 'both', walls, closed: (cell) => tileOf[cell] === NONE });
+  const around = Array.from({ length: grid.size }, (_, cell) => {
+    const found: number[] = [];
+    for (let d = 0; d < 8; d++) {
+      if ((links[cell] as number) & (1 << d)) found.push(grid.neighbours[cell * 8 + d] as number);
+    }
+    return found;
+  });
+  const blocks = openBlocks(grid, links, (cell) => tileOf[cell] !== NONE && !solid[cell]);
+  const bigLinks = dominoLinks(big, links, (position) => {
+    const cells = dominoCells(grid, position);
+    return cells !== undefined && liesInBlock(grid, blocks, cells);
+  });
+  return { layout, links, around, big, bigLinks, rings: [] };
+}
+
+/** [SF-RULING-11] [SF-RULING-12] The ring in which a trajectory from here gets there, 1 to 3; 0: none does. */
+export function ringTo(board: Board, from: number, to: number): number {
+  let rings = board.rings[from];
+  if (!rings) {
+    const { grid } = board.layout;
+    const reach = outward(grid, from, 3, board.links);
+    rings = new Uint8Array(grid.size);
+    for (const cell of reach.cells) rings[cell] = reach.distance[cell] as number;
+    board.rings[from] = rings;
+  }
+  return rings[to] as number;
+}
+
+export const linked = (board: Board, a: number, b: number): boolean =>
+  areLinked(board.layout.grid, board.links, a, b);
+
+export const isBig = (monster: Pick<MonsterState, 'kind'>): boolean => kindCard(monster.kind).big;
+
+/** The squares of a monster at a place. */
+export function squaresAt(board: Board, big: boolean, at: number): readonly number[] {
+  return big ? (dominoCells(board.layout.grid, at) ?? [at >> 1]) : [at];
+}
+
+export const monsterSquares = (s: State, monster: MonsterState): readonly number[] =>
+  squaresAt(boardOf(s), isBig(monster), monster.at);
+
+/** The squares that must be free for a step of a Big monster. */
+export function sweepOf(layout: Layout, position: number, direction: number): readonly number[] {
+  const { sweeps } = sharedOf(layout);
+  const at = position * 12 + direction;
+  let found = sweeps[at];
+  if (!found) {
+    found = dominoSweep(layout.grid, position, direction);
+    sweeps[at] = found;
+  }
+  return found;
+}
+
+/** [SF-RULING-09] What stands on a square. */
+export const FREE = 0;
+export const SOLID = 1;
+export const CHEST = 2;
+export const BARREL = 3;
+export const STATUE = 4;
+export const BRAZIER = 5;
+export const HOLE = 6;
+export const HERO = 7;
+export const MONSTER = 8;
+
+/** Terrain: furniture, columns, chests, barrels, Statue and Braziers. */
+export function terrainOf(s: State): Uint8Array {
+  const { solid } = layoutOf(missionOf(s));
+  const terrain = solid.slice();
+  for (const { cell } of s.chests) terrain[cell] = CHEST;
+  for (const cell of s.barrels) terrain[cell] = BARREL;
+  if (s.statue >= 0) terrain[s.statue] = STATUE;
+  for (const { cell } of s.braziers) terrain[cell] = BRAZIER;
+  return terrain;
+}
+
+/** Terrain and figures; one figure may be left out. */
+export function occupied(s: State, without = ''): Uint8Array {
+  const table = terrainOf(s);
+  for (const hero of s.heroes) if (hero.cell >= 0 && hero.id !== without) table[hero.cell] = HERO;
+  const board = boardOf(s);
+  for (const monster of s.monsters) {
+    if (monster.id === without) continue;
+    for (const cell of squaresAt(board, isBig(monster), monster.at)) table[cell] = MONSTER;
+  }
+  return table;
+}
+
+export const isFloor = (s: State, cell: number): boolean =>
+  cell >= 0 && layoutOf(missionOf(s)).tileOf[cell] !== NONE;
+
+/** [SF-RULING-07] The tile a square belongs to. */
+export const tileAt = (s: State, cell: number): number => layoutOf(missionOf(s)).tileOf[cell] as number;
+
+export function tilesOfMonster(s: State, monster: MonsterState): number[] {
+  const { tileOf } = layoutOf(missionOf(s));
+  return [...new Set(monsterSquares(s, monster).map((cell) => tileOf[cell] as number))];
+}
+
+export const heroState = (s: State, id: string): HeroState => {
+  for (const hero of s.heroes) if (hero.id === id) return hero;
+  throw new Error(`${id} does not play`);
+};
+
+export const findMonster = (s: State, id: string): MonsterState | undefined => {
+  for (const monster of s.monsters) if (monster.id === id) return monster;
+  return undefined;
+};
+
+export const monsterState = (s: State, id: string): MonsterState => {
+  const found = findMonster(s, id);
+  if (!found) throw new Error(`${id} is not on the map`);
+  return found;
+};
+
+export const isHeroId = (s: State, id: string): boolean => s.heroes.some((hero) => hero.id === id);
+
+/** The squares of any figure. */
+export function figureSquares(s: State, id: string): readonly number[] {
+  const monster = findMonster(s, id);
+  if (monster) return monsterSquares(s, monster);
+  return [heroState(s, id).cell];
+}
+
+/** [SF-RULING-15] The nearest ring in which a trajectory reaches any square of a figure. */
+export function ringToFigure(s: State, from: number, id: string): number {
+  const board = boardOf(s);
+  let best = 0;
+  for (const cell of figureSquares(s, id)) {
+    const ring = ringTo(board, from, cell);
+    if (ring > 0 && (best === 0 || ring < best)) best = ring;
+  }
+  return best;
+}
+
+/** Is some square of the figure exactly in this ring? */
+export function inRing(s: State, from: number, id: string, ring: number): boolean {
+  const board = boardOf(s);
+  return figureSquares(s, id).some((cell) => ringTo(board, from, cell) === ring);
+}
+
+/** [SF-RULING-06] Is a square one of those linked to another? */
+export const isAdjacent = (s: State, a: number, b: number): boolean =>
+  boardOf(s).around[a]?.includes(b) ?? false;
+
+/** [SF-RULING-08] Tiles with an open edge between them. */
+export function communicate(s: State, a: number, b: number): boolean {
+  const board = boardOf(s);
+  const { tileOf, tiles } = board.layout;
+  return (tiles[a]?.cells ?? []).some((cell) =>
+    (board.around[cell] ?? []).some((next) => tileOf[next] === b),
+  );
+}

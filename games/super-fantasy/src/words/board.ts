@@ -1,0 +1,96 @@
+/** The whole table as text, for terminals and screen readers. */
+import type { SuperView } from '../view.ts';
+import { objectiveText } from './cards.ts';
+import { nameOf, plural, squareName } from './names.ts';
+
+/** The letter a square shows: figures before things, things before floor. */
+function letters(view: SuperView): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const { square } of view.map.furniture) found.set(square, '#');
+  for (const square of view.barrels) found.set(square, 'o');
+  for (const { square } of view.chests) found.set(square, '$');
+  for (const square of view.floorTraps) found.set(square, '^');
+  for (const square of view.holes) found.set(square, 'v');
+  for (const { squares, closed } of view.portals)
+    for (const square of squares) found.set(square, closed ? '.' : '@');
+  for (const { square } of view.levers) found.set(square, '/');
+  for (const { square } of view.buttons) found.set(square, '_');
+  for (const { square, lit } of view.braziers) found.set(square, lit ? '*' : '%');
+  for (const { square } of view.fateTokens) found.set(square, '?');
+  for (const { square } of view.tomes) if (square >= 0) found.set(square, '=');
+  if (view.statue >= 0) found.set(view.statue, '&');
+  if (view.dodge && view.dodge.tome >= 0) found.set(view.dodge.tome, '=');
+  for (const monster of view.monsters) {
+    for (const square of monster.squares) found.set(square, nameOf(monster.kind).slice(0, 1).toLowerCase());
+  }
+  for (const hero of view.heroes)
+    if (hero.square >= 0) found.set(hero.square, hero.id.slice(0, 1).toUpperCase());
+  return found;
+}
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly tileOf: readonly number[];
+  readonly walls: readonly string[];
+  /** Edges of doors that are closed. */
+  readonly doors: readonly string[];
+  readonly signs: ReadonlyMap<number, string>;
+}
+
+/** Two characters a square, with walls as lines and doors as signs between them. */
+export function mapLines({ width, height, tileOf, walls, doors: closed, signs }: Picture): string[] {
+  const standing = new Set(walls);
+  const doors = new Set(closed);
+  const lines: string[] = [];
+  for (let y = 0; y <= height; y++) {
+    let above = '';
+    let row = '';
+    for (let x = 0; x <= width; x++) {
+      const north = `${x},${y}N`;
+      const west = `${x},${y}W`;
+      above += `+${doors.has(north) ? '=' : standing.has(north) ? '-' : ' '}`;
+      const cell = y * width + x;
+      const floor = x < width && y < height && (tileOf[cell] ?? -1) >= 0;
+      row += `${doors.has(west) ? '!' : standing.has(west) ? '|' : ' '}${floor ? (signs.get(cell) ?? '.') : ' '}`;
+    }
+    lines.push(above.trimEnd());
+    if (y < height) lines.push(row.trimEnd());
+  }
+  return lines;
+}
+
+export function boardWords(view: SuperView): string {
+  const heroes = view.heroes.map((hero) => {
+    const place = hero.square < 0 ? 'not placed' : squareName(hero.square, view);
+    const abilities = hero.abilities.map(
+      ({ id, level, energy, max }) => `${nameOf(id)} ${level}: ${energy}/${max}`,
+    );
+    const state = [
+      hero.lying ? 'down' : '',
+      hero.poisoned ? 'Poisoned' : '',
+      hero.stunned === '' ? '' : 'Stunned',
+      hero.frozen ? 'Frozen' : '',
+      hero.caged ? 'caged' : '',
+      hero.inHole ? 'in a hole' : '',
+    ].filter((word) => word !== '');
+    return `${nameOf(hero.id)} at ${place}: Life ${hero.life}/${hero.maxLife}, ${plural(hero.shields, 'token')}, level ${hero.level}, ${abilities.join(', ')}${state.length > 0 ? ` (${state.join(', ')})` : ''}`;
+  });
+  const monsters = view.monsters.map(
+    (monster) =>
+      `${nameOf(monster.id)} at ${monster.squares.map((square) => squareName(square, view)).join('+')}: ${monster.wounds}/${monster.life} wounds${monster.awake ? '' : ', asleep'}`,
+  );
+  const clock = view.dodge
+    ? `Round ${view.dodge.round}, ${view.dodge.score.join(' : ')}.`
+    : `Turn ${view.turnMarker}, the end at ${view.endToken}.`;
+  return [
+    `${view.mission.title}. ${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''}`.trimEnd(),
+    ...mapLines({
+      ...view.map,
+      doors: view.doors.filter(({ open }) => !open).flatMap(({ edges }) => edges),
+      signs: letters(view),
+    }),
+    ...heroes,
+    ...monsters,
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+/** From options, events, reasons and content to English. A second language is a second folder like this one. */
+import type { Json, Outcome, Words } from '@questhall/kernel';
+import { MISSIONS } from '../content/missions/index.ts';
+import { asSuperOption } from '../decisions.ts';
+import { asSuperEvent } from '../events.ts';
+import type { Ending } from '../outcome.ts';
+import type { SuperView } from '../view.ts';
+import { boardWords } from './board.ts';
+import { contentWords } from './cards.ts';
+import { eventWords } from './events.ts';
+import { decisionWords, optionWords } from './options.ts';
+import { reasonWords } from './reasons.ts';
+
+const ENDINGS: { readonly [how in Ending]: string } = {
+  objective: 'The quest is done. Somebody fetch the cheese!',
+  timeOut: 'Time is up: the Ugly Snouts have won.',
+  points: 'The hunt is over.',
+  goals: 'The match is over.',
+};
+
+const SETTINGS: { readonly [key: string]: string } = {
+  players: 'Players',
+  mode: 'Mode',
+  mission: 'Mission',
+  difficulty: 'Difficulty',
+  heroes: 'Heroes',
+  twoHeroesEach: 'Two heroes each, on one screen',
+  ownMission: 'A Mission of your own',
+  'mode.standard': 'Standard: all together, or alone',
+  'mode.ugly-master': 'Ugly Master: one player commands the monsters',
+  'mode.big-hunting': 'Big Hunting: who bags the most?',
+  'mode.dodge-tome': 'Dodge Tome: two teams, one book',
+  'difficulty.normal': 'Normal',
+  'difficulty.heroic': 'Heroic',
+  'difficulty.epic': 'Epic',
+  'heroes.choose': 'Everybody chooses',
+  'heroes.random': 'Dealt at random',
+};
+
+function settingWords(key: string, value?: Json): string {
+  if (key === 'mission' && value !== undefined) {
+    const mission = MISSIONS.find(({ id }) => id === value);
+    if (mission) return `${mission.number}. ${mission.title}`;
+  }
+  return SETTINGS[value === undefined ? key : `${key}.${String(value)}`] ?? String(value ?? key);
+}
+
+export const words: Words<SuperView> = {
+  decision: decisionWords,
+  option: (option, view) => optionWords(asSuperOption(option), view),
+  event: (event, view) => eventWords(asSuperEvent(event), view),
+  reason: reasonWords,
+  outcome: (outcome: Outcome) => ENDINGS[outcome.how as Ending] ?? outcome.how,
+  board: boardWords,
+  content: contentWords,
+  setting: settingWords,
+};
