@@ -44,7 +44,8 @@ export type ChooseHero = { readonly do: 'choose'; readonly hero: HeroId } & AtHe
 export type Path = { readonly do: 'path'; readonly card: CardId } & AtCard;
 /** `instead`: the Hero's own card that makes room for it. */
 export type Assign =
-  | ({ readonly do: 'give'; readonly hero: HeroId; readonly instead?: CardId } & AtHero)
+  | ({ readonly do: 'give'; readonly hero: HeroId } & AtHero)
+  | ({ readonly do: 'replace'; readonly hero: HeroId; readonly instead: CardId } & AtHero)
   | { readonly do: 'leave' };
 export type Deceive = { readonly do: 'remove'; readonly die: Colour } & AtDie;
 export type KeepTemplate = { readonly do: 'keep' } | ({ readonly do: 'pickUp' } & AtTemplate);

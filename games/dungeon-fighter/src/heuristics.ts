@@ -44,7 +44,9 @@ function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[
   for (const id of weaponsOf(state)) {
     const { damage, requirement } = weaponCard(id);
     const all =
-      requirement === undefined || imposedNow.includes(requirement) ? imposedNow : [...imposedNow, requirement];
+      requirement === undefined || imposedNow.includes(requirement)
+        ? imposedNow
+        : [...imposedNow, requirement];
     const odds = oddsOf('red', all, hand);
     const expected = (odds.hits * (odds.mean + 100 * damage)) / 100_000;
     if (expected > best.damage) best = { damage: expected, miss: 1 - odds.hits / 1000 };

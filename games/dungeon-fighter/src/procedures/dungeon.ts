@@ -130,13 +130,18 @@ const assignEquipment = procedure(flow.assignEquipment, {
             ? []
             : state.equipment
                 .filter((own) => equipmentCard(own).type === type)
-                .map((instead): Assign => ({ do: 'give', hero: state.id, instead, at: { hero: state.id } })),
+                .map(
+                  (instead): Assign => ({ do: 'replace', hero: state.id, instead, at: { hero: state.id } }),
+                ),
         ),
         { do: 'leave' },
       ];
     },
-    whyNot: (s, f, option) =>
-      option.do === 'leave' ? undefined : whyNotCarry(hero(s, option.hero), f.card, option.instead),
+    whyNot: (s, f, option) => {
+      if (option.do === 'leave') return undefined;
+      const without = option.do === 'replace' ? option.instead : undefined;
+      return whyNotCarry(hero(s, option.hero), f.card, without);
+    },
     about: (_s, f) => ({ card: f.card }),
     answer: (s, f, option) => {
       if (option.do === 'leave') {
@@ -145,7 +150,7 @@ const assignEquipment = procedure(flow.assignEquipment, {
         return;
       }
       const taker = hero(s, option.hero);
-      if (option.instead !== undefined) {
+      if (option.do === 'replace') {
         discardEquipment(s, taker, option.instead);
         emit(s, { type: 'equipmentLeft', card: option.instead, hero: taker.id });
       }

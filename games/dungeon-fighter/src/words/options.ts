@@ -94,9 +94,9 @@ export function optionWords(option: DfOption, view: DfView): string {
     case 'path':
       return `Enter ${nameOf(option.card)}`;
     case 'give':
-      return option.instead === undefined
-        ? `Give it to ${nameOf(option.hero)}`
-        : `Give it to ${nameOf(option.hero)} in place of ${nameOf(option.instead)}`;
+      return `Give it to ${nameOf(option.hero)}`;
+    case 'replace':
+      return `Give it to ${nameOf(option.hero)} in place of ${nameOf(option.instead)}`;
     case 'leave':
       return 'Leave it here';
     case 'remove':
