@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Option } from '@questhall/kernel';
 import { below, takeFrom } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
-import { anyDeed, checkLaws } from '@questhall/testkit';
+import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import type { Mode, Options } from '../src/state.ts';
@@ -40,17 +40,11 @@ test('the laws hold against an Evil Lord, with and without A Dog’s Life, for 2
 
 /** The same game, but every Hero begins at Level 3: by chance alone nobody gets there. */
 function veterans(): typeof rules {
-  const { playGame } = rules.procedures;
-  const display = playGame?.steps.display;
-  if (!playGame || typeof display !== 'function') throw new Error('the set-up has changed');
-  const steps: typeof playGame.steps = {
-    ...playGame.steps,
-    display: (s, f) => {
-      for (const { xp } of s.heroes) while (xp.length < 5) xp.push(takeFrom(s, s.monsterDeck));
-      return display(s, f);
-    },
-  };
-  return { ...rules, procedures: { ...rules.procedures, playGame: { ...playGame, steps } } };
+  const playGame = withStep(rules.procedures.playGame, 'display', (display) => (s, f) => {
+    for (const { xp } of s.heroes) while (xp.length < 5) xp.push(takeFrom(s, s.monsterDeck));
+    return typeof display === 'function' ? display(s, f) : undefined;
+  });
+  return { ...rules, procedures: { ...rules.procedures, playGame } };
 }
 
 /** Players who save their cards for Combos they have not tried yet, and otherwise do what helps. */

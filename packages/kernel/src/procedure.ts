@@ -54,18 +54,18 @@ export interface Named<L> {
 export const named = <L extends object>(name: string): Named<L> => ({ name });
 
 export interface Procedure<S, L> extends Named<L> {
-  readonly steps: { readonly [step: string]: Step<S, L & Frame> };
   readonly first: string;
-  /** Where the machine goes on, by the name of the step. */
-  readonly places: ReadonlyMap<string, Place<S, L & Frame>>;
+  /** By their names, in order. */
+  readonly steps: ReadonlyMap<string, Place<S, L & Frame>>;
 }
 
 /** A step among its procedure's others. */
 export interface Place<S, F> {
   readonly name: string;
   readonly step: Step<S, F>;
-  /** Nothing: the procedure is through after it. */
+  /** The step that follows; none, and no name, after the last. */
   readonly next: Place<S, F> | undefined;
+  readonly after: string;
 }
 
 /** The step of a procedure that was called and has not begun: a name no step of a game has. */
@@ -79,13 +79,13 @@ export function rulesFor<S extends MachineState>() {
     steps: { readonly [step: string]: Step<S, L & Frame> },
   ): Procedure<S, L> {
     const name = typeof handle === 'string' ? handle : handle.name;
-    const places = new Map<string, Place<S, L & Frame>>();
+    const places: [string, Place<S, L & Frame>][] = [];
     let next: Place<S, L & Frame> | undefined;
     for (const [step, what] of Object.entries(steps).reverse()) {
-      next = { name: step, step: what, next };
-      places.set(step, next);
+      next = { name: step, step: what, next, after: next?.name ?? '' };
+      places.unshift([step, next]);
     }
-    return { name, steps, first: next?.name ?? '', places };
+    return { name, first: next?.name ?? '', steps: new Map(places) };
   }
 
   /** All questions have the same fields in the same order: engines find their way in them at once. */

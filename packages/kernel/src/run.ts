@@ -28,6 +28,7 @@ export function proceduresByName<S>(list: readonly AnyProcedure<S>[]): Procedure
   return table;
 }
 
+type Next<S> = Place<S, Frame> | undefined;
 type AnyQuestion<S> = Ask<S, Frame, Option> | AskTogether<S, Frame, Option>;
 
 const NONE: readonly never[] = [];
@@ -45,38 +46,34 @@ export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly
       s.stack.pop();
       continue;
     }
-    const procedure = procedureOf(rules, frame);
-    const question = runToQuestion(s, frame, procedure, placeOf(procedure, frame));
-    if (question === undefined) continue;
-    const decisions = decisionsOf(s, frame, question);
+    const decisions = runProcedure(s, frame, procedureOf(rules, frame));
     if (decisions.length > 0) return decisions;
-    passOver(s, frame, procedure, question);
   }
   return NONE;
 }
 
-/** The steps of one procedure, until one of them calls another, says where to go on, or is a question. */
-function runToQuestion<S extends MachineState>(
+/** The steps of one procedure, until one of them calls another, says where to go on, or asks somebody. */
+function runProcedure<S extends MachineState>(
   s: S,
   frame: Frame,
   procedure: Procedure<S, object>,
-  from: Place<S, Frame>,
-): AnyQuestion<S> | undefined {
-  for (let place: Place<S, Frame> | undefined = from; place !== undefined; place = place.next) {
-    const { step, name } = place;
+): readonly Decision[] {
+  for (let place: Next<S> = placeOf(procedure, frame); place !== undefined; place = place.next) {
+    const { name, step } = place;
     if (typeof step !== 'function') {
       frame.step = name;
-      return step;
+      const decisions = decisionsOf(s, frame, step);
+      if (decisions.length > 0) return decisions;
     }
-    frame.step = nameAfter(place);
-    const flow = step(s, frame);
+    frame.step = place.after;
+    const flow = typeof step === 'function' ? step(s, frame) : passOver(s, frame, step);
     if (flow !== undefined) {
       goOn(s, frame, procedure, name, flow);
-      return undefined;
+      return NONE;
     }
-    if (s.stack[s.stack.length - 1] !== frame || s.outcome !== null) return undefined;
+    if (s.outcome !== null || s.stack[s.stack.length - 1] !== frame) return NONE;
   }
-  return undefined;
+  return NONE;
 }
 
 /**
@@ -91,7 +88,7 @@ export function answer<S extends MachineState>(rules: Rules<S>, s: S, seat: Seat
     return;
   }
   s.asks += 1;
-  frame.step = nameAfter(place);
+  frame.step = place.after;
   goOn(s, frame, procedure, place.name, question.answer(s, frame, option, seat));
 }
 
@@ -129,12 +126,10 @@ function procedureOf<S>(rules: Rules<S>, frame: Frame): Procedure<S, object> {
 }
 
 function placeOf<S>(procedure: Procedure<S, object>, { step }: Frame): Place<S, Frame> {
-  const place = procedure.places.get(step === BEGIN ? procedure.first : step);
+  const place = procedure.steps.get(step === BEGIN ? procedure.first : step);
   if (place === undefined) throw new Error(`${procedure.name} has no step ${step}`);
   return place;
 }
-
-const nameAfter = ({ next }: Place<never, never>): string => (next === undefined ? '' : next.name);
 
 function openQuestion<S extends MachineState>(
   rules: Rules<S>,
@@ -142,7 +137,7 @@ function openQuestion<S extends MachineState>(
 ): { frame: Frame; procedure: Procedure<S, object>; place: Place<S, Frame>; question: AnyQuestion<S> } {
   const frame = s.stack[s.stack.length - 1];
   const procedure = frame && procedureOf(rules, frame);
-  const place = procedure?.places.get(frame?.step ?? '');
+  const place = procedure?.steps.get(frame?.step ?? '');
   if (!frame || !procedure || !place || typeof place.step === 'function')
     throw new Error('no question is open');
   return { frame, procedure, place, question: place.step };
@@ -186,29 +181,20 @@ function legal<S extends MachineState>(
 }
 
 /** Nobody has anything to decide here, or all that were asked together have answered. */
-function passOver<S extends MachineState>(
-  s: S,
-  frame: Frame,
-  procedure: Procedure<S, object>,
-  question: AnyQuestion<S>,
-): void {
-  if (question.answers !== undefined) settleTogether(s, frame, procedure, question);
-  else frame.step = nameAfter(placeOf(procedure, frame));
+function passOver<S extends MachineState>(s: S, frame: Frame, question: AnyQuestion<S>): Flow {
+  return question.answers === undefined ? undefined : settleTogether(s, frame, question);
 }
 
 function settleTogether<S extends MachineState>(
   s: S,
   frame: Frame,
-  procedure: Procedure<S, object>,
   question: AskTogether<S, Frame, Option>,
-): void {
-  const place = placeOf(procedure, frame);
+): Flow {
   const given = new Map<Seat, Option>();
   for (const seat in frame.given) given.set(Number(seat), frame.given[Number(seat)] as Option);
   delete frame.given;
   s.asks += 1;
-  frame.step = nameAfter(place);
-  goOn(s, frame, procedure, place.name, question.answers(s, frame, given));
+  return question.answers(s, frame, given);
 }
 
 function goOn<S extends MachineState>(

@@ -107,7 +107,7 @@ export function scenario<S extends MachineState, O extends MatchOptions, V>(
   const frame = <L extends object>({ name }: Named<L>, locals: L, step?: string): Frame => {
     const procedure = game.procedures[name];
     if (!procedure) throw new Error(`there is no procedure ${name}`);
-    if (step !== undefined && !procedure.steps[step]) throw new Error(`${name} has no step ${step}`);
+    if (step !== undefined && !procedure.steps.has(step)) throw new Error(`${name} has no step ${step}`);
     return { proc: name, step: step ?? procedure.first, ...locals };
   };
 

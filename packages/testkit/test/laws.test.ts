@@ -1,7 +1,7 @@
 import type { Ask, Frame, Game, Json, Option, Step } from '@questhall/kernel';
-import { emit, replay, rulesFor, takeEvents } from '@questhall/kernel';
+import { emit, replay, takeEvents } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { checkLaws } from '../src/index.ts';
+import { checkLaws, withStep } from '../src/index.ts';
 import type { Bone, Toy, ToyOptions, ToyView } from '../src/toy.ts';
 import { toy } from '../src/toy.ts';
 
@@ -23,16 +23,12 @@ const lawsBroken = (change: Partial<ToyGame>, settings = {}): string[] => [
 type AnyStep = Step<Toy, Frame>;
 
 /** The procedures of the game with another step in the place of one. */
-function withStep(proc: string, step: string, change: (was: AnyStep) => AnyStep): Partial<ToyGame> {
-  const procedure = toy.procedures[proc];
-  const was = procedure?.steps[step];
-  if (!procedure || !was) throw new Error(`${proc} has no step ${step}`);
-  const steps = { ...procedure.steps, [step]: change(was) };
-  return { procedures: { ...toy.procedures, [proc]: rulesFor<Toy>().procedure(proc, steps) } };
-}
+const changed = (proc: string, step: string, change: (was: AnyStep) => AnyStep): Partial<ToyGame> => ({
+  procedures: { ...toy.procedures, [proc]: withStep(toy.procedures[proc], step, change) },
+});
 
 const withQuestion = (proc: string, step: string, change: Partial<Ask<Toy, Frame, Option>>) =>
-  withStep(proc, step, (was) => ({ ...was, ...change }) as AnyStep);
+  changed(proc, step, (was) => ({ ...was, ...change }) as AnyStep);
 
 test('Bone Duel obeys all laws, and all its bones are used', () => {
   const report = checkLaws(toy, { games: 30, seed: 'bones', options: [TWO, THREE], thorough: 0.2 });
@@ -69,7 +65,7 @@ test('a state that is not plain data', () => {
 });
 
 test('rules that depend on whether somebody listens', () => {
-  const deaf = withStep('round', 'begin', (was) => (s, f) => {
+  const deaf = changed('round', 'begin', (was) => (s, f) => {
     if (s.events === null) s.round += 1;
     return typeof was === 'function' ? was(s, f) : undefined;
   });
@@ -126,7 +122,7 @@ test('a guess that leaves a bone in two places', () => {
 });
 
 test('an event that tells everybody what one has drawn', () => {
-  const loud = withStep('round', 'begin', (was) => (s, f) => {
+  const loud = changed('round', 'begin', (was) => (s, f) => {
     const flow = typeof was === 'function' ? was(s, f) : undefined;
     for (const { event } of takeEvents(s)) emit(s, event);
     return flow;
@@ -152,7 +148,7 @@ test('a seat that does not exist is asked', () => {
 });
 
 test('a match that does not end', () => {
-  const endless = withStep('round', 'last', () => (s) => {
+  const endless = changed('round', 'last', () => (s) => {
     s.round = 0;
   });
   const immortal = {
@@ -165,7 +161,7 @@ test('a match that does not end', () => {
 });
 
 test('a fault that the game itself knows', () => {
-  const wasteful = withStep('turn', 'forget', () => (s) => {
+  const wasteful = changed('turn', 'forget', () => (s) => {
     s.scouted = null;
     s.pile.pop();
   });
@@ -215,7 +211,7 @@ test('content that is used but not in the box', () => {
 });
 
 test('a crash is recorded with the match that led to it, and the record plays up to there', () => {
-  const crashing = withStep('turn', 'forget', () => () => {
+  const crashing = changed('turn', 'forget', () => () => {
     throw new Error('the table fell over');
   });
   const violations = broken(crashing);

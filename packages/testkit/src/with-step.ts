@@ -1,0 +1,16 @@
+import type { Frame, MachineState, Procedure, Step } from '@questhall/kernel';
+import { rulesFor } from '@questhall/kernel';
+
+/** A procedure with another step in the place of one. */
+export function withStep<S extends MachineState>(
+  procedure: Procedure<S, object> | undefined,
+  name: string,
+  change: (was: Step<S, Frame>) => Step<S, Frame>,
+): Procedure<S, object> {
+  if (!procedure?.steps.has(name)) throw new Error(`${procedure?.name} has no step ${name}`);
+  const steps = [...procedure.steps.values()].map((place): [string, Step<S, Frame>] => [
+    place.name,
+    place.name === name ? change(place.step) : place.step,
+  ]);
+  return rulesFor<S>().procedure(procedure.name, Object.fromEntries(steps));
+}
