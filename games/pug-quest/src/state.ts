@@ -116,7 +116,7 @@ export interface State extends MachineState {
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
+    for (const key in value) frozen(value[key]);
   }
   return value;
 }

@@ -69,7 +69,7 @@ const carryOut = procedure(flow.carryOut, {
 
 /** Those an effect touches, standing now. */
 function touched(s: State, f: CarryOut, who: Who): CreatureId[] {
-  return named(s, f, who).filter((id) => id !== '' && isStanding(s, id));
+  return named(s, f, who).filter((id) => isStanding(s, id));
 }
 
 function named(s: State, f: CarryOut, who: Who): readonly CreatureId[] {
@@ -160,31 +160,21 @@ const cardOf = (f: CarryOut): string => {
 
 /** [PQ-RULING-24] "Three times" are three attacks, each fully resolved. */
 function performAttack(s: State, f: CarryOut, effect: Extract<Effect, { do: 'attack' }>): void {
-  const attack = (): Attack => ({
-    by: f.owner,
-    reach: effect.reach,
-    damage: amountOf(s, effect.damage, f.owner),
-    side: effect.side ?? 'either',
-    count: effect.targets ?? 1,
-    card: cardOf(f),
-    repeat: effect.repeatOnDefeat ?? false,
-    targets: [],
-    suffered: [],
-  });
-  const times = Array.from({ length: effect.times ?? 1 });
-  if (isHero(s, f.owner)) {
-    callEach(
-      s,
-      flow.heroAttack,
-      times.map(() => attack()),
-    );
-    return;
+  for (let times = effect.times ?? 1; times > 0; times--) {
+    const attack: Attack = {
+      by: f.owner,
+      reach: effect.reach,
+      damage: amountOf(s, effect.damage, f.owner),
+      side: effect.side ?? 'either',
+      count: effect.targets ?? 1,
+      card: cardOf(f),
+      repeat: effect.repeatOnDefeat ?? false,
+      targets: [],
+      suffered: [],
+    };
+    if (isHero(s, f.owner)) call(s, flow.heroAttack, attack);
+    else call(s, flow.monsterAttack, { ...attack, riposted: [], followUps: [] });
   }
-  callEach(
-    s,
-    flow.monsterAttack,
-    times.map(() => ({ ...attack(), riposted: [], followUps: [] })),
-  );
 }
 
 /** [PQ-RULING-37] Heroes choose deck or display; the Evil Lord draws from the deck. */

@@ -12,8 +12,6 @@ import {
   isHero,
   isStanding,
   laneStoodIn,
-  standingHeroes,
-  standingMonsters,
 } from '../queries/area.ts';
 import { lifeOf, remainingLife } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
@@ -49,7 +47,7 @@ const inflict = procedure(flow.inflict, {
     f.suffered = amounts;
   },
   hurt: (s, f) => fireDamaged(s, f.by, [...(f.hurt ?? []), ...hurtAmong(monstersAmong(s, f), f.suffered)]),
-  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by, among: [...f.targets] }),
+  remove: (s, f) => removeBeaten(s, f.by, f.targets),
   /** [PQ-RULING-75] */
   answer: (s, f) => {
     if (f.revealed) offerRiposteToEffect(s, 'energyRevealed', f.by, '');
@@ -60,13 +58,23 @@ const heroesAmong = (s: State, f: Inflict): CreatureId[] => f.targets.filter((id
 const monstersAmong = (s: State, f: Inflict): CreatureId[] =>
   f.targets.filter((id) => !isHero(s, id) && isStanding(s, id));
 
+const isBeaten = (s: State, id: CreatureId): boolean => isStanding(s, id) && remainingLife(s, id) <= 0;
+
+/** [PQ-DMG-03] Whoever of these is beaten leaves the area. The last thing a step does. */
+export function removeBeaten(s: State, by: CreatureId, among: readonly CreatureId[]): void {
+  for (const id of among) if (isBeaten(s, id)) return call(s, flow.removeDefeated, { by, among: [...among] });
+}
+
 /** [PQ-DMG-03] [PQ-RULING-09] All removals first, then all lanes close at once; then what follows from each. */
 const removeDefeated = procedure(flow.removeDefeated, {
   remove: (s, f) => {
-    const beaten = (id: CreatureId): boolean => f.among.includes(id) && remainingLife(s, id) <= 0;
-    f.heroes = standingHeroes(s).filter(beaten);
-    f.monsters = standingMonsters(s).filter(beaten);
-    if (f.heroes.length + f.monsters.length === 0) return 'end';
+    const beaten = inReadingOrder(
+      s,
+      f.among.filter((id) => isBeaten(s, id)),
+    );
+    if (beaten.length === 0) return 'end';
+    f.heroes = beaten.filter((id) => isHero(s, id));
+    f.monsters = beaten.filter((id) => !isHero(s, id));
     const fallen = f.monsters;
     f.lanes = fallen.map((id) => laneStoodIn(s, id));
     f.neighbours = inReadingOrder(s, [...new Set(fallen.flatMap((id) => adjacentMonsters(s, id)))]);
@@ -116,7 +124,7 @@ const sufferPenalty = procedure(flow.sufferPenalty, {
     for (const id of f.heroes) placeDamage(s, id, 1, '', f.why);
   },
   hurt: (s, f) => fireDamaged(s, '', f.heroes),
-  remove: (s, f) => call(s, flow.removeDefeated, { by: '', among: [...f.heroes] }),
+  remove: (s, f) => removeBeaten(s, '', f.heroes),
 });
 
 export const damageProcedures = [inflict, removeDefeated, sufferPenalty];

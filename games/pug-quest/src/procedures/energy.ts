@@ -45,7 +45,7 @@ export function fitDisplay(s: State): void {
 /** [PQ-ENER-04] Onto the discard pile; a short display is filled as soon as cards exist. */
 export function discardEnergy(s: State, cards: readonly Energy[]): void {
   s.energyDiscard.push(...cards);
-  if (s.display.length < displaySize(s) && s.energyDeck.length === 0) refillDisplay(s);
+  if (s.energyDeck.length === 0 && s.display.length < displaySize(s)) refillDisplay(s);
 }
 
 export function removeFrom<T>(pile: T[], card: T): void {
@@ -90,8 +90,11 @@ export function evilLordDraws(s: State, cards: number): void {
 }
 
 /** The kinds of Energy in a hand or display: cards of one kind are the same. */
-export const kindsIn = (cards: readonly Energy[]): Energy[] =>
-  ENERGIES.filter((energy) => cards.includes(energy));
+export function kindsIn(cards: readonly Energy[]): Energy[] {
+  const kinds: Energy[] = [];
+  for (const energy of ENERGIES) if (cards.includes(energy)) kinds.push(energy);
+  return kinds;
+}
 
 /** [PQ-ACT-06] [PQ-ACT-07] [PQ-RULING-37] Card by card, each from the deck or the display. */
 const drawCards = procedure(flow.drawCards, {

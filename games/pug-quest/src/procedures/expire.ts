@@ -13,19 +13,22 @@ const LASTS: { readonly [end in Until]: readonly Until[] } = {
 
 /** The last thing a step does: [PQ-RULING-88] who lived by a mark falls without it. */
 export function expire(s: State, end: Until): void {
-  const over = LASTS[end];
   const among: CreatureId[] = [];
-  const clear = (creature: CreatureState): void => {
-    const { marks, used } = creature;
-    if (used.length > 0) creature.used = used.filter((use) => !over.includes(use.until));
-    if (marks.length === 0) return;
-    creature.marks = marks.filter((mark) => !over.includes(mark.until));
-    if (marks.some((mark) => over.includes(mark.until) && mark.modifiers.some(givesLife)))
-      among.push(creature.id);
-  };
-  s.heroes.forEach(clear);
-  s.monsters.forEach(clear);
+  for (const hero of s.heroes) if (hasTokens(hero) && clear(hero, end)) among.push(hero.id);
+  for (const monster of s.monsters) if (hasTokens(monster) && clear(monster, end)) among.push(monster.id);
   if (among.length > 0) call(s, flow.removeDefeated, { by: '', among });
+}
+
+const hasTokens = ({ marks, used }: CreatureState): boolean => marks.length + used.length > 0;
+
+/** Says whether a mark that gave Life came off. */
+function clear(creature: CreatureState, end: Until): boolean {
+  const { marks, used } = creature;
+  const isOver = ({ until }: { readonly until: Until }): boolean => LASTS[end].includes(until);
+  if (used.length > 0) creature.used = used.filter((use) => !isOver(use));
+  if (marks.length === 0) return false;
+  creature.marks = marks.filter((mark) => !isOver(mark));
+  return marks.some((mark) => isOver(mark) && mark.modifiers.some(givesLife));
 }
 
 const givesLife = (modifier: Modifier): boolean =>

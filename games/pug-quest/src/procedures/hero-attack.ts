@@ -10,6 +10,7 @@ import { monsterCard } from '../queries/cards.ts';
 import { upTo } from '../queries/payment.ts';
 import { bonus, evilLordSeat, hasFlag, typeOf } from '../queries/values.ts';
 import { fitTargets } from './aim.ts';
+import { removeBeaten } from './damage.ts';
 import { discardEnergy, drawFromDeck, spend } from './energy.ts';
 import { fire, offerRiposteToEffect } from './occasion.ts';
 import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
@@ -100,7 +101,7 @@ const heroAttack = procedure(flow.heroAttack, {
   hit: (s, f) => fire(s, 'onHit', f.by, { targets: f.targets.filter((target) => isStanding(s, target)) }),
   hurt: (s, f) => fireDamaged(s, f.by, hurtAmong(f.targets, f.suffered)),
   /** (6) and (7) Removals, then gains. */
-  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by, among: [...f.targets] }),
+  remove: (s, f) => removeBeaten(s, f.by, f.targets),
   /** [PQ-RULING-75] */
   answer: (s, f) => {
     if (f.revealed) offerRiposteToEffect(s, 'energyRevealed', f.by, '');

@@ -7,22 +7,14 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { worldIsOver } from '../outcome.ts';
 import { cardOf, freeAbilities, whyNotFreeAbility } from '../queries/abilities.ts';
-import {
-  hero,
-  heroesIn,
-  isStanding,
-  laneStoodIn,
-  monstersIn,
-  ringDistance,
-  standingMonsters,
-} from '../queries/area.ts';
-import { abilityAt, comboCard, source, treasureCard } from '../queries/cards.ts';
+import { hero, heroesIn, isStanding, laneStoodIn, monstersIn, ringDistance } from '../queries/area.ts';
+import { abilityAt, COMBOS, comboCard, source, treasureCard } from '../queries/cards.ts';
 import { combosOf, insteadOf, whyNotCombo } from '../queries/combos.ts';
 import { plainCost, purseOf, shortOf } from '../queries/payment.ts';
 import { handLimitOf, hasFlag, movementOf, typeOf } from '../queries/values.ts';
 import type { CreatureId, Lane, State } from '../state.ts';
 import { LANES } from '../state.ts';
-import type { Direction } from '../vocabulary.ts';
+import type { Combo, Direction } from '../vocabulary.ts';
 import { changeDisplay, pay, removeFrom } from './energy.ts';
 import { expire } from './expire.ts';
 import { shift } from './move.ts';
@@ -67,15 +59,32 @@ const heroTurn = procedure(flow.heroTurn, {
   },
 });
 
+/** What can be thought of in every Turn. */
+const ALWAYS: readonly Act[] = [
+  { do: 'draw' },
+  { do: 'change' },
+  { do: 'discard' },
+  ...LANES.map((lane): Act => ({ do: 'move', at: { lane } })),
+];
+const END_TURN: Act = { do: 'endTurn' };
+
+const playOf = ({ id }: Combo, instead: boolean): Act => ({
+  do: 'combo',
+  combo: id,
+  instead,
+  at: { card: id },
+});
+/** Those of the box are made once: they are thought of again at every step of a Turn. */
+const plays: ReadonlyMap<string, Act> = new Map(COMBOS.map((combo) => [combo.id, playOf(combo, false)]));
+
 /** [PQ-DEC-05] Everything a Hero might think of. */
 function acts(s: State, id: CreatureId): Act[] {
-  const list: Act[] = [{ do: 'draw' }, { do: 'change' }, { do: 'discard' }];
-  for (const lane of LANES) list.push({ do: 'move', at: { lane } });
-  for (const creature of standingMonsters(s)) list.push({ do: 'standardAttack', at: { creature } });
+  const list = [...ALWAYS];
+  for (const queue of s.monsterLanes)
+    for (const creature of queue) list.push({ do: 'standardAttack', at: { creature } });
   for (const combo of combosOf(s, id)) {
-    list.push({ do: 'combo', combo: combo.id, instead: false, at: { card: combo.id } });
-    if (insteadOf(s, id, combo))
-      list.push({ do: 'combo', combo: combo.id, instead: true, at: { card: combo.id } });
+    list.push(plays.get(combo.id) ?? playOf(combo, false));
+    if (insteadOf(s, id, combo)) list.push(playOf(combo, true));
   }
   for (const treasure of hero(s, id).treasures) {
     if (treasureCard(treasure).kind === 'consumable')
@@ -83,7 +92,7 @@ function acts(s: State, id: CreatureId): Act[] {
   }
   for (const { at } of freeAbilities(s, id))
     list.push({ do: 'ability', source: at, at: { card: cardOf(at) } });
-  list.push({ do: 'endTurn' });
+  list.push(END_TURN);
   return list;
 }
 
@@ -115,7 +124,8 @@ function whyNotAct(s: State, id: CreatureId, act: Act): Reason | undefined {
 
 /** [PQ-ACT-01] */
 const whyNoAction = (s: State): Reason | undefined =>
-  (s.turn?.actionsLeft ?? 0) > 0 ? undefined : { rule: 'PQ-ACT-01', have: 0 };
+  (s.turn?.actionsLeft ?? 0) > 0 ? undefined : NO_ACTION_LEFT;
+const NO_ACTION_LEFT: Reason = { rule: 'PQ-ACT-01', have: 0 };
 
 /** [PQ-RULING-05] [PQ-RULING-06] [PQ-RULING-07] Any lane within reach, or back to the tail of the own one. */
 function whyNotMove(s: State, id: CreatureId, lane: Lane): Reason | undefined {

@@ -7,10 +7,12 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { hero, inReadingOrder, isStanding } from '../queries/area.ts';
 import { effectsAt, source } from '../queries/cards.ts';
+import { hasRiposte } from '../queries/combos.ts';
 import { purseOf, upTo } from '../queries/payment.ts';
 import { bonus, evilLordSeat, hasFlag, typeOf } from '../queries/values.ts';
-import type { CreatureId } from '../state.ts';
+import type { CreatureId, State } from '../state.ts';
 import { fitTargets, motiveFor } from './aim.ts';
+import { removeBeaten } from './damage.ts';
 import { kindsIn, spend } from './energy.ts';
 import { fire, freshCarryOut } from './occasion.ts';
 import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
@@ -56,7 +58,8 @@ const strikeHeroes = procedure(flow.strikeHeroes, {
 
 const respond = procedure(flow.respond, {
   ripostes: (s, f) => {
-    if (underWay(s, flow.strikeHeroes).isAttack) call(s, flow.answerAttack, { target: f.target });
+    if (underWay(s, flow.strikeHeroes).isAttack && mayBeAnswered(s, f.target))
+      call(s, flow.answerAttack, { target: f.target });
   },
   /** [PQ-DEF-01] [PQ-DEF-02] Cards of the Hero's own Type, one per point; [PQ-RULING-19] not more than the damage left. */
   defend: ask({
@@ -80,6 +83,10 @@ const respond = procedure(flow.respond, {
     },
   }),
 });
+
+/** Whether anybody has a Riposte to an attack on this Hero; whether it can be played is another question. */
+const mayBeAnswered = (s: State, target: CreatureId): boolean =>
+  s.heroes.some(({ id }) => hasRiposte(s, id, id === target ? 'attackedSelf' : 'attackedAlly'));
 
 const damageTo = (f: StrikeHeroes, target: CreatureId): number => f.amounts[f.targets.indexOf(target)] ?? 0;
 
@@ -119,9 +126,10 @@ const monsterAttack = procedure(flow.monsterAttack, {
   hitAbilities: (s, f) => fire(s, 'onHit', f.by, { targets: [...f.targets] }),
   hurt: (s, f) => fireDamaged(s, f.by, hurtAmong(f.targets, f.suffered)),
   /** (6) Defeated Heroes leave, lanes close. */
-  remove: (s, f) => call(s, flow.removeDefeated, { by: f.by, among: [...f.targets] }),
+  remove: (s, f) => removeBeaten(s, f.by, f.targets),
   /** (7) Counter-attacks of Heroes still standing, by lane, then rank (R-85). */
   followUps: (s, f) => {
+    if (f.followUps.length === 0) return;
     const heroes = inReadingOrder(s, [...new Set(f.followUps.map((entry) => entry.split('/')[0] as string))]);
     const ordered = heroes.flatMap((id) => f.followUps.filter((entry) => entry.startsWith(`${id}/`)));
     callEach(

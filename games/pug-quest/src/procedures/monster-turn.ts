@@ -90,7 +90,7 @@ function waysToMove(s: State, id: CreatureId): ReadonlyMap<Lane, Direction | ''>
 
 /** At any moment of the Turn between its parts. */
 function offerLoot(s: State, id: CreatureId): void {
-  if (goesOn(s, id) && evilLordSeat(s) !== undefined) call(s, flow.useLoot, { monster: id });
+  if (evilLordSeat(s) !== undefined && goesOn(s, id)) call(s, flow.useLoot, { monster: id });
 }
 
 /** Whether only the Evil Lord's hand may be in the way: to be asked or not must not tell what it holds. */

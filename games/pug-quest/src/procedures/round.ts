@@ -100,11 +100,11 @@ const payTax = procedure(flow.payTax, {
 export const heroOfSeat = (s: State, seat: number): string =>
   s.heroes.find((state) => state.seat === seat)?.id ?? '';
 
-/** The Boss first, then Monsters by lane and rank, then Heroes. */
+/** The Boss first, then Monsters by lane and rank, then Heroes: what is called last runs first. */
 function fireAll(s: State, when: When): void {
-  const boss = s.boss !== null && isStanding(s, s.boss) ? [s.boss] : [];
-  const others = standingMonsters(s).filter((id) => id !== s.boss);
-  for (const id of [...boss, ...others, ...standingHeroes(s)].reverse()) fire(s, when, id);
+  for (const id of standingHeroes(s).reverse()) fire(s, when, id);
+  for (const id of standingMonsters(s).reverse()) if (id !== s.boss) fire(s, when, id);
+  if (s.boss !== null && isStanding(s, s.boss)) fire(s, when, s.boss);
 }
 
 export const roundProcedures = [playRound, takeTurns, payTax];

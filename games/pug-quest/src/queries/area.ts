@@ -21,30 +21,36 @@ export const laneOf = <Queue extends readonly CreatureId[]>(queues: readonly Que
 export const heroesIn = (s: State, lane: number): CreatureId[] => laneOf(s.heroLanes, lane);
 export const monstersIn = (s: State, lane: number): CreatureId[] => laneOf(s.monsterLanes, lane);
 
-export function isHero(s: Area, id: CreatureId): boolean {
-  for (const candidate of s.heroes) if (candidate.id === id) return true;
-  return false;
+/** Every rule asks for somebody: a loop that counts is the quickest there is. */
+function withId<C extends { readonly id: CreatureId }>(
+  creatures: readonly C[],
+  id: CreatureId,
+): C | undefined {
+  for (let at = 0; at < creatures.length; at++) if (creatures[at]?.id === id) return creatures[at];
+  return undefined;
 }
 
+export const isHero = (s: Area, id: CreatureId): boolean => withId(s.heroes, id) !== undefined;
+
 export function hero(s: State, id: CreatureId): HeroState {
-  for (const candidate of s.heroes) if (candidate.id === id) return candidate;
-  throw new Error(`${id} is no Hero of this match`);
+  const found = withId(s.heroes, id);
+  if (!found) throw new Error(`${id} is no Hero of this match`);
+  return found;
 }
 
 export function monster(s: State, id: CreatureId): MonsterState {
-  for (const candidate of s.monsters) if (candidate.id === id) return candidate;
-  throw new Error(`${id} is not on the area`);
+  const found = withId(s.monsters, id);
+  if (!found) throw new Error(`${id} is not on the area`);
+  return found;
 }
 
-export function creature(s: State, id: CreatureId): HeroState | MonsterState {
-  for (const candidate of s.heroes) if (candidate.id === id) return candidate;
-  return monster(s, id);
-}
+export const creature = (s: State, id: CreatureId): HeroState | MonsterState =>
+  withId(s.heroes, id) ?? monster(s, id);
 
 type Queues = readonly (readonly CreatureId[])[];
 
 function laneIn(queues: Queues, id: CreatureId): Lane | undefined {
-  for (const lane of LANES) if (laneOf(queues, lane).includes(id)) return lane;
+  for (let at = 0; at < queues.length; at++) if (queues[at]?.includes(id)) return LANES[at];
   return undefined;
 }
 

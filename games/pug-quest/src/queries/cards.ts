@@ -17,7 +17,9 @@ const lentCombos = [
   ...TREASURES.flatMap((treasure) => (treasure.combo ? [treasure.combo] : [])),
   ...MONSTERS.flatMap((monster) => (monster.prize?.combo ? [monster.prize.combo] : [])),
 ];
-const combos = byId([...combosOfHeroes(HEROES), ...lentCombos]);
+/** All combos of the box. */
+export const COMBOS: readonly Combo[] = [...combosOfHeroes(HEROES), ...lentCombos];
+const combos = byId(COMBOS);
 
 function found<T>(card: T | undefined, id: string): T {
   if (card === undefined) throw new Error(`there is no card ${id}`);
@@ -91,7 +93,7 @@ const ofTreasure = ({ id, effects, abilities, underCreature }: Treasure): Text[]
 const texts: ReadonlyMap<Source, Text> = new Map(
   [
     ...HEROES.map(heroText),
-    ...[...combos.values()].map(comboText),
+    ...COMBOS.map(comboText),
     ...[...monsters.values()].flatMap(ofSheet),
     ...MONSTERS.flatMap(({ id, prize }) => abilityTexts('prize', id, prize?.abilities)),
     ...TREASURES.flatMap(ofTreasure),

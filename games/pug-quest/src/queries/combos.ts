@@ -1,9 +1,9 @@
 /** Which combos a Hero has, and why one cannot be played now. */
 import type { Reason } from '@questhall/kernel';
 import type { CreatureId, State } from '../state.ts';
-import type { Combo, Effect, EnergyType, Reach } from '../vocabulary.ts';
-import { hero, isHero, standingHeroes } from './area.ts';
-import { comboCard, heroCard, monsterCard, source, treasureCard } from './cards.ts';
+import type { Combo, Condition, Effect, EnergyType, Reach } from '../vocabulary.ts';
+import { hero, isHero } from './area.ts';
+import { COMBOS, comboCard, heroCard, monsterCard, source, treasureCard } from './cards.ts';
 import type { Cost } from './payment.ts';
 import { comboCost, plainCost, purseOf, shortOf } from './payment.ts';
 import { conditionBroken, inReach } from './reach.ts';
@@ -18,18 +18,23 @@ export function combosOf(s: State, id: CreatureId): Combo[] {
     if (combo) list.push(combo);
   }
   for (const prize of prizes) {
-    const card = monsterCard(prize);
-    if ('prize' in card && card.prize?.combo) list.push(card.prize.combo);
+    const combo = prizeCombo(prize);
+    if (combo) list.push(combo);
   }
   return list;
+}
+
+function prizeCombo(id: string): Combo | undefined {
+  const card = monsterCard(id);
+  return 'prize' in card ? card.prize?.combo : undefined;
 }
 
 /** [PQ-RULING-80] What may be paid instead of the cost of a combo of the own sheet, once per World. */
 export function insteadOf(s: State, id: CreatureId, combo: Combo): readonly EnergyType[] | undefined {
   if (combo.level === 'treasure') return undefined;
-  const effect = heroCard(s, id).ability.effects?.find((candidate) => candidate.do === 'payInstead');
-  if (effect?.do !== 'payInstead') return undefined;
-  return effect.cost;
+  for (const effect of heroCard(s, id).ability.effects ?? [])
+    if (effect.do === 'payInstead') return effect.cost;
+  return undefined;
 }
 
 const insteadUsed = (s: State, id: CreatureId): boolean =>
@@ -42,9 +47,9 @@ export const costToPlay = (s: State, id: CreatureId, combo: Combo, instead: bool
 export function whyNotCombo(s: State, id: CreatureId, comboId: string, instead: boolean): Reason | undefined {
   const combo = comboCard(s, comboId);
   /** [PQ-HERO-06] */
-  if (combo.level !== 'treasure' && combo.level > levelOf(s, id)) {
-    return { rule: 'PQ-HERO-06', need: combo.level, have: levelOf(s, id) };
-  }
+  const have = levelOf(s, id);
+  if (combo.level !== 'treasure' && combo.level > have)
+    return { rule: 'PQ-HERO-06', need: combo.level, have };
   /** [PQ-ACTV-03] */
   if (instead && insteadUsed(s, id)) return { rule: 'PQ-ACTV-03', card: heroCard(s, id).ability.name };
   const targetless = whyNoTarget(s, id, combo);
@@ -55,24 +60,47 @@ export function whyNotCombo(s: State, id: CreatureId, comboId: string, instead: 
 
 /** [PQ-RULING-11] A combo that attacks, Defeats or names somebody needs a legal target when declared. */
 export function whyNoTarget(s: State, id: CreatureId, combo: Combo): Reason | undefined {
-  const conditions = combo.conditions ?? [];
-  if (conditions.includes('notMovedThisTurn') && s.turn?.of === id && s.turn.moved) {
+  const { conditions } = combo;
+  if (s.turn?.of === id && s.turn.moved && conditions?.includes('notMovedThisTurn')) {
     return { rule: 'PQ-VEC-37', condition: 'notMovedThisTurn' };
   }
-  const prevents = combo.effects.some((effect) => effect.do === 'prevent');
-  const reach = prevents ? undefined : reachOf(combo);
+  const { reach, ally } = needsOf(combo);
   if (reach) {
-    if (hasFlag(s, id, 'noAttack') && !combo.reach) return { rule: 'PQ-RULING-76', flag: 'noAttack' };
+    if (!combo.reach && hasFlag(s, id, 'noAttack')) return { rule: 'PQ-RULING-76', flag: 'noAttack' };
     const reached = inReach(s, id, reach);
     if (reached.length === 0) return { rule: 'PQ-RULING-10', reach };
-    const broken = reached.map((target) => conditionBroken(s, conditions, target, combo.id));
-    if (broken.every((condition) => condition !== undefined))
-      return { rule: 'PQ-RULING-11', condition: broken[0] ?? '' };
+    const condition = conditions && brokenForAll(s, conditions, reached, combo.id);
+    if (condition) return { rule: 'PQ-RULING-11', condition };
   }
-  return namesAlly(combo.effects) && !otherHeroStands(s, id)
-    ? { rule: 'PQ-RULING-11', condition: 'ally' }
-    : undefined;
+  return ally && !otherHeroStands(s, id) ? { rule: 'PQ-RULING-11', condition: 'ally' } : undefined;
 }
+
+/** The condition that the first of these does not meet, where none of them meets them all. */
+function brokenForAll(
+  s: State,
+  conditions: readonly Condition[],
+  reached: readonly CreatureId[],
+  card: string,
+): Condition | undefined {
+  const broken = reached.map((target) => conditionBroken(s, conditions, target, card));
+  return broken.every((condition) => condition !== undefined) ? broken[0] : undefined;
+}
+
+/** Whom a combo needs when it is declared: somebody in this reach, another Hero. */
+interface Needs {
+  readonly reach: Reach | undefined;
+  readonly ally: boolean;
+}
+
+const prepareNeeds = (combo: Combo): Needs => ({
+  reach: combo.effects.some((effect) => effect.do === 'prevent') ? undefined : reachOf(combo),
+  ally: namesAlly(combo.effects),
+});
+
+const needs: ReadonlyMap<string, Needs> = new Map(COMBOS.map((combo) => [combo.id, prepareNeeds(combo)]));
+
+/** Those of the box are prepared once, those of a table's own Heroes each time. */
+const needsOf = (combo: Combo): Needs => needs.get(combo.id) ?? prepareNeeds(combo);
 
 function reachOf(combo: Combo): Reach | undefined {
   if (combo.reach) return combo.reach;
@@ -81,18 +109,26 @@ function reachOf(combo: Combo): Reach | undefined {
 }
 
 /** A text that does nothing but for one other Hero. */
-const namesAlly = (effects: readonly Effect[]): boolean =>
-  effects.length > 0 && effects.every((effect) => 'who' in effect && effect.who === 'ally');
+function namesAlly(effects: readonly Effect[]): boolean {
+  return effects.length > 0 && effects.every((effect) => 'who' in effect && effect.who === 'ally');
+}
 
-const otherHeroStands = (s: State, id: CreatureId): boolean =>
-  standingHeroes(s).some((other) => other !== id);
+function otherHeroStands(s: State, id: CreatureId): boolean {
+  for (const queue of s.heroLanes) for (const other of queue) if (other !== id) return true;
+  return false;
+}
 
 /** Ripostes of a Hero that answer this trigger. */
 export const ripostesOf = (s: State, id: CreatureId, trigger: Combo['riposte']): Combo[] =>
-  isHero(s, id) ? combosOf(s, id).filter((combo) => combo.riposte === trigger) : [];
+  isHero(s, id) && hasRiposte(s, id, trigger)
+    ? combosOf(s, id).filter((combo) => combo.riposte === trigger)
+    : [];
 
 export function hasRiposte(s: State, id: CreatureId, trigger: Combo['riposte']): boolean {
   for (const combo of heroCard(s, id).combos) if (combo.riposte === trigger) return true;
   const { treasures, prizes } = hero(s, id);
-  return treasures.length + prizes.length > 0 && ripostesOf(s, id, trigger).length > 0;
+  return (
+    treasures.some((treasure) => treasureCard(treasure).combo?.riposte === trigger) ||
+    prizes.some((prize) => prizeCombo(prize)?.riposte === trigger)
+  );
 }

@@ -73,16 +73,13 @@ export function payments(purse: Purse, { symbols, less }: Cost): Payment[] {
       const wild = missing - less;
       if (wild < 0) return;
       for (let used = Math.min(jokers, wild); used >= 0 && wild - used <= xp; used--) {
-        list.push({
-          cards: [...cards, ...Array.from({ length: used }, () => 'joker' as const)],
-          xp: wild - used,
-        });
+        list.push({ cards: withMore(cards, 'joker', used), xp: wild - used });
       }
       return;
     }
     const need = count(symbols, type);
     for (let natural = Math.min(need, count(hand, type)); natural >= 0; natural--) {
-      compose(at + 1, [...cards, ...Array.from({ length: natural }, () => type)], missing + need - natural);
+      compose(at + 1, withMore(cards, type, natural), missing + need - natural);
     }
   }
 
@@ -99,16 +96,16 @@ export function upTo(most: number, type: EnergyType, { hand, xp }: Purse): Payme
     for (let own = Math.min(n, natural); own >= 0; own--) {
       const wild = n - own;
       for (let used = Math.min(jokers, wild); used >= 0 && wild - used <= xp; used--) {
-        list.push({ cards: cardsOf(type, own, used), xp: wild - used });
+        list.push({ cards: withMore(withMore([], type, own), 'joker', used), xp: wild - used });
       }
     }
   }
   return list;
 }
 
-function cardsOf(type: EnergyType, natural: number, jokers: number): Energy[] {
-  const cards: Energy[] = [];
-  for (let i = 0; i < natural; i++) cards.push(type);
-  for (let i = 0; i < jokers; i++) cards.push('joker');
-  return cards;
+function withMore(cards: readonly Energy[], energy: Energy, n: number): readonly Energy[] {
+  if (n === 0) return cards;
+  const more = [...cards];
+  for (let i = 0; i < n; i++) more.push(energy);
+  return more;
 }

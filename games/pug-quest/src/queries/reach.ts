@@ -11,6 +11,8 @@ const PATTERNS: { readonly [reach in Reach]?: readonly number[] } = {
   'triple-fan': [-1, 0, 1],
   'triple-wide': [-2, 0, 2],
 };
+const OWN_LANE = [0];
+const EITHER_SIDE = [-1, 0, 1];
 const SIDES: { readonly [side in Direction]: readonly number[] } = { left: [-1, 0], right: [0, 1] };
 
 /** [PQ-ATK-02] From its lane, as if it stood in front; [PQ-ATK-01] own faction neither blocks nor suffers. */
@@ -24,14 +26,14 @@ export function inReach(
   const lane = laneStoodIn(s, by);
   switch (reach) {
     case 'melee':
-      return laneOf(enemies, lane).slice(0, 1);
+      return fronts(enemies, lane, OWN_LANE);
     case 'distance':
     case 'penetrating':
       return [...laneOf(enemies, lane)];
     case 'any':
       return enemies.flat();
     case 'double-side':
-      return fronts(enemies, lane, side === 'either' ? [-1, 0, 1] : SIDES[side]);
+      return fronts(enemies, lane, side === 'either' ? EITHER_SIDE : SIDES[side]);
     case 'double-fork':
     case 'triple-fan':
     case 'triple-wide':
@@ -45,19 +47,27 @@ function fronts(
   lane: number,
   offsets: readonly number[],
 ): CreatureId[] {
-  return offsets.flatMap((offset) => laneOf(enemies, lane + offset).slice(0, 1));
+  const struck: CreatureId[] = [];
+  for (const offset of offsets) {
+    const front = laneOf(enemies, lane + offset)[0];
+    if (front !== undefined) struck.push(front);
+  }
+  return struck;
 }
 
 /** Whether the attacker has something to choose with this reach. */
 export const isChosen = (reach: Reach): boolean => reach === 'distance' || reach === 'any';
 
 /** Why this creature is not a fit target under these conditions. */
-export const conditionBroken = (
+export function conditionBroken(
   s: State,
   conditions: readonly Condition[],
   target: CreatureId,
   card: string,
-): Condition | undefined => conditions.find((condition) => !isMet(s, condition, target, card));
+): Condition | undefined {
+  for (const condition of conditions) if (!isMet(s, condition, target, card)) return condition;
+  return undefined;
+}
 
 function isMet(s: State, condition: Condition, target: CreatureId, card: string): boolean {
   switch (condition) {
@@ -75,19 +85,17 @@ function isMet(s: State, condition: Condition, target: CreatureId, card: string)
 
 /** [PQ-RULING-15] The least remaining Life; ties: lower rank, then lower lane. */
 export function easiestPrey(s: State, candidates: readonly CreatureId[]): CreatureId | undefined {
-  const key = (id: CreatureId): readonly number[] => {
-    const place = placeOf(s, id);
-    return [remainingLife(s, id), place?.rank ?? 0, place?.lane ?? 0];
-  };
-  return [...candidates].sort((left, right) => compareKeys(key(left), key(right)))[0];
+  let easiest: CreatureId | undefined;
+  for (const id of candidates) if (easiest === undefined || isEasier(s, id, easiest)) easiest = id;
+  return easiest;
 }
 
-function compareKeys(left: readonly number[], right: readonly number[]): number {
-  for (const [index, value] of left.entries()) {
-    const difference = value - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+function isEasier(s: State, one: CreatureId, other: CreatureId): boolean {
+  const life = remainingLife(s, one) - remainingLife(s, other);
+  if (life !== 0) return life < 0;
+  const [left, right] = [placeOf(s, one), placeOf(s, other)];
+  const rank = (left?.rank ?? 0) - (right?.rank ?? 0);
+  return rank !== 0 ? rank < 0 : (left?.lane ?? 0) < (right?.lane ?? 0);
 }
 
 /** [PQ-RULING-84] A free side: the one whose rank 1 Hero is the easier prey; a side without one only if both lack one. */

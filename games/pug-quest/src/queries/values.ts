@@ -1,5 +1,5 @@
 /** What a creature's numbers are now: the printed value with everything that changes it. */
-import type { CreatureId, State } from '../state.ts';
+import type { CreatureId, CreatureState, State } from '../state.ts';
 import type { Ability, Amount, Flag, Level, Price, Stat, Threshold } from '../vocabulary.ts';
 import { creature, hero, isHero } from './area.ts';
 import { heroCard, monsterCard } from './cards.ts';
@@ -90,10 +90,7 @@ export function thresholdMet(s: State, threshold: Threshold | undefined, owner: 
 function changeOf(s: State, id: CreatureId, what: Changed): number {
   const owner = creature(s, id);
   let sum = 0;
-  for (const { modifiers } of owner.marks) {
-    for (const modifier of modifiers)
-      if (whatChanges(modifier) === what) sum += amountOf(s, byHowMuch(modifier), id);
-  }
+  if (owner.marks.length > 0) sum += markedChange(s, owner, what);
   if ('hand' in owner) {
     sum += standingChange(s, id, onHero(s, id), what);
     for (const treasure of owner.treasures) sum += standingChange(s, id, onTreasure(treasure), what);
@@ -105,7 +102,18 @@ function changeOf(s: State, id: CreatureId, what: Changed): number {
   return sum + standingChange(s, id, feature(s), what);
 }
 
+function markedChange(s: State, { id, marks }: CreatureState, what: Changed): number {
+  let sum = 0;
+  for (const { modifiers } of marks) {
+    for (const modifier of modifiers)
+      if (whatChanges(modifier) === what) sum += amountOf(s, byHowMuch(modifier), id);
+  }
+  return sum;
+}
+
 function standingChange(s: State, id: CreatureId, { standing }: Printed, what: Changed): number {
+  /** Most cards change nothing. */
+  if (standing.length === 0) return 0;
   let sum = 0;
   for (const { what: changed, by, ability } of standing) {
     if (changed === what && appliesTo(s, ability, id) && thresholdMet(s, ability.if, id))
