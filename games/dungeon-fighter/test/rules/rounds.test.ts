@@ -39,7 +39,7 @@ const enter = (t: Scene<State>, room: string, monster: string): Scene<State> => 
 test('[DF-ROUND-01] a round is Dungeon, Combat, Resting', () => {
   const t = enter(round(['toll-bridge', 'dampford']), 'toll-bridge', 'hedge-hog');
   expect(t.state.phase).toBe('combat');
-  t.state.combat && (t.state.combat.life = 1);
+  if (t.state.combat) t.state.combat.life = 1;
   hurl(t, 'red', 'section4');
   const order = t
     .events()
