@@ -31,14 +31,14 @@ function worth(s: State, side: Side): number {
     const champion = s.champions[id];
     if (champion?.side !== side) continue;
     /** Healed, but out of the way for a while. */
-    if (champion.hex === GATE) sum += 0.5;
+    if (champion.hex === GATE) sum += 0.6;
     else sum += health(remainingOf(s, id)) + (champion.levelled ? 0.2 : 0);
   }
   return sum + prospects(s, side);
 }
 
 /** The last hitpoints are the dear ones: without them the opponent gains a VP. */
-const health = (left: number): number => 0.2 + 0.085 * left - 0.5 / (1 + left);
+const health = (left: number): number => 0.2 + 0.15 * left - 0.5 / (1 + left);
 
 /** What the side would score from the track when its next turn begins, and how near it is to that. */
 function prospects(s: State, side: Side): number {
@@ -50,7 +50,7 @@ function prospects(s: State, side: Side): number {
     if (!challenge) continue;
     const now = scoring ? (slots[slot + shift] ?? 0) : 0;
     const later = slots[slot + shift + advanceBy(s)] ?? 0;
-    const value = now * (soon ? 0.9 : 0.55) + later * 0.12;
+    const value = now * (soon ? 0.9 : 0.4) + later * 0.1;
     if (value === 0) continue;
     sum += meets(s, side, challenge)
       ? value

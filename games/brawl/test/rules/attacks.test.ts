@@ -111,11 +111,11 @@ test('[SFB-BASIC-07] [SFB-BASIC-08] [SFB-RULING-37] towards and away are judged 
   expect(near.hexes).toEqual(spots([0, 2]));
   expect(near.why({ at: { hex: h(1, 2) } })).toEqual({ rule: 'SFB-BASIC-07' });
   const away = bound('away', { a: { kilgore: [0, 2] }, b }, h(0, 1), 1);
-  expect(away.hexes).toEqual(spots([0, 3], [-1, 3]));
-  expect(away.why({ at: { hex: h(1, 2) } })).toEqual({ rule: 'SFB-BASIC-08' });
-  const stuck = bound('away', { a: { kilgore: [0, 3] }, b }, h(0, -3), 2);
+  expect(away.hexes).toEqual(spots([0, 3], [-1, 3], [1, 2]));
+  expect(away.why({ at: { hex: h(1, 1) } })).toEqual({ rule: 'SFB-BASIC-08' });
+  const stuck = bound('away', { a: { kilgore: [-5, 3] }, b }, h(-4, 2), 1);
   stuck.t.expectEnd();
-  expect(stuck.where('kilgore')).toBe('0,3');
+  expect(stuck.where('kilgore')).toBe('-5,3');
 });
 
 test('[SFB-BASIC-09] [SFB-DMG-01] [SFB-DMG-03] defence takes off strength; a printed 0 can be raised', () => {
@@ -140,8 +140,7 @@ test('[SFB-BASIC-11] [SFB-KW-PLACE-01] [SFB-RULING-42] [SFB-DEC-26] placing is n
       b: { deryn: { at: [0, 1], rooted: true } },
       hands: { 0: ['maul-thrash'], 1: ['ambush'] },
       traps: [[1, 0, 'damage2']],
-    })
-      .dice('damage1', 'damage1', 'stun', 'stun'),
+    }).dice('damage1', 'damage1', 'stun', 'stun'),
   )
     .play('maul-thrash')
     .stay()
@@ -221,12 +220,23 @@ test('[SFB-ATTACK-01] [SFB-ATTACK-02] [SFB-ATTACK-04] [SFB-ATTACK-05] [SFB-ATTAC
       .events()
       .map(({ type }) => type)
       .filter((type) => types.includes(type)),
-  ).toEqual(['cardPlayed', 'moved', 'attackDeclared', 'reactionPlayed', 'struck', 'damaged', 'moved', 'moved']);
+  ).toEqual([
+    'cardPlayed',
+    'moved',
+    'attackDeclared',
+    'reactionPlayed',
+    'struck',
+    'damaged',
+    'moved',
+    'moved',
+  ]);
   expect(t.where('kolel')).toBe('2,2');
 });
 
 test('[SFB-ATTACK-10] [SFB-ATTACK-13] [SFB-RULING-19] Push cannot be waived; Heal, Draw, Dash, Jump and Force can come to nothing', () => {
-  const pushed = turnOf(table({ a: { kilgore: [0, 2] }, b: { sulka: [1, 2] }, hands: { 0: ['maul-thrash'] } }))
+  const pushed = turnOf(
+    table({ a: { kilgore: [0, 2] }, b: { sulka: [1, 2] }, hands: { 0: ['maul-thrash'] } }),
+  )
     .play('maul-thrash')
     .stay()
     .aim('sulka');
@@ -289,7 +299,11 @@ test('[SFB-TARGET-01] [SFB-TARGET-02] [SFB-TARGET-03] [SFB-TARGET-04] [SFB-TARGE
 
 test('[SFB-TARGET-09] [SFB-CARD-05] [SFB-RULING-23] [SFB-DEC-16] an arc is turned six ways around the actor; Statues, edges and the actor do not matter', () => {
   const t = turnOf(
-    table({ a: { goldarr: [0, 1] }, b: { sulka: [1, 1], korvash: [0, 2] }, hands: { 0: ['anchors-aweigh'] } }),
+    table({
+      a: { goldarr: [0, 1] },
+      b: { sulka: [1, 1], korvash: [0, 2] },
+      hands: { 0: ['anchors-aweigh'] },
+    }),
   )
     .play('anchors-aweigh')
     .stay();
@@ -312,14 +326,18 @@ test('[SFB-TARGET-11] [SFB-SKILL-03] [SFB-DEC-15] skills aim by the same rules',
   const t = turnOf(
     table({
       a: { xinshen: [0, 3] },
-      b: { sulka: [0, 1], korvash: [0, -2 + 1] },
+      b: { sulka: [0, 1], korvash: [0, -1] },
       hands: { 0: ['pull-of-the-panther'] },
     }),
   )
     .play('pull-of-the-panther')
     .stay();
   expect(t.names).toEqual(['korvash']);
-  expect(t.why({ at: { champion: t.id('sulka') } })).toEqual({ rule: 'SFB-TARGET-03', range: 3, distance: 2 });
+  expect(t.why({ at: { champion: t.id('sulka') } })).toEqual({
+    rule: 'SFB-TARGET-03',
+    range: 3,
+    distance: 2,
+  });
 });
 
 const HIT: Setting = {
@@ -354,8 +372,9 @@ test('[SFB-REACT-09] [SFB-SKILL-06] [SFB-RULING-18] nobody reacts to a skill or 
 
 test('[SFB-DMG-05] damage stays on the Champion card', () => {
   const t = turnOf(table(HIT).chance('lasting')).play('maul-thrash').stay().aim('gwaien').pass();
+  expect(t.s.champions[t.id('gwaien')]?.damage).toBe(4);
   t.end();
-  expect(t.s.champions[t.id('gwaien')]?.damage).toBe(2);
+  expect(t.s.champions[t.id('gwaien')]?.damage).toBe(4);
 });
 
 test('[SFB-DMG-06] Poison, Double and Lifesteal belong to the damage step, before what a Reaction does after the attack', () => {

@@ -53,7 +53,14 @@ test('[SFB-COMP-05] [SFB-CARD-03] every Champion card has a Basic and a Levelled
 test('[SFB-COMP-06] [SFB-COMP-07] six Action cards each; the six of the base box come first', () => {
   for (const { cards } of CHAMPIONS) expect(cards).toHaveLength(6);
   const base = CHAMPIONS.slice(0, 6);
-  expect(base.map(({ name }) => name)).toEqual(["Gold'arr", 'Gwaien', 'Kilgore', 'Deryn', 'Dugrun', 'Tzu Xiao']);
+  expect(base.map(({ name }) => name)).toEqual([
+    "Gold'arr",
+    'Gwaien',
+    'Kilgore',
+    'Deryn',
+    'Dugrun',
+    'Tzu Xiao',
+  ]);
   expect(base.flatMap(({ cards }) => cards)).toHaveLength(36);
 });
 
@@ -76,8 +83,16 @@ test('[SFB-COMP-10] two Gates, deployment hexes for each side, six trap hexes', 
 });
 
 test('[SFB-COMP-11] [SFB-TEAM-10] [SFB-TRACK-05] [SFB-RULING-61] the track: N, 1, 2, 1; the overlay adds a second N', () => {
-  expect(started({}).view(null).track.map(({ vp }) => vp)).toEqual([0, 1, 2, 1]);
-  expect(started({ players: 4 }).view(null).track.map(({ vp }) => vp)).toEqual([0, 0, 1, 2, 1]);
+  expect(
+    started({})
+      .view(null)
+      .track.map(({ vp }) => vp),
+  ).toEqual([0, 1, 2, 1]);
+  expect(
+    started({ players: 4 })
+      .view(null)
+      .track.map(({ vp }) => vp),
+  ).toEqual([0, 0, 1, 2, 1]);
 });
 
 test('[SFB-COMP-13] a board, four dashboards with the four Standard Actions', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { BOX, ringColours } from '../../src/content/box.ts';
 import { DEPLOYMENT, HOMES, TRAP_HEXES } from '../../src/content/arena.ts';
+import { BOX, RINGS, ringColours } from '../../src/content/box.ts';
 import { rules } from '../../src/index.ts';
-import { RINGS } from '../../src/content/box.ts';
 import { started, teamOf, upTo } from '../starting.ts';
 import { intact } from '../table.ts';
 
@@ -43,7 +42,14 @@ test('[SFB-SETUP-03] [SFB-DEC-01] three ways to get Champions, and what does not
   expect(fields({ players: 4, duplicates: true })).toEqual([]);
   expect(fields({ rings: 'pink-pink', spice: 1 })).toEqual(['spice', 'rings']);
   expect(rules.configure({})).toEqual({
-    options: { players: 2, draft: 'casual', pool: 12, mirrors: false, duplicates: false, rings: 'teal-orange' },
+    options: {
+      players: 2,
+      draft: 'casual',
+      pool: 12,
+      mirrors: false,
+      duplicates: false,
+      rings: 'teal-orange',
+    },
   });
 });
 
@@ -82,7 +88,8 @@ test('[SFB-SETUP-11] [SFB-SETUP-12] [SFB-SETUP-13] [SFB-SETUP-14] [SFB-SETUP-15]
   expect(order).toEqual([first, first, second, second].map((seat) => `${seat} placeTrap`));
   expect([t.s.traps.length, t.s.supply.length]).toEqual([4, 8]);
   const view = JSON.stringify([t.view(0), t.view(1), t.view(null), t.events('trapPlaced')]);
-  for (const face of ['stun"', 'root"', 'damage1', 'damage2', 'damage3']) expect(view).not.toContain(`"${face}`);
+  for (const face of ['stun"', 'root"', 'damage1', 'damage2', 'damage3'])
+    expect(view).not.toContain(`"${face}`);
   const traps = t.view(0).traps;
   expect(TRAP_HEXES.filter((hex) => !traps.includes(hex))).toHaveLength(2);
 });

@@ -145,7 +145,7 @@ test('[SFB-CORE-05] all Cores of a player are ready when the opponent’s next t
 test('[SFB-STD-01] [SFB-STD-02] [SFB-STD-03] [SFB-BASIC-10] [SFB-DEC-32] [SFB-DEC-10] the four Standard Actions', () => {
   const setting: Setting = {
     a: { kilgore: { at: [0, 2], damage: 2 } },
-    b: { dugrun: [0, 0 + 1] },
+    b: { dugrun: [0, 1] },
     hands: { 0: ['fury', 'throw'], 1: ['hold-ground'] },
   };
   const plan = turnOf(table(setting)).standard('plan', 'kilgore').stay().say({ do: 'plan', card: 'fury' });

@@ -13,7 +13,7 @@ test.each([
     const t = turnOf(
       table({
         a: { gwaien: [0, 3] },
-        b: { kilgore: [0, 0 + 1], alistair: [4, -3], gwaien: [3, -3] },
+        b: { kilgore: [0, 1], alistair: [4, -3], gwaien: [3, -3] },
         hands: { 0: ['chain-lightning'], 1: ['reverence', 'arcane-shield'] },
       }),
     )

@@ -176,22 +176,17 @@ test('[SFB-VEC-43] [SFB-MOVE-07] [SFB-MOVE-08] [SFB-RULING-95] a movement bonus 
 const doomed = () =>
   turnOf(
     table({
-      a: { gwaien: { at: [-2, 2], damage: 5 } },
+      a: { gwaien: { at: [-3, 2], damage: 5 } },
       b: { sulka: [4, -3] },
       traps: [
-        [-3, 1 + 0, 'damage1'],
+        [-3, 1, 'damage1'],
         [-2, -1, 'damage2'],
         [-1, 0, 'damage2'],
         [1, 0, 'damage2'],
       ],
       vp: [0, 2],
       hands: { 0: ['teleport', 'fireball'] },
-    })
-      .arrange((s) => {
-        const walker = s.champions[0];
-        if (walker) walker.hex = h(-3, 2);
-      })
-      .dice('damage3'),
+    }).dice('damage3'),
   )
     .standard('move', 'gwaien', 'destruction')
     .to(-3, 1);
@@ -305,7 +300,7 @@ test('[SFB-VEC-62] [SFB-KW-STUN-01] [SFB-KW-STUN-02] [SFB-RULING-70] Stun: one f
 
 test('[SFB-VEC-66] [SFB-RULING-41] [SFB-KW-ROOT-02] Root ends with the turn in which it came', () => {
   const t = roundFrom(
-    table({ a: { kilgore: [0, 3] }, b: { gwaien: { at: [0, -3 + 1], rooted: true } } }).chance('root'),
+    table({ a: { kilgore: [0, 3] }, b: { gwaien: { at: [0, -2], rooted: true } } }).chance('root'),
   );
   expect(t.s.champions[1]?.rooted).toBe(true);
   t.end();
@@ -319,7 +314,7 @@ test('[SFB-VEC-68] [SFB-RULING-58] [SFB-RULING-59] with all deployment hexes tak
       table({
         a: { gwaien: 'gate', kilgore: [-4, 3] },
         b: { sulka: [-2, 3], korvash: [-1, 3] },
-        c: { deryn: [-3, 3], dugrun: free ? [0, 0 + 1] : [0, 3] },
+        c: { deryn: [-3, 3], dugrun: free ? [0, 1] : [0, 3] },
         d: { kolel: [1, 3], xinshen: [4, -3] },
         hands: { 0: ['fury'] },
       }),
