@@ -15,6 +15,7 @@ export const GAMES: readonly Listed[] = [
   { id: 'dungeon-fighter', load: async () => (await import('@questhall/dungeon-fighter')).dungeonFighter },
   { id: 'brawl', load: async () => (await import('@questhall/brawl')).brawl },
   { id: 'super-fantasy', load: async () => (await import('@questhall/super-fantasy')).superFantasy },
+  { id: 'dungeonland', load: async () => (await import('@questhall/dungeonland')).dungeonland },
 ];
 
 /** A game and how another thread finds it: its id, or the address of its module. */

@@ -9,4 +9,5 @@ export const GAMES: Games = {
   'dungeon-fighter': async () => (await import('@questhall/dungeon-fighter')).dungeonFighter,
   brawl: async () => (await import('@questhall/brawl')).brawl,
   'super-fantasy': async () => (await import('@questhall/super-fantasy')).superFantasy,
+  dungeonland: async () => (await import('@questhall/dungeonland')).dungeonland,
 };

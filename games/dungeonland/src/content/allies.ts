@@ -1,0 +1,16 @@
+/** [DL-RULING-99] Those who need help, and one who helps. */
+import type { Ally } from '../vocabulary.ts';
+
+export const ALLIES: readonly Ally[] = [
+  { id: 'captive', name: 'Captive', speed: 4, defence: 1, health: 2, attacks: [], powers: [] },
+  { id: 'cinderella', name: 'Cinderella', speed: 4, defence: 1, health: 4, attacks: [], powers: [] },
+  {
+    id: 'caged-woodcutter',
+    name: 'Caged Woodcutter',
+    speed: 4,
+    defence: 1,
+    health: 3,
+    attacks: [{ type: 'melee', range: 0, dice: 2 }],
+    powers: [],
+  },
+];

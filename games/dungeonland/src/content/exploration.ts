@@ -1,0 +1,521 @@
+/** Twelve exploration cards a quest level, and one closing card for each adventure that has one. */
+import type {
+  ExplorationCard,
+  MonstersOnCard,
+  SceneryOnCard,
+  SceneryType,
+  Side,
+  Special,
+  Tile,
+} from '../vocabulary.ts';
+import { FACINGS } from '../vocabulary.ts';
+import { TILES } from './tiles.ts';
+
+type Count = readonly [number, number, number];
+type Band = readonly [kind: string, count: Count];
+
+const DOOR_SPACES: Readonly<Record<Side, readonly (readonly [number, number])[]>> = {
+  N: [
+    [3, 0],
+    [4, 0],
+  ],
+  E: [
+    [7, 3],
+    [7, 4],
+  ],
+  S: [
+    [3, 7],
+    [4, 7],
+  ],
+  W: [
+    [0, 3],
+    [0, 4],
+  ],
+};
+
+const tileNamed = (id: string): Tile => {
+  const found = TILES.find((tile) => tile.id === id);
+  if (!found) throw new Error(`there is no tile ${id}`);
+  return found;
+};
+
+/** Spawn points at least two spaces away from the door one comes in by. */
+function spawnPoints(id: string, entry: Side): number[] {
+  const points: number[] = [];
+  tileNamed(id).rows.forEach((row, y) => {
+    [...row].forEach((letter, x) => {
+      const near = DOOR_SPACES[entry].some(
+        ([column, line]) => Math.max(Math.abs(column - x), Math.abs(line - y)) < 2,
+      );
+      if (/[1-8]/.test(letter) && !near) points.push(Number(letter));
+    });
+  });
+  return points.sort((a, b) => a - b);
+}
+
+/** Each band takes the next free points in turn; the point with the free 2 × 2 area is the last to be used. */
+function stand(tile: string, entry: Side, bands: readonly Band[]): MonstersOnCard[] {
+  const all = spawnPoints(tile, entry);
+  const points = [...all.filter((point) => point !== 7), ...all.filter((point) => point === 7)];
+  let next = 0;
+  return bands.map(([kind, count]) => {
+    const most = Math.max(...count);
+    const isLarge = kind === 'oni-brute' || kind === 'frost-troll';
+    const at = Array.from({ length: most }, (_, i) =>
+      isLarge && i === 0 ? 7 : (points[next++ % points.length] as number),
+    );
+    return { kind, count, at };
+  });
+}
+
+interface More {
+  readonly scenery?: readonly SceneryOnCard[];
+  readonly special?: Special;
+  readonly villain?: string;
+}
+
+const card =
+  (questLevel: 1 | 2 | 3) =>
+  (
+    id: string,
+    name: string,
+    tile: string,
+    entryDoor: Side,
+    bands: readonly Band[],
+    more: More = {},
+  ): ExplorationCard => {
+    const exits = FACINGS.filter((side) => side !== entryDoor && tileNamed(tile).doors.includes(side));
+    const { scenery = [], special, villain } = more;
+    return {
+      id,
+      name,
+      questLevel,
+      tile,
+      entryDoor,
+      exits,
+      monsters: stand(tile, entryDoor, bands),
+      scenery,
+      ...(special ? { special } : {}),
+      ...(villain ? { villain } : {}),
+    };
+  };
+
+const put = (type: SceneryType, x: number, y: number, holds?: string): SceneryOnCard =>
+  holds === undefined ? { type, at: [x, y] } : { type, at: [x, y], holds };
+
+const one = card(1);
+const two = card(2);
+const three = card(3);
+
+export const EXPLORATION: readonly ExplorationCard[] = [
+  one('e101', 'Cubs in the Pantry', 't02', 'S', [
+    ['wolf-cub', [3, 4, 5]],
+    ['thorn-sprout', [0, 1, 2]],
+  ]),
+  one('e102', 'Needles and Pins', 't03', 'N', [
+    ['thorn-sprout', [1, 2, 3]],
+    ['candle-imp', [2, 3, 4]],
+  ]),
+  one('e103', 'Toadstool Ring', 't04', 'W', [['gingerbread-man', [3, 5, 7]]], {
+    scenery: [put('fountain', 4, 2)],
+    special: 'blessing',
+  }),
+  one(
+    'e104',
+    'Wicks and Wax',
+    't06',
+    'S',
+    [
+      ['candle-imp', [2, 3, 4]],
+      ['bone-pirate', [1, 2, 3]],
+    ],
+    { special: 'darkness' },
+  ),
+  one('e105', 'Last Dance', 't07', 'S', [
+    ['mouse-soldier', [3, 4, 5]],
+    ['candle-imp', [0, 1, 2]],
+  ]),
+  one(
+    'e106',
+    'Icing and Spite',
+    't08',
+    'W',
+    [
+      ['gingerbread-man', [2, 3, 4]],
+      ['candle-imp', [1, 2, 3]],
+    ],
+    {
+      scenery: [put('oven', 4, 5)],
+    },
+  ),
+  one('e107', 'Drill Ground', 't10', 'N', [['mouse-soldier', [3, 5, 7]]], { special: 'ambush' }),
+  one(
+    'e108',
+    'Shore Leave',
+    't11',
+    'W',
+    [
+      ['bone-pirate', [3, 4, 5]],
+      ['wolf-cub', [0, 1, 2]],
+    ],
+    {
+      scenery: [put('chest', 4, 0)],
+    },
+  ),
+  one(
+    'e109',
+    'Spun Trouble',
+    't12',
+    'N',
+    [
+      ['thorn-sprout', [2, 2, 3]],
+      ['bone-pirate', [1, 3, 4]],
+    ],
+    {
+      scenery: [put('cage', 1, 6, 'caged-woodcutter')],
+    },
+  ),
+  one(
+    'e110',
+    'A Cold Seat',
+    't14',
+    'S',
+    [
+      ['wolf-cub', [2, 3, 4]],
+      ['bone-pirate', [1, 2, 3]],
+    ],
+    {
+      scenery: [put('altar', 2, 3)],
+    },
+  ),
+  one(
+    'e111',
+    'Overdue',
+    't15',
+    'S',
+    [
+      ['candle-imp', [1, 2, 3]],
+      ['mouse-soldier', [2, 3, 4]],
+    ],
+    { special: 'quiet' },
+  ),
+  one(
+    'e112',
+    'Thorns, Thorns',
+    't16',
+    'E',
+    [
+      ['thorn-sprout', [2, 3, 4]],
+      ['wolf-cub', [1, 2, 3]],
+    ],
+    {
+      scenery: [put('trapPlate', 3, 3)],
+    },
+  ),
+  two('e201', 'What Big Teeth', 't02', 'E', [
+    ['grey-wolf', [2, 3, 4]],
+    ['wolf-cub', [2, 3, 4]],
+  ]),
+  two(
+    'e202',
+    'Feathered Ambush',
+    't03',
+    'S',
+    [
+      ['tengu-duelist', [2, 3, 4]],
+      ['thorn-sprout', [2, 3, 4]],
+    ],
+    {
+      special: 'ambush',
+    },
+  ),
+  two('e203', 'A Ring of Pikes', 't04', 'N', [
+    ['card-pikeman', [2, 3, 4]],
+    ['mouse-grenadier', [1, 1, 2]],
+    ['mouse-soldier', [0, 1, 0]],
+  ]),
+  two(
+    'e204',
+    'The Long Gallery',
+    't06',
+    'N',
+    [
+      ['mouse-grenadier', [2, 3, 4]],
+      ['mouse-soldier', [2, 3, 4]],
+    ],
+    {
+      special: 'darkness',
+    },
+  ),
+  two(
+    'e205',
+    'Masked Guests',
+    't07',
+    'N',
+    [
+      ['tengu-duelist', [1, 2, 3]],
+      ['hags-apprentice', [1, 1, 2]],
+      ['candle-imp', [2, 3, 2]],
+    ],
+    {
+      scenery: [put('cupboard', 7, 1)],
+    },
+  ),
+  two(
+    'e206',
+    'The Second Batch',
+    't08',
+    'E',
+    [
+      ['hags-apprentice', [1, 2, 2]],
+      ['gingerbread-man', [4, 5, 8]],
+    ],
+    {
+      scenery: [put('oven', 2, 3), put('oven', 5, 4)],
+    },
+  ),
+  two('e207', 'Royal Flush', 't10', 'S', [
+    ['card-pikeman', [3, 4, 5]],
+    ['candle-imp', [0, 1, 2]],
+  ]),
+  two(
+    'e208',
+    'Low Tide',
+    't11',
+    'E',
+    [
+      ['drowned-corsair', [2, 3, 4]],
+      ['bone-pirate', [2, 3, 4]],
+    ],
+    {
+      scenery: [put('barrel', 5, 1)],
+    },
+  ),
+  two(
+    'e209',
+    'The Sleeping Guard',
+    't12',
+    'W',
+    [
+      ['card-pikeman', [1, 2, 3]],
+      ['grey-wolf', [2, 2, 2]],
+      ['wolf-cub', [0, 1, 2]],
+    ],
+    {
+      scenery: [put('trapPlate', 2, 6)],
+    },
+  ),
+  two(
+    'e210',
+    'Grenadiers on Parade',
+    't14',
+    'N',
+    [
+      ['mouse-grenadier', [2, 2, 3]],
+      ['card-pikeman', [1, 2, 3]],
+      ['mouse-soldier', [0, 1, 0]],
+    ],
+    {
+      special: 'toll',
+    },
+  ),
+  two(
+    'e211',
+    'Forbidden Shelf',
+    't15',
+    'W',
+    [
+      ['hags-apprentice', [2, 2, 3]],
+      ['tengu-duelist', [1, 2, 3]],
+      ['candle-imp', [0, 1, 0]],
+    ],
+    {
+      scenery: [put('altar', 3, 3)],
+    },
+  ),
+  two(
+    'e212',
+    'Lost in the Briar',
+    't16',
+    'S',
+    [
+      ['grey-wolf', [2, 3, 4]],
+      ['thorn-sprout', [2, 3, 4]],
+    ],
+    { special: 'quiet' },
+  ),
+  three('e301', 'The Pack Comes Home', 't02', 'S', [
+    ['dire-wolf', [2, 3, 4]],
+    ['wolf-cub', [1, 1, 1]],
+  ]),
+  three('e302', 'Ice on the Path', 't03', 'E', [
+    ['frost-troll', [1, 1, 2]],
+    ['grey-wolf', [2, 4, 4]],
+    ['wolf-cub', [1, 1, 1]],
+  ]),
+  three(
+    'e303',
+    'Clockwork Meadow',
+    't04',
+    'S',
+    [
+      ['clockwork-guard', [1, 2, 3]],
+      ['card-pikeman', [2, 2, 2]],
+      ['candle-imp', [1, 1, 1]],
+    ],
+    {
+      scenery: [put('fountain', 3, 2)],
+    },
+  ),
+  three(
+    'e304',
+    'Shots in the Dark',
+    't06',
+    'S',
+    [
+      ['cutthroat-marksman', [2, 3, 3]],
+      ['bone-pirate', [1, 1, 5]],
+    ],
+    { special: 'darkness' },
+  ),
+  three(
+    'e305',
+    'Waltz of Mirrors',
+    't07',
+    'W',
+    [
+      ['mirror-wraith', [2, 3, 4]],
+      ['candle-imp', [1, 1, 1]],
+    ],
+    { special: 'toll' },
+  ),
+  three(
+    'e306',
+    "Cook's Revenge",
+    't08',
+    'W',
+    [
+      ['oni-brute', [1, 1, 2]],
+      ['hags-apprentice', [2, 4, 4]],
+      ['gingerbread-man', [1, 1, 1]],
+    ],
+    {
+      scenery: [put('oven', 4, 6)],
+    },
+  ),
+  three(
+    'e307',
+    'House of Cards',
+    't10',
+    'E',
+    [
+      ['card-pikeman', [2, 4, 4]],
+      ['clockwork-guard', [1, 1, 2]],
+      ['candle-imp', [1, 1, 1]],
+    ],
+    {
+      special: 'ambush',
+    },
+  ),
+  three(
+    'e308',
+    'The Drowned Fleet',
+    't11',
+    'W',
+    [
+      ['cutthroat-marksman', [1, 1, 2]],
+      ['drowned-corsair', [2, 4, 4]],
+      ['bone-pirate', [1, 1, 1]],
+    ],
+    {
+      scenery: [put('chest', 5, 1)],
+    },
+  ),
+  three('e309', 'The Last Spindle', 't12', 'N', [
+    ['mirror-wraith', [1, 2, 2]],
+    ['tengu-duelist', [2, 2, 4]],
+    ['thorn-sprout', [1, 1, 1]],
+  ]),
+  three(
+    'e310',
+    'Trolls at Court',
+    't14',
+    'S',
+    [
+      ['frost-troll', [1, 2, 2]],
+      ['dire-wolf', [1, 1, 2]],
+      ['wolf-cub', [1, 1, 1]],
+    ],
+    {
+      scenery: [put('altar', 5, 3)],
+    },
+  ),
+  three(
+    'e311',
+    'Unfinished Chapters',
+    't15',
+    'E',
+    [
+      ['clockwork-guard', [1, 1, 2]],
+      ['mirror-wraith', [1, 2, 2]],
+      ['candle-imp', [1, 1, 1]],
+    ],
+    {
+      special: 'blessing',
+    },
+  ),
+  three('e312', 'Blood Thorns', 't16', 'N', [
+    ['oni-brute', [1, 1, 1]],
+    ['dire-wolf', [1, 2, 3]],
+    ['thorn-sprout', [1, 1, 1]],
+  ]),
+];
+
+export const CLOSING_CARDS: readonly ExplorationCard[] = [
+  one('c1', 'End of the Path', 't16', 'W', [
+    ['wolf-cub', [2, 3, 4]],
+    ['grey-wolf', [1, 1, 2]],
+    ['thorn-sprout', [0, 1, 0]],
+  ]),
+  one(
+    'c2',
+    'The Locked Gate',
+    't12',
+    'N',
+    [
+      ['mouse-soldier', [3, 4, 5]],
+      ['bone-pirate', [0, 1, 2]],
+    ],
+    {
+      scenery: [put('gate', 3, 7)],
+    },
+  ),
+  one('c3a', "The Wolf's Bed", 't02', 'S', [['wolf-cub', [1, 2, 3]]], { villain: 'big-bad-wolf' }),
+  one('c3b', 'The Great Oven', 't08', 'W', [['gingerbread-man', [1, 2, 3]]], {
+    villain: 'gingerbread-witch',
+    scenery: [put('oven', 3, 3), put('oven', 5, 6)],
+  }),
+  two(
+    'c4',
+    'The Banner Field',
+    't04',
+    'S',
+    [
+      ['mouse-soldier', [2, 3, 4]],
+      ['mouse-grenadier', [1, 2, 2]],
+    ],
+    {
+      scenery: [put('banner', 4, 4)],
+      special: 'reinforcements',
+    },
+  ),
+  two('c5', 'The Clock Strikes', 't07', 'S', [
+    ['card-pikeman', [2, 3, 4]],
+    ['hags-apprentice', [1, 1, 2]],
+  ]),
+  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [2, 3, 4]]], { villain: 'mouse-king' }),
+  two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [2, 3, 4]]], { villain: 'captain-bluebeard' }),
+  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 2, 2]]], { special: 'mirrors' }),
+  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [1, 1, 2]]], { villain: 'evil-queen' }),
+  three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [1, 2, 2]]], { villain: 'unwritten-king' }),
+];

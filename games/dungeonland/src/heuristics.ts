@@ -1,0 +1,118 @@
+/** What bots believe about this game. */
+import type { Seat } from '@questhall/kernel';
+import { adventureOf } from './objectives.ts';
+import { consciousHeroes, distanceBetween, isMonster, statsOf } from './queries/figures.ts';
+import { maxEnergy, maxHealth } from './queries/values.ts';
+import type { State } from './state.ts';
+
+/** How likely the party is to win from here, 0 to 1. */
+export function evaluate(s: State, _seat: Seat): number {
+  if (s.outcome) return s.outcome.winners.length > 0 ? 1 : 0;
+  return squeeze(worth(s));
+}
+
+/** A smooth way into 0 to 1 without floating-point functions. */
+const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
+
+function worth(s: State): number {
+  const party = Math.max(1, s.heroes.length);
+  let sum = -0.6 + progressWorth(s);
+  for (const hero of s.heroes) {
+    const gear =
+      (hero.skills.length + hero.wielded.length) * 0.02 + hero.gold * 0.001 + hero.consumables.length * 0.02;
+    if (hero.out) {
+      sum += (gear - 0.5) / party;
+      continue;
+    }
+    const health = hero.health / maxHealth(s, hero);
+    sum +=
+      (health * (2 - health) * 0.8 + (hero.energy / Math.max(1, maxEnergy(s, hero))) * 0.18 + gear) / party;
+    sum -= (hero.conditions.length * 0.08) / party;
+  }
+  for (const figure of s.others) {
+    if (!isMonster(figure)) continue;
+    const share = figure.health / Math.max(1, maxHealth(s, figure));
+    const dice = statsOf(figure).attacks[0]?.dice ?? 0;
+    const helpless =
+      figure.conditions.includes('asleep') ||
+      figure.conditions.includes('frozen') ||
+      figure.conditions.includes('controlled');
+    const weight = figure.kind === 'villain' ? 0.8 : 0.1 + 0.03 * dice;
+    sum -= ((0.45 + 0.55 * share) * weight * (helpless ? 0.7 : 1)) / (party / 2);
+  }
+  return sum + nearness(s) - s.round * 0.012;
+}
+
+/** Everything that brings the adventure on. */
+function progressWorth(s: State): number {
+  const { progress } = s;
+  const { tiles } = adventureOf(s);
+  const placed = progress.explored / Math.max(1, tiles - 1);
+  const pieces = progress.keys + progress.levers + progress.freed + progress.mirrorsBroken;
+  return (
+    1.4 * placed +
+    0.25 * pieces +
+    0.1 * progress.bannerHeld -
+    0.2 * progress.bannerMissed +
+    (progress.gateOpen ? 0.5 : 0) +
+    (progress.villainDown ? 0.9 : 0) +
+    (progress.met ? 0.8 : 0) +
+    s.won.length * 0.4
+  );
+}
+
+/** Somebody to fight, or a door to open, should not be far away. */
+function nearness(s: State): number {
+  const awake = consciousHeroes(s);
+  const foes = s.others.filter((figure) => figure.kind !== 'ally');
+  if (awake.length === 0 || foes.length === 0) return doorNearness(s);
+  let sum = 0;
+  for (const hero of awake) {
+    let near = 12;
+    for (const foe of foes) near = Math.min(near, distanceBetween(s, hero, foe));
+    sum -= Math.max(0, near - 3) * 0.008;
+  }
+  return sum;
+}
+
+function doorNearness(s: State): number {
+  const awake = consciousHeroes(s);
+  const newest = s.map.tiles.at(-1);
+  if (!newest || awake.length === 0) return 0;
+  const [left, top, width] = extent(s);
+  const goals = goalsOf(s);
+  if (goals.length === 0) return 0;
+  let sum = 0;
+  let best = 20;
+  for (const hero of awake) {
+    const x = left + (hero.cell % width);
+    const y = top + (hero.cell - (hero.cell % width)) / width;
+    const near = Math.min(...goals.map((goal) => Math.max(Math.abs(goal.x - x), Math.abs(goal.y - y))));
+    best = Math.min(best, near);
+    sum -= near * 0.006;
+  }
+  return sum - best * 0.012;
+}
+
+/** Doors of the newest tile, and things the adventure wants. */
+function goalsOf(s: State): { x: number; y: number }[] {
+  const newest = s.map.tiles.at(-1);
+  const wanted = s.map.scenery.filter(
+    ({ type, used }) =>
+      !used &&
+      (type === 'key' || type === 'lever' || type === 'cage' || type === 'gate' || type === 'banner'),
+  );
+  if (wanted.length > 0) return wanted;
+  const closed = s.map.doors.filter(({ open }) => !open);
+  const here = closed.filter(
+    ({ x, y }) => newest && x >= newest.x && x < newest.x + 8 && y >= newest.y && y < newest.y + 8,
+  );
+  return here.length > 0 ? here : closed;
+}
+
+function extent(s: State): [number, number, number] {
+  const xs = s.map.tiles.map(({ x }) => x);
+  const ys = s.map.tiles.map(({ y }) => y);
+  const left = Math.min(...xs);
+  return [left, Math.min(...ys), Math.max(...xs) - left + 8];
+}

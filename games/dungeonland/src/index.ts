@@ -1,0 +1,120 @@
+/** 12 Realms: Dungeonland, as the rest of the house sees it. */
+import type { Game } from '@questhall/kernel';
+import { asGame } from '@questhall/kernel';
+import { content, used } from './content-used.ts';
+import { faults } from './faults.ts';
+import { guess } from './guess.ts';
+import { evaluate } from './heuristics.ts';
+import { configure, SETTINGS } from './options.ts';
+import { procedures } from './procedures/index.ts';
+import { setup } from './setup.ts';
+import type { Options, State } from './state.ts';
+import { clone } from './state.ts';
+import type { DungeonlandView } from './view.ts';
+import { view } from './view.ts';
+import { words } from './words/index.ts';
+
+export const rules: Game<State, Options, DungeonlandView> = {
+  id: 'dungeonland',
+  name: '12 Realms: Dungeonland',
+  version: 1,
+  players: { min: 1, max: 4 },
+  settings: SETTINGS,
+  configure,
+  procedures,
+  setup,
+  clone,
+  view,
+  guess,
+  side: () => 0,
+  evaluate,
+  faults,
+  content,
+  used,
+  words,
+};
+
+export const dungeonland: Game = asGame(rules);
+export {
+  ADVENTURES,
+  ALLIES,
+  CLOSING_CARDS,
+  CONSUMABLES,
+  EQUIPMENT,
+  EVENT_CARDS,
+  EXPLORATION,
+  HEROES,
+  MINIONS,
+  SKILLS,
+  SPELLS,
+  STARTING_ITEMS,
+  TILES,
+  TRADERS,
+  VILLAINS,
+} from './content/index.ts';
+export type { DecisionKind, DungeonlandOption } from './decisions.ts';
+export { asDungeonlandOption, DECISIONS } from './decisions.ts';
+export type { At, DungeonlandEvent, Occasion } from './events.ts';
+export { asDungeonlandEvent } from './events.ts';
+export type {
+  AttackView,
+  DoorView,
+  DungeonlandView,
+  HeroView,
+  ObjectiveView,
+  OtherView,
+  RowView,
+  SceneryView,
+  SquareView,
+  TileView,
+  VillainView,
+} from './view.ts';
+export type {
+  Adventure,
+  Ally,
+  AttackType,
+  Condition,
+  Consumable,
+  EventCard,
+  ExplorationCard,
+  Hero,
+  Item,
+  Minion,
+  Objective,
+  Power,
+  PowerId,
+  Row,
+  SceneryType,
+  Side,
+  Skill,
+  SkillId,
+  Spell,
+  SpellId,
+  Tile,
+  Trader,
+  Villain,
+} from './vocabulary.ts';
+export {
+  ATTACK_FACES,
+  CONDITIONS,
+  DEFENCE_FACES,
+  LOOT_FACES,
+  POWERS,
+  TREES,
+} from './vocabulary.ts';
+export {
+  allyText,
+  consumableText,
+  eventText,
+  explorationText,
+  heroText,
+  itemText,
+  minionText,
+  powerText,
+  rowText,
+  skillText,
+  spellText,
+  uniqueText,
+  villainText,
+} from './words/cards.ts';
+export { nameOfFigure, nameOfThing } from './words/names.ts';

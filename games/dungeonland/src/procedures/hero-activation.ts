@@ -1,0 +1,443 @@
+/** [DL-ACT] A hero's activation: two actions, and what is free. */
+import { call } from '@questhall/kernel';
+import { itemCard } from '../content/index.ts';
+import type { AllyAct, Controlled, Deed, SpaceOption } from '../decisions.ts';
+import { emit } from '../events.ts';
+import * as flow from '../flow.ts';
+import { ask, procedure } from '../flow.ts';
+import { checkObjectives } from '../objectives.ts';
+import { actsOf, whyNotAct } from '../queries/acts.ts';
+import {
+  fociOf,
+  looseAttack,
+  monsterAim,
+  monsterAttack,
+  slamAttack,
+  spellAttack,
+  spellCost,
+  weaponAttack,
+} from '../queries/attacks.ts';
+import { boardOf, cellAt, squareAt } from '../queries/board.ts';
+import {
+  attacksOf,
+  figure as byId,
+  distanceToCell,
+  everybody,
+  figureOrNone,
+  foes,
+  hero as heroById,
+  isOnMap,
+  occupants,
+  seatOf,
+} from '../queries/figures.ts';
+import { endSpaces, pathOf, provoked, walkingReach } from '../queries/reach.ts';
+import { canAim, rangeNow, seesCell } from '../queries/sight.ts';
+import { hasCondition, isHelpless, maxEnergy, shieldOf, speedOf } from '../queries/values.ts';
+import type { FigureState, HeroState, State } from '../state.ts';
+import { NOBODY } from '../state.ts';
+import type { SpellId } from '../vocabulary.ts';
+import { useUp } from './attack.ts';
+import { consume, consumeOn } from './consumables.ts';
+import { heal, recover, spend } from './energy.ts';
+import { addFigure } from './explore.ts';
+import { addScenery, scenery, useScenery } from './map-changes.ts';
+import { beginActivation, endActivation } from './monster-activation.ts';
+import { react } from './windows.ts';
+
+const activateHero = procedure(flow.activateHero, {
+  begin: (s, f) => {
+    const hero = heroById(s, f.hero);
+    hero.acted = true;
+    hero.stance = 0;
+    hero.inked = false;
+    /** [DL-POW-27] */
+    beginActivation(s, hero, hasCondition(hero, 'stunned') ? 1 : 2);
+    hero.newTile = false;
+    if (isHelpless(hero)) {
+      emit(s, {
+        type: 'activationLost',
+        figure: f.hero,
+        condition: hasCondition(hero, 'frozen') ? 'frozen' : 'asleep',
+      });
+      return;
+    }
+    call(s, flow.ovens, { figure: f.hero });
+  },
+  controlled: (s, f) => {
+    const hero = heroById(s, f.hero);
+    if (!hasCondition(hero, 'controlled') || isHelpless(hero) || !isOnMap(hero)) return;
+    if (s.active) s.active.actions = 0;
+    call(s, flow.controlledHero, { hero: f.hero });
+  },
+  /** [DL-DEC-07] [DL-DEC-09] */
+  act: ask({
+    kind: 'act',
+    who: (s, f) => {
+      const hero = heroById(s, f.hero);
+      return isOnMap(hero) &&
+        !isHelpless(hero) &&
+        !hasCondition(hero, 'controlled') &&
+        s.active?.figure === f.hero
+        ? hero.seat
+        : undefined;
+    },
+    candidates: (s, f) => actsOf(s, f.hero),
+    whyNot: (s, f, act) => whyNotAct(s, f.hero, act),
+    about: (s, f) => ({ hero: f.hero, actions: s.active?.actions ?? 0 }),
+    answer: (s, f, act) => {
+      if (act.do === 'endActivation') return;
+      carryOut(s, heroById(s, f.hero), act);
+      return 'stay';
+    },
+  }),
+  end: (s, f) => endActivation(s, heroById(s, f.hero)),
+});
+
+export function takeAction(s: State): void {
+  if (!s.active) return;
+  s.active.actions -= 1;
+  s.active.taken += 1;
+}
+
+function carryOut(s: State, hero: HeroState, act: Deed): void {
+  switch (act.do) {
+    case 'move': {
+      takeAction(s);
+      const path = pathOf(walkingReach(s, hero, speedOf(s, hero)), cellAt(s, act.at));
+      return call(s, flow.travel, { mover: hero.id, path, next: 0, quiet: false, why: 'move' });
+    }
+    case 'walk':
+      takeAction(s);
+      return call(s, flow.walk, {
+        mover: hero.id,
+        left: speedOf(s, hero),
+        quiet: false,
+        gone: 0,
+        why: 'move',
+      });
+    case 'run':
+      spend(s, hero, 1);
+      if (s.active) s.active.runs += 1;
+      return call(s, flow.travel, {
+        mover: hero.id,
+        path: [cellAt(s, act.at)],
+        next: 0,
+        quiet: false,
+        why: 'run',
+      });
+    case 'attack': {
+      takeAction(s);
+      const weapon = itemCard(act.weapon);
+      if (weapon.kind !== 'weapon') return;
+      return call(s, flow.attack, {
+        ...weaponAttack(hero, weapon, act.type, 'action'),
+        targets: [act.at.figure],
+      });
+    }
+    case 'attackSpace': {
+      const weapon = itemCard(act.weapon);
+      const range = weapon.kind === 'weapon' ? weapon.range : 0;
+      return call(s, flow.aimAtSpace, {
+        hero: hero.id,
+        weapon: act.weapon,
+        type: act.type,
+        spell: '',
+        consumable: '',
+        range,
+      });
+    }
+    case 'cast':
+      return castAt(s, hero, act.spell, act.focus, act.at.figure, -1);
+    case 'castParty':
+      return castAt(s, hero, act.spell, '', hero.id, -1);
+    case 'castSpace': {
+      const range = fociOf(hero).find(({ id }) => id === act.focus)?.range ?? 0;
+      return call(s, flow.aimAtSpace, {
+        hero: hero.id,
+        weapon: act.focus,
+        type: 'magical',
+        spell: act.spell,
+        consumable: '',
+        range,
+      });
+    }
+    case 'vigor':
+      takeAction(s);
+      spend(s, hero, 2);
+      emit(s, { type: 'skillUsed', figure: hero.id, skill: 'vigor' });
+      return heal(s, hero.id, 1, hero.id);
+    case 'stance':
+      takeAction(s);
+      hero.spent.push('defensiveStance');
+      hero.stance = act.by;
+      return emit(s, { type: 'skillUsed', figure: hero.id, skill: 'defensiveStance' });
+    case 'shieldSlam':
+      takeAction(s);
+      emit(s, { type: 'skillUsed', figure: hero.id, skill: 'shieldSlam' });
+      return call(s, flow.attack, {
+        ...slamAttack(hero, shieldOf(hero) as string),
+        targets: [act.at.figure],
+      });
+    case 'openDoor':
+      takeAction(s);
+      return call(s, flow.explore, { hero: hero.id, door: act.at.door });
+    case 'interact':
+      takeAction(s);
+      return interact(s, hero, act.at.scenery);
+    case 'swap':
+      takeAction(s);
+      return call(s, flow.swapItems, { hero: hero.id, partner: NOBODY, thing: '', giving: false });
+    case 'rest':
+      takeAction(s);
+      /** [DL-ACT-09] */
+      return recover(s, hero, maxEnergy(s, hero));
+    case 'forgo':
+      return takeAction(s);
+    case 'loot': {
+      const tile = s.map.tiles[boardOf(s).tileAt[hero.cell] ?? 0];
+      if (tile) s.progress.searched.push(tile.x, tile.y);
+      return call(s, flow.rollLoot, { hero: hero.id, pip: 0, rerolled: false, coin: false });
+    }
+    case 'lootScenery':
+      useScenery(s, act.at.scenery);
+      emit(s, { type: 'sceneryUsed', figure: hero.id, scenery: act.at.scenery, what: 'search' });
+      return call(s, flow.rollLoot, { hero: hero.id, pip: 0, rerolled: false, coin: false });
+    case 'consume':
+      return consume(s, hero, act.consumable, act.at.figure);
+    case 'consumeAt': {
+      const range = consumeOn(act.consumable);
+      return call(s, flow.aimAtSpace, {
+        hero: hero.id,
+        weapon: '',
+        type: 'magical',
+        spell: '',
+        consumable: act.consumable,
+        range,
+      });
+    }
+  }
+}
+
+/** [DL-CAST-01] [DL-CAST-03] */
+function castAt(
+  s: State,
+  hero: HeroState,
+  spell: SpellId,
+  focus: string,
+  target: number,
+  centre: number,
+): void {
+  takeAction(s);
+  spend(s, hero, spellCost(s, hero, spell));
+  if (!hero.used.includes('spell')) hero.used.push('spell');
+  const range = fociOf(hero).find(({ id }) => id === focus)?.range ?? 0;
+  call(s, flow.attack, {
+    ...spellAttack(hero, spell, range),
+    targets: target === NOBODY ? [] : [target],
+    centre,
+  });
+}
+
+/** [DL-ATTACK-03] [DL-RULING-52] A space in range and sight. */
+const aimAtSpace = procedure(flow.aimAtSpace, {
+  aim: ask({
+    kind: 'space',
+    who: (s, f) => heroById(s, f.hero).seat,
+    candidates: (s, f): SpaceOption[] => [
+      ...spacesInSight(s, heroById(s, f.hero), f.range, f.spell === '' && f.consumable !== 'fire-oil').map(
+        (cell): SpaceOption => ({ do: 'aim', at: squareAt(s, cell) }),
+      ),
+      { do: 'cancel' },
+    ],
+    about: (_s, f) => ({ hero: f.hero, spell: f.spell, weapon: f.weapon, consumable: f.consumable }),
+    answer: (s, f, option) => {
+      if (option.do === 'cancel') return;
+      const hero = heroById(s, f.hero);
+      const centre = cellAt(s, option.at);
+      if (f.spell !== '') return castAt(s, hero, f.spell as SpellId, f.weapon, NOBODY, centre);
+      if (f.consumable === 'pebbles') {
+        useUp(s, hero, 'pebbles');
+        addScenery(s, { type: 'pebbles', ...option.at, used: false, lootable: false, holds: '' });
+        return;
+      }
+      if (f.consumable !== '') {
+        useUp(s, hero, f.consumable);
+        return call(s, flow.attack, {
+          ...looseAttack('consumable', hero.id, 3, 'magical'),
+          shape: 'blast',
+          range: 3,
+          centre,
+        });
+      }
+      takeAction(s);
+      const weapon = itemCard(f.weapon);
+      if (weapon.kind === 'weapon')
+        call(s, flow.attack, { ...weaponAttack(hero, weapon, f.type, 'action'), centre });
+    },
+  }),
+});
+
+/** Melee reaches adjacent spaces. Only free ones where a figure would have to be named as the target. */
+function spacesInSight(s: State, hero: HeroState, range: number, onlyFree: boolean): number[] {
+  const { grid, closed, obstacle } = boardOf(s);
+  const where = occupants(s);
+  const reach = range === 0 ? 1 : rangeNow(s, range);
+  const list: number[] = [];
+  for (let cell = 0; cell < grid.size; cell++) {
+    if (
+      closed[cell] === 1 ||
+      cell === hero.cell ||
+      (onlyFree && (where[cell] !== -1 || obstacle[cell] === 1))
+    )
+      continue;
+    if (where[cell] !== -1 && !onlyFree) continue;
+    if (distanceToCell(s, hero, cell) <= reach && seesCell(s, hero, cell, where)) list.push(cell);
+  }
+  return list;
+}
+
+/** [DL-ACT-06] [DL-RULING-115] [DL-RULING-116] */
+function interact(s: State, hero: HeroState, id: number): void {
+  const piece = scenery(s, id);
+  if (!piece) return;
+  emit(s, { type: 'sceneryUsed', figure: hero.id, scenery: id, what: piece.type });
+  if (piece.type !== 'altar') useScenery(s, id);
+  const { progress } = s;
+  const advance = (what: string, count: number): void => emit(s, { type: 'objectiveAdvanced', what, count });
+  switch (piece.type) {
+    case 'fountain':
+      recover(s, hero, maxEnergy(s, hero));
+      break;
+    case 'altar':
+      hero.spent.push('altar');
+      hero.xp += 1;
+      hero.health -= 1;
+      emit(s, { type: 'damaged', figure: hero.id, amount: 1, by: NOBODY, health: hero.health });
+      emit(s, { type: 'xpGained', figure: hero.id, amount: 1 });
+      break;
+    case 'key':
+      progress.keys += 1;
+      advance('keys', progress.keys);
+      break;
+    case 'lever':
+      progress.levers += 1;
+      advance('levers', progress.levers);
+      break;
+    case 'gate':
+      progress.gateOpen = true;
+      break;
+    case 'cage': {
+      const figure = addFigure(s, 'ally', piece.holds, cellAt(s, piece), true, hero.id);
+      emit(s, {
+        type: 'figurePlaced',
+        figure: figure.id,
+        card: piece.holds,
+        at: { x: piece.x, y: piece.y },
+        why: 'freed',
+      });
+      if (piece.holds === 'captive') {
+        progress.freed += 1;
+        advance('captives', progress.freed);
+      }
+      break;
+    }
+    default:
+      break;
+  }
+  checkObjectives(s);
+  if (piece.type === 'chest') call(s, flow.rollLoot, { hero: hero.id, pip: 6, rerolled: true, coin: false });
+  react(s, 'heroInteracts', { actor: hero.id });
+}
+
+/** What a figure that is no hero may do when a player moves it: go somewhere, hit somebody. */
+function deeds(
+  s: State,
+  figure: FigureState,
+  moved: boolean,
+  struck: boolean,
+  targets: readonly FigureState[],
+): Controlled[] {
+  const list: Controlled[] = [];
+  if (!moved && !hasCondition(figure, 'immobilized')) {
+    const walking = walkingReach(s, figure, speedOf(s, figure));
+    for (const cell of endSpaces(s, walking))
+      if (cell !== figure.cell)
+        list.push({ do: 'move', provokes: provoked(walking, cell), at: squareAt(s, cell) });
+  }
+  if (!struck) {
+    const where = occupants(s);
+    attacksOf(figure).forEach((attack, index) => {
+      for (const target of targets)
+        if (target !== figure && canAim(s, figure, figure.cell, target, monsterAim(s, figure, attack), where))
+          list.push({ do: 'hit', attack: index, at: { figure: target.id } });
+    });
+  }
+  list.push({ do: 'done' });
+  return list;
+}
+
+function doDeed(
+  s: State,
+  figure: FigureState,
+  deed: Exclude<Controlled, { readonly do: 'done' }>,
+  occasion: 'ally' | 'controlled',
+): void {
+  if (deed.do === 'move') {
+    const path = pathOf(walkingReach(s, figure, speedOf(s, figure)), cellAt(s, deed.at));
+    return call(s, flow.travel, { mover: figure.id, path, next: 0, quiet: false, why: 'move' });
+  }
+  const attack = attacksOf(figure)[deed.attack];
+  if (attack)
+    call(s, flow.attack, { ...monsterAttack(figure, attack, occasion, []), targets: [deed.at.figure] });
+}
+
+/** [DL-RULING-99] [DL-DEC-39] */
+const activateAlly = procedure(flow.activateAlly, {
+  begin: (s, f) => {
+    const ally = figureOrNone(s, f.ally);
+    if (!ally || ally.waits || isHelpless(ally)) return 'end';
+    beginActivation(s, ally, 2);
+    return;
+  },
+  act: ask({
+    kind: 'allyAct',
+    who: (s, f) => (figureOrNone(s, f.ally) ? seatOf(s, f.ally) : undefined),
+    candidates: (s, f): AllyAct[] => deeds(s, byId(s, f.ally), f.moved, f.struck, foes(s)),
+    about: (_s, f) => ({ figure: f.ally }),
+    answer: (s, f, option) => {
+      if (option.do === 'done') return;
+      if (option.do === 'move') f.moved = true;
+      else f.struck = true;
+      doDeed(s, byId(s, f.ally), option, 'ally');
+      return 'stay';
+    },
+  }),
+  end: (s, f) => {
+    endActivation(s, figureOrNone(s, f.ally));
+    checkObjectives(s);
+  },
+});
+
+/** [DL-POW-06] [DL-RULING-83] Its usual two actions, in any order; everybody but itself is a legal target. */
+const controlledActs = procedure(flow.controlledActs, {
+  act: ask({
+    kind: 'controlled',
+    who: (s, f) => {
+      const monster = figureOrNone(s, f.monster);
+      return monster && (s.active?.actions ?? 0) > 0 ? heroById(s, Math.max(0, f.hero)).seat : undefined;
+    },
+    candidates: (s, f): Controlled[] =>
+      deeds(s, byId(s, f.monster), (s.active?.runs ?? 0) > 0, (s.active?.taken ?? 0) > 0, [...everybody(s)]),
+    about: (_s, f) => ({ figure: f.monster }),
+    answer: (s, f, option) => {
+      if (option.do === 'done' || !s.active) return;
+      s.active.actions -= 1;
+      if (option.do === 'move') s.active.runs += 1;
+      else s.active.taken += 1;
+      doDeed(s, byId(s, f.monster), option, 'controlled');
+      return 'stay';
+    },
+  }),
+});
+
+export const heroProcedures = [activateHero, aimAtSpace, activateAlly, controlledActs];

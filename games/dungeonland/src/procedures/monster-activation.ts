@@ -1,0 +1,300 @@
+/** [DL-MON] [DL-AI-02] A monster's activation: a move, then an attack. */
+import { call, callEach } from '@questhall/kernel';
+import { itemCard } from '../content/index.ts';
+import type { Strike } from '../decisions.ts';
+import { emit } from '../events.ts';
+import type { MonsterActs } from '../flow.ts';
+import * as flow from '../flow.ts';
+import { ask, procedure } from '../flow.ts';
+import { planAdvance, planAttack } from '../queries/ai.ts';
+import { blowsOf, looseAttack, monsterAim, monsterAttack, weaponAttack } from '../queries/attacks.ts';
+import { boardOf, cellAt } from '../queries/board.ts';
+import {
+  attacksOf,
+  figure as byId,
+  figureOrNone,
+  friends,
+  hero as heroById,
+  isHero,
+  occupants,
+  standing,
+} from '../queries/figures.ts';
+import { hasSkill, powerOf } from '../queries/powers.ts';
+import { inRowOrder } from '../queries/row.ts';
+import { canAim, sees } from '../queries/sight.ts';
+import { hasCondition, isHelpless, maySpend, speedOf } from '../queries/values.ts';
+import type { FigureState, State } from '../state.ts';
+import { NOBODY } from '../state.ts';
+import { endCondition, heal, spend } from './energy.ts';
+import { react } from './windows.ts';
+
+/** [DL-ACTV-01] */
+export function beginActivation(s: State, figure: FigureState, actions: number): void {
+  s.active = {
+    figure: figure.id,
+    actions,
+    taken: 0,
+    runs: 0,
+    charge: 0,
+    ending: figure.conditions.filter((each) => each !== 'blind'),
+  };
+  emit(s, { type: 'activationBegan', figure: figure.id });
+  /** [DL-POW-25] [DL-RULING-91] */
+  const regeneration = powerOf(s, figure, 'regeneration');
+  if (regeneration > 0) heal(s, figure.id, regeneration, figure.id);
+}
+
+/** [DL-RULING-86] What was laid on the figure before this activation ends with it. */
+export function endActivation(s: State, figure: FigureState | undefined): void {
+  const ending = s.active?.ending ?? [];
+  if (figure) {
+    for (const condition of ending) endCondition(s, figure, condition);
+    figure.frenzied = false;
+    emit(s, { type: 'activationEnded', figure: figure.id });
+  }
+  s.active = null;
+}
+
+const lost = (s: State, f: MonsterActs): boolean => !standing(s, f.monster);
+
+const isVillain = (s: State, f: MonsterActs): boolean => s.villain?.figure === f.monster;
+
+const activateMonster = procedure(flow.activateMonster, {
+  begin: (s, f) => {
+    const monster = figureOrNone(s, f.monster);
+    if (!monster || monster.waits || monster.cell < 0) return 'end';
+    if (isVillain(s, f) && s.villain) s.villain.target = NOBODY;
+    beginActivation(s, monster, 2);
+    if (isHelpless(monster)) {
+      emit(s, {
+        type: 'activationLost',
+        figure: f.monster,
+        condition: hasCondition(monster, 'frozen') ? 'frozen' : 'asleep',
+      });
+      return;
+    }
+    call(s, flow.ovens, { figure: f.monster });
+    return;
+  },
+  /** [DL-VAI-12] */
+  rowFirst: (s, f) => {
+    if (isVillain(s, f) && !isHelpless(byId(s, f.monster))) react(s, 'activationStart');
+  },
+  /** [DL-ZEN-08] [DL-RULING-38] */
+  surprised: (s, f) => {
+    f.queue = lost(s, f) ? [] : surprisers(s, byId(s, f.monster));
+  },
+  surprise: ask({
+    kind: 'surprise',
+    who: (s, f) => {
+      const id = nextSurpriser(s, f);
+      return id === undefined ? undefined : heroById(s, id).seat;
+    },
+    candidates: (s, f): Strike[] => [
+      ...blowsOf(s, heroById(s, nextSurpriser(s, f) as number), f.monster).map(
+        ({ weapon, type, target }): Strike => ({
+          do: 'strike',
+          weapon: weapon.id,
+          type,
+          at: { figure: target.id },
+        }),
+      ),
+      { do: 'decline' },
+    ],
+    about: (s, f) => ({ hero: nextSurpriser(s, f) as number, figure: f.monster }),
+    answer: (s, f, option) => {
+      const hero = heroById(s, nextSurpriser(s, f) as number);
+      f.queue = f.queue.slice(f.queue.indexOf(hero.id) + 1);
+      if (option.do === 'decline') return 'stay';
+      const weapon = itemCard(option.weapon);
+      hero.used.push('surpriseAttack');
+      spend(s, hero, 2);
+      emit(s, { type: 'skillUsed', figure: hero.id, skill: 'surpriseAttack' });
+      if (weapon.kind === 'weapon')
+        call(s, flow.attack, {
+          ...weaponAttack(hero, weapon, option.type, 'surprise'),
+          targets: [option.at.figure],
+        });
+      return 'stay';
+    },
+  }),
+  /** [DL-POW-06] Controlled by the party: somebody else decides. */
+  controlled: (s, f) => {
+    const monster = figureOrNone(s, f.monster);
+    if (!monster || !hasCondition(monster, 'controlled') || isHelpless(monster)) return;
+    f.skipAttack = true;
+    call(s, flow.controlledActs, { monster: f.monster, hero: monster.leader });
+  },
+  insteadOfMove: (s, f) => {
+    if (canAct(s, f) && isVillain(s, f)) react(s, 'insteadOfMove');
+  },
+  /** [DL-AI-03] to [DL-AI-09] */
+  move: (s, f) => {
+    if (!canAct(s, f) || f.skipMove) return;
+    const monster = byId(s, f.monster);
+    const attacks = attacksOf(monster);
+    const rooted = hasCondition(monster, 'immobilized');
+    const speed = rooted ? 0 : speedOf(s, monster);
+    const stunned = hasCondition(monster, 'stunned');
+    const forced = isVillain(s, f) && s.villain ? s.villain.target : NOBODY;
+    const plan = planAttack(s, monster, { steps: stunned ? 0 : speed, attacks, forced });
+    if (plan) {
+      f.target = plan.target;
+      f.attack = plan.attack;
+      f.because = plan.because;
+      travel(s, f.monster, plan.path);
+      return;
+    }
+    if (stunned) f.skipAttack = true;
+    travel(s, f.monster, planAdvance(s, monster, speed));
+  },
+  insteadOfAttack: (s, f) => {
+    if (canAct(s, f) && isVillain(s, f)) react(s, 'insteadOfAttack');
+  },
+  /** [DL-AI-07] Still legal, or the best one from here. */
+  attack: (s, f) => {
+    if (!canAct(s, f)) return;
+    const monster = byId(s, f.monster);
+    const attacks = attacksOf(monster);
+    const planned = attacks[f.attack];
+    const target = figureOrNone(s, f.target);
+    const where = occupants(s);
+    if (
+      planned &&
+      target &&
+      target.cell >= 0 &&
+      canAim(s, monster, monster.cell, target, monsterAim(s, monster, planned), where)
+    ) {
+      call(s, flow.attack, {
+        ...monsterAttack(monster, planned, 'monster', []),
+        targets: [f.target],
+        because: f.because,
+      });
+      return;
+    }
+    const again = planAttack(s, monster, { steps: 0, attacks });
+    const attack = again && attacks[again.attack];
+    if (again && attack)
+      call(s, flow.attack, {
+        ...monsterAttack(monster, attack, 'monster', []),
+        targets: [again.target],
+        because: again.because,
+      });
+    else if (isVillain(s, f)) react(s, 'noTarget');
+  },
+  afterAttack: (s, f) => {
+    if (!lost(s, f) && isVillain(s, f) && !isHelpless(byId(s, f.monster))) react(s, 'afterAttack');
+  },
+  end: (s, f) => {
+    const monster = figureOrNone(s, f.monster);
+    endActivation(s, monster);
+    const villain = s.villain;
+    if (monster && villain?.figure === f.monster && villain.passing.length > 0) {
+      for (const power of villain.passing) emit(s, { type: 'powerLost', figure: f.monster, power });
+      villain.gained = villain.gained.filter(({ power }) => !villain.passing.includes(power));
+      villain.passing = [];
+    }
+  },
+});
+
+const canAct = (s: State, f: MonsterActs): boolean => {
+  const monster = figureOrNone(s, f.monster);
+  return monster !== undefined && monster.cell >= 0 && !f.skipAttack && !isHelpless(monster);
+};
+
+export function travel(s: State, mover: number, path: readonly number[]): void {
+  if (path.length > 0) call(s, flow.travel, { mover, path: [...path], next: 0, quiet: false, why: 'move' });
+}
+
+const surprisers = (s: State, monster: FigureState): number[] =>
+  inRowOrder(
+    s,
+    s.heroes
+      .filter((hero) => hasSkill(hero, 'surpriseAttack') && hero.cell >= 0 && sees(s, hero, monster))
+      .map((hero) => hero.id),
+  );
+
+const nextSurpriser = (s: State, f: MonsterActs): number | undefined =>
+  lost(s, f) ? undefined : f.queue.find((id) => maySurprise(s, id, f.monster));
+
+function maySurprise(s: State, id: number, monster: number): boolean {
+  const hero = heroById(s, id);
+  if (hero.cell < 0 || hero.used.includes('surpriseAttack') || isHelpless(hero) || !maySpend(s, hero, 2))
+    return false;
+  return blowsOf(s, hero, monster).length > 0;
+}
+
+/** [DL-RULING-116] A figure that begins its activation beside an oven. */
+const ovens = procedure(flow.ovens, {
+  blast: (s, f) => {
+    const figure = figureOrNone(s, f.figure);
+    if (!figure || figure.cell < 0) return;
+    const hot = s.map.scenery.filter(
+      (piece) => piece.type === 'oven' && !s.progress.hotOvens.includes(piece.id),
+    );
+    const { grid, links } = boardOf(s);
+    const near = hot.filter((piece) => {
+      const cell = cellAt(s, piece);
+      for (let d = 0; d < 8; d++)
+        if ((links[cell] as number) & (1 << d) && grid.neighbours[cell * 8 + d] === figure.cell) return true;
+      return false;
+    });
+    for (const piece of near) {
+      s.progress.hotOvens.push(piece.id);
+      emit(s, { type: 'sceneryUsed', figure: f.figure, scenery: piece.id, what: 'oven' });
+    }
+    callEach(
+      s,
+      flow.attack,
+      near.map((piece) => ({
+        ...looseAttack('scenery', NOBODY, 3, 'magical'),
+        shape: 'blast' as const,
+        centre: cellAt(s, piece),
+      })),
+    );
+  },
+});
+
+/** [DL-AI-12] A hero controlled by a monster: one Move and one Attack against his friends. */
+const controlledHero = procedure(flow.controlledHero, {
+  move: (s, f) => {
+    const hero = heroById(s, f.hero);
+    const speed = hasCondition(hero, 'immobilized') ? 0 : speedOf(s, hero);
+    const weapon = strongestWeapon(s, f.hero);
+    const targets = friends(s).filter((each) => isHero(each) && each.id !== f.hero);
+    const plan = weapon && planAttack(s, hero, { steps: speed, attacks: [weapon.attack], targets });
+    if (plan) travel(s, f.hero, plan.path);
+    else travel(s, f.hero, planAdvance(s, hero, speed, targets));
+  },
+  attack: (s, f) => {
+    const hero = heroById(s, f.hero);
+    const weapon = strongestWeapon(s, f.hero);
+    if (hero.cell < 0 || !weapon) return;
+    const targets = friends(s).filter((each) => isHero(each) && each.id !== f.hero);
+    const plan = planAttack(s, hero, { steps: 0, attacks: [weapon.attack], targets });
+    const item = itemCard(weapon.id);
+    if (plan && item.kind === 'weapon')
+      call(s, flow.attack, { ...weaponAttack(hero, item, item.type, 'controlled'), targets: [plan.target] });
+  },
+});
+
+function strongestWeapon(s: State, id: number) {
+  const hero = heroById(s, id);
+  let found:
+    | { id: string; attack: { type: 'melee' | 'ranged' | 'magical'; range: number; dice: number } }
+    | undefined;
+  let most = -1;
+  for (const worn of hero.wielded) {
+    const item = itemCard(worn);
+    if (item.kind !== 'weapon') continue;
+    const dice = item.dice === 'gable' ? 2 : item.dice;
+    const worth = dice * (item.type === 'melee' ? 60 : 40);
+    if (worth > most) {
+      most = worth;
+      found = { id: worn, attack: { type: item.type, range: item.range, dice } };
+    }
+  }
+  return found;
+}
+
+export const monsterProcedures = [activateMonster, ovens, controlledHero];

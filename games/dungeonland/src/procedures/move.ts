@@ -1,0 +1,256 @@
+/** [DL-MOVE] [DL-FREE] Walking, and those who strike at whoever leaves them. */
+import { call, callerOf } from '@questhall/kernel';
+import { itemCard } from '../content/index.ts';
+import type { Agile, StepOption, Strike } from '../decisions.ts';
+import { emit } from '../events.ts';
+import * as flow from '../flow.ts';
+import { ask, procedure } from '../flow.ts';
+import { blowsOf, looseAttack, monsterAim, monsterAttack, weaponAttack } from '../queries/attacks.ts';
+import { boardOf, cellAt, squareAt } from '../queries/board.ts';
+import {
+  areAdjacent,
+  areEnemies,
+  attacksOf,
+  figure as byId,
+  figureOrNone,
+  hero as heroById,
+  isFriend,
+  isHero,
+  occupants,
+  seatOf,
+  standing,
+} from '../queries/figures.ts';
+import { hasPower } from '../queries/powers.ts';
+import { leftBehind, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
+import { inRowOrder } from '../queries/row.ts';
+import { canAim } from '../queries/sight.ts';
+import type { FigureId, FigureState, State } from '../state.ts';
+import { NOBODY } from '../state.ts';
+import { useScenery } from './map-changes.ts';
+import { react } from './windows.ts';
+
+const skims = (s: State, figure: FigureState): boolean =>
+  hasPower(s, figure, 'fly') || hasPower(s, figure, 'ghostly');
+
+/** [DL-RULING-66] One step away, each with the free attacks it provokes; passing through somebody needs a step more. */
+export function nextSteps(
+  s: State,
+  mover: FigureState,
+  left: number,
+  quiet: boolean,
+): { cell: number; provokes: number }[] {
+  const { grid, links } = boardOf(s);
+  const where = occupants(s);
+  const enter = mayEnter(s, mover, where);
+  const silent = quiet || hasPower(s, mover, 'ghostly');
+  const list: { cell: number; provokes: number }[] = [];
+  for (let d = 0; d < 8; d++) {
+    if (!((links[mover.cell] as number) & (1 << d))) continue;
+    const cell = grid.neighbours[mover.cell * 8 + d] as number;
+    if (!enter(cell)) continue;
+    if (!mayStand(s, mover, where, cell) && !landsBeyond(s, mover, cell, left)) continue;
+    list.push({ cell, provokes: silent ? 0 : leftBehind(s, mover, cell).length });
+  }
+  return list;
+}
+
+/** Whoever passes through a space that is not free must be able to come out of it. */
+function landsBeyond(s: State, mover: FigureState, cell: number, left: number): boolean {
+  if (left < 2) return false;
+  const ahead = walkingReach(s, { ...mover, cell }, left - 1, { quiet: true });
+  return ahead.reach.steps.some((steps, to) => steps > 0 && mayStand(s, mover, ahead.standing, to));
+}
+
+const walk = procedure(flow.walk, {
+  /** [DL-DEC-08] */
+  choose: ask({
+    kind: 'step',
+    who: (s, f) => (f.left > 0 && standing(s, f.mover) ? seatOf(s, f.mover) : undefined),
+    candidates: (s, f): StepOption[] => {
+      const mover = byId(s, f.mover);
+      const steps = nextSteps(s, mover, f.left, f.quiet).map(
+        ({ cell, provokes }): StepOption => ({ do: 'step', provokes, at: squareAt(s, cell) }),
+      );
+      return mayStand(s, mover, occupants(s), mover.cell) ? [...steps, { do: 'stop' }] : steps;
+    },
+    about: (_s, f) => ({ hero: f.mover, left: f.left }),
+    answer: (s, f, option) => {
+      if (option.do === 'stop') return;
+      f.left -= 1;
+      f.gone += 1;
+      call(s, flow.step, { mover: f.mover, to: cellAt(s, option.at), quiet: f.quiet, why: f.why, queue: [] });
+      return 'stay';
+    },
+  }),
+  end: (s, f) => {
+    if (s.active?.figure === f.mover && f.why === 'move') s.active.charge = Math.max(s.active.charge, f.gone);
+    if (standing(s, f.mover)) call(s, flow.moveEnds, { hero: f.mover });
+  },
+});
+
+const travel = procedure(flow.travel, {
+  go: (s, f) => {
+    const mover = figureOrNone(s, f.mover);
+    const to = f.path[f.next];
+    if (to === undefined || !mover || mover.cell < 0) return;
+    /** Something may have come into the way. */
+    if (!mayEnter(s, mover, occupants(s))(to) && !f.quiet) return;
+    f.next += 1;
+    call(s, flow.step, { mover: f.mover, to, quiet: f.quiet, why: f.why, queue: [] });
+    return 'stay';
+  },
+  end: (s, f) => {
+    const mover = figureOrNone(s, f.mover);
+    if (!mover || !isHero(mover) || mover.cell < 0) return;
+    if (s.active?.figure === f.mover && f.why === 'move') s.active.charge = Math.max(s.active.charge, f.next);
+    if (f.why !== 'event') call(s, flow.moveEnds, { hero: f.mover });
+  },
+});
+
+/** [DL-VAI-12] */
+const moveEnds = procedure(flow.moveEnds, {
+  villain: (s, f) => {
+    const villain = s.villain && figureOrNone(s, s.villain.figure);
+    const mover = figureOrNone(s, f.hero);
+    if (villain && mover && isHero(mover) && areAdjacent(s, villain, mover))
+      react(s, 'heroEndsAdjacent', { actor: f.hero });
+  },
+});
+
+const step = procedure(flow.step, {
+  /** [DL-RULING-67] Row order, then number. Ghostly and placements provoke nobody. */
+  left: (s, f) => {
+    const mover = byId(s, f.mover);
+    if (f.quiet || hasPower(s, mover, 'ghostly')) return;
+    f.queue = inRowOrder(
+      s,
+      leftBehind(s, mover, f.to).map((enemy) => enemy.id),
+    );
+    if (f.queue.length === 0 || mover.evaded || !hasPower(s, mover, 'agile')) return;
+    /** [DL-POW-01] A monster ignores the one with most dice; a hero chooses among several. */
+    if (f.queue.length === 1 || !isHero(mover)) ignoreOne(s, f, mostDice(s, f.queue));
+  },
+  agile: ask({
+    kind: 'agile',
+    who: (s, f) => {
+      const mover = byId(s, f.mover);
+      return f.queue.length > 1 && isHero(mover) && !mover.evaded && hasPower(s, mover, 'agile')
+        ? mover.seat
+        : undefined;
+    },
+    candidates: (_s, f): Agile[] => f.queue.map((id) => ({ do: 'ignore', at: { figure: id } })),
+    about: (_s, f) => ({ hero: f.mover }),
+    answer: (s, f, option) => ignoreOne(s, f, option.at.figure),
+  }),
+  strikes: (s, f) => {
+    const by = f.queue.shift();
+    if (by === undefined) return;
+    if (standing(s, f.mover) && standing(s, by)) call(s, flow.freeAttack, { by, at: f.mover });
+    return 'stay';
+  },
+  /** [DL-RULING-67] (h) Whoever falls stays where he was. */
+  go: (s, f) => {
+    const mover = figureOrNone(s, f.mover);
+    if (!mover || mover.cell < 0) return 'end';
+    if (!mayEnter(s, mover, occupants(s))(f.to) && !f.quiet) return 'end';
+    mover.cell = f.to;
+    if (s.events !== null) emit(s, { type: 'moved', figure: f.mover, path: [squareAt(s, f.to)], why: f.why });
+    const board = boardOf(s);
+    /** [DL-RULING-116] Brambles end the move. */
+    if (board.rough[f.to] === 1 && !skims(s, mover)) endMove(s);
+    const piece = board.sceneryAt[f.to];
+    if (piece?.type === 'trapPlate' && !piece.used && isFriend(mover) && !skims(s, mover))
+      call(s, flow.springTrap, { figure: f.mover, scenery: piece.id });
+    return;
+  },
+});
+
+/** The walk or travel that made this step goes no further. */
+function endMove(s: State): void {
+  const caller = callerOf<{ left?: number; path?: number[]; next?: number }>(s);
+  if (caller.left !== undefined) caller.left = 0;
+  if (caller.path !== undefined && caller.next !== undefined) caller.path.length = caller.next;
+}
+
+function ignoreOne(s: State, f: flow.Step, id: FigureId): void {
+  byId(s, f.mover).evaded = true;
+  f.queue = f.queue.filter((each) => each !== id);
+  emit(s, { type: 'freeAttackIgnored', figure: f.mover, by: id });
+}
+
+function mostDice(s: State, ids: readonly FigureId[]): FigureId {
+  let best = ids[0] as FigureId;
+  for (const id of ids) if (diceOf(s, id) > diceOf(s, best)) best = id;
+  return best;
+}
+
+function diceOf(s: State, id: FigureId): number {
+  const figure = byId(s, id);
+  if (!isHero(figure)) return Math.max(...attacksOf(figure).map(({ dice }) => dice));
+  return Math.max(
+    0,
+    ...figure.wielded.map((worn) => {
+      const item = itemCard(worn);
+      return item.kind === 'weapon' && item.type !== 'ranged' ? (item.dice === 'gable' ? 1 : item.dice) : 0;
+    }),
+  );
+}
+
+/** [DL-DEC-22] Monsters always strike; a hero may decline. */
+const freeAttack = procedure(flow.freeAttack, {
+  monster: (s, f) => {
+    const by = byId(s, f.by);
+    if (isHero(by)) return;
+    const target = byId(s, f.at);
+    if (areEnemies(by, target)) {
+      const where = occupants(s);
+      /** [DL-AI-16] The first printed attack that is legal. */
+      const attack = attacksOf(by).find((each) =>
+        canAim(s, by, by.cell, target, monsterAim(s, by, each), where),
+      );
+      if (attack) call(s, flow.attack, { ...monsterAttack(by, attack, 'free', []), targets: [f.at] });
+    }
+    return;
+  },
+  hero: ask({
+    kind: 'freeAttack',
+    who: (s, f) => {
+      const by = figureOrNone(s, f.by);
+      return by && isHero(by) && by.cell >= 0 && standing(s, f.at) && blowsOf(s, by, f.at).length > 0
+        ? by.seat
+        : undefined;
+    },
+    candidates: (s, f): Strike[] => [
+      ...blowsOf(s, heroById(s, f.by), f.at).map(
+        ({ weapon, type, target }): Strike => ({
+          do: 'strike',
+          weapon: weapon.id,
+          type,
+          at: { figure: target.id },
+        }),
+      ),
+      { do: 'decline' },
+    ],
+    about: (_s, f) => ({ hero: f.by, figure: f.at }),
+    answer: (s, f, option) => {
+      if (option.do === 'decline') return;
+      const weapon = itemCard(option.weapon);
+      if (weapon.kind !== 'weapon') return;
+      call(s, flow.attack, {
+        ...weaponAttack(heroById(s, f.by), weapon, option.type, 'free'),
+        targets: [option.at.figure],
+      });
+    },
+  }),
+});
+
+/** [DL-RULING-116] The first hero or ally on a trap plate. */
+const springTrap = procedure(flow.springTrap, {
+  spring: (s, f) => {
+    useScenery(s, f.scenery);
+    emit(s, { type: 'sceneryUsed', figure: f.figure, scenery: f.scenery, what: 'trapPlate' });
+    call(s, flow.attack, { ...looseAttack('scenery', NOBODY, 3, 'melee'), targets: [f.figure] });
+  },
+});
+
+export const moveProcedures = [walk, travel, moveEnds, step, freeAttack, springTrap];

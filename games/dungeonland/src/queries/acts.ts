@@ -1,0 +1,355 @@
+/** [DL-ACT] Everything a hero might think of doing in his activation, and why it may not be. */
+import type { Reason } from '@questhall/kernel';
+import { consumableCard, itemCard, spellCard } from '../content/index.ts';
+import type { Act } from '../decisions.ts';
+import { cardsBehindDoors, emptyTile, holdsObjective } from '../procedures/explore.ts';
+import type { Door, FigureState, HeroState, Scenery, State } from '../state.ts';
+import type { AttackType, SpellId } from '../vocabulary.ts';
+import { SPELL_IDS } from '../vocabulary.ts';
+import { fociOf, spellAim, spellCost, typesOf, whyNotWeapon } from './attacks.ts';
+import { boardOf, cellAt, doorSquares, squareAt, tileOfCell } from './board.ts';
+import {
+  anyMonster,
+  areAdjacent,
+  figure as byId,
+  foes,
+  friends,
+  hero as heroById,
+  isFriend,
+  linked,
+  occupants,
+} from './figures.ts';
+import { hasPower, hasSkill } from './powers.ts';
+import { endSpaces, leftBehind, mayStand, provoked, walkingReach } from './reach.ts';
+import { whyNotAim } from './sight.ts';
+import { hasCondition, maxHealth, maySpend, shieldOf, speedOf, weaponsOf } from './values.ts';
+
+const isHealing = (spell: SpellId): boolean => spellCard(spell).powers.some(({ power }) => power === 'heal');
+const isArea = (spell: SpellId): boolean =>
+  spellCard(spell).shape === 'blast' || spellCard(spell).shape === 'bigBlast';
+const knownSpells = (hero: HeroState): SpellId[] => SPELL_IDS.filter((id) => hero.skills.includes(id));
+
+export function actsOf(s: State, id: number): Act[] {
+  const hero = heroById(s, id);
+  const list: Act[] = [];
+  addMoves(s, hero, list);
+  addAttacks(s, hero, list);
+  addSpells(s, hero, list);
+  addSkills(s, hero, list);
+  addThings(s, hero, list);
+  addConsumables(s, hero, list);
+  list.push({ do: 'swap' }, { do: 'rest' }, { do: 'forgo' }, { do: 'loot' }, { do: 'endActivation' });
+  return list;
+}
+
+function addMoves(s: State, hero: HeroState, list: Act[]): void {
+  list.push({ do: 'walk' });
+  if (whyNoMove(s, hero)) return;
+  if ((s.active?.actions ?? 0) > 0) {
+    const walking = walkingReach(s, hero, speedOf(s, hero));
+    for (const cell of endSpaces(s, walking)) {
+      if (cell !== hero.cell)
+        list.push({ do: 'move', provokes: provoked(walking, cell), at: squareAt(s, cell) });
+    }
+  }
+  addRuns(s, hero, list);
+}
+
+/** [DL-ENERGY-07] */
+function addRuns(s: State, hero: HeroState, list: Act[]): void {
+  const { grid, links } = boardOf(s);
+  const where = occupants(s);
+  const quiet = hasPower(s, hero, 'ghostly');
+  for (let d = 0; d < 8; d++) {
+    if (!((links[hero.cell] as number) & (1 << d))) continue;
+    const cell = grid.neighbours[hero.cell * 8 + d] as number;
+    if (!mayStand(s, hero, where, cell)) continue;
+    list.push({ do: 'run', provokes: quiet ? 0 : leftBehind(s, hero, cell).length, at: squareAt(s, cell) });
+  }
+}
+
+function addAttacks(s: State, hero: HeroState, list: Act[]): void {
+  const targets = foes(s);
+  if (targets.length === 0) return;
+  for (const weapon of weaponsOf(hero)) {
+    for (const type of typesOf(hero, weapon)) {
+      for (const target of targets)
+        list.push({ do: 'attack', weapon: weapon.id, type, at: { figure: target.id } });
+      list.push({ do: 'attackSpace', weapon: weapon.id, type });
+    }
+  }
+  if (hasSkill(hero, 'shieldSlam'))
+    for (const target of targets)
+      if (areAdjacent(s, hero, target)) list.push({ do: 'shieldSlam', at: { figure: target.id } });
+}
+
+function addSpells(s: State, hero: HeroState, list: Act[]): void {
+  const spells = knownSpells(hero);
+  if (spells.length === 0) return;
+  const foci = fociOf(hero);
+  const [near] = foci;
+  for (const spell of spells) {
+    if (spellCard(spell).shape === 'party') {
+      list.push({ do: 'castParty', spell });
+      continue;
+    }
+    const targets: FigureState[] = isHealing(spell)
+      ? [...friends(s), ...s.heroes.filter(({ out }) => out)]
+      : foes(s);
+    for (const focus of near ? foci : [{ id: '', range: 0 }]) {
+      for (const target of targets)
+        list.push({ do: 'cast', spell, focus: focus.id, at: { figure: target.id } });
+      if (isArea(spell) && foes(s).length > 0) list.push({ do: 'castSpace', spell, focus: focus.id });
+    }
+  }
+}
+
+function addSkills(s: State, hero: HeroState, list: Act[]): void {
+  if (hasSkill(hero, 'vigor')) list.push({ do: 'vigor' });
+  if (hasSkill(hero, 'defensiveStance') && (s.active?.actions ?? 0) > 0)
+    list.push({ do: 'stance', by: 2 }, { do: 'stance', by: 4 });
+}
+
+function addThings(s: State, hero: HeroState, list: Act[]): void {
+  for (const door of s.map.doors)
+    if (!door.open && isAtDoor(s, hero, door)) list.push({ do: 'openDoor', at: { door: door.id } });
+  for (const piece of s.map.scenery) {
+    if (!isBeside(s, hero, piece)) continue;
+    if (piece.lootable) list.push({ do: 'lootScenery', at: { scenery: piece.id } });
+    else if (canInteract(piece)) list.push({ do: 'interact', at: { scenery: piece.id } });
+  }
+}
+
+const INTERACTIVE: readonly Scenery['type'][] = [
+  'chest',
+  'fountain',
+  'altar',
+  'lever',
+  'gate',
+  'cage',
+  'key',
+];
+const canInteract = ({ type, used }: Scenery): boolean =>
+  INTERACTIVE.includes(type) && (!used || type === 'fountain' || type === 'altar');
+
+/** [DL-RULING-79] A door is touched from its own two spaces and from those beside them along the wall. */
+export function isAtDoor(s: State, hero: HeroState, door: Door): boolean {
+  const { x, y } = squareAt(s, hero.cell);
+  const along = door.side === 'N' || door.side === 'S';
+  if (along ? y !== door.y : x !== door.x) return false;
+  const from = along ? door.x : door.y;
+  const own = along ? x : y;
+  if (own < from - 1 || own > from + 2) return false;
+  return doorSquares(door).some((square) => {
+    const cell = cellAt(s, square);
+    return cell === hero.cell || linked(s, hero.cell, cell);
+  });
+}
+
+/** Adjacent to a piece of scenery; a gate is touched although nothing links to it. */
+export function isBeside(s: State, hero: HeroState, piece: Scenery): boolean {
+  const cell = cellAt(s, piece);
+  if (cell < 0 || cell === hero.cell) return false;
+  if (piece.type !== 'gate') return linked(s, hero.cell, cell);
+  const at = squareAt(s, hero.cell);
+  return (
+    Math.max(Math.abs(at.x - piece.x), Math.abs(at.y - piece.y)) === 1 &&
+    tileOfCell(s, hero.cell) === tileOfCell(s, cell)
+  );
+}
+
+function addConsumables(s: State, hero: HeroState, list: Act[]): void {
+  const kinds = [...new Set(hero.consumables)];
+  for (const consumable of kinds) {
+    const { effect } = consumableCard(consumable);
+    switch (effect.does) {
+      case 'heal':
+        for (const other of s.heroes)
+          if (other === hero || (other.cell >= 0 && areAdjacent(s, hero, other)))
+            list.push({ do: 'consume', consumable, at: { figure: other.id } });
+        break;
+      case 'revive':
+        for (const other of s.heroes)
+          if (other.out) list.push({ do: 'consume', consumable, at: { figure: other.id } });
+        break;
+      case 'snare':
+        for (const foe of foes(s))
+          if (foe.kind !== 'mirror') list.push({ do: 'consume', consumable, at: { figure: foe.id } });
+        break;
+      case 'obstacle':
+      case 'attack':
+        list.push({ do: 'consumeAt', consumable });
+        break;
+      default:
+        list.push({ do: 'consume', consumable, at: { figure: hero.id } });
+    }
+  }
+}
+
+/** [DL-ACT-01] */
+const whyNoAction = (s: State): Reason | undefined =>
+  (s.active?.actions ?? 0) > 0 ? undefined : { rule: 'DL-ACT-01' };
+
+/** [DL-CHAR-06] [DL-POW-17] */
+function whyNoMove(s: State, hero: HeroState): Reason | undefined {
+  if (hasCondition(hero, 'immobilized')) return { rule: 'DL-POW-17' };
+  return speedOf(s, hero) === 0 ? { rule: 'DL-CHAR-06' } : undefined;
+}
+
+const whyNotSpend = (s: State, hero: HeroState, need: number): Reason | undefined => {
+  if (hasCondition(hero, 'terrified')) return { rule: 'DL-POW-32' };
+  return maySpend(s, hero, need) ? undefined : { rule: 'DL-ENERGY-02', need, have: hero.energy };
+};
+
+export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
+  const hero = heroById(s, id);
+  switch (act.do) {
+    case 'endActivation':
+      return undefined;
+    case 'walk':
+    case 'move':
+      return whyNoAction(s) ?? whyNoMove(s, hero);
+    case 'run':
+      if ((s.active?.runs ?? 0) >= 2) return { rule: 'DL-ENERGY-08' };
+      return whyNotSpend(s, hero, 1) ?? whyNoMove(s, hero);
+    case 'attack': {
+      const weapon = itemCard(act.weapon);
+      if (weapon.kind !== 'weapon') return { rule: 'DL-WIELD-02' };
+      return whyNoAction(s) ?? whyNotWeapon(s, hero, weapon, act.type, byId(s, act.at.figure));
+    }
+    case 'attackSpace':
+      return whyNoAction(s) ?? whyNotSpace(hero, act.weapon, act.type);
+    case 'cast':
+      return (
+        whyNoAction(s) ??
+        whyNotCast(s, hero, act.spell) ??
+        whyNotSpellTarget(s, hero, act.spell, act.focus, act.at.figure)
+      );
+    case 'castParty':
+    case 'castSpace':
+      return whyNoAction(s) ?? whyNotCast(s, hero, act.spell);
+    case 'vigor':
+      if (hero.health >= maxHealth(s, hero)) return { rule: 'DL-PROT-01' };
+      return whyNoAction(s) ?? whyNotSpend(s, hero, 2);
+    case 'stance':
+      if (hero.spent.includes('defensiveStance')) return { rule: 'DL-PROT-09' };
+      return (
+        whyNoAction(s) ??
+        (speedOf(s, hero) < act.by ? { rule: 'DL-RULING-41', have: speedOf(s, hero) } : undefined)
+      );
+    case 'shieldSlam':
+      return whyNoAction(s) ?? (shieldOf(hero) ? undefined : { rule: 'DL-PROT-11' });
+    case 'openDoor':
+      return whyNoAction(s) ?? whyNotExplore(s);
+    case 'interact':
+      return whyNoAction(s) ?? whyNotInteract(s, hero, act.at.scenery);
+    case 'swap':
+      return whyNoAction(s);
+    case 'rest':
+      return whyNotRest(s, hero);
+    case 'forgo':
+      return whyNoAction(s);
+    case 'loot':
+      return whyNotLoot(s) ?? whyNotTileLoot(s, hero);
+    case 'lootScenery':
+      return (
+        whyNotLoot(s) ??
+        (s.map.scenery.find((piece) => piece.id === act.at.scenery)?.used
+          ? { rule: 'DL-RULING-71' }
+          : undefined)
+      );
+    case 'consume':
+    case 'consumeAt':
+      return whyNotConsume(s, hero, act);
+  }
+}
+
+/** [DL-RULING-52] Allowed for every attack; a Ranged one may not aim at what is adjacent, but a space is no figure. */
+const whyNotSpace = (hero: HeroState, weapon: string, _type: AttackType): Reason | undefined =>
+  hero.wielded.includes(weapon) ? undefined : { rule: 'DL-WIELD-02' };
+
+/** [DL-EQUIP-11] [DL-CAST-03] */
+export function whyNotCast(s: State, hero: HeroState, spell: SpellId): Reason | undefined {
+  if (fociOf(hero).length === 0) return { rule: 'DL-EQUIP-11' };
+  return whyNotSpend(s, hero, spellCost(s, hero, spell));
+}
+
+/** [DL-CAST-02] [DL-RULING-49] [DL-CHAR-10] Healing the unconscious knows no range. */
+function whyNotSpellTarget(
+  s: State,
+  hero: HeroState,
+  spell: SpellId,
+  focus: string,
+  at: number,
+): Reason | undefined {
+  const target = byId(s, at);
+  if (target.cell < 0) return undefined;
+  if (target === hero) return undefined;
+  if (!isHealing(spell) && isFriend(target)) return { rule: 'DL-RULING-49', figure: at };
+  const range = fociOf(hero).find(({ id }) => id === focus)?.range ?? 0;
+  return whyNotAim(s, hero, target, spellAim(s, hero, range), occupants(s));
+}
+
+/** [DL-EXPL-04] [DL-RULING-78] */
+function whyNotExplore(s: State): Reason | undefined {
+  if (anyMonster(s)) return { rule: 'DL-EXPL-04' };
+  if (cardsBehindDoors(s) === 0) return { rule: 'DL-RULING-114' };
+  if (s.map.tiles.length < 2) return undefined;
+  const empty = emptyTile(s);
+  if (empty === undefined) return { rule: 'DL-RULING-78' };
+  return holdsObjective(s, empty)
+    ? { rule: 'DL-RULING-115', tile: s.map.tiles[empty]?.tile ?? '' }
+    : undefined;
+}
+
+/** [DL-ACT-06] [DL-RULING-116] */
+function whyNotInteract(s: State, hero: HeroState, id: number): Reason | undefined {
+  const piece = s.map.scenery.find((each) => each.id === id);
+  if (!piece) return { rule: 'DL-ACT-06' };
+  if (piece.used) return { rule: 'DL-RULING-116' };
+  if (piece.type === 'altar') {
+    if (hero.spent.includes('altar')) return { rule: 'DL-RULING-116' };
+    if (hero.health < 2) return { rule: 'DL-RULING-116', have: hero.health };
+  }
+  if (piece.type === 'gate' && s.progress.keys < 3)
+    return { rule: 'DL-RULING-115', have: s.progress.keys, need: 3 };
+  return undefined;
+}
+
+/** [DL-ACT-08] [DL-RULING-70] */
+function whyNotRest(s: State, hero: HeroState): Reason | undefined {
+  const none = whyNoAction(s);
+  if (none) return none;
+  return s.active?.taken === 1 && !hasCondition(hero, 'stunned') ? undefined : { rule: 'DL-RULING-70' };
+}
+
+/** [DL-LOOT-01] */
+const whyNotLoot = (s: State): Reason | undefined => (anyMonster(s) ? { rule: 'DL-LOOT-01' } : undefined);
+
+/** [DL-LOOT-03] [DL-LOOT-04] */
+function whyNotTileLoot(s: State, hero: HeroState): Reason | undefined {
+  const tile = s.map.tiles[tileOfCell(s, hero.cell)];
+  if (!tile || tile.card === '') return { rule: 'DL-LOOT-04' };
+  const { searched } = s.progress;
+  for (let i = 0; i < searched.length; i += 2)
+    if (searched[i] === tile.x && searched[i + 1] === tile.y) return { rule: 'DL-LOOT-03' };
+  return undefined;
+}
+
+/** [DL-RULING-62] */
+function whyNotConsume(
+  s: State,
+  hero: HeroState,
+  act: Extract<Act, { readonly do: 'consume' | 'consumeAt' }>,
+): Reason | undefined {
+  const { effect, reaction } = consumableCard(act.consumable);
+  if (reaction) return { rule: 'DL-RULING-62', consumable: act.consumable };
+  if (act.do === 'consumeAt') return undefined;
+  const target = byId(s, act.at.figure);
+  if (effect.does === 'heal' && target.cell >= 0 && target.health >= maxHealth(s, target))
+    return { rule: 'DL-TOKEN-03', figure: target.id };
+  if (effect.does === 'snare' && !areAdjacent(s, hero, target))
+    return { rule: 'DL-EQUIP-05', figure: target.id };
+  if (effect.does === 'walk') return whyNoMove(s, hero);
+  return undefined;
+}

@@ -1,0 +1,159 @@
+/** The board that tiles, doors and scenery make: cells, walls, links. Derived once for each map. */
+import type { Edge, SquareGrid, Walls } from '@questhall/geometry';
+import {
+  cellOf,
+  edgeOf,
+  footprintLinks,
+  setWall,
+  squareGrid,
+  squareLinks,
+  squareOf,
+  turnRows,
+} from '@questhall/geometry';
+import { tileCard } from '../content/index.ts';
+import type { Door, MapState, PlacedTile, Scenery, State } from '../state.ts';
+import type { SceneryType, Side } from '../vocabulary.ts';
+import { FACINGS } from '../vocabulary.ts';
+
+export const TILE_SIZE = 8;
+
+export interface Board {
+  readonly grid: SquareGrid;
+  readonly walls: Walls;
+  /** [DL-RULING-66] Which spaces are adjacent; figures and obstacles do not matter here. */
+  readonly links: Uint8Array;
+  /** The same for a Large Creature, by its top left space. */
+  readonly bigLinks: Uint8Array;
+  /** Blocking terrain or off the map. */
+  readonly closed: Uint8Array;
+  /** [DL-RULING-93] Stops movement, not sight. */
+  readonly obstacle: Uint8Array;
+  /** [DL-RULING-116] The step into it ends the move. */
+  readonly rough: Uint8Array;
+  /** Which of the tiles in play a cell belongs to; −1 off the map. */
+  readonly tileAt: Int8Array;
+  /** By tile: the cells of spawn points 1 to 8; −1 where there is none. */
+  readonly spawns: readonly (readonly number[])[];
+  /** By cell: the scenery standing there, or undefined. */
+  readonly sceneryAt: readonly (Scenery | undefined)[];
+}
+
+const boards = new WeakMap<MapState, Board>();
+
+export function boardOf(s: Pick<State, 'map'>): Board {
+  const known = boards.get(s.map);
+  if (known) return known;
+  const made = makeBoard(s.map);
+  boards.set(s.map, made);
+  return made;
+}
+
+const OBSTACLES: ReadonlySet<SceneryType> = new Set([
+  'chest',
+  'barrel',
+  'cupboard',
+  'fountain',
+  'altar',
+  'lever',
+  'cage',
+  'oven',
+  'key',
+  'pebbles',
+]);
+
+/** A cage that was opened and a key that was taken leave the space free. */
+const isInTheWay = ({ type, used }: Scenery): boolean =>
+  OBSTACLES.has(type) && !(used && (type === 'cage' || type === 'key' || type === 'pebbles'));
+
+export const turnedRows = ({ tile, turns }: PlacedTile): readonly string[] =>
+  turnRows(tileCard(tile).rows, turns);
+
+export const turnSide = (side: Side, turns: number): Side =>
+  FACINGS[(FACINGS.indexOf(side) + turns + 4) % 4] as Side;
+
+function makeBoard(map: MapState): Board {
+  const left = Math.min(0, ...map.tiles.map((tile) => tile.x), map.tiles[0]?.x ?? 0);
+  const xs = map.tiles.map((tile) => tile.x);
+  const ys = map.tiles.map((tile) => tile.y);
+  const west = xs.length === 0 ? left : Math.min(...xs);
+  const north = ys.length === 0 ? 0 : Math.min(...ys);
+  const east = xs.length === 0 ? west : Math.max(...xs);
+  const south = ys.length === 0 ? north : Math.max(...ys);
+  const grid = squareGrid(east - west + TILE_SIZE, south - north + TILE_SIZE, west, north);
+  const closed = new Uint8Array(grid.size).fill(1);
+  const obstacle = new Uint8Array(grid.size);
+  const rough = new Uint8Array(grid.size);
+  const tileAt = new Int8Array(grid.size).fill(-1);
+  const spawns = map.tiles.map((tile, index) => {
+    const points = new Array<number>(9).fill(-1);
+    turnedRows(tile).forEach((row, dy) => {
+      [...row].forEach((letter, dx) => {
+        const cell = cellOf(grid, { x: tile.x + dx, y: tile.y + dy });
+        tileAt[cell] = index;
+        if (letter === '#' || letter === '_') return;
+        closed[cell] = 0;
+        if (letter === 'o' || letter === 'L' || letter === 'C' || letter === 'V') obstacle[cell] = 1;
+        if (letter === '~') rough[cell] = 1;
+        if (letter >= '1' && letter <= '8') points[Number(letter)] = cell;
+      });
+    });
+    return points;
+  });
+  const sceneryAt = new Array<Scenery | undefined>(grid.size).fill(undefined);
+  for (const piece of map.scenery) {
+    const cell = cellOf(grid, piece);
+    if (cell < 0) continue;
+    sceneryAt[cell] = piece;
+    if (piece.type === 'gate' && !piece.used) closed[cell] = 1;
+    if (isInTheWay(piece)) obstacle[cell] = 1;
+    if (piece.type === 'brambles') rough[cell] = 1;
+  }
+  const walls = wallsAround(grid, map);
+  const links = squareLinks(grid, { diagonals: 'either', walls, closed: (cell) => closed[cell] === 1 });
+  const bigLinks = footprintLinks(grid, links, 2, 2);
+  return { grid, walls, links, bigLinks, closed, obstacle, rough, tileAt, spawns, sceneryAt };
+}
+
+/** Every side of every tile is wall, but for open doors. */
+function wallsAround(grid: SquareGrid, map: MapState): Walls {
+  const walls = new Uint8Array(grid.size);
+  for (const { x, y } of map.tiles) {
+    for (let i = 0; i < TILE_SIZE; i++) {
+      setWall(grid, walls, edgeOf({ x: x + i, y }, 'N'), true);
+      setWall(grid, walls, edgeOf({ x: x + i, y: y + TILE_SIZE - 1 }, 'S'), true);
+      setWall(grid, walls, edgeOf({ x, y: y + i }, 'W'), true);
+      setWall(grid, walls, edgeOf({ x: x + TILE_SIZE - 1, y: y + i }, 'E'), true);
+    }
+  }
+  for (const door of map.doors) {
+    if (door.open) for (const edge of doorEdges(door)) setWall(grid, walls, edge, false);
+  }
+  return walls;
+}
+
+/** The two squares on the door's own tile. */
+export function doorSquares({ x, y, side }: Door): { x: number; y: number }[] {
+  const [dx, dy] = side === 'N' || side === 'S' ? [1, 0] : [0, 1];
+  return [
+    { x, y },
+    { x: x + dx, y: y + dy },
+  ];
+}
+
+const doorEdges = (door: Door): Edge[] => doorSquares(door).map((square) => edgeOf(square, door.side));
+
+/** Where the doors of a placed tile are, on its turned sides. */
+export function doorPlace(
+  { x, y }: { readonly x: number; readonly y: number },
+  side: Side,
+): { x: number; y: number } {
+  if (side === 'N') return { x: x + 3, y };
+  if (side === 'S') return { x: x + 3, y: y + TILE_SIZE - 1 };
+  return side === 'W' ? { x, y: y + 3 } : { x: x + TILE_SIZE - 1, y: y + 3 };
+}
+
+export const squareAt = (s: State, cell: number): { x: number; y: number } => squareOf(boardOf(s).grid, cell);
+export const cellAt = (s: State, square: { readonly x: number; readonly y: number }): number =>
+  cellOf(boardOf(s).grid, square);
+
+export const tileOfCell = (s: State, cell: number): number => boardOf(s).tileAt[cell] ?? -1;

@@ -1,0 +1,201 @@
+/** Who is on the map, where, and beside whom. */
+import { NONE } from '@questhall/geometry';
+import { allyCard, heroCard, minionCard, villainCard } from '../content/index.ts';
+import type { FigureId, FigureState, HeroState, State } from '../state.ts';
+import { NOWHERE } from '../state.ts';
+import type { Ally, Hero, Minion, Power, StandardAttack, Villain } from '../vocabulary.ts';
+import { boardOf } from './board.ts';
+
+export const hero = (s: State, id: FigureId): HeroState => s.heroes[id] as HeroState;
+
+export function figureOrNone(s: State, id: FigureId): FigureState | undefined {
+  if (id < 0) return undefined;
+  if (id < 10) return s.heroes[id];
+  for (const figure of s.others) if (figure.id === id) return figure;
+  return undefined;
+}
+
+export function figure(s: State, id: FigureId): FigureState {
+  const found = figureOrNone(s, id);
+  if (!found) throw new Error(`there is no figure ${id}`);
+  return found;
+}
+
+export const isHero = (figure: FigureState): figure is HeroState => figure.kind === 'hero';
+export const isMonster = ({ kind }: FigureState): boolean => kind === 'minion' || kind === 'villain';
+/** Heroes and their allies. */
+export const isFriend = ({ kind }: FigureState): boolean => kind === 'hero' || kind === 'ally';
+export const areEnemies = (a: FigureState, b: FigureState): boolean => isFriend(a) !== isFriend(b);
+
+export const isOnMap = (figure: FigureState): boolean => figure.cell !== NOWHERE;
+
+/** A figure that is there and can be dealt with. */
+export function standing(s: State, id: FigureId): boolean {
+  const found = figureOrNone(s, id);
+  return found !== undefined && found.cell !== NOWHERE;
+}
+
+export const consciousHeroes = (s: State): HeroState[] => s.heroes.filter((each) => each.cell !== NOWHERE);
+
+/** Heroes and allies on the map, in order of number. */
+export function friends(s: State): FigureState[] {
+  const list: FigureState[] = [];
+  for (const each of s.heroes) if (each.cell !== NOWHERE) list.push(each);
+  for (const each of s.others) if (each.kind === 'ally' && each.cell !== NOWHERE) list.push(each);
+  return list;
+}
+
+export const monsters = (s: State): FigureState[] =>
+  s.others.filter((each) => isMonster(each) && each.cell !== NOWHERE);
+
+/** Monsters, and mirrors, which can be attacked like them. */
+export const foes = (s: State): FigureState[] =>
+  s.others.filter((each) => each.kind !== 'ally' && each.cell !== NOWHERE);
+
+export const enemiesOf = (s: State, of: FigureState): FigureState[] => (isFriend(of) ? foes(s) : friends(s));
+
+export function* everybody(s: State): Generator<FigureState> {
+  for (const each of s.heroes) if (each.cell !== NOWHERE) yield each;
+  for (const each of s.others) if (each.cell !== NOWHERE) yield each;
+}
+
+/** [DL-EXPL-04] [DL-LOOT-01] Mirrors are objects and do not count. */
+export function anyMonster(s: State): boolean {
+  for (const each of s.others) if (isMonster(each) && each.cell !== NOWHERE) return true;
+  return false;
+}
+
+export type Stats = Minion | Villain | Ally;
+
+const MIRROR: Ally = {
+  id: 'mirror',
+  name: 'Mirror',
+  speed: 0,
+  defence: 2,
+  health: 4,
+  attacks: [],
+  powers: [],
+};
+
+/** The printed card of a figure that is no hero. */
+export function statsOf(figure: FigureState): Stats {
+  switch (figure.kind) {
+    case 'minion':
+      return minionCard(figure.card);
+    case 'villain':
+      return villainCard(figure.card);
+    case 'ally':
+      return allyCard(figure.card);
+    default:
+      return MIRROR;
+  }
+}
+
+export const printedPowers = (figure: FigureState): readonly Power[] =>
+  figure.kind === 'hero' ? heroCard(figure.card).powers : statsOf(figure).powers;
+
+export const sheetOf = (figure: HeroState): Hero => heroCard(figure.card);
+
+export const attacksOf = (figure: FigureState): readonly StandardAttack[] =>
+  figure.kind === 'hero' ? [] : statsOf(figure).attacks;
+
+const largeCards = new Map<string, boolean>();
+
+/** [DL-POW-33] */
+export function isLarge(figure: FigureState): boolean {
+  if (figure.kind !== 'minion' && figure.kind !== 'villain') return false;
+  let large = largeCards.get(figure.card);
+  if (large === undefined) {
+    large = statsOf(figure).powers.some(({ power }) => power === 'largeCreature');
+    largeCards.set(figure.card, large);
+  }
+  return large;
+}
+
+/** The spaces a figure fills, standing with its top left space here. */
+export function spacesAt(s: State, large: boolean, cell: number): readonly number[] {
+  if (!large) return [cell];
+  const { width } = boardOf(s).grid;
+  return [cell, cell + 1, cell + width, cell + width + 1];
+}
+
+export const spacesOf = (s: State, figure: FigureState): readonly number[] =>
+  spacesAt(s, isLarge(figure), figure.cell);
+
+/** By cell: the figure standing there, or NONE. */
+export function occupants(s: State): Int16Array {
+  const { grid } = boardOf(s);
+  const table = new Int16Array(grid.size).fill(NONE);
+  for (const each of s.heroes) if (each.cell !== NOWHERE) table[each.cell] = each.id;
+  for (const each of s.others) {
+    if (each.cell === NOWHERE) continue;
+    table[each.cell] = each.id;
+    if (isLarge(each)) for (const cell of spacesOf(s, each)) table[cell] = each.id;
+  }
+  return table;
+}
+
+/** Are two spaces adjacent, by the links of the board? */
+export function linked(s: State, a: number, b: number): boolean {
+  const { grid, links } = boardOf(s);
+  const ways = links[a] as number;
+  if (ways === 0) return false;
+  const base = a * 8;
+  for (let d = 0; d < 8; d++) if (ways & (1 << d) && grid.neighbours[base + d] === b) return true;
+  return false;
+}
+
+function anyLinked(s: State, from: readonly number[], to: readonly number[]): boolean {
+  for (const a of from) for (const b of to) if (linked(s, a, b)) return true;
+  return false;
+}
+
+/** [DL-ADJ-01] [DL-RULING-95] */
+export const areAdjacent = (s: State, a: FigureState, b: FigureState): boolean =>
+  a.cell !== NOWHERE && b.cell !== NOWHERE && standsBeside(s, isLarge(a), a.cell, b);
+
+/** Would a figure of this size be adjacent to `b` from this space? */
+export function standsBeside(s: State, large: boolean, cell: number, b: FigureState): boolean {
+  if (b.cell === NOWHERE) return false;
+  if (!large && !isLarge(b)) return linked(s, cell, b.cell);
+  return anyLinked(s, spacesAt(s, large, cell), spacesOf(s, b));
+}
+
+/** [DL-RULING-57] The larger of column and row difference between the nearest spaces. */
+export function distanceBetween(s: State, a: FigureState, b: FigureState): number {
+  return distanceFrom(s, isLarge(a), a.cell, b);
+}
+
+export function distanceFrom(s: State, large: boolean, cell: number, b: FigureState): number {
+  const { width } = boardOf(s).grid;
+  const gap = (from: number, size: number, to: number, other: number): number =>
+    Math.max(0, to - (from + size - 1), from - (to + other - 1));
+  const mine = large ? 2 : 1;
+  const theirs = isLarge(b) ? 2 : 1;
+  const ax = cell % width;
+  const bx = b.cell % width;
+  return Math.max(gap(ax, mine, bx, theirs), gap((cell - ax) / width, mine, (b.cell - bx) / width, theirs));
+}
+
+export function distanceToCell(s: State, a: FigureState, cell: number): number {
+  const { width } = boardOf(s).grid;
+  let nearest = Number.MAX_SAFE_INTEGER;
+  for (const own of spacesOf(s, a)) {
+    const dx = Math.abs((own % width) - (cell % width));
+    const dy = Math.abs((own - (own % width)) / width - (cell - (cell % width)) / width);
+    nearest = Math.min(nearest, Math.max(dx, dy));
+  }
+  return nearest;
+}
+
+/** Seats of the whole party, each once. */
+export const partySeats = (s: State): number[] =>
+  Array.from({ length: s.options.players }, (_, seat) => seat);
+
+/** Who answers for a figure: the hero's seat, or that of the hero who leads it. */
+export const seatOf = (s: State, id: FigureId): number => {
+  const found = figureOrNone(s, id);
+  if (!found) return 0;
+  if (isHero(found)) return found.seat;
+  return found.leader >= 0 ? hero(s, found.leader).seat : 0;
+};

@@ -1,0 +1,88 @@
+/** Which powers a figure has, from its card, its items, its skills and what has happened. */
+import { itemCard } from '../content/index.ts';
+import type { FigureState, HeroState, State } from '../state.ts';
+import type { Item, Power, PowerId, SkillId } from '../vocabulary.ts';
+import { areAdjacent, enemiesOf, isHero, printedPowers, sheetOf } from './figures.ts';
+
+/** [DL-RULING-59] On a weapon these belong to its own attacks only. */
+const OF_THE_ATTACK: ReadonlySet<PowerId> = new Set([
+  'blind',
+  'brutalStrike',
+  'control',
+  'deadeye',
+  'frozen',
+  'gable',
+  'immobilize',
+  'lucky',
+  'penetrative',
+  'sleep',
+  'stun',
+  'superiorCritical',
+  'sureStrike',
+  'terror',
+]);
+
+export const hasSkill = (hero: HeroState, skill: SkillId): boolean => hero.skills.includes(skill);
+
+/** Only where the condition printed beside the power is met. `spell` and `melee` are asked for by the attack. */
+function holds(s: State, of: FigureState, power: Power): boolean {
+  switch (power.when) {
+    case undefined:
+      return true;
+    case 'noEnemyAdjacent':
+      return !enemiesOf(s, of).some((enemy) => areAdjacent(s, of, enemy));
+    case 'newTile':
+      return isHero(of) && of.newTile;
+    default:
+      return false;
+  }
+}
+
+/** Sum of the printed amounts (1 where there is none) of all sources; 0: the figure does not have it. */
+export function powerOf(s: State, of: FigureState, id: PowerId, about?: string): number {
+  let sum = 0;
+  const add = (powers: readonly Power[], item?: Item): void => {
+    for (const power of powers) {
+      if (power.power !== id || (about !== undefined && power.of !== about)) continue;
+      if (item?.kind === 'weapon' && OF_THE_ATTACK.has(id)) continue;
+      if (holds(s, of, power)) sum += power.amount ?? 1;
+    }
+  };
+  add(printedPowers(of));
+  if (isHero(of)) {
+    for (const worn of of.wielded) {
+      const item = itemCard(worn);
+      add(item.powers, item);
+    }
+    if (id === 'invisible' && of.inked) sum += 1;
+    return sum + evasive(s, of, id, sum);
+  }
+  if (of.kind === 'villain' && s.villain?.figure === of.id) {
+    if (s.villain.lost.includes(id)) return 0;
+    add(s.villain.gained);
+  }
+  if (id === 'hunter' && of.kind !== 'ally' && s.rules.includes('wolfsShadow')) sum += 1;
+  return sum;
+}
+
+export const hasPower = (s: State, of: FigureState, id: PowerId, about?: string): boolean =>
+  powerOf(s, of, id, about) > 0;
+
+/** [DL-PROT-12] [DL-PROT-13] [DL-RULING-46] Dodge, or Ghostly for whoever dodges without it. */
+function evasive(s: State, of: HeroState, id: PowerId, sum: number): number {
+  if (id !== 'dodge' && id !== 'ghostly') return 0;
+  if (!hasSkill(of, 'evasive')) return 0;
+  if (id === 'dodge') return sum > 0 ? 0 : 1;
+  return dodgesByItem(s, of) ? 1 : 0;
+}
+
+const dodgesByItem = (s: State, of: HeroState): boolean =>
+  [...sheetOf(of).powers, ...of.wielded.flatMap((worn) => [...itemCard(worn).powers])].some(
+    (power) => power.power === 'dodge' && holds(s, of, power),
+  );
+
+/** [DL-RULING-87] */
+export const cancels = (s: State, of: FigureState, id: PowerId): boolean => hasPower(s, of, 'cancel', id);
+
+export const passesFriends = (s: State, of: FigureState): boolean =>
+  hasPower(s, of, 'fly') || hasPower(s, of, 'ghostly');

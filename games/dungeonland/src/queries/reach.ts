@@ -1,0 +1,166 @@
+/** Where a figure can go, and what it provokes on the way. */
+import type { SafeReach } from '@questhall/geometry';
+import { NONE, safest, safestPathTo } from '@questhall/geometry';
+import type { FigureState, State } from '../state.ts';
+import { boardOf } from './board.ts';
+import {
+  attacksOf,
+  enemiesOf,
+  figure as figureById,
+  isFriend,
+  isHero,
+  isLarge,
+  occupants,
+  sheetOf,
+  spacesAt,
+  spacesOf,
+} from './figures.ts';
+import { hasPower } from './powers.ts';
+import { hasCondition, isHelpless, weaponsOf } from './values.ts';
+
+/** [DL-RULING-67] Those who would strike at somebody leaving them. */
+export function threatens(s: State, enemy: FigureState, mover: FigureState): boolean {
+  if (isHelpless(enemy) || hasCondition(enemy, 'controlled')) return false;
+  const unseen = hasPower(s, mover, 'invisible');
+  if (isHero(enemy)) {
+    const close = sheetOf(enemy).unique === 'pointBlank';
+    return weaponsOf(enemy).some(
+      ({ type }) => type === 'melee' || (!unseen && (type === 'magical' || close)),
+    );
+  }
+  return attacksOf(enemy).some(({ type }) => type === 'melee' || (!unseen && type === 'magical'));
+}
+
+/** By cell: which of the enemies (by bit) are adjacent to it. */
+export function adjacencyMasks(s: State, enemies: readonly FigureState[]): Int32Array {
+  const { grid, links } = boardOf(s);
+  const masks = new Int32Array(grid.size);
+  enemies.forEach((enemy, bit) => {
+    for (const cell of spacesOf(s, enemy)) {
+      const ways = links[cell] as number;
+      for (let d = 0; d < 8; d++) {
+        if (!(ways & (1 << d))) continue;
+        const to = grid.neighbours[cell * 8 + d] as number;
+        masks[to] = (masks[to] as number) | (1 << bit);
+      }
+    }
+  });
+  return masks;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The same for a Large Creature: adjacent with any of its spaces. */
+export function maskAt(s: State, masks: Int32Array, large: boolean, cell: number): number {
+  if (!large) return masks[cell] as number;
+  let mask = 0;
+  for (const each of spacesAt(s, true, cell)) mask |= masks[each] as number;
+  return mask;
+}
+
+export interface Walking {
+  readonly mover: FigureState;
+  readonly reach: SafeReach;
+  readonly standing: Int16Array;
+  readonly large: boolean;
+  /** [DL-POW-01] One free attack less. */
+  readonly credit: number;
+}
+
+export interface WalkRules {
+  /** No free attacks. */
+  readonly quiet?: boolean;
+  readonly ghostly?: boolean;
+}
+
+/** [DL-MOVE-01] May this figure pass through, or stand in, these spaces? */
+export function mayEnter(
+  s: State,
+  mover: FigureState,
+  standing: Int16Array,
+  rules: WalkRules = {},
+): (to: number) => boolean {
+  const { obstacle } = boardOf(s);
+  if (isLarge(mover)) {
+    return (to) =>
+      spacesAt(s, true, to).every((cell) => {
+        const who = standing[cell] as number;
+        return obstacle[cell] === 0 && (who === NONE || who === mover.id);
+      });
+  }
+  const ghostly = rules.ghostly || hasPower(s, mover, 'ghostly');
+  const flies = ghostly || hasPower(s, mover, 'fly');
+  const friend = isFriend(mover);
+  return (to) => {
+    if (obstacle[to] === 1 && !flies) return false;
+    const who = standing[to] as number;
+    if (who === NONE || who === mover.id || ghostly) return true;
+    return flies && isFriend(figureById(s, who)) === friend;
+  };
+}
+
+/** [DL-MOVE-02] */
+export function mayStand(s: State, mover: FigureState, standing: Int16Array, cell: number): boolean {
+  const { obstacle, closed } = boardOf(s);
+  return spacesAt(s, isLarge(mover), cell).every((each) => {
+    const who = standing[each] as number;
+    return closed[each] === 0 && obstacle[each] === 0 && (who === NONE || who === mover.id);
+  });
+}
+
+/** [DL-AI-03] Every end space within so many steps, by the path that provokes least. */
+export function walkingReach(s: State, mover: FigureState, steps: number, rules: WalkRules = {}): Walking {
+  const board = boardOf(s);
+  const large = isLarge(mover);
+  const standing = occupants(s);
+  const ghostly = rules.ghostly || hasPower(s, mover, 'ghostly');
+  const quiet = rules.quiet || ghostly;
+  const skims = ghostly || hasPower(s, mover, 'fly');
+  const enemies = quiet ? [] : enemiesOf(s, mover).filter((enemy) => threatens(s, enemy, mover));
+  const masks = adjacencyMasks(s, enemies);
+  const hazard =
+    enemies.length === 0
+      ? () => 0
+      : (to: number, from: number): number =>
+          bits(maskAt(s, masks, large, from) & ~maskAt(s, masks, large, to));
+  const reach = safest(board.grid, mover.cell, {
+    links: large ? board.bigLinks : board.links,
+    limit: steps,
+    enter: mayEnter(s, mover, standing, rules),
+    leave: (cell) => skims || board.rough[cell] === 0,
+    hazard,
+  });
+  const credit = !mover.evaded && hasPower(s, mover, 'agile') ? 1 : 0;
+  return { mover, reach, standing, large, credit };
+}
+
+/** Cells one may end on, in reading order; the own one is among them. */
+export function endSpaces(s: State, walking: Walking): number[] {
+  const { reach, mover, standing } = walking;
+  const list: number[] = [];
+  for (let cell = 0; cell < reach.steps.length; cell++) {
+    if (reach.steps[cell] !== NONE && mayStand(s, mover, standing, cell)) list.push(cell);
+  }
+  return list;
+}
+
+export const provoked = ({ reach, credit }: Walking, cell: number): number =>
+  Math.max(0, (reach.hazards[cell] as number) - credit);
+
+/** The spaces entered on the way, without the first. */
+export const pathOf = ({ reach }: Walking, cell: number): number[] =>
+  (safestPathTo(reach, cell) ?? [cell]).slice(1);
+
+/** [DL-FREE-01] Enemies left by this step, in order of number. */
+export function leftBehind(s: State, mover: FigureState, to: number): FigureState[] {
+  const enemies = enemiesOf(s, mover).filter((enemy) => threatens(s, enemy, mover));
+  if (enemies.length === 0) return enemies;
+  const large = isLarge(mover);
+  const masks = adjacencyMasks(s, enemies);
+  const left = maskAt(s, masks, large, mover.cell) & ~maskAt(s, masks, large, to);
+  return enemies.filter((_, bit) => left & (1 << bit));
+}

@@ -1,0 +1,128 @@
+/** [DL-LOS] Exact lines of sight, range, and whether an attack may be aimed at somebody. */
+import type { SightLine } from '@questhall/geometry';
+import { sightBetween } from '@questhall/geometry';
+import type { Reason } from '@questhall/kernel';
+import { explorationCard } from '../content/index.ts';
+import type { FigureState, State } from '../state.ts';
+import type { AttackType } from '../vocabulary.ts';
+import { boardOf } from './board.ts';
+import {
+  areEnemies,
+  distanceFrom,
+  figure as figureById,
+  isHero,
+  isLarge,
+  occupants,
+  sheetOf,
+  spacesAt,
+  spacesOf,
+  standsBeside,
+} from './figures.ts';
+import { hasPower } from './powers.ts';
+
+/** What an attack is aimed with. */
+export interface Aim {
+  readonly type: AttackType;
+  readonly range: number;
+  /** [DL-POW-07] */
+  readonly deadeye: boolean;
+  /** [DL-ZEN-03] */
+  readonly pastEnemies: boolean;
+  /** A spell is no weapon: it may be aimed at adjacent figures. */
+  readonly spell: boolean;
+}
+
+/** [DL-RULING-57] Fog and darkness shorten every range. */
+export function rangeNow(s: State, range: number): number {
+  let now = range;
+  if (s.rules.includes('fog')) now = Math.min(now, 3);
+  for (const tile of s.map.tiles)
+    if (tile.card !== '' && explorationCard(tile.card).special === 'darkness') now = Math.min(now, 4);
+  return now;
+}
+
+/** [DL-RULING-68] [DL-RULING-95] From spaces to spaces; `ignore` says which figures are looked past. */
+function sightLine(
+  s: State,
+  from: readonly number[],
+  to: readonly number[],
+  standing: Int16Array,
+  ignore: (figure: FigureState) => boolean,
+): SightLine | undefined {
+  const { grid, walls, closed } = boardOf(s);
+  const corner = (cell: number): boolean => closed[cell] === 1;
+  const inside = (cell: number): boolean => {
+    if (closed[cell] === 1) return true;
+    const who = standing[cell] as number;
+    return who !== -1 && !ignore(figureById(s, who));
+  };
+  return sightBetween(grid, from, to, { walls, inside, corner });
+}
+
+const nobody = (): boolean => false;
+
+export function seesCell(s: State, from: FigureState, cell: number, standing = occupants(s)): boolean {
+  const line = sightLine(s, spacesOf(s, from), [cell], standing, (other) => other === from);
+  return line !== undefined && line.block === undefined;
+}
+
+/** [DL-LOS-01] Does one figure see another? */
+export function sees(
+  s: State,
+  from: FigureState,
+  to: FigureState,
+  aim?: Pick<Aim, 'deadeye' | 'pastEnemies'>,
+  standing = occupants(s),
+  cell = from.cell,
+): boolean {
+  const past = aim && (aim.deadeye || aim.pastEnemies);
+  const ignore = past
+    ? (other: FigureState): boolean =>
+        other === from || (areEnemies(from, other) ? aim.pastEnemies : aim.deadeye)
+    : cell === from.cell
+      ? nobody
+      : (other: FigureState): boolean => other === from;
+  const line = sightLine(s, spacesAt(s, isLarge(from), cell), spacesOf(s, to), standing, ignore);
+  return line !== undefined && line.block === undefined;
+}
+
+/** [DL-RULING-63] Ranged attacks never have an adjacent enemy as their target. [Point Blank] may. */
+const shootsAdjacent = (from: FigureState): boolean => isHero(from) && sheetOf(from).unique === 'pointBlank';
+
+/** May this figure aim at that one, standing on this space? The cheap question, for monsters' plans. */
+export function canAim(
+  s: State,
+  from: FigureState,
+  cell: number,
+  to: FigureState,
+  aim: Aim,
+  standing: Int16Array,
+): boolean {
+  const large = isLarge(from);
+  if (aim.type === 'melee' && !aim.spell) return standsBeside(s, large, cell, to);
+  if (hasPower(s, to, 'invisible')) return false;
+  if (distanceFrom(s, large, cell, to) > rangeNow(s, aim.range)) return false;
+  if (aim.type === 'ranged' && !aim.spell && standsBeside(s, large, cell, to) && !shootsAdjacent(from))
+    return false;
+  return sees(s, from, to, aim, standing, cell);
+}
+
+/** [DL-ATTACK-01] The same question with the rule that forbids it. */
+export function whyNotAim(
+  s: State,
+  from: FigureState,
+  to: FigureState,
+  aim: Aim,
+  standing: Int16Array,
+): Reason | undefined {
+  const large = isLarge(from);
+  if (aim.type === 'melee' && !aim.spell)
+    return standsBeside(s, large, from.cell, to) ? undefined : { rule: 'DL-EQUIP-05', figure: to.id };
+  if (hasPower(s, to, 'invisible')) return { rule: 'DL-POW-19', figure: to.id };
+  const range = rangeNow(s, aim.range);
+  const distance = distanceFrom(s, large, from.cell, to);
+  if (distance > range) return { rule: 'DL-RULING-57', figure: to.id, have: range, need: distance };
+  if (aim.type === 'ranged' && !aim.spell && standsBeside(s, large, from.cell, to) && !shootsAdjacent(from))
+    return { rule: 'DL-RANGE-01', figure: to.id };
+  return sees(s, from, to, aim, standing) ? undefined : { rule: 'DL-LOS-01', figure: to.id };
+}

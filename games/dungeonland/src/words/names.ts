@@ -1,0 +1,151 @@
+/** Names of figures and things, as sentences use them. */
+import {
+  ADVENTURES,
+  ALLIES,
+  CONSUMABLES,
+  EQUIPMENT,
+  EVENT_CARDS,
+  EXPLORATION,
+  HEROES,
+  MINIONS,
+  SKILLS,
+  SPELLS,
+  STARTING_ITEMS,
+  TILES,
+  TRADERS,
+  VILLAINS,
+} from '../content/index.ts';
+import type { DungeonlandView, HeroView, OtherView } from '../view.ts';
+import type { AttackType, Condition, PowerId, SceneryType, Sign, Tree } from '../vocabulary.ts';
+
+const names = new Map<string, string>([
+  ...[
+    ...HEROES,
+    ...MINIONS,
+    ...VILLAINS,
+    ...ALLIES,
+    ...STARTING_ITEMS,
+    ...EQUIPMENT,
+    ...CONSUMABLES,
+    ...SKILLS,
+    ...SPELLS,
+    ...EXPLORATION,
+    ...TILES,
+    ...TRADERS,
+    ...ADVENTURES,
+  ].map((card): [string, string] => [card.id, card.name]),
+  ['mirror', 'Mirror'],
+]);
+
+/** A hero, monster, item, consumable, skill, spell, tile, trader or adventure by its id. */
+export const nameOfThing = (id: string): string => names.get(id) ?? id;
+/** Some events are called like something else. */
+export const nameOfEvent = (id: string): string => EVENT_CARDS.find((card) => card.id === id)?.name ?? id;
+
+const rowNames = new Map(
+  VILLAINS.flatMap(({ rows }) => rows.map(({ id, name }): [string, string] => [id, name])),
+);
+export const nameOfRow = (id: string): string => rowNames.get(id) ?? id;
+
+export const figureIn = (id: number, view: DungeonlandView): HeroView | OtherView | undefined =>
+  view.heroes.find((hero) => hero.id === id) ?? view.others.find((other) => other.id === id);
+
+/** Several of a kind are told apart by letters, in order of number. */
+export function nameOfFigure(id: number, view: DungeonlandView): string {
+  const figure = figureIn(id, view);
+  if (!figure) return id < 0 ? 'nobody' : 'somebody who is gone';
+  const alike = view.others.filter(({ card, kind }) => card === figure.card && kind === figure.kind);
+  const name = nameOfThing(figure.card);
+  return alike.length < 2
+    ? name
+    : `${name} ${String.fromCharCode(65 + alike.findIndex((other) => other.id === id))}`;
+}
+
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? 'nothing';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export const TYPE_NAMES: Readonly<Record<AttackType, string>> = {
+  melee: 'Melee',
+  ranged: 'Ranged',
+  magical: 'Magical',
+};
+export const SIGN_NAMES: Readonly<Record<Sign | 'shield' | 'critical' | 'miss', string>> = {
+  melee: 'Melee',
+  ranged: 'Ranged',
+  ability: 'Ability',
+  shield: 'Shield',
+  critical: 'Critical',
+  miss: 'Miss',
+};
+export const TREE_NAMES: Readonly<Record<Tree, string>> = {
+  martial: 'Martial',
+  zenith: 'Zenith',
+  protection: 'Protection',
+  spellcasting: 'Spellcasting',
+};
+export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
+  blind: 'Blind',
+  frozen: 'Frozen',
+  asleep: 'asleep',
+  stunned: 'Stunned',
+  immobilized: 'Immobilized',
+  terrified: 'Terrified',
+  controlled: 'controlled',
+};
+export const SCENERY_NAMES: Readonly<Record<SceneryType, string>> = {
+  chest: 'chest',
+  barrel: 'barrel',
+  cupboard: 'cupboard',
+  fountain: 'fountain',
+  altar: 'altar',
+  lever: 'lever',
+  gate: 'locked gate',
+  cage: 'cage',
+  brambles: 'brambles',
+  oven: 'oven',
+  trapPlate: 'trap plate',
+  key: 'key',
+  banner: 'banner',
+  pebbles: 'pebbles',
+};
+export const POWER_NAMES: Readonly<Record<PowerId, string>> = {
+  agile: 'Agile',
+  blind: 'Blind',
+  block: 'Block',
+  brutalStrike: 'Brutal Strike',
+  cancel: 'Cancel',
+  control: 'Control',
+  deadeye: 'Deadeye',
+  dodge: 'Dodge',
+  empower: 'Empower',
+  fly: 'Fly',
+  frenzy: 'Frenzy',
+  frozen: 'Frozen',
+  gable: 'Gable',
+  ghostly: 'Ghostly',
+  heal: 'Heal',
+  hunter: 'Hunter',
+  immobilize: 'Immobilize',
+  increase: 'Increase',
+  invisible: 'Invisible',
+  lucky: 'Lucky',
+  magicResistance: 'Magic Resistance',
+  payroll: 'Payroll',
+  penetrative: 'Penetrative',
+  quickcast: 'Quickcast',
+  regeneration: 'Regeneration',
+  sleep: 'Sleep',
+  stun: 'Stun',
+  superiorCritical: 'Superior Critical',
+  sureStrike: 'Sure Strike',
+  swarm: 'Swarm',
+  swift: 'Swift',
+  terror: 'Terror',
+  largeCreature: 'Large Creature',
+};
+
+export const squareNamed = ({ x, y }: { readonly x: number; readonly y: number }): string => `(${x},${y})`;
