@@ -16,6 +16,7 @@ import { Ending } from './Ending.tsx';
 import { HintNote } from './HintNote.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { OptionButton } from './OptionButton.tsx';
+import { OrderList, OrderOffer } from './Orders.tsx';
 import { Prompt, YesNo } from './Prompt.tsx';
 import { plainTable } from './plain/plain-table.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
@@ -27,6 +28,7 @@ import { TableTools } from './TableTools.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useEyes } from './use-eyes.ts';
 import { useFocusOnQuestion, useKeys } from './use-keys.ts';
+import { useOrders } from './use-orders.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStage, useStaging } from './use-stage.ts';
 import { useUndo } from './use-undo.ts';
@@ -74,6 +76,14 @@ export function LiveTable(props: LiveTableProps) {
   const [tab, setTab] = useState('');
   const [looked, setLooked] = useState(false);
   const { decision, choose, hints } = answers;
+
+  const orders = useOrders({
+    decision,
+    isReaction: isReaction(table, decision),
+    view: staged?.view,
+    words,
+    choose,
+  });
 
   useTab(table, decision, setTab);
   useCoachTab(coach.tab, setTab);
@@ -146,7 +156,10 @@ export function LiveTable(props: LiveTableProps) {
       );
     if (choices.prompt === undefined) return null;
     const { kind, options } = choices.prompt;
-    return <Prompt key={decision?.id} scene={full} kind={kind} options={options} />;
+    const offer = decision !== null && isReaction(table, decision) && (
+      <OrderOffer scene={full} decision={decision} onGive={orders.give} />
+    );
+    return <Prompt key={decision?.id} scene={full} kind={kind} options={options} below={offer} />;
   };
   return (
     <>
@@ -237,10 +250,14 @@ export function LiveTable(props: LiveTableProps) {
         onLeave={onLeave}
       >
         <SeatMenu line={line} table={state.table} you={state.you} playing={seat} />
+        <OrderList orders={orders.orders} onDrop={orders.drop} />
       </TableMenu>
     </>
   );
 }
+
+const isReaction = ({ prompts }: GameTable, decision: Scene['decision']): boolean =>
+  decision !== null && prompts?.[decision.kind]?.reaction === true;
 
 /** On the tab of the browser: somebody may be looking at another one. */
 function useTitle(title: string): void {

@@ -15,12 +15,14 @@ interface PromptProps {
   readonly options: readonly Option[];
   /** Who waits for the answer. */
   readonly aside?: string;
+  /** Beneath the options. */
+  readonly below?: ReactNode;
 }
 
 const NO_FOOT = () => false;
 
 /** A question that is asked over the board: a reaction out of turn, or more answers than fit the status bar. */
-export function Prompt({ scene, kind, options, aside }: PromptProps) {
+export function Prompt({ scene, kind, options, aside, below }: PromptProps) {
   const { title, detail, portrait, Body, foot = NO_FOOT, place } = kind;
   const about = detail?.(scene);
   const feet = options.filter(foot);
@@ -52,6 +54,7 @@ export function Prompt({ scene, kind, options, aside }: PromptProps) {
       ) : (
         <Body {...scene} />
       )}
+      {below}
     </PromptPanel>
   );
 }

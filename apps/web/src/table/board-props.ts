@@ -73,6 +73,8 @@ export interface Prompt<V> {
   readonly Body?: ComponentType<Scene<V>>;
   /** These stay buttons at the foot: "Take 2 damage". Without a Body: all others are cards. */
   readonly foot?: (option: Option) => boolean;
+  /** It is asked out of turn, time and again: standing orders can answer it. */
+  readonly reaction?: boolean;
   /** Where it stands out of the way of what it is about. */
   readonly place?: (scene: Scene<V>) => PromptPlace;
 }

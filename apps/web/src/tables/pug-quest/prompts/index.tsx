@@ -85,6 +85,7 @@ function purpose({ decision, view }: Scene<TableView>): string {
 
 export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
   riposte: {
+    reaction: true,
     title: attackTitle('target'),
     detail: (scene) => unanswered(scene, 'target'),
     portrait: face('by'),
@@ -93,6 +94,7 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     place: beside('target'),
   },
   riposteToEffect: {
+    reaction: true,
     title: ({ decision, view }) => {
       const combo = String(decision?.about.combo ?? '');
       const by = nameOf(String(decision?.about.by ?? ''), view);
@@ -104,6 +106,7 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     foot: is('pass'),
   },
   defend: {
+    reaction: true,
     title: attackTitle('hero'),
     detail: (scene) => unanswered(scene, 'hero'),
     portrait: face('by'),
@@ -112,6 +115,7 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     place: beside('hero'),
   },
   evilPrevent: {
+    reaction: true,
     title: attackTitle('target'),
     detail: (scene) => `One ${ENERGY_NAMES[typeOf(about(scene, 'target'), scene.view)]} wards off 1 damage.`,
     portrait: face('target'),
@@ -120,6 +124,7 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     place: beside('target'),
   },
   evilAdd: {
+    reaction: true,
     title: (scene) => `${nameOf(about(scene, 'by'), scene.view)} attacks`,
     detail: () => 'One card of a hero’s type adds 1 damage against it.',
     portrait: face('by'),
