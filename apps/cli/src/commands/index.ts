@@ -5,6 +5,7 @@ import { bot } from './bot.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { backup, copy, restore } from './keep.ts';
+import { mission } from './mission.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   strength,
   bot,
   fuzz,
+  mission,
   copy,
   backup,
   restore,

@@ -1,13 +1,18 @@
-/** Whether a Mission made by a user can be played. */
+/** Whether a Mission made by a user can be played; if not, everything that is wrong, and what is allowed. */
 import type { Problem } from '@questhall/kernel';
+import { frozen } from '../state.ts';
+import { senseProblems, tileProblems } from './sense.ts';
+import { missionShape } from './shape.ts';
 import type { Mission } from './types.ts';
 
 export type CheckedMission = { readonly mission: Mission } | { readonly problems: readonly Problem[] };
 
 export function checkMission(json: unknown): CheckedMission {
-  if (typeof json !== 'object' || json === null)
-    return {
-      problems: [{ field: '', found: String(json), allowed: 'an object with the fields of a Mission' }],
-    };
-  return { mission: json as Mission };
+  const problems: Problem[] = [];
+  const mission = missionShape(json, '', problems);
+  if (problems.length > 0) return { problems };
+  const tiles = tileProblems(mission);
+  if (tiles.length > 0) return { problems: tiles };
+  const sense = senseProblems(mission);
+  return sense.length > 0 ? { problems: sense } : { mission: frozen(mission) };
 }

@@ -48,9 +48,42 @@ const standsOn = (board: Board, big: boolean, place: number, table: Uint8Array):
   (!big || (board.bigLinks[place] as number) > 0) &&
   squaresAt(board, big, place).every((cell) => table[cell] === FREE);
 
+/** Distances on a board depend on its terrain and the hero's square alone, so they are kept. */
+const kept = new WeakMap<Board, Map<string, Map<number, readonly number[]>>>();
+const MOST_KEPT = 50;
+
+/** What lies about: the same things give the same text. */
+const terrainKey = (s: State): string =>
+  `${s.barrels.join()}|${s.chests.map(({ cell }) => cell).join()}|${s.holes.join()}|${s.statue}`;
+
+function keptOn(s: State, board: Board): Map<number, readonly number[]> {
+  let tables = kept.get(board);
+  if (!tables || tables.size > MOST_KEPT) {
+    tables = new Map();
+    kept.set(board, tables);
+  }
+  const key = terrainKey(s);
+  let table = tables.get(key);
+  if (!table) {
+    table = new Map();
+    tables.set(key, table);
+  }
+  return table;
+}
+
 /** [SF-RULING-110] Steps from each place until this square is in the zone, over terrain only. */
-export function distancesTo(s: State, big: boolean, cell: number, terrain = rough(s)): readonly number[] {
+export function distancesTo(s: State, big: boolean, cell: number): readonly number[] {
   const board = boardOf(s);
+  const tables = keptOn(s, board);
+  const key = cell * 2 + (big ? 1 : 0);
+  const known = tables.get(key);
+  if (known) return known;
+  const made = distancesOver(board, big, cell, rough(s));
+  tables.set(key, made);
+  return made;
+}
+
+function distancesOver(board: Board, big: boolean, cell: number, terrain: Uint8Array): readonly number[] {
   const starts = placesAround(board, big, cell).filter((place) => standsOn(board, big, place, terrain));
   if (starts.length === 0) return [];
   if (big) {
@@ -95,10 +128,10 @@ export function heroDistances(
   monster: MonsterState,
   heroes: readonly HeroState[],
 ): Map<string, readonly number[]> {
-  const terrain = rough(s);
   const big = isBig(monster);
-  const walked = new Map(heroes.map((hero) => [hero.id as string, distancesTo(s, big, hero.cell, terrain)]));
+  const walked = new Map(heroes.map((hero) => [hero.id as string, distancesTo(s, big, hero.cell)]));
   if ([...walked.values()].some((distances) => far(distances, monster.at) < FAR)) return walked;
+  const terrain = rough(s);
   return new Map(
     heroes.map((hero) => [hero.id as string, distancesThroughDoors(s, big, hero.cell, terrain)]),
   );
@@ -121,8 +154,7 @@ export function nextMonster(s: State): MonsterState | undefined {
   }
   const [only] = first;
   if (!only || first.length === 1) return only;
-  const terrain = rough(s);
-  const tables = heroes.map((hero) => distancesTo(s, isBig(only), hero.cell, terrain));
+  const tables = heroes.map((hero) => distancesTo(s, isBig(only), hero.cell));
   const nearness = (monster: MonsterState): number =>
     Math.min(...tables.map((table) => far(table, monster.at)));
   let best = only;

@@ -1,0 +1,77 @@
+import type { Mission } from '../../mission/types.ts';
+import { ends, monster, page, tile, wayIn } from './build.ts';
+
+export const pit: Mission = {
+  id: 'pit',
+  number: 5,
+  title: 'Five Locks and a Champion',
+  intro:
+    'Five Locks lie between you and the pit where Stud, champion of all weights, admires himself. Each key hangs from somebody’s belt. And mind Tatanka, who built the pit, and everything in it that goes snap.',
+  solo: [{ heroes: ['barka', 'yang-ping'] }, { heroes: ['zanvor', 'helena', 'zoe', 'luckylock'] }],
+  tiles: [
+    tile('Turnstile', 'corridor-1a', 8, 18),
+    tile('Foyer', 'room-1a', 6, 12),
+    tile('Betting Shop', 'room-9a', 0, 12),
+    tile('Snack Bar', 'room-4a', 12, 12),
+    tile('Ring Corridor', 'room-2a', 6, 6),
+    tile('Kennels', 'room-7a', 0, 6),
+    tile('Changing Room', 'room-5a', 12, 6),
+    tile('Pit', 'big-room-2a', 5, -2, 0, { sealed: { killed: ['key-4'] } }),
+    tile('Inventor’s Den', 'big-room-3a', 13, -2, 0, { sealed: { killed: ['stud'] } }),
+  ],
+  doors: [
+    { id: 'lock-1', edge: '6,14W', lock: { killed: ['key-1'] } },
+    { id: 'lock-2', edge: '12,14W', lock: { killed: ['key-2'] } },
+    { id: 'lock-3', edge: '8,12N', lock: { killed: ['key-3'] } },
+    { id: 'lock-4', edge: '8,6N', lock: { killed: ['key-4'] } },
+    { id: 'lock-5', edge: '13,1W', lock: { killed: ['stud'] } },
+    { edge: '2,12N', trap: true },
+    { edge: '14,12N' },
+    { edge: '6,8W' },
+    { edge: '12,8W', trap: true },
+  ],
+  chests: [{ at: [1, 15], trap: true }, { at: [16, 15] }, { at: [16, 9] }, { at: [6, 3] }],
+  barrels: [
+    [6, 17],
+    [11, 17],
+    [13, 16],
+    [1, 16],
+    [4, 7],
+  ],
+  columns: [
+    [7, 0],
+    [10, 0],
+    [7, 3],
+    [10, 3],
+  ],
+  floorTraps: [],
+  props: [],
+  sleepy: ['Betting Shop', 'Snack Bar', 'Kennels', 'Changing Room', 'Pit', 'Inventor’s Den'],
+  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 0, drop: 1, skull: 2 } }],
+  monsters: [
+    monster('ugly-snout', 7, 13, 'S', { id: 'key-1' }),
+    monster('ugly-snout', 10, 13),
+    monster('big-snout', 3, 14, 'E', { id: 'key-2' }),
+    monster('ugly-snout', 2, 16, 'E', { minPlayers: 4 }),
+    monster('s-n-o-u-t', 13, 13, 'W', { id: 'key-3' }),
+    monster('spiked-snout', 2, 8, 'E', { minPlayers: 3 }),
+    monster('big-snout', 7, 10, 'S', { id: 'key-4' }),
+    monster('s-n-o-u-t', 14, 10, 'W', { minPlayers: 5 }),
+    monster('stud', 8, 1, 'S', { id: 'stud' }),
+    monster('ugly-snout', 11, 1, 'S', { minPlayers: 3 }),
+    monster('tatanka', 17, 1, 'W', { id: 'tatanka', orders: 'guard' }),
+  ],
+  beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout', 'stud', 'tatanka'], {
+    tatanka: { life: 6, protection: 10 },
+  }),
+  entrance: wayIn(8, 18),
+  endSpace: ends(17, 16, 15, 15, 14),
+  objective: { sequence: [{ kill: { ids: ['stud'] } }, { kill: { ids: ['tatanka'] } }] },
+  events: [
+    {
+      when: { killed: ['key-4'] },
+      do: [{ wake: 'Pit' }, { say: 'From the pit comes the sound of a comb.' }],
+    },
+  ],
+  difficulty: { heroic: {}, epic: { monsters: [monster('spiked-snout', 14, 7, 'W')] } },
+};

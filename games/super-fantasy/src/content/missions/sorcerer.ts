@@ -1,0 +1,78 @@
+import type { Mission } from '../../mission/types.ts';
+import { ends, monster, page, tile, wayIn } from './build.ts';
+
+const RITUAL = {
+  all: [{ braziers: ['brazier-west', 'brazier-east'] }, { buttons: ['statue-button'] }],
+} as const;
+
+export const sorcerer: Mission = {
+  id: 'sorcerer',
+  number: 4,
+  title: 'Some Like It Cold',
+  intro:
+    'Zur’ill has frozen the village pond and charges admission. Light both braziers and push the Statue onto the button: then the way up to his cold room is open. The Portal can be closed, for whoever has the nerve.',
+  solo: [{ heroes: ['zoe', 'zanvor'] }, { heroes: ['barka', 'luckylock', 'zoe'] }],
+  tiles: [
+    tile('Steps', 'corridor-1a', 8, 18),
+    tile('Hall of the Statue', 'room-1a', 6, 12),
+    tile('West Shrine', 'room-5a', 0, 12),
+    tile('East Shrine', 'room-10a', 12, 12),
+    tile('Portal Room', 'room-2a', 6, 6),
+    tile('Compost', 'room-9a', 0, 6),
+    tile('Larder', 'room-3a', 12, 6),
+    tile('Stairs', 'stairs-1a', 8, 2),
+    tile('Cold Room', 'big-room-1b', 5, -6, 0, { sealed: RITUAL }),
+  ],
+  doors: [
+    { edge: '6,14W' },
+    { edge: '12,14W' },
+    { edge: '8,12N' },
+    { edge: '2,12N', trap: true },
+    { edge: '14,12N' },
+    { edge: '6,8W' },
+    { edge: '12,8W', trap: true },
+    { edge: '8,6N' },
+  ],
+  gate: { edge: '8,2N', opensWhen: RITUAL },
+  chests: [{ at: [1, 10] }, { at: [16, 10], trap: true }, { at: [16, 12] }],
+  barrels: [
+    [6, 17],
+    [11, 17],
+    [4, 7],
+    [16, 8],
+  ],
+  columns: [
+    [6, 12],
+    [11, 12],
+  ],
+  floorTraps: [],
+  props: [
+    { kind: 'brazier', id: 'brazier-west', at: [1, 15] },
+    { kind: 'brazier', id: 'brazier-east', at: [16, 14] },
+    { kind: 'statue', id: 'statue', at: [7, 15] },
+    { kind: 'button', id: 'statue-button', at: [10, 15] },
+  ],
+  sleepy: ['West Shrine', 'East Shrine', 'Compost', 'Larder', 'Cold Room'],
+  portals: [
+    { id: 'portal', kind: 'big', at: [8, 8], closable: true, table: { lightning: 1, drop: 1, skull: 2 } },
+  ],
+  monsters: [
+    monster('ugly-snout', 7, 13),
+    monster('ugly-snout', 10, 13),
+    monster('ugly-snout', 2, 14, 'E', { minPlayers: 3 }),
+    monster('big-snout', 3, 13, 'E'),
+    monster('s-n-o-u-t', 14, 14, 'W'),
+    monster('s-n-o-u-t', 14, 16, 'W', { minPlayers: 5 }),
+    monster('smelly-things', 2, 8, 'E', { id: 'compost-heap' }),
+    monster('big-snout', 14, 8, 'W', { minPlayers: 4 }),
+    monster('zur-ill', 8, -4, 'S', { id: 'zur-ill' }),
+    monster('ugly-snout', 6, -2, 'S'),
+    monster('ugly-snout', 11, -2, 'S', { minPlayers: 4 }),
+  ],
+  beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'smelly-things', 'zur-ill']),
+  entrance: wayIn(8, 18),
+  endSpace: ends(16, 15, 14, 14, 13),
+  objective: { sequence: [{ toggleAll: [RITUAL] }, { kill: { ids: ['zur-ill'] } }] },
+  events: [{ when: RITUAL, do: [{ wake: 'Cold Room' }, { say: 'Upstairs somebody sneezes icicles.' }] }],
+  difficulty: { heroic: {}, epic: { monsters: [monster('smelly-things', 14, 10, 'W')] } },
+};

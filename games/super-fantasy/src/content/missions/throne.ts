@@ -1,0 +1,121 @@
+import type { Mission } from '../../mission/types.ts';
+import { KINDS } from '../../vocabulary.ts';
+import { ends, monster, page, tile, wayIn } from './build.ts';
+
+const OPEN = { all: [{ levers: ['throne-lever'] }, { braziers: ['throne-brazier'] }] } as const;
+
+export const throne: Mission = {
+  id: 'throne',
+  number: 6,
+  title: 'Throne of the Tribe',
+  intro:
+    'It all ends here. Close the great Portal for good, then see Dorbak, chief of the tribe, about the cheese. The louder you are, the more of them will want to watch.',
+  solo: [{ heroes: ['barka', 'zoe', 'helena'] }, { heroes: ['zanvor', 'yang-ping', 'luckylock', 'zoe'] }],
+  tiles: [
+    tile('Drawbridge', 'corridor-1a', 8, 24),
+    tile('Court', 'room-1a', 6, 18),
+    tile('Barracks', 'room-2a', 0, 18),
+    tile('Mess', 'room-4a', 12, 18),
+    tile('Portal Chamber', 'room-6a', 6, 12),
+    tile('Smelly Store', 'room-9a', 0, 12),
+    tile('Spider Loft', 'room-7a', 12, 12),
+    tile('Great Stairs', 'stairs-1a', 8, 8),
+    tile('Throne Room', 'big-room-1b', 5, 0, 0, { sealed: { portalClosed: 'great-portal' } }),
+  ],
+  doors: [
+    { edge: '6,20W', trap: true },
+    { edge: '12,20W' },
+    { edge: '8,18N', lock: { any: [{ levers: ['throne-lever'] }, { killed: ['sergeant'] }] } },
+    { edge: '2,18N' },
+    { edge: '14,18N', trap: true },
+    { edge: '6,14W' },
+    { edge: '12,14W' },
+    { edge: '8,12N' },
+  ],
+  gate: { edge: '8,8N', opensWhen: { all: [{ portalClosed: 'great-portal' }, OPEN] } },
+  chests: [{ at: [1, 22], trap: true }, { at: [16, 22] }, { at: [1, 16] }, { at: [16, 16] }, { at: [6, 3] }],
+  barrels: [
+    [6, 23],
+    [11, 23],
+    [4, 19],
+    [13, 22],
+    [4, 16],
+  ],
+  columns: [
+    [7, 2],
+    [10, 2],
+    [7, 5],
+    [10, 5],
+  ],
+  floorTraps: [
+    [2, 15],
+    [15, 15],
+  ],
+  props: [
+    { kind: 'lever', id: 'throne-lever', at: [1, 20] },
+    { kind: 'brazier', id: 'throne-brazier', at: [16, 20] },
+    { kind: 'statue', id: 'statue', at: [10, 21] },
+    { kind: 'button', id: 'court-button', at: [7, 20] },
+    { kind: 'tome', id: 'recipe', at: [12, 5] },
+    { kind: 'fate', id: 'fate-1', at: [5, 15] },
+    { kind: 'fate', id: 'fate-2', at: [12, 15] },
+    { kind: 'fate', id: 'fate-3', at: [0, 21] },
+    { kind: 'fate', id: 'fate-4', at: [17, 19] },
+  ],
+  fate: ['item', 'item', 'monster', 'nothing'],
+  sleepy: ['Barracks', 'Mess', 'Portal Chamber', 'Smelly Store', 'Spider Loft', 'Throne Room'],
+  portals: [
+    {
+      id: 'great-portal',
+      kind: 'big',
+      at: [9, 14],
+      closable: true,
+      table: { lightning: 1, drop: 1, skull: [{ kind: 's-n-o-u-t', n: 1 }] },
+    },
+    { kind: 'small', at: [16, 18] },
+  ],
+  monsters: [
+    monster('ugly-snout', 7, 19),
+    monster('ugly-snout', 10, 19),
+    monster('big-snout', 2, 20, 'E', { id: 'sergeant' }),
+    monster('s-n-o-u-t', 14, 19, 'W'),
+    monster('big-snout', 15, 22, 'W', { minPlayers: 5 }),
+    monster('smelly-things', 2, 13, 'E', { minPlayers: 3 }),
+    monster('spiked-snout', 8, 16, 'S', { minPlayers: 4 }),
+    monster('racing-spider', 14, 13, 'W', { ridden: true }),
+    monster('zur-ill', 3, 13, 'E', { minPlayers: 6 }),
+    monster('stud', 6, 4, 'E', { minPlayers: 5 }),
+    monster('dorbak', 8, 1, 'S', { id: 'dorbak' }),
+    monster('ugly-snout', 7, 4, 'S'),
+    monster('ugly-snout', 10, 4, 'S', { minPlayers: 4 }),
+  ],
+  beasts: page(KINDS),
+  entrance: wayIn(8, 24),
+  endSpace: ends(18, 17, 16, 16, 15),
+  objective: {
+    sequence: [{ toggleAll: [{ portalClosed: 'great-portal' }, OPEN] }, { kill: { ids: ['dorbak'] } }],
+  },
+  events: [
+    {
+      when: { killed: ['sergeant'] },
+      do: [{ wake: 'Portal Chamber' }, { say: 'The sergeant’s whistle is heard next door.' }],
+    },
+    { when: { levers: ['throne-lever'] }, do: [{ wake: 'Mess' }, { say: 'A bell rings for supper.' }] },
+    {
+      when: { portalClosed: 'great-portal' },
+      do: [{ wake: 'Throne Room' }, { say: 'The throne creaks. Somebody heavy stands up.' }],
+    },
+  ],
+  difficulty: {
+    heroic: {},
+    epic: {
+      monsters: [monster('tatanka', 8, 5, 'N', { id: 'tatanka' })],
+      objective: {
+        sequence: [
+          { toggleAll: [{ portalClosed: 'great-portal' }, OPEN] },
+          { kill: { ids: ['dorbak', 'tatanka'] } },
+        ],
+      },
+    },
+  },
+};
