@@ -83,3 +83,28 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
     await context.close();
   });
 });
+
+test('an arrow lies between the two it joins, on a board drawn near, too', async () => {
+  const context = await contextOf(browser, 'desk');
+  const page = await context.newPage();
+  await page.goto(`${served.home}test/page/index.html?scene=pieces`);
+  const arrow = page.locator('[data-near] path[data-kind="attack"]');
+  await arrow.waitFor();
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(`[data-near] ${selector}`).boundingBox();
+    if (box === null) throw new Error(`no ${selector}`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const [hero, foe, between] = [
+    await boxOf('[data-target*="hero"]'),
+    await boxOf('[data-target*="foe"]'),
+    await boxOf('path[data-kind="attack"]'),
+  ];
+  expect(between.x).toBeGreaterThan(hero.x);
+  expect(between.x).toBeLessThan(hero.right);
+  expect(between.right).toBeGreaterThan(foe.x);
+  expect(between.right).toBeLessThan(foe.right);
+  expect(between.bottom).toBeLessThan(hero.bottom);
+  expect(between.y).toBeGreaterThan(foe.y);
+  await context.close();
+});

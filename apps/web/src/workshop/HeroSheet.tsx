@@ -1,5 +1,5 @@
 import type { Combo } from '@questhall/pug-quest';
-import { abilityText, comboText } from '@questhall/pug-quest';
+import { abilityText, comboText, SYMBOLS } from '@questhall/pug-quest';
 import { dressedPug } from '../art/pug-quest/dressed.ts';
 import { pawIcon, sprintIcon } from '../tables/pug-quest/icons.ts';
 import { sceneOf } from '../tables/pug-quest/logic/scenes.ts';
@@ -45,11 +45,11 @@ export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
           <span className={styles.numbers}>
             <LifeHearts life={life} max={life} />
             <span>
-              <Icon shape={sprintIcon} label="Initiative" />
+              <Icon shape={sprintIcon} label={SYMBOLS.initiative} />
               {initiative}
             </span>
             <span>
-              <Icon shape={pawIcon} label="Movement" />
+              <Icon shape={pawIcon} label={SYMBOLS.movement} />
               {movement}
             </span>
           </span>

@@ -1,5 +1,6 @@
 /** The vocabulary of cards as forms: what can be set on each effect, in words a player reads. */
-import type { Effect } from '@questhall/pug-quest';
+import type { Effect, Reach } from '@questhall/pug-quest';
+import { SYMBOLS } from '@questhall/pug-quest';
 import type { SelectOption } from '../ui/Select.tsx';
 
 const options = (words: { readonly [value: string]: string }): readonly SelectOption[] =>
@@ -25,16 +26,17 @@ export const MEASURES = options({
   treasuresHeld: 'for each Treasure you hold',
 });
 
-const REACHES = options({
-  melee: 'Melee: the first in your lane',
-  distance: 'Distance: one of choice in your lane',
-  any: 'Any: of choice anywhere',
-  penetrating: 'Penetrating: all in your lane',
-  'double-side': 'Double: your lane and one beside it',
-  'double-fork': 'Fork: both lanes beside yours',
-  'triple-fan': 'Triple: your lane and both beside it',
-  'triple-wide': 'Wide: your lane and the two beyond',
-});
+const REACH_KINDS = [
+  'melee',
+  'distance',
+  'any',
+  'penetrating',
+  'double-side',
+  'double-fork',
+  'triple-fan',
+  'triple-wide',
+] as const satisfies readonly Reach[];
+const REACHES = REACH_KINDS.map((value) => ({ value, label: SYMBOLS[value] }));
 export const COMBO_REACHES: readonly SelectOption[] = [
   { value: '', label: 'none, or named by an attack' },
   ...REACHES,

@@ -1,5 +1,5 @@
 import type { Hero } from '@questhall/pug-quest';
-import { abilityText } from '@questhall/pug-quest';
+import { abilityText, SYMBOLS } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -63,12 +63,12 @@ function Pug({ scene, hero }: { readonly scene: Scene<TableView>; readonly hero:
       <span className={styles.class}>{hero.class}</span>
       <span className={styles.numbers}>
         <LifeHearts life={life} max={life} />
-        <span title="Initiative">
-          <Icon shape={sprintIcon} label="Initiative" />
+        <span title={SYMBOLS.initiative}>
+          <Icon shape={sprintIcon} label={SYMBOLS.initiative} />
           {initiative}
         </span>
-        <span title="Movement">
-          <Icon shape={pawIcon} label="Movement" />
+        <span title={SYMBOLS.movement}>
+          <Icon shape={pawIcon} label={SYMBOLS.movement} />
           {movement}
         </span>
       </span>

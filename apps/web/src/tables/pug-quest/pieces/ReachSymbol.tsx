@@ -1,8 +1,8 @@
+import { SYMBOLS } from '@questhall/pug-quest';
 import type { Direction, Reach } from '../vocabulary.ts';
 import styles from './ReachSymbol.module.css';
 
 interface ReachLook {
-  readonly label: string;
   /** Lanes from the attacker's own (0) whose front is hit. */
   readonly front: readonly number[];
   /** Lanes of which one is chosen. */
@@ -13,14 +13,14 @@ interface ReachLook {
 
 /** [PQ-SYM-02] [PQ-RULING-12] */
 const LOOKS: Readonly<Record<Reach, ReachLook>> = {
-  melee: { label: 'Melee: the first in the facing lane', front: [0] },
-  distance: { label: 'Distance: one of choice in the facing lane', front: [], choice: [0], behind: 'choice' },
-  any: { label: 'Any: one of choice anywhere', front: [], choice: [-1, 0, 1], behind: 'choice' },
-  penetrating: { label: 'Penetrating: all in the facing lane', front: [0], behind: 'hit' },
-  'double-side': { label: 'Double: the facing lane and one beside it', front: [0], choice: [-1, 1] },
-  'double-fork': { label: 'Double: the lanes on both sides of the facing one', front: [-1, 1] },
-  'triple-fan': { label: 'Triple: the facing lane and both beside it', front: [-1, 0, 1] },
-  'triple-wide': { label: 'Triple: the facing lane and the two beyond its neighbours', front: [-2, 0, 2] },
+  melee: { front: [0] },
+  distance: { front: [], choice: [0], behind: 'choice' },
+  any: { front: [], choice: [-1, 0, 1], behind: 'choice' },
+  penetrating: { front: [0], behind: 'hit' },
+  'double-side': { front: [0], choice: [-1, 1] },
+  'double-fork': { front: [-1, 1] },
+  'triple-fan': { front: [-1, 0, 1] },
+  'triple-wide': { front: [-2, 0, 2] },
 };
 
 interface ReachSymbolProps {
@@ -41,8 +41,8 @@ export function ReachSymbol({ reach, side }: ReachSymbolProps) {
   const lanes = LANES.filter((lane) => Math.abs(lane) < 2 || reach === 'triple-wide');
   const arrows = [...front, ...(front.length === 0 ? [0] : sided === undefined ? choice : [])];
   return (
-    <svg className={styles.reach} viewBox="-16 -16 32 32" role="img" aria-label={look.label}>
-      <title>{look.label}</title>
+    <svg className={styles.reach} viewBox="-16 -16 32 32" role="img" aria-label={SYMBOLS[reach]}>
+      <title>{SYMBOLS[reach]}</title>
       {lanes.map((lane) => (
         <Dot key={lane} x={lane * STEP} y={-1} hit={front.includes(lane)} choice={choice.includes(lane)} />
       ))}
