@@ -225,6 +225,15 @@ export interface State extends MachineState {
   offer: string[];
 }
 
+/** What is never changed again: clones may share it. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
+
 /** The shaped copy: everything that can change, nothing else. */
 export function clone(s: State): State {
   return {

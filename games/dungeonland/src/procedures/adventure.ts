@@ -29,7 +29,7 @@ import { NOBODY, NOWHERE } from '../state.ts';
 import { gainGold, isUnique } from './energy.ts';
 import { layStartTile, settle } from './explore.ts';
 import { discardThing, drawConsumable, takeAway } from './loot.ts';
-import { emptyMap } from './map-changes.ts';
+import { emptyMap, setMap } from './map-changes.ts';
 import { buildRow } from './row-cards.ts';
 import { handOver, unwield, whyNotReceive, whyNotUnwield, wield } from './swap.ts';
 
@@ -347,7 +347,7 @@ const playAdventure = procedure(flow.playAdventure, {
     s.rules = [];
     s.round = 0;
     s.phase = 'between';
-    s.map = emptyMap();
+    setMap(s, emptyMap());
     s.exploration = EXPLORATION.filter(({ questLevel }) => questLevel === adventure.act).map(({ id }) => id);
     s.eventDeck = EVENT_CARDS.map(({ id }) => id);
     s.eventDiscard = [];

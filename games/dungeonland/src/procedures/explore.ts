@@ -23,13 +23,13 @@ import { NOBODY, NOWHERE } from '../state.ts';
 import type { ExplorationCard, SceneryType, Side } from '../vocabulary.ts';
 import { FACINGS } from '../vocabulary.ts';
 import { recover } from './energy.ts';
-import { addScenery } from './map-changes.ts';
+import { addScenery, setMap } from './map-changes.ts';
 import { addCard, buildRow } from './row-cards.ts';
 
 /** Replaces the map; figures keep their squares, whatever number their cells have now. */
 function changeMap(s: State, map: MapState): void {
   const before = s.map.tiles.length === 0 ? undefined : boardOf(s).grid;
-  s.map = map;
+  setMap(s, map);
   const after = boardOf(s).grid;
   if (!before) return;
   for (const each of [...s.heroes, ...s.others]) {
@@ -189,10 +189,10 @@ const explore = procedure(flow.explore, {
       x: from.x + dx * TILE_SIZE,
       y: from.y + dy * TILE_SIZE,
     };
-    s.map = {
+    setMap(s, {
       ...s.map,
       doors: s.map.doors.map((each) => (each.id === f.door ? { ...each, open: true } : each)),
-    };
+    });
     layTile(s, tile, exitsOf(s, card, turns), [...drawnScenery(tile), ...printedScenery(tile, card)]);
     settleMonsters(s, card);
     addObjectives(s, card);

@@ -18,6 +18,7 @@ import {
   isHero,
   occupants,
   seatOf,
+  spacesOf,
   standing,
 } from '../queries/figures.ts';
 import { hasPower } from '../queries/powers.ts';
@@ -61,6 +62,13 @@ function landsBeyond(s: State, mover: FigureState, cell: number, left: number): 
   return ahead.reach.steps.some((steps, to) => steps > 0 && mayStand(s, mover, ahead.standing, to));
 }
 
+/** [DL-MOVE-02] Not on top of somebody else, nor on an obstacle. */
+const canStop = (s: State, mover: FigureState): boolean =>
+  boardOf(s).obstacle[mover.cell] === 0 &&
+  ![...s.heroes, ...s.others].some(
+    (other) => other !== mover && other.cell >= 0 && spacesOf(s, other).includes(mover.cell),
+  );
+
 const walk = procedure(flow.walk, {
   /** [DL-DEC-08] */
   choose: ask({
@@ -71,7 +79,7 @@ const walk = procedure(flow.walk, {
       const steps = nextSteps(s, mover, f.left, f.quiet).map(
         ({ cell, provokes }): StepOption => ({ do: 'step', provokes, at: squareAt(s, cell) }),
       );
-      return mayStand(s, mover, occupants(s), mover.cell) ? [...steps, { do: 'stop' }] : steps;
+      return canStop(s, mover) ? [...steps, { do: 'stop' }] : steps;
     },
     about: (_s, f) => ({ hero: f.mover, left: f.left }),
     answer: (s, f, option) => {
