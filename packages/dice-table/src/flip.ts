@@ -82,14 +82,14 @@ export function simulateFlip(
       return [{ body: 'template', at, rotation }];
     };
     let turned = 0;
-    let flying = true;
     recorder.note(0, false, bodies);
     const { contacts, last } = runToRest(scene, thrown, {
-      after: (step, before, _after, began) => {
-        flying &&= began.length === 0;
+      after: (_step, before, _after, began) => {
+        const flying = began.length === 0;
         if (flying) turned += Math.abs(into(start.frame, before.spin).z) * STEP;
-        recorder.note(step, false, bodies);
+        return flying;
       },
+      note: (step) => recorder.note(step, false, bodies),
     });
     const upright = Math.abs(rotated(last.rotation, Y).y);
     const leans = upright < FLAT;

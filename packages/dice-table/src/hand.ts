@@ -86,7 +86,6 @@ export function danceAt(publicSeed: string, t: number): number {
 
 /** All that one throw goes wrong by, each in the unit of its field. */
 interface Slip extends Sway {
-  readonly elevation: number;
   readonly tiltForward: number;
   readonly tiltSide: number;
   readonly yaw: number;
@@ -100,7 +99,6 @@ function slipOf(rng: Rng, errors: Errors): Slip {
   return {
     power: off(errors.speed),
     heading: off(errors.direction),
-    elevation: off(errors.direction),
     tiltForward: off(errors.tilt),
     tiltSide: off(errors.tilt),
     yaw: off(errors.yaw),
@@ -121,17 +119,16 @@ function turned(x: number, y: number, degrees: number): [number, number] {
 /** The launch of an input that goes wrong by `slip`; what is fixed to the table or the body stays where it is. */
 function launched(input: ThrowInput, slip: Slip): Launch {
   const { mount, launcher } = makeOf(input.styles, input);
-  const held = launcher === 'hand' && mount !== 'ledge';
-  // [3.5] The belly wobbles: twice the error of direction, and an elevation of its own.
-  const heading = launcher === 'hand' && mount === 'ledge' ? 2 * slip.heading : slip.heading;
-  const [turnedF, vs] = turned(input.vf, input.vs, heading);
-  const [vf, vu] =
-    launcher === 'ramp' || mount === 'ledge'
-      ? [turnedF, input.vu]
-      : turned(turnedF, input.vu, slip.elevation);
-  const gain = launcher === 'hand' ? 1 + slip.power : 1;
-  const [dx, dy, dz] = held ? slip.place : [0, 0, 0];
-  const [wx, wy, wz] = held ? slip.spin : [0, 0, 0];
+  const thrown = launcher === 'hand';
+  const inHand = (thrown || launcher === 'chalice') && mount !== 'ledge' && mount !== 'knee';
+  // [3.5] The belly wobbles: twice the error of direction. But the ledge carries the die: half the stray spin.
+  const belly = thrown && mount === 'ledge';
+  const heading = belly ? 2 * slip.heading : slip.heading;
+  const stray = thrown ? (belly ? 0.5 : 1) : 0;
+  const [vf, vs] = turned(input.vf, input.vs, heading);
+  const gain = thrown ? 1 + slip.power : 1;
+  const [dx, dy, dz] = inHand ? slip.place : [0, 0, 0];
+  const [wx, wy, wz] = slip.spin;
   const cup = input.cup && {
     tau: Math.max(40, whole(input.cup.tau * (1 - slip.power))),
     tilt: whole(input.cup.tilt + slip.tiltSide),
@@ -149,17 +146,17 @@ function launched(input: ThrowInput, slip: Slip): Launch {
     y: whole(input.y + dy),
     side: whole(input.side + dz),
     vf: whole(vf * gain),
-    vu: whole(vu * gain),
+    vu: whole(input.vu * gain),
     vs: whole(vs * gain),
-    wx: whole(input.wx + wx),
-    wy: whole(input.wy + wy),
-    wz: whole(input.wz + wz),
+    wx: whole(input.wx + stray * wx),
+    wy: whole(input.wy + stray * wy),
+    wz: whole(input.wz + stray * wz),
     yaw: whole(input.yaw + slip.yaw),
     ...(cup && { cup }),
     ...(finger && { finger }),
     turn: launcher === 'chalice' ? whole(heading * 10) : 0,
-    tiltForward: held ? whole(slip.tiltForward) : 0,
-    tiltSide: held ? whole(slip.tiltSide) : 0,
+    tiltForward: thrown ? whole(slip.tiltForward) : 0,
+    tiltSide: thrown ? whole(slip.tiltSide) : 0,
   };
 }
 
@@ -195,15 +192,14 @@ export function launchAtLevel(input: ThrowInput, level: Level, seeds: Seeds): La
 /** [DF-SIM-30] The same tremor for the flip of a Template. */
 export function flipLaunchOf(input: FlipInput, level: Level, seeds: Pick<Seeds, 'secret'>): FlipInput {
   const slip = slipOf(seeded(`flip ${level} ${seeds.secret}`), ERRORS[level]);
-  const [turnedF, vs] = turned(input.vf, input.vs, slip.heading);
-  const [vf, vu] = turned(turnedF, input.vu, slip.elevation);
+  const [vf, vs] = turned(input.vf, input.vs, slip.heading);
   const gain = 1 + slip.power;
   return {
     ...input,
     r: whole(input.r + slip.place[0]),
     y: whole(input.y + slip.place[1]),
     vf: whole(vf * gain),
-    vu: whole(vu * gain),
+    vu: whole(input.vu * gain),
     vs: whole(vs * gain),
     flip: whole(input.flip + slip.spin[0]),
     twist: whole(input.twist + slip.spin[1]),

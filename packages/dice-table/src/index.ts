@@ -16,9 +16,19 @@ export {
   type Sway,
   swayAt,
 } from './hand.ts';
+export {
+  aimFor,
+  hitShare,
+  isPracticallyImpossible,
+  type Landing,
+  type LandingFault,
+  landingsOf,
+  thornsOf,
+} from './landing.ts';
 export { type Choices, type Limits, limitsOf, type Range } from './limits.ts';
 export { loadPhysics, PHYSICS, type Physics } from './physics.ts';
 export { ThrowRefused } from './refused.ts';
+export { sampleThrows } from './sample.ts';
 export { posesOf, type Recording, type Track } from './track.ts';
 export {
   type Contact,

@@ -32,14 +32,14 @@ function clearanceOf({ at, rotation: { x, y, z, w } }: Moment, half: number, edg
 }
 
 export interface Judge {
-  /** What happened in a step: the die before and after it, and what it began to touch. */
+  /** What happened in a step: the die before and after it, and what it began to touch. True: there is more to see. */
   readonly watch: (
     step: number,
     before: Moment,
     after: Moment,
     began: readonly string[],
     cup: { readonly at: Vec; readonly rotation: Quat } | undefined,
-  ) => void;
+  ) => boolean;
   readonly verdict: () => Verdict;
 }
 
@@ -113,17 +113,17 @@ export function judgeOf(launch: Launch, staging: Staging): Judge {
   return {
     watch(step, before, after, began, cup) {
       if (cup) watchCup(after, cup);
-      if (board !== null) return;
       if (began.some(isBoard)) {
         board = step;
         spin = before.spin;
-        return;
+        return false;
       }
       if (began.includes('ramp')) touchedRamp = true;
       if (began.includes('hip')) met.add('hip');
       if (began.includes('knee')) met.add('knee');
       watchWay(before, after);
       watchBounce(before, after, began);
+      return true;
     },
     verdict() {
       const [from, to] = DANCE_WINDOW;

@@ -86,6 +86,8 @@ export const RAMP = {
   degrees: 22,
   halfWidth: 0.2,
   start: 0.2,
+  /** The finger pushes along the slope instead of snapping: so much of the spin of a flick that is off the centre. */
+  spinShare: 0.25,
   friction: 0.15,
   restitution: 0.1,
 } as const;

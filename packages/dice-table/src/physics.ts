@@ -1,4 +1,5 @@
 /** The door to the physics: loaded when first asked for, in Node and in browsers alike. */
+import { same } from '@questhall/kernel';
 import { simulateFlip } from './flip.ts';
 import { simulateThrow } from './throw.ts';
 import type { Recording } from './track.ts';
@@ -15,6 +16,8 @@ export interface Physics {
   /** The outcome of a launch on this table; `labelling` (0 to 23) says how the faces are painted on. */
   readonly throwDie: (table: Table, launch: Launch, labelling: number) => ThrowOutcome;
   readonly flipTemplate: (table: Table, launch: FlipInput) => FlipOutcome;
+  /** [DF-SIM-07] Whether this, to the last bit, is what comes of the launch. */
+  readonly verify: (table: Table, launch: Launch, labelling: number, outcome: ThrowOutcome) => boolean;
   /** The same again, with the ways of all moving bodies. */
   readonly filmThrow: (
     table: Table,
@@ -31,6 +34,8 @@ function physicsOn(engine: Engine): Physics {
   return {
     throwDie: (table, launch, labelling) => simulateThrow(engine, table, launch, labelling, noRecorder),
     flipTemplate: (table, launch) => simulateFlip(engine, table, launch, noRecorder),
+    verify: (table, launch, labelling, outcome) =>
+      same(simulateThrow(engine, table, launch, labelling, noRecorder), outcome),
     filmThrow: (table, launch, labelling) => {
       const film = recorder();
       return {

@@ -20,16 +20,18 @@ export function momentOf(body: Rapier.RigidBody): Moment {
 const quick = ({ x, y, z }: { x: number; y: number; z: number }, limit: number): boolean =>
   x * x + y * y + z * z >= limit * limit;
 
-const isStill = ({ speed, spin }: Pick<Moment, 'speed' | 'spin'>): boolean =>
-  !quick(speed, REST_SPEED) && !quick(spin, REST_SPIN);
+const isStill = (body: Rapier.RigidBody): boolean =>
+  !quick(body.linvel(), REST_SPEED) && !quick(body.angvel(), REST_SPIN);
 
 const liesStill = (body: Rapier.RigidBody): boolean =>
-  body.isSleeping() || body.translation().y < LOST || isStill({ speed: body.linvel(), spin: body.angvel() });
+  body.isSleeping() || body.translation().y < LOST || isStill(body);
 
 export interface Watcher {
   /** Before each step: moves what moves by itself. */
   readonly drive?: (seconds: number) => void;
-  readonly after: (step: number, before: Moment, after: Moment, began: readonly string[]) => void;
+  /** After each step, as long as it answers that it wants to see the next one. */
+  readonly after: (step: number, before: Moment, after: Moment, began: readonly string[]) => boolean;
+  readonly note: (step: number) => void;
   /** Until then nothing counts as rest. */
   readonly busyUntil?: number;
 }
@@ -45,6 +47,7 @@ export function runToRest(
   collider.setActiveEvents(scene.engine.ActiveEvents.COLLISION_EVENTS);
   const own = collider.handle;
   let before = momentOf(body);
+  let watching = true;
   let still = 0;
   for (let step = 1; step <= LAST_STEP; step++) {
     watcher.drive?.(step * STEP);
@@ -56,13 +59,17 @@ export function runToRest(
       contacts.push({ step, other, start });
       if (start) began.push(other);
     });
-    const after = momentOf(body);
-    watcher.after(step, before, after, began);
-    before = after;
-    if (after.at.y < LOST) return { contacts, last: after, lost: true };
-    const rests = isStill(after) && step * STEP >= (watcher.busyUntil ?? 0);
+    if (watching) {
+      const after = momentOf(body);
+      watching = watcher.after(step, before, after, began);
+      before = after;
+    }
+    watcher.note(step);
+    const { y } = body.translation();
+    if (y < LOST) return { contacts, last: momentOf(body), lost: true };
+    const rests = step * STEP >= (watcher.busyUntil ?? 0) && isStill(body);
     still = rests && lying.every((die) => liesStill(die.body)) ? still + 1 : 0;
     if (still >= REST_STEPS) break;
   }
-  return { contacts, last: before, lost: false };
+  return { contacts, last: momentOf(body), lost: false };
 }

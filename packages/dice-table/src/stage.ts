@@ -3,6 +3,7 @@ import { RAMP_WEDGE } from './baked.ts';
 import type { Make } from './limits.ts';
 import { makeOf } from './limits.ts';
 import { CUP, DIE, HIP, RAMP } from './measures.ts';
+import { cornersOf } from './regions.ts';
 import type { Quat, Vec } from './trig.ts';
 import { about, cross, DEGREE, length, plus, rotated, scaled, times, turn4096, X, Y, Z } from './trig.ts';
 import type { FlipInput, Launch } from './types.ts';
@@ -88,11 +89,17 @@ const handAt = ({ r, y, side }: Pick<Launch, 'r' | 'y' | 'side'>): Vec => ({
 });
 
 /** The direction of a flick and its strength: 6·v·d/a² of spin for a finger that meets the die d off its centre. */
-function flicked(launch: Launch, direction: Vec, up: Vec, half: number): { speed: Vec; spin: Vec } {
+function flicked(
+  launch: Launch,
+  direction: Vec,
+  up: Vec,
+  half: number,
+  share = 1,
+): { speed: Vec; spin: Vec } {
   const { power = 0, hitY = 0, hitZ = 0 } = launch.finger ?? {};
   const speed = scaled(direction, power / 100 / length(direction));
   const off = plus(scaled(up, hitY / 1000), scaled(Z, hitZ / 1000));
-  return { speed, spin: scaled(cross(off, speed), 6 / (4 * half * half)) };
+  return { speed, spin: scaled(cross(off, speed), (share * 6) / (4 * half * half)) };
 }
 
 /** All in the thrower's directions; `stage` turns it to the table. */
@@ -107,10 +114,10 @@ function startOf(launch: Launch, make: Make, ramp: RampPlace | undefined): Start
       const speed = { x: launch.vf / 100, y: launch.vu / 100, z: launch.vs / 100 };
       if (make.mount !== 'ledge') return { at: handAt(launch), rotation: held, speed, spin };
       const level = Math.sqrt(speed.x * speed.x + speed.z * speed.z);
-      const standing = launch.grip === 'corner' ? half * Math.sqrt(3) : half;
+      const lowest = Math.min(...cornersOf(STILL, held, half).map(({ y }) => y));
       return {
-        at: { ...handAt(launch), y: HIP.ledgeTop + standing + GAP },
-        rotation: launch.grip === 'corner' ? times(yaw, ON_CORNER) : yaw,
+        at: { ...handAt(launch), y: HIP.ledgeTop - lowest + GAP },
+        rotation: held,
         speed: { ...speed, y: level * TANGENT_10 },
         spin,
       };
@@ -126,7 +133,7 @@ function startOf(launch: Launch, make: Make, ramp: RampPlace | undefined): Start
       return {
         at: plus(foot, plus(scaled(SLOPE, RAMP.start), scaled(SLOPE_UP, half + GAP))),
         rotation: times(about(Z, RAMP.degrees * DEGREE), yaw),
-        ...flicked(launch, direction, SLOPE_UP, half),
+        ...flicked(launch, direction, SLOPE_UP, half, RAMP.spinShare),
       };
     }
     case 'chalice': {

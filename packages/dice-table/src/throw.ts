@@ -115,10 +115,9 @@ export function simulateThrow(
           cup?.setNextKinematicRotation(rotation);
         },
       }),
-      after: (step, before, after, began) => {
-        judge.watch(step, before, after, began, swing && cupAt(swing, step * STEP));
-        recorder.note(step, false, bodies);
-      },
+      after: (step, before, after, began) =>
+        judge.watch(step, before, after, began, swing && cupAt(swing, step * STEP)),
+      note: (step) => recorder.note(step, false, bodies),
     });
     recorder.note(0, true, bodies);
 

@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { BOARD, CUP, RAMP } from '../src/measures.ts';
 import { triangulate } from './triangulate.ts';
 
-const fine = (x: number): number => Math.round(x * 2 ** 20);
+/** Never the negative zero, which the file could not hold. */
+const fine = (x: number): number => Math.round(x * 2 ** 20) + 0;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const polar = (r: number, degrees: number): [number, number] => [
   r * Math.cos(radians(degrees)),
@@ -77,7 +78,7 @@ function cupOf(radius: number): { halfWidth: number; slabs: number[][] } {
 /** [3.5] Heading error of Dancing for each ms since the end of the turn, in 0.01 degree. */
 const sway = Array.from({ length: 451 }, (_, ms) => {
   const s = ms / 1000;
-  return Math.round(100 * 40 * Math.exp(-s / 0.35) * Math.cos(2 * Math.PI * 1.4 * s));
+  return 0 + Math.round(100 * 40 * Math.exp(-s / 0.35) * Math.cos(2 * Math.PI * 1.4 * s));
 });
 
 export const baked = {

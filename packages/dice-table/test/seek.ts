@@ -32,16 +32,26 @@ export const damageOf = ({ bounced, failed, rest }: ThrowOutcome): number =>
 function sensible(kind: Kind, choices: Choices): Partial<Record<(typeof HAND_FIELDS)[number], Range>> {
   const { launcher, mount } = makeOf(kind.styles, choices);
   const t: Range = [1770, 1790];
-  if (launcher !== 'hand') return { t, vs: [-20, 20] };
-  const straight = { t, side: [-10, 10], vs: [-30, 30], wx: [-20, 20], wy: [-20, 20] } as const;
+  // Straight, and well between 15 and 45 degrees; from the eye it may fall by 30.
+  if (launcher !== 'hand') return { t, vs: [-4, 4], vu: [mount === 'eye' ? -570 : 280, 990] };
+  const straight = {
+    t,
+    side: [0, 0],
+    vs: [0, 0],
+    wx: [0, 0],
+    wy: [0, 0],
+    wz: [-100, 100],
+    yaw: [0, 4],
+  } as const;
   const spun = kind.styles.includes('diceSpin');
   const whirl = spun ? { wy: [400, 700] as const } : {};
-  if (mount === 'ledge') return { t, vf: [600, 2600], vs: [-30, 30], ...whirl };
+  if (mount === 'ledge') return { t, vf: [1000, 2200], vs: [0, 0], ...whirl };
   const back = choices.hip === 'touch' || (mount === 'eye' && choices.knee === 'touch');
-  if (back) return { ...straight, vf: [-3000, -300], vu: [-2500, 1500], wz: [-200, 200], ...whirl };
-  if (choices.knee === 'touch')
-    return { ...straight, vf: [0, 1500], vu: [-2500, 0], wz: [-200, 200], ...whirl };
-  return { ...straight, r: [450, 600], y: [40, 220], vf: [600, 2400], vu: [-2000, 600], ...whirl };
+  if (back) return { ...straight, vf: [-3000, -300], vu: [-2500, 1500], ...whirl };
+  if (choices.knee === 'touch') return { ...straight, vf: [0, 1500], vu: [-2500, 0], ...whirl };
+  if (mount === 'eye') return { ...straight, vs: [-100, 100], vf: [600, 2000], vu: [-2000, 300], ...whirl };
+  if (spun) return { ...straight, r: [450, 540], y: [40, 80], vf: [800, 2000], vu: [-900, 500], ...whirl };
+  return { ...straight, r: [450, 540], y: [100, 180], vf: [1000, 2200], vu: [-1200, 200], ...whirl };
 }
 
 const clip = ([low, high]: Range, [from, to]: Range): Range => {
@@ -99,18 +109,19 @@ export function drawAim(kind: Kind, rng: Rng, old?: ThrowInput): ThrowInput {
   const level = fill(HAND_FIELDS, hand, rng, draw, old);
   // Flicks that are not straight in the middle are not worth a try.
   const finger = limits.finger && {
-    power: clip(limits.finger.power, [600, 3600]),
+    power: clip(limits.finger.power, kind.styles.includes('ramp') ? [1800, 2050] : [1400, 2200]),
     hitY: clip(limits.finger.hitY, [-15, 15]),
     hitZ: clip(limits.finger.hitZ, kind.styles.includes('diceSpin') ? [-20, 20] : [-1, 1]),
   };
+  // The cup stays 45 cm away.
+  const travel = clip(limits.cup?.travel ?? [0, 0], [0, level.r - 450]);
   return {
     kind: 'throw',
     die: kind.die,
     styles: kind.styles,
     ...level,
-    vu: limits.finger && !limits.cup && limits.hand.vu[1] > 0 ? Math.min(level.vu, 990) : level.vu,
     grip: limits.grip,
-    ...(limits.cup && { cup: fill(CUP_FIELDS, limits.cup, rng, draw, old?.cup) }),
+    ...(limits.cup && { cup: fill(CUP_FIELDS, { ...limits.cup, travel }, rng, draw, old?.cup) }),
     ...(finger && { finger: fill(FINGER_FIELDS, finger, rng, draw, old?.finger) }),
     ...(eye && { eye }),
     ...(hip && { hip }),
@@ -144,7 +155,7 @@ export function tallyOf(
 }
 
 /** What is sought: mostly damage, but a sure hand is worth something too. */
-export const worth = ({ hits, damage, throws }: Tally): number => (2 * hits + damage) / throws;
+export const worth = ({ hits, damage, throws }: Tally): number => (3 * hits + damage) / throws;
 
 export interface Found {
   readonly aim: ThrowInput;
@@ -167,6 +178,9 @@ export function seekAims(physics: Physics, kind: Kind, level: Level, tries: numb
     found.push(first.worth === 0 ? first : judge(aim, 10));
     found.sort((a, b) => b.worth - a.worth);
   }
-  const finalists = found.slice(0, 8).map(({ aim }) => judge(aim, 30));
+  const different = found.filter(
+    ({ aim }, nth) => found.findIndex((other) => JSON.stringify(other.aim) === JSON.stringify(aim)) === nth,
+  );
+  const finalists = different.slice(0, 8).map(({ aim }) => judge(aim, 30));
   return finalists.sort((a, b) => b.worth - a.worth);
 }

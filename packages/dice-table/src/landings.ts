@@ -1,0 +1,3 @@
+import type { MeasuredThrow } from './landing.ts';
+
+export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = {};
