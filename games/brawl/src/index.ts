@@ -88,10 +88,9 @@ export {
   cardText,
   challengeText,
   championText,
-  effectsText,
-  effectText,
   sideText,
   standardText,
+  textUnderNumbers,
 } from './words/cards.ts';
 export {
   CORE_NAMES,

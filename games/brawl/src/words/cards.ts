@@ -2,21 +2,11 @@
 
 import { STATUES } from '../content/arena.ts';
 import { actionCard, challengeCard, championCard, STANDARD } from '../content/index.ts';
-import type {
-  Amount,
-  Challenge,
-  ChampionSide,
-  Condition,
-  Effect,
-  StandardAction,
-  Targeting,
-  Until,
-  Who,
-} from '../vocabulary.ts';
-import { CORE_NAMES, listed, plural } from './names.ts';
-
-/** A name at the beginning of a sentence. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { sideShown } from '../queries/cards.ts';
+import type { ActionCard, Amount, Challenge, StandardAction, Targeting } from '../vocabulary.ts';
+import type { Voice } from './effects.ts';
+import { amountText, effectTexts } from './effects.ts';
+import { CORE_NAMES, listed } from './names.ts';
 
 const TARGETING: { readonly [kind in Targeting['kind']]: (targeting: Targeting) => string } = {
   none: () => '',
@@ -36,206 +26,29 @@ function range(targeting: Targeting): string {
   return targeting.min === 1 ? String(targeting.max) : `${targeting.min}-${targeting.max}`;
 }
 
-const COUNTED = {
-  readyCores: 'Core you have ready',
-  enemyTargets: 'Enemy in the area',
-  damageDealt: 'point of attack damage dealt',
-  damageOnTarget: 'damage on the target',
-  hexesMoved: 'hex moved',
-} as const;
+/** Areas, and skills that take in every adjacent Enemy, speak of each target. */
+const voiceOf = (card: ActionCard): Voice => ({
+  self: championCard(card.champion).name,
+  several: ['arc3', 'ring6', 'adjacentEnemies'].includes(card.targeting.kind),
+});
 
-/** An amount and, where it is no plain number, what it depends on. */
-function amountText(amount: Amount): { n: string; per: string } {
-  if (typeof amount === 'number') return { n: String(amount), per: '' };
-  if ('base' in amount)
-    return { n: String(amount.base), per: ` (${amount.base + amount.plus} ${conditionText(amount.when)})` };
-  const most = amount.most === undefined ? '' : `, at most ${amount.most}`;
-  return { n: String(amount.times), per: ` for each ${COUNTED[amount.of]}${most}` };
-}
-
-function conditionText(condition: Condition): string {
-  switch (condition.is) {
-    case 'damageDealt':
-      return 'if attack damage was dealt';
-    case 'targetOut':
-      return 'if the target goes out of action';
-    case 'stillIn':
-      return 'if that Champion is still in the arena';
-    case 'bloodied':
-      return condition.who === 'self' ? 'if this Champion is Bloodied' : 'if that Champion is Bloodied';
-    case 'onTrapHex':
-      return condition.who === 'self'
-        ? 'if this Champion is on a trap hex'
-        : 'if the target is on a trap hex';
-    case 'attackerNotAdjacent':
-      return 'if the attacker is not adjacent';
-    case 'pushCausedDamage':
-      return 'if the Push caused damage';
-  }
-}
-
-const WHO: { readonly [who in Who]: string } = {
-  self: 'this Champion',
-  player: 'you',
-  target: 'the target',
-  attacker: 'the attacker',
-  reactedOn: 'that Champion',
-  allies: 'each Ally',
-  adjacentAllies: 'each adjacent Ally',
-  adjacentEnemy: '1 adjacent Enemy',
-  adjacentEnemies: 'each adjacent Enemy',
-  championsAdjacentToTarget: 'every other Champion adjacent to the target',
-  enemiesAdjacentToTarget: 'each other Enemy adjacent to the target',
-  enemyNearTarget: '1 other Enemy near the target',
-  targetsController: 'the target’s player',
-};
-
-const whoText = (effect: Effect): string =>
-  effect.who === 'enemyNearTarget'
-    ? `1 other Enemy within ${plural(effect.within ?? 1, 'hex', 'hexes')} of the target`
-    : WHO[effect.who];
-
-const UNTIL: { readonly [until in Until]: string } = {
-  thisAttack: ' in this attack',
-  nextAttack: '',
-  endOfTurn: ' until the end of the turn',
-};
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** What an effect says, without its condition and without the moment it is carried out. */
-function deedText(effect: Effect): string {
-  const who = whoText(effect);
-  const lasting = effect.when === 'static' ? '' : 'until' in effect ? UNTIL[effect.until] : '';
-  switch (effect.op) {
-    case 'dash':
-    case 'jump':
-    case 'swoop': {
-      const leap = `${capital(effect.op)} ${effect.amount}`;
-      if (effect.who === 'self') return leap;
-      return effect.who === 'allies' ? `each Ally may ${leap}` : `${who} makes a ${leap}`;
-    }
-    case 'push':
-    case 'pull':
-    case 'force': {
-      const { n, per } = amountText(effect.amount);
-      return `${capital(effect.op)} ${n}${per}${effect.who === 'target' ? '' : ` ${who}`}`;
-    }
-    case 'fear': {
-      const { n, per } = amountText(effect.amount);
-      return `${who} suffers Fear ${n}${per}`;
-    }
-    case 'damage': {
-      const { n, per } = amountText(effect.amount);
-      return `${n} damage to ${who}${per}`;
-    }
-    case 'heal': {
-      const { n, per } = amountText(effect.amount);
-      return effect.who === 'self' ? `Heal ${n}${per}` : `${who} Heals ${n}${per}`;
-    }
-    case 'draw':
-    case 'plan': {
-      const { n, per } = amountText(effect.amount);
-      return `${capital(effect.op)} ${n}${per}`;
-    }
-    case 'mill': {
-      const { n } = amountText(effect.amount);
-      return `${who} discards the top ${n === '1' ? 'card' : `${n} cards`} of their deck`;
-    }
-    case 'recover': {
-      const { n } = amountText(effect.amount);
-      return `take ${n === '1' ? 'a card' : `${n} cards`} of your discard pile into your hand`;
-    }
-    case 'stun':
-      return `${who} suffers Stun`;
-    case 'root':
-      return `${who} suffers Root`;
-    case 'double':
-      return 'Double';
-    case 'lifesteal':
-      return 'Lifesteal';
-    case 'poison':
-      return `Poison ${effect.amount}`;
-    case 'healReceiver':
-      return 'an Ally may take the healing instead';
-    case 'moveTrap':
-      return 'move a trap to an empty trap hex without looking at it';
-    case 'strength': {
-      const { n, per } = amountText(effect.amount);
-      return effect.until === 'thisAttack'
-        ? `+${n} strength${per}`
-        : `${who} has +${n} strength${per}${lasting}`;
-    }
-    case 'move':
-      return `${who} has ${signed(effect.amount)} movement${lasting}`;
-    case 'defence':
-      return `${who} has ${signed(effect.amount)} defence${lasting}`;
-    case 'incomingStrength':
-      return effect.until === 'nextAttack'
-        ? `the next attack against ${who} this turn has ${signed(effect.amount)} strength`
-        : `${effect.when === 'post' ? 'other attacks' : 'attacks'} against ${who} have ${signed(effect.amount)} strength${lasting}`;
-    case 'ignoreDefence':
-      return ignoreText(effect, who);
-    case 'range':
-      return `${who}’s attacks with a range: minimum ${signed(effect.min)}, maximum ${signed(effect.max)}`;
-    case 'immune':
-      return immuneText(effect, who);
-    case 'place':
-      return effect.where === 'adjacentFree'
-        ? `Place ${who} on a free hex adjacent to it`
-        : `you may Place ${who} on the hex the target left`;
-    case 'payOtherCore':
-      return 'once per turn a card of this Champion may be paid with another Core';
-  }
-}
-
-function ignoreText(effect: Extract<Effect, { op: 'ignoreDefence' }>, who: string): string {
-  const much = effect.amount === 'all' ? 'defence' : `up to ${effect.amount} defence`;
-  return effect.who === 'self'
-    ? `${who}’s attacks ignore ${much}`
-    : `attacks against ${who} ignore ${much}${UNTIL[effect.until]}`;
-}
-
-function immuneText(effect: Extract<Effect, { op: 'immune' }>, who: string): string {
-  switch (effect.to) {
-    case 'push':
-      return `${who} cannot be Pushed`;
-    case 'stun':
-      return `${who} cannot be Stunned`;
-    case 'fear':
-      return `${who} ignores Fear in this attack`;
-    case 'displacement':
-      return `${who} ignores all displacement in this attack`;
-    case 'postAttack':
-      return `${who} ignores the post-attack abilities of this attack`;
-    case 'traps':
-      return `${who} may ignore traps`;
-  }
-}
-
-/** One effect as a sentence. */
-export function effectText(effect: Effect): string {
-  const moment = momentText(effect);
-  const deed = effect.if ? `${conditionText(effect.if)}, ${deedText(effect)}` : deedText(effect);
-  const optional = effect.may && effect.op !== 'place' ? 'you may deal ' : '';
-  return `${moment}${moment ? `${optional}${deed}` : capital(`${optional}${deed}`)}.`;
-}
-
-function momentText(effect: Effect): string {
-  if (effect.when === 'pre') return 'Pre-attack: ';
-  if (effect.when === 'post') return 'Post-attack: ';
-  if (effect.when === 'onPlay') return `When you play a ${effect.type ?? 'card'} of this Champion: `;
-  if (effect.when === 'onDamageBy')
-    return `When ${listed((effect.by ?? []).map(capital)).replace(' and ', ' or ')} by this Champion damages an Enemy: `;
-  return '';
-}
-
-function strengthText(strength: Amount | undefined): string {
+function strengthText(strength: Amount | undefined, voice: Voice): string {
   if (strength === undefined) return '';
-  const { n, per } = amountText(strength);
-  return typeof strength !== 'number' && 'of' in strength && strength.times === 1
-    ? `Strength: 1${per}`
-    : `Strength ${n}${per}`;
+  const { n, per } = amountText(strength, voice);
+  return typeof strength !== 'number' && 'of' in strength ? `Strength: ${n}${per}` : `Strength ${n}${per}`;
+}
+
+/** What a card says besides its printed numbers, sentence by sentence. */
+function effectLines(id: string): string[] {
+  const card = actionCard(id);
+  return effectTexts(card.effects, voiceOf(card));
+}
+
+/** What a card says where its plain numbers are shown as signs. */
+export function textUnderNumbers(id: string): string {
+  const card = actionCard(id);
+  const counted = typeof card.strength === 'object' ? [`${strengthText(card.strength, voiceOf(card))}.`] : [];
+  return [...counted, ...effectLines(id)].join(' ');
 }
 
 /** Everything a card says, on one line. */
@@ -244,32 +57,32 @@ export function cardText(id: string): string {
   const parts = [
     card.move === undefined ? '' : `Move ${card.move}`,
     TARGETING[card.targeting.kind](card.targeting),
-    strengthText(card.strength),
+    strengthText(card.strength, voiceOf(card)),
     card.type === 'reaction' ? `Defence +${card.defence ?? 0}` : '',
   ].filter((part) => part !== '');
-  return [...parts.map((part) => `${part}.`), ...card.effects.map(effectText)].join(' ');
-}
-
-/** What a card says besides its numbers, for a card that shows those as signs. */
-export function effectsText(id: string): string {
-  const { strength, effects } = actionCard(id);
-  const counted = typeof strength === 'object' ? [`${strengthText(strength)}.`] : [];
-  return [...counted, ...effects.map(effectText)].join(' ');
+  return [...parts.map((part) => `${part}.`), ...effectLines(id)].join(' ');
 }
 
 export const standardText = (action: StandardAction): string => {
   const { core, move, effects } = STANDARD[action];
   const price = core ? `${CORE_NAMES[core]} Core` : 'Any Core';
-  return [`${price}: Move ${move}.`, ...effects.map(effectText)].join(' ');
+  const voice = { self: 'the Champion', several: false };
+  return [`${price}: Move ${move}.`, ...effectTexts(effects, voice)].join(' ');
 };
 
-export const sideText = ({ hitpoints, defence, effects }: ChampionSide): string =>
-  [`Hitpoints ${hitpoints}. Defence ${defence}.`, ...effects.map(effectText)].join(' ');
+/** What one side of a Champion card says besides its numbers. */
+function sideLines(id: string, levelled: boolean): string[] {
+  const champion = championCard(id);
+  return effectTexts(sideShown(champion, levelled).effects, { self: champion.name, several: false });
+}
 
-export const championText = (id: string): string => {
-  const { name, basic, levelled } = championCard(id);
-  return `${name}. Basic: ${sideText(basic)} Levelled Up: ${sideText(levelled)}`;
-};
+export function sideText(id: string, levelled: boolean): string {
+  const { hitpoints, defence } = sideShown(championCard(id), levelled);
+  return [`Hitpoints ${hitpoints}. Defence ${defence}.`, ...sideLines(id, levelled)].join(' ');
+}
+
+export const championText = (id: string): string =>
+  `${championCard(id).name}. Basic: ${sideText(id, false)} Levelled Up: ${sideText(id, true)}`;
 
 export const challengeText = (id: string): string => testText(challengeCard(id).test);
 

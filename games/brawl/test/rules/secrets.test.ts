@@ -131,8 +131,8 @@ test('[SFB-INFO-05] [SFB-INFO-06] [SFB-INFO-08] [SFB-RULING-74] [SFB-DEC-29] dis
     expect(view.track.map(({ challenge }) => challenge)).toEqual(['red-ground', 'parade', null, null]);
     expect(view.trapSupply).toBe(12);
   }
-  for (const { basic, levelled } of CHAMPIONS)
-    expect([sideText(basic), sideText(levelled)].join('')).not.toBe('');
+  for (const { id, levelled } of CHAMPIONS)
+    expect(sideText(id, true)).toContain(`Hitpoints ${levelled.hitpoints}`);
   expect(t.view(1).seats[1]?.planned).toEqual(['pounce']);
   expect(t.view(0).seats[1]?.planned).toBeNull();
 });
