@@ -15,6 +15,7 @@ import { useClock } from './clock.ts';
 import { Ending } from './Ending.tsx';
 import { HintNote } from './HintNote.tsx';
 import { LineNotice } from './LineNotice.tsx';
+import { useNamedWords } from './named-words.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { OrderList, OrderOffer } from './Orders.tsx';
 import { Prompt, YesNo } from './Prompt.tsx';
@@ -57,8 +58,11 @@ export function LiveTable(props: LiveTableProps) {
   const { settings, change } = useSettings();
   const [plain, setPlain] = useState(false);
   const table = plain ? plainTable : props.table;
-  const { words } = rules;
   const { seats } = state.table;
+  const words = useNamedWords(
+    rules,
+    seats.map(({ name }) => name),
+  );
   const own = state.you.seats;
   const { stage, staged } = useStage({ table, words, nameOf: (seat) => seats[seat]?.name ?? '' });
   const { eyes, next, take } = useEyes(state, staged?.busy === true);

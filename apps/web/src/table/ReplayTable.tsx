@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import type { GameTable, Scene } from './board-props.ts';
 import { nextButtonIcon, pauseButtonIcon, playButtonIcon, previousButtonIcon, shareIcon } from './icons.ts';
+import { useNamedWords } from './named-words.ts';
 import styles from './ReplayTable.module.css';
 import { SeatsPanel } from './SeatsPanel.tsx';
 import type { Staged } from './stage.ts';
@@ -54,7 +55,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
   const [at, setAt] = useState(0);
   const [running, setRunning] = useState(false);
   const [tab, setTab] = useState('log');
-  const { words } = rules;
+  const words = useNamedWords(rules, film.seats);
   const { stage, staged } = useStage({
     table,
     words,

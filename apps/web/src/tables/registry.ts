@@ -9,6 +9,7 @@ import { plainTable } from '../table/plain/plain-table.tsx';
 /** Each is a chunk of its own, loaded when somebody sits down. */
 const TABLES: { readonly [game in GameId]?: () => Promise<{ readonly table: GameTable }> } = {
   'pug-quest': () => import('./pug-quest/table.tsx'),
+  brawl: () => import('./brawl/table.tsx'),
 };
 
 export const loadTable = async (game: GameId): Promise<GameTable> =>

@@ -16,6 +16,8 @@ export interface MedallionLooks {
   readonly seat?: SeatNumber;
   /** Address of a portrait of 120 by 120. */
   readonly art?: string;
+  /** The portrait has a background of its own: it fills the disc and stays inside. */
+  readonly framed?: boolean;
   readonly glyph?: IconShape;
   /** Light and dark end of the disc's gradient. */
   readonly tone?: readonly [string, string];
@@ -45,6 +47,9 @@ const WINDOWS: Readonly<Record<Base, string>> = {
   boss: 'M-34-60H34V0H29A29 29 0 0 1-29 0H-34Z',
 };
 
+const RISING = { x: -30, y: -33, width: 60, height: 63, preserveAspectRatio: 'xMidYMax meet' } as const;
+const FRAMED = { x: -30, y: -30, width: 60, height: 60, preserveAspectRatio: 'xMidYMid slice' } as const;
+
 export function Medallion({ label, size, ...looks }: MedallionProps) {
   const style: CSSProperties | undefined = size === undefined ? undefined : { width: size, height: size };
   return (
@@ -56,7 +61,8 @@ export function Medallion({ label, size, ...looks }: MedallionProps) {
 }
 
 /** The same inside another drawing, in a box from -40 to 40. */
-export function MedallionDrawing({ base, seat, art, glyph, tone = ['#f2e2c0', '#b08a5a'] }: MedallionLooks) {
+export function MedallionDrawing(props: MedallionLooks) {
+  const { base, seat, art, framed = false, glyph, tone = ['#f2e2c0', '#b08a5a'] } = props;
   const id = useId();
   const ring = seat === undefined ? undefined : SEAT_STYLES[seat];
   return (
@@ -72,7 +78,7 @@ export function MedallionDrawing({ base, seat, art, glyph, tone = ['#f2e2c0', '#
           <stop offset="1" stopColor="#000" stopOpacity=".45" />
         </linearGradient>
         <clipPath id={`${id}window`}>
-          <path d={WINDOWS[base]} />
+          <path d={framed ? DISCS[base] : WINDOWS[base]} />
         </clipPath>
       </defs>
       <ellipse cy="35" rx="26" ry="5" fill="#000" opacity=".35" />
@@ -92,7 +98,7 @@ export function MedallionDrawing({ base, seat, art, glyph, tone = ['#f2e2c0', '#
       <path d={DISCS[base]} fill={`url(#${id}tone)`} stroke="rgb(30 14 4 / 55%)" strokeWidth="1.5" />
       {art !== undefined && (
         <g clipPath={`url(#${id}window)`}>
-          <image href={art} x="-30" y="-33" width="60" height="63" preserveAspectRatio="xMidYMax meet" />
+          <image href={art} {...(framed ? FRAMED : RISING)} />
         </g>
       )}
       {glyph !== undefined && (

@@ -1,12 +1,23 @@
+import { brawl } from '@questhall/brawl';
 import { pugQuest } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
+import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
 import { table as pugTable } from '../../src/tables/pug-quest/table.tsx';
+import { playedTo } from './played-positions.ts';
 import { POSITIONS as PUG_POSITIONS } from './pug-positions.ts';
 import { TableScene } from './TableScene.tsx';
 
 /** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line. */
 const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
   'pug-quest': (name) => <PugScene name={name} />,
+  brawl: (name) => (
+    <TableScene
+      game="brawl"
+      rules={brawl}
+      table={brawlTable}
+      position={() => playedTo(brawl, { players: 2 }, name)}
+    />
+  ),
 };
 
 function PugScene({ name }: { readonly name: string }) {

@@ -48,7 +48,7 @@ export interface FigureProps extends MedallionLooks {
 /** A figure on an SVG board: a medallion that takes part in the game. */
 export function Figure(props: FigureProps) {
   const { at, candidates = [], x, y, size, label, life, wounds, badges = [], facing, act, beat } = props;
-  const { active = false, threatened = false, base, seat, art, glyph, tone } = props;
+  const { active = false, threatened = false, base, seat, art, framed, glyph, tone } = props;
   const target = useTarget(at, candidates);
   const { legal, pointed, asked, hint } = target;
   const glow = threatened ? styles.hit : legal ? styles.can : pointed ? styles.pointed : active && styles.you;
@@ -70,6 +70,7 @@ export function Figure(props: FigureProps) {
           base={base}
           {...(seat !== undefined && { seat })}
           {...(art !== undefined && { art })}
+          {...(framed !== undefined && { framed })}
           {...(glyph !== undefined && { glyph })}
           {...(tone !== undefined && { tone })}
         />

@@ -1,0 +1,104 @@
+import type { ChampionView } from '@questhall/brawl';
+import { asBrawlOption, CORES, STATUES } from '@questhall/brawl';
+import { useContext, useRef } from 'react';
+import { SvgBoard } from '../../table/parts/SvgBoard.tsx';
+import { useGlide } from '../../table/parts/use-glide.ts';
+import { Targets } from '../../table/targets.tsx';
+import styles from './Board.module.css';
+import { Champion } from './board/Champion.tsx';
+import { Draft } from './board/Draft.tsx';
+import { Ground, Stands, Statue } from './board/Ground.tsx';
+import { Happenings } from './board/Happenings.tsx';
+import { Hexes } from './board/Hexes.tsx';
+import { Scoreboard } from './board/Scoreboard.tsx';
+import { Team } from './board/Team.tsx';
+import { useIntent } from './intent.ts';
+import type { Place } from './logic/place.ts';
+import { ARENA, gatePlace, nearHome, placeOf } from './logic/place.ts';
+import type { BrawlScene } from './logic/scene.ts';
+import { isDrafting, ownSide } from './logic/sides.ts';
+
+const FIGURES = '[data-arena] [data-target*="champion"]';
+
+/** The ring seen from the own gate, the scoreboard over it, both teams beside it. */
+export function Board(scene: BrawlScene) {
+  const { view, decision, speed } = scene;
+  const board = useRef<HTMLDivElement>(null);
+  const access = useContext(Targets);
+  const { standard, hit } = useIntent(decision?.id);
+  useGlide(board, speed, FIGURES);
+  const own = ownSide(view);
+  // Who has chosen a Standard Action in the tray means only that one when pointing at a Champion.
+  const options =
+    standard === undefined
+      ? access.options
+      : access.options.filter((raw) => {
+          const option = asBrawlOption(raw);
+          return option.do === 'standard' && option.action === standard;
+        });
+  return (
+    <div ref={board} className={styles.board}>
+      <Stands />
+      <Scoreboard scene={scene} />
+      <div className={styles.left}>
+        <Team scene={scene} side={own} />
+      </div>
+      <div className={styles.arena} data-arena>
+        {isDrafting(view) ? (
+          <Draft scene={scene} />
+        ) : (
+          <Targets.Provider value={{ ...access, options }}>
+            <Arena scene={scene} hit={hit} />
+          </Targets.Provider>
+        )}
+      </div>
+      <div className={styles.right}>
+        <Team scene={scene} side={own === 0 ? 1 : 0} />
+      </div>
+      <Happenings scene={scene} />
+    </div>
+  );
+}
+
+function Arena({ scene, hit }: { readonly scene: BrawlScene; readonly hit: readonly number[] }) {
+  const { view } = scene;
+  const near = nearHome(view);
+  const standing = [
+    ...CORES.map((core) => ({
+      id: `statue ${core}`,
+      y: placeOf(STATUES[core].hex, near).y,
+      thing: <Statue key={core} core={core} near={near} />,
+    })),
+    ...championPlaces(scene).map(({ champion, place }) => ({
+      id: `champion ${champion.id}`,
+      y: place.y,
+      thing: (
+        <Champion
+          key={champion.id}
+          scene={scene}
+          champion={champion}
+          place={place}
+          threatened={champion.hex !== null && hit.includes(champion.hex)}
+        />
+      ),
+    })),
+  ];
+  return (
+    <SvgBoard box={ARENA}>
+      <Ground near={near} homes={view.homes} />
+      <Hexes scene={scene} near={near} hit={hit} />
+      {/* Who stands further down stands before the others. */}
+      {standing.toSorted((a, b) => a.y - b.y).map(({ thing }) => thing)}
+    </SvgBoard>
+  );
+}
+
+function championPlaces({ view }: BrawlScene): readonly { champion: ChampionView; place: Place }[] {
+  const near = nearHome(view);
+  return view.champions.map((champion) => {
+    if (champion.hex !== null) return { champion, place: placeOf(champion.hex, near) };
+    const waiting = view.champions.filter(({ hex, side }) => hex === null && side === champion.side);
+    const home = view.homes[champion.side] ?? 'south';
+    return { champion, place: gatePlace(home, near, waiting.indexOf(champion), waiting.length) };
+  });
+}

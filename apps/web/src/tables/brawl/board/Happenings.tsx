@@ -1,0 +1,101 @@
+/** Arrows of attacks and ways, and what is seen to happen to a Champion. */
+import type { BrawlEvent } from '@questhall/brawl';
+import { actionCard, asBrawlEvent, STANDARD_NAMES, TRAP_NAMES } from '@questhall/brawl';
+import type { Ref } from '@questhall/kernel';
+import { art } from '../../../art/brawl/index.ts';
+import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
+import { Effects } from '../../../table/parts/Effects.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icon from '../icons.ts';
+import type { BrawlScene } from '../logic/scene.ts';
+
+export function Happenings({ scene }: { readonly scene: BrawlScene }) {
+  const { happening, decision } = scene;
+  const event = happening === null ? undefined : asBrawlEvent(happening.event);
+  return (
+    <Effects
+      beat={happening?.number ?? decision?.id}
+      lasts={happening?.lasts ?? 0}
+      arrows={arrowsOf(scene, event)}
+      float={event === undefined ? undefined : floatOf(event)}
+      within="[data-arena]"
+    />
+  );
+}
+
+const over = (champion: number): Ref => ({ champion });
+
+function arrowsOf({ view, decision }: BrawlScene, event: BrawlEvent | undefined): readonly EffectArrow[] {
+  if (event?.type === 'attackDeclared' || event?.type === 'skillUsed') {
+    const kind = event.type === 'skillUsed' ? 'help' : 'attack';
+    return event.targets
+      .filter((target) => target !== event.champion)
+      .map((target) => ({ from: over(event.champion), to: over(target), kind }));
+  }
+  if (event?.type === 'moved') {
+    const path = event.path.map((hex): Ref => ({ hex }));
+    const to = path.at(-1);
+    return to === undefined ? [] : [{ from: { hex: event.from }, over: path.slice(0, -1), to, kind: 'way' }];
+  }
+  const { action } = view;
+  if (event !== undefined || decision?.kind !== 'react' || action === null) return [];
+  return action.targets.map((target) => ({ from: over(action.champion), to: over(target) }));
+}
+
+function floatOf(event: BrawlEvent): EffectFloat | undefined {
+  switch (event.type) {
+    case 'damaged':
+      return { over: over(event.champion), kind: 'hurt', face: `−${event.amount}` };
+    case 'healed':
+      return { over: over(event.champion), kind: 'good', face: `+${event.amount}` };
+    case 'struck':
+      return {
+        over: over(event.champion),
+        kind: 'plain',
+        face: (
+          <>
+            <Icon shape={icon.broadswordIcon} />
+            {event.strength} − <Icon shape={icon.shieldIcon} />
+            {event.defence} = {event.damage}
+          </>
+        ),
+      };
+    case 'cardPlayed':
+      return { over: over(event.champion), kind: 'plain', face: actionCard(event.card).name };
+    case 'reactionPlayed':
+      return { over: over(event.on), kind: 'good', face: actionCard(event.card).name };
+    case 'standardUsed':
+      return { over: over(event.champion), kind: 'plain', face: STANDARD_NAMES[event.action] };
+    case 'trapSprung':
+      return {
+        over: over(event.champion),
+        kind: 'card',
+        face: (
+          <>
+            <img src={art(`trap-${event.face.replace('damage', '')}`)} alt="" />
+            <b>{TRAP_NAMES[event.face]}</b>
+          </>
+        ),
+      };
+    case 'rooted':
+      return { over: over(event.champion), kind: 'plain', face: 'Rooted' };
+    case 'stunned':
+      return { over: over(event.champion), kind: 'plain', face: 'Stunned' };
+    case 'knockedOut':
+      return { over: over(event.champion), kind: 'hurt', face: 'Out of action' };
+    case 'levelledUp':
+      return { over: over(event.champion), kind: 'good', face: 'Level up!' };
+    case 'boonGained':
+      return {
+        over: over(event.champion),
+        kind: 'good',
+        face: `${event.boon.amount > 0 ? '+' : ''}${event.boon.amount}`,
+      };
+    case 'warded':
+      return { over: over(event.champion), kind: 'good', face: 'Warded' };
+    case 'declined':
+      return { over: over(event.champion), kind: 'plain', face: `No ${actionCard(event.card).name}` };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import type { BrawlOption, HexId, Home } from '@questhall/brawl';
+import { asBrawlOption, CORE_NAMES, HEXES, hexNamed } from '@questhall/brawl';
+import { Cell } from '../../../table/parts/Cell.tsx';
+import { Glyph } from '../../../ui/Icon.tsx';
+import { wolfTrapIcon } from '../icons.ts';
+import { intend } from '../intent.ts';
+import { outlineAt, placeOf } from '../logic/place.ts';
+import type { BrawlScene } from '../logic/scene.ts';
+import { areaOf, isPit, isStatue } from './Ground.tsx';
+import styles from './Hexes.module.css';
+
+interface HexesProps {
+  readonly scene: BrawlScene;
+  readonly near: Home;
+  readonly hit: readonly HexId[];
+}
+
+/** Every hex as a place one can point at, with the trap that lies on it. */
+export function Hexes({ scene, near, hit }: HexesProps) {
+  const { view, decision } = scene;
+  const areas = areaOptions(scene);
+  return HEXES.map((_, hex) => {
+    if (isStatue(hex)) return null;
+    const place = placeOf(hex, near);
+    const trapped = view.traps.includes(hex);
+    const reached = areas.get(hex);
+    return (
+      <g
+        key={hexNamed(hex)}
+        onPointerEnter={reached && (() => intend(decision?.id, { hit: reached }))}
+        onPointerLeave={reached && (() => intend(decision?.id, { hit: [] }))}
+      >
+        <Cell
+          at={{ hex }}
+          candidates={[
+            { do: 'move', at: { hex } },
+            { do: 'deploy', at: { hex } },
+            { do: 'putTrap', at: { hex } },
+          ]}
+          shape={outlineAt(place, 2)}
+          label={labelOf(hex, trapped)}
+          threatened={hit.includes(hex)}
+        >
+          {trapped && <Trap x={place.x} y={place.y} />}
+        </Cell>
+      </g>
+    );
+  });
+}
+
+/** Which hexes an area attack would hit, by the hex its options point at. */
+function areaOptions({ decision }: BrawlScene): ReadonlyMap<HexId, readonly HexId[]> {
+  const areas = new Map<HexId, readonly HexId[]>();
+  for (const raw of decision?.options ?? []) {
+    const option: BrawlOption = asBrawlOption(raw);
+    if (option.do === 'aimArea')
+      areas.set(option.at.hex, [...(areas.get(option.at.hex) ?? []), ...option.hexes]);
+  }
+  return areas;
+}
+
+function labelOf(hex: HexId, trapped: boolean): string {
+  const core = areaOf(hex);
+  return [
+    `Hex ${hexNamed(hex)}`,
+    ...(core === undefined ? [] : [`${CORE_NAMES[core]} area`]),
+    ...(trapped ? ['trap'] : isPit(hex) ? ['empty trap hex'] : []),
+  ].join(', ');
+}
+
+/** Face down. */
+function Trap({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className={styles.trap} transform={`translate(${x} ${y})`}>
+      <path d={outlineAt({ x: 0, y: 3 }, 17)} fill="#1c0f0a" />
+      <path d={outlineAt({ x: 0, y: 0 }, 17)} fill="#7c2418" stroke="#f3dcc0" strokeWidth="2" />
+      <Glyph shape={wolfTrapIcon} x={-15} y={-15} size={30} fill="#f6e3cb" />
+    </g>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Side, SlotView } from '@questhall/brawl';
+import { challengeCard, challengeText } from '@questhall/brawl';
+import type { CSSProperties } from 'react';
+import { checkMarkIcon } from '../../../icons/icons.ts';
+import { useTarget } from '../../../table/targets.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icon from '../icons.ts';
+import type { BrawlScene } from '../logic/scene.ts';
+import { ownSide, sideName, sideStyle } from '../logic/sides.ts';
+import { CoreGem } from '../pieces/CoreGem.tsx';
+import styles from './Scoreboard.module.css';
+
+/** Over the ring: victory points of both sides, and the Challenges with who would score them now. */
+export function Scoreboard({ scene }: { readonly scene: BrawlScene }) {
+  const { view } = scene;
+  const own = ownSide(view);
+  return (
+    <section className={styles.board} aria-label="Scoreboard">
+      <Points scene={scene} side={own} />
+      <ol className={styles.track}>
+        {view.track
+          .map((slot, at) => ({ slot, at }))
+          .map(({ slot, at }) => (
+            <li key={at}>
+              <Slot scene={scene} slot={slot} at={at} />
+            </li>
+          ))}
+      </ol>
+      <Points scene={scene} side={own === 0 ? 1 : 0} />
+    </section>
+  );
+}
+
+const coloured = (side: Side): CSSProperties & Record<'--side', string> => ({
+  '--side': sideStyle(side).colour,
+});
+
+function Points({ scene: { view, names }, side }: { readonly scene: BrawlScene; readonly side: Side }) {
+  const vp = view.vp[side] ?? 0;
+  return (
+    <div className={styles.points} style={coloured(side)}>
+      <b>
+        {sideName(side, view, names)} {vp}
+      </b>
+      <span role="img" aria-label={`${vp} of ${view.vpToWin} victory points`}>
+        {Array.from({ length: view.vpToWin }, (_, at) => at).map((at) => (
+          <i key={at} data-full={at < vp} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface SlotProps {
+  readonly scene: BrawlScene;
+  readonly slot: SlotView;
+  readonly at: number;
+}
+
+function Slot({ scene: { view, names }, slot: { vp, challenge, metBy }, at }: SlotProps) {
+  const target = useTarget({ challenge: challenge ?? `slot ${at}` });
+  const own = ownSide(view);
+  return (
+    <button
+      type="button"
+      {...target.bind}
+      className={classes(styles.slot, vp === 0 && styles.idle, metBy.includes(own) && styles.own)}
+      aria-disabled={!target.legal || undefined}
+    >
+      <span className={styles.vp} data-vp={vp}>
+        {vp === 0 ? '–' : vp}
+      </span>
+      {challenge === null ? (
+        <span className={styles.empty}>Empty</span>
+      ) : (
+        <>
+          <Sign challenge={challenge} />
+          <span className={styles.text}>
+            <b>{challengeCard(challenge).name}</b>
+            <small>{challengeText(challenge)}</small>
+          </span>
+        </>
+      )}
+      {metBy.map((side) => (
+        <em key={side} className={styles.who} style={coloured(side)}>
+          <Icon shape={checkMarkIcon} />
+          <span>{sideName(side, view, names)}</span>
+        </em>
+      ))}
+    </button>
+  );
+}
+
+/** The area or thing a Challenge is about. */
+function Sign({ challenge }: { readonly challenge: string }) {
+  const { test } = challengeCard(challenge);
+  if (test.test === 'control')
+    return (
+      <span className={styles.sign} data-many={test.areas.length > 1}>
+        {test.areas.map((core) => (
+          <CoreGem key={core} core={core} />
+        ))}
+      </span>
+    );
+  return (
+    <span className={styles.sign}>
+      <Icon shape={SIGNS[test.test]} />
+    </span>
+  );
+}
+
+const SIGNS = {
+  court: icon.stoneTowerIcon,
+  grandTour: icon.stoneTowerIcon,
+  onTrapHexes: icon.wolfTrapIcon,
+  inEnemyHalf: icon.flyingFlagIcon,
+  onEnemyDeployment: icon.flyingFlagIcon,
+  enemyBesideTwo: icon.swordsEmblemIcon,
+  allMarked: icon.targetingIcon,
+  oneGroup: icon.threeFriendsIcon,
+  spreadOut: icon.spikyExplosionIcon,
+  parade: icon.threeFriendsIcon,
+  unscathed: icon.shieldIcon,
+  firstBlood: icon.dropIcon,
+  moreLevelled: icon.polarStarIcon,
+  moreOnMidline: icon.positionMarkerIcon,
+} as const;

@@ -1,0 +1,125 @@
+/** How events look in the log, how long they are shown, how they sound, and which are big moments. */
+import type { BrawlEvent, BrawlView } from '@questhall/brawl';
+import { asBrawlEvent, challengeCard, championCard } from '@questhall/brawl';
+import type { GameEvent } from '@questhall/kernel';
+import { sandsOfTimeIcon } from '../../icons/icons.ts';
+import type { EventFace } from '../../table/board-props.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import { championArt } from './board/Champion.tsx';
+import * as icon from './icons.ts';
+
+type Kind = BrawlEvent['type'];
+
+interface Look {
+  readonly icon: IconShape;
+  /** At a calm pace, in milliseconds. */
+  readonly lasts: number;
+  readonly sound?: NonNullable<EventFace['sound']>;
+}
+
+const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
+  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
+
+const LOOKS: { readonly [kind in Kind]: Look } = {
+  firstChosen: look(icon.podiumIcon, 300),
+  orderSettled: look(icon.podiumIcon, 300),
+  homeChosen: look(icon.flyingFlagIcon, 300),
+  poolDealt: look(icon.threeFriendsIcon, 300),
+  championBrought: look(icon.threeFriendsIcon, 250),
+  rosterShown: look(icon.threeFriendsIcon, 500),
+  championBanned: look(icon.interdictionIcon, 600),
+  championTaken: look(icon.threeFriendsIcon, 450, 'card'),
+  phaseBegan: look(sandsOfTimeIcon, 0),
+  challengeDrawn: look(icon.trophyIcon, 260, 'card'),
+  trapPlaced: look(icon.wolfTrapIcon, 320, 'card'),
+  drew: look(icon.cardDrawIcon, 240, 'card'),
+  mulliganed: look(icon.cycleIcon, 300, 'card'),
+  deckRenewed: look(icon.cycleIcon, 250),
+  deployed: look(icon.positionMarkerIcon, 380, 'card'),
+  roundBegan: look(sandsOfTimeIcon, 450),
+  turnBegan: look(sandsOfTimeIcon, 420),
+  turnEnded: look(sandsOfTimeIcon, 0),
+  challengeScored: look(icon.trophyIcon, 700, 'heal'),
+  vpGained: look(icon.podiumIcon, 450),
+  cardPlayed: look(icon.crossedSwordsIcon, 650, 'card'),
+  standardUsed: look(icon.swordsEmblemIcon, 450),
+  moved: look(icon.runIcon, 460),
+  placed: look(icon.jumpAcrossIcon, 420),
+  attackDeclared: look(icon.crossedSwordsIcon, 720),
+  skillUsed: look(icon.spellBookIcon, 520),
+  declined: look(icon.crossedSwordsIcon, 200),
+  reactionPlayed: look(icon.shieldReflectIcon, 800, 'card'),
+  struck: look(icon.broadswordIcon, 850),
+  damaged: look(icon.dropIcon, 560, 'hit'),
+  healed: look(icon.healingIcon, 460, 'heal'),
+  knockedOut: look(icon.knockoutIcon, 800, 'hit'),
+  levelledUp: look(icon.upgradeIcon, 700, 'heal'),
+  trapSprung: look(icon.wolfTrapIcon, 900, 'hit'),
+  trapIgnored: look(icon.wolfTrapIcon, 350),
+  trapMoved: look(icon.wolfTrapIcon, 400),
+  rooted: look(icon.rootTipIcon, 480),
+  stunned: look(icon.spikyExplosionIcon, 520),
+  handShown: look(icon.cardDrawIcon, 700),
+  boonGained: look(icon.upgradeIcon, 400),
+  warded: look(icon.shieldIcon, 420),
+  forfeited: look(icon.crossedSwordsIcon, 350),
+  planned: look(icon.cycleIcon, 260, 'card'),
+  milled: look(icon.cardDiscardIcon, 350, 'card'),
+  recovered: look(icon.cardDrawIcon, 350, 'card'),
+  coresReadied: look(icon.cycleIcon, 200),
+  handDiscarded: look(icon.cardDiscardIcon, 250, 'card'),
+  trackAdvanced: look(icon.trophyIcon, 350),
+  gameEnded: look(icon.trophyIcon, 300),
+};
+
+const CHAPTERS: readonly Kind[] = ['roundBegan'];
+/** The board waits until a big moment has been seen. */
+const MOMENT = 1300;
+
+export function faceOf(raw: GameEvent, view: BrawlView): EventFace {
+  const event = asBrawlEvent(raw);
+  const { icon: shape, lasts, sound } = LOOKS[event.type];
+  const moment = momentOf(event, view);
+  return {
+    icon: shape,
+    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
+    ...(sound !== undefined && { sound }),
+    ...(event.type === 'struck' && { sum: true }),
+    ...(CHAPTERS.includes(event.type) && { chapter: true }),
+    ...(moment !== undefined && { moment }),
+    names: namesIn(event, view),
+  };
+}
+
+function momentOf(event: BrawlEvent, view: BrawlView): EventFace['moment'] {
+  switch (event.type) {
+    case 'challengeScored': {
+      const detail = `${event.vp} victory ${event.vp === 1 ? 'point' : 'points'}`;
+      return { title: challengeCard(event.challenge).name, detail };
+    }
+    case 'levelledUp': {
+      const champion = view.champions[event.champion];
+      if (champion === undefined) return undefined;
+      const portrait = championArt({ ...champion, levelled: true });
+      return {
+        title: `${championCard(champion.key).name} levels up`,
+        picture: portrait === undefined ? undefined : <img src={portrait} alt="" />,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Champions that the sentence of an event may name. */
+function namesIn(event: BrawlEvent, view: BrawlView): NonNullable<EventFace['names']> {
+  const ids = new Set<number>();
+  if ('champion' in event && typeof event.champion === 'number') ids.add(event.champion);
+  if ('source' in event) ids.add(event.source);
+  if ('targets' in event) for (const target of event.targets) ids.add(target);
+  if ('on' in event) ids.add(event.on);
+  return [...ids].flatMap((id) => {
+    const champion = view.champions[id];
+    return champion ? [{ name: championCard(champion.key).name, ref: { champion: id } }] : [];
+  });
+}

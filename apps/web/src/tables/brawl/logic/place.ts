@@ -1,0 +1,39 @@
+/** Where hexes are drawn. The arena is seen a little from above the own gate: rows lie closer than hexes are wide. */
+import type { BrawlView, HexId, Home } from '@questhall/brawl';
+import { HEXES } from '@questhall/brawl';
+import { hexMiddle } from '../../../table/parts/grid.ts';
+import type { Box } from '../../../table/zoom.ts';
+
+const RADIUS = 46;
+/** How much lower things look than they are long. */
+const TILT = 0.87;
+
+export const ARENA: Box = { x: -384, y: -282, width: 768, height: 564 };
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The end of the arena that is drawn at the foot: the own one. */
+export const nearHome = (view: BrawlView): Home => view.homes[view.side ?? 0] ?? 'south';
+
+export function placeOf(hex: HexId, near: Home): Place {
+  const middle = hexMiddle(HEXES[hex] ?? { q: 0, r: 0 }, RADIUS);
+  const side = near === 'south' ? 1 : -1;
+  return { x: side * middle.x, y: side * middle.y * TILT };
+}
+
+/** The outline of a hex; `inset` draws it smaller than its place. */
+export function outlineAt({ x, y }: Place, inset = 1.5): string {
+  const long = RADIUS - inset;
+  const half = (Math.sqrt(3) / 2) * long;
+  const corner = long * TILT;
+  return `M${x} ${y - corner}l${half} ${corner / 2}v${corner}l${-half} ${corner / 2}l${-half} ${-corner / 2}v${-corner}Z`;
+}
+
+/** Where those who are out of action wait, side by side: at their own gate. */
+export const gatePlace = (home: Home, near: Home, at: number, of: number): Place => ({
+  x: (at - (of - 1) / 2) * 62,
+  y: home === near ? 250 : -250,
+});

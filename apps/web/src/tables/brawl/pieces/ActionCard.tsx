@@ -1,0 +1,110 @@
+import type { ActionCard as ActionCardData } from '@questhall/brawl';
+import { actionCard, championCard, textUnderNumbers } from '@questhall/brawl';
+import { art } from '../../../art/brawl/index.ts';
+import type { ButtonBind } from '../../../table/parts/button-bind.ts';
+import type { CardState } from '../../../table/parts/Card.tsx';
+import { Card } from '../../../table/parts/Card.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icon from '../icons.ts';
+import { CORE_LOOKS } from '../logic/cores.ts';
+import styles from './ActionCard.module.css';
+import { CoreGem } from './CoreGem.tsx';
+
+interface ActionCardProps {
+  readonly id: string;
+  readonly state: CardState;
+  readonly tag: string;
+  readonly hint?: string | undefined;
+  readonly raised?: boolean;
+  readonly big?: boolean;
+  readonly bind?: ButtonBind;
+}
+
+const TYPES = { attack: 'Attack', skill: 'Skill', reaction: 'Reaction' } as const;
+/** More letters than this need the room of the picture. */
+const WORDY = 96;
+
+/** An Action card: its Core and Champion, what it can do in numbers, and what it says. */
+export function ActionCard({ id, state, tag, hint, raised = false, big = false, bind }: ActionCardProps) {
+  const card = actionCard(id);
+  const { light, dark, line } = CORE_LOOKS[card.core];
+  const text = textUnderNumbers(id);
+  return (
+    <Card
+      name={card.name}
+      banner={`linear-gradient(180deg, ${dark}, ${line})`}
+      picture={
+        <span
+          className={styles.scene}
+          style={{ background: `radial-gradient(circle at 50% 70%, ${light}, ${line})` }}
+        >
+          <img src={art(card.champion)} alt={championCard(card.champion).name} />
+          <span className={styles.core}>
+            <CoreGem core={card.core} />
+          </span>
+        </span>
+      }
+      ribbon={TYPES[card.type]}
+      text={
+        <>
+          <Numbers card={card} />
+          {text}
+        </>
+      }
+      wordy={text.length > WORDY}
+      state={state}
+      tag={tag}
+      hint={hint}
+      raised={raised}
+      big={big}
+      bind={bind}
+    />
+  );
+}
+
+function Numbers({ card: { move, targeting, strength, defence } }: { readonly card: ActionCardData }) {
+  const plain = typeof strength === 'number' ? strength : undefined;
+  return (
+    <span className={styles.numbers}>
+      {move !== undefined && (
+        <span title="Move value">
+          <Icon shape={icon.walkingBootIcon} label="Move" /> {move}
+        </span>
+      )}
+      {targeting.kind !== 'none' && (
+        <span title="Whom it reaches">
+          <Icon
+            shape={targeting.kind === 'indirect' ? icon.highShotIcon : icon.targetingIcon}
+            label="Reach"
+          />{' '}
+          {reachOf(targeting)}
+        </span>
+      )}
+      {strength !== undefined && (
+        <span title="Strength">
+          <Icon shape={icon.broadswordIcon} label="Strength" /> {plain ?? '…'}
+        </span>
+      )}
+      {defence !== undefined && (
+        <span title="Defence">
+          <Icon shape={icon.shieldIcon} label="Defence" /> +{defence}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const REACHES = {
+  melee: '1',
+  arc3: '3 hexes',
+  ring6: 'all 6',
+  adjacentEnemies: 'all',
+  ally: 'ally',
+  adjacentAlly: 'ally',
+} as const;
+
+function reachOf(targeting: ActionCardData['targeting']): string {
+  if (targeting.kind === 'none') return '';
+  if (targeting.kind !== 'direct' && targeting.kind !== 'indirect') return REACHES[targeting.kind];
+  return targeting.min === targeting.max ? String(targeting.max) : `${targeting.min}–${targeting.max}`;
+}

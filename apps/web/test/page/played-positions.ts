@@ -1,0 +1,31 @@
+/** Positions that players at random come to: the first question of a kind, from some round on. */
+import type { Game, Json, MachineState, MatchOptions, Option } from '@questhall/kernel';
+import { below, seeded } from '@questhall/kernel';
+import type { Scene } from '@questhall/testkit';
+import { scenario } from '@questhall/testkit';
+
+export interface Played {
+  readonly t: Scene<MachineState>;
+  readonly seat: number;
+  readonly players: number;
+}
+
+const MOST = 20_000;
+
+/** `name`: the kind of question, and behind a colon from which round on. */
+export function playedTo(game: Game, options: Partial<MatchOptions>, name: string): Played {
+  const [kind = '', round = '0'] = name.split(':');
+  const dice = { rng: seeded('look') };
+  const t = scenario(game, options).chance('look').start();
+  for (let asked = 0; asked < MOST; asked++) {
+    const view = game.view(t.state, null) as { readonly round?: number; readonly players?: number };
+    const found = t.decisions.find((decision) => decision.kind === kind);
+    if (found && (view.round ?? 0) >= Number(round))
+      return { t, seat: found.seat, players: view.players ?? 1 };
+    const [decision] = t.decisions;
+    if (decision === undefined) break;
+    const option = decision.options[below(dice, decision.options.length)] as Option;
+    t.choose(decision.kind, option as unknown as { readonly [field: string]: Json }, decision.seat);
+  }
+  throw new Error(`nobody was asked "${kind}"`);
+}
