@@ -146,7 +146,7 @@ export type BrawlEvent =
   | { readonly type: 'recovered'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'coresReadied'; readonly seat: Seat }
   | { readonly type: 'handDiscarded'; readonly seat: Seat; readonly cards: readonly string[] }
-  | { readonly type: 'trackAdvanced'; readonly gone: readonly string[] }
+  | { readonly type: 'trackAdvanced'; readonly by: number; readonly gone: readonly string[] }
   | { readonly type: 'gameEnded'; readonly side: Side };
 
 export const emit = (s: State, event: BrawlEvent): void => emitAll(s, event);

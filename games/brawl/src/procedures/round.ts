@@ -128,7 +128,7 @@ const playRound = procedure(flow.playRound, {
       s.track.unshift(null);
     }
     s.challengeDiscard.push(...gone);
-    emit(s, { type: 'trackAdvanced', gone });
+    emit(s, { type: 'trackAdvanced', by, gone });
     /** [SFB-RULING-63] N-right first. */
     for (let slot = by - 1; slot >= 0; slot--) drawChallenge(s, slot);
     s.round += 1;

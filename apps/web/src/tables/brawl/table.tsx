@@ -18,7 +18,7 @@ import { ActionsPart, HandPart, Tray } from './tray/Tray.tsx';
 
 /** A saved game: where the Champions stand, small. */
 function progressOf(view: BrawlView): Progress {
-  if (view.round === 0) return { detail: 'The Champions gather', done: 0, miniature: [] };
+  if (view.turn === null) return { detail: 'The Champions gather', done: 0, miniature: [] };
   const near = nearHome(view);
   const best = Math.max(...view.vp);
   return {

@@ -68,12 +68,12 @@ function Row({ scene, champion }: { readonly scene: BrawlScene; readonly champio
   const target = useTarget({ champion: champion.id });
   const { key, seat, hitpoints, damage, defence, hex } = champion;
   const portrait = championArt(champion);
-  const states = statesOf(champion, view.round === 0);
+  const states = statesOf(champion, view.turn === null);
   return (
     <button
       type="button"
       {...target.bind}
-      className={classes(styles.row, hex === null && view.round > 0 && styles.out)}
+      className={classes(styles.row, hex === null && view.turn !== null && styles.out)}
       data-pointed={target.pointed || undefined}
       aria-disabled={!target.legal || undefined}
     >

@@ -1,5 +1,5 @@
 /** The position after one event, as far as the event tells: so Champions move one event at a time. */
-import type { BrawlView, ChampionId, ChampionView, PlayerView } from '@questhall/brawl';
+import type { BrawlView, ChampionId, ChampionView, PlayerView, SlotView } from '@questhall/brawl';
 import { asBrawlEvent } from '@questhall/brawl';
 import type { GameEvent, Seat } from '@questhall/kernel';
 
@@ -40,6 +40,10 @@ const played = (view: BrawlView, seat: Seat, card: string, core: string): BrawlV
     handCount: Math.max(0, handCount - 1),
     ready: ready.filter((each) => each !== core),
   }));
+
+/** Challenges move on by so many places; the worth of a place stays. */
+const moveOn = (track: readonly SlotView[], by: number): readonly SlotView[] =>
+  track.map((slot, at) => ({ ...slot, challenge: track[at - by]?.challenge ?? null, metBy: [] }));
 
 export function positionAfter(view: BrawlView, raw: GameEvent): BrawlView {
   const event = asBrawlEvent(raw);
@@ -93,6 +97,23 @@ export function positionAfter(view: BrawlView, raw: GameEvent): BrawlView {
         hand: without(hand, event.cards),
         handCount: Math.max(0, handCount - event.cards.length),
       }));
+    case 'planned':
+      return withSeat(view, event.seat, ({ hand, handCount }) => ({
+        hand: event.card === undefined ? hand : without(hand, [event.card]),
+        handCount: handCount - 1,
+      }));
+    case 'stunned':
+      return withSeat(view, event.seat, ({ hand, handCount }) => ({
+        hand: without(hand, [event.card]),
+        handCount: handCount - 1,
+      }));
+    case 'recovered':
+      return withSeat(view, event.seat, ({ hand, handCount }) => ({
+        hand: hand === null ? null : [...hand, event.card],
+        handCount: handCount + 1,
+      }));
+    case 'trackAdvanced':
+      return { ...view, track: moveOn(view.track, event.by) };
     case 'vpGained':
       return { ...view, vp: view.vp.map((vp, side) => (side === event.side ? event.total : vp)) };
     case 'challengeDrawn':
