@@ -109,8 +109,10 @@ function inclination(s: State, own: HeroState, wants: Wants, option: PugOption):
       return monstersIn(s, option.at.lane).length > 0 || s.heroLanes[option.at.lane - 1]?.length === 0
         ? 2
         : 0.7;
-    case 'change':
+    /** Talk can go on for ever; bots share what they have by their choices. */
     case 'offer':
+      return 0;
+    case 'change':
     case 'stop':
     case 'give':
     case 'take':

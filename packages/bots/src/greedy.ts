@@ -32,7 +32,7 @@ export function greedy<S extends MachineState>(
 ): Choice {
   const { seat } = decision;
   const quick = quickPlay(game, chance);
-  const options = sampleOf(decision.options, chance);
+  const options = sampleOf(worthAThought(game, state, decision, chance), chance);
   const trials = options.map(newTrial);
   let alive: readonly Trial[] = trials;
   let iterations = 0;
@@ -58,6 +58,18 @@ function betterHalf(alive: readonly Trial[]): readonly Trial[] {
   const kept = order.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
   const stop = order.find((trial) => trial.returns === 0);
   return !stop || kept.includes(stop) ? kept : [...kept, stop];
+}
+
+/** All but what the game says is not worth a thought. */
+function worthAThought<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  chance: Chance,
+): readonly Option[] {
+  const weights = game.inclinations?.(imagining(game, state, decision.seat, chance), decision);
+  const worth = decision.options.filter((_, at) => weights?.[at] !== 0);
+  return worth.length > 0 ? worth : decision.options;
 }
 
 function sampleOf(options: readonly Option[], chance: Chance): readonly Option[] {

@@ -18,12 +18,11 @@ export function likelyOption<S extends MachineState>(
   const { options } = asked;
   if (options.length === 1) return options[0] as Option;
   const weights = game.inclinations?.(s, asked);
-  return options[
-    weights ? pickByWeight(weights, undefined, chance) : below(chance, options.length)
-  ] as Option;
+  const index = weights ? pickByWeight(weights, undefined, chance) : -1;
+  return options[index < 0 ? below(chance, options.length) : index] as Option;
 }
 
-/** The index of one that is not `taken`, with a likelihood in proportion to its weight. */
+/** The index of one that is not `taken`, with a likelihood in proportion to its weight. -1: none is worth a thought. */
 export function pickByWeight(
   weights: readonly number[],
   taken: Uint8Array | undefined,
@@ -31,10 +30,11 @@ export function pickByWeight(
 ): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) if (!taken?.[i]) sum += weights[i] as number;
+  if (sum <= 0) return -1;
   let left = part(chance) * sum;
-  let last = 0;
+  let last = -1;
   for (let i = 0; i < weights.length; i++) {
-    if (taken?.[i]) continue;
+    if (taken?.[i] || weights[i] === 0) continue;
     last = i;
     left -= weights[i] as number;
     if (left < 0) return i;

@@ -17,7 +17,7 @@ type Thinking = <S extends MachineState>(
   left: Left,
 ) => Choice;
 
-const SEARCH: SearchStyle = { actions: 3, most: 40_000 };
+const SEARCH: SearchStyle = { actions: 6, most: 40_000 };
 
 const searching: Thinking = (game, state, decision, chance, left) =>
   search(game, state, decision, chance, left, SEARCH);
@@ -39,9 +39,9 @@ interface Settings {
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: greedy, iterations: 8 },
-  apprentice: { think: searching, ms: 100, iterations: 60 },
-  adept: { think: searching, ms: 400, iterations: 400 },
-  master: { think: searching, ms: 1500, iterations: 1500 },
+  apprentice: { think: searching, ms: 100, iterations: 10 },
+  adept: { think: searching, ms: 400, iterations: 40 },
+  master: { think: searching, ms: 1500, iterations: 160 },
 };
 
 /** How long a level thinks unless it is told otherwise: by the clock, or by counting, the same on every machine. */

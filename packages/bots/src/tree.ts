@@ -123,8 +123,9 @@ export function select(
   node.visits += 1;
   if (known === options.length || tree.size >= tree.most || known >= widthOf(node)) return best;
   const weights = weigh();
-  const index = weights ? pickByWeight(weights, taken, chance) : pickFairly(options, taken, chance);
-  return grow(tree, node, options, index);
+  const likely = weights ? pickByWeight(weights, taken, chance) : -1;
+  if (weights && likely < 0 && best) return best;
+  return grow(tree, node, options, likely < 0 ? pickFairly(options, taken, chance) : likely);
 }
 
 function grow(tree: Tree, node: Node, options: readonly Option[], index: number): Edge {

@@ -62,8 +62,8 @@ export interface Game<
   /** How likely this seat is to win from here, 0 to 1: what bots believe about positions. */
   evaluate(s: S, seat: Seat): number;
   /**
-   * How readily a sensible player takes each of the options, as weights: what bots believe about choices, quickly. Left
-   * out: one option is as likely as another.
+   * How readily a sensible player takes each of the options, as weights: what bots believe about choices, quickly. 0: not
+   * worth a thought, such as what only passes the time. Left out: one option is as likely as another.
    */
   inclinations?(s: S, decision: Decision): readonly number[];
 
