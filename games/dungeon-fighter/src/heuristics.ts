@@ -3,7 +3,7 @@
  * Everything is counted in points of life; expected values come from the landing table.
  */
 import type { Seat } from '@questhall/kernel';
-import { equipmentCard } from './queries/cards.ts';
+import { equipmentCard, roomCard } from './queries/cards.ts';
 import { weaponCard, weaponsOf } from './queries/carrying.ts';
 import { foeDamage, foeOf, imposed, levelOf } from './queries/combat.ts';
 import { isConscious, maxLife } from './queries/heroes.ts';
@@ -18,9 +18,10 @@ export function evaluate(s: State, seat: Seat): number {
   if (s.heroes.length === 0) return 0.5;
   const { combat } = s;
   if (combat?.boss) return bossChance(s, combat);
-  const survive = squeeze((vitality(s) - wayCost(s) - (combat ? combatCost(s, combat) : 0)) / 14);
-  const beat = squeeze((firepower(s) - bossLife(s)) / 12);
-  return survive * (0.25 + 0.75 * beat);
+  const fight = combat ? combatCost(s, combat) : NO_FIGHT;
+  const survive = squeeze((vitality(s) - wayCost(s) - fight.cost) / 14);
+  const beat = squeeze((firepower(s) - fight.dice * 3 - bossLife(s)) / 12);
+  return fight.won * survive * (0.3 + 0.7 * beat);
 }
 
 /** A smooth way into 0 to 1 without floating-point functions. */
@@ -76,7 +77,7 @@ const NO_REQUIREMENTS: readonly Requirement[] = [];
 
 /** What a Hero can still lose: life now, and less and less after each faint. */
 function vitality(s: State): number {
-  let sum = 2.2 * s.chest.white + 1.1 * Math.min(s.chest.gold, 16) + 1.2 * s.tokens.hammers;
+  let sum = WHITE * s.chest.white + GOLD * Math.min(s.chest.gold, 16) + 1.2 * s.tokens.hammers;
   for (const id of s.relics) sum += equipmentCard(id).id === 'moss-crown' ? 6 : 3;
   for (const state of s.heroes) sum += heroWorth(state);
   return sum;
@@ -102,13 +103,12 @@ function gearWorth(id: string): number {
 }
 
 /** What the rounds to come will cost, by the level of what waits in them. */
-const ROUND_COST = [2, 4.5, 8, 11];
+const ROUND_COST = [1, 3.5, 9, 15];
 const ICONS_A_ROUND = 2.6;
 
 function wayCost(s: State): number {
-  let rounds =
-    ((SHOPS - s.shops) * iconsNeeded(s) - Math.min(icons(s), iconsNeeded(s))) / ICONS_A_ROUND -
-    (s.room === null ? 0 : 1);
+  const gained = icons(s) + (s.room === null ? 0 : roomCard(s.room).icons);
+  let rounds = ((SHOPS - s.shops) * iconsNeeded(s) - Math.min(gained, iconsNeeded(s))) / ICONS_A_ROUND;
   let cost = 0;
   for (let level = 0; level < 4 && rounds > 0; level++) {
     const met = Math.min(rounds, level === 3 ? rounds : (s.monstersLeft[level] ?? 0));
@@ -116,23 +116,45 @@ function wayCost(s: State): number {
     rounds -= met;
   }
   /** Gold is found on the way, too. */
-  return 0.6 * cost;
+  return cost;
 }
 
-/** What it still costs to bring this Monster down. */
-function combatCost(s: State, combat: CombatState): number {
-  if (combat.life <= 0) return -1.1 * combat.gold - (combat.life <= -3 ? 1 : 0);
+/** What it still costs to bring this Monster down: life, white dice, and how likely it is to be done at all. */
+interface Fight {
+  readonly cost: number;
+  readonly dice: number;
+  readonly won: number;
+}
+const NO_FIGHT: Fight = { cost: 0, dice: 0, won: 1 };
+
+/** What a white die is worth in points of life. */
+const WHITE = 2.2;
+const GOLD = 1.1;
+
+function combatCost(s: State, combat: CombatState): Fight {
+  const spoils = -GOLD * combat.gold;
+  if (combat.life <= 0) return { cost: spoils - (combat.life <= -3 ? GOLD : 0), dice: 0, won: 1 };
   const { damage, miss } = partyThrow(s, imposed(s), true);
   const throws = (combat.life + 1) / (damage + (s.tokens.tracking ? 0.8 : 0));
   const blow = Math.max(0, foeDamage(s) - (s.tokens.frog ? 2 : 0));
-  const conscious = s.heroes.filter(isConscious);
+  let life = 0;
+  let conscious = 0;
+  for (const state of s.heroes) {
+    if (!isConscious(state)) continue;
+    life += state.life;
+    conscious += 1;
+  }
   const beyond = Math.max(0, throws - combat.pool.length);
-  const retrieving = (beyond / 3) * (levelOf(s) ?? 0) * conscious.length;
-  const cost = throws * miss * blow + Math.min(retrieving, 2.2 * beyond);
+  const retrieving = ((levelOf(s) ?? 0) * conscious) / 3;
+  const dice = retrieving > WHITE ? Math.min(beyond, s.chest.white) : 0;
+  const hurt = throws * miss * blow + (beyond - dice) * retrieving;
   const crook = foeOf(s).ability?.kind === 'crook' ? throws * miss : 0;
-  const life = conscious.reduce((sum, { life: each }) => sum + each, 0);
-  const danger = Math.max(0, cost + 2 - 0.7 * life);
-  return cost + crook + 3 * danger - 1.1 * combat.gold;
+  const ratio = hurt / Math.max(1, life);
+  return {
+    cost: hurt + WHITE * dice + crook + spoils,
+    dice,
+    won: 1 / (1 + 1.2 * ratio * ratio * ratio),
+  };
 }
 
 // --- the Final Boss ----------------------------------------------------------------------------------------------------

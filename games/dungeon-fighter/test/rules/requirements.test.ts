@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MONSTERS, REQUIREMENTS, ROOMS, rules } from '../../src/index.ts';
 import { REQUIREMENT_TEXTS } from '../../src/words/names.ts';
 import type { Combat } from '../table.ts';
-import { armed, combat, foeLife, foresee, hurl, lifeOf, release, RANDOLPH, TINA, TODD } from '../table.ts';
+import { armed, combat, foeLife, foresee, hurl, lifeOf, RANDOLPH, release, TINA, TODD } from '../table.ts';
 
 const inForce = (setting: Combat, weapons: readonly string[] = []): unknown => {
   const t = combat(setting);

@@ -11,9 +11,9 @@ import {
   lifeOf,
   RANDOLPH,
   stateOf,
-  table,
   TINA,
   TODD,
+  table,
 } from '../table.ts';
 
 test('[DF-REST-01] [DF-REST-10] [DF-REST-15] Resting follows a defeated Monster; its card is discarded and the table cleared', () => {
@@ -26,7 +26,12 @@ test('[DF-REST-01] [DF-REST-10] [DF-REST-15] Resting follows a defeated Monster;
 });
 
 test('[DF-REST-02] [DF-RULING-53] [DF-VEC-10] an Epic Shot at −3 or less: 1 Gold besides the Monster’s', () => {
-  const t = combat({ monster: 'old-oakface', foeLife: 2, active: TINA, equipment: { [TINA]: ['fan-cannon'] } });
+  const t = combat({
+    monster: 'swamp-slugger',
+    foeLife: 2,
+    active: TINA,
+    equipment: { [TINA]: ['fan-cannon'] },
+  });
   t.choose('chooseDie', { do: 'take', die: 'red' });
   t.choose('weapons', { weapons: ['fan-cannon'] });
   foresee(t, 'section5');

@@ -4,9 +4,32 @@ import * as flow from '../../src/flow.ts';
 import { EQUIPMENT, rules } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 import type { Setting } from '../table.ts';
-import { asked, combat, foeLife, foresee, hurl, intact, LOUSHOT, lifeOf, RANDOLPH, stateOf, table, TINA, TODD } from '../table.ts';
+import {
+  asked,
+  combat,
+  foeLife,
+  foresee,
+  hurl,
+  intact,
+  LOUSHOT,
+  lifeOf,
+  RANDOLPH,
+  stateOf,
+  TINA,
+  TODD,
+  table,
+} from '../table.ts';
 
-const CARDS = ['bark-vest', 'honey-jar', 'fan-cannon', 'golden-egg', 'wooden-spoon', 'war-top', 'picnic-basket', 'coin-mail'];
+const CARDS = [
+  'bark-vest',
+  'honey-jar',
+  'fan-cannon',
+  'golden-egg',
+  'wooden-spoon',
+  'war-top',
+  'picnic-basket',
+  'coin-mail',
+];
 const ASIDE = ['crawling-tunnel', 'giddy-vortex', 'dampford'];
 
 /** A Shop that shows the first of these cards. */
@@ -106,7 +129,12 @@ test('[DF-CYCLE-03] then a new round follows, with the Monsters that are left', 
 test('[DF-RULING-04] [DF-DEC-27] others propose and the Leader confirms', () => {
   const t = shop({ gold: 8 });
   t.choose('shop', { do: 'buy', card: 'fan-cannon', hero: TODD }, 2);
-  expect(rules.view(t.state, null).proposal).toEqual({ seat: 2, what: 'buy', card: 'fan-cannon', hero: TODD });
+  expect(rules.view(t.state, null).proposal).toEqual({
+    seat: 2,
+    what: 'buy',
+    card: 'fan-cannon',
+    hero: TODD,
+  });
   t.expectAsked(0, 'confirm');
   t.choose('confirm', 'agree');
   expect(stateOf(t, TODD).equipment).toEqual(['fan-cannon']);
