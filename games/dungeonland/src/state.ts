@@ -124,6 +124,8 @@ export interface Activation {
 
 export interface PlacedTile {
   readonly tile: string;
+  /** Drawn for the occasion, for lessons and tests; otherwise as printed. */
+  readonly rows?: readonly string[];
   /** The exploration card it came with; empty for the starting tile. */
   readonly card: string;
   readonly turns: number;

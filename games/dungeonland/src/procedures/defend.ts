@@ -140,7 +140,7 @@ const defend = procedure(flow.defend, {
       return;
     }
     if (!standing(s, f.victim)) return;
-    for (const power of [...attack.inflicts, ...ownInflictions(s, attack)]) inflict(s, f.victim, power);
+    for (const power of [...attack.inflicts, ...ownInflictions(s, attack)]) inflict(s, f.victim, power, attack.by);
     if (attack.pushes > 0) pushFrom(s, f.victim, attack.by, attack.pushes);
   },
 });
@@ -211,7 +211,7 @@ const applySpell = procedure(flow.applySpell, {
       heal(s, f.victim, f.amount, attack.by);
       return;
     }
-    for (const { power } of spellCard(attack.spell).powers) inflict(s, f.victim, power);
+    for (const { power } of spellCard(attack.spell).powers) inflict(s, f.victim, power, attack.by);
   },
 });
 

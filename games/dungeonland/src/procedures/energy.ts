@@ -1,9 +1,12 @@
 /** Tokens that come and go: energy, gold, Health, conditions. */
+import { call } from '@questhall/kernel';
 import { emit } from '../events.ts';
+import * as flow from '../flow.ts';
 import { figure as byId, hero as heroById, isHero, sheetOf } from '../queries/figures.ts';
 import { cancels } from '../queries/powers.ts';
 import { maxEnergy, maxHealth } from '../queries/values.ts';
 import type { FigureId, FigureState, HeroState, State } from '../state.ts';
+import { NOBODY } from '../state.ts';
 import type { Condition, PowerId } from '../vocabulary.ts';
 
 /** [DL-ENERGY-01] [DL-TOKEN-02] */
@@ -34,6 +37,8 @@ export function heal(s: State, id: FigureId, amount: number, by: FigureId): void
     if (amount > 0 && !figure.out.healed) {
       figure.out.healed = true;
       emit(s, { type: 'heroRoused', figure: id, by });
+      /** The whole round after the fall has passed: back at once. */
+      if (s.round >= figure.out.since + 2) call(s, flow.comeBack, { hero: id });
     }
     return;
   }
@@ -54,7 +59,7 @@ const CONDITION_OF: Partial<Record<PowerId, Condition>> = {
 };
 
 /** [DL-RULING-86] [DL-RULING-87] A power of an attack lays its token, unless it is cancelled. */
-export function inflict(s: State, id: FigureId, power: PowerId): void {
+export function inflict(s: State, id: FigureId, power: PowerId, by: FigureId = NOBODY): void {
   const figure = byId(s, id);
   const condition = CONDITION_OF[power];
   if (!condition || figure.kind === 'mirror' || figure.cell < 0) return;
@@ -65,6 +70,8 @@ export function inflict(s: State, id: FigureId, power: PowerId): void {
   /** [DL-VAI-08] [DL-VAI-16] */
   const meant =
     figure.kind === 'villain' && (condition === 'frozen' || condition === 'asleep') ? 'stunned' : condition;
+  /** [DL-POW-06] Whoever did it decides. */
+  if (meant === 'controlled' && !isHero(figure)) figure.leader = by;
   layCondition(s, figure, meant);
 }
 

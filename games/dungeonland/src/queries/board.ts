@@ -65,17 +65,16 @@ const OBSTACLES: ReadonlySet<SceneryType> = new Set([
 const isInTheWay = ({ type, used }: Scenery): boolean =>
   OBSTACLES.has(type) && !(used && (type === 'cage' || type === 'key' || type === 'pebbles'));
 
-export const turnedRows = ({ tile, turns }: PlacedTile): readonly string[] =>
-  turnRows(tileCard(tile).rows, turns);
+export const turnedRows = ({ tile, turns, rows }: PlacedTile): readonly string[] =>
+  rows ?? turnRows(tileCard(tile).rows, turns);
 
 export const turnSide = (side: Side, turns: number): Side =>
   FACINGS[(FACINGS.indexOf(side) + turns + 4) % 4] as Side;
 
 function makeBoard(map: MapState): Board {
-  const left = Math.min(0, ...map.tiles.map((tile) => tile.x), map.tiles[0]?.x ?? 0);
   const xs = map.tiles.map((tile) => tile.x);
   const ys = map.tiles.map((tile) => tile.y);
-  const west = xs.length === 0 ? left : Math.min(...xs);
+  const west = xs.length === 0 ? 0 : Math.min(...xs);
   const north = ys.length === 0 ? 0 : Math.min(...ys);
   const east = xs.length === 0 ? west : Math.max(...xs);
   const south = ys.length === 0 ? north : Math.max(...ys);
