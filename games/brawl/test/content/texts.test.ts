@@ -1,0 +1,14 @@
+/** The texts of all cards, made from their data; read the differences before writing them anew (vitest -u). */
+import { expect, test } from 'vitest';
+import { content } from '../../src/content-used.ts';
+import { rules } from '../../src/index.ts';
+
+test('every piece of the box has a text', async () => {
+  const texts = content.map((piece) => `${piece}: ${rules.words.content?.(piece) ?? ''}`);
+  for (const text of texts) expect(text).not.toMatch(/undefined|: $|\bNaN\b|\[object/);
+  await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('texts.txt');
+});
+
+test('what is not in the box has no text', () => {
+  expect(rules.words.content?.('spell:magic-missile')).toBeUndefined();
+});
