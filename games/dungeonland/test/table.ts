@@ -15,8 +15,10 @@ import type { Condition, SkillId } from '../src/vocabulary.ts';
 /** Faces by their short names: attack `mi me ra ab cr`, defence `mi sh cr`. */
 const ATTACK = { mi: 1, me: 2, ra: 3, ab: 4, cr: 6 } as const;
 const DEFENCE = { mi: 1, sh: 4, cr: 6 } as const;
-export const A = (faces: string): number[] => faces.split(' ').map((face) => ATTACK[face as keyof typeof ATTACK]);
-export const D = (faces: string): number[] => faces.split(' ').map((face) => DEFENCE[face as keyof typeof DEFENCE]);
+export const A = (faces: string): number[] =>
+  faces.split(' ').map((face) => ATTACK[face as keyof typeof ATTACK]);
+export const D = (faces: string): number[] =>
+  faces.split(' ').map((face) => DEFENCE[face as keyof typeof DEFENCE]);
 
 export type XY = readonly [number, number];
 export const at = ([x, y]: XY): { x: number; y: number } => ({ x, y });
@@ -77,13 +79,29 @@ function layOut(s: State, setting: Setting): void {
   s.progress = freshProgress(setting.adventure ?? 'a1');
   s.round = setting.round ?? 3;
   s.phase = 'action';
-  const first: PlacedTile = { tile: 't04', rows: setting.rows ?? OPEN, card: setting.card ?? '', turns: 0, x: 0, y: 0 };
+  const first: PlacedTile = {
+    tile: 't04',
+    rows: setting.rows ?? OPEN,
+    card: setting.card ?? '',
+    turns: 0,
+    x: 0,
+    y: 0,
+  };
   const second: PlacedTile = { tile: 't07', rows: setting.east ?? OPEN, card: 'e105', turns: 0, x: 8, y: 0 };
   const passage: Door = { id: 90, side: 'E', x: 7, y: 3, open: true };
   setMap(s, {
     tiles: setting.east ? [first, second] : [first],
-    doors: [...(setting.doors ?? []).map((door, id) => ({ ...door, id: id + 50 })), ...(setting.east ? [passage] : [])],
-    scenery: (setting.scenery ?? []).map((piece, id) => ({ used: false, lootable: false, holds: '', ...piece, id: id + 70 })),
+    doors: [
+      ...(setting.doors ?? []).map((door, id) => ({ ...door, id: id + 50 })),
+      ...(setting.east ? [passage] : []),
+    ],
+    scenery: (setting.scenery ?? []).map((piece, id) => ({
+      used: false,
+      lootable: false,
+      holds: '',
+      ...piece,
+      id: id + 70,
+    })),
     nextId: 100,
   });
   s.heroes = setting.heroes.map((hero, id) => seated(s, hero, id));
@@ -95,7 +113,11 @@ function layOut(s: State, setting: Setting): void {
   for (const [card, x, y, health] of setting.monsters ?? []) place(s, card, [x, y], health);
   s.row = [
     ...s.heroes.map(({ id }) => ({ card: 'hero', hero: id, done: false })),
-    ...[...new Set(s.others.filter(({ kind }) => kind === 'minion' || kind === 'villain').map(({ card }) => card))].map((card) => ({
+    ...[
+      ...new Set(
+        s.others.filter(({ kind }) => kind === 'minion' || kind === 'villain').map(({ card }) => card),
+      ),
+    ].map((card) => ({
       card,
       hero: NOBODY,
       done: false,
@@ -123,7 +145,18 @@ export function place(s: State, card: string, where: XY, health?: number): numbe
     leader: kind === 'ally' ? 0 : NOBODY,
   });
   if (kind === 'villain')
-    s.villain = { figure: id, starting: printed, phase: 1, fired: [], firedIn: [], gained: [], passing: [], lost: [], speed: 0, target: NOBODY };
+    s.villain = {
+      figure: id,
+      starting: printed,
+      phase: 1,
+      fired: [],
+      firedIn: [],
+      gained: [],
+      passing: [],
+      lost: [],
+      speed: 0,
+      target: NOBODY,
+    };
   return id;
 }
 
@@ -170,7 +203,8 @@ function seated(s: State, hero: HeroSetting, id: number): HeroState {
 export const friend: HeroSetting = { id: 'nutcracker', at: [0, 7], energy: 0 };
 
 /** A hero's activation, up to its first choice. */
-export const turnOf = (stage: Stage<State>, hero = 0): Scene<State> => stage.begin(flow.activateHero, { hero });
+export const turnOf = (stage: Stage<State>, hero = 0): Scene<State> =>
+  stage.begin(flow.activateHero, { hero });
 
 /** A monster's activation, up to the first choice of anybody. */
 export const monsterActs = (stage: Stage<State>, monster = 10): Scene<State> =>
@@ -191,10 +225,14 @@ export const one = (t: Scene<State>, id: number) => {
 };
 export const hero = (t: Scene<State>, id = 0): HeroState => t.state.heroes[id] as HeroState;
 export const health = (t: Scene<State>, id: number): number => one(t, id).health;
-export const isGone = (t: Scene<State>, id: number): boolean => !t.state.others.some((each) => each.id === id);
+export const isGone = (t: Scene<State>, id: number): boolean =>
+  !t.state.others.some((each) => each.id === id);
 
 /** Answers questions of these kinds, whenever they come up, until another one is asked. */
-export function settle(t: Scene<State>, answers: { readonly [kind: string]: string | { readonly [field: string]: string | number } }): Scene<State> {
+export function settle(
+  t: Scene<State>,
+  answers: { readonly [kind: string]: string | { readonly [field: string]: string | number } },
+): Scene<State> {
   for (let i = 0; i < 50; i++) {
     const asked = t.decisions.find(({ kind }) => kind in answers);
     if (!asked) return t;

@@ -140,7 +140,8 @@ const defend = procedure(flow.defend, {
       return;
     }
     if (!standing(s, f.victim)) return;
-    for (const power of [...attack.inflicts, ...ownInflictions(s, attack)]) inflict(s, f.victim, power, attack.by);
+    for (const power of [...attack.inflicts, ...ownInflictions(s, attack)])
+      inflict(s, f.victim, power, attack.by);
     if (attack.pushes > 0) pushFrom(s, f.victim, attack.by, attack.pushes);
   },
 });

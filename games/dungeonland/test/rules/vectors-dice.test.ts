@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { itemCard } from '../../src/content/index.ts';
+import type { Attack } from '../../src/flow.ts';
 import * as flow from '../../src/flow.ts';
 import { looseAttack, monsterAttack, weaponAttack } from '../../src/queries/attacks.ts';
 import { countAttack, hits } from '../../src/queries/dice.ts';
-import type { Attack } from '../../src/flow.ts';
 import { defenceOf } from '../../src/queries/values.ts';
 import type { AttackType } from '../../src/vocabulary.ts';
-import { itemCard } from '../../src/content/index.ts';
-import { A, calm, D, damages, friend, health, hero, isGone, one, table, turnOf } from '../table.ts';
 import type { HeroSetting, Setting } from '../table.ts';
+import { A, calm, D, damages, friend, health, hero, isGone, one, table, turnOf } from '../table.ts';
 
 const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
 const WOLF = ['wolf-cub', 3, 2, 9] as const;
@@ -52,7 +52,10 @@ test('[DL-VEC-005] [DL-RULING-08] without a success nobody rolls for defence, bu
   const t = calm(
     table({ heroes: [prince, friend], monsters: [WOLF] })
       .dice(...A('mi ra ab'))
-      .begin(flow.attack, { ...monsterAttack(one2(), { type: 'melee', range: 0, dice: 3 }, 'monster', []), targets: [0] }),
+      .begin(flow.attack, {
+        ...monsterAttack(one2(), { type: 'melee', range: 0, dice: 3 }, 'monster', []),
+        targets: [0],
+      }),
   );
   expect(t.events('attackCounted')[0]).toMatchObject({ successes: 0 });
   expect(t.events('defenceRolled')).toEqual([]);
@@ -60,7 +63,20 @@ test('[DL-VEC-005] [DL-RULING-08] without a success nobody rolls for defence, bu
   t.expectEnd();
 });
 
-const one2 = () => ({ id: 10, kind: 'minion' as const, card: 'wolf-cub', cell: 0, health: 9, conditions: [], dodged: false, evaded: false, frenzied: false, attackedBy: [], waits: false, leader: -1 });
+const one2 = () => ({
+  id: 10,
+  kind: 'minion' as const,
+  card: 'wolf-cub',
+  cell: 0,
+  health: 9,
+  conditions: [],
+  dodged: false,
+  evaded: false,
+  frenzied: false,
+  attackedBy: [],
+  waits: false,
+  leader: -1,
+});
 
 test('[DL-VEC-006] [DL-DICE-02] six pips read for three types', () => {
   const count = (type: AttackType) =>
@@ -73,7 +89,16 @@ test('[DL-VEC-007] [DL-POW-04] Brutal Strike explodes into two dice', () => {
   const t = calm(
     table({ heroes: [{ ...prince, wielded: ['giants-cleaver'] }, friend], monsters: [WOLF] })
       .dice(...A('cr me'), ...A('cr ab'), ...A('me mi'), ...D('mi'))
-      .begin(flow.attack, { ...weaponAttack(table(duel()).begin(flow.moveEnds, { hero: 0 }).state.heroes[0] as never, itemCard('giants-cleaver') as never, 'melee', 'action'), dice: 2, targets: [10] }),
+      .begin(flow.attack, {
+        ...weaponAttack(
+          table(duel()).begin(flow.moveEnds, { hero: 0 }).state.heroes[0] as never,
+          itemCard('giants-cleaver') as never,
+          'melee',
+          'action',
+        ),
+        dice: 2,
+        targets: [10],
+      }),
   );
   expect(t.events('attackCounted')[0]).toMatchObject({ successes: 4 });
   expect(t.events('attackRolled')[0]?.faces).toHaveLength(6);
@@ -82,10 +107,10 @@ test('[DL-VEC-007] [DL-POW-04] Brutal Strike explodes into two dice', () => {
 
 test('[DL-VEC-009] [DL-MART-09] Critical Mastery with a superior weapon gives Penetrative 1', () => {
   const t = turnOf(
-    table({ heroes: [{ ...prince, wielded: ['glass-rapier'], skills: ['criticalMastery'] }, friend], monsters: [['grey-wolf', 3, 2, 9]] }).dice(
-      ...A('cr me mi mi'),
-      ...D('sh sh'),
-    ),
+    table({
+      heroes: [{ ...prince, wielded: ['glass-rapier'], skills: ['criticalMastery'] }, friend],
+      monsters: [['grey-wolf', 3, 2, 9]],
+    }).dice(...A('cr me mi mi'), ...D('sh sh')),
   );
   calm(t.choose('act', { do: 'attack' }));
   expect(t.events('attackCounted')[0]).toMatchObject({ successes: 3 });
@@ -100,10 +125,10 @@ test('[DL-VEC-010] [DL-POW-23] Penetrative takes away successes of the defence, 
 
 test('[DL-VEC-011] [DL-POW-29] Sure Strike turns a die, but never to a Critical', () => {
   const t = turnOf(
-    table({ heroes: [{ id: 'robin-hood', at: [0, 2], energy: 0, wielded: ['throwing-knives'] }, friend], monsters: [['wolf-cub', 3, 2, 9]] }).dice(
-      ...A('me ab mi'),
-      ...D('mi'),
-    ),
+    table({
+      heroes: [{ id: 'robin-hood', at: [0, 2], energy: 0, wielded: ['throwing-knives'] }, friend],
+      monsters: [['wolf-cub', 3, 2, 9]],
+    }).dice(...A('me ab mi'), ...D('mi')),
   );
   t.choose('act', { do: 'attack' });
   const faces = t.options('sureStrike').map((option) => ('to' in option ? option.to : 'keep'));
@@ -115,10 +140,10 @@ test('[DL-VEC-011] [DL-POW-29] Sure Strike turns a die, but never to a Critical'
 
 test('[DL-VEC-012] [DL-VEC-014] [DL-VEC-015] [DL-RULING-07] Sure Strike, then Surge, then the roll is locked', () => {
   const t = turnOf(
-    table({ heroes: [{ id: 'robin-hood', at: [0, 2], energy: 5, wielded: ['throwing-knives'] }, friend], monsters: [['wolf-cub', 3, 2, 9]] }).dice(
-      ...A('me mi mi'),
-      ...D('sh'),
-    ),
+    table({
+      heroes: [{ id: 'robin-hood', at: [0, 2], energy: 5, wielded: ['throwing-knives'] }, friend],
+      monsters: [['wolf-cub', 3, 2, 9]],
+    }).dice(...A('me mi mi'), ...D('sh')),
   );
   t.choose('act', { do: 'attack' }).choose('sureStrike', { do: 'turn', die: 0 });
   t.choose('surge', { do: 'surge' });
@@ -134,12 +159,10 @@ test('[DL-VEC-012] [DL-VEC-014] [DL-VEC-015] [DL-RULING-07] Sure Strike, then Su
 
 test('[DL-VEC-016] [DL-POW-20] [DL-RULING-90] Lucky rerolls one die, once, and it explodes', () => {
   const t = turnOf(
-    table({ heroes: [{ id: 'snow-white', at: [0, 2], energy: 0, wielded: ['fox-wand'] }, friend], monsters: [['wolf-cub', 3, 2, 9]] }).dice(
-      ...A('me mi ab mi'),
-      ...A('cr'),
-      ...A('ab'),
-      ...D('mi'),
-    ),
+    table({
+      heroes: [{ id: 'snow-white', at: [0, 2], energy: 0, wielded: ['fox-wand'] }, friend],
+      monsters: [['wolf-cub', 3, 2, 9]],
+    }).dice(...A('me mi ab mi'), ...A('cr'), ...A('ab'), ...D('mi')),
   );
   t.choose('act', { do: 'attack' }).choose('reroll', { do: 'reroll', die: 0 });
   expect(t.events('attackCounted')[0]).toMatchObject({ successes: 3 });
@@ -149,7 +172,10 @@ test('[DL-VEC-016] [DL-POW-20] [DL-RULING-90] Lucky rerolls one die, once, and i
 
 test('[DL-VEC-017] [DL-POW-13] a Gable chain goes on until a die is no success', () => {
   const t = turnOf(
-    table({ heroes: [{ ...prince, wielded: ['gamblers-cutlass'] }, friend], monsters: [WOLF] }).dice(...A('me cr me ra'), ...D('mi')),
+    table({ heroes: [{ ...prince, wielded: ['gamblers-cutlass'] }, friend], monsters: [WOLF] }).dice(
+      ...A('me cr me ra'),
+      ...D('mi'),
+    ),
   );
   calm(t.choose('act', { do: 'attack' }));
   expect(t.events('attackRolled')[0]).toMatchObject({ chain: 4 });
@@ -159,12 +185,10 @@ test('[DL-VEC-017] [DL-POW-13] a Gable chain goes on until a die is no success',
 
 test('[DL-VEC-019] [DL-RULING-11] bonus dice of a Gable weapon are ordinary dice', () => {
   const t = turnOf(
-    table({ heroes: [{ ...prince, energy: 2, wielded: ['gamblers-cutlass'], skills: ['powerStrike'] }, friend], monsters: [WOLF] }).dice(
-      ...A('mi'),
-      ...A('cr'),
-      ...A('me'),
-      ...D('mi'),
-    ),
+    table({
+      heroes: [{ ...prince, energy: 2, wielded: ['gamblers-cutlass'], skills: ['powerStrike'] }, friend],
+      monsters: [WOLF],
+    }).dice(...A('mi'), ...A('cr'), ...A('me'), ...D('mi')),
   );
   t.choose('act', { do: 'attack' }).choose('boost', 'powerStrike');
   calm(t);
@@ -177,13 +201,20 @@ test('[DL-VEC-020] [DL-POW-02] [DL-RULING-17] Blind takes one attack die, but no
     [3, 2],
     [1, 1],
   ] as const) {
-    const t = strike(duel({ ...prince, conditions: ['blind'] }), { dice }, A(Array(rolled).fill('mi').join(' ')));
+    const t = strike(
+      duel({ ...prince, conditions: ['blind'] }),
+      { dice },
+      A(Array(rolled).fill('mi').join(' ')),
+    );
     expect(t.events('attackRolled')[0]?.faces).toHaveLength(rolled);
   }
 });
 
 test('[DL-VEC-021] [DL-CHAR-07] [DL-RULING-16] Speed 0 costs one defence die, down to none', () => {
-  const t = table({ heroes: [{ ...prince, wielded: ['painted-coat'] }, friend], monsters: [['big-bad-wolf', 5, 5]] }).begin(flow.moveEnds, { hero: 0 });
+  const t = table({
+    heroes: [{ ...prince, wielded: ['painted-coat'] }, friend],
+    monsters: [['big-bad-wolf', 5, 5]],
+  }).begin(flow.moveEnds, { hero: 0 });
   const { state } = t;
   const prince0 = hero(t);
   expect(defenceOf(state, prince0).dice).toBe(2);
@@ -199,7 +230,14 @@ test('[DL-VEC-021] [DL-CHAR-07] [DL-RULING-16] Speed 0 costs one defence die, do
 });
 
 test('[DL-VEC-022] [DL-POW-11] [DL-RULING-84] Frenzy adds one die however many fall, for one activation', () => {
-  const stage = table({ heroes: [{ ...prince, at: [4, 2] }, friend], monsters: [['mouse-soldier', 3, 2], ['wolf-cub', 0, 0], ['wolf-cub', 1, 0]] });
+  const stage = table({
+    heroes: [{ ...prince, at: [4, 2] }, friend],
+    monsters: [
+      ['mouse-soldier', 3, 2],
+      ['wolf-cub', 0, 0],
+      ['wolf-cub', 1, 0],
+    ],
+  });
   const t = stage.begin(flow.monsterFalls, { monster: 11, by: 0, card: 'wolf-cub' });
   expect(one(t, 10).frenzied).toBe(true);
   expect(isGone(t, 11)).toBe(true);
