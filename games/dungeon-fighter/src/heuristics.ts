@@ -75,40 +75,55 @@ const NO_REQUIREMENTS: readonly Requirement[] = [];
 
 // --- life --------------------------------------------------------------------------------------------------------------
 
-/** What a Hero can still lose: life now, and less and less after each faint. */
+/** What the party can still lose: life now, less and less after each faint, and what Gold and gear will save. */
 function vitality(s: State): number {
-  let sum = WHITE * s.chest.white + GOLD * Math.min(s.chest.gold, 16) + 1.2 * s.tokens.hammers;
-  for (const id of s.relics) sum += equipmentCard(id).id === 'moss-crown' ? 6 : 3;
-  for (const state of s.heroes) sum += heroWorth(state);
+  const rounds = roundsLeft(s);
+  let sum = WHITE * s.chest.white + GOLD * Math.min(s.chest.gold, 20) + 1.2 * s.tokens.hammers;
+  for (const id of s.relics) sum += RELICS[id] === undefined ? 0 : RELICS[id] * rounds;
+  for (const state of s.heroes) sum += heroWorth(state, rounds);
   return sum;
 }
 
 const AFTER_FAINTS = [11, 6.5, 3, 0];
+/** By the round. */
+const RELICS: { readonly [id: string]: number } = {
+  'moss-crown': 1.2,
+  'four-leaf-medal': 0.5,
+  'golden-egg': 0.3,
+};
 
-function heroWorth(state: HeroState): number {
+function heroWorth(state: HeroState, rounds: number): number {
   if (state.eliminated) return -2;
   const later = AFTER_FAINTS[state.scars.length] ?? 0;
-  const gear = state.equipment.reduce((sum, id) => sum + gearWorth(id), 0);
+  let gear = 0;
+  for (const id of state.equipment) gear += gearWorth(id, rounds);
   const levels = 1 * state.xp + 4 * state.tokens.length - 2 * state.spent.length;
   if (state.fainted) return 0.75 * later + gear + levels;
   const low = state.life <= 2 ? 0.8 * (state.life - 3) : 0;
   return state.life + low + later + gear + levels + 0.1 * maxLife(state);
 }
 
-function gearWorth(id: string): number {
+/** Weapons and Armor help in every round to come, and against the Boss. */
+function gearWorth(id: string, rounds: number): number {
   const card = equipmentCard(id);
-  if (card.type === 'weapon') return card.requirement === undefined ? 3 : 1.5;
-  if (card.type === 'armor') return card.effect.kind === 'prevent' ? 3.2 : 2;
-  return card.type === 'spendable' ? 2.6 : 0;
+  if (card.type === 'weapon') return (card.requirement === undefined ? 0.7 : 0.45) * (rounds + 2);
+  if (card.type !== 'armor') return 3;
+  if (card.discardAfterUse) return 3;
+  return (card.effect.kind === 'prevent' ? 0.8 : 0.5) * (rounds + 2);
 }
 
 /** What the rounds to come will cost, by the level of what waits in them. */
-const ROUND_COST = [1, 3.5, 9, 15];
-const ICONS_A_ROUND = 2.6;
+const ROUND_COST = [1, 4, 10, 16];
+const ICONS_A_ROUND = 2.4;
+
+/** Rounds until the Final Boss. */
+function roundsLeft(s: State): number {
+  const gained = icons(s) + (s.room === null ? 0 : roomCard(s.room).icons);
+  return ((SHOPS - s.shops) * iconsNeeded(s) - Math.min(gained, iconsNeeded(s))) / ICONS_A_ROUND;
+}
 
 function wayCost(s: State): number {
-  const gained = icons(s) + (s.room === null ? 0 : roomCard(s.room).icons);
-  let rounds = ((SHOPS - s.shops) * iconsNeeded(s) - Math.min(gained, iconsNeeded(s))) / ICONS_A_ROUND;
+  let rounds = roundsLeft(s);
   let cost = 0;
   for (let level = 0; level < 4 && rounds > 0; level++) {
     const met = Math.min(rounds, level === 3 ? rounds : (s.monstersLeft[level] ?? 0));
