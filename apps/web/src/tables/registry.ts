@@ -10,6 +10,7 @@ import { plainTable } from '../table/plain/plain-table.tsx';
 const TABLES: { readonly [game in GameId]?: () => Promise<{ readonly table: GameTable }> } = {
   'pug-quest': () => import('./pug-quest/table.tsx'),
   brawl: () => import('./brawl/table.tsx'),
+  dungeonland: () => import('./dungeonland/table.tsx'),
 };
 
 export const loadTable = async (game: GameId): Promise<GameTable> =>

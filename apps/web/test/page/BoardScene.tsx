@@ -1,7 +1,9 @@
 import { brawl } from '@questhall/brawl';
+import { dungeonland } from '@questhall/dungeonland';
 import { pugQuest } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
+import { table as dungeonTable } from '../../src/tables/dungeonland/table.tsx';
 import { table as pugTable } from '../../src/tables/pug-quest/table.tsx';
 import { playedTo } from './played-positions.ts';
 import { POSITIONS as PUG_POSITIONS } from './pug-positions.ts';
@@ -16,6 +18,14 @@ const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
       rules={brawl}
       table={brawlTable}
       position={() => playedTo(brawl, { players: 2 }, name)}
+    />
+  ),
+  dungeonland: (name) => (
+    <TableScene
+      game="dungeonland"
+      rules={dungeonland}
+      table={dungeonTable}
+      position={() => playedTo(dungeonland, { players: 2 }, name)}
     />
   ),
 };

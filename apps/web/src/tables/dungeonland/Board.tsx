@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { SvgBoard } from '../../table/parts/SvgBoard.tsx';
+import { useGlide } from '../../table/parts/use-glide.ts';
+import styles from './Board.module.css';
+import { EventCard } from './board/EventCard.tsx';
+import { Figures } from './board/Figures.tsx';
+import { Happenings } from './board/Happenings.tsx';
+import { HeroPicker } from './board/HeroPicker.tsx';
+import { InitiativeRow } from './board/InitiativeRow.tsx';
+import { Roll } from './board/Roll.tsx';
+import { Squares } from './board/Squares.tsx';
+import { Door, SceneryPiece, Tiles } from './board/Tiles.tsx';
+import { boxOf } from './logic/place.ts';
+import type { DungeonScene } from './logic/scene.ts';
+
+const FIGURES = '[data-map] [data-target*="figure"]';
+
+/** The tiles in play, out of the dark; who acts when at their left; dice at their foot. */
+export function Board(scene: DungeonScene) {
+  const { view, speed } = scene;
+  const board = useRef<HTMLDivElement>(null);
+  useGlide(board, speed, FIGURES);
+  return (
+    <div ref={board} className={styles.board}>
+      <InitiativeRow scene={scene} />
+      <div className={styles.map} data-map>
+        {view.tiles.length === 0 ? (
+          <HeroPicker scene={scene} />
+        ) : (
+          <SvgBoard box={boxOf(view)}>
+            <Tiles tiles={view.tiles} />
+            <Squares scene={scene} />
+            {view.scenery.map((piece) => (
+              <SceneryPiece key={piece.id} piece={piece} />
+            ))}
+            {view.doors.map((door) => (
+              <Door key={door.id} door={door} />
+            ))}
+            <Figures scene={scene} />
+          </SvgBoard>
+        )}
+        <EventCard scene={scene} />
+        <Roll scene={scene} />
+      </div>
+      <Happenings scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { asDungeonlandEvent, nameOfFigure } from '@questhall/dungeonland';
+import { art } from '../../../art/dungeonland/index.ts';
+import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
+import { Figure } from '../../../table/parts/Figure.tsx';
+import type { Base } from '../../../ui/Medallion.tsx';
+import type { SeatNumber } from '../../../ui/seats.ts';
+import * as icon from '../icons.ts';
+import { middleOf, SIZE } from '../logic/place.ts';
+import type { DungeonScene, FigureView } from '../logic/scene.ts';
+import { isHero, isVillain } from '../logic/scene.ts';
+
+export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as SeatNumber;
+
+export const baseOf = (view: DungeonScene['view'], figure: FigureView): Base =>
+  isHero(figure) || figure.kind === 'ally' ? 'hero' : isVillain(view, figure) ? 'boss' : 'monster';
+
+/** Everybody on the map; who stands further down stands before the others. */
+export function Figures({ scene }: { readonly scene: DungeonScene }) {
+  const { view, happening, decision } = scene;
+  const standing = [...view.heroes, ...view.others]
+    .flatMap((figure) => (figure.at === null ? [] : [{ figure, at: figure.at }]))
+    .toSorted((a, b) => a.at.y - b.at.y || a.figure.id - b.figure.id);
+  return standing.map(({ figure, at }) => {
+    const wide = figure.large ? 2 : 1;
+    const portrait = art(figure.card);
+    const attacks = [{ do: 'attack', weapon: '', type: 'melee', at: { figure: figure.id } }];
+    return (
+      <Figure
+        key={figure.id}
+        at={{ figure: figure.id }}
+        candidates={attacks}
+        {...middleOf(at, wide)}
+        size={wide * SIZE * 0.94}
+        base={baseOf(view, figure)}
+        {...(isHero(figure) && { seat: seatNumber(figure.seat) })}
+        {...(portrait === undefined ? { glyph: icon.hoodIcon } : { art: portrait, framed: true })}
+        label={`${nameOfFigure(figure.id, view)}, ${figure.health} of ${figure.maxHealth} health`}
+        life={{ left: figure.health, of: figure.maxHealth }}
+        badges={badgesOf(figure)}
+        active={view.active?.figure === figure.id}
+        threatened={decision === null && (view.attack?.targets.includes(figure.id) ?? false)}
+        act={actOf(scene, figure.id)}
+        beat={happening?.number}
+      />
+    );
+  });
+}
+
+const CONDITIONS: { readonly [condition in FigureView['conditions'][number]]: FigureBadge } = {
+  blind: { id: 'blind', icon: icon.blindfoldIcon, label: 'Blind' },
+  frozen: { id: 'frozen', icon: icon.frozenBlockIcon, label: 'Frozen' },
+  asleep: { id: 'asleep', icon: icon.nightSleepIcon, label: 'Asleep' },
+  stunned: { id: 'stunned', icon: icon.spinningBladesIcon, label: 'Stunned' },
+  immobilized: { id: 'immobilized', icon: icon.spiderWebIcon, label: 'Immobilized' },
+  terrified: { id: 'terrified', icon: icon.terrorIcon, label: 'Terrified' },
+  controlled: { id: 'controlled', icon: icon.puppetIcon, label: 'Controlled' },
+};
+
+function badgesOf(figure: FigureView): readonly FigureBadge[] {
+  const badges = figure.conditions.map((condition) => CONDITIONS[condition]);
+  return figure.frenzied
+    ? [...badges, { id: 'frenzied', icon: icon.daemonSkullIcon, label: 'Frenzied' }]
+    : badges;
+}
+
+/** What this figure is seen to do in the event that is shown. */
+function actOf({ happening }: DungeonScene, id: number): FigureAct | undefined {
+  if (happening === null) return undefined;
+  const event = asDungeonlandEvent(happening.event);
+  if (event.type === 'attackDeclared') return event.by === id ? 'attacks' : undefined;
+  if (!('figure' in event) || event.figure !== id) return undefined;
+  switch (event.type) {
+    case 'damaged':
+    case 'conditionGained':
+      return 'struck';
+    case 'healed':
+    case 'heroRoused':
+      return 'healed';
+    case 'figurePlaced':
+      return 'arrives';
+    case 'surged':
+    case 'skillUsed':
+    case 'boosted':
+    case 'powerGained':
+      return 'shines';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { asDungeonlandOption } from '@questhall/dungeonland';
+import type { Option } from '@questhall/kernel';
+import { Cell } from '../../../table/parts/Cell.tsx';
+import { squareShape } from '../../../table/parts/grid.ts';
+import { optionsAt } from '../../../table/refs.ts';
+import { cornerOf, SIZE } from '../logic/place.ts';
+import type { DungeonScene } from '../logic/scene.ts';
+import styles from './Squares.module.css';
+
+/** Every square one could stand on, as a place one can point at; where free attacks would be provoked, a warning. */
+export function Squares({ scene }: { readonly scene: DungeonScene }) {
+  const { view, decision } = scene;
+  return view.tiles.flatMap(({ x: left, y: top, rows }) =>
+    rows.flatMap((row, r) =>
+      [...row].map((sign, c) => {
+        if (sign === '#' || sign === '_') return null;
+        const at = { x: left + c, y: top + r };
+        const danger = provoked(optionsAt(decision, at));
+        return (
+          <Cell
+            key={`${at.x} ${at.y}`}
+            at={at}
+            candidates={candidatesAt(at)}
+            shape={squareShape(cornerOf(at), SIZE)}
+            label={`Square ${at.x}, ${at.y}${danger > 0 ? `, ${danger} free attacks on the way` : ''}`}
+          >
+            {danger > 0 && <Danger {...cornerOf(at)} count={danger} />}
+          </Cell>
+        );
+      }),
+    ),
+  );
+}
+
+function candidatesAt(at: { readonly x: number; readonly y: number }): readonly Option[] {
+  const move = { do: 'move', provokes: 0, at };
+  const run = { do: 'run', provokes: 0, at };
+  return [move, run];
+}
+
+/** The fewest free attacks with which one gets there. */
+function provoked(options: readonly Option[]): number {
+  const counts = options.flatMap((raw) => {
+    const option = asDungeonlandOption(raw);
+    return 'provokes' in option ? [option.provokes] : [];
+  });
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}
+
+function Danger({ x, y, count }: { readonly x: number; readonly y: number; readonly count: number }) {
+  return (
+    <g className={styles.danger} transform={`translate(${x + SIZE - 10} ${y + 10})`}>
+      <circle r="8" />
+      <text y="4">{count}</text>
+    </g>
+  );
+}

@@ -1,0 +1,159 @@
+/** How events look in the log, how long they are shown, how they sound, and which are big moments. */
+import type { DungeonlandEvent, DungeonlandView } from '@questhall/dungeonland';
+import {
+  asDungeonlandEvent,
+  EVENT_CARDS,
+  eventText,
+  nameOfFigure,
+  nameOfThing,
+} from '@questhall/dungeonland';
+import type { GameEvent } from '@questhall/kernel';
+import { art } from '../../art/dungeonland/index.ts';
+import { sandsOfTimeIcon } from '../../icons/icons.ts';
+import type { EventFace } from '../../table/board-props.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import * as icon from './icons.ts';
+import { figureOf } from './logic/scene.ts';
+
+type Kind = DungeonlandEvent['type'];
+
+interface Look {
+  readonly icon: IconShape;
+  /** At a calm pace, in milliseconds. */
+  readonly lasts: number;
+  readonly sound?: NonNullable<EventFace['sound']>;
+}
+
+const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
+  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
+
+const LOOKS: { readonly [kind in Kind]: Look } = {
+  heroChosen: look(icon.hoodIcon, 250),
+  adventureBegan: look(icon.scrollUnfurledIcon, 700),
+  skillLearned: look(icon.upgradeIcon, 400, 'heal'),
+  figurePlaced: look(icon.footprintIcon, 300, 'card'),
+  tilePlaced: look(icon.treasureMapIcon, 600, 'card'),
+  tileRemoved: look(icon.treasureMapIcon, 250),
+  doorOpened: look(icon.dungeonGateIcon, 500),
+  rowBuilt: look(sandsOfTimeIcon, 200),
+  rowMoved: look(sandsOfTimeIcon, 300),
+  cardAssigned: look(sandsOfTimeIcon, 200),
+  roundBegan: look(sandsOfTimeIcon, 450),
+  eventDrawn: look(icon.scrollUnfurledIcon, 900, 'card'),
+  activationBegan: look(sandsOfTimeIcon, 300),
+  activationEnded: look(sandsOfTimeIcon, 0),
+  activationLost: look(icon.nightSleepIcon, 500),
+  moved: look(icon.footprintIcon, 480),
+  attackDeclared: look(icon.crossedSwordsIcon, 700),
+  targetChanged: look(icon.shieldIcon, 450),
+  boosted: look(icon.upgradeIcon, 350),
+  attackRolled: look(icon.rollingDicesIcon, 800),
+  defenceRolled: look(icon.rollingDicesIcon, 700),
+  rerolled: look(icon.rollingDicesIcon, 500),
+  dieTurned: look(icon.rollingDicesIcon, 350),
+  surged: look(icon.crystalShineIcon, 350),
+  attackCounted: look(icon.crossedSwordsIcon, 500),
+  castCounted: look(icon.magicSwirlIcon, 500),
+  defenceCounted: look(icon.shieldIcon, 450),
+  reduced: look(icon.shieldIcon, 380),
+  damaged: look(icon.deathSkullIcon, 560, 'hit'),
+  unharmed: look(icon.shieldIcon, 400),
+  healed: look(icon.healingIcon, 460, 'heal'),
+  energyChanged: look(icon.crystalShineIcon, 260),
+  goldChanged: look(icon.twoCoinsIcon, 320, 'card'),
+  xpGained: look(icon.upgradeIcon, 320, 'heal'),
+  conditionGained: look(icon.spiderWebIcon, 450),
+  conditionCancelled: look(icon.breakingChainIcon, 350),
+  conditionEnded: look(icon.breakingChainIcon, 300),
+  heroFell: look(icon.deathSkullIcon, 800, 'hit'),
+  heroRoused: look(icon.healingIcon, 600, 'heal'),
+  heroSaved: look(icon.healingIcon, 600, 'heal'),
+  defeated: look(icon.deathSkullIcon, 600),
+  skillUsed: look(icon.magicSwirlIcon, 400),
+  freeAttackIgnored: look(icon.sprintIcon, 350),
+  sceneryUsed: look(icon.lockedChestIcon, 450),
+  lootRolled: look(icon.rollingDicesIcon, 600),
+  itemFound: look(icon.lockedChestIcon, 500, 'card'),
+  itemTaken: look(icon.backpackIcon, 400, 'card'),
+  itemDropped: look(icon.backpackIcon, 250),
+  itemWielded: look(icon.broadswordIcon, 250),
+  itemPacked: look(icon.knapsackIcon, 250),
+  itemGiven: look(icon.knapsackIcon, 350),
+  offerRefused: look(icon.knapsackIcon, 250),
+  consumed: look(icon.healingIcon, 450),
+  bought: look(icon.shopIcon, 350, 'card'),
+  sold: look(icon.shopIcon, 350, 'card'),
+  traderOpened: look(icon.shopIcon, 500),
+  rowFired: look(icon.daemonSkullIcon, 800),
+  phaseChanged: look(icon.daemonSkullIcon, 900),
+  powerGained: look(icon.upgradeIcon, 350),
+  powerLost: look(icon.upgradeIcon, 250),
+  objectiveAdvanced: look(icon.compassIcon, 600, 'heal'),
+  objectiveMet: look(icon.compassIcon, 900, 'heal'),
+  adventureWon: look(icon.quillIcon, 900, 'heal'),
+  adventureLost: look(icon.deathSkullIcon, 900),
+  gameEnded: look(icon.quillIcon, 300),
+};
+
+const CHAPTERS: readonly Kind[] = ['roundBegan', 'adventureBegan'];
+const SUMS: readonly Kind[] = ['attackCounted', 'defenceCounted', 'damaged'];
+/** The board waits until a big moment has been seen. */
+const MOMENT = 1300;
+
+export function faceOf(raw: GameEvent, view: DungeonlandView): EventFace {
+  const event = asDungeonlandEvent(raw);
+  const { icon: shape, lasts, sound } = LOOKS[event.type];
+  const moment = momentOf(event, view);
+  return {
+    icon: shape,
+    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
+    ...(sound !== undefined && { sound }),
+    ...(SUMS.includes(event.type) && { sum: true }),
+    ...(CHAPTERS.includes(event.type) && { chapter: true }),
+    ...(event.type === 'attackDeclared' &&
+      event.because !== '' && { why: { question: 'Why this target?', answer: event.because } }),
+    ...(moment !== undefined && { moment }),
+    names: namesIn(event, view),
+  };
+}
+
+function momentOf(event: DungeonlandEvent, view: DungeonlandView): EventFace['moment'] {
+  switch (event.type) {
+    case 'adventureBegan':
+      return { title: nameOfThing(event.adventure), detail: 'An adventure begins' };
+    case 'adventureWon':
+      return { title: 'The adventure is won', detail: nameOfThing(event.adventure) };
+    case 'adventureLost':
+      return { title: 'The tale ends badly', detail: nameOfThing(event.adventure), mood: 'defeat' };
+    case 'objectiveMet':
+      return { title: 'The objective is met' };
+    case 'phaseChanged': {
+      const villain = figureOf(event.villain, view);
+      const portrait = villain && art(villain.card);
+      return {
+        title: `${nameOfFigure(event.villain, view)} changes`,
+        mood: 'defeat',
+        picture: portrait === undefined ? undefined : <img src={portrait} alt="" />,
+      };
+    }
+    case 'eventDrawn': {
+      const card = EVENT_CARDS.find(({ id }) => id === event.card);
+      return card && { title: card.name, detail: eventText(card) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Figures that the sentence of an event may name. */
+function namesIn(event: DungeonlandEvent, view: DungeonlandView): NonNullable<EventFace['names']> {
+  const ids = new Set<number>();
+  for (const key of ['figure', 'by', 'from', 'to', 'villain'] as const) {
+    const id = (event as { readonly [field: string]: unknown })[key];
+    if (typeof id === 'number') ids.add(id);
+  }
+  if ('targets' in event) for (const target of event.targets) ids.add(target);
+  return [...ids]
+    .filter((id) => figureOf(id, view)?.at)
+    .map((id) => ({ name: nameOfFigure(id, view), ref: { figure: id } }));
+}

@@ -1,0 +1,109 @@
+/** The large cards: figures, items, skills, events. */
+import type { DungeonlandView, Item } from '@questhall/dungeonland';
+import {
+  ALLIES,
+  allyText,
+  CONSUMABLES,
+  consumableText,
+  EQUIPMENT,
+  EVENT_CARDS,
+  eventText,
+  HEROES,
+  heroText,
+  itemText,
+  MINIONS,
+  minionText,
+  nameOfFigure,
+  nameOfThing,
+  SKILLS,
+  STARTING_ITEMS,
+  skillText,
+  VILLAINS,
+  villainText,
+} from '@questhall/dungeonland';
+import type { Ref } from '@questhall/kernel';
+import { art } from '../../art/dungeonland/index.ts';
+import type { InspectCardProps } from '../../ui/InspectCard.tsx';
+import * as icon from './icons.ts';
+import { figureOf } from './logic/scene.ts';
+
+export function inspect(ref: Ref, view: DungeonlandView): InspectCardProps | undefined {
+  if ('figure' in ref) return figureCard(Number(ref.figure), view);
+  if ('hero' in ref) return heroCard(String(ref.hero));
+  if ('item' in ref) return itemCard(String(ref.item));
+  if ('skill' in ref) return skillCard(String(ref.skill));
+  if ('event' in ref) return eventCard(String(ref.event));
+  return undefined;
+}
+
+const picture = (card: string) => {
+  const address = art(card);
+  return address === undefined ? undefined : <img src={address} alt="" />;
+};
+
+const printedOn = (card: string): string | undefined => {
+  const hero = HEROES.find(({ id }) => id === card);
+  const minion = MINIONS.find(({ id }) => id === card);
+  const villain = VILLAINS.find(({ id }) => id === card);
+  const ally = ALLIES.find(({ id }) => id === card);
+  if (hero) return heroText(hero);
+  if (minion) return minionText(minion);
+  if (villain) return villainText(villain);
+  return ally && allyText(ally);
+};
+
+function figureCard(id: number, view: DungeonlandView): InspectCardProps | undefined {
+  const figure = figureOf(id, view);
+  if (figure === undefined) return undefined;
+  const { card, health, maxHealth, speed, defence, conditions } = figure;
+  const printed = printedOn(card);
+  return {
+    title: nameOfFigure(id, view),
+    picture: picture(card),
+    facts: [
+      { id: 'health', icon: icon.heartsIcon, text: `${health} of ${maxHealth} health` },
+      { id: 'speed', icon: icon.footprintIcon, text: `Speed ${speed}, defence ${defence}` },
+      ...(conditions.length > 0
+        ? [{ id: 'conditions', icon: icon.spiderWebIcon, text: conditions.join(', ') }]
+        : []),
+      ...(printed === undefined ? [] : [{ id: 'card', icon: icon.scrollUnfurledIcon, text: printed }]),
+    ],
+  };
+}
+
+function heroCard(id: string): InspectCardProps | undefined {
+  const printed = printedOn(id);
+  return printed === undefined
+    ? undefined
+    : {
+        title: nameOfThing(id),
+        picture: picture(id),
+        facts: [{ id: 'card', icon: icon.scrollUnfurledIcon, text: printed }],
+      };
+}
+
+function itemCard(id: string): InspectCardProps | undefined {
+  const item: Item | undefined = [...EQUIPMENT, ...STARTING_ITEMS].find((each) => each.id === id);
+  const consumable = CONSUMABLES.find((each) => each.id === id);
+  const text = item ? itemText(item) : consumable && consumableText(consumable);
+  return text === undefined
+    ? undefined
+    : { title: nameOfThing(id), facts: [{ id: 'text', icon: icon.backpackIcon, text }] };
+}
+
+function skillCard(id: string): InspectCardProps | undefined {
+  const skill = SKILLS.find((each) => each.id === id);
+  return (
+    skill && { title: skill.name, facts: [{ id: 'text', icon: icon.magicSwirlIcon, text: skillText(skill) }] }
+  );
+}
+
+function eventCard(id: string): InspectCardProps | undefined {
+  const card = EVENT_CARDS.find((each) => each.id === id);
+  return (
+    card && {
+      title: card.name,
+      facts: [{ id: 'text', icon: icon.scrollUnfurledIcon, text: eventText(card) }],
+    }
+  );
+}

@@ -1,0 +1,36 @@
+/** Where squares are drawn. */
+import type { DoorView, DungeonlandView, SquareView } from '@questhall/dungeonland';
+import type { Box } from '../../../table/zoom.ts';
+
+export const SIZE = 48;
+const TILE = 8;
+/** Room for doors that lead into the dark. */
+const MARGIN = 0.9;
+
+export const cornerOf = ({ x, y }: SquareView) => ({ x: x * SIZE, y: y * SIZE });
+
+/** The middle of a figure that takes so many squares each way. */
+export const middleOf = ({ x, y }: SquareView, wide = 1) => ({
+  x: (x + wide / 2) * SIZE,
+  y: (y + wide / 2) * SIZE,
+});
+
+/** All tiles that are in play, with a rim. */
+export function boxOf({ tiles }: DungeonlandView): Box {
+  if (tiles.length === 0) return { x: 0, y: 0, width: TILE * SIZE, height: TILE * SIZE };
+  const left = Math.min(...tiles.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...tiles.map(({ y }) => y)) - MARGIN;
+  const right = Math.max(...tiles.map(({ x }) => x)) + TILE + MARGIN;
+  const bottom = Math.max(...tiles.map(({ y }) => y)) + TILE + MARGIN;
+  return { x: left * SIZE, y: top * SIZE, width: (right - left) * SIZE, height: (bottom - top) * SIZE };
+}
+
+/** The edge a door of two squares lies on: its middle, and whether it stands upright. */
+export function doorPlace({ side, x, y }: DoorView): { x: number; y: number; upright: boolean } {
+  const upright = side === 'E' || side === 'W';
+  const along = SIZE;
+  const edge = side === 'E' || side === 'S' ? SIZE : 0;
+  return upright
+    ? { x: x * SIZE + edge, y: y * SIZE + along, upright }
+    : { x: x * SIZE + along, y: y * SIZE + edge, upright };
+}

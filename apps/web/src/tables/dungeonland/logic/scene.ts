@@ -1,0 +1,20 @@
+/** What the parts of this table get. */
+import type { DungeonlandView, HeroView, OtherView } from '@questhall/dungeonland';
+import type { Scene } from '../../../table/board-props.ts';
+
+export type DungeonScene = Scene<DungeonlandView>;
+export type FigureView = HeroView | OtherView;
+
+export const isHero = (figure: FigureView): figure is HeroView => figure.kind === 'hero';
+
+export const figureOf = (id: number, view: DungeonlandView): FigureView | undefined =>
+  view.heroes.find((hero) => hero.id === id) ?? view.others.find((other) => other.id === id);
+
+export const isVillain = ({ villain }: DungeonlandView, { id }: FigureView): boolean =>
+  villain?.figure === id;
+
+/** The hero played here: who acts, or else the first of this seat; for who looks on, who acts. */
+export function heroShown({ view, seat }: Pick<DungeonScene, 'view' | 'seat'>): HeroView | undefined {
+  const own = view.heroes.filter((hero) => seat === null || hero.seat === seat);
+  return own.find(({ id }) => id === view.active?.figure) ?? own[0];
+}

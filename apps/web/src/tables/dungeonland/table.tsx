@@ -1,0 +1,132 @@
+/** Dungeonland's table. */
+import type { DecisionKind, DungeonlandView } from '@questhall/dungeonland';
+import { nameOfFigure, nameOfThing } from '@questhall/dungeonland';
+import { art } from '../../art/dungeonland/index.ts';
+import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
+import { asTable } from '../../table/board-props.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Medallion } from '../../ui/Medallion.tsx';
+import { Board } from './Board.tsx';
+import { baseOf, seatNumber } from './board/Figures.tsx';
+import { InitiativeRow } from './board/InitiativeRow.tsx';
+import { faceOf } from './faces.tsx';
+import { crystalShineIcon, heartsIcon, hoodIcon, twoCoinsIcon } from './icons.ts';
+import { inspect } from './inspect.tsx';
+import { positionAfter } from './logic/after.ts';
+import { ENDS, isDrawn } from './logic/drawn.ts';
+import type { DungeonScene } from './logic/scene.ts';
+import { figureOf, isHero } from './logic/scene.ts';
+import { BelongingsPart, HeroPart, Tray } from './tray/Tray.tsx';
+
+function Face({
+  id,
+  view,
+  size = 44,
+}: {
+  readonly id: number;
+  readonly view: DungeonlandView;
+  readonly size?: number;
+}) {
+  const figure = figureOf(id, view);
+  if (figure === undefined) return null;
+  const portrait = art(figure.card);
+  return (
+    <Medallion
+      label={nameOfFigure(id, view)}
+      size={size}
+      base={baseOf(view, figure)}
+      {...(isHero(figure) && { seat: seatNumber(figure.seat) })}
+      {...(portrait === undefined ? { glyph: hoodIcon } : { art: portrait, framed: true })}
+    />
+  );
+}
+
+function progressOf(view: DungeonlandView): Progress {
+  if (view.tiles.length === 0) return { detail: 'The party gathers', done: 0, miniature: [] };
+  const [tile] = view.tiles.slice(-1);
+  return {
+    detail: `${nameOfThing(view.adventure)}, round ${view.round}`,
+    done: Math.min(
+      1,
+      (view.won.length + (view.objectiveMet ? 0.9 : 0.3)) / (view.mode === 'campaign' ? 9 : 1),
+    ),
+    miniature: [...view.heroes, ...view.others].flatMap(({ at, card, kind }) => {
+      if (at === null || tile === undefined) return [];
+      return [
+        {
+          x: 100 + (at.x - tile.x - 4) * 18,
+          y: 48 + (at.y - tile.y - 4) * 10,
+          kind: kind === 'hero' ? ('hero' as const) : ('monster' as const),
+          art: card,
+        },
+      ];
+    }),
+  };
+}
+
+function seatFace(view: DungeonlandView, seat: number): SeatFace {
+  const heroes = view.heroes.filter((hero) => hero.seat === seat);
+  const [first] = heroes;
+  if (first === undefined) return { portrait: <Icon shape={hoodIcon} label="No hero yet" /> };
+  return {
+    portrait: <Face id={first.id} view={view} />,
+    name: heroes.map(({ id }) => nameOfFigure(id, view)).join(' & '),
+    counters: [
+      { icon: heartsIcon, value: heroes.reduce((sum, { health }) => sum + health, 0), label: 'health' },
+      { icon: crystalShineIcon, value: heroes.reduce((sum, { energy }) => sum + energy, 0), label: 'energy' },
+      { icon: twoCoinsIcon, value: heroes.reduce((sum, { gold }) => sum + gold, 0), label: 'gold' },
+    ],
+  };
+}
+
+const portraitOf = ({ view }: DungeonScene) =>
+  view.active === null ? undefined : <Face id={view.active.figure} view={view} />;
+
+/** The sentence of the status line serves as a title. */
+const asked = ({ decision, words, view }: DungeonScene): string =>
+  decision === null ? '' : words.decision(decision.kind, decision.about, view);
+
+const LIST: Prompt<DungeonlandView> = { title: asked, foot: ({ do: deed }) => ENDS.includes(deed) };
+
+/** Questions about things that do not lie on the map. */
+const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<DungeonlandView> } = {
+  chooseBranch: LIST,
+  learn: LIST,
+  trade: LIST,
+  swap: LIST,
+  found: LIST,
+  agree: LIST,
+  reroll: { ...LIST, place: () => 'foot' },
+  sureStrike: { ...LIST, place: () => 'foot' },
+  surge: { ...LIST, place: () => 'foot' },
+  defendSurge: { ...LIST, place: () => 'foot' },
+  eventChoice: LIST,
+  villainChoice: LIST,
+};
+
+/** A phone's tab. */
+const RowPart = (scene: DungeonScene) => <InitiativeRow scene={scene} />;
+
+const dungeonTable: GameTable<DungeonlandView> = {
+  Board,
+  Tray,
+  trayParts: [
+    { id: 'hero', label: 'Hero', Part: HeroPart },
+    { id: 'things', label: 'Things', Part: BelongingsPart },
+    { id: 'row', label: 'Order', Part: RowPart },
+  ],
+  seat: seatFace,
+  event: faceOf,
+  seatsTitle: 'Party',
+  progress: progressOf,
+  inspect,
+  portrait: portraitOf,
+  draws: isDrawn,
+  ends: (option) => ENDS.includes(option.do),
+  prompts: PROMPTS,
+  tab: ({ kind }) => (kind === 'act' ? 'hero' : undefined),
+  zooms: 3,
+  after: positionAfter,
+};
+
+export const table = asTable(dungeonTable);
