@@ -412,6 +412,7 @@ function diceNow(s: State, f: Attack): number {
   if (isHero(by) && f.spell === '') {
     if (
       isUnique(by, 'gallantCharge') &&
+      f.occasion !== 'controlled' &&
       f.type === 'melee' &&
       isActive(s, by) &&
       (s.active?.charge ?? 0) >= 3 &&

@@ -6,7 +6,6 @@ import { defenceOf, speedOf } from '../../src/queries/values.ts';
 import type { HeroSetting, Setting } from '../table.ts';
 import {
   A,
-  at,
   calm,
   D,
   damages,
@@ -445,5 +444,4 @@ test('[DL-VEC-049] [DL-ZEN-02] [DL-RULING-35] [DL-DEC-11] Magical Mastery: the t
   }
   const close = turnOf(table({ heroes: [fairy, friend], monsters: [['wolf-cub', 1, 0, 9]] }));
   expect(close.refusal({ do: 'attack', type: 'ranged' })).toMatchObject({ rule: 'DL-RANGE-01' });
-  void at;
 });

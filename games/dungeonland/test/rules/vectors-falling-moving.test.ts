@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
-import { monsterAttack } from '../../src/queries/attacks.ts';
 import { maxHealth } from '../../src/queries/values.ts';
 import type { HeroSetting, Setting } from '../table.ts';
-import { A, calm, D, damages, friend, hero, one, table, turnOf } from '../table.ts';
+import { A, calm, damages, friend, hero, table, turnOf } from '../table.ts';
 
 const robin: HeroSetting = { id: 'robin-hood', at: [2, 2], energy: 0, wielded: ['dagger'] };
 const blow = { by: 10, amount: 9, kind: 'melee', isAttack: true, harmless: false, final: 0 } as const;
@@ -225,7 +224,4 @@ test('[DL-FREE-02] [DL-DEC-22] heroes strike at monsters that leave them, or let
   expect(damages(t)).toEqual([[10, 1]]);
   const declined = stage.begin(flow.step, { mover: 10, to: 5 + 2 * 8, quiet: false, why: 'move', queue: [] });
   declined.expectEnd();
-  void monsterAttack;
-  void D;
-  void one;
 });

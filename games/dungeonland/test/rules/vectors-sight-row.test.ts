@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
-import { isMet } from '../../src/objectives.ts';
 import { sees } from '../../src/queries/sight.ts';
 import type { HeroSetting, Setting, XY } from '../table.ts';
 import {
@@ -469,5 +468,4 @@ test('[DL-VEC-112] [DL-POW-25] [DL-RULING-91] Regeneration at the start of the a
     );
     expect(health(t, 0)).toBe(after);
   }
-  void isMet;
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import * as flow from '../../src/flow.ts';
 import { castSucceeds } from '../../src/queries/dice.ts';
 import type { HeroSetting, Setting } from '../table.ts';
-import { A, at, calm, D, damages, friend, health, hero, monsterActs, one, table, turnOf } from '../table.ts';
+import { A, calm, D, damages, friend, health, hero, monsterActs, one, table, turnOf } from '../table.ts';
 
 const snow: HeroSetting = {
   id: 'snow-white',
@@ -322,8 +321,6 @@ test('[DL-DEC-27] the caster may let Criticals stand for something else', () => 
   );
   t.choose('act', { do: 'cast', spell: 'inferno' }).choose('stand', { do: 'stand', as: 'ability' });
   expect(t.events('castCounted')[0]).toMatchObject({ success: false });
-  void flow;
-  void at;
 });
 
 test('[DL-RULING-53] [DL-RULING-31] surplus symbols do nothing, and a spell is not boosted', () => {
