@@ -80,6 +80,7 @@ export {
   REQUIREMENTS,
   readFlip,
   readLanding,
+  restOfCorners,
   SECTION_VALUES,
   SECTIONS,
   TEMPLATES,

@@ -268,6 +268,14 @@ export interface FlipLanding {
   readonly real: boolean;
 }
 
+/** [DF-HIT-05] [DF-HIT-06] Most corners win; of equally many the lower region (DF-RULING-10). For dice read off by eye. */
+export function restOfCorners(corners: readonly Region[]): Region {
+  const count = (region: Region): number => corners.filter((each) => each === region).length;
+  let best: Region = 'outside';
+  for (const region of REGIONS) if (count(region) > count(best)) best = region;
+  return best;
+}
+
 export function landingOf(outcome: ThrowOutcome): Landing {
   const { rest, slimeTarget, face, cocked, thorns, bounced, failed, moved } = outcome;
   return {

@@ -15,7 +15,7 @@ const problems = (input: { readonly [key: string]: unknown }): readonly string[]
   return 'problems' in configured ? configured.problems.map(({ field }) => field) : [];
 };
 
-test('[DF-SETUP-02] [DF-SETUP-05] everybody chooses one sheet; it is gone for the others', () => {
+test('[DF-SETUP-02] [DF-SETUP-05] [DF-DEC-01] everybody chooses one sheet; it is gone for the others', () => {
   const t = scenario(rules, { players: 3 }).dice(TODD).start();
   t.choose('chooseHero', { hero: TINA }, 0);
   expect(t.options('chooseHero', 1).some((option) => 'hero' in option && option.hero === TINA)).toBe(false);
