@@ -1,0 +1,80 @@
+import type { Option } from '@questhall/kernel';
+import { below } from '@questhall/kernel';
+import type { LawReport, Policy } from '@questhall/testkit';
+import { anyDeed, checkLaws } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { rules } from '../src/index.ts';
+import type { Options } from '../src/state.ts';
+import { DIFFICULTIES } from '../src/vocabulary.ts';
+
+/** Steady hands, so that matches get somewhere. */
+const tables = (levelUp: boolean, players: readonly number[]): Options[] =>
+  players.map((count, index) => ({
+    players: count,
+    difficulty: DIFFICULTIES[index % 3] ?? 'normal',
+    levelUp,
+    boxes: 'mixed',
+    heroes: 'random',
+    leader: 'random',
+    hand: 'steady',
+    sway: 'hero',
+  }));
+const PLAIN = tables(false, [1, 2, 3, 4, 5, 6]);
+const LEVELS = tables(true, [6, 5, 4, 3, 2, 1]);
+
+/** The matches that broke a law can be played again from what is told here. */
+const broken = ({ violations }: LawReport) =>
+  violations.map(({ law, message, record }) => ({ law, message, record: JSON.stringify(record) }));
+
+/** Players who take coloured dice back only when there is no white one, heal, buy and seldom wander about. */
+const sensible: Policy = (s, decision, chance) => {
+  const { options } = decision;
+  const order = [
+    'use',
+    'spend',
+    'armor',
+    'buy',
+    'buyDie',
+    'buyHealing',
+    'agree',
+    'done',
+    'content',
+    'give',
+    'take',
+    'pass',
+  ];
+  const skip = ['retrieve', 'backDown', 'drop', 'hand', 'ignore'];
+  const deed = below(chance, 8) > 0 && order.find((each) => options.some((option) => option.do === each));
+  const fitting = options.filter((option) => option.do === deed);
+  const others = options.filter((option) => !skip.includes(option.do));
+  const ways = fitting.length > 0 ? fitting : others.length > 0 ? others : options;
+  if (below(chance, 30) === 0) return anyDeed(s, decision, chance);
+  return ways[below(chance, ways.length)] as Option;
+};
+
+test('the laws hold in all difficulties, for 1 to 6 players', () => {
+  const report = checkLaws(rules, { games: 24, seed: 'plain', options: PLAIN, thorough: 0.04 });
+  expect(broken(report)).toEqual([]);
+  expect(report.games).toBe(24);
+});
+
+test('the laws hold in the Level Up variant, for 1 to 6 players', () => {
+  const settings = { games: 18, seed: 'levels', options: LEVELS, thorough: 0.04, policy: sensible };
+  const report = checkLaws(rules, settings);
+  expect(broken(report)).toEqual([]);
+  expect(report.games).toBe(18);
+});
+
+test('every Hero, ability, Monster, Boss, room, Equipment card, Template and die comes into play', () => {
+  const report = checkLaws(rules, {
+    games: 300,
+    seed: 'all',
+    options: [...PLAIN.slice(1), ...LEVELS],
+    thorough: 0,
+    policy: sensible,
+    each: ({ unused }) => unused.length === 0,
+  });
+  expect(broken(report)).toEqual([]);
+  expect(report.unused).toEqual([]);
+  expect(report.outcomes.get('bossDefeated')).toBeGreaterThan(0);
+});
