@@ -13,7 +13,7 @@ import { heroState } from './queries/board.ts';
 import { layoutOf } from './queries/layout.ts';
 import { missionOf } from './queries/mission.ts';
 import { countedPlayers, heroCount, isSolo, seatOfHero, umSeat } from './queries/seats.ts';
-import type { Options, State } from './state.ts';
+import type { HeroState, Options, State } from './state.ts';
 import { frozen } from './state.ts';
 import type { HeroId, TrapKind } from './vocabulary.ts';
 import { TRAPS } from './vocabulary.ts';
@@ -149,9 +149,14 @@ function layMonster(s: State, { id, kind, at: [x, y], facing, ridden, orders }: 
 const freeHeroes = (s: State): HeroId[] =>
   HEROES.map(({ id }) => id).filter((id) => !s.heroes.some((hero) => hero.id === id));
 
-/** [SF-SETUP-11] [SF-SETUP-12] [SF-RULING-138] */
 function seatHero(s: State, id: HeroId, seat: number): void {
-  s.heroes.push({
+  s.heroes.push(freshHero(id, seat));
+  emit(s, { type: 'heroChosen', seat, hero: id });
+}
+
+/** [SF-SETUP-11] [SF-SETUP-12] [SF-RULING-138] */
+export function freshHero(id: HeroId, seat: number): HeroState {
+  return {
     id,
     seat,
     cell: -1,
@@ -176,8 +181,7 @@ function seatHero(s: State, id: HeroId, seat: number): void {
     points: 0,
     knockouts: 0,
     warCry: '',
-  });
-  emit(s, { type: 'heroChosen', seat, hero: id });
+  };
 }
 
 /** [SF-SETUP-14] The next square of the entrance, front first. */

@@ -1,5 +1,5 @@
 /** [SF-TURN-04] The actions that are one test: moving, doors, barrels, chests, charging up, disarming, breaking free. */
-import { call, takeFrom } from '@questhall/kernel';
+import { call } from '@questhall/kernel';
 import type { GoTo } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -182,7 +182,7 @@ const chargeUp = procedure(flow.chargeUp, {
 });
 
 const disarmTrap = procedure(flow.disarmTrap, {
-  /** [SF-DISARM-02] The tile is discarded; everybody sees which it was. */
+  /** [SF-DISARM-02] The tile is discarded unseen: it stays among those nobody knows. */
   roll: (s, f) => {
     const { total, stars } = rollTest(s, f.hero, 'disarm', 'cunning', f.dice, NEED);
     f.stars = stars;
@@ -192,7 +192,6 @@ const disarmTrap = procedure(flow.disarmTrap, {
     if (door) door.trap = false;
     else if (chest?.trap) chest.trap = false;
     else s.floorTraps = s.floorTraps.filter((cell) => cell !== f.cell);
-    takeFrom(s, s.trapBag);
     emit(s, { type: 'trapDisarmed', hero: f.hero });
   },
   stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),

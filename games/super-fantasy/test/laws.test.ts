@@ -1,0 +1,104 @@
+import type { Option } from '@questhall/kernel';
+import { below } from '@questhall/kernel';
+import type { LawReport, Policy } from '@questhall/testkit';
+import { anyDeed, checkLaws } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { MISSIONS } from '../src/content/missions/index.ts';
+import { rules } from '../src/index.ts';
+import type { Options } from '../src/state.ts';
+
+function table(input: { readonly [key: string]: unknown }): Options {
+  const configured = rules.configure({ heroes: 'random', ...input });
+  if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
+  return configured.options;
+}
+
+/** The matches that broke a law can be played again from what is told here. */
+const broken = ({ violations }: LawReport) =>
+  violations.map(({ law, message, record }) => ({ law, message, record: JSON.stringify(record) }));
+
+const ids = MISSIONS.map(({ id }) => id);
+
+test('the laws hold in every Mission, alone and for 2 to 6 players', () => {
+  const options = ids.map((mission, at) => table({ mission, players: at + 1 }));
+  const report = checkLaws(rules, { games: 6, seed: 'standard', options, thorough: 0.01 });
+  expect(broken(report)).toEqual([]);
+  expect(report.games).toBe(6);
+}, 60_000);
+
+test('the laws hold against an Ugly Master, for 2 to 7 players', () => {
+  const options = ids.map((mission, at) => table({ mission, players: at + 2, mode: 'ugly-master' }));
+  const report = checkLaws(rules, { games: 6, seed: 'ugly master', options, thorough: 0.005 });
+  expect(broken(report)).toEqual([]);
+}, 60_000);
+
+test('the laws hold in both arenas', () => {
+  const options = [
+    table({ players: 2, mode: 'big-hunting' }),
+    table({ players: 4, mode: 'big-hunting' }),
+    table({ players: 4, mode: 'dodge-tome' }),
+  ];
+  const report = checkLaws(rules, { games: 3, seed: 'arenas', options, thorough: 0.005 });
+  expect(broken(report)).toEqual([]);
+}, 60_000);
+
+/** The same game, but every hero begins with full energy at level III or II: by chance alone few get there. */
+function veterans(): typeof rules {
+  const { heroTurn } = rules.procedures;
+  const begin = heroTurn?.steps.begin;
+  if (!heroTurn || typeof begin !== 'function') throw new Error('the turn has changed');
+  const steps: typeof heroTurn.steps = {
+    ...heroTurn.steps,
+    begin: (s, f) => {
+      const flow = begin(s, f);
+      const hero = s.heroes.find(({ id }) => id === s.turn?.hero);
+      if (hero) hero.energy = [4, 4, 4].map((full, at) => Math.min(full, at === 3 ? 0 : full));
+      if (hero && s.turnMarker % 3 === 1) hero.levels = [3, 3, 3];
+      if (hero && s.turnMarker % 3 === 2) hero.levels = [2, 2, 2];
+      return flow;
+    },
+  };
+  return { ...rules, procedures: { ...rules.procedures, heroTurn: { ...heroTurn, steps } } };
+}
+
+/** Players who try what has not been tried yet. */
+function curious(): Policy {
+  const tried = new Map<string, number>();
+  const keyOf = (option: Option): string =>
+    `${option.do} ${'ability' in option ? String(option.ability) : ''}`;
+  return (s, decision, chance) => {
+    const { options, kind } = decision;
+    if (kind !== 'act' || below(chance, 3) === 0) return anyDeed(s, decision, chance);
+    const open = options.filter(
+      ({ do: deed }) => deed !== 'endTurn' && deed !== 'face' && deed !== 'withdraw',
+    );
+    const [rarest] = [...open].sort((a, b) => (tried.get(keyOf(a)) ?? 0) - (tried.get(keyOf(b)) ?? 0));
+    if (!rarest) return anyDeed(s, decision, chance);
+    const same = open.filter((option) => keyOf(option) === keyOf(rarest));
+    tried.set(keyOf(rarest), (tried.get(keyOf(rarest)) ?? 0) + 1);
+    return same[below(chance, same.length)] as Option;
+  };
+}
+
+/** What takes a plan, not chance, to bring about. */
+const NEEDS_A_PLAN = [
+  'prop:gate',
+  'prop:portal',
+  'prop:lock',
+  'monster:dorbak',
+  'monster:zur-ill',
+  'monster:tatanka',
+];
+
+test('every hero, ability, item, monster, trap and Mission comes into play', () => {
+  const report = checkLaws(veterans(), {
+    games: 160,
+    seed: 'all',
+    options: ids.flatMap((mission) => [table({ mission, players: 4 }), table({ mission, players: 6 })]),
+    thorough: 0,
+    policy: curious(),
+    each: ({ unused }) => unused.every((piece) => NEEDS_A_PLAN.includes(piece)),
+  });
+  expect(broken(report)).toEqual([]);
+  expect(report.unused.filter((piece) => !NEEDS_A_PLAN.includes(piece))).toEqual([]);
+}, 120_000);
