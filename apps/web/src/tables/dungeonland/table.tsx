@@ -96,10 +96,6 @@ const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<DungeonlandView> } = {
   swap: LIST,
   found: LIST,
   agree: LIST,
-  reroll: { ...LIST, place: () => 'foot' },
-  sureStrike: { ...LIST, place: () => 'foot' },
-  surge: { ...LIST, place: () => 'foot' },
-  defendSurge: { ...LIST, place: () => 'foot' },
   eventChoice: LIST,
   villainChoice: LIST,
 };
