@@ -59,7 +59,7 @@ export function nextSteps(
 function landsBeyond(s: State, mover: FigureState, cell: number, left: number): boolean {
   if (left < 2) return false;
   const ahead = walkingReach(s, { ...mover, cell }, left - 1, { quiet: true });
-  return ahead.reach.steps.some((steps, to) => steps > 0 && mayStand(s, mover, ahead.standing, to));
+  return ahead.steps.some((steps, to) => steps > 0 && mayStand(s, mover, ahead.standing, to));
 }
 
 /** [DL-MOVE-02] Not on top of somebody else, nor on an obstacle. */

@@ -129,17 +129,17 @@ export function planAttack(s: State, monster: FigureState, rules: PlanRules): Pl
 
 /** [DL-AI-05] */
 function chooseTarget(s: State, walking: Walking, attack: StandardAttack, candidates: readonly Candidate[]) {
-  const { mover, reach } = walking;
+  const { mover, steps: gone } = walking;
   const hunter = hasPower(s, mover, 'hunter');
   return best(candidates, ({ target, cells }) => {
     let free = Number.MAX_SAFE_INTEGER;
     let steps = 0;
     for (const cell of cells) {
       const count = provoked(walking, cell);
-      const gone = reach.steps[cell] as number;
-      if (count < free || (count === free && gone < steps)) {
+      const far = gone[cell] as number;
+      if (count < free || (count === free && far < steps)) {
         free = count;
-        steps = gone;
+        steps = far;
       }
     }
     const near = attack.type === 'melee' ? steps : distanceFrom(s, isLarge(mover), mover.cell, target);
@@ -150,7 +150,7 @@ function chooseTarget(s: State, walking: Walking, attack: StandardAttack, candid
 
 /** [DL-AI-06] */
 function chooseSpace(s: State, walking: Walking, attack: StandardAttack, cells: readonly number[]): number {
-  const { mover, reach } = walking;
+  const { mover, steps } = walking;
   const large = isLarge(mover);
   const heroes = consciousHeroes(s);
   const away = (cell: number): number => {
@@ -161,7 +161,7 @@ function chooseSpace(s: State, walking: Walking, attack: StandardAttack, cells: 
   const found = best(cells, (cell) => [
     provoked(walking, cell),
     attack.type === 'melee' ? 0 : away(cell),
-    reach.steps[cell] as number,
+    steps[cell] as number,
     cell,
   ]);
   return found ? found.item : mover.cell;
@@ -198,7 +198,7 @@ export function planAdvance(
     const cell = best(cells, (each) => [
       far(goal, distance, each),
       provoked(walking, each),
-      walking.reach.steps[each] as number,
+      walking.steps[each] as number,
       each,
     ]);
     return cell ? pathOf(walking, cell.item) : [];

@@ -36,6 +36,8 @@ export interface Board {
   readonly spawns: readonly (readonly number[])[];
   /** By cell: the scenery standing there, or undefined. */
   readonly sceneryAt: readonly (Scenery | undefined)[];
+  /** Lines of sight that were drawn before; see sight.ts. */
+  readonly lines: Map<number, Int16Array | null>;
 }
 
 const boards = new WeakMap<MapState, Board>();
@@ -110,7 +112,19 @@ function makeBoard(map: MapState): Board {
   const walls = wallsAround(grid, map);
   const links = squareLinks(grid, { diagonals: 'either', walls, closed: (cell) => closed[cell] === 1 });
   const bigLinks = footprintLinks(grid, links, 2, 2);
-  return { grid, walls, links, bigLinks, closed, obstacle, rough, tileAt, spawns, sceneryAt };
+  return {
+    grid,
+    walls,
+    links,
+    bigLinks,
+    closed,
+    obstacle,
+    rough,
+    tileAt,
+    spawns,
+    sceneryAt,
+    lines: new Map(),
+  };
 }
 
 /** Every side of every tile is wall, but for open doors. */

@@ -122,17 +122,42 @@ export function spacesAt(s: State, large: boolean, cell: number): readonly numbe
 export const spacesOf = (s: State, figure: FigureState): readonly number[] =>
   spacesAt(s, isLarge(figure), figure.cell);
 
-/** By cell: the figure standing there, or NONE. */
+interface Standing {
+  readonly map: State['map'];
+  /** Number and cell of everybody, one after the other. */
+  readonly where: readonly number[];
+  readonly table: Int16Array;
+}
+
+/** Who stood where when it was last asked, for each state. */
+const lastStanding = new WeakMap<State, Standing>();
+
+/** By cell: the figure standing there, or NONE. Nobody changes the table. */
 export function occupants(s: State): Int16Array {
-  const { grid } = boardOf(s);
-  const table = new Int16Array(grid.size).fill(NONE);
-  for (const each of s.heroes) if (each.cell !== NOWHERE) table[each.cell] = each.id;
+  const known = lastStanding.get(s);
+  if (known && known.map === s.map && isSameCrowd(s, known.where)) return known.table;
+  const table = new Int16Array(boardOf(s).grid.size).fill(NONE);
+  const where: number[] = [];
+  for (const each of s.heroes) {
+    where.push(each.id, each.cell);
+    if (each.cell !== NOWHERE) table[each.cell] = each.id;
+  }
   for (const each of s.others) {
+    where.push(each.id, each.cell);
     if (each.cell === NOWHERE) continue;
     table[each.cell] = each.id;
     if (isLarge(each)) for (const cell of spacesOf(s, each)) table[cell] = each.id;
   }
+  lastStanding.set(s, { map: s.map, where, table });
   return table;
+}
+
+function isSameCrowd(s: State, where: readonly number[]): boolean {
+  if (where.length !== 2 * (s.heroes.length + s.others.length)) return false;
+  let i = 0;
+  for (const each of s.heroes) if (where[i++] !== each.id || where[i++] !== each.cell) return false;
+  for (const each of s.others) if (where[i++] !== each.id || where[i++] !== each.cell) return false;
+  return true;
 }
 
 /** Are two spaces adjacent, by the links of the board? */

@@ -40,6 +40,8 @@ function holds(s: State, of: FigureState, power: Power): boolean {
 
 /** Sum of the printed amounts (1 where there is none) of all sources; 0: the figure does not have it. */
 export function powerOf(s: State, of: FigureState, id: PowerId, about?: string): number {
+  if (of.kind !== 'hero' && of.kind !== 'villain' && about === undefined && id !== 'hunter')
+    return printedPower(of, id);
   let sum = 0;
   const add = (powers: readonly Power[], item?: Item): void => {
     for (const power of powers) {
@@ -63,6 +65,20 @@ export function powerOf(s: State, of: FigureState, id: PowerId, about?: string):
   }
   if (id === 'hunter' && of.kind !== 'ally' && s.rules.includes('wolfsShadow')) sum += 1;
   return sum;
+}
+
+/** Cards of minions and allies say all there is to say. */
+const printedAmounts = new Map<string, Map<PowerId, number>>();
+
+function printedPower(of: FigureState, id: PowerId): number {
+  let amounts = printedAmounts.get(of.card);
+  if (!amounts) {
+    amounts = new Map();
+    for (const { power, amount } of printedPowers(of))
+      amounts.set(power, (amounts.get(power) ?? 0) + (amount ?? 1));
+    printedAmounts.set(of.card, amounts);
+  }
+  return amounts.get(id) ?? 0;
 }
 
 export const hasPower = (s: State, of: FigureState, id: PowerId, about?: string): boolean =>

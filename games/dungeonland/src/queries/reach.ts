@@ -1,6 +1,6 @@
 /** Where a figure can go, and what it provokes on the way. */
 import type { SafeReach } from '@questhall/geometry';
-import { NONE, safest, safestPathTo } from '@questhall/geometry';
+import { flood, NONE, pathTo, safest, safestPathTo } from '@questhall/geometry';
 import type { FigureState, State } from '../state.ts';
 import { boardOf } from './board.ts';
 import {
@@ -64,7 +64,10 @@ export function maskAt(s: State, masks: Int32Array, large: boolean, cell: number
 
 export interface Walking {
   readonly mover: FigureState;
-  readonly reach: SafeReach;
+  /** By cell: fewest free attacks, and fewest steps of such a way; NONE where none leads. */
+  readonly hazards: readonly number[];
+  readonly steps: readonly number[];
+  readonly path: (cell: number) => number[];
   readonly standing: Int16Array;
   readonly large: boolean;
   /** [DL-POW-01] One free attack less. */
@@ -112,6 +115,14 @@ export function mayStand(s: State, mover: FigureState, standing: Int16Array, cel
   });
 }
 
+/** Boards come in few sizes. */
+const zeros = new Map<number, readonly number[]>();
+function noHazards(size: number): readonly number[] {
+  const known = zeros.get(size) ?? new Array<number>(size).fill(0);
+  zeros.set(size, known);
+  return known;
+}
+
 /** [DL-AI-03] Every end space within so many steps, by the path that provokes least. */
 export function walkingReach(s: State, mover: FigureState, steps: number, rules: WalkRules = {}): Walking {
   const board = boardOf(s);
@@ -121,39 +132,43 @@ export function walkingReach(s: State, mover: FigureState, steps: number, rules:
   const quiet = rules.quiet || ghostly;
   const skims = ghostly || hasPower(s, mover, 'fly');
   const enemies = quiet ? [] : enemiesOf(s, mover).filter((enemy) => threatens(s, enemy, mover));
-  const masks = adjacencyMasks(s, enemies);
-  const hazard =
-    enemies.length === 0
-      ? () => 0
-      : (to: number, from: number): number =>
-          bits(maskAt(s, masks, large, from) & ~maskAt(s, masks, large, to));
-  const reach = safest(board.grid, mover.cell, {
+  const walk = {
     links: large ? board.bigLinks : board.links,
     limit: steps,
     enter: mayEnter(s, mover, standing, rules),
-    leave: (cell) => skims || board.rough[cell] === 0,
-    hazard,
-  });
+    leave: (cell: number) => skims || board.rough[cell] === 0,
+  };
+  /** Without anybody to provoke the shortest way is the safest. */
+  if (enemies.length === 0) {
+    const reach = flood(board.grid, mover.cell, walk);
+    const hazards = noHazards(board.grid.size);
+    const path = (cell: number): number[] => (pathTo(reach, cell) ?? [cell]).slice(1);
+    return { mover, hazards, steps: reach.distance, path, standing, large, credit: 0 };
+  }
+  const masks = adjacencyMasks(s, enemies);
+  const hazard = (to: number, from: number): number =>
+    bits(maskAt(s, masks, large, from) & ~maskAt(s, masks, large, to));
+  const reach: SafeReach = safest(board.grid, mover.cell, { ...walk, hazard });
+  const path = (cell: number): number[] => (safestPathTo(reach, cell) ?? [cell]).slice(1);
   const credit = !mover.evaded && hasPower(s, mover, 'agile') ? 1 : 0;
-  return { mover, reach, standing, large, credit };
+  return { mover, hazards: reach.hazards, steps: reach.steps, path, standing, large, credit };
 }
 
 /** Cells one may end on, in reading order; the own one is among them. */
 export function endSpaces(s: State, walking: Walking): number[] {
-  const { reach, mover, standing } = walking;
+  const { steps, mover, standing } = walking;
   const list: number[] = [];
-  for (let cell = 0; cell < reach.steps.length; cell++) {
-    if (reach.steps[cell] !== NONE && mayStand(s, mover, standing, cell)) list.push(cell);
+  for (let cell = 0; cell < steps.length; cell++) {
+    if (steps[cell] !== NONE && mayStand(s, mover, standing, cell)) list.push(cell);
   }
   return list;
 }
 
-export const provoked = ({ reach, credit }: Walking, cell: number): number =>
-  Math.max(0, (reach.hazards[cell] as number) - credit);
+export const provoked = ({ hazards, credit }: Walking, cell: number): number =>
+  Math.max(0, (hazards[cell] as number) - credit);
 
 /** The spaces entered on the way, without the first. */
-export const pathOf = ({ reach }: Walking, cell: number): number[] =>
-  (safestPathTo(reach, cell) ?? [cell]).slice(1);
+export const pathOf = (walking: Walking, cell: number): number[] => walking.path(cell);
 
 /** [DL-FREE-01] Enemies left by this step, in order of number. */
 export function leftBehind(s: State, mover: FigureState, to: number): FigureState[] {

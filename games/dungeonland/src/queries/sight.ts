@@ -1,10 +1,10 @@
 /** [DL-LOS] Exact lines of sight, range, and whether an attack may be aimed at somebody. */
-import type { SightLine } from '@questhall/geometry';
-import { sightBetween } from '@questhall/geometry';
+import { cellOf, crossings, sightBlock, squareOf } from '@questhall/geometry';
 import type { Reason } from '@questhall/kernel';
 import { explorationCard } from '../content/index.ts';
 import type { FigureState, State } from '../state.ts';
 import type { AttackType } from '../vocabulary.ts';
+import type { Board } from './board.ts';
 import { boardOf } from './board.ts';
 import {
   areEnemies,
@@ -41,29 +41,66 @@ export function rangeNow(s: State, range: number): number {
   return now;
 }
 
-/** [DL-RULING-68] [DL-RULING-95] From spaces to spaces; `ignore` says which figures are looked past. */
-function sightLine(
+/**
+ * [DL-RULING-68] The spaces a line passes through, from centre to centre; null where walls, rock or the border stop it
+ * whoever stands there. Lines of a board are looked at again and again, so each is drawn once.
+ */
+function lineOn(board: Board, from: number, to: number): Int16Array | null {
+  const key = from * board.grid.size + to;
+  const known = board.lines.get(key);
+  if (known !== undefined) return known;
+  const { grid, walls, closed } = board;
+  const isClosed = (cell: number): boolean => closed[cell] === 1;
+  const block = sightBlock(grid, from, to, { walls, inside: isClosed, corner: isClosed });
+  const cells = block
+    ? null
+    : Int16Array.from(
+        crossings(squareOf(grid, from), squareOf(grid, to))
+          .slice(0, -1)
+          .map(({ square }) => cellOf(grid, square)),
+      );
+  board.lines.set(key, cells);
+  return cells;
+}
+
+/** [DL-RULING-95] One clear line from any space to any space; `ignore` says which figures are looked past. */
+function hasLine(
   s: State,
   from: readonly number[],
   to: readonly number[],
   standing: Int16Array,
   ignore: (figure: FigureState) => boolean,
-): SightLine | undefined {
-  const { grid, walls, closed } = boardOf(s);
-  const corner = (cell: number): boolean => closed[cell] === 1;
-  const inside = (cell: number): boolean => {
-    if (closed[cell] === 1) return true;
+): boolean {
+  const board = boardOf(s);
+  for (const a of from) {
+    for (const b of to) {
+      const line = lineOn(board, a, b);
+      if (line && isClear(s, line, from, to, standing, ignore)) return true;
+    }
+  }
+  return false;
+}
+
+function isClear(
+  s: State,
+  line: Int16Array,
+  from: readonly number[],
+  to: readonly number[],
+  standing: Int16Array,
+  ignore: (figure: FigureState) => boolean,
+): boolean {
+  for (const cell of line) {
     const who = standing[cell] as number;
-    return who !== -1 && !ignore(figureById(s, who));
-  };
-  return sightBetween(grid, from, to, { walls, inside, corner });
+    if (who === -1 || from.includes(cell) || to.includes(cell)) continue;
+    if (!ignore(figureById(s, who))) return false;
+  }
+  return true;
 }
 
 const nobody = (): boolean => false;
 
 export function seesCell(s: State, from: FigureState, cell: number, standing = occupants(s)): boolean {
-  const line = sightLine(s, spacesOf(s, from), [cell], standing, (other) => other === from);
-  return line !== undefined && line.block === undefined;
+  return hasLine(s, spacesOf(s, from), [cell], standing, (other) => other === from);
 }
 
 /** [DL-LOS-01] Does one figure see another? */
@@ -82,8 +119,7 @@ export function sees(
     : cell === from.cell
       ? nobody
       : (other: FigureState): boolean => other === from;
-  const line = sightLine(s, spacesAt(s, isLarge(from), cell), spacesOf(s, to), standing, ignore);
-  return line !== undefined && line.block === undefined;
+  return hasLine(s, spacesAt(s, isLarge(from), cell), spacesOf(s, to), standing, ignore);
 }
 
 /** [DL-RULING-63] Ranged attacks never have an adjacent enemy as their target. [Point Blank] may. */
