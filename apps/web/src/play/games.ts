@@ -7,6 +7,8 @@ import { isGameId } from '../catalogue/games.ts';
 const RULES: { readonly [id in GameId]?: () => Promise<Game> } = {
   'pug-quest': () => import('@questhall/pug-quest').then(({ pugQuest }) => pugQuest),
   brawl: () => import('@questhall/brawl').then(({ brawl }) => brawl),
+  dungeonland: () => import('@questhall/dungeonland').then(({ dungeonland }) => dungeonland),
+  'super-fantasy': () => import('@questhall/super-fantasy').then(({ superFantasy }) => superFantasy),
   'dungeon-fighter': () => import('@questhall/dungeon-fighter').then(({ dungeonFighter }) => dungeonFighter),
 };
 

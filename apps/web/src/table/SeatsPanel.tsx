@@ -38,7 +38,7 @@ export function SeatsPanel({ table, view, seats, own, waiting, clock }: SeatsPan
   );
 }
 
-/** "You · Warrior", "Marco (a bot plays) · Thief", "Pip, bot · Cleric · 2:05" */
+/** "You · Warrior", "Marco, a bot plays · Thief", "Pip, bot · Cleric · 2:05", and without a figure "bot · 2:05" */
 function detailOf(
   { name, holder, bot }: SeatInfo,
   you: boolean,
@@ -46,8 +46,9 @@ function detailOf(
   role: string | undefined,
   left: string | undefined,
 ): string {
-  const person = you ? 'You' : name;
-  const standIn = holder === 'bot' ? ', bot' : bot === null ? '' : ' (a bot plays)';
-  const who = figure === name && !you && standIn === '' ? undefined : `${person}${standIn}`;
-  return [who, role, left].filter((part) => part !== undefined).join(' · ');
+  const standIn = holder === 'bot' ? 'bot' : bot === null ? undefined : 'a bot plays';
+  const person = you ? 'You' : figure === name ? undefined : name;
+  return [[person, standIn].filter((part) => part !== undefined).join(', ') || undefined, role, left]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
