@@ -6,7 +6,7 @@ import { challengeCard } from './content/index.ts';
 import { meets } from './queries/challenges.ts';
 import { homeOf, otherSide, sideOf } from './queries/champions.ts';
 import { advanceBy, slotsOf } from './queries/track.ts';
-import { remainingOf, vpToWin } from './queries/values.ts';
+import { hitpointsOf, remainingOf, vpToWin } from './queries/values.ts';
 import type { Side, State } from './state.ts';
 import { GATE } from './state.ts';
 import type { Core, Test } from './vocabulary.ts';
@@ -31,14 +31,14 @@ function worth(s: State, side: Side): number {
     const champion = s.champions[id];
     if (champion?.side !== side) continue;
     /** Healed, but out of the way for a while. */
-    if (champion.hex === GATE) sum += 0.6;
+    if (champion.hex === GATE) sum += 0.5;
     else sum += health(remainingOf(s, id)) + (champion.levelled ? 0.2 : 0);
   }
   return sum + prospects(s, side);
 }
 
 /** The last hitpoints are the dear ones: without them the opponent gains a VP. */
-const health = (left: number): number => 0.2 + 0.15 * left - 0.5 / (1 + left);
+const health = (left: number): number => 0.2 + 0.25 * left - 0.5 / (1 + left);
 
 /** What the side would score from the track when its next turn begins, and how near it is to that. */
 function prospects(s: State, side: Side): number {
@@ -129,12 +129,65 @@ function nearness(s: State, side: Side, test: Test): number {
       return nearest(s, side, (hex) => TO_MIDLINE[hex] as number, 2);
     case 'enemyBesideTwo':
     case 'allMarked':
+      return besideEnemies(s, side);
     case 'oneGroup':
+      return 1 / (1 + 0.5 * Math.max(0, spread(s, side) - 2));
     case 'spreadOut':
-    case 'parade':
+      return Math.min(1, spread(s, side) / 9);
     case 'unscathed':
+      return nearest(s, side, toAnyArea, 2);
     case 'firstBlood':
+      return woundsOf(s, otherSide(side));
+    case 'parade':
     case 'moreLevelled':
       return 0.2;
   }
+}
+
+const toAnyArea = (hex: HexId): number =>
+  Math.min(
+    TO_AREA.manipulation[hex] as number,
+    TO_AREA.destruction[hex] as number,
+    TO_AREA.creation[hex] as number,
+  );
+
+/** How near two Champions are to one Enemy, at best. */
+function besideEnemies(s: State, side: Side): number {
+  let most = 0;
+  for (const enemy of s.champions) {
+    if (enemy.side === side || enemy.hex === GATE) continue;
+    const there = enemy.hex;
+    most = Math.max(
+      most,
+      nearest(s, side, (hex) => Math.max(0, distance(hex, there) - 1), 2),
+    );
+  }
+  return most;
+}
+
+/** The sum of the distances from each Champion to the nearest other one. */
+function spread(s: State, side: Side): number {
+  let sum = 0;
+  for (const one of s.champions) {
+    if (one.side !== side || one.hex === GATE) continue;
+    let least = 9;
+    for (const other of s.champions) {
+      if (other === one || other.side !== side || other.hex === GATE) continue;
+      least = Math.min(least, distance(one.hex, other.hex));
+    }
+    sum += least;
+  }
+  return sum;
+}
+
+/** How near the two most wounded are to being Bloodied. */
+function woundsOf(s: State, side: Side): number {
+  const parts: number[] = [];
+  for (let id = 0; id < s.champions.length; id++) {
+    const champion = s.champions[id];
+    if (champion?.side !== side) continue;
+    parts.push(champion.hex === GATE ? 1 : Math.min(1, (2 * champion.damage) / hitpointsOf(s, id)));
+  }
+  parts.sort((a, b) => b - a);
+  return ((parts[0] ?? 0) + (parts[1] ?? 0)) / 2;
 }

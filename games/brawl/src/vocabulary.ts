@@ -175,4 +175,6 @@ export interface Challenge {
   readonly number: number;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly test: Test;
+  /** And the opponent does not meet it as well: otherwise it is nobody's. */
+  readonly alone?: true;
 }

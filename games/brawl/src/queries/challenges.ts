@@ -44,7 +44,8 @@ const teamOf = (s: State, side: Side): ChampionId[] => {
 const isOnGate = (s: State, id: ChampionId): boolean => s.champions[id]?.hex === GATE;
 
 export function meets(s: State, side: Side, challenge: string): boolean {
-  return holdsFor(s, side, challengeCard(challenge).test);
+  const { test, alone } = challengeCard(challenge);
+  return holdsFor(s, side, test) && !(alone && holdsFor(s, otherSide(side), test));
 }
 
 function holdsFor(s: State, side: Side, test: Test): boolean {

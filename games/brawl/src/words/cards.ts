@@ -84,7 +84,10 @@ export function sideText(id: string, levelled: boolean): string {
 export const championText = (id: string): string =>
   `${championCard(id).name}. Basic: ${sideText(id, false)} Levelled Up: ${sideText(id, true)}`;
 
-export const challengeText = (id: string): string => testText(challengeCard(id).test);
+export function challengeText(id: string): string {
+  const { test, alone } = challengeCard(id);
+  return alone ? `${testText(test)} And the same is not true of the opponent.` : testText(test);
+}
 
 function testText(test: Challenge['test']): string {
   switch (test.test) {

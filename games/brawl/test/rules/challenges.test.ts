@@ -47,12 +47,23 @@ test('[SFB-CHAL-04] [SFB-CHAL-05] [SFB-CHAL-06] two areas under control', () => 
 });
 
 test('[SFB-CHAL-07] [SFB-CHAL-08] [SFB-CHAL-09] two Champions beside a Statue, in its area or not', () => {
-  expect(met('court-of-esmae', [[-3, 1], [-4, 1], OUT])).toBe('A');
-  expect(met('court-of-garnet', [[-1, 0], [0, 1], OUT])).toBe('A');
-  expect(met('court-of-ragryl', [[2, 1], [4, 0], OUT])).toBe('A');
-  expect(met('court-of-esmae', [[-3, 1], [-4, 2], OUT])).toBe('');
-  expect(met('court-of-garnet', [[-1, 0], [-1, 2], OUT])).toBe('');
-  expect(met('court-of-ragryl', [[2, 1], [2, 2], OUT])).toBe('');
+  const [blue, red, yellow] = ['court-of-esmae', 'court-of-garnet', 'court-of-ragryl'] as const;
+  expect(met(blue, [[-3, 1], [-4, 1], OUT])).toBe('A');
+  expect(met(red, [[-1, 0], [0, 1], OUT])).toBe('A');
+  expect(met(yellow, [[2, 1], [4, 0], OUT])).toBe('A');
+  expect(met(blue, [[-3, 1], [-4, 2], OUT])).toBe('');
+  expect(met(red, [[-1, 0], [-1, 2], OUT])).toBe('');
+  expect(met(yellow, [[2, 1], [2, 2], OUT])).toBe('');
+  expect(
+    met(
+      red,
+      [[-1, 0], [0, 1], OUT],
+      [
+        [0, -1],
+        [1, -1],
+      ],
+    ),
+  ).toBe('AB');
 });
 
 test('[SFB-CHAL-10] a Champion beside every Statue', () => {
@@ -72,9 +83,20 @@ test('[SFB-CHAL-10] a Champion beside every Statue', () => {
   ).toBe('');
 });
 
-test('[SFB-CHAL-11] two Champions on trap hexes, printed or holding a token', () => {
+test('[SFB-CHAL-11] two Champions on trap hexes, printed or holding a token; not if the opponent has, too', () => {
   expect(met('daredevils', [[-3, 1], [2, 1], OUT])).toBe('A');
   expect(met('daredevils', [[-3, 1], [1, 1], OUT])).toBe('');
+  expect(
+    met(
+      'daredevils',
+      [[-3, 1], [2, 1], OUT],
+      [
+        [-2, -1],
+        [3, -1],
+      ],
+    ),
+  ).toBe('');
+  expect(met('daredevils', [[-3, 1], [2, 1], OUT], [[-2, -1]])).toBe('A');
   const token = turnOf(
     table({
       a: line(NAMES, [
@@ -88,7 +110,7 @@ test('[SFB-CHAL-11] two Champions on trap hexes, printed or holding a token', ()
   expect(meets(token.s, 0, 'daredevils')).toBe(true);
 });
 
-test('[SFB-CHAL-12] two Champions in the opponent’s half; the midline is none', () => {
+test('[SFB-CHAL-12] two Champions in the opponent’s half, the midline is none; not if the opponent has, too', () => {
   expect(met('over-the-line', [[0, -1], [2, -1], OUT])).toBe('A');
   expect(met('over-the-line', [[0, -1], [2, 0], OUT])).toBe('');
   expect(
@@ -101,12 +123,23 @@ test('[SFB-CHAL-12] two Champions in the opponent’s half; the midline is none'
       ],
     ),
   ).toBe('B');
+  expect(
+    met(
+      'over-the-line',
+      [[0, -1], [2, -1], OUT],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ),
+  ).toBe('');
 });
 
-test('[SFB-CHAL-13] a Champion on a deployment hex of the opponent', () => {
+test('[SFB-CHAL-13] a Champion on a deployment hex of the opponent; not if the opponent has one on the own', () => {
   expect(met('gatecrasher', [[3, -3], OUT])).toBe('A');
   expect(met('gatecrasher', [[5, -3], OUT])).toBe('');
   expect(met('gatecrasher', [OUT], [[0, 3]])).toBe('B');
+  expect(met('gatecrasher', [[3, -3], OUT], [[0, 3]])).toBe('');
 });
 
 test('[SFB-CHAL-14] an Enemy beside two Champions', () => {
@@ -120,7 +153,7 @@ test('[SFB-CHAL-15] at least two Enemies in the arena, each with a Champion besi
   expect(met('all-marked', [[0, 2], [-3, 2], OUT], [[1, 2], 'gate', 'gate'])).toBe('');
 });
 
-test('[SFB-CHAL-16] one connected group, nobody on the Gate or at home', () => {
+test('[SFB-CHAL-16] one connected group, nobody on the Gate or at home; not if the opponent has one, too', () => {
   expect(
     met('shield-wall', [
       [0, 2],
@@ -143,16 +176,37 @@ test('[SFB-CHAL-16] one connected group, nobody on the Gate or at home', () => {
       [0, 3],
     ]),
   ).toBe('');
+  expect(
+    met(
+      'shield-wall',
+      [
+        [0, 2],
+        [1, 2],
+        [2, 1],
+      ],
+      [
+        [0, -1],
+        [1, -1],
+        [1, -2],
+      ],
+    ),
+  ).toBe('');
 });
 
-test('[SFB-CHAL-17] nobody on the Gate, no two within 2 hexes', () => {
-  expect(
-    met('spread-out', [
+test('[SFB-CHAL-17] nobody on the Gate, no two within 2 hexes; not if the opponent manages that, too', () => {
+  const [here, there] = [
+    [
       [-4, 2],
       [-1, 2],
       [2, 2],
-    ]),
-  ).toBe('A');
+    ],
+    [
+      [-2, -2],
+      [1, -2],
+      [4, -2],
+    ],
+  ] as const;
+  expect(met('spread-out', here)).toBe('A');
   expect(
     met('spread-out', [
       [-3, 2],
@@ -161,9 +215,21 @@ test('[SFB-CHAL-17] nobody on the Gate, no two within 2 hexes', () => {
     ]),
   ).toBe('');
   expect(met('spread-out', [[-4, 2], [-1, 2], 'gate'])).toBe('');
+  expect(met('spread-out', here, there)).toBe('');
+  expect(
+    met(
+      'spread-out',
+      [
+        [-3, 2],
+        [-1, 2],
+        [2, 2],
+      ],
+      there,
+    ),
+  ).toBe('B');
 });
 
-test('[SFB-CHAL-18] three Champions on one hex row, none on a deployment hex', () => {
+test('[SFB-CHAL-18] three Champions on one hex row, none on a deployment hex; not if the opponent has, too', () => {
   expect(
     met('parade', [
       [-3, 2],
@@ -192,13 +258,38 @@ test('[SFB-CHAL-18] three Champions on one hex row, none on a deployment hex', (
       [3, 1],
     ]),
   ).toBe('');
+  expect(
+    met(
+      'parade',
+      [
+        [-3, 2],
+        [0, 2],
+        [3, 2],
+      ],
+      [
+        [-2, -2],
+        [0, -2],
+        [3, -2],
+      ],
+    ),
+  ).toBe('');
 });
 
-test('[SFB-CHAL-19] nobody Bloodied or on the Gate, two in coloured areas', () => {
+test('[SFB-CHAL-19] nobody Bloodied or on the Gate, two in coloured areas; not if the same is true of the opponent', () => {
   expect(met('unscathed', [[-4, 2], [-1, 2], OUT])).toBe('A');
   expect(met('unscathed', [{ at: [-4, 2], damage: 4 }, [-1, 2], OUT])).toBe('');
   expect(met('unscathed', [[-4, 2], [-1, 2], 'gate'])).toBe('');
   expect(met('unscathed', [[-4, 2], [-2, 2], OUT])).toBe('');
+  expect(
+    met(
+      'unscathed',
+      [[-4, 2], [-1, 2], OUT],
+      [
+        [0, -1],
+        [4, -1],
+      ],
+    ),
+  ).toBe('');
 });
 
 test('[SFB-CHAL-20] two Enemies Bloodied or on their Gate', () => {
