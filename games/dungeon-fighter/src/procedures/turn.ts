@@ -1,6 +1,6 @@
 /** [DF-COMBAT] [DF-NODICE] [DF-BACK] A Hero's turn in combat: a die, a throw, what comes of it. */
 import type { Reason } from '@questhall/kernel';
-import { breakOff, call, underWay } from '@questhall/kernel';
+import { breakOff, call } from '@questhall/kernel';
 import type { Agree, ChooseDie, Lose } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -200,7 +200,6 @@ const backDown = procedure(flow.backDown, {
     s.tokens.frog = false;
     s.tokens.tracking = false;
     s.tokens.shield = false;
-    underWay(s, flow.fight);
     breakOff(s, flow.fight);
     call(s, flow.fight, { boss: false });
   },

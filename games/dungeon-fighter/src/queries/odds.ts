@@ -42,26 +42,33 @@ export function oddsOf(die: Die, requirements: readonly Requirement[], hand: Han
   return odds;
 }
 
-/** Each requirement makes a throw as much harder as it makes a plain one. */
+/** Each requirement makes a throw as much harder as it makes a plain one; beside the Gate, as much as was measured there. */
 function computed(die: Die, requirements: readonly Requirement[], hand: Hand): Odds {
   const plain = PLAIN[hand];
   const [start, startDamage] = die === 'big' || die === 'rubber' ? SPECIAL[die][hand] : plain;
   let hits = start;
-  let mean = Math.floor((startDamage * 1000) / start);
-  const plainMean = Math.floor((plain[1] * 1000) / plain[0]);
+  let mean = meanOf([start, startDamage]);
+  const gate = requirements.includes('gate');
   for (const requirement of requirements) {
-    const [styled, damage] = STYLED[requirement][hand];
-    hits = Math.floor((hits * Math.min(styled, plain[0])) / plain[0]);
-    mean = Math.floor((mean * Math.floor((damage * 1000) / styled)) / plainMean);
+    const [styled] = STYLED[requirement][hand];
+    const [from, to] =
+      gate && requirement !== 'gate'
+        ? [STYLED.gate[hand][0], withGate(requirement, hand)]
+        : [plain[0], styled];
+    hits = Math.floor((hits * Math.min(from, to)) / from);
+    mean = Math.floor((mean * meanOf(STYLED[requirement][hand])) / meanOf(plain));
   }
-  if (requirements.includes('gate')) hits = Math.min(hits, ...requirements.map((each) => gated(each, hand)));
-  return { hits: Math.max(20, hits), mean };
+  return { hits: Math.max(LEAST, hits), mean };
 }
 
-function gated(requirement: Requirement, hand: Hand): number {
-  if (requirement === 'gate') return 1000;
+/** Nothing never works. */
+const LEAST = 20;
+
+const meanOf = ([hits, damage]: readonly [number, number]): number => Math.floor((damage * 1000) / hits);
+
+function withGate(requirement: Exclude<Requirement, 'gate'>, hand: Hand): number {
   const [average, good] = WITH_GATE[requirement];
-  if (hand === 'clumsy') return Math.floor((average * 6) / 10);
+  if (hand === 'clumsy') return Math.floor((average * 4) / 10);
   return hand === 'average' ? average : good;
 }
 
