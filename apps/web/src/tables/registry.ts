@@ -11,6 +11,7 @@ const TABLES: { readonly [game in GameId]?: () => Promise<{ readonly table: Game
   'pug-quest': () => import('./pug-quest/table.tsx'),
   brawl: () => import('./brawl/table.tsx'),
   dungeonland: () => import('./dungeonland/table.tsx'),
+  'super-fantasy': () => import('./super-fantasy/table.tsx'),
 };
 
 export const loadTable = async (game: GameId): Promise<GameTable> =>

@@ -1,10 +1,12 @@
 import { brawl } from '@questhall/brawl';
 import { dungeonland } from '@questhall/dungeonland';
 import { pugQuest } from '@questhall/pug-quest';
+import { superFantasy } from '@questhall/super-fantasy';
 import type { ReactNode } from 'react';
 import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
 import { table as dungeonTable } from '../../src/tables/dungeonland/table.tsx';
 import { table as pugTable } from '../../src/tables/pug-quest/table.tsx';
+import { table as superTable } from '../../src/tables/super-fantasy/table.tsx';
 import { playedTo } from './played-positions.ts';
 import { POSITIONS as PUG_POSITIONS } from './pug-positions.ts';
 import { TableScene } from './TableScene.tsx';
@@ -26,6 +28,14 @@ const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
       rules={dungeonland}
       table={dungeonTable}
       position={() => playedTo(dungeonland, { players: 2 }, name)}
+    />
+  ),
+  'super-fantasy': (name) => (
+    <TableScene
+      game="super-fantasy"
+      rules={superFantasy}
+      table={superTable}
+      position={() => playedTo(superFantasy, { players: 3 }, name)}
     />
   ),
 };

@@ -1,0 +1,161 @@
+/** How events look in the log, how long they are shown, how they sound, and which are big moments. */
+import type { GameEvent } from '@questhall/kernel';
+import type { SuperEvent, SuperView } from '@questhall/super-fantasy';
+import { asSuperEvent, nameOf } from '@questhall/super-fantasy';
+import { art } from '../../art/super-fantasy/index.ts';
+import { sandsOfTimeIcon } from '../../icons/icons.ts';
+import type { EventFace } from '../../table/board-props.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import * as icon from './icons.ts';
+import { heroOf, monsterOf } from './logic/scene.ts';
+
+type Kind = SuperEvent['type'];
+
+interface Look {
+  readonly icon: IconShape;
+  /** At a calm pace, in milliseconds. */
+  readonly lasts: number;
+  readonly sound?: NonNullable<EventFace['sound']>;
+}
+
+const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
+  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
+
+const LOOKS: { readonly [kind in Kind]: Look } = {
+  heroChosen: look(icon.strongIcon, 250),
+  missionBegan: look(icon.flyingFlagIcon, 600),
+  heroPlaced: look(icon.walkingBootIcon, 250, 'card'),
+  turnBegan: look(sandsOfTimeIcon, 450),
+  heroTurnBegan: look(sandsOfTimeIcon, 350),
+  heroTurnEnded: look(sandsOfTimeIcon, 0),
+  claimWithdrawn: look(sandsOfTimeIcon, 200),
+  rolled: look(icon.rollingDicesIcon, 850),
+  fateRolled: look(icon.rollingDicesIcon, 600),
+  moved: look(icon.runIcon, 480),
+  turned: look(icon.runIcon, 150),
+  doorOpened: look(icon.doorIcon, 450),
+  gateMoved: look(icon.doorIcon, 450),
+  lockRemoved: look(icon.doorIcon, 350),
+  wallRuined: look(icon.stoneWallIcon, 500, 'hit'),
+  barrelBroken: look(icon.barrelIcon, 400, 'hit'),
+  chestOpened: look(icon.lockedChestIcon, 450),
+  itemDrawn: look(icon.lockedChestIcon, 500, 'card'),
+  pileEmpty: look(icon.lockedChestIcon, 200),
+  itemTaken: look(icon.broadswordIcon, 350, 'card'),
+  itemLost: look(icon.broadswordIcon, 200),
+  itemGiven: look(icon.broadswordIcon, 300),
+  giftRefused: look(icon.broadswordIcon, 200),
+  smallItemUsed: look(icon.sparklesIcon, 450),
+  abilityUsed: look(icon.sparklesIcon, 600),
+  tomeCast: look(icon.spellBookIcon, 600),
+  attacked: look(icon.crossedSwordsIcon, 650),
+  missed: look(icon.shieldIcon, 400),
+  blocked: look(icon.shieldIcon, 450),
+  damaged: look(icon.crossedSwordsIcon, 560, 'hit'),
+  defeated: look(icon.pigFaceIcon, 600),
+  wentDown: look(icon.heartsIcon, 800, 'hit'),
+  stoodUp: look(icon.healingIcon, 500, 'heal'),
+  healed: look(icon.healingIcon, 460, 'heal'),
+  energyGained: look(icon.polarStarIcon, 300),
+  experienceGained: look(icon.upgradeIcon, 300),
+  levelGained: look(icon.upgradeIcon, 700, 'heal'),
+  abilityRaised: look(icon.upgradeIcon, 500, 'heal'),
+  shieldsGained: look(icon.shieldIcon, 350),
+  shieldsSpent: look(icon.shieldIcon, 300),
+  counterattackGained: look(icon.crossedSwordsIcon, 350),
+  counterattacked: look(icon.crossedSwordsIcon, 500),
+  diceGained: look(icon.rollingDicesIcon, 300),
+  statusGained: look(icon.poisonBottleIcon, 400),
+  statusLost: look(icon.healingIcon, 300),
+  marked: look(icon.polarStarIcon, 300),
+  trapSprung: look(icon.wolfTrapIcon, 800, 'hit'),
+  trapDisarmed: look(icon.wolfTrapIcon, 400),
+  freed: look(icon.cageIcon, 400, 'heal'),
+  trapped: look(icon.cageIcon, 500),
+  dodged: look(icon.runIcon, 400),
+  portalOpened: look(icon.portalIcon, 500),
+  portalWeakened: look(icon.portalIcon, 500),
+  monsterArrived: look(icon.pigFaceIcon, 400, 'card'),
+  monstersPhaseBegan: look(icon.pigFaceIcon, 500),
+  tileWoke: look(icon.nightSleepIcon, 450),
+  sleptOn: look(icon.nightSleepIcon, 300),
+  tokensCleared: look(icon.polarStarIcon, 0),
+  leverThrown: look(icon.leverIcon, 500),
+  brazierChanged: look(icon.leverIcon, 450),
+  statuePushed: look(icon.stoneWallIcon, 450),
+  tomePicked: look(icon.spellBookIcon, 400, 'card'),
+  tomeDropped: look(icon.spellBookIcon, 400),
+  tomeBrought: look(icon.spellBookIcon, 600, 'heal'),
+  tomeThrown: look(icon.spellBookIcon, 500),
+  tomeCaught: look(icon.spellBookIcon, 400),
+  fateTokenTurned: look(icon.polarStarIcon, 450, 'card'),
+  said: look(icon.flyingFlagIcon, 700),
+  stageReached: look(icon.flyingFlagIcon, 600, 'heal'),
+  uglyMasterRolled: look(icon.rollingDicesIcon, 600),
+  laughed: look(icon.pigFaceIcon, 400),
+  scored: look(icon.trophyIcon, 500, 'heal'),
+  goal: look(icon.trophyIcon, 900, 'heal'),
+  kickedOff: look(icon.flyingFlagIcon, 400),
+  gameEnded: look(icon.trophyIcon, 300),
+};
+
+const CHAPTERS: readonly Kind[] = ['turnBegan', 'monstersPhaseBegan'];
+const MOTIVES = {
+  only: 'There is nobody else it could reach.',
+  nearest: 'Nobody is nearer.',
+  fate: 'Several are equally near; the Fate die decided.',
+  behaviour: 'Its behaviour prefers this colour.',
+  warCry: 'It heard the War Cry.',
+  orders: 'It was told to.',
+  blocked: 'It stands in a Block Zone and cannot go on.',
+  uglyMaster: 'The Ugly Master wants it so.',
+} as const;
+/** The board waits until a big moment has been seen. */
+const MOMENT = 1300;
+
+export function faceOf(raw: GameEvent, view: SuperView): EventFace {
+  const event = asSuperEvent(raw);
+  const { icon: shape, lasts, sound } = LOOKS[event.type];
+  const moment = momentOf(event, view);
+  return {
+    icon: shape,
+    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
+    ...(sound !== undefined && { sound }),
+    ...(event.type === 'rolled' && { sum: true }),
+    ...(CHAPTERS.includes(event.type) && { chapter: true }),
+    ...(event.type === 'attacked' &&
+      event.why !== undefined && { why: { question: 'Why this hero?', answer: MOTIVES[event.why] } }),
+    ...(moment !== undefined && { moment }),
+    names: namesIn(event, view),
+  };
+}
+
+function momentOf(event: SuperEvent, view: SuperView): EventFace['moment'] {
+  switch (event.type) {
+    case 'missionBegan':
+      return { title: view.mission.title, detail: view.mission.intro };
+    case 'levelGained': {
+      const portrait = art(event.hero);
+      return {
+        title: `${nameOf(event.hero)}: level ${event.level}`,
+        picture: portrait === undefined ? undefined : <img src={portrait} alt="" />,
+      };
+    }
+    case 'goal':
+      return { title: 'Goal!', detail: event.score.join(' : ') };
+    default:
+      return undefined;
+  }
+}
+
+/** Figures that the sentence of an event may name. */
+function namesIn(event: SuperEvent, view: SuperView): NonNullable<EventFace['names']> {
+  const ids = new Set<string>();
+  for (const key of ['figure', 'by', 'target', 'hero', 'monster', 'from', 'to'] as const) {
+    const id = (event as { readonly [field: string]: unknown })[key];
+    if (typeof id === 'string' && id !== '') ids.add(id);
+  }
+  return [...ids]
+    .filter((id) => heroOf(id, view) !== undefined || monsterOf(id, view) !== undefined)
+    .map((id) => ({ name: nameOf(id), ref: { figure: id } }));
+}

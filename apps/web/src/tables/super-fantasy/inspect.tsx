@@ -1,0 +1,106 @@
+/** The large cards: heroes, monsters, abilities, items. */
+import type { Ref } from '@questhall/kernel';
+import type { SuperView } from '@questhall/super-fantasy';
+import {
+  abilityText,
+  beastText,
+  HEROES,
+  ITEMS,
+  itemText,
+  nameOf,
+  SMALL_ITEMS,
+  smallItemText,
+} from '@questhall/super-fantasy';
+import { art } from '../../art/super-fantasy/index.ts';
+import type { InspectCardProps } from '../../ui/InspectCard.tsx';
+import * as icon from './icons.ts';
+import { heroOf, monsterOf } from './logic/scene.ts';
+
+export function inspect(ref: Ref, view: SuperView): InspectCardProps | undefined {
+  if ('figure' in ref) return figureCard(String(ref.figure), view);
+  if ('card' in ref) return cardOf(String(ref.card), view);
+  return undefined;
+}
+
+const picture = (name: string) => {
+  const address = art(name);
+  return address === undefined ? undefined : <img src={address} alt="" />;
+};
+
+function figureCard(id: string, view: SuperView): InspectCardProps | undefined {
+  const hero = heroOf(id, view);
+  if (hero)
+    return {
+      title: nameOf(id),
+      picture: picture(id),
+      facts: [
+        { id: 'life', icon: icon.heartsIcon, text: `${hero.life} of ${hero.maxLife} life` },
+        { id: 'shields', icon: icon.shieldIcon, text: `${hero.shields} Shield Dice` },
+        { id: 'level', icon: icon.upgradeIcon, text: `Level ${hero.level}, ${hero.experience} experience` },
+      ],
+    };
+  const monster = monsterOf(id, view);
+  if (!monster) return undefined;
+  const beast = view.mission.beasts[monster.kind];
+  return {
+    title: nameOf(id),
+    picture: picture(monster.kind),
+    facts: [
+      { id: 'life', icon: icon.heartsIcon, text: `${monster.life - monster.wounds} of ${monster.life} life` },
+      { id: 'protection', icon: icon.shieldIcon, text: `Protection ${monster.protection}` },
+      {
+        id: 'attack',
+        icon: icon.crossedSwordsIcon,
+        text: `${monster.attack} attack dice, ${monster.step} steps`,
+      },
+      ...(beast === undefined ? [] : [{ id: 'card', icon: icon.pigFaceIcon, text: beastText(beast) }]),
+    ],
+  };
+}
+
+function cardOf(id: string, view: SuperView): InspectCardProps | undefined {
+  const hero = HEROES.find((each) => each.id === id);
+  if (hero)
+    return {
+      title: hero.name,
+      picture: picture(id),
+      facts: hero.abilities.map((ability) => ({
+        id: ability.id,
+        icon: icon.sparklesIcon,
+        text: (
+          <>
+            <b>{ability.name}</b>. {abilityText(ability, 1)}
+          </>
+        ),
+      })),
+    };
+  const ability = HEROES.flatMap(({ abilities }) => abilities).find((each) => each.id === id);
+  if (ability) {
+    const level =
+      view.heroes.flatMap(({ abilities }) => abilities).find((each) => each.id === id)?.level ?? 1;
+    return {
+      title: ability.name,
+      facts: ability.levels.map((_, at) => ({
+        id: String(at),
+        icon: at + 1 === level ? icon.polarStarIcon : icon.sparklesIcon,
+        text: `${'I'.repeat(at + 1)}: ${abilityText(ability, at + 1)}`,
+      })),
+    };
+  }
+  return itemCard(id);
+}
+
+function itemCard(id: string): InspectCardProps | undefined {
+  const item =
+    ITEMS.find((each) => each.id === id) ??
+    HEROES.flatMap(({ basics }) => basics).find((each) => each.id === id);
+  const small = SMALL_ITEMS.find((each) => each.id === id);
+  const text = item ? itemText(item) : small && smallItemText(small);
+  return text === undefined
+    ? undefined
+    : {
+        title: nameOf(id),
+        picture: picture(`item-${id}`) ?? picture(`small-${id}`),
+        facts: [{ id: 'text', icon: icon.broadswordIcon, text }],
+      };
+}

@@ -1,0 +1,17 @@
+/** What the parts of this table get. */
+import type { HeroView, MonsterView, SuperView } from '@questhall/super-fantasy';
+import type { Scene } from '../../../table/board-props.ts';
+
+export type SuperScene = Scene<SuperView>;
+
+export const heroOf = (id: string, view: SuperView): HeroView | undefined =>
+  view.heroes.find((hero) => hero.id === id);
+
+export const monsterOf = (id: string, view: SuperView): MonsterView | undefined =>
+  view.monsters.find((monster) => monster.id === id);
+
+/** The hero played here: who acts, or else the first of this seat; for who looks on, who acts. */
+export function heroShown({ view, seat }: Pick<SuperScene, 'view' | 'seat'>): HeroView | undefined {
+  const own = view.heroes.filter((hero) => seat === null || hero.seat === seat);
+  return own.find(({ id }) => id === view.turn?.hero) ?? own[0];
+}

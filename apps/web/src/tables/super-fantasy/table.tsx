@@ -1,0 +1,134 @@
+/** Super Fantasy's table. */
+import type { DecisionKind, SuperView } from '@questhall/super-fantasy';
+import { nameOf } from '@questhall/super-fantasy';
+import { art } from '../../art/super-fantasy/index.ts';
+import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
+import { asTable } from '../../table/board-props.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Medallion } from '../../ui/Medallion.tsx';
+import { Board } from './Board.tsx';
+import { seatNumber } from './board/Figures.tsx';
+import { Mission, TurnTrack } from './board/Sides.tsx';
+import { faceOf } from './faces.tsx';
+import { heartsIcon, pigFaceIcon, shieldIcon, upgradeIcon } from './icons.ts';
+import { inspect } from './inspect.tsx';
+import { positionAfter } from './logic/after.ts';
+import { ENDS, isDrawn } from './logic/drawn.ts';
+import { cornerOf, SIZE } from './logic/place.ts';
+import type { SuperScene } from './logic/scene.ts';
+import { heroOf } from './logic/scene.ts';
+import { DicePart, HeroPart, Tray } from './tray/Tray.tsx';
+
+function Face({ id, view }: { readonly id: string; readonly view: SuperView }) {
+  const portrait = art(id);
+  const hero = heroOf(id, view);
+  return (
+    <Medallion
+      label={nameOf(id)}
+      size={44}
+      base="hero"
+      {...(hero && { seat: seatNumber(hero.seat) })}
+      {...(portrait !== undefined && { art: portrait, framed: true })}
+    />
+  );
+}
+
+function progressOf(view: SuperView): Progress {
+  const { map, turnMarker, endToken, mission } = view;
+  const small = (square: number) => {
+    const { x, y } = cornerOf(square, view);
+    return { x: 10 + (180 * x) / (map.width * SIZE), y: 8 + (80 * y) / (map.height * SIZE) };
+  };
+  return {
+    detail: `${mission.title}, turn ${turnMarker} of ${endToken}`,
+    done: Math.min(1, turnMarker / Math.max(1, endToken)),
+    miniature: [
+      ...view.heroes
+        .filter(({ square }) => square >= 0)
+        .map(({ id, square }) => ({ ...small(square), kind: 'hero' as const, art: id })),
+      ...view.monsters
+        .filter(({ squares }) => squares.length > 0)
+        .map(({ kind, squares }) => ({ ...small(squares[0] ?? 0), kind: 'monster' as const, art: kind })),
+    ],
+  };
+}
+
+function seatFace(view: SuperView, seat: number): SeatFace {
+  if (view.uglyMaster !== null && view.uglyMaster.seat === seat)
+    return {
+      portrait: (
+        <Medallion label="Ugly Master" base="boss" glyph={pigFaceIcon} tone={['#9ac23a', '#2c3a0c']} />
+      ),
+      name: 'Ugly Master',
+      counters: [{ icon: pigFaceIcon, value: view.monsters.length, label: 'monsters' }],
+    };
+  const heroes = view.heroes.filter((hero) => hero.seat === seat);
+  const [first] = heroes;
+  if (first === undefined) return { portrait: <Icon shape={heartsIcon} label="No hero yet" /> };
+  return {
+    portrait: <Face id={first.id} view={view} />,
+    name: heroes.map(({ id }) => nameOf(id)).join(' & '),
+    counters: [
+      { icon: heartsIcon, value: heroes.reduce((sum, { life }) => sum + life, 0), label: 'life' },
+      {
+        icon: shieldIcon,
+        value: heroes.reduce((sum, { shields }) => sum + shields, 0),
+        label: 'Shield Dice',
+      },
+      { icon: upgradeIcon, value: first.level, label: 'level' },
+    ],
+  };
+}
+
+const portraitOf = ({ view }: SuperScene) =>
+  view.turn === null ? undefined : <Face id={view.turn.hero} view={view} />;
+
+/** The sentence of the status line serves as a title. */
+const asked = ({ decision, words, view }: SuperScene): string =>
+  decision === null ? '' : words.decision(decision.kind, decision.about, view);
+
+const LIST: Prompt<SuperView> = { title: asked, foot: ({ do: deed }) => ENDS.includes(deed) };
+
+/** Questions about things that do not lie on the map. */
+const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<SuperView> } = {
+  chooseParty: LIST,
+  order: LIST,
+  claim: LIST,
+  arrange: LIST,
+  takeMagic: LIST,
+  takeSmall: LIST,
+  chooseEffect: LIST,
+  team: LIST,
+};
+
+/** A phone's tab: mission and turn track. */
+const MissionPart = (scene: SuperScene) => (
+  <div style={{ display: 'grid', gap: 8, padding: 8 }}>
+    <Mission scene={scene} />
+    <TurnTrack scene={scene} />
+  </div>
+);
+
+const superTable: GameTable<SuperView> = {
+  Board,
+  Tray,
+  trayParts: [
+    { id: 'dice', label: 'Dice', count: (view) => view.turn?.pool, Part: DicePart },
+    { id: 'hero', label: 'Hero', Part: HeroPart },
+    { id: 'mission', label: 'Mission', Part: MissionPart },
+  ],
+  seat: seatFace,
+  event: faceOf,
+  seatsTitle: 'Party',
+  progress: progressOf,
+  inspect,
+  portrait: portraitOf,
+  draws: isDrawn,
+  ends: (option) => ENDS.includes(option.do),
+  prompts: PROMPTS,
+  tab: ({ kind }) => (kind === 'act' ? 'dice' : undefined),
+  zooms: 4,
+  after: positionAfter,
+};
+
+export const table = asTable(superTable);
