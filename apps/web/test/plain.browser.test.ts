@@ -18,18 +18,24 @@ afterAll(async () => {
 });
 
 /** Whatever its own table looks like, or whether it has one. */
-test.each(['brawl', 'dungeon-fighter'])('%s is played in words and buttons', async (game) => {
-  const { page, context, complaints } = await newPlayer(browser, 'Nora');
-  await page.goto(`${served.home}#/shelf/${game}`);
-  await page.getByRole('button', { name: 'Play alone' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await atTable(page);
-  await layPlainTable(page);
-  const before = await tableInWords(page);
-  expect(await playChoices(page, 12)).toBe(12);
-  expect(await tableInWords(page)).not.toBe(before);
-  expect((await logOf(page)).length).toBeGreaterThan(0);
-  expect(await axeFindings(page), 'axe').toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each(['brawl', 'dungeonland', 'super-fantasy', 'dungeon-fighter'])(
+  '%s is played in words and buttons',
+  async (game) => {
+    const { page, context, complaints } = await newPlayer(browser, 'Nora');
+    await page.goto(`${served.home}#/shelf/${game}`);
+    await page.getByRole('button', { name: 'Play alone' }).click();
+    await page.getByLabel('Who plays at seat 2').waitFor();
+    for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
+      await seat.selectOption('random');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await atTable(page);
+    await layPlainTable(page);
+    const before = await tableInWords(page);
+    expect(await playChoices(page, 12)).toBe(12);
+    expect(await tableInWords(page)).not.toBe(before);
+    expect((await logOf(page)).length).toBeGreaterThan(0);
+    expect(await axeFindings(page), 'axe').toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -48,7 +48,7 @@ export async function playAlone(page: Page, home: string, players: number, bot =
 
 /** The table is there. */
 export const atTable = (page: Page): Promise<void> =>
-  page.getByRole('region', { name: 'Board' }).waitFor({ state: 'visible' });
+  page.getByRole('region', { name: 'Board', exact: true }).waitFor({ state: 'visible' });
 
 /** Everything in words and buttons: the same for all games. */
 export async function layPlainTable(page: Page): Promise<void> {

@@ -7,8 +7,15 @@ import { woodenChairIcon } from '../icons.ts';
 import { OptionButton } from '../OptionButton.tsx';
 import styles from './PlainTable.module.css';
 
+/** A long text is scrolled by keyboard, too. */
+const SCROLLS = { tabIndex: 0 } as const;
+
 function PlainBoard({ view, words }: Scene) {
-  return <pre className={styles.board}>{words.board(view)}</pre>;
+  return (
+    <pre {...SCROLLS} className={styles.board}>
+      {words.board(view)}
+    </pre>
+  );
 }
 
 function PlainTray(scene: Scene) {
