@@ -6,7 +6,7 @@ import type { Boon, ChampionId, Phase, Side, State } from './state.ts';
 import type { Core, Immunity, StandardAction, TrapFace } from './vocabulary.ts';
 
 /** How a Champion came from hex to hex. */
-export const MOTIONS = ['walk', 'dash', 'jump', 'swoop', 'force', 'fear', 'push', 'pull'] as const;
+const MOTIONS = ['walk', 'dash', 'jump', 'swoop', 'force', 'fear', 'push', 'pull'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 /** What damage came from. */

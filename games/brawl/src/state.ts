@@ -87,7 +87,7 @@ export interface Trap {
   face: TrapFace;
 }
 
-export const PHASES = [
+const PHASES = [
   'order',
   'home',
   'champions',

@@ -5,7 +5,7 @@ export const CORES = ['manipulation', 'destruction', 'creation'] as const;
 export type Core = (typeof CORES)[number];
 
 /** [SFB-CARD-02] */
-export const CARD_TYPES = ['attack', 'skill', 'reaction'] as const;
+const CARD_TYPES = ['attack', 'skill', 'reaction'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** [SFB-COMP-02] */
@@ -28,10 +28,10 @@ export type Targeting =
   | { readonly kind: 'adjacentAlly' };
 
 /** When an effect is carried out: the step of the attack or skill, or what sets it off. */
-export const WHENS = ['pre', 'main', 'post', 'react', 'static', 'onPlay', 'onDamageBy'] as const;
+const WHENS = ['pre', 'main', 'post', 'react', 'static', 'onPlay', 'onDamageBy'] as const;
 export type When = (typeof WHENS)[number];
 
-export const WHOS = [
+const WHOS = [
   'self',
   'player',
   'target',
@@ -49,15 +49,15 @@ export const WHOS = [
 export type Who = (typeof WHOS)[number];
 
 /** [SFB-DISP-01] */
-export const DISPLACEMENTS = ['fear', 'force', 'pull', 'push'] as const;
+const DISPLACEMENTS = ['fear', 'force', 'pull', 'push'] as const;
 export type Displacement = (typeof DISPLACEMENTS)[number];
 
 /** The movement of a Champion by a keyword of its own. */
-export const LEAPS = ['dash', 'jump', 'swoop'] as const;
+const LEAPS = ['dash', 'jump', 'swoop'] as const;
 export type Leap = (typeof LEAPS)[number];
 
 /** What one can be immune to. */
-export const IMMUNITIES = ['push', 'stun', 'fear', 'displacement', 'traps', 'postAttack'] as const;
+const IMMUNITIES = ['push', 'stun', 'fear', 'displacement', 'traps', 'postAttack'] as const;
 export type Immunity = (typeof IMMUNITIES)[number];
 
 export type Condition =

@@ -105,7 +105,7 @@ function stand(s: State, seat: Seat, key: string, place: Spot | 'gate' | Stand):
   });
 }
 
-export function take<T>(pile: T[], pieces: readonly T[]): T[] {
+function take<T>(pile: T[], pieces: readonly T[]): T[] {
   for (const piece of pieces) {
     const at = pile.indexOf(piece);
     if (at < 0) throw new Error(`there is no ${String(piece)} left to lay out`);

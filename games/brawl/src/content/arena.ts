@@ -23,7 +23,7 @@ const hexes: readonly Hex[] = ROWS.flatMap(([r, from, to]) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ q: from + i, r })),
 );
 
-export const FIELD = hexField(hexes);
+const FIELD = hexField(hexes);
 export const HEXES: readonly Hex[] = FIELD.hexes;
 export const HEX_COUNT: number = FIELD.size;
 

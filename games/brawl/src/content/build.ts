@@ -17,7 +17,7 @@ import type {
 } from '../vocabulary.ts';
 
 // --- targeting -----------------------------------------------------------------------------------------------------
-export const nobody: Targeting = { kind: 'none' };
+const nobody: Targeting = { kind: 'none' };
 export const melee: Targeting = { kind: 'melee' };
 export const arc3: Targeting = { kind: 'arc3' };
 export const ring6: Targeting = { kind: 'ring6' };

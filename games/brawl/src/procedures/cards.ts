@@ -116,7 +116,7 @@ const recover = procedure(flow.recover, {
 });
 
 /** The cards in hand that belong to this Champion. */
-export const fittingCards = (s: State, id: ChampionId): string[] => {
+const fittingCards = (s: State, id: ChampionId): string[] => {
   const { seat, key } = champion(s, id);
   return player(s, seat).hand.filter((card) => actionCard(card).champion === key);
 };

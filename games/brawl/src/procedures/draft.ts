@@ -14,7 +14,7 @@ import { GATE } from '../state.ts';
 /** [SFB-SETUP-04] [SFB-TEAM-02] */
 export const championsEach = (s: State): number => (isTeamGame(s) ? 2 : 3);
 /** [SFB-CDRAFT-01] [SFB-TEAM-26] */
-export const rosterSize = (s: State): number => (isTeamGame(s) ? 3 : 5);
+const rosterSize = (s: State): number => (isTeamGame(s) ? 3 : 5);
 
 /** [SFB-SETUP-05] On the Gate, Basic side, unhurt. */
 function seatChampion(s: State, seat: Seat, key: string): void {

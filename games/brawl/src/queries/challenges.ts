@@ -25,7 +25,7 @@ const count = (hexes: readonly HexId[], fits: (hex: HexId) => boolean): number =
 };
 
 /** [SFB-KW-CONTROL-01] [SFB-KW-CONTROL-02] More Champions in it than the opponent. */
-export function controls(s: State, side: Side, area: Core): boolean {
+function controls(s: State, side: Side, area: Core): boolean {
   const inArea = IN_AREA[area];
   let ahead = 0;
   for (const champion of s.champions) {

@@ -1,7 +1,7 @@
 /** Who is where, and on whose side. */
 import type { Seat } from '@questhall/kernel';
 import type { HexId, Home } from '../content/arena.ts';
-import { distance, IS_STATUE, IS_TRAP_HEX } from '../content/arena.ts';
+import { IS_STATUE, IS_TRAP_HEX } from '../content/arena.ts';
 import type { ChampionId, ChampionState, PlayerState, Side, State } from '../state.ts';
 import { GATE } from '../state.ts';
 
@@ -81,11 +81,4 @@ export function ownerOf(s: State, seat: Seat, key: string): ChampionId {
     if (candidate.key === key && candidate.seat === seat) return id;
   }
   throw new Error(`seat ${seat} has no ${key}`);
-}
-
-/** How far two Champions are apart; nobody is near the Gate. */
-export function apart(s: State, a: ChampionId, b: ChampionId): number {
-  const from = champion(s, a).hex;
-  const to = champion(s, b).hex;
-  return from === GATE || to === GATE ? Number.POSITIVE_INFINITY : distance(from, to);
 }

@@ -77,7 +77,7 @@ export function pathOf({ before }: Ways, end: HexId, start: HexId): HexId[] {
 }
 
 /** [SFB-KW-DASH] Straight lines, by the rules of movement; with a direction, only that one. */
-export function dashEnds(s: State, mover: ChampionId, left: number, only: number): HexId[] {
+function dashEnds(s: State, mover: ChampionId, left: number, only: number): HexId[] {
   const start = champion(s, mover).hex;
   const map = terrain(s, mover);
   const ends: HexId[] = [];
@@ -96,7 +96,7 @@ export function dashEnds(s: State, mover: ChampionId, left: number, only: number
 }
 
 /** [SFB-KW-JUMP] [SFB-KW-SWOOP] [SFB-RULING-38] Over everything, onto a free hex. */
-export function leapEnds(s: State, mover: ChampionId, left: number, straight: boolean): HexId[] {
+function leapEnds(s: State, mover: ChampionId, left: number, straight: boolean): HexId[] {
   const start = champion(s, mover).hex;
   const map = terrain(s, mover);
   const ends: HexId[] = [];

@@ -14,7 +14,7 @@ export interface Range {
 }
 
 /** [SFB-CARD-04] The range as it is now: only attacks with a printed range change, and never below 1. */
-export function rangeOf(s: State, card: ActionCard, by: ChampionId): Range {
+function rangeOf(s: State, card: ActionCard, by: ChampionId): Range {
   const { targeting } = card;
   if (targeting.kind === 'melee' || targeting.kind === 'adjacentAlly') return ADJACENT;
   if (targeting.kind !== 'direct' && targeting.kind !== 'indirect') return ANYWHERE;

@@ -15,7 +15,7 @@ export const vpToWin = (s: State): number => (isTeamGame(s) ? 7 : 5);
 export const handSize = (s: State): number => (isTeamGame(s) ? 4 : 5);
 
 /** The side of the Champion card that is up. */
-export const shown = (s: State, id: ChampionId): ChampionSide => {
+const shown = (s: State, id: ChampionId): ChampionSide => {
   const { key, levelled } = champion(s, id);
   return sideShown(championCard(key), levelled);
 };

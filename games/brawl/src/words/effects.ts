@@ -9,7 +9,7 @@ export interface Voice {
 }
 
 /** A name at the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const COUNTED = {
   readyCores: 'Core you have ready',
