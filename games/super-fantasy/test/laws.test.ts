@@ -1,7 +1,7 @@
 import type { Option } from '@questhall/kernel';
 import { below } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
-import { anyDeed, checkLaws } from '@questhall/testkit';
+import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/index.ts';
 import { rules } from '../src/index.ts';
@@ -44,21 +44,14 @@ test('the laws hold in both arenas', () => {
 
 /** The same game, but every hero begins with full energy at level III or II: by chance alone few get there. */
 function veterans(): typeof rules {
-  const { heroTurn } = rules.procedures;
-  const begin = heroTurn?.steps.begin;
-  if (!heroTurn || typeof begin !== 'function') throw new Error('the turn has changed');
-  const steps: typeof heroTurn.steps = {
-    ...heroTurn.steps,
-    begin: (s, f) => {
-      const flow = begin(s, f);
-      const hero = s.heroes.find(({ id }) => id === s.turn?.hero);
-      if (hero) hero.energy = [4, 4, 4].map((full, at) => Math.min(full, at === 3 ? 0 : full));
-      if (hero && s.turnMarker % 3 === 1) hero.levels = [3, 3, 3];
-      if (hero && s.turnMarker % 3 === 2) hero.levels = [2, 2, 2];
-      return flow;
-    },
-  };
-  return { ...rules, procedures: { ...rules.procedures, heroTurn: { ...heroTurn, steps } } };
+  const heroTurn = withStep(rules.procedures.heroTurn, 'poison', (poison) => (s, f) => {
+    const hero = s.heroes.find(({ id }) => id === s.turn?.hero);
+    if (hero) hero.energy = [4, 4, 4];
+    if (hero && s.turnMarker % 3 === 1) hero.levels = [3, 3, 3];
+    if (hero && s.turnMarker % 3 === 2) hero.levels = [2, 2, 2];
+    return typeof poison === 'function' ? poison(s, f) : undefined;
+  });
+  return { ...rules, procedures: { ...rules.procedures, heroTurn } };
 }
 
 /** Players who try what has not been tried yet. */
