@@ -1,7 +1,8 @@
 /** What bots believe about this game. */
 import type { Seat } from '@questhall/kernel';
+import { minionCard } from './content/index.ts';
 import { adventureOf } from './objectives.ts';
-import { consciousHeroes, distanceBetween, isMonster, statsOf } from './queries/figures.ts';
+import { consciousHeroes, distanceBetween, isMonster } from './queries/figures.ts';
 import { maxEnergy, maxHealth } from './queries/values.ts';
 import type { State } from './state.ts';
 
@@ -16,7 +17,7 @@ const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 
 function worth(s: State): number {
   const party = Math.max(1, s.heroes.length);
-  let sum = -0.6 + progressWorth(s);
+  let sum = progressWorth(s) - 0.6 * adventureOf(s).tiles;
   for (const hero of s.heroes) {
     const gear =
       (hero.skills.length + hero.wielded.length) * 0.02 + hero.gold * 0.001 + hero.consumables.length * 0.02;
@@ -29,18 +30,31 @@ function worth(s: State): number {
       (health * (2 - health) * 0.8 + (hero.energy / Math.max(1, maxEnergy(s, hero))) * 0.18 + gear) / party;
     sum -= (hero.conditions.length * 0.08) / party;
   }
+  return sum - threatOf(s) + nearness(s) - s.round * 0.012;
+}
+
+/** Threat points of what an exploration card of each level brings, per hero. */
+const FULL_CARD = [1.7, 3.1, 4.4] as const;
+const POINTS = [1, 2, 4] as const;
+
+/** A whole card of fresh monsters weighs as much as half the step that brought it. */
+function threatOf(s: State): number {
+  const full = (FULL_CARD[adventureOf(s).act - 1] ?? 1) * Math.max(1, s.heroes.length);
+  let sum = 0;
   for (const figure of s.others) {
     if (!isMonster(figure)) continue;
     const share = figure.health / Math.max(1, maxHealth(s, figure));
-    const dice = statsOf(figure).attacks[0]?.dice ?? 0;
-    const helpless =
-      figure.conditions.includes('asleep') ||
-      figure.conditions.includes('frozen') ||
-      figure.conditions.includes('controlled');
-    const weight = figure.kind === 'villain' ? 0.8 : 0.1 + 0.03 * dice;
-    sum -= ((0.45 + 0.55 * share) * weight * (helpless ? 0.7 : 1)) / (party / 2);
+    if (figure.kind === 'villain') {
+      sum += 0.2 + 0.8 * share;
+      continue;
+    }
+    const helpless = figure.conditions.some(
+      (each) => each === 'asleep' || each === 'frozen' || each === 'controlled',
+    );
+    const points = POINTS[minionCard(figure.card).level - 1] ?? 1;
+    sum += ((points * (0.5 + 0.5 * share) * (helpless ? 0.7 : 1)) / full) * 0.55;
   }
-  return sum + nearness(s) - s.round * 0.012;
+  return sum;
 }
 
 /** Everything that brings the adventure on. */
@@ -50,7 +64,7 @@ function progressWorth(s: State): number {
   const placed = progress.explored / Math.max(1, tiles - 1);
   const pieces = progress.keys + progress.levers + progress.freed + progress.mirrorsBroken;
   return (
-    1.4 * placed +
+    Math.max(1.4, tiles - 1) * placed +
     0.25 * pieces +
     0.1 * progress.bannerHeld -
     0.2 * progress.bannerMissed +
