@@ -135,8 +135,10 @@ function launched(input: ThrowInput, slip: Slip): Launch {
     travel: whole(input.cup.travel),
     lift: whole(input.cup.lift + slip.place[1]),
   };
+  // The slope evens out part of what the finger gives too much or too little.
+  const push = launcher === 'ramp' ? 0.6 * slip.power : slip.power;
   const finger = input.finger && {
-    power: whole(input.finger.power * (1 + slip.power)),
+    power: whole(input.finger.power * (1 + push)),
     hitY: launcher === 'flick' ? whole(input.finger.hitY + slip.hit[0]) : input.finger.hitY,
     hitZ: launcher === 'chalice' ? input.finger.hitZ : whole(input.finger.hitZ + slip.hit[1]),
   };

@@ -11,6 +11,7 @@ import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
 import type { Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
 import { REQUIREMENTS } from '../src/types.ts';
+import { KNOWN_AIMS } from './known-aims.ts';
 import { LEDGER } from './ledger.ts';
 import type { Found, Kind } from './seek.ts';
 import { BARE, seekAims } from './seek.ts';
@@ -92,28 +93,20 @@ function distance({ codes }: Series, kind: Kind, throws: number): number {
   return Math.max(...off);
 }
 
-const ROUNDS = 5;
-
-/** Of the good aims one that throws as the ledger's table says; for what is not in the table, the best. */
-function aimFor(physics: Physics, kind: Kind, wood: boolean, throws: number): ThrowInput {
+/** Of the good aims the one that throws most as the ledger's table says; for what is not in the table, the best. */
+function aimFor(physics: Physics, kind: Kind, wood: boolean): ThrowInput {
+  const known = wood ? KNOWN_AIMS.find(({ styles }) => styles.join() === kind.styles.join()) : undefined;
+  if (known) return known;
   const inLedger = wood && kind.styles.length <= 1;
-  let best: { aim: ThrowInput; off: number } | undefined;
-  for (let round = 0; round < ROUNDS; round++) {
-    const found: Found[] = seekAims(physics, kind, 'good', inLedger ? 50 : 24, `round ${round}`);
-    const [first] = found;
-    if (!inLedger && first !== undefined) return first.aim;
-    for (const { aim } of found.slice(0, 6)) {
-      const series = seriesOf(physics, aim);
-      const rough = distance(series, kind, 30);
-      const off = rough > 20 ? rough : distance(series, kind, throws);
-      console.error(kind.styles.join(), round, rough.toFixed(1), off.toFixed(1));
-      if (best === undefined || off < best.off) best = { aim, off };
-      if (off <= 7) return aim;
-    }
-    if (best && best.off <= 8) return best.aim;
-  }
-  if (best === undefined) throw new Error('no aim found');
-  return best.aim;
+  const found: Found[] = seekAims(physics, kind, 'good', inLedger ? 50 : 24, 'measure');
+  const [first] = found;
+  if (first === undefined) throw new Error('no aim found');
+  if (!inLedger) return first.aim;
+  const fits = found
+    .slice(0, 4)
+    .map(({ aim }) => ({ aim, off: distance(seriesOf(physics, aim), kind, 30) }))
+    .sort((one, other) => one.off - other.off);
+  return fits[0]?.aim ?? first.aim;
 }
 
 /** Over the nearest bone, away from the bushes. */
@@ -127,16 +120,16 @@ function measure(physics: Physics, name: string): Measured {
   const sorted = REQUIREMENTS.filter((style) => styles.includes(style));
   const kind: Kind = { die: body === 'wood' ? 'white' : body, styles: sorted };
   const throws = sorted.length <= 1 ? (body === 'wood' ? 200 : 100) : 60;
-  const aim = aimFor(physics, kind, body === 'wood', throws);
+  const aim = aimFor(physics, kind, body === 'wood');
   const { codes } = seriesOf(physics, aim);
   return {
     physics: PHYSICS,
     kind: [body, ...sorted].join(' '),
     aim,
-    landings: byLevel((level) => tally(codes(level, throws))),
+    landings: byLevel((level) => tally(codes(level, level === 'floor' ? 60 : throws))),
     thorns: byLevel((level) => {
-      const outcomes = [...thrownAt(physics, overBone(aim), level, 40, { ...BARE, bushes: true })];
-      return 25 * outcomes.filter(({ thorns }) => thorns).length;
+      const outcomes = [...thrownAt(physics, overBone(aim), level, 20, { ...BARE, bushes: true })];
+      return 50 * outcomes.filter(({ thorns }) => thorns).length;
     }),
     first: codes('good', 8),
   };

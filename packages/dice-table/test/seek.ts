@@ -48,9 +48,18 @@ function sensible(kind: Kind, choices: Choices): Partial<Record<(typeof HAND_FIE
   if (mount === 'ledge') return { t, vf: [1000, 2200], vs: [0, 0], ...whirl };
   const back = choices.hip === 'touch' || (mount === 'eye' && choices.knee === 'touch');
   if (back) return { ...straight, vf: [-3000, -300], vu: [-2500, 1500], ...whirl };
-  if (choices.knee === 'touch') return { ...straight, vf: [0, 1500], vu: [-2500, 0], ...whirl };
+  if (choices.knee === 'touch') return { ...straight, vf: [200, 650], vu: [-2500, -1400], ...whirl };
   if (mount === 'eye') return { ...straight, vs: [-100, 100], vf: [600, 2000], vu: [-2000, 300], ...whirl };
-  if (spun) return { ...straight, r: [450, 540], y: [40, 80], vf: [800, 2000], vu: [-900, 500], ...whirl };
+  if (spun)
+    return {
+      ...straight,
+      r: [450, 540],
+      y: [40, 65],
+      vf: [1100, 1500],
+      vu: [-400, 300],
+      yaw: [0, 89],
+      ...whirl,
+    };
   return { ...straight, r: [450, 540], y: [100, 180], vf: [1000, 2200], vu: [-1200, 200], ...whirl };
 }
 
