@@ -185,11 +185,16 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
 
 /** A lesson begins at once: everything about it is settled. */
 function LearnPage({ game }: { readonly game: GameId }) {
+  const { settings } = useSettings();
   const [load] = useState(() => async () => {
     const lesson = await loadLesson(game);
     if (lesson === undefined) return 'none' as const;
     const id = newSecret(10);
-    putStart({ order: { do: 'begin', id, spec: lesson.spec, seed: lesson.seed }, lesson });
+    const seats = lesson.spec.seats?.map((seat) =>
+      seat.holder === 'you' ? { ...seat, name: settings.name } : seat,
+    );
+    const spec = { ...lesson.spec, ...(seats && { seats }) };
+    putStart({ order: { do: 'begin', id, spec, seed: lesson.seed }, lesson });
     begin(game, id);
     return 'begun' as const;
   });

@@ -47,7 +47,7 @@ function detailOf(
   left: string | undefined,
 ): string {
   const standIn = holder === 'bot' ? 'bot' : bot === null ? undefined : 'a bot plays';
-  const person = you ? 'You' : figure === name ? undefined : name;
+  const person = figure === name && (!you || name === 'You') ? undefined : you ? 'You' : name;
   return [[person, standIn].filter((part) => part !== undefined).join(', ') || undefined, role, left]
     .filter((part) => part !== undefined)
     .join(' · ');
