@@ -1,0 +1,148 @@
+/** Takes the pictures of docs/pictures from real games: `npm run pictures -- [name]...` takes only those so named. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import type { Size } from './browser.ts';
+import { launch, SIZES } from './browser.ts';
+import type { Hall } from './hall.ts';
+import { openHall } from './hall.ts';
+import { atTable, layPlainTable, newPlayer, playAlone, playChoices } from './player.ts';
+
+const folder = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
+const QUALITY = 0.88;
+
+/** The browser itself packs the picture: WebP is a fifth of a PNG. */
+async function packed(page: Page, png: Buffer): Promise<Buffer> {
+  const code = await page.evaluate(
+    async ({ source, quality }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer(),
+      );
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { source: png.toString('base64'), quality: QUALITY },
+  );
+  return Buffer.from(code, 'base64');
+}
+
+async function take(page: Page, name: string, ...sizes: readonly Size[]): Promise<void> {
+  for (const size of sizes) {
+    const { width, height } = SIZES[size];
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready);
+    // What moves into its place after the window has changed is there.
+    await page.waitForTimeout(600);
+    const file = `${name}-${width}.webp`;
+    const picture = await packed(page, await page.screenshot());
+    writeFileSync(join(folder, file), picture);
+    console.log(`${file}: ${Math.round(picture.length / 1024)} kB`);
+  }
+  await page.setViewportSize(SIZES.desk);
+}
+
+interface Studio {
+  readonly browser: Browser;
+  readonly hall: Hall;
+}
+
+async function handOver(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+/** Answers what is asked out of turn, anyhow, until the turn is ours. */
+async function ownTurn(page: Page): Promise<void> {
+  const end = page.getByRole('button', { name: /End the Turn/ });
+  const pass = page.locator(`[data-option='{"do":"pass"}']`);
+  const any = page.locator('[data-option]:visible, [data-target][data-legal="true"]:visible');
+  for (;;) {
+    await end.or(any).first().waitFor({ timeout: 60_000 });
+    if (await end.isVisible()) return;
+    const answer = (await pass.count()) > 0 ? pass : any;
+    await answer.last().dispatchEvent('click');
+    await page.waitForTimeout(300);
+  }
+}
+
+const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
+  /** A pack of four in its first world, and the shelf with that game on it. */
+  async table({ browser, hall }) {
+    const { page, context } = await newPlayer(browser, 'Nora');
+    await playAlone(page, hall.home, 4, 'greedy');
+    await handOver(page, 'Let a bot play for you');
+    await page.waitForFunction(
+      () =>
+        /round [3-9]/i.test(document.querySelector('[aria-label="The table in words"]')?.textContent ?? ''),
+      undefined,
+      { timeout: 300_000 },
+    );
+    await handOver(page, 'Play yourself again');
+    await ownTurn(page);
+    await take(page, 'table', 'desk', 'small', 'phone');
+    await page.getByRole('button', { name: 'Back to the shelf' }).click();
+    await page.getByRole('heading', { name: 'The shelf' }).waitFor();
+    await take(page, 'shelf', 'desk', 'phone');
+    await context.close();
+  },
+  async lobby({ browser, hall }) {
+    const [nora, zoe] = [await newPlayer(browser, 'Nora'), await newPlayer(browser, 'Zoe')];
+    await nora.page.goto(hall.home);
+    await nora.page.getByRole('button', { name: 'Online' }).click();
+    await nora.page.getByRole('button', { name: 'Open the table' }).click();
+    const link = await nora.page.getByLabel('Link to this table').textContent();
+    await zoe.page.goto(link ?? '');
+    await zoe.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await nora.page.getByLabel('Who plays at seat 3').selectOption('adept');
+    await zoe.page.getByLabel('Say something to the table').fill('I take the witch, if nobody minds.');
+    await zoe.page.keyboard.press('Enter');
+    await nora.page.getByText('I take the witch').waitFor();
+    await take(nora.page, 'lobby', 'desk');
+    await nora.context.close();
+    await zoe.context.close();
+  },
+  async lesson({ browser, hall }) {
+    const { page, context } = await newPlayer(browser, 'Nora');
+    await page.goto(hall.home);
+    await page.getByRole('button', { name: 'Learn it' }).click();
+    await atTable(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await take(page, 'lesson', 'desk');
+    await context.close();
+  },
+  async replay({ browser, hall }) {
+    const { page, context } = await newPlayer(browser, 'Nora');
+    await playAlone(page, hall.home, 3, 'greedy');
+    await layPlainTable(page);
+    await playChoices(page, 2000);
+    await page.getByRole('button', { name: 'Watch it again' }).click();
+    const scrubber = page.getByRole('slider', { name: 'Where in the match' });
+    const length = Number(await scrubber.getAttribute('max'));
+    await scrubber.fill(String(Math.floor(length * 0.6)));
+    await take(page, 'replay', 'desk');
+    await context.close();
+  },
+  async workshop({ browser, hall }) {
+    const { page, context } = await newPlayer(browser, 'Nora');
+    await page.goto(`${hall.home}#/workshop`);
+    await page.getByRole('button', { name: /Like Madame/ }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('tab', { name: 'Combo 1' }).click();
+    await page.getByText('is kept in this browser').waitFor({ state: 'detached', timeout: 30_000 });
+    await take(page, 'workshop', 'desk', 'phone');
+    await context.close();
+  },
+};
+
+mkdirSync(folder, { recursive: true });
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SHOTS);
+const studio: Studio = { browser: await launch(), hall: await openHall() };
+for (const name of wanted) await SHOTS[name]?.(studio);
+await studio.browser.close();
+await studio.hall.close();
