@@ -74,45 +74,45 @@ export const SECTION_VALUES: { readonly [section in Section]: number } = {
   bullseye: 10,
 };
 
-/** A die that lies on the board and may be hit (DF-SIM-17). */
-export interface LyingDie {
+/** A die that lies on the board and may be hit (DF-SIM-17). Types, not interfaces: so that they count as JSON. */
+export type LyingDie = {
   readonly die: Die;
   /** The serial number of the throw that left it there. */
   readonly by: number;
-}
+};
 
 /** A Template that lies on the board, in the order of placing. */
-export interface LyingTemplate {
+export type LyingTemplate = {
   readonly template: Template;
   /** The serial number of the flip that placed it. */
   readonly by: number;
-}
+};
 
 /** What is on the table when something is thrown. */
-export interface TableState {
+export type TableState = {
   /** The four Thorn bushes stand (DF-MOD-02). */
   readonly bushes: boolean;
   /** Oldest first. */
   readonly dice: readonly LyingDie[];
   readonly templates: readonly LyingTemplate[];
-}
+};
 
 /** What a `throw` question asks for. It is the question's `about`, and `throwing` in every seat's view. */
-export interface ThrowRequest extends TableState {
+export type ThrowRequest = TableState & {
   readonly kind: 'throw';
   /** The number this throw will have. */
   readonly serial: number;
   readonly die: Die;
   /** The Specific Throws in force, each once, in the order of REQUIREMENTS (DF-REQ-04, -06). */
   readonly requirements: readonly Requirement[];
-}
+};
 
 /** What a `flip` question asks for (DF-TPL-03). A copy of it that lies there has been picked up. */
-export interface FlipRequest extends TableState {
+export type FlipRequest = TableState & {
   readonly kind: 'flip';
   readonly serial: number;
   readonly template: Template;
-}
+};
 
 // --- what a player gives -----------------------------------------------------------------------------------------------
 

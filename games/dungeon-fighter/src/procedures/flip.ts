@@ -43,7 +43,7 @@ const flipTemplate = procedure(flow.flipTemplate, {
     kind: 'flip',
     who: (s) => seatOf(s, combatOf(s).active),
     candidates: (_s, f): Flip[] => [{ do: 'flip', at: { template: f.template } }],
-    about: (s, f) => ({ ...flipRequest(s, f.template) }) as never,
+    about: (s, f) => flipRequest(s, f.template),
     answer: (s, f) => {
       f.asked = true;
       return fall(s, f.template);

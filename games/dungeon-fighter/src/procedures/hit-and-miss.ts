@@ -9,7 +9,6 @@ import { combatOf, foeDamage, placeOf, throwOf } from '../queries/combat.ts';
 import { hammerBonus, hitDamage } from '../queries/damage.ts';
 import { hero, isConscious, seatOf } from '../queries/heroes.ts';
 import type { HeroState, State } from '../state.ts';
-import { MOST_WHITE } from '../state.ts';
 import type { Template } from '../throws.ts';
 import { discardEquipment, gainGold, healAll } from './gains.ts';
 
@@ -99,7 +98,7 @@ function takeDieBack(s: State): void {
   const { die, hero: by, serial } = throwOf(s);
   takeOff(s, 'lightning');
   combat.lying = combat.lying.filter((lying) => lying.by !== serial);
-  if (die === 'white') s.chest.white = Math.min(MOST_WHITE, s.chest.white + 1);
+  if (die === 'white') s.chest.white += 1;
   else combat.pool.push(die);
   const special = combat.special.find((each) => each.die === die);
   if (special) special.thrown = false;

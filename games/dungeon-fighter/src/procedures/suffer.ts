@@ -4,7 +4,7 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { loseIfAllFainted } from '../outcome.ts';
-import { hero, isConscious } from '../queries/heroes.ts';
+import { hero } from '../queries/heroes.ts';
 import type { HeroState, State } from '../state.ts';
 
 const suffer = procedure(flow.suffer, {
@@ -13,10 +13,7 @@ const suffer = procedure(flow.suffer, {
   /** [DF-RULING-08] All at the same time. */
   apply: (s, f) => {
     if (f.amount === 0) return;
-    for (const id of f.heroes) {
-      const state = hero(s, id);
-      if (isConscious(state)) hurt(s, state, f.amount, f.why);
-    }
+    for (const id of f.heroes) hurt(s, hero(s, id), f.amount, f.why);
   },
   /** [DF-RULING-57] What a throw does is one moment, tested at its end; everything else is tested at once. */
   fallen: (s, f) => {

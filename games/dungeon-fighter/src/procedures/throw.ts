@@ -88,7 +88,7 @@ const throwDie = procedure(flow.throwDie, {
       option.do === 'ignore' && combatOf(s).relicUsed
         ? { rule: 'DF-RELIC-03', card: option.at.card }
         : undefined,
-    about: (s) => ({ ...throwRequest(s) }) as never,
+    about: (s) => throwRequest(s),
     answer: (s, f, option) => {
       if (option.do === 'throw') {
         f.real = land(s);
@@ -225,12 +225,12 @@ function land(s: State): boolean {
   return landing.real;
 }
 
-/** [DF-COM-02] [DF-RULING-25] The first result is ignored; the same die, Weapons chosen anew. */
+/** [DF-COM-02] [DF-RULING-25] The first result is ignored; the same die, Weapons chosen anew, all requirements in force. */
 function takeInHand(s: State): void {
-  const { hero: by, die, serial, ignored } = throwOf(s);
+  const { hero: by, die, serial } = throwOf(s);
   const combat = combatOf(s);
   combat.lying = combat.lying.filter((lying) => lying.by !== serial);
-  s.throw = { ...freshThrow(by, die), ignored };
+  s.throw = freshThrow(by, die);
   emit(s, { type: 'dieTakenBack', hero: by, die, why: 'rethrow' });
 }
 

@@ -61,7 +61,7 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Df
   accept: (about) => `${nameOf(about.from)} hands you ${nameOf(about.card)}: take it, or not`,
   shop: (about) =>
     about.leader
-      ? `Buy for ${plural(Number(about.gold), 'Gold').replace(/s$/, '')}, or leave the Shop`
+      ? `Buy for ${Number(about.gold)} Gold, or leave the Shop`
       : 'Propose something to buy, or be content',
   confirm: (about) => `Seat ${Number(about.seat) + 1} proposes: ${proposalNamed(about)}. Agree?`,
   levelUp: (about) => `${nameOf(about.hero)} may take a Level Up token: choose a colour`,

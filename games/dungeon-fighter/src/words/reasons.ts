@@ -3,7 +3,7 @@ import type { Reason } from '@questhall/kernel';
 import { kernelReason } from '@questhall/kernel';
 import type { Die } from '../throws.ts';
 import type { EquipmentType } from '../vocabulary.ts';
-import { DIE_NAMES, EQUIPMENT_NAMES, nameOf, plural } from './names.ts';
+import { DIE_NAMES, EQUIPMENT_NAMES, nameOf } from './names.ts';
 
 type Sentence = (reason: Reason) => string;
 
@@ -19,8 +19,7 @@ const DOUBTS: { readonly [doubt: string]: string } = {
 
 const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DF-COMBAT-03': (reason) => `The ${die(reason)} has been thrown in this combat.`,
-  'DF-COMBAT-11': (reason) =>
-    `White dice wait until the pool is empty: ${plural(Number(reason.left), 'die').replace('dies', 'dice')} left.`,
+  'DF-COMBAT-11': (reason) => `White dice wait until the pool is empty; it holds ${Number(reason.left)}.`,
   'DF-DEC-20': (reason) => `${nameOf(reason.card)} answers a Miss.`,
   'DF-EQUIP-02': (reason) =>
     `${nameOf(reason.hero)} carries no more than ${Number(reason.limit)} ${EQUIPMENT_NAMES[String(reason.type) as EquipmentType]}.`,

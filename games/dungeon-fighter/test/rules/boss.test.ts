@@ -256,6 +256,7 @@ test('[DF-MAB-02] [DF-DEC-24] [DF-RULING-28] Crook: whoever Misses loses a card 
   expect(stateOf(t, TODD).equipment).toEqual(['explosive-potion']);
   armed(t, 'green', 'hole', []);
   expect(stateOf(t, RANDOLPH).equipment).toEqual(['glasscrasher']);
+  t.expectAsked(0, 'chooseDie');
 });
 
 test('[DF-RULING-28] without Equipment nothing is lost and the limit is kept; a prevented Miss is still a Miss; a Re-throw is none', () => {

@@ -129,11 +129,13 @@ test('[DF-NODICE-03] [DF-NODICE-04] [DF-RULING-07] [DF-VEC-36] taking dice back 
     heroes: [TINA, TODD, RANDOLPH, LOUSHOT],
     monster: 'magpie-mobster',
     pool: [],
+    lying: ['red', 'white', 'blue'],
     life: { [TINA]: 9, [TODD]: 3, [RANDOLPH]: 2, [LOUSHOT]: 5 },
     equipment: { [TODD]: ['bark-vest'], [TINA]: ['scapegoat-whistle'] },
     tokens: { frog: true, shield: true },
   });
   t.choose('chooseDie', 'retrieve');
+  expect(t.state.combat?.lying.map(({ die }) => die)).toEqual(['white']);
   expect([TINA, TODD, RANDOLPH, LOUSHOT].map((id) => lifeOf(t, id))).toEqual([6, 0, 0, 2]);
   expect(t.events('fainted').map(({ hero }) => hero)).toEqual([TODD, RANDOLPH]);
   expect(pool(t)).toEqual(['red', 'green', 'blue']);

@@ -108,6 +108,7 @@ test('[DF-KILL-01] [DF-KILL-02] [DF-REST-03] a bullseye with the icon fells the 
   hurl(t, 'green', 'bullseye icon');
   t.choose('ability', 'decline');
   expect(t.events('instaKilled')).toHaveLength(1);
+  expect(t.events('monsterDefeated')[0]).toMatchObject({ life: -3, epic: true });
   expect(t.events('goldGained')).toContainEqual({ type: 'goldGained', amount: 1, why: 'epic' });
 });
 
@@ -333,6 +334,21 @@ test.each([
     expect(t.state.tokens.hammers).toBe(3 - spend);
   },
 );
+
+test('[DF-RULING-58] nobody is asked for Hammers when the Monster is killed at once', () => {
+  const t = combat({ tokens: { hammers: 3 }, foeLife: 60 });
+  hurl(t, 'green', 'bullseye icon');
+  t.choose('ability', 'decline');
+  expect(t.events('monsterDefeated')).toHaveLength(1);
+  expect(t.state.tokens.hammers).toBe(3);
+});
+
+test('[DF-RULING-26] damage is never below 0: where the Frog is enough, the Shield stays up', () => {
+  const t = combat({ monster: 'sticky-nib', tokens: { frog: true, shield: true } });
+  hurl(t, 'red', 'hole');
+  expect(t.state.tokens.shield).toBe(true);
+  expect(lifeOf(t, TODD)).toBe(9);
+});
 
 test('[DF-RULING-27] [DF-RULING-64] Hammers need a conscious Tina, not an ability without a Scar', () => {
   const scarred = combat({ tokens: { hammers: 1 }, scars: { [TINA]: ['blue'] } });

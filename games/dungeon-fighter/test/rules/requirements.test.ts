@@ -114,6 +114,15 @@ test('[DF-RELIC-03] [DF-DEC-22] the Medal lifts one requirement from one throw, 
   expect(t.about().requirements).toEqual(['gate', 'oneEye']);
 });
 
+test('[DF-RELIC-03] [DF-REQ-07] it lifts it from one throw: a re-throw must respect it again', () => {
+  const t = combat({ relics: ['four-leaf-medal'], monster: 'gatecrasher-grub', active: RANDOLPH });
+  t.choose('chooseDie', { do: 'take', die: 'green' });
+  t.choose('throw', { do: 'ignore', requirement: 'gate' });
+  foresee(t, 'hole icon');
+  t.choose('throw', 'throw').choose('ability', { ability: 'rethrow' });
+  expect(t.about().requirements).toEqual(['gate']);
+});
+
 test('[DF-SIM-28] practically impossible sets are marked for the table', () => {
   const t = combat({ monster: 'gatecrasher-grub', room: 'crawling-tunnel' });
   expect(rules.view(t.state, 0).combat?.impossible).toBe(false);

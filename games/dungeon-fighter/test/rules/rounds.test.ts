@@ -202,6 +202,18 @@ test('[DF-RULING-63] one card left is taken without a choice, none left brings b
   expect(rules.view(none.state, null).icons).toBe(8);
 });
 
+test('[DF-RULING-63] [DF-CYCLE-01] icons kept from a renewed deck start again at 0 after the Shop, too', () => {
+  const t = table({ setAside: ['giddy-vortex'] })
+    .arrange((s) => {
+      s.iconsKept = 8;
+    })
+    .dice('bark-vest', 'honey-jar', 'fan-cannon', 'golden-egg', 'war-top')
+    .begin(flow.visitShop, { content: [] });
+  expect(rules.view(t.state, null).icons).toBe(12);
+  t.choose('shop', 'leaveShop');
+  expect(rules.view(t.state, null).icons).toBe(0);
+});
+
 test('[DF-RULING-63] Free Equipment from an empty Shop deck gives nothing', () => {
   const t = round(['lost-luggage-nook', 'dampford']);
   t.state.equipmentGone.push(...t.state.shopDeck.splice(0));
