@@ -33,8 +33,9 @@ function aimsOf(s: State, { kind }: Decision): Aims {
   const enemies = foes(s);
   if (kind !== 'act' && kind !== 'step' && kind !== 'space' && kind !== 'allyAct' && kind !== 'controlled')
     return { hero, goals: [], near: 0 };
-  if (enemies.length > 0 && kind !== 'allyAct')
-    return { hero, goals: enemies.map((foe) => squareAt(s, foe.cell)), near: hero ? reachOf(hero) : 1 };
+  const theirs = enemies.map((foe) => squareAt(s, foe.cell));
+  /** Those who cannot fight keep away from those who can. */
+  if (kind === 'allyAct' && enemies.length > 0) return { hero, goals: theirs, near: 9 };
   if (kind === 'allyAct')
     return {
       hero,
@@ -43,6 +44,7 @@ function aimsOf(s: State, { kind }: Decision): Aims {
         .map((each) => squareAt(s, each.cell)),
       near: 1,
     };
+  if (enemies.length > 0) return { hero, goals: theirs, near: hero ? reachOf(hero) : 1 };
   return { hero, goals: placesToGo(s), near: 0 };
 }
 
@@ -115,7 +117,7 @@ function weight(s: State, kind: string, aims: Aims, option: DungeonlandOption): 
     case 'run':
       return goingTo(aims, option.at, option.provokes) * 0.15;
     case 'openDoor':
-      return hurt > 2 || energy < 0.4 ? 3 : 14;
+      return isRested(s) ? 14 : 0.1;
     case 'interact':
     case 'loot':
     case 'lootScenery':
@@ -123,15 +125,15 @@ function weight(s: State, kind: string, aims: Aims, option: DungeonlandOption): 
     case 'vigor':
       return hurt > 1 ? 6 : 2;
     case 'rest':
-      return energy < 0.5 ? 5 : 0.3;
+      return energy < 0.5 || (energy < 1 && foes(s).length === 0) ? 8 : 0.1;
     case 'forgo':
-      return energy < 0.4 && foes(s).length === 0 ? 3 : 0;
+      return energy < 0.9 && foes(s).length === 0 && s.active?.taken === 0 ? 6 : 0;
     case 'consume':
       return consumableWeight(s, option.consumable, option.at.figure, energy);
     case 'consumeAt':
       return foes(s).length > 0 ? 0.5 : 0;
     case 'endActivation':
-      return (s.active?.actions ?? 0) > 0 ? 0.1 : 3;
+      return (s.active?.actions ?? 0) === 0 || (foes(s).length === 0 && !isRested(s)) ? 3 : 0.1;
     case 'stance':
       return foes(s).length > 2 ? 0.3 : 0;
     case 'walk':
@@ -150,7 +152,7 @@ function weight(s: State, kind: string, aims: Aims, option: DungeonlandOption): 
     case 'buyConsumable':
       return 0.5;
     case 'surge':
-      return kind === 'defendSurge' ? 2 : 1;
+      return kind === 'defendSurge' ? 6 : 0.5;
     case 'turn':
     case 'cleave':
     case 'berserk':
@@ -167,6 +169,11 @@ function weight(s: State, kind: string, aims: Aims, option: DungeonlandOption): 
       return 1;
   }
 }
+
+/** Nobody opens a door out of breath. */
+const isRested = (s: State): boolean =>
+  s.heroes.every((each) => each.cell < 0 || each.energy >= maxEnergy(s, each) * 0.7) &&
+  s.heroes.every(({ out }) => !out);
 
 const isEnemy = (s: State, id: number): boolean => {
   const figure = figureOrNone(s, id);

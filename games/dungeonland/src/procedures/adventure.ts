@@ -105,7 +105,8 @@ function seatHero(s: State, card: string): void {
     energy: sheet.energy,
     wielded: [...(kit?.wielded ?? sheet.wielded)],
     backpack: [...(kit?.backpack ?? sheet.backpack)],
-    consumables: [],
+    /** [DL-RULING-118] Copies bought on the way. */
+    consumables: kit ? ['healing-draught', 'fairy-tea'] : [],
     gold: STARTING_GOLD,
     xp: kit ? 0 : STARTING_XP,
     skills: [...free, ...(kit?.skills ?? [])],
