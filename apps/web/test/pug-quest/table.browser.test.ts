@@ -5,7 +5,7 @@ import { launch } from '../browser.ts';
 import type { Hall } from '../hall.ts';
 import { openHall } from '../hall.ts';
 import { newPlayer, playAlone } from '../player.ts';
-import { playByGlow } from './glow.ts';
+import { playByGlow } from '../glow.ts';
 
 let browser: Browser;
 let hall: Hall;

@@ -11,6 +11,7 @@ import {
   standardText,
 } from '@questhall/brawl';
 import type { Option } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
 import type { CardState } from '../../../table/parts/Card.tsx';
 import { useTarget } from '../../../table/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -259,7 +260,12 @@ function Mulligan({ scene: { decision, choose } }: { readonly scene: BrawlScene 
   });
   const label = exchange.length === 0 ? 'Keep the hand' : `Exchange ${exchange.length}`;
   return (
-    <Button kind="primary" refused={option === undefined} onClick={() => option && choose(option)}>
+    <Button
+      kind="primary"
+      refused={option === undefined}
+      data-option={option && canonical(option)}
+      onClick={() => option && choose(option)}
+    >
       {label}
     </Button>
   );

@@ -1,4 +1,4 @@
-/** Somebody who plays Pug Quest at its own table: clicks only what glows, and reads no rules. */
+/** Somebody who plays at a game’s own table: clicks only what glows, and reads no rules. */
 import type { Page } from 'playwright-core';
 
 export interface GlowPlay {
@@ -30,20 +30,30 @@ export function playByGlow(page: Page, most: number, seed = 1): Promise<GlowPlay
         const menu = found('[role="menuitem"]');
         return menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');
       };
+      const said = () => document.querySelector('header p')?.textContent ?? '';
+      /** A question with nothing to click is looked at so often. */
+      const PATIENCE = 4000;
       const asked = new Set<string>();
       let answered = 0;
+      let dark = 0;
       while (answered < limit && !ended()) {
         const now = question();
         if (now === null || glowing().length === 0) {
+          dark = now === null ? 0 : dark + 1;
+          if (dark > PATIENCE) return { answered, asked: [...asked], over: false, stuck: said() };
           await soon();
           continue;
         }
-        const sentence = document.querySelector('header p')?.textContent ?? '';
+        dark = 0;
+        const sentence = said();
         asked.add(sentence.replaceAll(/\d+/g, '#').slice(0, 60));
         for (let tries = 0; question() === now && !ended(); tries++) {
           if (tries > 400) return { answered, asked: [...asked], over: false, stuck: sentence };
           const things = glowing();
-          things[pick(things.length)]?.click();
+          // What is drawn has no click of its own.
+          things[pick(things.length)]?.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true }),
+          );
           for (let wait = 0; wait < 12 && question() === now && !ended(); wait++) await soon();
         }
         answered += 1;
