@@ -23,7 +23,7 @@ function shownBy(event: BrawlEvent): readonly string[] {
     case 'skillUsed':
     case 'reactionPlayed':
       return [`card:${event.card}`];
-    case 'challengeScored':
+    case 'challengeDrawn':
       return [`challenge:${event.challenge}`];
     case 'trapSprung':
       return [`trap:${event.face}`];

@@ -36,19 +36,40 @@ export interface Action {
   core: Core;
 }
 export const action = named<Action>('action');
-export const standardAction = named<{ seat: Seat; champion: ChampionId; standard: StandardAction }>(
-  'standardAction',
-);
-
-interface Aimed {
-  seat: Seat;
+/** [SFB-MOVE] A Champion moves by a path that is chosen; a Dash, Jump, Swoop or Force likewise. */
+export interface Walk {
   champion: ChampionId;
+  /** Who chooses. */
+  seat: Seat;
+  how: Motion;
+  left: number;
+  /** A Dash that has begun keeps its direction; -1 before. */
+  direction: number;
+  /** Who is to blame for what happens on the way. */
+  source: ChampionId;
+  /** [SFB-RULING-59] Not moving is no option. */
+  must: boolean;
+  moved: number;
+  /** Where it can go now. */
+  ends: HexId[];
+  /** The last hex of the way on which nobody else stands. */
+  back: HexId;
+  /** [SFB-BASIC-07] [SFB-BASIC-08] The end must be nearer to a hex, or farther from it. */
+  bound: 'towards' | 'away' | '';
+  mark: HexId;
+}
+/** Actions begin with a movement, and ask for it themselves: so it is judged together with what it is made for. */
+export const standardAction = named<Walk & { standard: StandardAction }>('standardAction');
+
+interface Aimed extends Walk {
   card: string;
   targets: ChampionId[];
 }
 export const skill = named<Aimed>('skill');
 
 export interface Attack extends Aimed {
+  /** How many Dashes and Jumps before the attack have begun. */
+  leapt: number;
   /** [SFB-RULING-94] Strength from "next attack", used up for each target. */
   bonus: number[];
   /** [SFB-RULING-20] Attack damage put on each target. */
@@ -92,28 +113,6 @@ export interface CarryOut {
 }
 export const carryOut = named<CarryOut>('carryOut');
 
-/** [SFB-MOVE] A Champion moves by a path that is chosen; a Dash, Jump, Swoop or Force likewise. */
-export interface Walk {
-  champion: ChampionId;
-  /** Who chooses. */
-  seat: Seat;
-  how: Motion;
-  left: number;
-  /** A Dash that has begun keeps its direction; -1 before. */
-  direction: number;
-  /** Who is to blame for what happens on the way. */
-  source: ChampionId;
-  /** [SFB-RULING-59] Not moving is no option. */
-  must: boolean;
-  moved: number;
-  /** Where it can go now. */
-  ends: HexId[];
-  /** The last hex of the way on which nobody else stands. */
-  back: HexId;
-  /** [SFB-BASIC-07] [SFB-BASIC-08] The end must be nearer to a hex, or farther from it. */
-  bound: 'towards' | 'away' | '';
-  mark: HexId;
-}
 export const walk = named<Walk>('walk');
 
 /** [SFB-KW-PUSH] [SFB-KW-PULL] [SFB-KW-FEAR] Straight on, step by step. */

@@ -210,6 +210,8 @@ function trackView(s: State): SlotView[] {
 
 /** The steps of an attack by name, as the table shows them. */
 const STEPS: { readonly [step: string]: string } = {
+  survey: 'move',
+  choose: 'move',
   stillThere: 'move',
   preAttack: 'pre',
   stillHere: 'pre',
@@ -240,6 +242,7 @@ function actionView(s: State): ActionView | null {
     core,
     targets: [...targets],
     reaction: reaction ? { seat: attack.reactor, card: attack.reaction, on: attack.reactedOn } : null,
-    step: STEPS[inner?.step ?? ''] ?? 'post',
+    step:
+      attack && attack.leapt > 0 && inner?.step === 'choose' ? 'pre' : (STEPS[inner?.step ?? ''] ?? 'post'),
   };
 }

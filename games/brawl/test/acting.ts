@@ -1,6 +1,7 @@
 /** A scene, answered in the words of the game. */
 import type { Option, Reason, Seat } from '@questhall/kernel';
 import type { Pattern, ReadEvent, Scene, Stage } from '@questhall/testkit';
+import type { Attack } from '../src/flow.ts';
 import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -137,6 +138,31 @@ export const upkeepOf = (stage: Stage<State>, seat: Seat = 0): Acting =>
       })
       .begin(flow.playTurn, { seat }, 'upkeep'),
   );
+
+/** An attack in the middle: what is not said is as in an attack nobody has reacted to. */
+export const attackBy = (given: Pick<Attack, 'champion' | 'card' | 'targets'> & Partial<Attack>): Attack => ({
+  seat: 0,
+  source: given.champion,
+  how: 'walk',
+  left: 0,
+  direction: -1,
+  must: false,
+  moved: 0,
+  ends: [],
+  back: 0,
+  bound: '',
+  mark: -1,
+  leapt: 0,
+  bonus: given.targets.map(() => 0),
+  dealt: given.targets.map(() => 0),
+  reactors: [],
+  reaction: '',
+  reactor: -1,
+  reactedOn: -1,
+  guard: 0,
+  wards: [],
+  ...given,
+});
 
 /** Text of hexes, in order, for comparing with `hexes`. */
 export const spots = (...pairs: readonly (readonly [q: number, r: number])[]): string[] =>

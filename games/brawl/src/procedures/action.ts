@@ -5,6 +5,7 @@ import { next } from '../content/arena.ts';
 import { actionCard, STANDARD } from '../content/index.ts';
 import type { Act, Aim } from '../decisions.ts';
 import { emit } from '../events.ts';
+import type { Walk } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { effectsOf, sideName, standardName } from '../queries/cards.ts';
@@ -28,7 +29,7 @@ import { CORES, STANDARD_ACTIONS } from '../vocabulary.ts';
 import { removeFrom } from './cards.ts';
 import { levelUp } from './damage.ts';
 import { carryOutEffects } from './effects.ts';
-import { callWalk } from './move.ts';
+import { freshWalk, walkSteps } from './move.ts';
 
 const END: Act = { do: 'endPhase' };
 
@@ -105,25 +106,15 @@ const action = procedure(flow.action, {
       carryOutEffects(s, { of, when: 'onPlay', seat, source: id });
   },
   resolve: (s, f) => {
-    const { seat, champion: id, card } = f;
-    if (f.standard !== '') call(s, flow.standardAction, { seat, champion: id, standard: f.standard });
-    else if (actionCard(card).type === 'skill')
-      call(s, flow.skill, { seat, champion: id, card, targets: [] });
-    else
-      call(s, flow.attack, {
-        seat,
-        champion: id,
-        card,
-        targets: [],
-        bonus: [],
-        dealt: [],
-        reactors: [],
-        reaction: '',
-        reactor: -1,
-        reactedOn: -1,
-        guard: 0,
-        wards: [],
-      });
+    const { seat, champion: id, card, standard } = f;
+    if (standard !== '') {
+      call(s, flow.standardAction, { ...firstMove(s, seat, id, STANDARD[standard].move), standard });
+      return;
+    }
+    const { type, move } = actionCard(card);
+    const aimed = { ...firstMove(s, seat, id, move), card, targets: [] };
+    if (type === 'skill') call(s, flow.skill, aimed);
+    else call(s, flow.attack, { ...aimed, ...NO_ATTACK_YET, bonus: [], dealt: [], reactors: [], wards: [] });
   },
   /** [SFB-RULING-17] Cards to the discard piles, then the levelling up. */
   settle: (s) => {
@@ -133,15 +124,17 @@ const action = procedure(flow.action, {
   },
 });
 
+const NO_ATTACK_YET = { leapt: 0, reaction: '', reactor: -1, reactedOn: -1, guard: 0 } as const;
+
 /** [SFB-MOVE-07] [SFB-MOVE-08] [SFB-RULING-95] Step 1 of every Action: up to its move value and bonuses. */
-export function moveBy(s: State, seat: Seat, id: ChampionId, move: number | undefined): void {
-  if (move === undefined) return;
-  callWalk(s, { champion: id, seat, source: id, how: 'walk', left: move + movementBonus(s, id) });
+function firstMove(s: State, seat: Seat, id: ChampionId, move: number | undefined): Walk {
+  const left = move === undefined ? 0 : move + movementBonus(s, id);
+  return freshWalk(s, { champion: id, seat, source: id, how: 'walk', left });
 }
 
 /** [SFB-RULING-18] Move first, then the second part. */
 const standardAction = procedure(flow.standardAction, {
-  move: (s, f) => moveBy(s, f.seat, f.champion, STANDARD[f.standard].move),
+  ...walkSteps,
   rest: (s, f) => {
     if (!isIn(s, f.champion)) return 'end';
     carryOutEffects(s, {
@@ -200,7 +193,7 @@ export function targetsOf(s: State, card: ActionCard, by: ChampionId, aim: Aim):
 
 const skill = procedure(flow.skill, {
   /** [SFB-SKILL-01] */
-  move: (s, f) => moveBy(s, f.seat, f.champion, actionCard(f.card).move),
+  ...walkSteps,
   /** [SFB-RULING-43] */
   stillThere: (s, f) => (isIn(s, f.champion) ? undefined : 'end'),
   /** [SFB-SKILL-02] [SFB-SKILL-03] Whether to use it, and on whom. */

@@ -14,9 +14,10 @@ import { mayPayOtherCore } from '../queries/values.ts';
 import type { ChampionId, State } from '../state.ts';
 import type { OpName } from '../vocabulary.ts';
 import { CORES } from '../vocabulary.ts';
-import { aimCandidates, moveBy, pay, showCard, targetsOf, whyNoAim } from './action.ts';
+import { aimCandidates, pay, showCard, targetsOf, whyNoAim } from './action.ts';
 import { dealDamage, healBy } from './damage.ts';
-import { carryOutEffects } from './effects.ts';
+import { carryOutEffects, isOwnLeap } from './effects.ts';
+import { freshWalk, walkSteps } from './move.ts';
 
 /** [SFB-RULING-17] A keyword that is read from the card in the damage step. */
 const keyword = (card: string, op: OpName): boolean =>
@@ -30,11 +31,24 @@ function poisonOf(card: string): number {
 
 const attack = procedure(flow.attack, {
   /** [SFB-ATTACK-01] */
-  move: (s, f) => moveBy(s, f.seat, f.champion, actionCard(f.card).move),
+  ...walkSteps,
   /** [SFB-RULING-43] */
   stillThere: (s, f) => (isIn(s, f.champion) ? undefined : 'end'),
   /** [SFB-ATTACK-02] [SFB-ATTACK-10] [SFB-ATTACK-11] */
-  preAttack: (s, f) => carryOutEffects(s, { of: f.card, when: 'pre', seat: f.seat, source: f.champion }),
+  preAttack: (s, f) => {
+    const effects = effectsOf(f.card, 'pre');
+    if (!effects.every(isOwnLeap)) {
+      carryOutEffects(s, { of: f.card, when: 'pre', seat: f.seat, source: f.champion });
+      return;
+    }
+    /** A Dash or Jump of the attacker is asked for here, like the movement before it. */
+    const leap = effects[f.leapt];
+    if (leap === undefined) return;
+    f.leapt += 1;
+    const { champion: id, seat } = f;
+    Object.assign(f, freshWalk(s, { champion: id, seat, source: id, how: leap.op, left: leap.amount }));
+    return 'again';
+  },
   stillHere: (s, f) => (isIn(s, f.champion) ? undefined : 'end'),
   /** [SFB-ATTACK-03] [SFB-ATTACK-04] Whether to attack, and whom. */
   declare: ask({

@@ -14,7 +14,7 @@ import type { Context } from '../queries/values.ts';
 import { ALL_DEFENCE, amountOf, holds, isWarded } from '../queries/values.ts';
 import type { Boon, ChampionId, State } from '../state.ts';
 import { GATE } from '../state.ts';
-import type { Effect, When } from '../vocabulary.ts';
+import type { Effect, Leap, When } from '../vocabulary.ts';
 import { millCards } from './cards.ts';
 import { dealDamage, healBy } from './damage.ts';
 import { isNegated, shove } from './displace.ts';
@@ -141,7 +141,7 @@ const carryOut = procedure(flow.carryOut, {
     if (f.left.length > 0) return;
     const done = f.at >= 0 ? effectAt(f) : undefined;
     /** [SFB-RULING-43] [SFB-RULING-96] Out of action by its own movement: the rest is lost. */
-    if (done && done.who === 'self' && isLeap(done) && !isIn(s, f.source)) return 'end';
+    if (done && isOwnLeap(done) && !isIn(s, f.source)) return 'end';
     f.at += 1;
     const effect = effectsOf(f.of, f.when)[f.at];
     if (!effect) return 'end';
@@ -188,7 +188,11 @@ const carryOut = procedure(flow.carryOut, {
   },
 });
 
-const isLeap = ({ op }: Effect): boolean => op === 'dash' || op === 'jump' || op === 'swoop';
+type OwnLeap = Effect & { readonly op: Leap; readonly amount: number };
+
+/** A Dash, Jump or Swoop of the acting Champion itself. */
+export const isOwnLeap = (effect: Effect): effect is OwnLeap =>
+  effect.who === 'self' && (effect.op === 'dash' || effect.op === 'jump' || effect.op === 'swoop');
 
 /** One damage event, or the same token for all. */
 function applyToAll(s: State, f: CarryOut, effect: Effect, all: readonly ChampionId[]): void {

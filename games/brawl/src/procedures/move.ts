@@ -20,14 +20,24 @@ const MOVES: readonly Move[] = [
   STAY,
 ];
 
-/** A movement by the Champion's own card, or by somebody else's. */
-export function callWalk(
-  s: State,
-  moving: { champion: ChampionId; seat: Seat; source: ChampionId; how: Motion; left: number },
-): void {
+interface Moving {
+  readonly champion: ChampionId;
+  readonly seat: Seat;
+  readonly source: ChampionId;
+  readonly how: Motion;
+  readonly left: number;
+}
+
+/** What a movement knows when it begins. [SFB-RULING-59] From the Gate it must be made. */
+export function freshWalk(s: State, moving: Moving): Walk {
   const { hex } = champion(s, moving.champion);
-  const fresh = { direction: -1, moved: 0, ends: [], back: hex, bound: '', mark: -1 } as const;
-  call(s, flow.walk, { ...moving, ...fresh, ends: [], must: hex === GATE });
+  const must = hex === GATE;
+  return { ...moving, must, direction: -1, moved: 0, ends: [], back: hex, bound: '', mark: -1 };
+}
+
+/** A movement by an effect, of the own Champion or another one. */
+export function callWalk(s: State, moving: Moving): void {
+  call(s, flow.walk, freshWalk(s, moving));
 }
 
 /** [SFB-KW-ROOT-02] [SFB-KW-ROOT-04] Nothing moves a rooted Champion. */
@@ -41,24 +51,24 @@ export function goAlong(s: State, id: ChampionId, path: readonly HexId[], how: M
   emit(s, { type: 'moved', champion: id, from, path, how });
 }
 
-const walk = procedure(flow.walk, {
-  survey: (s, f) => {
-    callerOf<{ moved?: number }>(s).moved = f.moved;
-    if (f.left <= 0 || !canMove(s, f.champion) || (!f.must && !isIn(s, f.champion))) return 'end';
+/** The steps of a movement; procedures that begin with one begin with these. */
+export const walkSteps = {
+  survey: (s: State, f: Walk): void => {
+    f.ends = [];
+    if (f.left <= 0 || !canMove(s, f.champion) || (!f.must && !isIn(s, f.champion))) return;
     f.ends = endsOf(s, f.champion, f.how, f.left, f.direction).filter((end) => isWithinBounds(s, f, end));
-    if (f.ends.length > 0) return;
-    if (sharesHex(s, f.champion)) stepBack(s, f.champion, f.back);
-    return 'end';
+    if (f.ends.length === 0 && sharesHex(s, f.champion)) stepBack(s, f.champion, f.back);
   },
   /** [SFB-DEC-11] [SFB-MOVE-01] [SFB-MOVE-06] */
-  choose: ask({
+  choose: ask<Walk, Move>({
     kind: 'move',
-    who: (_s, f) => f.seat,
+    who: (_s, f) => (f.ends.length > 0 ? f.seat : undefined),
     candidates: () => MOVES,
     whyNot: (s, f, option) => whyNoMove(s, f, option),
     about: (_s, f) => ({ champion: f.champion, left: f.left, how: f.how }),
     answer: (s, f, option) => {
-      if (option.do === 'stay') return 'end';
+      f.ends = [];
+      if (option.do === 'stay') return;
       const { hex } = option.at;
       const { hex: start } = champion(s, f.champion);
       const path = pathTo(s, f, hex);
@@ -68,16 +78,21 @@ const walk = procedure(flow.walk, {
       f.left -= steps;
       f.must = false;
       goAlong(s, f.champion, path, f.how);
-      if (!hasTrap(s, hex)) {
-        callerOf<{ moved?: number }>(s).moved = f.moved;
-        return 'end';
-      }
+      if (!hasTrap(s, hex)) return;
       f.back = lastFree(s, [f.back, start, ...path.slice(0, -1)]);
       enterTrap(s, f.champion, f.seat, f.source, f.back);
       if (f.how === 'jump' || f.how === 'swoop') f.left = 0;
       return 'again';
     },
   }),
+};
+
+const walk = procedure(flow.walk, {
+  ...walkSteps,
+  /** Whoever asked for the movement may want to know how far it went. */
+  tell: (s, f) => {
+    callerOf<{ moved?: number }>(s).moved = f.moved;
+  },
 });
 
 /** [SFB-RULING-37] Judged at the end of the move; Statues are ignored. */

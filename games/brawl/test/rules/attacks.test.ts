@@ -1,7 +1,7 @@
 /** Basic concepts, movement, attacks, targeting, Reactions, damage, skills. */
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
-import { acting, spots, turnOf } from '../acting.ts';
+import { acting, attackBy, spots, turnOf } from '../acting.ts';
 import type { Setting } from '../table.ts';
 import { h, table } from '../table.ts';
 
@@ -256,21 +256,8 @@ test('[SFB-ATTACK-14] [SFB-RULING-04] [SFB-DEC-33] what a Reaction does before t
   const t = acting(
     table({ a: { kilgore: [0, 2] }, b: { gwaien: [0, 1] } }).begin(
       flow.attack,
-      {
-        seat: 0,
-        champion: 0,
-        card: 'fury',
-        targets: [1],
-        bonus: [0],
-        dealt: [0],
-        reactors: [],
-        /** No Reaction of the box has a pre-attack ability: the Jump of another card stands in for one. */
-        reaction: 'pounce',
-        reactor: 1,
-        reactedOn: 1,
-        guard: 0,
-        wards: [],
-      },
+      /** No Reaction of the box has a pre-attack ability: the Jump of another card stands in for one. */
+      attackBy({ champion: 0, card: 'fury', targets: [1], reaction: 'pounce', reactor: 1, reactedOn: 1 }),
       'preReaction',
     ),
   );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { actionCard } from '../../src/content/index.ts';
 import * as flow from '../../src/flow.ts';
-import { acting, spots, turnOf, upkeepOf } from '../acting.ts';
+import { acting, attackBy, spots, turnOf, upkeepOf } from '../acting.ts';
 import type { Setting } from '../table.ts';
 import { h, intact, table } from '../table.ts';
 
@@ -435,20 +435,14 @@ test('[SFB-RULING-92] the source on the Gate: effects on Champions are forfeited
   const broken = acting(
     table({ a: { goldarr: 'gate' }, b: { tzuxiao: [1, 2] } }).begin(
       flow.attack,
-      {
-        seat: 0,
+      attackBy({
         champion: 0,
         card: 'plundarr',
         targets: [1],
-        bonus: [0],
-        dealt: [0],
-        reactors: [],
         reaction: 'revenge',
         reactor: 1,
         reactedOn: 1,
-        guard: 0,
-        wards: [],
-      },
+      }),
       'brokenOff',
     ),
   );

@@ -1,7 +1,7 @@
 /** Ways that are easily got wrong. */
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
-import { acting, turnOf } from '../acting.ts';
+import { acting, attackBy, turnOf } from '../acting.ts';
 import { table } from '../table.ts';
 
 test('[SFB-MOVE-05] [SFB-DEC-11] what lies only behind a trap is not offered before the trap is dealt with', () => {
@@ -54,20 +54,7 @@ test('[SFB-RULING-76] Lifesteal counts the attack damage to Enemies only, overki
       b: { sulka: { at: [0, 1], damage: 6 } },
     }).begin(
       flow.attack,
-      {
-        seat: 0,
-        champion: 0,
-        card: 'appetite-for-destruction',
-        targets: [1, 2],
-        bonus: [0, 0],
-        dealt: [0, 0],
-        reactors: [],
-        reaction: '',
-        reactor: -1,
-        reactedOn: -1,
-        guard: 0,
-        wards: [],
-      },
+      attackBy({ champion: 0, card: 'appetite-for-destruction', targets: [1, 2] }),
       'strike',
     ),
   );
