@@ -97,7 +97,7 @@ function Piece({ piece: { x, y, kind, art, colour }, drawings }: PieceProps) {
       <circle cx={x} cy={y} r="5.5" fill={colour ?? 'var(--brass)'} stroke="#fff6e2" strokeWidth="1.5" />
     );
   }
-  const url = art === undefined ? undefined : drawings?.(art);
+  const url = art === undefined ? undefined : drawings?.art(art);
   return (
     <g transform={`translate(${x - 14} ${y - 15})`}>
       <rect
