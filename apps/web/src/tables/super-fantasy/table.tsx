@@ -109,6 +109,9 @@ const MissionPart = (scene: SuperScene) => (
   </div>
 );
 
+/** Answered by pointing at an ability. */
+const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility'] satisfies DecisionKind[];
+
 const superTable: GameTable<SuperView> = {
   Board,
   Tray,
@@ -126,7 +129,7 @@ const superTable: GameTable<SuperView> = {
   draws: isDrawn,
   ends: (option) => ENDS.includes(option.do),
   prompts: PROMPTS,
-  tab: ({ kind }) => (kind === 'act' ? 'dice' : undefined),
+  tab: ({ kind }) => (kind === 'act' ? 'dice' : WITH_ABILITIES.includes(kind) ? 'hero' : undefined),
   zooms: 4,
   after: positionAfter,
 };
