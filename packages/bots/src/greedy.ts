@@ -3,8 +3,9 @@ import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import { advance } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { imagining } from './imagining.ts';
+import { worthAThought } from './inclination.ts';
 import { indexOfOption, pickFairly } from './options.ts';
-import { bestOf, playOut, quickPlay } from './quick.ts';
+import { bestOf, likelyOr, playOut, quickPlay } from './quick.ts';
 import { ranking } from './ranking.ts';
 import type { Left } from './stop.ts';
 import type { Trial } from './trial.ts';
@@ -12,7 +13,7 @@ import { newTrial, worthOfStopping, worthOfTrial } from './trial.ts';
 import type { Choice } from './types.ts';
 
 /** What follows within the action is chosen with some care: an attack is worth what its best target makes of it. */
-const FOLLOW_UP = bestOf(3);
+const FOLLOW_UP = likelyOr(bestOf(3));
 /** More options than this are not all tried. */
 const MOST_OPTIONS = 48;
 
@@ -58,18 +59,6 @@ function betterHalf(alive: readonly Trial[]): readonly Trial[] {
   const kept = order.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
   const stop = order.find((trial) => trial.returns === 0);
   return !stop || kept.includes(stop) ? kept : [...kept, stop];
-}
-
-/** All but what the game says is not worth a thought. */
-function worthAThought<S extends MachineState>(
-  game: Game<S>,
-  state: S,
-  decision: Decision,
-  chance: Chance,
-): readonly Option[] {
-  const weights = game.inclinations?.(imagining(game, state, decision.seat, chance), decision);
-  const worth = decision.options.filter((_, at) => weights?.[at] !== 0);
-  return worth.length > 0 ? worth : decision.options;
 }
 
 function sampleOf(options: readonly Option[], chance: Chance): readonly Option[] {

@@ -2,6 +2,7 @@
 import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import { below } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
+import { imagining } from './imagining.ts';
 
 const ONE_BILLION = 0x4000_0000;
 
@@ -40,4 +41,16 @@ export function pickByWeight(
     if (left < 0) return i;
   }
   return last;
+}
+
+/** All but what the game says is not worth a thought. */
+export function worthAThought<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  chance: Chance,
+): readonly Option[] {
+  const weights = game.inclinations?.(imagining(game, state, decision.seat, chance), decision);
+  const worth = decision.options.filter((_, at) => weights?.[at] !== 0);
+  return worth.length > 0 ? worth : decision.options;
 }

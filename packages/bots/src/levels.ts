@@ -3,6 +3,7 @@ import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
+import { rollouts } from './rollouts.ts';
 import type { SearchStyle } from './search.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
@@ -17,10 +18,27 @@ type Thinking = <S extends MachineState>(
   left: Left,
 ) => Choice;
 
-const SEARCH: SearchStyle = { actions: 6, most: 40_000 };
+/** The tree of one search stays below some 15 MB. */
+const MOST = 40_000;
 
+/** Thoughts reach further where the game says how sensible players go on; blind play soon says nothing any more. */
+const FAR: SearchStyle = { actions: 6, most: MOST };
+const NEAR: SearchStyle = { actions: 3, most: MOST };
+
+/** Where all play together, thoughts go on for so many actions. */
+const ROLLOUT = 3;
+
+/** Where nobody plays against you there is no need for a tree, if the game says how sensible players go on. */
 const searching: Thinking = (game, state, decision, chance, left) =>
-  search(game, state, decision, chance, left, SEARCH);
+  game.inclinations && allTogether(game, state)
+    ? rollouts(game, state, decision, chance, left, ROLLOUT)
+    : search(game, state, decision, chance, left, game.inclinations ? FAR : NEAR);
+
+function allTogether<S extends MachineState>(game: Game<S>, state: S): boolean {
+  const side = game.side(state, 0);
+  for (let seat = 1; seat < game.players.max; seat++) if (game.side(state, seat) !== side) return false;
+  return true;
+}
 
 const atRandom: Thinking = (_game, _state, { options }, chance) => ({
   option: oneOf(chance, options),
@@ -38,8 +56,8 @@ interface Settings {
 
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
-  greedy: { think: greedy, iterations: 8 },
-  apprentice: { think: searching, ms: 100, iterations: 10 },
+  greedy: { think: greedy, iterations: 4 },
+  apprentice: { think: searching, ms: 100, iterations: 12 },
   adept: { think: searching, ms: 400, iterations: 40 },
   master: { think: searching, ms: 1500, iterations: 160 },
 };

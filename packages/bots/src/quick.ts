@@ -36,6 +36,12 @@ const anyOption: Policy = ({ chance }, _s, { options }) => oneOf(chance, options
 
 const likely: Policy = ({ game, chance }, s, asked) => likelyOption(game, s, asked, chance);
 
+/** By inclination where the game has one, which is quick; else with this much care. */
+export const likelyOr =
+  (careful: Policy): Policy =>
+  (quick, s, asked) =>
+    (quick.game.inclinations ? likely : careful)(quick, s, asked);
+
 /** Brings things to an end, if it has been learned how; else anything. */
 export const closeOff: Policy = (quick, s, asked) => {
   const known = quick.closing.get(asked.kind);
