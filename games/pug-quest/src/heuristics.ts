@@ -1,7 +1,7 @@
 /** What bots believe about positions. How they take their choices at a glance stands in inclinations.ts. */
 import type { Seat } from '@questhall/kernel';
 import { monsterCard } from './queries/cards.ts';
-import { evilLordSeat, heroCount, levelAt, remainingLife, typeOf } from './queries/values.ts';
+import { evilLordSeat, heroCount, levelAt, lifeOf, remainingLife, typeOf } from './queries/values.ts';
 import type { HeroState, State } from './state.ts';
 
 /**
@@ -23,7 +23,6 @@ const squeeze = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(3.4 + x * x);
  */
 interface Weights {
   readonly base: number;
-  readonly players: number;
   readonly round: number;
   /** Points of Life left, and Heroes with no more than two of them. */
   readonly life: number;
@@ -42,43 +41,48 @@ interface Weights {
   readonly monster: number;
   readonly monsterLife: number;
   readonly bite: number;
-  readonly bossLife: number;
+  /** All the Life of the Boss, or the part of it that is left. */
+  readonly boss: number;
 }
 
+/**
+ * The step from one World to the next is never a loss in itself, or bots would rather stay where they are: a new World begins
+ * about where the last one ended.
+ */
 const STANDARD: readonly [Weights, Weights, Weights] = [
   {
-    ...{ base: 0.5, players: -0.28, round: -0.05, life: 0.16, low: -0.2, fallen: 1, xp: 0.1 },
-    ...{ level2: 0.35, level3: 0.3, treasure: 0.7, prize: 0.3, card: 0.06, joker: 0.1, own: 0.06 },
-    ...{ monster: -0.3, monsterLife: -0.04, bite: -0.02, bossLife: 0 },
+    ...{ base: -1.5, round: -0.12, life: 0.16, low: -0.2, fallen: 1, xp: 0.1, level2: 0.35, level3: 0.3 },
+    ...{ treasure: 0.7, prize: 0.3, card: 0.06, joker: 0.1, own: 0.06 },
+    ...{ monster: -0.3, monsterLife: -0.06, bite: -0.02, boss: 0 },
   },
   {
-    ...{ base: -0.8, players: -0.28, round: -0.06, life: 0.17, low: -0.2, fallen: 2, xp: 0.06 },
-    ...{ level2: 0.3, level3: 0.3, treasure: 0.55, prize: 0.45, card: 0.05, joker: 0.12, own: 0.16 },
-    ...{ monster: -0.25, monsterLife: -0.04, bite: -0.03, bossLife: 0 },
+    ...{ base: -0.5, round: -0.12, life: 0.17, low: -0.2, fallen: 1.6, xp: 0.06, level2: 0.3, level3: 0.3 },
+    ...{ treasure: 0.55, prize: 0.45, card: 0.05, joker: 0.12, own: 0.16 },
+    ...{ monster: -0.3, monsterLife: -0.06, bite: -0.03, boss: 0 },
   },
   {
-    ...{ base: 1.5, players: 0.2, round: -0.36, life: 0.24, low: -0.7, fallen: -2.5, xp: 0.05 },
-    ...{ level2: 0.6, level3: 0.5, treasure: 0.4, prize: 0.4, card: 0.05, joker: 0.3, own: 0.35 },
-    ...{ monster: 0, monsterLife: -0.1, bite: -0.08, bossLife: -0.5 },
+    ...{ base: 3.3, round: -0.36, life: 0.24, low: -0.7, fallen: -2.5, xp: 0.05, level2: 0.6, level3: 0.5 },
+    ...{ treasure: 0.4, prize: 0.4, card: 0.05, joker: 0.3, own: 0.35 },
+    ...{ monster: 0, monsterLife: -0.06, bite: -0.06, boss: -4.5 },
   },
 ];
 
 /** One clock for the whole game: time is dear, blood is cheap. */
 const DOGS_LIFE: readonly [Weights, Weights, Weights] = [
   {
-    ...{ base: -0.2, players: -0.35, round: -0.65, life: 0.05, low: -0.4, fallen: -0.4, xp: 0.1 },
-    ...{ level2: 0.6, level3: 0.3, treasure: 0.8, prize: 0.45, card: 0.1, joker: 0.1, own: 0.06 },
-    ...{ monster: -0.5, monsterLife: -0.15, bite: 0, bossLife: 0 },
+    ...{ base: -1, round: -0.65, life: 0.05, low: -0.4, fallen: -0.4, xp: 0.1, level2: 0.6, level3: 0.3 },
+    ...{ treasure: 0.6, prize: 0.45, card: 0.1, joker: 0.1, own: 0.06 },
+    ...{ monster: -0.5, monsterLife: -0.15, bite: 0, boss: 0 },
   },
   {
-    ...{ base: -1.9, players: -0.15, round: -0.45, life: 0.05, low: -0.5, fallen: -0.4, xp: 0.1 },
-    ...{ level2: 0.4, level3: 0.4, treasure: 0.55, prize: 0.45, card: 0.06, joker: 0.4, own: 0.1 },
-    ...{ monster: -0.3, monsterLife: -0.15, bite: 0, bossLife: 0 },
+    ...{ base: 0.5, round: -0.5, life: 0.05, low: -0.5, fallen: -0.4, xp: 0.1, level2: 0.4, level3: 0.4 },
+    ...{ treasure: 0.5, prize: 0.45, card: 0.06, joker: 0.3, own: 0.1 },
+    ...{ monster: -0.4, monsterLife: -0.15, bite: 0, boss: 0 },
   },
   {
-    ...{ base: 0.2, players: 0.3, round: -0.45, life: 0.1, low: -0.9, fallen: -2.3, xp: 0.1 },
-    ...{ level2: 0.5, level3: 0.5, treasure: 0.4, prize: 0.5, card: 0.06, joker: 0.2, own: 0.4 },
-    ...{ monster: 0, monsterLife: -0.05, bite: -0.04, bossLife: -0.45 },
+    ...{ base: 5, round: -0.5, life: 0.1, low: -0.9, fallen: -2.3, xp: 0.1, level2: 0.5, level3: 0.5 },
+    ...{ treasure: 0.4, prize: 0.5, card: 0.06, joker: 0.2, own: 0.3 },
+    ...{ monster: 0, monsterLife: -0.03, bite: -0.04, boss: -4.5 },
   },
 ];
 
@@ -91,8 +95,7 @@ function heroesProspect(s: State): number {
     if (id !== s.boss)
       sum += weights.monster + weights.monsterLife * remainingLife(s, id) + weights.bite * biteOf(id);
   }
-  if (s.boss !== null && s.world === 3) sum += weights.bossLife * bossLife(s, s.boss);
-  return weights.base + weights.players * players + weights.round * s.round + sum / players;
+  return weights.base + weights.round * s.round + sum / players + weights.boss * bossLeft(s);
 }
 
 function heroWorth(s: State, hero: HeroState, w: Weights): number {
@@ -115,9 +118,12 @@ function handWorth(s: State, { id, hand }: HeroState, w: Weights): number {
   return sum;
 }
 
-/** Nothing is known of it before it has come. */
-const bossLife = (s: State, boss: string): number =>
-  s.monsters.some(({ id }) => id === boss) ? remainingLife(s, boss) : 0;
+/** The part of its Life that the Boss has left. Before it has come, all of it. */
+function bossLeft(s: State): number {
+  const { boss } = s;
+  if (boss === null || !s.monsters.some(({ id }) => id === boss)) return 1;
+  return Math.max(0, remainingLife(s, boss)) / lifeOf(s, boss);
+}
 
 const bites = new Map<string, number>();
 

@@ -1,12 +1,15 @@
 import type { Ability, Boss } from '../vocabulary.ts';
 import { attack, discard, heal, hurt, mark, move, standing, summon } from './build.ts';
 
-/** A Boss is printed for one Hero, and grows with the party that comes for it. */
+/**
+ * A Boss is printed for one Hero, and grows with the party that comes for it: in Life up to three of them, since more have no
+ * more time, and in what its attacks deal.
+ */
 const thickHide = (perHero: number): Ability =>
   standing(
-    { stat: 'life', by: { per: 'heroCount', each: perHero, beyond: 1 } },
+    { stat: 'life', by: { per: 'heroCount', each: perHero, beyond: 1, max: 2 * perHero } },
     { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 1, max: 1 } },
-    { stat: 'life', by: { per: 'heroCount', each: 14, beyond: 4 } },
+    { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 1 } },
     { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 4 } },
   );
 
@@ -20,12 +23,12 @@ export const BOSSES: readonly Boss[] = [
     origin: 'given',
     type: 'speed',
     initiative: 6,
-    life: 10,
+    life: 11,
     movement: { steps: 2, dir: 'left' },
     turn: [attack('melee', 2)],
     onHit: [discard('treasure', 1, 'target')],
     abilities: [
-      thickHide(8),
+      thickHide(9),
       { when: 'turnEnd', if: { damageAtLeast: 7 }, effects: [attack('penetrating', 2)] },
     ],
     lanes: [['X'], [1, 2], [3, 4], [1, 5], ['B']],
@@ -36,11 +39,11 @@ export const BOSSES: readonly Boss[] = [
     origin: 'given',
     type: 'spirit',
     initiative: 4,
-    life: 10,
+    life: 11,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('triple-wide', 1)],
     abilities: [
-      thickHide(7),
+      thickHide(8),
       { when: 'onDamaged', uses: 'oncePerRound', effects: [summon('deck', 1, 'emptiest')] },
       { when: 'standing', if: { roundAtLeast: 4 }, modifiers: [{ stat: 'damage', by: 1 }] },
     ],
@@ -51,11 +54,11 @@ export const BOSSES: readonly Boss[] = [
     origin: 'public-name',
     type: 'magic',
     initiative: 8,
-    life: 10,
+    life: 11,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('melee', { per: 'roundNumber', each: 1, max: 4 })],
     abilities: [
-      thickHide(8),
+      thickHide(9),
       { when: 'turnStart', effects: [hurt(1, 'laneHeroes')] },
       { when: 'turnEnd', if: { roundAtLeast: 4 }, effects: [attack('triple-fan', 1)] },
     ],
@@ -67,13 +70,13 @@ export const BOSSES: readonly Boss[] = [
     origin: 'public-name',
     type: 'intellect',
     initiative: 9,
-    life: 10,
+    life: 11,
     movement: { steps: 0 },
     turn: [attack('any', 1)],
     onHit: [move('target', 2, 'choice')],
     defend: 'intellect',
     abilities: [
-      thickHide(8),
+      thickHide(9),
       { when: 'roundStart', effects: [discard('display', 5, 'self')] },
       {
         when: 'turnEnd',
@@ -89,12 +92,12 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 3,
-    life: 11,
+    life: 12,
     movement: { steps: 1, dir: 'left' },
     turn: [attack('double-fork', 1)],
     onHit: [discard('energy', 1, 'target', { random: true })],
     abilities: [
-      thickHide(8),
+      thickHide(9),
       { when: 'standing', effects: [{ do: 'displaySize', n: 3 }] },
       {
         when: 'standing',
@@ -113,14 +116,14 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 9,
-    life: 10,
+    life: 11,
     movement: { steps: 2, dir: 'right' },
     turn: [attack('melee', 2)],
     /** [PQ-BOSS-09] */
     activation: true,
     onHit: [mark('yapped-at', 'target', 'worldEnd', { stat: 'initiative', by: -1 })],
     abilities: [
-      thickHide(7),
+      thickHide(8),
       { when: 'standing', modifiers: [{ stat: 'damage', by: { per: 'ownDamage', each: 1, max: 2 } }] },
       {
         when: 'roundStart',
@@ -141,12 +144,12 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'spirit',
     initiative: 7,
-    life: 10,
+    life: 11,
     movement: { steps: 2, dir: 'right' },
     turn: [attack('distance', 1)],
     onHit: [discard('energy', 1, 'target')],
     abilities: [
-      thickHide(8),
+      thickHide(9),
       { when: 'deploy', effects: [summon('deck', 1, 'own')] },
       { when: 'turnEnd', effects: [summon('discard', 1, 'own')] },
       { when: 'roundEnd', if: { damageAtLeast: 6 }, effects: [heal(1)] },
@@ -159,12 +162,12 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'intellect',
     initiative: 5,
-    life: 10,
+    life: 11,
     movement: { steps: 1, dir: 'left' },
     turn: [attack('double-side', 1, { side: 'either' })],
     defend: 'spirit',
     abilities: [
-      thickHide(8),
+      thickHide(9),
       {
         when: 'turnStart',
         effects: [mark('snubbed', 'laneHeroes', 'roundEnd', { stat: 'cost', by: 1 })],
@@ -179,12 +182,12 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'magic',
     initiative: 4,
-    life: 10,
+    life: 11,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('penetrating', 1)],
     onHit: [move('target', 1, 'choice')],
     abilities: [
-      thickHide(8),
+      thickHide(9),
       {
         when: 'onDamaged',
         uses: 'oncePerRound',
@@ -199,11 +202,11 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'speed',
     initiative: 8,
-    life: 10,
+    life: 11,
     movement: { steps: 2, dir: 'left' },
     turn: [attack('triple-fan', 1)],
     abilities: [
-      thickHide(8),
+      thickHide(9),
       {
         when: 'roundStart',
         if: { damageAtLeast: 6 },

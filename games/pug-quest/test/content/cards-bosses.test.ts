@@ -48,18 +48,24 @@ function hit(id: string, party = 1, round = 1): number {
   return value(attack.damage, party, round) + rage(id, party);
 }
 
-test.each(BOSSES)('$name grows with the party', ({ id, life }) => {
-  const at = (...heroes: string[]) =>
-    lifeOf(turnOf(against(id, { heroes: { 1: heroes } }), 'druid').state, id);
-  const [one, two, five] = [
-    at('druid'),
-    at('druid', 'bard'),
-    at('druid', 'bard', 'cleric', 'witch', 'merchant'),
-  ];
-  expect(one).toBeGreaterThanOrEqual(life);
-  expect(two - one).toBeGreaterThan(0);
-  expect(five - two).toBeGreaterThanOrEqual(3 * (two - one));
-});
+test.each(BOSSES)(
+  '$name grows with the party: in Life up to three Heroes, then in its bite',
+  ({ id, life }) => {
+    const at = (...heroes: string[]) =>
+      lifeOf(turnOf(against(id, { heroes: { 1: heroes } }), 'druid').state, id);
+    const [one, two, three, five] = [
+      at('druid'),
+      at('druid', 'bard'),
+      at('druid', 'bard', 'cleric'),
+      at('druid', 'bard', 'cleric', 'witch', 'merchant'),
+    ];
+    expect(one).toBeGreaterThanOrEqual(life);
+    expect(two).toBeGreaterThan(one);
+    expect(three).toBeGreaterThan(two);
+    expect(five).toBe(three);
+    expect(hit(id, 5)).toBeGreaterThan(hit(id, 3));
+  },
+);
 
 describe('Badger of the Seven Seas', () => {
   test('two lanes left, a bite, and a Treasure to discard', () => {
@@ -395,7 +401,7 @@ describe('Thunder Hound', () => {
   test('against three Heroes or more it barks once more, at anybody', () => {
     const t = acts('thunder-hound', {
       heroes: { 1: ['druid'], 4: ['bard'], 5: ['witch'] },
-      left: { witch: 4 },
+      left: { witch: 1 },
     });
     expect(t.events('attacked').map(({ reach, targets }) => [reach, targets])).toEqual([
       ['triple-fan', ['druid']],
