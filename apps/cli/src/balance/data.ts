@@ -18,6 +18,8 @@ export interface SetupData {
   readonly sides: { readonly side: number; readonly seats: readonly number[]; wins: number; of: number }[];
   readonly bots: { readonly level: Level; wins: number; of: number }[];
   readonly endings: { [how: string]: number };
+  /** For each target: how often its event happened, and in how many matches. */
+  readonly watched: { times: number; matches: number }[];
   /** Answers per match, and how many matches had that many. */
   readonly lengths: (readonly [number, number])[];
 }
@@ -43,6 +45,7 @@ export interface BalanceData {
   readonly unfinished: number;
   readonly setups: readonly SetupData[];
   readonly pieces: readonly PieceData[];
+  readonly declined: readonly { readonly id: string; readonly offered: number; readonly declined: number }[];
   readonly deeds: readonly (Pick & { readonly kind: string; readonly deed: string })[];
 }
 
@@ -51,7 +54,7 @@ export interface Collector {
   data(): BalanceData;
 }
 
-export function collector(game: Game, { setups, seed, levels }: BalanceWork): Collector {
+export function collector(game: Game, { setups, seed, levels, targets }: BalanceWork): Collector {
   const lengths: Histogram[] = setups.map(() => new Map());
   const perSetup: SetupData[] = setups.map((options) => ({
     options,
@@ -59,10 +62,12 @@ export function collector(game: Game, { setups, seed, levels }: BalanceWork): Co
     sides: [],
     bots: [],
     endings: {},
+    watched: targets.map(() => ({ times: 0, matches: 0 })),
     lengths: [],
   }));
   const pieces = new Map<string, Tally>(game.content.map((id) => [id, emptyPiece()]));
   const deeds = new Map<string, Pick>();
+  const declined = new Map<string, { offered: number; declined: number }>();
   let [matches, unfinished] = [0, 0];
 
   function add(match: Weighed): void {
@@ -75,6 +80,17 @@ export function collector(game: Game, { setups, seed, levels }: BalanceWork): Co
     setup.matches += 1;
     setup.endings[match.how] = (setup.endings[match.how] ?? 0) + 1;
     count(lengths[match.setup] as Histogram, match.answers);
+    setup.watched.forEach((sum, at) => {
+      const times = match.watched[at] ?? 0;
+      sum.times += times;
+      if (times > 0) sum.matches += 1;
+    });
+    for (const [id, offer] of match.declined) {
+      const known = declined.get(id) ?? { offered: 0, declined: 0 };
+      declined.set(id, known);
+      known.offered += offer.offered;
+      known.declined += offer.declined;
+    }
     for (const side of match.sides) addSide(setup, match, side);
     for (const id of match.used) addUse(pieces.get(id), match);
     for (const side of match.sides) {
@@ -104,6 +120,7 @@ export function collector(game: Game, { setups, seed, levels }: BalanceWork): Co
       unfinished,
       setups: counted,
       pieces: [...pieces].map(([id, tally]) => pieceOf(id, tally, counted)),
+      declined: [...declined].map(([id, offer]) => ({ id, ...offer })),
       deeds: [...deeds].map(([key, pick]) => {
         const [kind = '', deed = ''] = key.split(' ');
         return { kind, deed, ...pick };

@@ -20,6 +20,7 @@ export function htmlOf(report: Report): string {
 ${before ? `<p class="about">Hollow marks: ${grouped(before.matches)} matches of rules version ${before.rulesVersion}, seed ${escaped(before.seed)}, bots ${escaped(before.levels.join(', '))}.</p>` : ''}
 <p class="about">Every whisker is a 95 % interval: of twenty figures one will lie outside by chance alone. ▲ and ▼ mark what lies clearly above or below the line.</p>
 <nav>${report.sections.map(({ title: name }) => `<a href="#${slug(name)}">${escaped(name)}</a>`).join(' ')} <a href="#lengths">Length</a></nav>
+${verdicts(report)}
 ${shunned(report)}
 ${report.sections.map((section) => sectionHtml(section, before !== undefined)).join('\n')}
 ${lengthsHtml(report.lengths, before !== undefined)}
@@ -31,6 +32,24 @@ ${lengthsHtml(report.lengths, before !== undefined)}
 function about({ data }: Report): string {
   const lost = data.unfinished > 0 ? ` ${grouped(data.unfinished)} did not end.` : '';
   return `${grouped(data.matches)} matches, rules version ${data.rulesVersion}, seed ${data.seed}, bots ${data.levels.join(', ')}.${lost}`;
+}
+
+function verdicts({ verdicts: list }: Report): string {
+  if (list.length === 0) return '';
+  const rows = list.map(
+    ({ label, found, wanted, passed }) =>
+      `<tr><td class="mark ${passed ? 'above' : 'below'}">${passed ? '✓' : '✗'}</td><th scope="row">${escaped(label)}</th><td>${escaped(found)}</td><td class="faint">${escaped(wanted)}</td></tr>`,
+  );
+  return `<section id="targets">
+<h2>What it is meant to come to</h2>
+<p class="note">The ledger's balance targets. Pieces count as out of bounds only where chance cannot explain it.</p>
+<table>
+<thead><tr><th></th><th></th><th scope="col">found</th><th scope="col">wanted</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</section>`;
 }
 
 function shunned({ shunned: rows, unused }: Report): string {

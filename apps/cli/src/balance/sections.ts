@@ -7,6 +7,8 @@ import type { Pick } from '../work/balance-match.ts';
 import type { Share, Spread } from '../work/statistics.ts';
 import { shareOf, spreadOf } from '../work/statistics.ts';
 import type { BalanceData, PieceData, SetupData, Trials } from './data.ts';
+import type { Target, Verdict } from './targets.ts';
+import { verdictsOn } from './targets.ts';
 
 /** A share, what is usual, and what it was in an earlier run. */
 export interface Row {
@@ -34,6 +36,8 @@ export interface LengthRow {
 export interface Report {
   readonly data: BalanceData;
   readonly before: BalanceData | undefined;
+  /** What the content is meant to come to, and whether it did. */
+  readonly verdicts: readonly Verdict[];
   readonly sections: readonly Section[];
   readonly lengths: readonly LengthRow[];
   /** Offered often, and hardly ever taken. */
@@ -42,7 +46,12 @@ export interface Report {
   readonly unused: readonly string[];
 }
 
-export function reportOn(game: Game, data: BalanceData, before?: BalanceData): Report {
+export function reportOn(
+  game: Game,
+  data: BalanceData,
+  targets: readonly Target[],
+  before?: BalanceData,
+): Report {
   const sections = [
     setupSection(game, data, before),
     ...varied(game, data).map((key) => settingSection(game, data, before, key)),
@@ -56,6 +65,7 @@ export function reportOn(game: Game, data: BalanceData, before?: BalanceData): R
   return {
     data,
     before,
+    verdicts: verdictsOn(targets, data, (options) => describeSetup(game, options, optionsOf(data))),
     sections: sections.filter(({ rows }) => rows.length > 0),
     lengths: lengthRows(game, data, before),
     shunned: data.pieces.filter(isShunned).map((piece) => pickRow(nameOf(piece.id), piece, undefined)),

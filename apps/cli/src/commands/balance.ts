@@ -7,8 +7,9 @@ import { collector } from '../balance/data.ts';
 import { htmlOf } from '../balance/html.ts';
 import type { Report, Row } from '../balance/sections.ts';
 import { reportOn } from '../balance/sections.ts';
+import { TARGETS } from '../balance/targets.ts';
 import { command } from '../command.ts';
-import { badInput, CliError, INTERRUPTED, OK } from '../errors.ts';
+import { badInput, CliError, FOUND, INTERRUPTED, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { readLevels } from '../play/seats.ts';
@@ -48,6 +49,7 @@ export const balance = command({
     json: { kind: 'flag', help: 'the figures as JSON instead of a summary' },
   },
   notes: [
+    'What the content is meant to come to is checked where it is known: exit code 1 if something is out of bounds.',
     'Settings and players may take several values, as in simulate. Every figure has a 95 % interval. A figure is only as good as the bots: weigh with the best you have time for.',
   ],
   examples: [
@@ -66,6 +68,7 @@ export const balance = command({
       levels: readLevels(values.bots ?? 'greedy'),
       seed: values.seed ?? randomUUID().slice(0, 8),
       budget: values.iterations === undefined ? null : { iterations: values.iterations },
+      targets: TARGETS[game.id] ?? [],
     };
     const total = values.games ?? 500;
     const collected = collector(game, work);
@@ -79,12 +82,13 @@ export const balance = command({
     });
     bar.end();
     const data = collected.data();
-    const report = reportOn(game, data, before);
+    const report = reportOn(game, data, work.targets, before);
     const page = write(values.out ?? `balance-${game.id}.html`, htmlOf(report), io);
     if (values.data !== undefined) write(values.data, `${JSON.stringify(data)}\n`, io);
     if (values.json) io.out.write(`${JSON.stringify(data, null, 2)}\n`);
     else tell(report, page, (performance.now() - started) / 1000, io);
-    return interrupted ? INTERRUPTED : OK;
+    if (interrupted) return INTERRUPTED;
+    return report.verdicts.every(({ passed }) => passed) ? OK : FOUND;
   },
 });
 
@@ -113,13 +117,22 @@ function readData(file: string, game: string, io: Io): BalanceData {
 const SHOWN = 6;
 
 /** The page has it all; here is what one looks for first. */
-function tell({ data, sections, shunned, unused }: Report, page: string, seconds: number, io: Io): void {
+function tell(
+  { data, sections, shunned, unused, verdicts }: Report,
+  page: string,
+  seconds: number,
+  io: Io,
+): void {
   const paint = paintFor(io);
   const { out } = io;
   const matches = plural(data.matches, 'match', 'matches');
   out.write(
     `${paint.strong(data.name)}: ${matches} in ${duration(seconds)}, bots ${data.levels.join(', ')}\n`,
   );
+  for (const { label, found, wanted, passed } of verdicts) {
+    const sign = passed ? paint.good('✓') : paint.bad('✗');
+    out.write(`${sign} ${label}: ${found} ${paint.faint(`(wanted: ${wanted})`)}\n`);
+  }
   for (const { title, rows } of sections.slice(0, 1)) printRows(title, rows, io);
   for (const { title, rows } of sections.slice(1)) {
     const marked = rows.filter(({ mark }) => mark !== undefined);

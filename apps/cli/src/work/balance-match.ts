@@ -2,7 +2,9 @@
 import type { Bot, Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
 import type { Decision, Game, Json, MatchOptions, Option } from '@questhall/kernel';
-import { advance, answer, seeded, takeEvents } from '@questhall/kernel';
+import { about, advance, answer, seeded, takeEvents } from '@questhall/kernel';
+import type { Target } from '../balance/targets.ts';
+import { has } from '../balance/targets.ts';
 import { loadGame } from '../games.ts';
 import { matchNumber } from './match-number.ts';
 
@@ -13,6 +15,8 @@ export interface BalanceWork {
   readonly levels: readonly Level[];
   readonly seed: string;
   readonly budget: Budget | null;
+  /** What is looked for besides. */
+  readonly targets: readonly Target[];
 }
 
 /** How often something stood among the options, was taken, and would have been taken by somebody who picks blindly. */
@@ -37,6 +41,10 @@ export interface Weighed {
   /** Pieces of content that came into play at all. */
   readonly used: readonly string[];
   readonly pieces: readonly (readonly [string, Pick])[];
+  /** For each target: how often its event happened. */
+  readonly watched: readonly number[];
+  /** For each thing that was offered and could be had: how often, and how often it was declined. */
+  readonly declined: readonly (readonly [string, { readonly offered: number; readonly declined: number }])[];
   /** By kind of question and deed, as `act standardAttack`. */
   readonly deeds: readonly (readonly [string, Pick])[];
 }
@@ -63,16 +71,31 @@ function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number):
   const chose = levels.map(() => new Set<string>());
   const pieces = new Map<string, Pick>();
   const deeds = new Map<string, Pick>();
+  const watched = work.targets.map(() => 0);
+  const declined = new Map<string, { offered: number; declined: number }>();
   let answers = 0;
   while (answers < LONGEST) {
     const [decision] = advance(game, s);
-    for (const { event } of takeEvents(s)) for (const piece of game.used(event)) used.add(piece);
+    for (const { event } of takeEvents(s)) {
+      for (const piece of game.used(event)) used.add(piece);
+      for (const [at, target] of work.targets.entries()) {
+        if ('event' in target && has(event, target.event)) watched[at] = (watched[at] ?? 0) + 1;
+      }
+    }
     if (!decision) break;
     const { option } = (bots[decision.seat] as Bot).choose(game, s, decision, work.budget ?? undefined);
     if (decision.options.length > 1) {
       countPicks(pieces, decision, option, piecesIn);
       countPicks(deeds, decision, option, (candidate) => [`${decision.kind} ${candidate.do}`]);
       for (const piece of piecesIn(option)) chose[decision.seat]?.add(piece);
+      for (const target of work.targets) {
+        if (target.kind !== 'declined' || target.decision !== decision.kind) continue;
+        const id = String(about(game, s, decision.seat)[target.about]);
+        const known = declined.get(id) ?? { offered: 0, declined: 0 };
+        declined.set(id, known);
+        known.offered += 1;
+        if (option.do === target.deed) known.declined += 1;
+      }
     }
     answer(game, s, decision.seat, option);
     answers += 1;
@@ -95,6 +118,8 @@ function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number):
     }),
     used: [...used],
     pieces: [...pieces],
+    watched,
+    declined: [...declined],
     deeds: [...deeds],
   };
 }

@@ -1,0 +1,151 @@
+/** What the content of a game is meant to come to, as data, and whether a run of matches came to it. */
+import type { GameEvent, Json, MatchOptions } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
+import { percent, short } from '../terminal/numbers.ts';
+import { shareOf } from '../work/statistics.ts';
+import type { BalanceData } from './data.ts';
+
+/** Fields that must be just so, in the settings of a match or in an event. */
+type Fields = { readonly [field: string]: Json };
+
+export type Target = { readonly label: string } & (
+  | /** How often the first side wins, in each set-up like this. */
+  { readonly kind: 'wins'; readonly where: Fields; readonly low: number; readonly high: number }
+  /** In which part of the matches something happens. */
+  | {
+      readonly kind: 'happens';
+      readonly event: Fields;
+      readonly where: Fields;
+      readonly low: number;
+      readonly high: number;
+    }
+  /** How often something happens in a match, on average. */
+  | {
+      readonly kind: 'average';
+      readonly event: Fields;
+      readonly where: Fields;
+      readonly low: number;
+      readonly high: number;
+    }
+  /** No piece of this kind changes the win rate by more than this, beyond doubt. */
+  | { readonly kind: 'even'; readonly pieces: string; readonly within: number }
+  /** What is asked about is turned down in no more than this part of the cases, beyond doubt. */
+  | {
+      readonly kind: 'declined';
+      readonly decision: string;
+      readonly about: string;
+      readonly deed: string;
+      readonly most: number;
+    }
+);
+
+const STANDARD = { mode: 'standard', dogsLife: false };
+const DOGS_LIFE = { mode: 'standard', dogsLife: true };
+
+export const TARGETS: { readonly [game: string]: readonly Target[] } = {
+  'pug-quest': [
+    {
+      ...{ kind: 'happens', label: 'World 1 is cleared', where: STANDARD, low: 0.75, high: 0.95 },
+      event: { type: 'worldEnded', world: 1, how: 'cleared' },
+    },
+    { kind: 'wins', label: 'The Heroes win', where: STANDARD, low: 0.3, high: 0.6 },
+    { kind: 'wins', label: 'The Heroes win A Dog’s Life', where: DOGS_LIFE, low: 0.1, high: 0.3 },
+    {
+      ...{ kind: 'average', label: 'Rounds in all', where: STANDARD, low: 12, high: 24 },
+      event: { type: 'roundBegan' },
+    },
+    {
+      kind: 'even',
+      label: 'No Hero changes the win rate by more than 12 points',
+      pieces: 'hero',
+      within: 0.12,
+    },
+    { kind: 'even', label: 'No Boss lies more than 20 points off the mean', pieces: 'boss', within: 0.2 },
+    {
+      ...{ kind: 'declined', label: 'No Treasure is declined in more than 60 % of offers', most: 0.6 },
+      ...{ decision: 'pickUp', about: 'treasure', deed: 'decline' },
+    },
+  ],
+};
+
+export const has = (value: MatchOptions | GameEvent, fields: Fields): boolean =>
+  Object.entries(fields).every(
+    ([field, wanted]) => canonical((value as unknown as Fields)[field]) === canonical(wanted),
+  );
+
+export interface Verdict {
+  readonly label: string;
+  readonly found: string;
+  readonly wanted: string;
+  readonly passed: boolean;
+}
+
+/** One verdict for each target and set-up it is about; where no match says anything about it, none. */
+export function verdictsOn(
+  targets: readonly Target[],
+  data: BalanceData,
+  setupName: (options: MatchOptions) => string,
+): readonly Verdict[] {
+  return targets.flatMap((target, at) => {
+    switch (target.kind) {
+      case 'even':
+        return evenness(target, data);
+      case 'declined':
+        return declines(target, data);
+      default:
+        return data.setups.flatMap(({ options, matches, sides, watched }) => {
+          if (matches === 0 || !has(options, target.where)) return [];
+          const label = `${target.label}, ${setupName(options)}`;
+          const seen = watched[at] ?? { times: 0, matches: 0 };
+          if (target.kind === 'average') {
+            const found = seen.times / matches;
+            const wanted = `${target.low} to ${target.high}`;
+            return {
+              label,
+              found: short(found),
+              wanted,
+              passed: found >= target.low && found <= target.high,
+            };
+          }
+          const { rate, low, high } = shareOf(
+            target.kind === 'wins' ? (sides[0]?.wins ?? 0) : seen.matches,
+            matches,
+          );
+          const wanted = `${percent(target.low)} to ${percent(target.high)}`;
+          const found = `${percent(rate)} (${percent(low)} – ${percent(high)})`;
+          return { label, found, wanted, passed: rate >= target.low && rate <= target.high };
+        });
+    }
+  });
+}
+
+type Even = Extract<Target, { kind: 'even' }>;
+type Declined = Extract<Target, { kind: 'declined' }>;
+
+const pieceName = (id: string): string => id.slice(id.indexOf(':') + 1);
+
+function evenness({ label, pieces, within }: Even, data: BalanceData): readonly Verdict[] {
+  const rows = data.pieces.flatMap(({ id, used }) => {
+    const trials = used[0];
+    if (!id.startsWith(`${pieces}:`) || !trials || trials.of === 0) return [];
+    const { rate, low, high } = shareOf(trials.wins, trials.of);
+    const usual = trials.expected / trials.of;
+    return [{ id, off: rate - usual, outside: low - usual > within || usual - high > within }];
+  });
+  if (rows.length === 0) return [];
+  const furthest = rows.reduce((most, row) => (Math.abs(row.off) > Math.abs(most.off) ? row : most));
+  const outside = rows.filter((row) => row.outside).map(({ id }) => pieceName(id));
+  const most = `${pieceName(furthest.id)} ${furthest.off < 0 ? '−' : '+'}${Math.abs(100 * furthest.off).toFixed(1)} points`;
+  const found = outside.length > 0 ? `outside: ${outside.join(', ')}` : `furthest: ${most}`;
+  return [{ label, found, wanted: `within ${100 * within} points`, passed: outside.length === 0 }];
+}
+
+function declines({ label, most }: Declined, { declined }: BalanceData): readonly Verdict[] {
+  const rows = declined.map(({ id, offered, declined: times }) => ({ id, ...shareOf(times, offered) }));
+  if (rows.length === 0) return [];
+  const worst = rows.reduce((one, other) => (other.rate > one.rate ? other : one));
+  const outside = rows.filter(({ low }) => low > most).map(({ id }) => id);
+  const found =
+    outside.length > 0 ? `outside: ${outside.join(', ')}` : `most: ${worst.id} ${percent(worst.rate)}`;
+  return [{ label, found, wanted: `at most ${percent(most)}`, passed: outside.length === 0 }];
+}
