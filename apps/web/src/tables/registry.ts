@@ -12,6 +12,7 @@ const TABLES: { readonly [game in GameId]?: () => Promise<{ readonly table: Game
   brawl: () => import('./brawl/table.tsx'),
   dungeonland: () => import('./dungeonland/table.tsx'),
   'super-fantasy': () => import('./super-fantasy/table.tsx'),
+  'dungeon-fighter': () => import('./dungeon-fighter/table.tsx'),
 };
 
 export const loadTable = async (game: GameId): Promise<GameTable> =>

@@ -1,9 +1,11 @@
 import { brawl } from '@questhall/brawl';
+import { dungeonFighter } from '@questhall/dungeon-fighter';
 import { dungeonland } from '@questhall/dungeonland';
 import { pugQuest } from '@questhall/pug-quest';
 import { superFantasy } from '@questhall/super-fantasy';
 import type { ReactNode } from 'react';
 import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
+import { table as fighterTable } from '../../src/tables/dungeon-fighter/table.tsx';
 import { table as dungeonTable } from '../../src/tables/dungeonland/table.tsx';
 import { table as pugTable } from '../../src/tables/pug-quest/table.tsx';
 import { table as superTable } from '../../src/tables/super-fantasy/table.tsx';
@@ -28,6 +30,14 @@ const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
       rules={dungeonland}
       table={dungeonTable}
       position={() => playedTo(dungeonland, { players: 2 }, name)}
+    />
+  ),
+  'dungeon-fighter': (name) => (
+    <TableScene
+      game="dungeon-fighter"
+      rules={dungeonFighter}
+      table={fighterTable}
+      position={() => playedTo(dungeonFighter, { players: 3, hand: 'steady' }, name)}
     />
   ),
   'super-fantasy': (name) => (

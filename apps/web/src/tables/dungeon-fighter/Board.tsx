@@ -1,0 +1,64 @@
+import styles from './Board.module.css';
+import { Demands, FoeCard, RoomNote } from './board/Foe.tsx';
+import { Happenings } from './board/Happenings.tsx';
+import { HeroPicker } from './board/HeroPicker.tsx';
+import { Party } from './board/Party.tsx';
+import { Found, Paths, Rest, Shop } from './board/Rooms.tsx';
+import { Target } from './board/Target.tsx';
+import type { DfScene } from './logic/scene.ts';
+
+/** The wooden table: Monster and room at the left, the target in the middle, the party at the right. */
+export function Board(scene: DfScene) {
+  const { view } = scene;
+  const { combat, room } = view;
+  const requirements = view.throw?.requirements ?? combat?.requirements ?? [];
+  return (
+    <div className={styles.table} data-phase={view.phase}>
+      <div className={styles.left}>
+        {combat !== null && <FoeCard combat={combat} view={view} />}
+        {combat !== null && room !== null && <RoomNote room={room} />}
+      </div>
+      <div className={styles.middle}>
+        <Middle {...scene} />
+        <div className={styles.demands}>
+          <Demands requirements={requirements} ignored={view.throw?.ignored ?? null} />
+        </div>
+      </div>
+      <div className={styles.right}>
+        {view.phase !== 'setup' && (
+          <>
+            <ShopMeter {...scene} />
+            <Party {...scene} />
+          </>
+        )}
+      </div>
+      <Happenings scene={scene} />
+    </div>
+  );
+}
+
+function Middle(scene: DfScene) {
+  const { view } = scene;
+  if (view.phase === 'setup') return <HeroPicker scene={scene} />;
+  if (view.found !== null) return <Found card={view.found} />;
+  if (view.combat !== null) return <Target scene={scene} combat={view.combat} />;
+  if (view.phase === 'shop') return <Shop scene={scene} />;
+  return view.phase === 'resting' ? <Rest view={view} /> : <Paths view={view} />;
+}
+
+/** How far it is to the next Shop, or that the Boss is next. */
+function ShopMeter({ view: { icons, iconsNeeded, shops, phase } }: DfScene) {
+  if (phase === 'boss' || shops >= 3)
+    return <p className={styles.meter}>The Boss waits behind the last Shop</p>;
+  const left = Math.max(0, iconsNeeded - icons);
+  return (
+    <p className={styles.meter}>
+      Shop {shops + 1} of 3<b>{left}</b>
+      <span role="img" aria-label={`${icons} of ${iconsNeeded} signs, ${left} to go`}>
+        {Array.from({ length: iconsNeeded }, (_, at) => at).map((at) => (
+          <i key={at} data-on={at < icons} />
+        ))}
+      </span>
+    </p>
+  );
+}

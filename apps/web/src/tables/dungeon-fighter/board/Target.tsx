@@ -1,0 +1,238 @@
+/** The target board on the wooden table: rings, holes, bones, what lies on it, and what is in the hand. */
+import type { CombatView, Die, LyingTemplate, Template } from '@questhall/dungeon-fighter';
+import { DIE_NAMES, TEMPLATE_NAMES } from '@questhall/dungeon-fighter';
+import { SvgBoard } from '../../../table/parts/SvgBoard.tsx';
+import { svgButton, useTarget } from '../../../table/targets.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Glyph } from '../../../ui/Icon.tsx';
+import * as icon from '../icons.ts';
+import type { Seen } from '../logic/landings.ts';
+import { useLandings } from '../logic/landings.ts';
+import { TEMPLATE_ICONS, TEMPLATE_TONES } from '../logic/looks.ts';
+import { BONES, BUSHES, HOLES, polar, RINGS, SLANT, spotOf } from '../logic/place.ts';
+import type { DfScene } from '../logic/scene.ts';
+import { DieCube } from '../pieces/DieCube.tsx';
+import styles from './Target.module.css';
+
+const BOX = { x: -270, y: -160, width: 540, height: 400 };
+const HAND = { x: 0, y: 196 };
+
+export function Target({ scene, combat }: { readonly scene: DfScene; readonly combat: CombatView }) {
+  const { view } = scene;
+  const landings = useLandings(scene);
+  const inHand = view.throw !== null && view.throw.landing === null ? view.throw.die : undefined;
+  const flipped = view.throwing?.kind === 'flip' ? view.throwing.template : undefined;
+  const landing = view.throw?.landing ?? null;
+  return (
+    <SvgBoard box={BOX}>
+      <Disc />
+      {combat.templates.map((lying) => (
+        <TemplateDisc key={lying.template} lying={lying} />
+      ))}
+      {combat.bushes && BUSHES.map(({ x, y }) => <Bush key={`${x} ${y}`} x={x} y={y * SLANT} />)}
+      {combat.lying.map(({ die, by }) => {
+        const seen = landings.get(by);
+        return seen && <Lying key={by} die={die} by={by} seen={seen} latest={by === landing?.serial} />;
+      })}
+      {landing !== null && view.throw !== null && !combat.lying.some(({ by }) => by === landing.serial) && (
+        <Lying die={view.throw.die} by={landing.serial} seen={landing} latest />
+      )}
+      {landing !== null && <Verdict scene={scene} />}
+      {inHand !== undefined && <InHand scene={scene} die={inHand} />}
+      {flipped !== undefined && <TemplateInHand template={flipped} />}
+    </SvgBoard>
+  );
+}
+
+/** Printed on the board, from the outside in. */
+function Disc() {
+  return (
+    <g transform={`scale(1 ${SLANT})`}>
+      <ellipse cx="4" cy="26" rx="214" ry="208" className={styles.shade} />
+      <circle r="206" cy="9" className={styles.edge} />
+      {RINGS.map(({ value, outer }) => (
+        <circle key={value} r={outer} className={styles.ring} data-value={value} />
+      ))}
+      <circle r="170" className={styles.seam} />
+      {BONES.map((angle) => (
+        <Bone key={angle} angle={angle} />
+      ))}
+      {HOLES.map(({ x, y, radius }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle r={radius} fill="#1c0d06" stroke="#e9dcbe" strokeOpacity=".55" strokeWidth="1.5" />
+          <path
+            d={`M${-radius + 2} 3A${radius - 2} ${radius - 2} 0 0 0 ${radius - 2} 3A${radius} ${radius * 0.8} 0 0 1 ${-radius + 2} 3`}
+            fill="#5a3216"
+          />
+        </g>
+      ))}
+      {RINGS.flatMap(({ value, outer }) =>
+        value === 10
+          ? [{ value, x: 0, y: 0 }]
+          : [0, 90, 180, 270].map((angle) => ({ value, ...polar(value === 1 ? 158 : outer - 15, angle) })),
+      ).map(({ value, x, y }) => (
+        <text key={`${value} ${x} ${y}`} x={x} y={y + 7} className={styles.value} data-value={value}>
+          {value}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Bone({ angle }: { readonly angle: number }) {
+  const from = polar(185, angle - 22);
+  const to = polar(185, angle + 22);
+  return (
+    <g className={styles.bone}>
+      <path d={`M${from.x} ${from.y}A185 185 0 0 1 ${to.x} ${to.y}`} />
+      {[angle - 24, angle + 24].flatMap((end) =>
+        [-6, 6].map((off) => {
+          const { x, y } = polar(185 + off, end);
+          return <circle key={`${end} ${off}`} cx={x} cy={y} r="8" />;
+        }),
+      )}
+    </g>
+  );
+}
+
+function Bush({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <title>Thorn bush</title>
+      <ellipse cx="3" cy="3" rx="24" ry="9" fill="#000" opacity=".4" />
+      <path
+        d="M-22 2C-30-10-18-22-10-18C-8-30 10-30 12-18C24-20 28-8 21 2C14 8-14 8-22 2Z"
+        fill="#3c6a2a"
+        stroke="#1e3b14"
+        strokeWidth="2"
+      />
+      <path d="M-14-2C-18-10-8-14-4-10C-2-18 8-16 8-9" fill="none" stroke="#7fae4a" strokeWidth="3" />
+      <Glyph shape={icon.thornyVineIcon} x={-12} y={-20} size={24} fill="#d7e6a0" />
+    </g>
+  );
+}
+
+function TemplateDisc({ lying: { template, by } }: { readonly lying: LyingTemplate }) {
+  const target = useTarget({ template });
+  const { x, y } = spotOf(template, by);
+  return (
+    <g
+      {...svgButton(target, `${TEMPLATE_NAMES[template]} Template on the board`)}
+      transform={`translate(${x} ${y * SLANT})`}
+      className={classes(styles.piece, target.legal && styles.can)}
+    >
+      <ellipse cy="3" rx="30" ry={30 * SLANT} fill="#000" opacity=".35" />
+      <ellipse rx="30" ry={30 * SLANT} fill={TEMPLATE_TONES[template]} stroke="#fff4df" strokeWidth="2" />
+      <Glyph shape={TEMPLATE_ICONS[template]} x={-15} y={-15} size={30} fill="#fff8e6" />
+    </g>
+  );
+}
+
+interface LyingProps {
+  readonly die: Die;
+  readonly by: number;
+  readonly seen: Seen;
+  readonly latest: boolean;
+}
+
+const PLACES: { readonly [face in Seen['face']]: string } = {
+  icon: ', icon up',
+  blank: '',
+  rethrow: ', Re-throw up',
+  selfHeal: ', Self Healing up',
+};
+
+/** The latest one has just come down. */
+function Lying({ die, by, seen, latest }: LyingProps) {
+  const { x, y } = spotOf(seen.rest, by);
+  const size = die === 'big' ? 46 : 30;
+  const sunk = seen.rest === 'hole' ? 6 : 0;
+  return (
+    <g transform={`translate(${x - size / 2} ${y * SLANT - size * 0.7 + sunk})`}>
+      <g className={latest ? styles.landed : undefined}>
+        <svg
+          width={size}
+          height={size}
+          viewBox="0 0 64 64"
+          role="img"
+          aria-label={`${DIE_NAMES[die]}${PLACES[seen.face]}`}
+        >
+          <DieCube die={die} face={seen.face} />
+        </svg>
+      </g>
+    </g>
+  );
+}
+
+/** What the throw came to, beside the die. */
+function Verdict({ scene: { view } }: { readonly scene: DfScene }) {
+  const landing = view.throw?.landing;
+  if (!landing) return null;
+  const { x, y } = spotOf(landing.slimeTarget ?? landing.rest, landing.serial);
+  const text = landing.instaKill ? 'Down at once!' : landing.hit ? `Hit for ${landing.damage}` : 'Miss';
+  const face = landing.face === 'icon' ? ' + icon' : '';
+  const width = 30 + (text.length + face.length) * 8.8;
+  const left = Math.min(BOX.x + BOX.width - width / 2 - 4, Math.max(BOX.x + width / 2 + 4, x));
+  return (
+    <g
+      transform={`translate(${left} ${Math.max(BOX.y + 20, y * SLANT - 44)})`}
+      className={styles.verdict}
+      data-hit={landing.hit}
+    >
+      <rect x={-width / 2} y="-15" width={width} height="30" rx="15" />
+      <text y="6">
+        {text}
+        {face}
+      </text>
+    </g>
+  );
+}
+
+/** The die in front of the board: a click throws it. */
+function InHand({ scene: { view, seat }, die }: { readonly scene: DfScene; readonly die: Die }) {
+  const target = useTarget({ die });
+  const throws = target.options.some((option) => option.do === 'throw');
+  const size = die === 'big' ? 74 : 60;
+  const waits = view.heroes.find(({ id }) => id === view.throw?.hero)?.seat !== seat;
+  return (
+    <g
+      {...svgButton(target, throws ? `Throw the ${DIE_NAMES[die]}` : `The ${DIE_NAMES[die]} is in the hand`)}
+      transform={`translate(${HAND.x} ${HAND.y})`}
+      className={classes(styles.piece, throws && styles.ready)}
+    >
+      <circle r="42" className={styles.hand} />
+      <circle r="42" className={styles.sweep} />
+      <svg x={-size / 2} y={-size / 2 - 3} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+        <DieCube die={die} />
+      </svg>
+      {(throws || waits) && (
+        <g transform="translate(0 34)" className={styles.tag}>
+          <rect x="-42" y="-14" width="84" height="28" rx="14" />
+          <text y="6">{throws ? 'Throw' : 'In hand'}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function TemplateInHand({ template }: { readonly template: Template }) {
+  const target = useTarget({ template });
+  return (
+    <g
+      {...svgButton(target, `Flip the ${TEMPLATE_NAMES[template]} Template`)}
+      transform={`translate(${HAND.x} ${HAND.y})`}
+      className={classes(styles.piece, target.legal && styles.ready)}
+    >
+      <circle r="42" className={styles.hand} />
+      <circle r="42" className={styles.sweep} />
+      <circle r="30" fill={TEMPLATE_TONES[template]} stroke="#fff4df" strokeWidth="2.5" />
+      <Glyph shape={TEMPLATE_ICONS[template]} x={-19} y={-22} size={38} fill="#fff8e6" />
+      {target.legal && (
+        <g transform="translate(0 34)" className={styles.tag}>
+          <rect x="-42" y="-14" width="84" height="28" rx="14" />
+          <text y="6">Flip</text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,154 @@
+/** How events look in the log, how long they are shown, how they sound, and which are big moments. */
+import type { DfEvent, DfView } from '@questhall/dungeon-fighter';
+import { asDfEvent, foeCard, heroSheet, roomCard } from '@questhall/dungeon-fighter';
+import type { GameEvent } from '@questhall/kernel';
+import { art } from '../../art/dungeon-fighter/index.ts';
+import type { EventFace } from '../../table/board-props.ts';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import * as icon from './icons.ts';
+
+type Kind = DfEvent['type'];
+
+interface Look {
+  readonly icon: IconShape;
+  /** At a calm pace, in milliseconds. */
+  readonly lasts: number;
+  readonly sound?: NonNullable<EventFace['sound']>;
+}
+
+const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
+  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
+
+const LOOKS: { readonly [kind in Kind]: Look } = {
+  heroChosen: look(icon.hoodIcon, 250),
+  leaderChosen: look(icon.flyingFlagIcon, 500),
+  roundBegan: look(icon.stonePathIcon, 400),
+  pathsDrawn: look(icon.dungeonGateIcon, 400, 'card'),
+  deckRenewed: look(icon.clockwiseRotationIcon, 250),
+  pathChosen: look(icon.dungeonGateIcon, 900, 'card'),
+  goldGained: look(icon.twoCoinsIcon, 400, 'card'),
+  dieGained: look(icon.perspectiveDiceSixIcon, 400),
+  healed: look(icon.healingIcon, 460, 'heal'),
+  equipmentFound: look(icon.knapsackIcon, 500, 'card'),
+  equipmentTaken: look(icon.knapsackIcon, 450, 'card'),
+  equipmentLeft: look(icon.knapsackIcon, 250),
+  monsterRevealed: look(icon.deathSkullIcon, 900),
+  dieRemoved: look(icon.perspectiveDiceSixIcon, 400),
+  bushesPlaced: look(icon.thornyVineIcon, 500),
+  specialDieJoined: look(icon.perspectiveDiceSixIcon, 400),
+  flipped: look(icon.slimeIcon, 700, 'dice'),
+  templateKept: look(icon.slimeIcon, 250),
+  templateRemoved: look(icon.slimeIcon, 300),
+  turnBegan: look(icon.rollingDicesIcon, 300),
+  dieChosen: look(icon.perspectiveDiceSixIcon, 350),
+  retrieved: look(icon.clockwiseRotationIcon, 450),
+  weaponsDeclared: look(icon.armorPunchIcon, 400),
+  requirementIgnored: look(icon.thumbUpIcon, 400),
+  thrown: look(icon.rollingDicesIcon, 1100, 'dice'),
+  ruled: look(icon.gavelIcon, 500),
+  judged: look(icon.bullseyeIcon, 700),
+  abilityUsed: look(icon.upgradeIcon, 600, 'heal'),
+  symbolUsed: look(icon.clockwiseRotationIcon, 500),
+  dieTakenBack: look(icon.perspectiveDiceSixIcon, 400),
+  xpGained: look(icon.upgradeIcon, 350),
+  tokenTurned: look(icon.frogIcon, 400),
+  hammersSpent: look(icon.thorHammerIcon, 500),
+  spent: look(icon.knapsackIcon, 600),
+  armorUsed: look(icon.shieldIcon, 600),
+  monsterHurt: look(icon.armorPunchIcon, 700, 'hit'),
+  instaKilled: look(icon.bullseyeIcon, 800, 'hit'),
+  heroHurt: look(icon.bleedingWoundIcon, 650, 'hit'),
+  unhurt: look(icon.shieldIcon, 450),
+  fainted: look(icon.nightSleepIcon, 800),
+  stolen: look(icon.robberHandIcon, 600),
+  monsterDefeated: look(icon.deathSkullIcon, 900, 'heal'),
+  backDownVoted: look(icon.thumbDownIcon, 400),
+  restBegan: look(icon.campfireIcon, 400),
+  scarred: look(icon.brokenHeartIcon, 600),
+  eliminated: look(icon.brokenHeartIcon, 900),
+  equipmentPassed: look(icon.knapsackIcon, 350, 'card'),
+  offerRefused: look(icon.thumbDownIcon, 300),
+  setAside: look(icon.stonePathIcon, 300),
+  shopOpened: look(icon.shopIcon, 600, 'card'),
+  levelledUp: look(icon.upgradeIcon, 500, 'heal'),
+  proposed: look(icon.shopIcon, 350),
+  proposalRefused: look(icon.thumbDownIcon, 300),
+  bought: look(icon.shopIcon, 450, 'card'),
+  healingBought: look(icon.healingIcon, 400, 'heal'),
+  dieBought: look(icon.perspectiveDiceSixIcon, 400, 'card'),
+  shopClosed: look(icon.shopIcon, 250),
+  gameEnded: look(icon.flyingFlagIcon, 300),
+};
+
+const CHAPTERS: readonly Kind[] = ['roundBegan', 'shopOpened'];
+const SUMS: readonly Kind[] = ['judged', 'monsterHurt'];
+/** The board waits until a big moment has been seen. */
+const MOMENT = 1300;
+
+export function faceOf(raw: GameEvent, view: DfView): EventFace {
+  const event = asDfEvent(raw);
+  const { icon: shape, lasts, sound } = LOOKS[event.type];
+  const moment = momentOf(event);
+  return {
+    icon: shape,
+    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
+    ...(sound !== undefined && { sound }),
+    ...(SUMS.includes(event.type) && { sum: true }),
+    ...(CHAPTERS.includes(event.type) && { chapter: true }),
+    ...(moment !== undefined && { moment }),
+    names: namesIn(event, view),
+  };
+}
+
+const picture = (name: string) => {
+  const address = art(name);
+  return address === undefined ? undefined : <img src={address} alt="" />;
+};
+
+function momentOf(event: DfEvent): EventFace['moment'] {
+  switch (event.type) {
+    case 'monsterRevealed': {
+      const card = foeCard(event.monster);
+      return {
+        title: card.name,
+        detail: event.boss ? 'The Boss of the labyrinth' : `${event.life} life bar the way`,
+        picture: picture(card.picture),
+      };
+    }
+    case 'monsterDefeated': {
+      const card = foeCard(event.monster);
+      return {
+        title: event.epic ? 'An Epic Shot!' : `${card.name} is beaten`,
+        detail: `The last throw was ${heroSheet(event.by).name}’s`,
+        picture: picture(card.picture),
+      };
+    }
+    case 'instaKilled':
+      return { title: 'Straight through!', detail: `${heroSheet(event.by).name} needs no second throw` };
+    case 'eliminated':
+      return {
+        title: `${heroSheet(event.hero).name} is out`,
+        mood: 'defeat',
+        picture: picture(heroSheet(event.hero).picture),
+      };
+    case 'shopOpened':
+      return { title: `Shop ${event.shop}`, detail: 'Gold is for spending' };
+    default:
+      return undefined;
+  }
+}
+
+/** Heroes, Monsters and rooms that the sentence of an event may name. */
+function namesIn(event: DfEvent, view: DfView): NonNullable<EventFace['names']> {
+  const fields = event as { readonly [field: string]: unknown };
+  const heroes = ['hero', 'by', 'from', 'to', 'leader', 'on']
+    .map((key) => fields[key])
+    .filter((id) => view.heroes.some((hero) => hero.id === id))
+    .map((id) => ({ name: heroSheet(String(id)).name, ref: { hero: String(id) } }));
+  const foe =
+    view.combat === null
+      ? []
+      : [{ name: foeCard(view.combat.monster).name, ref: { card: view.combat.monster } }];
+  const room = view.room === null ? [] : [{ name: roomCard(view.room).name, ref: { card: view.room } }];
+  return [...heroes, ...foe, ...room];
+}

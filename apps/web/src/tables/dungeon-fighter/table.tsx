@@ -1,0 +1,131 @@
+/** Dungeon Fighter's table. */
+import type { DecisionKind, DfView } from '@questhall/dungeon-fighter';
+import { HEROES } from '@questhall/dungeon-fighter';
+import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
+import { asTable } from '../../table/board-props.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Board } from './Board.tsx';
+import { Party } from './board/Party.tsx';
+import { faceOf } from './faces.tsx';
+import { heartsIcon, hoodIcon, knapsackIcon } from './icons.ts';
+import { inspect } from './inspect.tsx';
+import { positionAfter } from './logic/after.ts';
+import type { DfScene } from './logic/scene.ts';
+import { heroName, heroOf, heroShown } from './logic/scene.ts';
+import { HeroFace } from './pieces/HeroFace.tsx';
+import { FoePart, GearPart, ThrowPart, Tray } from './tray/Tray.tsx';
+
+/** The brass button: nothing more is done here. */
+const ENDS: readonly string[] = [
+  'done',
+  'leaveShop',
+  'content',
+  'pass',
+  'decline',
+  'keepThrow',
+  'keep',
+  'letLie',
+  'keepXp',
+  'leave',
+  'stands',
+];
+
+const SHOPS = 3;
+
+function progressOf({ phase, round, shops, icons, iconsNeeded, heroes, combat }: DfView): Progress {
+  if (phase === 'setup') return { detail: 'The party gathers', done: 0, miniature: [] };
+  return {
+    detail: phase === 'boss' ? 'Against the Boss' : `Round ${round}, ${shops} of ${SHOPS} Shops`,
+    done: Math.min(1, (shops + Math.min(1, icons / Math.max(1, iconsNeeded))) / (SHOPS + 1)),
+    miniature: [
+      ...heroes.map(({ id }, at) => ({ x: 30 + at * 22, y: 66, kind: 'hero' as const, art: id })),
+      ...(combat === null ? [] : [{ x: 150, y: 40, kind: 'monster' as const, art: combat.monster }]),
+    ],
+  };
+}
+
+function seatFace(view: DfView, seat: number): SeatFace {
+  const heroes = view.heroes.filter((hero) => hero.seat === seat);
+  const [first] = heroes;
+  if (first === undefined) return { portrait: <Icon shape={hoodIcon} label="No Hero yet" /> };
+  return {
+    portrait: <HeroFace hero={first} size={44} />,
+    name: heroes.map(({ id }) => heroName(id)).join(' & '),
+    counters: [
+      { icon: heartsIcon, value: heroes.reduce((sum, { life }) => sum + life, 0), label: 'life' },
+      {
+        icon: knapsackIcon,
+        value: heroes.reduce((sum, { equipment }) => sum + equipment.length, 0),
+        label: 'Equipment cards',
+      },
+    ],
+  };
+}
+
+function portraitOf(scene: DfScene) {
+  const { view } = scene;
+  const hero = heroOf(view.throw?.hero ?? view.combat?.active ?? '', view) ?? heroShown(scene);
+  return hero && <HeroFace hero={hero} size={44} />;
+}
+
+function detailOf({ view, decision }: DfScene): string | undefined {
+  if (decision?.kind === 'throw')
+    return `${heroName(view.throw?.hero ?? HEROES[0]?.id ?? '')}’s throw. The die must bounce on the table before it touches the target.`;
+  if (view.phase === 'setup') return undefined;
+  return view.phase === 'boss' ? 'Against the Boss' : `Round ${view.round}, ${view.shops} of ${SHOPS} Shops`;
+}
+
+/** The sentence of the status line serves as a title. */
+const asked = ({ decision, words, view }: DfScene): string =>
+  decision === null ? '' : words.decision(decision.kind, decision.about, view);
+
+const LIST: Prompt<DfView> = {
+  title: asked,
+  foot: ({ do: deed }) => ENDS.includes(deed),
+  place: () => 'foot',
+};
+
+const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<DfView> } = {
+  weapons: LIST,
+  hammers: LIST,
+  rule: LIST,
+};
+
+/** Where on a phone the answer is to be found. */
+const TABS: { readonly [kind in DecisionKind]?: string } = {
+  chooseDie: 'throw',
+  deceive: 'throw',
+  takeBack: 'throw',
+  scar: 'throw',
+  ability: 'throw',
+  levelUp: 'throw',
+  spend: 'gear',
+  armor: 'gear',
+  lose: 'gear',
+  arrange: 'gear',
+  assign: 'party',
+};
+
+const dfTable: GameTable<DfView> = {
+  Board,
+  Tray,
+  trayParts: [
+    { id: 'throw', label: 'Throw', Part: ThrowPart },
+    { id: 'gear', label: 'Gear', Part: GearPart },
+    { id: 'party', label: 'Heroes', Part: Party },
+    { id: 'foe', label: 'Monster', Part: FoePart },
+  ],
+  seat: seatFace,
+  event: faceOf,
+  seatsTitle: 'Party',
+  progress: progressOf,
+  inspect,
+  detail: detailOf,
+  portrait: portraitOf,
+  ends: (option) => ENDS.includes(option.do),
+  prompts: PROMPTS,
+  tab: ({ kind }) => TABS[kind as DecisionKind],
+  after: positionAfter,
+};
+
+export const table = asTable(dfTable);
