@@ -173,11 +173,13 @@ export const umTurn = named<None>('umTurn');
 export const umMove = named<{ monster: FigureId }>('umMove');
 
 // --- the arenas ----------------------------------------------------------------------------------------------------------------
+export const huntGame = named<{ order: HeroId[] }>('huntGame');
 export const huntRound = named<{ turn: number; order: HeroId[] }>('huntRound');
 export const huntWave = named<None>('huntWave');
 export const dodgeGame = named<None>('dodgeGame');
 export const kickOff = named<{ team: number; left: HeroId[] }>('kickOff');
 export const dodgeRound = named<{ team: number }>('dodgeRound');
+export const dodgeTurns = named<None>('dodgeTurns');
 export const slip = named<Rolling & { need: number }>('slip');
 export const throwTome = named<Rolling & { to: number; landing?: number }>('throwTome');
 export const catchTome = named<{ thrower: HeroId; cell: number; taker?: HeroId | ''; stars?: number }>(

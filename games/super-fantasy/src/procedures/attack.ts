@@ -5,6 +5,7 @@ import type { Attack, SecondAttack } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
+import type { AttackFacts } from '../queries/attack.ts';
 import {
   attackBonus,
   attackTypeOf,
@@ -73,9 +74,10 @@ const attack = procedure(flow.attack, {
       const total = sum + bonus;
       const need = isHeroId(s, target) ? Math.max(0, f.resisted) : protectionOf(s, target);
       emit(s, { type: 'rolled', by: f.hero, test: 'attack', dice: f.sides, star, bonus, total, need });
-      if (total >= need) strike(s, f, weapon, target, total);
+      const hit = total >= need;
+      if (hit) strike(s, f.hits, { ...facts, total, hit });
       else miss(s, f.hero, weapon, target);
-      rewards(s, f, weapon, target, total);
+      rewards(s, { ...facts, total, hit });
     }
   },
   /** [SF-ATK-13] [SF-RULING-62] One experience, however much Damage. */
@@ -100,22 +102,15 @@ const attack = procedure(flow.attack, {
   },
 });
 
-type AttackFrame = {
-  hero: HeroId;
-  hits?: FigureId[];
-  sides?: readonly ('sword' | 'swords' | 'star')[];
-  targets: FigureId[];
-};
-
 /** [SF-ATK-07] [SF-YANG-02] [SF-YANG-03] */
-function strike(s: State, f: AttackFrame, weapon: Weapon, target: FigureId, total: number): void {
-  const base = factsOf(s, f.hero, target, weapon, f.sides ?? [], f.targets.length > 1);
-  const effects = effectsOn(s, { ...base, total, hit: true });
+function strike(s: State, hits: FigureId[], facts: AttackFacts): void {
+  const { hero, target } = facts;
+  const effects = effectsOn(s, facts);
   let damage = 1;
   for (const effect of effects) if (effect.do === 'extraDamage') damage += effect.n;
-  f.hits?.push(target);
-  if (isHeroId(s, target)) hurtHero(s, target as HeroId, damage, f.hero, 'attack');
-  else woundMonster(s, target, damage, f.hero, 'attack');
+  hits.push(target);
+  if (isHeroId(s, target)) hurtHero(s, target as HeroId, damage, hero.id, 'attack');
+  else woundMonster(s, target, damage, hero.id, 'attack');
   if (!isHeroId(s, target) && !findMonster(s, target)) return;
   for (const effect of effects) if (effect.do === 'applyStatus') afflict(s, target, effect.status);
 }
@@ -130,15 +125,11 @@ function miss(s: State, id: HeroId, weapon: Weapon, target: FigureId): void {
   if (strip) spendShields(s, hero, Math.min(hero.shield, strip.n));
 }
 
-/** [SF-ATK-06] Dice got back by weapon or ability. */
-function rewards(s: State, f: AttackFrame, weapon: Weapon, target: FigureId, total: number): void {
-  const hit = f.hits?.includes(target) ?? false;
-  const gone = !findMonster(s, target) && !isHeroId(s, target);
-  const facts = { ...factsOf(s, f.hero, target, weapon, f.sides ?? [], f.targets.length > 1), total, hit };
-  /** A kill may have ended the zone it counts by, so the zones before it count. */
-  const zones = gone ? facts.zones + 1 : facts.zones;
-  for (const effect of effectsOn(s, { ...facts, zones, kill: hit && gone })) {
-    if (effect.do === 'diceBack') giveDice(s, heroState(s, f.hero), effect.n);
+/** [SF-ATK-06] Dice got back by weapon or ability, judged by what held at the moment of the roll. */
+function rewards(s: State, facts: AttackFacts): void {
+  const gone = !findMonster(s, facts.target) && !isHeroId(s, facts.target);
+  for (const effect of effectsOn(s, { ...facts, kill: facts.hit && gone })) {
+    if (effect.do === 'diceBack') giveDice(s, facts.hero, effect.n);
   }
 }
 

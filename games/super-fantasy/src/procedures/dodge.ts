@@ -130,33 +130,7 @@ const dodgeRound = procedure(flow.dodgeRound, {
     beginHeroesPhase(s);
     emit(s, { type: 'turnBegan', turn: s.dodge.round, end: s.endToken });
   },
-  /** [SF-DODGE-03] Decision 44: teams alternate; a team picks one of its heroes. */
-  pick: ask({
-    kind: 'team',
-    who: (s) => {
-      const next = s.dodge?.next ?? 0;
-      const able = canAct(s, next);
-      return able.length === 0 ? undefined : able.map((hero) => hero.seat);
-    },
-    candidates: (s, _f, seat): Claim[] =>
-      canAct(s, s.dodge?.next ?? 0)
-        .filter((hero) => hero.seat === seat)
-        .map(({ id }) => ({ do: 'claim', at: { figure: id } })),
-    answer: (s, _f, { at }) => call(s, flow.heroTurn, { hero: at.figure as HeroId }),
-  }),
-  /** [SF-RULING-169] A mark ends with its bearer's turn; a point ends the round. */
-  alternate: (s) => {
-    if (!s.dodge) return 'end';
-    for (const hero of s.heroes) if (hero.acted) clearMarks(s, hero);
-    if (s.dodge.scored) return;
-    const other = 1 - s.dodge.next;
-    const next = canAct(s, other).length > 0 ? other : s.dodge.next;
-    if (canAct(s, next).length === 0) return;
-    s.dodge.next = next;
-    const frame = s.stack.at(-1);
-    if (frame) frame.step = 'pick';
-    return;
-  },
+  turns: (s) => call(s, flow.dodgeTurns, {}),
   /** The clean-up: Stunned tokens that counted go. */
   clean: (s) => {
     endHeroesPhase(s);
@@ -183,6 +157,31 @@ const dodgeRound = procedure(flow.dodgeRound, {
       return returning(s) ? 'stay' : undefined;
     },
   }),
+});
+
+const dodgeTurns = procedure(flow.dodgeTurns, {
+  /** [SF-DODGE-03] Decision 44: teams alternate; a team picks one of its heroes. */
+  pick: ask({
+    kind: 'team',
+    who: (s) => {
+      const next = s.dodge?.next ?? 0;
+      const able = canAct(s, next);
+      return able.length === 0 ? undefined : able.map((hero) => hero.seat);
+    },
+    candidates: (s, _f, seat): Claim[] =>
+      canAct(s, s.dodge?.next ?? 0)
+        .filter((hero) => hero.seat === seat)
+        .map(({ id }) => ({ do: 'claim', at: { figure: id } })),
+    answer: (s, _f, { at }) => call(s, flow.heroTurn, { hero: at.figure as HeroId }),
+  }),
+  /** [SF-RULING-169] A mark ends with its bearer's turn; a point ends the round. */
+  alternate: (s) => {
+    for (const hero of s.heroes) if (hero.acted) clearMarks(s, hero);
+    if (!s.dodge || s.dodge.scored) return 'end';
+    const other = 1 - s.dodge.next;
+    s.dodge.next = canAct(s, other).length > 0 ? other : s.dodge.next;
+    return canAct(s, s.dodge.next).length > 0 ? 'again' : 'end';
+  },
 });
 
 const returning = (s: State): HeroState | undefined => s.heroes.find((hero) => hero.lying);
@@ -416,7 +415,7 @@ function dropTowardsMiddle(s: State, id: HeroId, cell: number): void {
   const table = occupied(s);
   const gap = (square: number): number => {
     const { x, y } = squareOf(grid, square);
-    return Math.max(Math.abs(2 * x + 1 - grid.width), Math.abs(2 * y + 1 - grid.height));
+    return (2 * x + 1 - grid.width) ** 2 + (2 * y + 1 - grid.height) ** 2;
   };
   const free = (board.around[cell] ?? []).filter((square) => table[square] === FREE);
   const [best = cell] = [...free].sort((a, b) => gap(a) - gap(b) || a - b);
@@ -455,6 +454,7 @@ export const dodgeProcedures = [
   dodgeGame,
   kickOff,
   dodgeRound,
+  dodgeTurns,
   slip,
   throwTome,
   catchTome,

@@ -18,7 +18,7 @@ import { startSquare } from './stand-up.ts';
 
 export const HUNT_ROUNDS = 8;
 
-const huntRound = procedure(flow.huntRound, {
+const huntGame = procedure(flow.huntGame, {
   /** [SF-HUNT-02] The Fate Die names who begins; the start goes round clockwise. */
   start: (s, f) => {
     s.endToken = HUNT_ROUNDS + 1;
@@ -33,11 +33,18 @@ const huntRound = procedure(flow.huntRound, {
       first = s.heroes.findIndex((hero) => heroCard(hero.id).colour === colour);
     }
     f.order = [...f.order.slice(first), ...f.order.slice(0, first)];
-    s.order = [...f.order];
   },
-  begin: (s, f) => {
+  rounds: (s, f) => {
+    s.order = [...f.order];
+    call(s, flow.huntRound, { turn: 0, order: [...f.order] });
+    f.order = [...f.order.slice(1), f.order[0] as HeroId];
+    return 'stay';
+  },
+});
+
+const huntRound = procedure(flow.huntRound, {
+  begin: (s) => {
     s.phase = 'heroes';
-    f.turn = 0;
     beginHeroesPhase(s);
     emit(s, { type: 'turnBegan', turn: s.turnMarker, end: s.endToken });
   },
@@ -53,13 +60,9 @@ const huntRound = procedure(flow.huntRound, {
     call(s, flow.monstersPhase, {});
   },
   /** [SF-HUNT-10] */
-  end: (s, f) => {
+  end: (s) => {
     s.turnMarker += 1;
-    if (s.turnMarker > HUNT_ROUNDS) return huntEnds(s, levelOf);
-    f.order = [...f.order.slice(1), f.order[0] as HeroId];
-    s.order = [...f.order];
-    const frame = s.stack.at(-1);
-    if (frame) frame.step = 'begin';
+    if (s.turnMarker > HUNT_ROUNDS) huntEnds(s, levelOf);
   },
 });
 
@@ -131,4 +134,4 @@ export function middleOf(s: State, side: number): number[] {
   }
 }
 
-export const huntProcedures = [huntRound, huntWave];
+export const huntProcedures = [huntGame, huntRound, huntWave];

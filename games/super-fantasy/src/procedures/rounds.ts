@@ -24,7 +24,7 @@ const playGame = procedure(flow.playGame, {
   /** [SF-SETUP-13] */
   order: (s) => {
     if (s.dodge) call(s, flow.dodgeGame, {});
-    else if (s.options.mode === 'big-hunting') call(s, flow.huntRound, { turn: 0, order: [] });
+    else if (s.options.mode === 'big-hunting') call(s, flow.huntGame, { order: [] });
     else call(s, flow.setOrder, {});
   },
   turns: (s) => {

@@ -30,15 +30,16 @@ export interface AttackFacts {
   readonly total: number;
   readonly hit: boolean;
   readonly kill: boolean;
-  /** Block Zones he is in. */
+  /** Block Zones he is in, and whether he is behind the target: as it was at the moment of the roll. */
   readonly zones: number;
+  readonly behind: boolean;
 }
 
 function fits(s: State, facts: AttackFacts, condition: Condition, running: Running | undefined): boolean {
   if ('totalAtLeast' in condition) return facts.total >= condition.totalAtLeast;
   if ('starsAtLeast' in condition) return facts.stars >= condition.starsAtLeast;
   if ('class' in condition) return heroCard(facts.hero.id).class === condition.class;
-  if ('behindTarget' in condition) return isBehindFigure(s, facts.target, facts.hero.cell);
+  if ('behindTarget' in condition) return facts.behind;
   if ('inZones' in condition)
     return condition.orMore ? facts.zones >= condition.inZones : facts.zones === condition.inZones;
   if ('attackType' in condition) return attackTypeOf(facts.weapon) === condition.attackType;
@@ -113,4 +114,5 @@ export const factsOf = (
   hit: false,
   kill: false,
   zones: zonesAround(s, hero),
+  behind: isBehindFigure(s, target, heroState(s, hero).cell),
 });

@@ -87,7 +87,7 @@ test('[SF-DV-17] a hero, a monster and a barrel in between do not matter', () =>
   ).toBe(true);
 });
 
-test('[SF-ATK-06] [SF-VEC-28] an Attack bonus of the weapon is added; [SF-RULING-61] that of the other hand is not', () => {
+test('[SF-ATK-06] [SF-VEC-28] [SF-RULING-61] an Attack bonus of the weapon is added, that of the other hand is not', () => {
   const of = { ...FULL, slots: ['comet-flail', 'boulder-splitter', ''] };
   const t = turnOf(
     helena({ big: ['big-snout', 7, 6] }, { ...of, slots: ['comet-flail', 'tusk-cleaver', ''] }).dice(
