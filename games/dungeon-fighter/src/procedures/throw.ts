@@ -133,10 +133,7 @@ const throwDie = procedure(flow.throwDie, {
   /** (4) [DF-SDIE-06] [DF-SDIE-07] [DF-SDIE-08] [DF-DEC-16] */
   symbol: ask({
     kind: 'rethrow',
-    who: (s) =>
-      throwOf(s).face === 'rethrow' && isConscious(thrower(s)) && !throwOf(s).instaKill
-        ? throwerSeat(s)
-        : undefined,
+    who: (s) => (throwOf(s).face === 'rethrow' && isConscious(thrower(s)) ? throwerSeat(s) : undefined),
     candidates: (): Rethrow[] => [{ do: 'keepThrow' }, { do: 'again' }],
     about: (s) => aboutThrow(s),
     answer: (s, _f, option) => {

@@ -6,7 +6,7 @@ import type { Window } from '../flow.ts';
 import * as flow from '../flow.ts';
 import type { HeroState, State } from '../state.ts';
 import { spendableCard, spendablesOf } from './carrying.ts';
-import { combatOf, throwOf } from './combat.ts';
+import { combatOf } from './combat.ts';
 import { hero, isConscious, isHurt } from './heroes.ts';
 
 /** Resting and shopping are a window of their own (W9). */
@@ -34,8 +34,7 @@ export function whyNotSpend(s: State, { card, hero: target }: Spend, at: Moment)
       if (at === 'hit') return { rule: 'DF-RULING-20', card };
       return target === undefined ? whyNotHealAll(s) : whyNotHeal(hero(s, target));
     case 'doubleSection':
-      if (at !== 'hit') return { rule: 'DF-RULING-36', card };
-      return throwOf(s).doubled ? { rule: 'DF-RULING-36', card } : undefined;
+      return at === 'hit' ? undefined : { rule: 'DF-RULING-36', card };
     case 'cancelMissDamage':
       if (at !== 'damage') return { rule: 'DF-DEC-20', card };
       return whyNotCancel(s, card);

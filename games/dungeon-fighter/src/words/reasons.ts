@@ -48,7 +48,7 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DF-RULING-23': (reason) =>
     reason.boss ? 'Nobody backs down from a Boss.' : 'There is no requirement to back down from.',
   'DF-RULING-31': () => 'It answers a Miss, not thorns.',
-  'DF-RULING-36': (reason) => `${nameOf(reason.card)} answers a Hit, once.`,
+  'DF-RULING-36': (reason) => `${nameOf(reason.card)} answers a Hit.`,
   'DF-RULING-45': () => 'It answers a Miss, and this is none.',
   'DF-RULING-58': () => 'The Monster is as good as dead: there is nothing left to throw at.',
   'DF-RULING-62': (reason) =>

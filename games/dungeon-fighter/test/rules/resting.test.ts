@@ -200,6 +200,18 @@ test('[DF-REST-11] [DF-EQUIP-09] [DF-DEC-26] Equipment changes hands within the 
   expect(stateOf(t, TINA).equipment).toEqual(['bark-vest']);
 });
 
+test('[DF-REST-11] [DF-SOLO-01] a lone player needs nobody to agree', () => {
+  const t = combat({
+    heroes: [TINA, LOUSHOT],
+    options: { players: 1 },
+    foeLife: 1,
+    equipment: { [TINA]: ['fan-cannon'] },
+  });
+  hurl(t, 'red', 'section1');
+  t.choose('arrange', { do: 'hand', card: 'fan-cannon', to: LOUSHOT }, 0);
+  expect(stateOf(t, LOUSHOT).equipment).toEqual(['fan-cannon']);
+});
+
 test('[DF-REST-14] [DF-SDIE-05] special dice go back to the supply, used or not', () => {
   const t = combat({ foeLife: 1, special: ['rubber'] });
   hurl(t, 'red', 'section1');

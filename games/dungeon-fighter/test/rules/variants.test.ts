@@ -158,6 +158,17 @@ test('[DF-MOD-03] [DF-RULING-31] touching a bush costs 3, and neither Frog nor A
   expect(t.events('armorUsed')).toEqual([]);
 });
 
+test('[DF-RULING-31] [DF-NODICE-04] the Whistle answers neither thorns nor dice taken back', () => {
+  const gear = { equipment: { [TODD]: ['scapegoat-whistle', 'honey-jar'] }, life: { [TINA]: 5 } };
+  const thorns = combat({ ...gear, bushes: true });
+  thorns.choose('spend', 'pass');
+  hurl(thorns, 'red', 'section2 thorns');
+  expect(thorns.refusal({ card: 'scapegoat-whistle' }).rule).toBe('DF-RULING-31');
+  const back = combat({ ...gear, pool: [] });
+  back.choose('spend', 'pass').choose('chooseDie', 'retrieve');
+  expect(back.refusal({ card: 'scapegoat-whistle' }).rule).toBe('DF-NODICE-04');
+});
+
 test('[DF-MOD-04] it is no Miss by itself', () => {
   const t = combat({ bushes: true });
   hurl(t, 'red', 'section4 thorns');
