@@ -46,7 +46,7 @@ test('[SFB-CHAL-04] [SFB-CHAL-05] [SFB-CHAL-06] two areas under control', () => 
   expect(met('yellow-and-blue', [[-4, 2], [-1, 2], OUT])).toBe('');
 });
 
-test('[SFB-CHAL-07] [SFB-CHAL-08] [SFB-CHAL-09] two Champions beside a Statue, in its area or not', () => {
+test('[SFB-CHAL-07] [SFB-CHAL-08] [SFB-CHAL-09] two Champions beside a Statue, in its area or not; not if the opponent has, too', () => {
   const [blue, red, yellow] = ['court-of-esmae', 'court-of-garnet', 'court-of-ragryl'] as const;
   expect(met(blue, [[-3, 1], [-4, 1], OUT])).toBe('A');
   expect(met(red, [[-1, 0], [0, 1], OUT])).toBe('A');
@@ -63,10 +63,10 @@ test('[SFB-CHAL-07] [SFB-CHAL-08] [SFB-CHAL-09] two Champions beside a Statue, i
         [1, -1],
       ],
     ),
-  ).toBe('AB');
+  ).toBe('');
 });
 
-test('[SFB-CHAL-10] a Champion beside every Statue', () => {
+test('[SFB-CHAL-10] a Champion beside every Statue; not if the opponent has, too', () => {
   expect(
     met('grand-tour', [
       [-3, 1],
@@ -81,6 +81,33 @@ test('[SFB-CHAL-10] a Champion beside every Statue', () => {
       [1, 2],
     ]),
   ).toBe('');
+  const rivals: readonly Place[] = [
+    [-3, -1],
+    [0, -1],
+    [3, -1],
+  ];
+  expect(
+    met(
+      'grand-tour',
+      [
+        [-3, 1],
+        [0, 1],
+        [2, 1],
+      ],
+      rivals,
+    ),
+  ).toBe('');
+  expect(
+    met(
+      'grand-tour',
+      [
+        [-3, 1],
+        [0, 1],
+        [1, 2],
+      ],
+      rivals,
+    ),
+  ).toBe('B');
 });
 
 test('[SFB-CHAL-11] two Champions on trap hexes, printed or holding a token; not if the opponent has, too', () => {
