@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { BalanceData } from '../src/balance/data.ts';
+import type { Target } from '../src/balance/targets.ts';
+import { has, verdictsOn } from '../src/balance/targets.ts';
+
+const LABEL = { label: 'it' } as const;
+const HARD = { hard: true };
+
+/** Forty matches with 20 wins, and 10 of an easier set-up that nobody lost. */
+const data = {
+  setups: [
+    {
+      options: { players: 2, hard: true },
+      matches: 40,
+      sides: [{ side: 0, seats: [0, 1], wins: 20, of: 40 }],
+      watched: [{ times: 480, matches: 30 }],
+    },
+    {
+      options: { players: 2, hard: false },
+      matches: 10,
+      sides: [{ side: 0, seats: [0, 1], wins: 10, of: 10 }],
+      watched: [{ times: 0, matches: 0 }],
+    },
+  ],
+  pieces: [
+    { id: 'hero:bard', used: { 0: { wins: 90, of: 100, expected: 50 } } },
+    { id: 'hero:thief', used: { 0: { wins: 6, of: 8, expected: 4 } } },
+    { id: 'boss:rat', used: { 0: { wins: 100, of: 100, expected: 50 } } },
+  ],
+  declined: [
+    { id: 'pizza', offered: 100, declined: 80 },
+    { id: 'ham', offered: 4, declined: 4 },
+  ],
+} as unknown as BalanceData;
+
+const verdicts = (target: Target) => verdictsOn([target], data, ({ players }) => `${players} players`);
+
+describe('a target', () => {
+  test('of wins is about the set-ups it names, and no others', () => {
+    const wins = { ...LABEL, kind: 'wins', where: HARD, low: 0.3 } as const;
+    expect(verdicts({ ...wins, high: 0.6 })).toMatchObject([{ label: 'it, 2 players', passed: true }]);
+    expect(verdicts({ ...wins, high: 0.4 })).toMatchObject([{ passed: false }]);
+  });
+
+  test('of what happens counts matches, or how often', () => {
+    const event = { type: 'roundBegan' };
+    expect(verdicts({ ...LABEL, kind: 'happens', event, where: HARD, low: 0.7, high: 0.8 })).toMatchObject([
+      { passed: true },
+    ]);
+    const average = { ...LABEL, kind: 'average', event, where: HARD, low: 12 } as const;
+    expect(verdicts({ ...average, high: 24 })).toMatchObject([{ found: '12.0', passed: true }]);
+    expect(verdicts({ ...average, low: 13, high: 24 })).toMatchObject([{ passed: false }]);
+  });
+
+  test('of evenness names the pieces that are off beyond doubt', () => {
+    expect(verdicts({ ...LABEL, kind: 'even', pieces: 'hero', within: 0.12 })).toMatchObject([
+      { found: 'outside: bard', passed: false },
+    ]);
+    expect(verdicts({ ...LABEL, kind: 'even', pieces: 'world', within: 0.12 })).toEqual([]);
+  });
+
+  test('of what is declined waits for enough offers', () => {
+    const declined = {
+      ...LABEL,
+      kind: 'declined',
+      decision: 'pickUp',
+      about: 'treasure',
+      deed: 'decline',
+    } as const;
+    expect(verdicts({ ...declined, most: 0.6 })).toMatchObject([{ found: 'outside: pizza', passed: false }]);
+    expect(verdicts({ ...declined, most: 0.9 })).toMatchObject([{ passed: true }]);
+  });
+});
+
+test('an event is recognised by all the fields that are named', () => {
+  const event = { type: 'worldEnded', world: 1, how: 'cleared' };
+  expect(has(event, { type: 'worldEnded', world: 1 })).toBe(true);
+  expect(has(event, { type: 'worldEnded', world: 2 })).toBe(false);
+});
