@@ -38,7 +38,7 @@ function worth(s: State, side: Side): number {
 }
 
 /** The last hitpoints are the dear ones: without them the opponent gains a VP. */
-const health = (left: number): number => 0.2 + 0.25 * left - 0.5 / (1 + left);
+const health = (left: number): number => 0.2 + 0.15 * left - 0.5 / (1 + left);
 
 /** What the side would score from the track when its next turn begins, and how near it is to that. */
 function prospects(s: State, side: Side): number {

@@ -9,7 +9,7 @@ import type { Seat, Viewer } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
 import { ringColours } from './content/box.ts';
 import { actionCard } from './content/index.ts';
-import type { Action, Attack, CarryOut } from './flow.ts';
+import type { Action, Attack, CarryOut, SpringTrap } from './flow.ts';
 import * as flow from './flow.ts';
 import { rostersAreShown } from './procedures/draft.ts';
 import { meets } from './queries/challenges.ts';
@@ -18,7 +18,7 @@ import { slotsOf } from './queries/track.ts';
 import { boonsOf, defenceOf, hitpointsOf, isBloodied, vpToWin } from './queries/values.ts';
 import type { Boon, ChampionId, Draft, Phase, PlayerState, Side, State } from './state.ts';
 import { GATE, SIDES } from './state.ts';
-import type { Core, StandardAction } from './vocabulary.ts';
+import type { Core, StandardAction, TrapFace } from './vocabulary.ts';
 
 export type ChampionView = {
   readonly id: ChampionId;
@@ -118,6 +118,8 @@ export type BrawlView = {
   /** Hexes with a face-down trap. */
   readonly traps: readonly HexId[];
   readonly trapSupply: number;
+  /** The trap that was turned over and is not replaced yet. */
+  readonly sprung: { readonly hex: HexId; readonly face: TrapFace } | null;
   readonly track: readonly SlotView[];
   readonly challengeDeck: number;
   readonly challengeDiscard: readonly string[];
@@ -147,6 +149,7 @@ export function view(s: State, viewer: Viewer): BrawlView {
     champions: s.champions.map((_champion, id) => championView(s, id)),
     traps: s.traps.map(({ hex }) => hex).sort((a, b) => a - b),
     trapSupply: s.supply.length,
+    sprung: sprungTrap(s),
     track: trackView(s),
     challengeDeck: s.challengeDeck.length,
     challengeDiscard: [...s.challengeDiscard],
@@ -197,6 +200,12 @@ function championView(s: State, id: ChampionId): ChampionView {
     boons: boons.map((boon) => ({ ...boon })),
     levelsUp: s.levelUps.includes(id),
   };
+}
+
+function sprungTrap(s: State): BrawlView['sprung'] {
+  const frame = s.stack.findLast((each) => each.proc === flow.springTrap.name);
+  const { hex = 0, face = '' } = (frame ?? {}) as Partial<SpringTrap>;
+  return face === '' ? null : { hex, face };
 }
 
 function trackView(s: State): SlotView[] {

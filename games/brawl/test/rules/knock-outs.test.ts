@@ -157,10 +157,12 @@ test('[SFB-TRAP-08] [SFB-TRAP-09] [SFB-TRAP-10] [SFB-TRAP-11] [SFB-TRAP-12] [SFB
   const t = turnOf(table({ ...TRAPPED, traps: [[-3, 1, 'damage1'], ...OTHERS] }).dice('damage3'))
     .standard('move', 'goldarr', 'manipulation')
     .to(-3, 1);
+  expect(t.view(1).sprung).toEqual({ hex: h(-3, 1), face: 'damage1' });
   expect(t.s.supply).toHaveLength(8);
   expect(t.s.supply.filter((face) => face === 'damage1')).toHaveLength(1);
   expect(t.hexes).toEqual(spots([2, 1], [3, -1]));
   t.trap(3, -1);
+  expect(t.view(1).sprung).toBeNull();
   expect(t.s.traps).toHaveLength(4);
   expect(t.s.supply.filter((face) => face === 'damage1')).toHaveLength(2);
   expect(t.t.seenBy(0, 'trapPlaced')).toEqual([{ type: 'trapPlaced', seat: 0, hex: h(3, -1) }]);
