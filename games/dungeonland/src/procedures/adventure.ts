@@ -5,7 +5,6 @@ import { call, takeFrom } from '@questhall/kernel';
 import {
   adventureCard,
   CONSUMABLES,
-  consumableCard,
   EVENT_CARDS,
   EXPLORATION,
   HEROES,
@@ -13,25 +12,25 @@ import {
   KITS,
   SKILLS,
   skillCard,
-  TRADERS,
 } from '../content/index.ts';
-import type { ChooseBranch, ChooseHero, Learn, PlaceHero, Replay, Trade } from '../decisions.ts';
+import type { ChooseBranch, ChooseHero, Learn, PlaceHero, Replay } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { adventureOf, finish, loseAdventure } from '../objectives.ts';
 import { boardOf, cellAt, squareAt } from '../queries/board.ts';
 import { hero as heroById, occupants, partySeats, sheetOf } from '../queries/figures.ts';
-import { hasRoom, salePrice, whyNotWield } from '../queries/items.ts';
+import { hasRoom } from '../queries/items.ts';
 import { maxEnergy, maxHealth } from '../queries/values.ts';
 import type { HeroState, Progress, State } from '../state.ts';
 import { NOBODY, NOWHERE } from '../state.ts';
 import { gainGold, isUnique } from './energy.ts';
 import { layStartTile, settle } from './explore.ts';
-import { discardThing, drawConsumable, takeAway } from './loot.ts';
+import { drawConsumable } from './loot.ts';
 import { emptyMap, setMap } from './map-changes.ts';
 import { buildRow } from './row-cards.ts';
-import { handOver, unwield, whyNotReceive, whyNotUnwield, wield } from './swap.ts';
+
+import { openTrader } from './trader.ts';
 
 const STARTING_XP = 2;
 const STARTING_GOLD = 10;
@@ -224,117 +223,6 @@ function whyNotLearn(hero: HeroState, id: HeroState['skills'][number]): Reason |
   return hero.xp < skill.cost ? { rule: 'DL-XP-04', need: skill.cost, have: hero.xp } : undefined;
 }
 
-const TRADER_OFFER = 6;
-
-function openTrader(s: State, act: number): void {
-  const deck = s.equipment[act - 1] as string[];
-  s.offer = [];
-  while (s.offer.length < TRADER_OFFER && deck.length > 0) s.offer.push(takeFrom(s, deck));
-  const trader = TRADERS.find((each) => each.act === act);
-  emit(s, { type: 'traderOpened', trader: trader?.id ?? '', offer: [...s.offer] });
-}
-
-/** [DL-DEC-04] [DL-TRADE-02] [DL-RULING-58] Hero after hero; gold is pooled freely. */
-const visitTrader = procedure(flow.visitTrader, {
-  trade: ask({
-    kind: 'trade',
-    who: (s, f) => s.heroes[f.hero]?.seat,
-    candidates: (s, f) => tradesOf(s, heroById(s, f.hero), f.act),
-    whyNot: (s, f, option) => whyNotTrade(s, heroById(s, f.hero), option),
-    about: (s, f) => ({ hero: f.hero, act: f.act, gold: purse(s) }),
-    answer: (s, f, option) => {
-      const hero = heroById(s, f.hero);
-      switch (option.do) {
-        case 'done':
-          return;
-        case 'buy': {
-          const { cost } = itemCard(option.at.item);
-          pay(s, hero, cost);
-          s.offer.splice(s.offer.indexOf(option.at.item), 1);
-          hero.backpack.push(option.at.item);
-          emit(s, { type: 'bought', figure: hero.id, thing: option.at.item, price: cost });
-          return 'stay';
-        }
-        case 'buyConsumable': {
-          const { price } = consumableCard(option.consumable);
-          pay(s, hero, price);
-          hero.consumables.push(option.consumable);
-          emit(s, { type: 'bought', figure: hero.id, thing: option.consumable, price });
-          return 'stay';
-        }
-        case 'sell': {
-          const price = salePrice(option.at.item);
-          takeAway(s, hero.id, option.at.item);
-          discardThing(s, option.at.item);
-          gainGold(s, hero, price, 'sale');
-          emit(s, { type: 'sold', figure: hero.id, thing: option.at.item, price });
-          return 'stay';
-        }
-        case 'wield':
-          wield(s, hero, option.at.item);
-          return 'stay';
-        case 'unwield':
-          unwield(s, hero, option.at.item);
-          return 'stay';
-        case 'give':
-          handOver(s, hero, heroById(s, option.to), option.thing);
-          return 'stay';
-      }
-    },
-  }),
-  next: (s, f) => {
-    f.hero += 1;
-    return f.hero < s.heroes.length ? 'again' : 'end';
-  },
-});
-
-const purse = (s: State): number => s.heroes.reduce((sum, { gold }) => sum + gold, 0);
-
-/** [DL-RULING-58] His own gold first, then the others', in seat order. */
-function pay(s: State, hero: HeroState, cost: number): void {
-  let left = cost;
-  for (const each of [hero, ...s.heroes.filter((other) => other !== hero)]) {
-    const share = Math.min(left, each.gold);
-    gainGold(s, each, -share, 'purchase');
-    left -= share;
-  }
-}
-
-function tradesOf(s: State, hero: HeroState, act: number): Trade[] {
-  const list: Trade[] = [];
-  for (const item of s.offer) list.push({ do: 'buy', at: { item } });
-  for (const consumable of TRADERS[act - 1]?.consumables ?? [])
-    list.push({ do: 'buyConsumable', consumable });
-  for (const item of [...hero.wielded, ...hero.backpack]) list.push({ do: 'sell', at: { item } });
-  for (const item of hero.backpack) list.push({ do: 'wield', at: { item } });
-  for (const item of hero.wielded) list.push({ do: 'unwield', at: { item } });
-  for (const other of s.heroes) {
-    if (other === hero) continue;
-    for (const thing of hero.backpack) list.push({ do: 'give', thing, to: other.id });
-  }
-  list.push({ do: 'done' });
-  return list;
-}
-
-function whyNotTrade(s: State, hero: HeroState, option: Trade): Reason | undefined {
-  const afford = (need: number): Reason | undefined =>
-    purse(s) >= need ? undefined : { rule: 'DL-TRADE-02', need, have: purse(s) };
-  switch (option.do) {
-    case 'buy':
-      return afford(itemCard(option.at.item).cost) ?? whyNotReceive(hero, option.at.item);
-    case 'buyConsumable':
-      return afford(consumableCard(option.consumable).price) ?? whyNotReceive(hero, option.consumable);
-    case 'wield':
-      return whyNotWield(hero, option.at.item);
-    case 'unwield':
-      return whyNotUnwield(hero);
-    case 'give':
-      return whyNotReceive(heroById(s, option.to), option.thing);
-    default:
-      return undefined;
-  }
-}
-
 const playAdventure = procedure(flow.playAdventure, {
   /** [DL-RULING-106] [DL-TOKEN-01] */
   setUp: (s) => {
@@ -476,7 +364,6 @@ export const adventureProcedures = [
   chooseHeroes,
   interlude,
   learnSkills,
-  visitTrader,
   playAdventure,
   placeHeroes,
   playRounds,

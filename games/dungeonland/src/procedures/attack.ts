@@ -1,16 +1,7 @@
 /** [DL-ATTACK] [DL-CAST] One attack or spell, in the order of its windows. */
 import { call, callEach, underWay } from '@questhall/kernel';
 import { itemCard, spellCard } from '../content/index.ts';
-import type {
-  Cleave,
-  CriticalChoice,
-  Protect,
-  Reroll,
-  Stand,
-  Strike,
-  SureStrike,
-  Surge,
-} from '../decisions.ts';
+import type { Cleave, CriticalChoice, Protect, Stand, Strike, Surge } from '../decisions.ts';
 import { emit } from '../events.ts';
 import type { Attack } from '../flow.ts';
 import * as flow from '../flow.ts';
@@ -18,34 +9,31 @@ import { ask, procedure } from '../flow.ts';
 import { victimsOf } from '../queries/areas.ts';
 import { attackHas, blowsOf, criticalsOf, ownPenetration, weaponAttack } from '../queries/attacks.ts';
 import { squareAt } from '../queries/board.ts';
-import {
-  attackFace,
-  CRITICAL_PIP,
-  castSucceeds,
-  countAttack,
-  healingOf,
-  hits,
-  PIP_OF,
-  signOf,
-} from '../queries/dice.ts';
-import {
-  areAdjacent,
-  figureOrNone,
-  hero as heroById,
-  isFriend,
-  isHero,
-  monsters,
-  standing,
-} from '../queries/figures.ts';
-import { hasPower, hasSkill } from '../queries/powers.ts';
-import { inRowOrder } from '../queries/row.ts';
-import { hasCondition, isActive, isHelpless, maySpend, wearsOnly } from '../queries/values.ts';
-import type { FigureState, HeroState, State } from '../state.ts';
+import { attackFace, CRITICAL_PIP, castSucceeds, healingOf, PIP_OF } from '../queries/dice.ts';
+import { figureOrNone, hero as heroById, isFriend, isHero, standing } from '../queries/figures.ts';
+import { hasSkill } from '../queries/powers.ts';
+import { maySpend } from '../queries/values.ts';
+import type { HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import type { Sign } from '../vocabulary.ts';
 import { SYMBOLS } from '../vocabulary.ts';
 import { boost, boostsFor, ownsBoost, whyNotBoost } from './attack-boosts.ts';
-import { isUnique, spend } from './energy.ts';
+import {
+  cleavable,
+  diceNow,
+  emitReroll,
+  emitRoll,
+  guardsFor,
+  markAttacked,
+  monsterImproves,
+  only,
+  potentialOf,
+  rerollsFor,
+  successesNow,
+  turnsFor,
+  usefulSigns,
+  useUp,
+} from './attack-parts.ts';
+import { spend } from './energy.ts';
 import { rerollAttackDie, rollAttack } from './rolls.ts';
 import { openWindow } from './windows.ts';
 
@@ -58,9 +46,6 @@ function decider(s: State, f: Attack): HeroState | undefined {
 /** [DL-RULING-119] A spell that only helps is no attack on its targets. */
 export const isHelpful = (f: Pick<Attack, 'spell'>): boolean =>
   f.spell !== '' && spellCard(f.spell).powers.some(({ power }) => power === 'heal');
-
-const only = (f: Attack): number | undefined =>
-  f.shape === 'target' && f.targets.length === 1 ? f.targets[0] : undefined;
 
 const attack = procedure(flow.attack, {
   /** [DL-ATTACK-01] */
@@ -206,7 +191,7 @@ const attack = procedure(flow.attack, {
       return hero && maySpend(s, hero, 2) && f.occasion !== 'consumable' ? hero.seat : undefined;
     },
     candidates: (_s, f): Surge[] => [
-      ...surgeSigns(f).map((as): Surge => ({ do: 'surge', as })),
+      ...usefulSigns(f).map((as): Surge => ({ do: 'surge', as })),
       { do: 'keep' },
     ],
     about: (s, f) => ({ hero: f.by, faces: f.pips.map(attackFace), successes: successesNow(s, f) }),
@@ -377,184 +362,6 @@ const attack = procedure(flow.attack, {
       });
     },
   }),
-});
-
-/** [DL-PROT-02] [DL-RULING-42] [DL-RULING-110] */
-function guardsFor(s: State, f: Attack): number[] {
-  const target = figureOrNone(s, only(f) ?? NOBODY);
-  const by = figureOrNone(s, f.by);
-  if (!target || !by || !isFriend(target) || isFriend(by)) return [];
-  return inRowOrder(
-    s,
-    s.heroes
-      .filter(
-        (hero) =>
-          hero !== target &&
-          hero.cell >= 0 &&
-          hasSkill(hero, 'heavyArmorMastery') &&
-          !hero.used.includes('heavyArmorMastery') &&
-          !isHelpless(hero) &&
-          wearsOnly(hero, 'heavy') &&
-          areAdjacent(s, hero, target) &&
-          !(f.type === 'ranged' && areAdjacent(s, hero, by)) &&
-          !(f.type !== 'melee' && hasPower(s, hero, 'invisible')),
-      )
-      .map((hero) => hero.id),
-  );
-}
-
-/** [DL-ATTACK-04] [DL-RULING-17] Penalties leave at least one die; a Gable chain is not counted here. */
-function diceNow(s: State, f: Attack): number {
-  const by = figureOrNone(s, f.by);
-  let dice = f.dice;
-  if (!by) return dice;
-  let penalty = 0;
-  if (isHero(by) && f.spell === '') {
-    if (
-      isUnique(by, 'gallantCharge') &&
-      f.occasion !== 'controlled' &&
-      f.type === 'melee' &&
-      isActive(s, by) &&
-      (s.active?.charge ?? 0) >= 3 &&
-      s.active
-    ) {
-      dice += 1;
-      s.active.charge = 0;
-    }
-    const target = figureOrNone(s, f.targets[0] ?? NOBODY);
-    if (f.type === 'ranged' && target && isUnique(by, 'pointBlank') && areAdjacent(s, by, target))
-      penalty += 1;
-  }
-  /** [DL-POW-11] [DL-RULING-120] */
-  if (by.frenzied && isActive(s, by)) dice += 1;
-  if (f.occasion === 'free' && s.rules.includes('openSeason')) dice += 1;
-  if (hasCondition(by, 'blind') && !f.gable) penalty += 1;
-  if (penalty === 0) return dice;
-  return f.gable ? Math.max(0, dice - penalty) : Math.max(1, dice - penalty);
-}
-
-function successesNow(s: State, f: Attack): number {
-  if (f.spell !== '') return 0;
-  const by = figureOrNone(s, f.by);
-  return countAttack(f, f.type, f.gable && by !== undefined && hasCondition(by, 'blind'));
-}
-
-/** [DL-CAST-05] [DL-POW-09] Undefined: no damage, no defence. */
-function potentialOf(s: State, f: Attack): number | undefined {
-  if (f.spell === '') return f.successes;
-  const { damage } = spellCard(f.spell);
-  if (damage === null) return undefined;
-  const by = figureOrNone(s, f.by);
-  const empower = by && hasPower(s, by, 'empower') ? 1 : 0;
-  return damage + empower + (s.rules.includes('wildMagic') ? 1 : 0);
-}
-
-/** [DL-POW-30] [DL-RULING-98] */
-function markAttacked(s: State, f: Attack, id: number): void {
-  const by = figureOrNone(s, f.by);
-  const victim = figureOrNone(s, id);
-  if (by?.kind === 'minion' && victim && !victim.attackedBy.includes(f.by)) victim.attackedBy.push(f.by);
-}
-
-function emitRoll(s: State, f: Attack): void {
-  if (s.events === null) return;
-  emit(s, { type: 'attackRolled', figure: f.by, faces: f.pips.map(attackFace), chain: f.chain });
-}
-
-function emitReroll(s: State, f: Attack, die: number, before: number, why: string): void {
-  if (s.events === null) return;
-  const faces = [f.pips[die] as number, ...f.pips.slice(before)].map(attackFace);
-  emit(s, { type: 'rerolled', figure: f.by, die, faces, why });
-}
-
-/** [DL-AI-10] Swarm, then Lucky, then Sure Strike. */
-function monsterImproves(s: State, f: Attack): void {
-  const by = figureOrNone(s, f.by);
-  if (!by || isHero(by)) return;
-  const failure = (): number => f.pips.findIndex((pip) => !hits(pip, f.type));
-  const target = figureOrNone(s, f.targets[0] ?? NOBODY);
-  const again = (die: number, why: string): void => {
-    const before = f.pips.length;
-    rerollAttackDie(s, f, die);
-    emitReroll(s, f, die, before, why);
-  };
-  if (target && isHero(target) && hasPower(s, by, 'swarm') && target.attackedBy.some((id) => id !== by.id)) {
-    const failed = f.pips.flatMap((pip, index) => (hits(pip, f.type) ? [] : [index]));
-    for (const die of failed) again(die, 'swarm');
-  }
-  if (hasPower(s, by, 'lucky', 'attack') && failure() >= 0) again(failure(), 'lucky');
-  if (hasPower(s, by, 'sureStrike') && failure() >= 0) {
-    const die = failure();
-    f.pips[die] = PIP_OF[signOf(f.type)];
-    emit(s, { type: 'dieTurned', figure: f.by, die, to: signOf(f.type) });
-  }
-}
-
-export function useUp(s: State, hero: HeroState, consumable: string): void {
-  hero.consumables.splice(hero.consumables.indexOf(consumable), 1);
-  s.consumableDiscard.push(consumable);
-  emit(s, { type: 'consumed', figure: hero.id, consumable });
-}
-
-/** [DL-DEC-14] One die of each face that could be better; a Critical is never rerolled. */
-function rerollsFor(s: State, f: Attack, hero: HeroState): Reroll[] {
-  const list: Reroll[] = [];
-  if (hero.consumables.includes('lucky-clover') && !f.rerolled) list.push({ do: 'clover' });
-  if (!f.rerolled && attackHas(s, f, 'lucky', 'attack')) {
-    const seen: string[] = [];
-    f.pips.forEach((pip, die) => {
-      const face = attackFace(pip);
-      if (pip === CRITICAL_PIP || seen.includes(face)) return;
-      seen.push(face);
-      list.push({ do: 'reroll', die });
-    });
-  }
-  list.push({ do: 'keep' });
-  return list;
-}
-
-const usefulSigns = (f: Attack): readonly Sign[] =>
-  f.spell === '' ? [signOf(f.type)] : SYMBOLS.filter((sign) => spellCard(f.spell).cast[sign] > 0);
-
-const surgeSigns = usefulSigns;
-
-/** [DL-POW-29] One die of each face, to a face that counts; never to a Critical. */
-function turnsFor(f: Attack): SureStrike[] {
-  const seen: string[] = [];
-  const list: SureStrike[] = [];
-  f.pips.forEach((pip, die) => {
-    const face = attackFace(pip);
-    if (seen.includes(face)) return;
-    seen.push(face);
-    for (const to of usefulSigns(f))
-      if (to !== face && pip !== CRITICAL_PIP) list.push({ do: 'turn', die, to });
-  });
-  list.push({ do: 'keep' });
-  return list;
-}
-
-/** [DL-RULING-32] Other monsters adjacent to the spaces of the target. */
-function cleavable(s: State, f: Attack): FigureState[] {
-  const id = f.victims[0];
-  if (id === undefined || (f.dealt[0] ?? 0) < 1 || f.shape !== 'target') return [];
-  const target = figureOrNone(s, id) ?? fallenAt(s, f);
-  return monsters(s).filter((each) => each.id !== id && areAdjacent(s, target, each));
-}
-
-/** The target has fallen: where it stood counts. */
-const fallenAt = (_s: State, f: Attack): FigureState => ({
-  id: f.victims[0] as number,
-  kind: 'mirror',
-  card: '',
-  cell: f.centre,
-  health: 0,
-  conditions: [],
-  dodged: false,
-  evaded: false,
-  frenzied: false,
-  attackedBy: [],
-  waits: false,
-  leader: NOBODY,
 });
 
 const isVillainHit = (s: State, f: Attack): boolean => {

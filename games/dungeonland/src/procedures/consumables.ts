@@ -3,7 +3,7 @@ import { call } from '@questhall/kernel';
 import { consumableCard } from '../content/index.ts';
 import * as flow from '../flow.ts';
 import type { FigureId, HeroState, State } from '../state.ts';
-import { useUp } from './attack.ts';
+import { useUp } from './attack-parts.ts';
 import { heal, inflict, recover } from './energy.ts';
 import { moveCard } from './row-cards.ts';
 

@@ -12,7 +12,7 @@ import { maxEnergy, maxHealth } from '../queries/values.ts';
 import type { FigureId, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import type { Condition, EventEffect } from '../vocabulary.ts';
-import { useUp } from './attack.ts';
+import { useUp } from './attack-parts.ts';
 import { freeNeighbours } from './defend.ts';
 import { endCondition, gainGold, heal, inflict, recover, spend } from './energy.ts';
 import { settle } from './explore.ts';

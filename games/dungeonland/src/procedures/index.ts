@@ -3,6 +3,7 @@ import type { Procedures } from '@questhall/kernel';
 import { proceduresByName } from '@questhall/kernel';
 import type { State } from '../state.ts';
 import { adventureProcedures } from './adventure.ts';
+import { allyProcedures } from './ally-activation.ts';
 import { attackProcedures } from './attack.ts';
 import { damageProcedures } from './damage.ts';
 import { defendProcedures } from './defend.ts';
@@ -14,10 +15,12 @@ import { monsterProcedures } from './monster-activation.ts';
 import { moveProcedures } from './move.ts';
 import { roundProcedures } from './round.ts';
 import { swapProcedures } from './swap.ts';
+import { traderProcedures } from './trader.ts';
 import { villainProcedures } from './villain-rows.ts';
 
 export const procedures: Procedures<State> = proceduresByName<State>([
   ...adventureProcedures,
+  ...allyProcedures,
   ...attackProcedures,
   ...damageProcedures,
   ...defendProcedures,
@@ -29,5 +32,6 @@ export const procedures: Procedures<State> = proceduresByName<State>([
   ...moveProcedures,
   ...roundProcedures,
   ...swapProcedures,
+  ...traderProcedures,
   ...villainProcedures,
 ]);
