@@ -37,7 +37,7 @@ const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
       game="dungeon-fighter"
       rules={dungeonFighter}
       table={fighterTable}
-      position={() => playedTo(dungeonFighter, { players: 3, hand: 'steady' }, name)}
+      position={() => playedTo(dungeonFighter, { players: 4, hand: 'steady' }, name)}
     />
   ),
   'super-fantasy': (name) => (

@@ -1,3 +1,4 @@
+import type { CombatView, DfView } from '@questhall/dungeon-fighter';
 import styles from './Board.module.css';
 import { Demands, FoeCard, RoomNote } from './board/Foe.tsx';
 import { Happenings } from './board/Happenings.tsx';
@@ -10,8 +11,9 @@ import type { DfScene } from './logic/scene.ts';
 /** The wooden table: Monster and room at the left, the target in the middle, the party at the right. */
 export function Board(scene: DfScene) {
   const { view } = scene;
-  const { combat, room } = view;
-  const requirements = view.throw?.requirements ?? combat?.requirements ?? [];
+  const { room } = view;
+  const combat = combatOf(view);
+  const requirements = combat === null ? [] : (view.throw?.requirements ?? combat.requirements);
   return (
     <div className={styles.table} data-phase={view.phase}>
       <div className={styles.left}>
@@ -27,7 +29,7 @@ export function Board(scene: DfScene) {
       <div className={styles.right}>
         {view.phase !== 'setup' && (
           <>
-            <ShopMeter {...scene} />
+            {view.phase !== 'shop' && <ShopMeter {...scene} />}
             <Party {...scene} />
           </>
         )}
@@ -39,12 +41,16 @@ export function Board(scene: DfScene) {
 
 function Middle(scene: DfScene) {
   const { view } = scene;
+  const combat = combatOf(view);
   if (view.phase === 'setup') return <HeroPicker scene={scene} />;
   if (view.found !== null) return <Found card={view.found} />;
-  if (view.combat !== null) return <Target scene={scene} combat={view.combat} />;
+  if (combat !== null) return <Target scene={scene} combat={combat} />;
   if (view.phase === 'shop') return <Shop scene={scene} />;
   return view.phase === 'resting' ? <Rest view={view} /> : <Paths view={view} />;
 }
+
+/** Who has been beaten is out of sight when the party rests. */
+const combatOf = ({ phase, combat }: DfView): CombatView | null => (phase === 'resting' ? null : combat);
 
 /** How far it is to the next Shop, or that the Boss is next. */
 function ShopMeter({ view: { icons, iconsNeeded, shops, phase } }: DfScene) {

@@ -63,8 +63,9 @@ function seatFace(view: DfView, seat: number): SeatFace {
 }
 
 function portraitOf(scene: DfScene) {
-  const { view } = scene;
-  const hero = heroOf(view.throw?.hero ?? view.combat?.active ?? '', view) ?? heroShown(scene);
+  const { view, decision } = scene;
+  const thrower = heroOf(view.throw?.hero ?? view.combat?.active ?? '', view);
+  const hero = decision === null ? (thrower ?? heroShown(scene)) : heroShown(scene);
   return hero && <HeroFace hero={hero} size={44} />;
 }
 

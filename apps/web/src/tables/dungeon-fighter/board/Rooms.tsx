@@ -96,7 +96,7 @@ export function Shop({ scene }: { readonly scene: DfScene }) {
   return (
     <section className={styles.stage} aria-label="Shop">
       <h2>
-        <Icon shape={icon.shopIcon} className={styles.sign} /> Shop {Math.min(3, view.shops + 1)} of 3
+        <Icon shape={icon.shopIcon} className={styles.sign} /> Shop {view.shops} of 3
       </h2>
       {proposal !== null && (
         <p className={styles.proposal}>{names[proposal.seat]} proposes something to buy.</p>

@@ -23,6 +23,12 @@ const withChest = (view: DfView, gold: number, white = 0): DfView => ({
 
 const without = <T>(items: readonly T[], item: T): readonly T[] => items.filter((each) => each !== item);
 
+/** Without a Hero it is a Relic, and lies by the Chest. */
+const withEquipment = (view: DfView, hero: string, card: string): DfView =>
+  hero === ''
+    ? { ...view, relics: [...without(view.relics, card), card] }
+    : withHero(view, hero, ({ equipment }) => ({ equipment: [...without(equipment, card), card] }));
+
 export function positionAfter(view: DfView, raw: GameEvent): DfView {
   const event = asDfEvent(raw);
   switch (event.type) {
@@ -34,6 +40,9 @@ export function positionAfter(view: DfView, raw: GameEvent): DfView {
       return { ...view, phase: 'dungeon', pathsHeld: event.count, paths: event.cards ?? null, room: null };
     case 'pathChosen':
       return { ...view, room: event.card, pathsHeld: 0, paths: null };
+    case 'monsterRevealed':
+      // The fight against the Boss is a round of its own.
+      return event.boss ? { ...view, phase: 'boss', round: view.round + 1 } : { ...view, phase: 'combat' };
     case 'goldGained':
       return withChest(view, event.amount);
     case 'dieGained':
@@ -55,11 +64,7 @@ export function positionAfter(view: DfView, raw: GameEvent): DfView {
     case 'xpGained':
       return withHero(view, event.hero, () => ({ xp: event.xp }));
     case 'equipmentTaken':
-      return event.hero === ''
-        ? { ...view, relics: [...view.relics, event.card], found: null }
-        : withHero({ ...view, found: null }, event.hero, ({ equipment }) => ({
-            equipment: [...without(equipment, event.card), event.card],
-          }));
+      return withEquipment({ ...view, found: null }, event.hero, event.card);
     case 'equipmentLeft':
     case 'spent':
     case 'stolen':
@@ -93,10 +98,20 @@ export function positionAfter(view: DfView, raw: GameEvent): DfView {
       return { ...view, tokens: { ...view.tokens, hammers: view.tokens.hammers - event.spent } };
     case 'restBegan':
       return { ...view, phase: 'resting', combat: null, throw: null };
+    case 'setAside':
+      return { ...view, room: null, icons: event.total };
     case 'shopOpened':
-      return { ...view, phase: 'shop', display: event.cards };
+      return { ...view, phase: 'shop', shops: event.shop, display: event.cards };
     case 'bought':
-      return withChest({ ...view, display: without(view.display, event.card) }, -event.price);
+      return withEquipment(
+        withChest({ ...view, display: without(view.display, event.card) }, -event.price),
+        event.hero,
+        event.card,
+      );
+    case 'healingBought':
+      return withChest(view, -1);
+    case 'dieBought':
+      return withChest(view, -2, 1);
     default:
       return view;
   }

@@ -83,7 +83,9 @@ function Sheet({ scene: { view }, hero }: PartProps) {
       <HeroFace hero={hero} />
       <div>
         <h3>{name}</h3>
-        <p>{roles.length === 0 ? 'waits for the turn' : roles.join(' · ')}</p>
+        <p>
+          {roles.length > 0 ? roles.join(' · ') : view.combat === null ? 'on the way' : 'waits for the turn'}
+        </p>
         <LifeTrack hero={hero} large />
       </div>
       <div className={styles.abilities}>
