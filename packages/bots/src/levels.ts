@@ -3,7 +3,6 @@ import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
-import { rollouts } from './rollouts.ts';
 import type { SearchStyle } from './search.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
@@ -25,13 +24,10 @@ const MOST = 40_000;
 const FAR: SearchStyle = { actions: 6, most: MOST };
 const NEAR: SearchStyle = { actions: 3, most: MOST };
 
-/** Where all play together, thoughts go on for so many actions. */
-const ROLLOUT = 3;
-
-/** Where nobody plays against you there is no need for a tree, if the game says how sensible players go on. */
+/** Where nobody plays against you, all options are looked at alike, in many imaginings. */
 const searching: Thinking = (game, state, decision, chance, left) =>
   game.inclinations && allTogether(game, state)
-    ? rollouts(game, state, decision, chance, left, ROLLOUT)
+    ? greedy(game, state, decision, chance, left)
     : search(game, state, decision, chance, left, game.inclinations ? FAR : NEAR);
 
 function allTogether<S extends MachineState>(game: Game<S>, state: S): boolean {
