@@ -64,7 +64,7 @@ export const walk = named<{
   why: 'move' | 'consumable';
 }>('walk');
 /** Along a path that is settled. */
-export interface Travel {
+interface Travel {
   mover: FigureId;
   path: number[];
   next: number;
@@ -145,7 +145,7 @@ export const defend = named<Defend>('defend');
 export const applySpell = named<{ victim: FigureId; amount: number }>('applySpell');
 export const answerAttack = named<{ victim: FigureId; dealt: number }>('answerAttack');
 /** An attack with a weapon of the hero's choice: counter, Flurry, Berserk, Surprise. */
-export interface StrikeBack {
+interface StrikeBack {
   hero: FigureId;
   /** NOBODY: any legal target. */
   at: FigureId;

@@ -25,7 +25,7 @@ export const NOBODY: FigureId = -1;
 /** Not on the map. */
 export const NOWHERE = -1;
 
-export const FIGURE_KINDS = ['hero', 'ally', 'minion', 'villain', 'mirror'] as const;
+const FIGURE_KINDS = ['hero', 'ally', 'minion', 'villain', 'mirror'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 export interface FigureState {
@@ -85,7 +85,7 @@ export interface HeroState extends FigureState {
 }
 
 /** The villain in play. */
-export interface VillainState {
+interface VillainState {
   readonly figure: FigureId;
   readonly starting: number;
   phase: number;
@@ -111,7 +111,7 @@ export interface RowCard {
 }
 
 /** [DL-ACTV-01] The activation under way. */
-export interface Activation {
+interface Activation {
   readonly figure: FigureId;
   actions: number;
   taken: number;
@@ -193,7 +193,7 @@ export interface Progress {
   hotOvens: number[];
 }
 
-export const PHASES = ['between', 'refresh', 'event', 'action', 'end'] as const;
+const PHASES = ['between', 'refresh', 'event', 'action', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface State extends MachineState {

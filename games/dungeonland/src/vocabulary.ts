@@ -2,7 +2,6 @@
 
 /** [DL-DICE-02] Faces of the attack die, by pip. */
 export const ATTACK_FACES = ['miss', 'melee', 'ranged', 'ability', 'melee', 'critical'] as const;
-export type AttackFace = (typeof ATTACK_FACES)[number];
 /** [DL-DICE-12] Faces of the defence die, by pip. */
 export const DEFENCE_FACES = ['miss', 'miss', 'miss', 'shield', 'shield', 'critical'] as const;
 /** [DL-DICE-16] Faces of the loot die, by pip. */
@@ -12,7 +11,7 @@ export type LootFace = (typeof LOOT_FACES)[number];
 export const SYMBOLS = ['melee', 'ranged', 'ability'] as const;
 export type Sign = (typeof SYMBOLS)[number];
 
-export const ATTACK_TYPES = ['melee', 'ranged', 'magical'] as const;
+const ATTACK_TYPES = ['melee', 'ranged', 'magical'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 
 /** [DL-SHAPE-01] to [DL-SHAPE-04] */
@@ -58,7 +57,7 @@ export const POWERS = [
 export type PowerId = (typeof POWERS)[number];
 
 /** Where a power works only under a condition printed beside it. */
-export const POWER_CONDITIONS = ['noEnemyAdjacent', 'melee', 'spell', 'newTile'] as const;
+const POWER_CONDITIONS = ['noEnemyAdjacent', 'melee', 'spell', 'newTile'] as const;
 export type PowerCondition = (typeof POWER_CONDITIONS)[number];
 
 /** A power as it is printed: `Cancel (Stun)`, `Increase (Health (1))`, `Penetrative 2`. */
@@ -85,7 +84,7 @@ export type Condition = (typeof CONDITIONS)[number];
 export const TREES = ['martial', 'zenith', 'protection', 'spellcasting'] as const;
 export type Tree = (typeof TREES)[number];
 
-export const MARTIAL = [
+const MARTIAL = [
   'powerStrike',
   'twoHandedMaster',
   'oneHandedMaster',
@@ -94,7 +93,7 @@ export const MARTIAL = [
   'criticalMastery',
   'flurryOfBlows',
 ] as const;
-export const ZENITH = [
+const ZENITH = [
   'fastReflexes',
   'magicalMastery',
   'rangedMastery',
@@ -103,7 +102,7 @@ export const ZENITH = [
   'surpriseAttack',
   'multiShot',
 ] as const;
-export const PROTECTION = [
+const PROTECTION = [
   'vigor',
   'heavyArmorMastery',
   'lightArmorMastery',
@@ -204,14 +203,14 @@ export interface Weapon extends ItemBase {
   readonly dice: Dice;
   readonly hands: 1 | 2;
 }
-export const ARMOUR_TYPES = ['light', 'heavy', 'shield'] as const;
+const ARMOUR_TYPES = ['light', 'heavy', 'shield'] as const;
 export interface Armour extends ItemBase {
   readonly kind: 'armour';
   readonly type: (typeof ARMOUR_TYPES)[number];
   readonly slot: ItemSlot;
   readonly dice: Dice;
 }
-export const TRINKET_TYPES = ['ring', 'amulet', 'other'] as const;
+const TRINKET_TYPES = ['ring', 'amulet', 'other'] as const;
 export interface Trinket extends ItemBase {
   readonly kind: 'trinket';
   readonly type: (typeof TRINKET_TYPES)[number];
@@ -412,7 +411,7 @@ export interface Tile {
   readonly rough?: 'brambles';
 }
 
-export const SCENERY = [
+const SCENERY = [
   'chest',
   'barrel',
   'cupboard',
@@ -522,7 +521,7 @@ export type Objective =
   | { readonly goal: 'levers'; readonly levers: number }
   | { readonly goal: 'mirrors'; readonly mirrors: number };
 
-export type Loss =
+type Loss =
   | { readonly lost: 'rounds'; readonly after: number }
   | { readonly lost: 'captiveDies' }
   | { readonly lost: 'bannerLost' }

@@ -68,7 +68,6 @@ export const explorationCard: (id: string) => ExplorationCard = lookup('explorat
   ...CLOSING_CARDS,
 ]);
 export const adventureCard: (id: string) => Adventure = lookup('adventure', ADVENTURES);
-export const isSpell = (id: SkillId): boolean => SPELLS.some((spell) => spell.id === id);
 
 /** What a figure of this kind brings along, for a party of this size. */
 export function statsFor(

@@ -1,7 +1,7 @@
 /** What a hero who starts a single adventure in act 2 or 3 has gathered on the way there. */
 import type { SkillId } from '../vocabulary.ts';
 
-export interface Kit {
+interface Kit {
   readonly skills: readonly SkillId[];
   readonly wielded: readonly string[];
   readonly backpack: readonly string[];

@@ -46,7 +46,7 @@ export function boostsFor(s: State, f: Attack): Boost[] {
 }
 
 /** [DL-MART-03] [DL-MART-04] [DL-RULING-30] */
-export function powerStrikeCost(hero: HeroState, f: Attack): number {
+function powerStrikeCost(hero: HeroState, f: Attack): number {
   const weapon = weaponOf(f);
   const mastered = weapon && hasSkill(hero, weapon.hands === 2 ? 'twoHandedMaster' : 'oneHandedMaster');
   return mastered ? 1 : 2;

@@ -75,7 +75,7 @@ export function inflict(s: State, id: FigureId, power: PowerId, by: FigureId = N
   layCondition(s, figure, meant);
 }
 
-export function layCondition(s: State, figure: FigureState, condition: Condition): void {
+function layCondition(s: State, figure: FigureState, condition: Condition): void {
   const have = figure.conditions.filter((each) => each === condition).length;
   const running = s.active?.figure === figure.id && s.active.ending.includes(condition) ? 1 : 0;
   if (have > running) return;

@@ -73,7 +73,7 @@ const activateHero = procedure(flow.activateHero, {
   end: (s, f) => endActivation(s, heroById(s, f.hero)),
 });
 
-export function takeAction(s: State): void {
+function takeAction(s: State): void {
   if (!s.active) return;
   s.active.actions -= 1;
   s.active.taken += 1;

@@ -72,7 +72,7 @@ export function drawConsumable(s: State): string | undefined {
 }
 
 /** [DL-ADV-04] Of the quest's level. */
-export function drawEquipment(s: State): string | undefined {
+function drawEquipment(s: State): string | undefined {
   const level = adventureOf(s).act - 1;
   const deck = s.equipment[level] as string[];
   const discard = s.equipmentDiscard[level] as string[];
@@ -144,7 +144,7 @@ export function takeAway(s: State, id: FigureId, thing: string): void {
 }
 
 /** To the backpack, or wielded at once where a slot is free and the pack is full. */
-export function receive(s: State, id: FigureId, thing: string): void {
+function receive(s: State, id: FigureId, thing: string): void {
   const hero = heroById(s, id);
   if (isConsumable(thing)) hero.consumables.push(thing);
   else if (hasRoom(hero, thing) && whyNotWield(hero, thing)) hero.backpack.push(thing);

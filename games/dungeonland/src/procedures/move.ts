@@ -34,7 +34,7 @@ const skims = (s: State, figure: FigureState): boolean =>
   hasPower(s, figure, 'fly') || hasPower(s, figure, 'ghostly');
 
 /** [DL-RULING-66] One step away, each with the free attacks it provokes; passing through somebody needs a step more. */
-export function nextSteps(
+function nextSteps(
   s: State,
   mover: FigureState,
   left: number,

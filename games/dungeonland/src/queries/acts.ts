@@ -133,7 +133,7 @@ const canInteract = ({ type, used }: Scenery): boolean =>
   INTERACTIVE.includes(type) && (!used || type === 'fountain' || type === 'altar');
 
 /** [DL-RULING-79] A door is touched from its own two spaces and from those beside them along the wall. */
-export function isAtDoor(s: State, hero: HeroState, door: Door): boolean {
+function isAtDoor(s: State, hero: HeroState, door: Door): boolean {
   const { x, y } = squareAt(s, hero.cell);
   const along = door.side === 'N' || door.side === 'S';
   if (along ? y !== door.y : x !== door.x) return false;
@@ -147,7 +147,7 @@ export function isAtDoor(s: State, hero: HeroState, door: Door): boolean {
 }
 
 /** Adjacent to a piece of scenery; a gate is touched although nothing links to it. */
-export function isBeside(s: State, hero: HeroState, piece: Scenery): boolean {
+function isBeside(s: State, hero: HeroState, piece: Scenery): boolean {
   const cell = cellAt(s, piece);
   if (cell < 0 || cell === hero.cell) return false;
   if (piece.type !== 'gate') return linked(s, hero.cell, cell);
@@ -269,7 +269,7 @@ const whyNotSpace = (hero: HeroState, weapon: string, _type: AttackType): Reason
   hero.wielded.includes(weapon) ? undefined : { rule: 'DL-WIELD-02' };
 
 /** [DL-EQUIP-11] [DL-CAST-03] */
-export function whyNotCast(s: State, hero: HeroState, spell: SpellId): Reason | undefined {
+function whyNotCast(s: State, hero: HeroState, spell: SpellId): Reason | undefined {
   if (fociOf(hero).length === 0) return { rule: 'DL-EQUIP-11' };
   return whyNotSpend(s, hero, spellCost(s, hero, spell));
 }

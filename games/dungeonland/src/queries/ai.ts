@@ -13,7 +13,7 @@ import { placeInRow } from './row.ts';
 import { canAim } from './sight.ts';
 import { defenceCount } from './values.ts';
 
-export interface Plan {
+interface Plan {
   readonly target: FigureId;
   /** Which of its attacks; −1: none, it only advances. */
   readonly attack: number;
@@ -98,7 +98,7 @@ function candidatesFor(
   return list;
 }
 
-export interface PlanRules {
+interface PlanRules {
   /** Steps it may take; 0: it stays where it is. */
   readonly steps: number;
   /** [DL-VAI-15] Whom it must go for, if it can. */

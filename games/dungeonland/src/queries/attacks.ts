@@ -14,7 +14,7 @@ import type {
   StandardAttack,
   Weapon,
 } from '../vocabulary.ts';
-import { areAdjacent, areEnemies, foes, isHero, occupants } from './figures.ts';
+import { areEnemies, foes, isHero, occupants } from './figures.ts';
 import { hasPower, hasSkill, powerOf } from './powers.ts';
 import type { Aim } from './sight.ts';
 import { canAim, whyNotAim } from './sight.ts';
@@ -299,6 +299,3 @@ export function spellCost(s: State, hero: HeroState, spell: SpellId): number {
 /** Penetration a monster has as a power of its own. */
 export const ownPenetration = (s: State, figure: FigureState): number =>
   isHero(figure) ? 0 : powerOf(s, figure, 'penetrative');
-
-export const adjacentFoes = (s: State, hero: HeroState): FigureState[] =>
-  foes(s).filter((foe) => areAdjacent(s, hero, foe));

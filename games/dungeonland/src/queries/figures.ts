@@ -65,7 +65,7 @@ export function anyMonster(s: State): boolean {
   return false;
 }
 
-export type Stats = Minion | Villain | Ally;
+type Stats = Minion | Villain | Ally;
 
 const MIRROR: Ally = {
   id: 'mirror',

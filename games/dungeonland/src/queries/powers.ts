@@ -99,6 +99,3 @@ const dodgesByItem = (s: State, of: HeroState): boolean =>
 
 /** [DL-RULING-87] */
 export const cancels = (s: State, of: FigureState, id: PowerId): boolean => hasPower(s, of, 'cancel', id);
-
-export const passesFriends = (s: State, of: FigureState): boolean =>
-  hasPower(s, of, 'fly') || hasPower(s, of, 'ghostly');

@@ -19,7 +19,7 @@ import { hasPower } from './powers.ts';
 import { hasCondition, isHelpless, weaponsOf } from './values.ts';
 
 /** [DL-RULING-67] Those who would strike at somebody leaving them. */
-export function threatens(s: State, enemy: FigureState, mover: FigureState): boolean {
+function threatens(s: State, enemy: FigureState, mover: FigureState): boolean {
   if (isHelpless(enemy) || hasCondition(enemy, 'controlled')) return false;
   const unseen = hasPower(s, mover, 'invisible');
   if (isHero(enemy)) {
@@ -32,7 +32,7 @@ export function threatens(s: State, enemy: FigureState, mover: FigureState): boo
 }
 
 /** By cell: which of the enemies (by bit) are adjacent to it. */
-export function adjacencyMasks(s: State, enemies: readonly FigureState[]): Int32Array {
+function adjacencyMasks(s: State, enemies: readonly FigureState[]): Int32Array {
   const { grid, links } = boardOf(s);
   const masks = new Int32Array(grid.size);
   enemies.forEach((enemy, bit) => {
@@ -55,7 +55,7 @@ function bits(mask: number): number {
 }
 
 /** The same for a Large Creature: adjacent with any of its spaces. */
-export function maskAt(s: State, masks: Int32Array, large: boolean, cell: number): number {
+function maskAt(s: State, masks: Int32Array, large: boolean, cell: number): number {
   if (!large) return masks[cell] as number;
   let mask = 0;
   for (const each of spacesAt(s, true, cell)) mask |= masks[each] as number;
@@ -74,7 +74,7 @@ export interface Walking {
   readonly credit: number;
 }
 
-export interface WalkRules {
+interface WalkRules {
   /** No free attacks. */
   readonly quiet?: boolean;
   readonly ghostly?: boolean;

@@ -32,7 +32,7 @@ export const maxHealth = (s: State, figure: FigureState): number => {
 export const maxEnergy = (s: State, hero: HeroState): number =>
   sheetOf(hero).energy + powerOf(s, hero, 'increase', 'energy');
 
-export interface DefenceDice {
+interface DefenceDice {
   /** Fixed dice. */
   dice: number;
   /** [DL-RULING-11] Gable chains. */

@@ -188,7 +188,7 @@ const ROUND_RULES: Readonly<Record<string, string>> = {
   wolfsShadow: 'Every monster has Hunter this round.',
   dawn: 'Monsters roll one defence die less this round.',
 };
-export const roundRuleText = (rule: string): string => ROUND_RULES[rule] ?? rule;
+const roundRuleText = (rule: string): string => ROUND_RULES[rule] ?? rule;
 
 function effectText(effect: EventEffect): string {
   switch (effect.do) {

@@ -58,7 +58,7 @@ const LOSSES: { readonly [why: string]: string } = {
   allyDies: 'the one they escorted is lost',
   waves: 'too many wraiths have come',
 };
-export const lossWords = (why: string): string => LOSSES[why] ?? why;
+const lossWords = (why: string): string => LOSSES[why] ?? why;
 
 const PLACED = {
   start: 'begins',

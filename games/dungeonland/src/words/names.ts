@@ -47,7 +47,7 @@ const rowNames = new Map(
 );
 export const nameOfRow = (id: string): string => rowNames.get(id) ?? id;
 
-export const figureIn = (id: number, view: DungeonlandView): HeroView | OtherView | undefined =>
+const figureIn = (id: number, view: DungeonlandView): HeroView | OtherView | undefined =>
   view.heroes.find((hero) => hero.id === id) ?? view.others.find((other) => other.id === id);
 
 /** Several of a kind are told apart by letters, in order of number. */
