@@ -52,8 +52,6 @@ function shownBy(e: SuperEvent): readonly string[] {
     case 'monsterArrived':
     case 'defeated':
       return [`monster:${e.kind}`];
-    case 'attacked':
-      return KIND_CARDS.filter(({ id }) => e.by.startsWith(id)).map(({ id }) => `monster:${id}`);
     case 'trapSprung':
       return [`trap:${e.trap}`];
     case 'leverThrown':
@@ -75,7 +73,7 @@ function shownBy(e: SuperEvent): readonly string[] {
     case 'wallRuined':
       return ['prop:ruined-wall'];
     case 'missionBegan':
-      return [`mission:${e.mission}`];
+      return [`mission:${e.mission}`, ...e.kinds.map((kind) => `monster:${kind}`)];
     default:
       return [];
   }

@@ -18,7 +18,7 @@ export type Motive =
 
 export type SuperEvent =
   | { readonly type: 'heroChosen'; readonly seat: Seat; readonly hero: HeroId }
-  | { readonly type: 'missionBegan'; readonly mission: string }
+  | { readonly type: 'missionBegan'; readonly mission: string; readonly kinds: readonly Kind[] }
   | { readonly type: 'heroPlaced'; readonly hero: HeroId; readonly square: number }
   | { readonly type: 'turnBegan'; readonly turn: number; readonly end: number }
   | { readonly type: 'heroTurnBegan'; readonly hero: HeroId; readonly dice: number }

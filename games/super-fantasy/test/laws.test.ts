@@ -1,11 +1,13 @@
 import type { Option } from '@questhall/kernel';
-import { below } from '@questhall/kernel';
+import { below, call } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
 import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/index.ts';
+import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
+import type { Level } from '../src/vocabulary.ts';
 
 function table(input: { readonly [key: string]: unknown }): Options {
   const configured = rules.configure({ heroes: 'random', ...input });
@@ -21,7 +23,7 @@ const ids = MISSIONS.map(({ id }) => id);
 
 test('the laws hold in every Mission, alone and for 2 to 6 players', () => {
   const options = ids.map((mission, at) => table({ mission, players: at + 1 }));
-  const report = checkLaws(rules, { games: 6, seed: 'standard', options, thorough: 0.01 });
+  const report = checkLaws(rules, { games: 6, seed: 'standard', options, thorough: 0.005 });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(6);
 }, 60_000);
@@ -42,14 +44,19 @@ test('the laws hold in both arenas', () => {
   expect(broken(report)).toEqual([]);
 }, 60_000);
 
-/** The same game, but every hero begins with full energy at level III or II: by chance alone few get there. */
+/** The same game, but every turn begins with full energy, a Magic Item and now and then a trap; levels change by turn. */
 function veterans(): typeof rules {
-  const heroTurn = withStep(rules.procedures.heroTurn, 'poison', (poison) => (s, f) => {
+  const heroTurn = withStep(rules.procedures.heroTurn, 'poison', () => (s) => {
     const hero = s.heroes.find(({ id }) => id === s.turn?.hero);
-    if (hero) hero.energy = [4, 4, 4];
-    if (hero && s.turnMarker % 3 === 1) hero.levels = [3, 3, 3];
-    if (hero && s.turnMarker % 3 === 2) hero.levels = [2, 2, 2];
-    return typeof poison === 'function' ? poison(s, f) : undefined;
+    if (!hero) return;
+    hero.energy = [4, 4, 4];
+    const level = ((s.turnMarker % 3) + 1) as Level;
+    hero.levels = [level, level, level];
+    if (s.trapsAside > 0 && s.turnMarker % 2 === 0) {
+      s.trapsAside -= 1;
+      call(s, flow.springTrap, { hero: hero.id, trap: '' });
+    }
+    call(s, flow.loot, { hero: hero.id, pile: 'magic', optional: false });
   });
   return { ...rules, procedures: { ...rules.procedures, heroTurn } };
 }
@@ -74,18 +81,11 @@ function curious(): Policy {
 }
 
 /** What takes a plan, not chance, to bring about. */
-const NEEDS_A_PLAN = [
-  'prop:gate',
-  'prop:portal',
-  'prop:lock',
-  'monster:dorbak',
-  'monster:zur-ill',
-  'monster:tatanka',
-];
+const NEEDS_A_PLAN = ['prop:gate', 'prop:portal', 'prop:lock'];
 
 test('every hero, ability, item, monster, trap and Mission comes into play', () => {
   const report = checkLaws(veterans(), {
-    games: 160,
+    games: 24,
     seed: 'all',
     options: ids.flatMap((mission) => [table({ mission, players: 4 }), table({ mission, players: 6 })]),
     thorough: 0,

@@ -17,8 +17,9 @@ const playGame = procedure(flow.playGame, {
   heroes: (s) => call(s, flow.chooseHeroes, {}),
   /** [SF-SETUP-08] The number of players is known now. */
   monsters: (s) => {
-    emit(s, { type: 'missionBegan', mission: missionOf(s).id });
     layMonsters(s);
+    const kinds = [...new Set(s.monsters.map(({ kind }) => kind))];
+    emit(s, { type: 'missionBegan', mission: missionOf(s).id, kinds });
     s.endToken = endSpace(s);
   },
   /** [SF-SETUP-13] */
