@@ -11,12 +11,10 @@ import {
   withOrder,
 } from '../src/play/standing-orders.ts';
 
-const defend = (...cards: string[]): Option => ({ do: 'defend', cards, xp: 0 });
+const defend = (...cards: string[]): Option => Object.assign({ do: 'defend' }, { cards, xp: 0 });
 const DEFENCES = [defend(), defend('magic'), defend('joker'), defend('magic', 'joker')];
-const RIPOSTES: readonly Option[] = [
-  { do: 'riposte', combo: 'parry', at: { card: 'parry' } },
-  { do: 'pass' },
-];
+const PARRY = { do: 'riposte', combo: 'parry', at: { card: 'parry' } };
+const RIPOSTES: readonly Option[] = [PARRY, { do: 'pass' }];
 const asked = (kind: string, options: readonly Option[]): SeenDecision => ({
   ...{ id: 1, seat: 0, kind, options, about: {} },
 });

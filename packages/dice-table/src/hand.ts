@@ -33,7 +33,7 @@ interface Errors {
 const STEADY = { tilt: 3, yaw: 3 } as const;
 
 /** [3.5] The floor is the secret tremor (3.3), the same for all people. The others are how well bots and step mode throw, tremor included. */
-export const ERRORS: { readonly [level in Level]: Errors } = {
+const ERRORS: { readonly [level in Level]: Errors } = {
   floor: { ...STEADY, speed: 0.015, direction: 0.75, spin: 7.5, place: 3, hit: 4, moment: 0 },
   good: { ...STEADY, speed: 0.02, direction: 1, spin: 10, place: 4, hit: 5, moment: 20 },
   average: { ...STEADY, speed: 0.04, direction: 2, spin: 20, place: 8, hit: 8, moment: 40 },

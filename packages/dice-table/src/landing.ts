@@ -30,7 +30,7 @@ export interface Landing {
 const bodyOf = (die: Die): string => (die === 'big' || die === 'rubber' ? die : 'wood');
 
 /** The measured throws that make up this one: itself, or else each of its requirements alone. */
-export function measuredFor(die: Die, styles: readonly Requirement[]): readonly MeasuredThrow[] {
+function measuredFor(die: Die, styles: readonly Requirement[]): readonly MeasuredThrow[] {
   const name = (...words: string[]): string => words.join(' ');
   const sorted = REQUIREMENTS.filter((style) => styles.includes(style));
   const whole = LANDINGS[name(bodyOf(die), ...sorted)] ?? LANDINGS[name('wood', ...sorted)];

@@ -167,7 +167,7 @@ if (import.meta.main) {
 }
 
 /** The part of throws that hit. */
-export function hits({ landings }: Pick<Measured, 'landings'>, level: Level): number {
+function hits({ landings }: Pick<Measured, 'landings'>, level: Level): number {
   const all = Object.entries(landings[level]);
   const sum = (rows: typeof all): number => rows.reduce((total, [, times]) => total + times, 0);
   return sum(all.filter(([code]) => HIT.test(code))) / sum(all);

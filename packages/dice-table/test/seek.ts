@@ -76,7 +76,7 @@ function near(rng: Rng, value: number, [low, high]: Range): number {
   return Math.min(high, Math.max(low, value - reach + below({ rng }, 2 * reach + 1)));
 }
 
-export function choicesFor(kind: Kind, rng: Rng): Choices {
+function choicesFor(kind: Kind, rng: Rng): Choices {
   const has = (style: Requirement): boolean => kind.styles.includes(style);
   const launched = has('chalice') || has('ramp') || has('flick');
   return {
@@ -144,13 +144,7 @@ export interface Tally {
   readonly throws: number;
 }
 
-export function tallyOf(
-  physics: Physics,
-  aim: ThrowInput,
-  level: Level,
-  throws: number,
-  salt: string,
-): Tally {
+function tallyOf(physics: Physics, aim: ThrowInput, level: Level, throws: number, salt: string): Tally {
   let hits = 0;
   let damage = 0;
   for (let i = 0; i < throws; i++) {
@@ -164,7 +158,7 @@ export function tallyOf(
 }
 
 /** What is sought: mostly damage, but a sure hand is worth something too. */
-export const worth = ({ hits, damage, throws }: Tally): number => (3 * hits + damage) / throws;
+const worth = ({ hits, damage, throws }: Tally): number => (3 * hits + damage) / throws;
 
 export interface Found {
   readonly aim: ThrowInput;

@@ -7,7 +7,7 @@ import { GAME_IDS } from './game-info.ts';
 import { pugQuest } from './pug-quest.ts';
 import { superFantasy } from './super-fantasy.ts';
 
-export type { GameId, GameInfo, Mode } from './game-info.ts';
+export type { GameId, GameInfo } from './game-info.ts';
 export { GAME_IDS } from './game-info.ts';
 
 export const isGameId = (text: string | undefined): text is GameId => GAME_IDS.some((id) => id === text);

@@ -1,8 +1,8 @@
 import type { Hero } from '@questhall/pug-quest';
 import { budgetVerdict, parseHero } from '@questhall/pug-quest';
+import kingPugulus from '@questhall/pug-quest/examples/king-pugulus.json';
+import madameSouffle from '@questhall/pug-quest/examples/madame-souffle.json';
 import { useRef, useState } from 'react';
-import kingPugulus from '../../../../games/pug-quest/examples/king-pugulus.json';
-import madameSouffle from '../../../../games/pug-quest/examples/madame-souffle.json';
 import { formatRoute } from '../app/routes.ts';
 import { dressedPug } from '../art/pug-quest/dressed.ts';
 import { pencilBrushIcon, saveArrowIcon, trashCanIcon } from '../icons/icons.ts';

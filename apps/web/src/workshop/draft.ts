@@ -8,9 +8,6 @@ export interface Draft extends Omit<Hero, 'id' | 'origin' | 'short' | 'combos' |
   readonly combos: readonly DraftCombo[];
 }
 
-/** [PQ-HERO-05] */
-export const LEVELS = [1, 1, 1, 2, 3] as const;
-
 /** A fair pug to begin with. */
 export const newDraft = (): Draft => ({
   name: 'Sir Nameless',
@@ -82,7 +79,7 @@ export const asJson = (draft: Draft): Json => draft as unknown as Json;
 const lasts = (effect: Effect): boolean => effect.do === 'mark' && effect.until === 'worldEnd';
 
 /** [PQ-ACTV-01] Tokens are put exactly where a mark lasts until the World ends: nobody has to think of it. */
-export function withTokens(combo: DraftCombo): DraftCombo {
+function withTokens(combo: DraftCombo): DraftCombo {
   const { activation: _activation, ...rest } = combo;
   return combo.effects.some(lasts) ? { ...rest, activation: true } : rest;
 }

@@ -10,13 +10,11 @@ export const ICON_NAMES = {
     'rolling-dices',
     'shop',
     'sparkles',
-    'trail',
     'two-coins',
     'upgrade',
   ],
   lorc: [
     'broadsword',
-    'campfire',
     'compass',
     'crossed-swords',
     'crystal-shine',

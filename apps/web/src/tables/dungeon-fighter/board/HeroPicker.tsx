@@ -21,7 +21,8 @@ export function HeroPicker({ scene }: { readonly scene: DfScene }) {
 }
 
 function Candidate({ hero, scene: { view, names } }: { readonly hero: Hero; readonly scene: DfScene }) {
-  const target = useTarget({ hero: hero.id }, [{ do: 'choose', hero: hero.id, at: { hero: hero.id } }]);
+  const choosing = { do: 'choose', hero: hero.id, at: { hero: hero.id } };
+  const target = useTarget({ hero: hero.id }, [choosing]);
   const taken = view.heroes.find(({ id }) => id === hero.id);
   return (
     <button

@@ -1,6 +1,8 @@
 /** Between combats: the ways the Leader may choose from, what was found, the Shop, the fire. */
+
 import type { DfView } from '@questhall/dungeon-fighter';
 import { roomCard, roomText } from '@questhall/dungeon-fighter';
+import type { Option } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
@@ -46,7 +48,8 @@ function Stage({ title, children }: { readonly title: string; readonly children:
 }
 
 function PathCard({ room }: { readonly room: string }) {
-  const target = useTarget({ card: room }, [{ do: 'path', card: room, at: { card: room } }]);
+  const going = { do: 'path', card: room, at: { card: room } };
+  const target = useTarget({ card: room }, [going]);
   const card = roomCard(room);
   const picture = art(card.picture);
   return (
@@ -104,7 +107,7 @@ export function Shop({ scene }: { readonly scene: DfScene }) {
       <div className={styles.goods}>
         {view.display.map((card) => (
           <div key={card} className={styles.sale} data-proposed={proposal?.card === card}>
-            <GearCard id={card} large candidates={[{ do: 'buy', card, hero: view.leader, at: { card } }]} />
+            <GearCard id={card} large candidates={[buying(card, view.leader)]} />
           </div>
         ))}
       </div>
@@ -170,3 +173,7 @@ export function Rest({ view }: { readonly view: DfView }) {
     </section>
   );
 }
+
+/** What a click on it could have meant. */
+const buying = (card: string, hero: string): Option =>
+  Object.assign({ do: 'buy', at: { card } }, { card, hero });

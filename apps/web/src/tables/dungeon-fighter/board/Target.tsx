@@ -1,6 +1,7 @@
 /** The target board on the wooden table: rings, holes, bones, what lies on it, and what is in the hand. */
 import type { CombatView, Die, LyingTemplate, Template } from '@questhall/dungeon-fighter';
 import { DIE_NAMES, TEMPLATE_NAMES } from '@questhall/dungeon-fighter';
+import type { CSSProperties } from 'react';
 import { SvgBoard } from '../../../table/parts/SvgBoard.tsx';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -66,7 +67,7 @@ function Disc() {
           />
         </g>
       ))}
-      {RINGS.flatMap(({ value, outer }) =>
+      {RINGS.flatMap(({ value, outer }): readonly { value: number; x: number; y: number }[] =>
         value === 10
           ? [{ value, x: 0, y: 0 }]
           : [0, 90, 180, 270].map((angle) => ({ value, ...polar(value === 1 ? 158 : outer - 15, angle) })),
@@ -149,7 +150,10 @@ function Lying({ die, by, seen, latest }: LyingProps) {
   const sunk = seen.rest === 'hole' ? 6 : 0;
   return (
     <g transform={`translate(${x - size / 2} ${y * SLANT - size * 0.7 + sunk})`}>
-      <g className={latest ? styles.landed : undefined}>
+      <g
+        className={latest ? styles.landed : undefined}
+        style={{ '--from-x': `${HAND.x - x}px`, '--from-y': `${HAND.y - y * SLANT}px` } as CSSProperties}
+      >
         <svg
           width={size}
           height={size}

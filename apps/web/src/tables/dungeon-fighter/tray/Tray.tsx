@@ -143,7 +143,8 @@ function DicePool({ scene }: { readonly scene: DfScene }) {
 }
 
 function PoolDie({ scene: { view }, die }: { readonly scene: DfScene; readonly die: Die }) {
-  const target = useTarget({ die }, [{ do: 'take', die, at: { die } }]);
+  const taking = { do: 'take', die, at: { die } };
+  const target = useTarget({ die }, [taking]);
   const state = stateOf(view, die);
   return (
     <button
