@@ -116,6 +116,19 @@ function distancesThroughDoors(s: State, big: boolean, cell: number, terrain: Ui
   }).distance;
 }
 
+/** Keys of distances through doors come after those of walks. */
+const BY_DOORS = 1_000_000;
+
+function distancesByDoors(s: State, big: boolean, cell: number): readonly number[] {
+  const tables = keptOn(s, boardOf(s));
+  const key = BY_DOORS + cell * 2 + (big ? 1 : 0);
+  const known = tables.get(key);
+  if (known) return known;
+  const made = distancesThroughDoors(s, big, cell, rough(s));
+  tables.set(key, made);
+  return made;
+}
+
 /** The distance of a place in such a table; FAR where none leads. */
 export const far = (distances: readonly number[], place: number): number => {
   const distance = distances[place];
@@ -131,10 +144,7 @@ export function heroDistances(
   const big = isBig(monster);
   const walked = new Map(heroes.map((hero) => [hero.id as string, distancesTo(s, big, hero.cell)]));
   if ([...walked.values()].some((distances) => far(distances, monster.at) < FAR)) return walked;
-  const terrain = rough(s);
-  return new Map(
-    heroes.map((hero) => [hero.id as string, distancesThroughDoors(s, big, hero.cell, terrain)]),
-  );
+  return new Map(heroes.map((hero) => [hero.id as string, distancesByDoors(s, big, hero.cell)]));
 }
 
 /** [SF-RULING-109] Who acts next: Initiative, then nearest, then reading order, then number. */
