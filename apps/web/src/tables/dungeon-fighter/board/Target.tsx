@@ -143,6 +143,11 @@ const PLACES: { readonly [face in Seen['face']]: string } = {
   selfHeal: ', Self Healing up',
 };
 
+const fromHand = (x: number, y: number): CSSProperties & Record<'--from-x' | '--from-y', string> => ({
+  '--from-x': `${HAND.x - x}px`,
+  '--from-y': `${HAND.y - y}px`,
+});
+
 /** The latest one has just come down. */
 function Lying({ die, by, seen, latest }: LyingProps) {
   const { x, y } = spotOf(seen.rest, by);
@@ -150,10 +155,7 @@ function Lying({ die, by, seen, latest }: LyingProps) {
   const sunk = seen.rest === 'hole' ? 6 : 0;
   return (
     <g transform={`translate(${x - size / 2} ${y * SLANT - size * 0.7 + sunk})`}>
-      <g
-        className={latest ? styles.landed : undefined}
-        style={{ '--from-x': `${HAND.x - x}px`, '--from-y': `${HAND.y - y * SLANT}px` } as CSSProperties}
-      >
+      <g className={latest ? styles.landed : undefined} style={fromHand(x, y * SLANT)}>
         <svg
           width={size}
           height={size}
