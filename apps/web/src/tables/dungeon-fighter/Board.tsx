@@ -15,7 +15,7 @@ export function Board(scene: DfScene) {
   const combat = combatOf(view);
   const requirements = combat === null ? [] : (view.throw?.requirements ?? combat.requirements);
   return (
-    <div className={styles.table} data-phase={view.phase}>
+    <div className={styles.table} data-phase={view.phase} data-combat={combat !== null}>
       <div className={styles.left}>
         {combat !== null && <FoeCard combat={combat} view={view} />}
         {combat !== null && room !== null && <RoomNote room={room} />}

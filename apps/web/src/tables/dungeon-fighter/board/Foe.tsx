@@ -49,7 +49,7 @@ export function FoeCard({ combat, view }: { readonly combat: CombatView; readonl
         <b>{left}</b>
         <small>of {combat.startLife}</small>
       </span>
-      <Tokens view={view} />
+      <Tokens view={view} stolen={combat.stolen} />
       {foeText(card).map((line) => (
         <span key={line} className={styles.rule}>
           {line}
@@ -81,8 +81,8 @@ function Stat({
   );
 }
 
-/** What Heroes have put on the Monster. */
-function Tokens({ view: { tokens } }: { readonly view: DfView }) {
+/** What Heroes have put on the Monster, and what it has taken from them. */
+function Tokens({ view: { tokens }, stolen }: { readonly view: DfView; readonly stolen: number }) {
   const shown = [
     tokens.frog && { shape: icon.frogIcon, text: 'Frog: Misses cost 2 less' },
     tokens.tracking && { shape: icon.footprintIcon, text: 'Tracked: Hits deal 1 more' },
@@ -90,6 +90,10 @@ function Tokens({ view: { tokens } }: { readonly view: DfView }) {
     tokens.hammers > 0 && {
       shape: icon.thorHammerIcon,
       text: tokens.hammers === 1 ? '1 Hammer' : `${tokens.hammers} Hammers`,
+    },
+    stolen > 0 && {
+      shape: icon.robberHandIcon,
+      text: stolen === 1 ? '1 card stolen' : `${stolen} cards stolen`,
     },
   ].filter((token) => token !== false);
   if (shown.length === 0) return null;

@@ -43,14 +43,15 @@ const DISTANCES: { readonly [rest in Exclude<Rest, 'hole'>]: number } = {
   section1: 160,
   bone: 185,
   outside: 238,
-  slime: 108,
+  slime: 112,
   majorHeal: 68,
-  lightning: 130,
+  lightning: 116,
 };
 
 /** Like things lie apart: each further one a golden angle on. */
 const GOLDEN = 137.5;
-const TEMPLATE_ANGLES = { slime: 80, majorHeal: 200, lightning: 320 } as const;
+/** Between the holes. */
+const TEMPLATE_ANGLES = { slime: 107, majorHeal: 157, lightning: 287 } as const;
 
 /** A place that belongs to where a die came to rest; rules know no more than that of it. */
 export function spotOf(rest: Rest, serial: number): Spot {

@@ -1,6 +1,6 @@
 /** What the parts of this table get. */
-import type { CombatView, DfView, HeroView } from '@questhall/dungeon-fighter';
-import { foeCard, heroSheet } from '@questhall/dungeon-fighter';
+import type { DfView, HeroView } from '@questhall/dungeon-fighter';
+import { heroSheet } from '@questhall/dungeon-fighter';
 import type { Scene } from '../../../table/board-props.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 
@@ -9,8 +9,6 @@ export type DfScene = Scene<DfView>;
 export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as SeatNumber;
 
 export const heroName = (id: string): string => heroSheet(id).name;
-
-export const foeName = ({ monster }: CombatView): string => foeCard(monster).name;
 
 export const heroOf = (id: string, { heroes }: DfView): HeroView | undefined =>
   heroes.find((hero) => hero.id === id);
