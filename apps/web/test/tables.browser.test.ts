@@ -18,7 +18,7 @@ afterAll(async () => {
   await served.close();
 });
 
-const GAMES = ['brawl', 'dungeonland', 'super-fantasy'] as const;
+const GAMES = ['brawl', 'dungeonland', 'super-fantasy', 'dungeon-fighter'] as const;
 const SIZES = ['desk', 'phone'] as const;
 const QUESTIONS = 60;
 
