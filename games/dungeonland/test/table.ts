@@ -229,7 +229,7 @@ export const isGone = (t: Scene<State>, id: number): boolean =>
   !t.state.others.some((each) => each.id === id);
 
 /** Answers questions of these kinds, whenever they come up, until another one is asked. */
-export function settle(
+function settle(
   t: Scene<State>,
   answers: { readonly [kind: string]: string | { readonly [field: string]: string | number } },
 ): Scene<State> {
@@ -241,7 +241,7 @@ export function settle(
   return t;
 }
 /** Nobody spends anything, nobody reacts. */
-export const QUIET = {
+const QUIET = {
   surge: 'keep',
   defendSurge: 'keep',
   boost: 'roll',

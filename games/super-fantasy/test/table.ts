@@ -122,13 +122,6 @@ export const monstersPhase = (stage: Stage<State>): Scene<State> => stage.begin(
 export const acts = (stage: Stage<State>, monster: string): Scene<State> =>
   stage.begin(flow.activate, { monster, target: '', why: 'only', charge: 0, victim: '' });
 
-/** A turn with effects already running. */
-export const withPool =
-  (pool: number) =>
-  (s: State): void => {
-    if (s.turn) s.turn.pool = pool;
-  };
-
 /** Ways to name a square in a pattern. */
 export const atSquare = (t: { readonly state: State }, x: number, y: number) => ({
   at: { square: sq(t.state, x, y) },

@@ -44,7 +44,7 @@ test('[DF-SIM-32] what comes down short lies on the table', () => {
 });
 
 test('[DF-SIM-33] it takes the place of the dice it comes down on, and of no others', () => {
-  const { at } = placedAt(flipped({}).pose);
+  const { at } = placedAt(flipped({ flip: 250 }).pose);
   const under = poseOf({ x: at.x, y: 0.11, z: at.z }, about(Y, 0));
   const aside = poseOf({ x: at.x, y: 0.11, z: at.z + 1 }, about(Y, 0));
   const table: Table = {

@@ -125,7 +125,7 @@ function replaceable(s: State, id: FigureId, thing: string): string[] {
   return hasRoom(hero, thing) ? [] : [...hero.backpack];
 }
 
-export function drop(s: State, id: FigureId, thing: string): void {
+function drop(s: State, id: FigureId, thing: string): void {
   takeAway(s, id, thing);
   discardThing(s, thing);
   emit(s, { type: 'itemDropped', figure: id, thing });

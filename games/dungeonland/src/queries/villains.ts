@@ -49,7 +49,7 @@ function isSpent(s: State, id: string, limit: Limit): boolean {
 }
 
 /** Heroes the villain sees within this distance. */
-export const heroesInSight = (s: State, villain: FigureState, distance: number): HeroState[] =>
+const heroesInSight = (s: State, villain: FigureState, distance: number): HeroState[] =>
   consciousHeroes(s).filter(
     (hero) => distanceBetween(s, villain, hero) <= distance && sees(s, villain, hero, DEADEYE),
   );

@@ -1,7 +1,7 @@
 /** Reading JSON of unknown make: every problem with its place, what was found and what is allowed. */
 import type { Problem } from '@questhall/kernel';
 
-export const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 
 /** Takes a value at a place and returns it typed, or notes a problem and returns a stand-in. */
 export type Reader<T> = (value: unknown, field: string, problems: Problem[]) => T;

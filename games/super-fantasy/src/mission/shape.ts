@@ -35,7 +35,7 @@ const at: Reader<At> = (value, field, problems) => {
 
 const edge = matching(/^-?\d+,-?\d+[NW]$/, 'an edge such as 6,2W (the west side of square 6,2) or 2,6N');
 
-export const condition: Reader<MissionCondition> = later(() =>
+const condition: Reader<MissionCondition> = later(() =>
   variant<MissionCondition>({
     killed: record({ killed: names }),
     levers: record<{ levers: readonly string[]; on?: boolean }>({ levers: names, on: flag }, ['on']),

@@ -29,7 +29,7 @@ export function wakeAround(s: State, monster: MonsterState): void {
 }
 
 /** The facing a Big monster may have as it lies. */
-export const fitFacing = (big: boolean, at: number, wanted: Facing): Facing => {
+const fitFacing = (big: boolean, at: number, wanted: Facing): Facing => {
   if (!big) return wanted;
   const standing = (at & 1) === 1;
   if (standing) return wanted === 'E' || wanted === 'W' ? wanted : 'E';
@@ -67,7 +67,7 @@ export function addMonster(
 }
 
 /** A Big monster's place on this square and the one east or south of it; -1 if neither is free. */
-export function bigPlace(s: State, cell: number, table = occupied(s)): number {
+function bigPlace(s: State, cell: number, table = occupied(s)): number {
   const { layout, big, bigLinks } = boardOf(s);
   for (const position of [cell * 2, cell * 2 + 1]) {
     const cells = dominoCells(layout.grid, position);

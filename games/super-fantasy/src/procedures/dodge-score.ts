@@ -5,7 +5,7 @@ import { baseSquares } from '../queries/places.ts';
 import type { HeroState, State } from '../state.ts';
 import { giveExperience } from './dice.ts';
 
-export const GOALS_TO_WIN = 2;
+const GOALS_TO_WIN = 2;
 
 /** True while the round has to end because of a point. */
 export function scoreGoal(s: State, hero: HeroState): void {

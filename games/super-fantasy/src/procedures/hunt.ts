@@ -16,7 +16,7 @@ import { summonAt } from './monsters-phase.ts';
 import { beginHeroesPhase, endHeroesPhase } from './rounds.ts';
 import { startSquare } from './stand-up.ts';
 
-export const HUNT_ROUNDS = 8;
+const HUNT_ROUNDS = 8;
 
 const huntGame = procedure(flow.huntGame, {
   /** [SF-HUNT-02] The Fate Die names who begins; the start goes round clockwise. */

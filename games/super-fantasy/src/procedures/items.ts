@@ -33,7 +33,7 @@ export function stow(s: State, hero: HeroState, item: string): void {
 }
 
 /** What has to make way for an item on a space: two-handed weapons take both hands. */
-export function displaced(hero: HeroState, item: string, slot: number): string[] {
+function displaced(hero: HeroState, item: string, slot: number): string[] {
   const there = hero.slots[slot] ?? '';
   const found = there === '' ? [] : [there];
   if (slot === ARMOUR) return found;

@@ -150,7 +150,7 @@ function push(s: State, monster: MonsterState, hero: HeroState): void {
   call(s, flow.land, { hero: hero.id, how: 'pushed' });
 }
 
-export function pushSquare(s: State, monster: MonsterState, hero: HeroState): number {
+function pushSquare(s: State, monster: MonsterState, hero: HeroState): number {
   const board = boardOf(s);
   const { grid } = board.layout;
   const to = squareOf(grid, hero.cell);

@@ -59,7 +59,7 @@ const springTrap = procedure(flow.springTrap, {
 });
 
 /** [SF-RULING-54] The free square with most heroes around it, then the first in reading order; -1: none. */
-export function portalSpot(s: State, id: HeroId): number {
+function portalSpot(s: State, id: HeroId): number {
   const { around } = boardOf(s);
   const table = occupied(s);
   const taken = (cell: number): boolean => s.portals.some((portal) => portal.cell === cell);

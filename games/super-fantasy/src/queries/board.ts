@@ -141,12 +141,10 @@ export function sweepOf(layout: Layout, position: number, direction: number): re
 
 /** [SF-RULING-09] What stands on a square. */
 export const FREE = 0;
-export const SOLID = 1;
 export const CHEST = 2;
 export const BARREL = 3;
-export const STATUE = 4;
-export const BRAZIER = 5;
-export const HOLE = 6;
+const STATUE = 4;
+const BRAZIER = 5;
 export const HERO = 7;
 export const MONSTER = 8;
 
@@ -225,10 +223,6 @@ export function inRing(s: State, from: number, id: string, ring: number): boolea
   const board = boardOf(s);
   return figureSquares(s, id).some((cell) => ringTo(board, from, cell) === ring);
 }
-
-/** [SF-RULING-06] Is a square one of those linked to another? */
-export const isAdjacent = (s: State, a: number, b: number): boolean =>
-  boardOf(s).around[a]?.includes(b) ?? false;
 
 /** [SF-RULING-08] Tiles with an open edge between them. */
 export function communicate(s: State, a: number, b: number): boolean {

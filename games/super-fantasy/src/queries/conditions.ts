@@ -29,7 +29,7 @@ export function conditionHolds(s: State, condition: MissionCondition): boolean {
   return condition.any.some((each) => conditionHolds(s, each));
 }
 
-export const broughtTomes = (s: State): number => s.tomes.filter((tome) => tome.brought).length;
+const broughtTomes = (s: State): number => s.tomes.filter((tome) => tome.brought).length;
 
 /** [SF-PROP-02] */
 export const isPressed = (s: State, cell: number): boolean => s.statue === cell || figureOn(s, cell) !== '';
@@ -53,10 +53,4 @@ export function objectiveMet(s: State, objective: Objective): boolean {
   if ('survive' in objective) return s.turnMarker >= objective.survive;
   if ('anyOf' in objective) return objective.anyOf.some((each) => objectiveMet(s, each));
   return s.stage >= objective.sequence.length;
-}
-
-/** The objective that counts now: within a sequence, its first open step. */
-export function openObjective(s: State, objective: Objective): Objective {
-  if (!('sequence' in objective)) return objective;
-  return objective.sequence[Math.min(s.stage, objective.sequence.length - 1)] ?? objective;
 }

@@ -5,8 +5,8 @@ import type { Ability, Attribute, BasicItem, Item, Tome, Use, Waiting, Weapon } 
 import { heroState } from './board.ts';
 import { holders } from './zones.ts';
 
-export const LEFT = 0;
-export const RIGHT = 1;
+const LEFT = 0;
+const RIGHT = 1;
 export const ARMOUR = 2;
 
 /** [SF-XP-04] Experience needed for each level. */
@@ -71,7 +71,7 @@ export const shieldDiceOf = (hero: HeroState): number =>
   gearOf(hero).reduce((sum, card) => sum + ('shieldDice' in card ? card.shieldDice : 0), 0);
 
 /** Does the class, which is all that such a bonus may ask for, fit? */
-export const fitsClass = (hero: HeroState, { when = [] }: Waiting): boolean =>
+const fitsClass = (hero: HeroState, { when = [] }: Waiting): boolean =>
   when.every((condition) => !('class' in condition) || condition.class === heroCard(hero.id).class);
 
 /** What a running ability or item laid ready. */
@@ -108,7 +108,7 @@ export function attributeOf(s: State, id: string, attribute: Attribute): number 
 export const poolLimit = (hero: HeroState): number => (hero.stunned === 'now' ? 3 : 6);
 
 /** [SF-BLOCK-04] An ability lets him ignore all zones for the rest of the turn. */
-export const ignoresZones = (s: State, id: string): boolean =>
+const ignoresZones = (s: State, id: string): boolean =>
   runningOf(s, id).some((running) => waitingOf(running).some((effect) => effect.do === 'ignoreZones'));
 
 /** What the next Moving action may do, by Shadow Step or Smoke. */

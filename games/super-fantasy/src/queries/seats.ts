@@ -32,4 +32,4 @@ export function endSpace(s: State): number {
   return Math.min(LAST_SPACE, printed + (umSeat(s) === undefined ? 0 : 2));
 }
 
-export const LAST_SPACE = 20;
+const LAST_SPACE = 20;

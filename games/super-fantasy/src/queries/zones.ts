@@ -22,7 +22,7 @@ export const zoneOf = (s: State, monster: MonsterState): readonly number[] =>
   zoneAt(boardOf(s), isBig(monster), monster.at);
 
 /** [SF-BLOCK-06] Has the monster this square in its zone, which is also its reach? */
-export function holds(board: Board, monster: MonsterState, cell: number): boolean {
+function holds(board: Board, monster: MonsterState, cell: number): boolean {
   const big = isBig(monster);
   const around = board.around[cell] as readonly number[];
   if (!big) return around.includes(monster.at);

@@ -167,7 +167,7 @@ const AIM_TEXTS: { readonly [aim in Use['aim']]?: string } = {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-export function useText(use: Use): string {
+function useText(use: Use): string {
   const parts = [...use.deeds.map(deedText), ...use.waiting.map(waitingText)].join('; ');
   const aim = AIM_TEXTS[use.aim];
   const only = (use.useIf ?? []).filter((condition) => !('magicTest' in condition)).map(conditionText);
@@ -198,7 +198,7 @@ export function itemText(item: Item | BasicItem): string {
 
 export const smallItemText = (item: SmallItem): string => `Small Item. ${useText(item.use)}`;
 
-export function heroText(hero: Hero): string {
+function heroText(hero: Hero): string {
   const values = ATTRIBUTES.map((attribute) => `${ATTRIBUTE_NAMES[attribute]} ${hero.attributes[attribute]}`);
   const gear = hero.basics.map((item) => item.name);
   return `${hero.class}. ${values.join(', ')}, Life ${hero.life}. Abilities: ${listed(hero.abilities.map(({ name }) => name))}. Begins with ${listed(gear)}.`;
@@ -231,7 +231,7 @@ export function beastText(beast: Beast): string {
   return `Protection ${protection}, Life ${life}, Attack ${attack}, Step ${step}, star ${star}, Alarm ${listed(alarm.map((symbol) => SYMBOL_NAMES[symbol]))}, Initiative ${beast.initiative}, Behaviour ${beast.behaviour.join(' ')}.${more}`;
 }
 
-export function conditionWords(condition: MissionCondition): string {
+function conditionWords(condition: MissionCondition): string {
   if ('killed' in condition) return `${listed(condition.killed.map(nameOf))} is defeated`;
   if ('levers' in condition)
     return `${plural(condition.levers.length, 'lever')} ${condition.on === false ? 'off' : 'on'}`;
