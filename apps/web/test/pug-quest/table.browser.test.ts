@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from '../axe.ts';
 import { launch } from '../browser.ts';
+import { playByGlow } from '../glow.ts';
 import type { Hall } from '../hall.ts';
 import { openHall } from '../hall.ts';
 import { newPlayer, playAlone } from '../player.ts';
-import { playByGlow } from '../glow.ts';
 
 let browser: Browser;
 let hall: Hall;
