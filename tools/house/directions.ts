@@ -99,7 +99,7 @@ function objection(
   const name = specifier.split('/', 2).join('/');
   const target = packages.find((candidate) => candidate.name === name);
   if (!target) return `there is no package ${name}`;
-  if (!target.entries.includes(specifier))
+  if (!target.entries.some((entry) => isEntry(entry, specifier)))
     return `${specifier} is inside ${name}; import ${target.entries.join(' or ')}`;
   const label = target.dir.startsWith('games/') ? 'games' : posix.basename(target.dir);
   const reachable = [
@@ -119,3 +119,7 @@ export function wrongDirections(source: Source, packages: readonly Package[]): F
     return message === undefined ? [] : [{ file: source.path, line: found.line, message }];
   });
 }
+
+/** An entry may stand for a whole folder: `name/examples/*`. */
+const isEntry = (entry: string, specifier: string): boolean =>
+  entry.endsWith('*') ? specifier.startsWith(entry.slice(0, -1)) : entry === specifier;

@@ -1,5 +1,5 @@
 /**
- * Nobody is told what they may not know, over real sockets: hundreds of matches of random players, every seat and a
+ * Nobody is told what they may not know, over real sockets: dozens of matches of random players, every seat and a
  * spectator listening. What each of them heard must be exactly its own view, its own events and its own options, step by step; that
  * those tell nothing hidden is the business of the laws (packages/testkit).
  */
@@ -13,7 +13,7 @@ import { join, newTable, newToken, playOn } from './people.ts';
 import { serve } from './toy-hall.ts';
 
 /** Matches of random players, by game: those of the long games say as much in a few. */
-const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 200, brawl: 12, 'dungeon-fighter': 12 };
+const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 60, brawl: 8, 'dungeon-fighter': 8 };
 const FEW = 2;
 /** Tables that play at the same time. */
 const AT_ONCE = 8;
@@ -126,10 +126,10 @@ test.each(names)(
     });
     const game = asGame(await (GAMES[name] as () => Promise<Game>)());
     const setups = setupsOf(game);
-    const share = MATCHES[name] ?? FEW;
+    const matches = MATCHES[name] ?? FEW;
     let next = 0;
     const oneAfterAnother = async (): Promise<void> => {
-      for (let number = next++; number < share; number = next++) {
+      for (let number = next++; number < matches; number = next++) {
         // A step that shares no factor with their number visits them all, far apart.
         const settings = setups[(number * 37) % setups.length] as Settings;
         const { record, heard, frames } = await playMatch(port, game, settings, `leaks ${number}`);
