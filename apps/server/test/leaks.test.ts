@@ -13,7 +13,7 @@ import { join, newTable, newToken, playOn } from './people.ts';
 import { serve } from './toy-hall.ts';
 
 /** Matches of random players, by game: those of the long games say as much in a few. */
-const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 60, brawl: 8, 'dungeon-fighter': 8 };
+const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 24, brawl: 8, 'dungeon-fighter': 8 };
 const FEW = 2;
 /** Tables that play at the same time. */
 const AT_ONCE = 8;
