@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const GAMES = ['brawl', 'dungeonland', 'super-fantasy', 'dungeon-fighter'] as const;
 const SIZES = ['desk', 'phone'] as const;
-const QUESTIONS = 60;
+const QUESTIONS = 30;
 
 test.each(GAMES.flatMap((game) => SIZES.map((size) => ({ game, size }))))(
   '$game on a $size is played at its own table by clicking what glows',
@@ -37,7 +37,7 @@ test.each(GAMES.flatMap((game) => SIZES.map((size) => ({ game, size }))))(
     const { answered, asked, over, stuck } = await playByGlow(page, QUESTIONS, size.length);
     expect(stuck).toBeUndefined();
     expect(over || answered === QUESTIONS).toBe(true);
-    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.length).toBeGreaterThan(2);
     expect(complaints).toEqual([]);
     if (size === 'desk') expect((await logOf(page)).length).toBeGreaterThan(0);
     expect(await axeFindings(page), 'axe').toEqual([]);
