@@ -7,26 +7,16 @@ import type { Game, Json, MatchOptions, MatchRecord, Setting, Viewer } from '@qu
 import { asGame, eventsFor, present, replay, same } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
-import type { Limits } from '../src/index.ts';
+import { NO_LIMITS } from '../src/index.ts';
 import type { Person } from './people.ts';
 import { join, newTable, newToken, playOn } from './people.ts';
 import { serve } from './toy-hall.ts';
 
 /** Matches of random players, by game: those of the long games say as much in a few. */
-const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 24, brawl: 8, 'dungeon-fighter': 8 };
+const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 40, brawl: 8, 'dungeon-fighter': 8 };
 const FEW = 2;
 /** Tables that play at the same time. */
 const AT_ONCE = 8;
-
-const ANY = { burst: 1e9, perSecond: 1e9 };
-const NO_LIMITS: Limits = {
-  messages: ANY,
-  addressMessages: ANY,
-  requests: ANY,
-  creations: ANY,
-  connectionsPerAddress: 1e6,
-  connections: 1e6,
-};
 
 /** What a viewer knows after one more answer. */
 interface Step {

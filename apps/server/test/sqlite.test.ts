@@ -21,6 +21,14 @@ describe('SQLite keeps the contract', () => {
   );
 });
 
+test('many may open a new database at the same time', async () => {
+  const folder = testFolder();
+  const all = await Promise.all(Array.from({ length: 24 }, () => openSqlite(folder)));
+  await Promise.all(all.map((storage, at) => storage.setNote(`note ${at}`, 'kept')));
+  for (const at of all.keys()) expect(await all[0]?.getNote(`note ${at}`)).toBe('kept');
+  await Promise.all(all.map((storage) => storage.close()));
+});
+
 test('two processes on one database never both take a place in a log', async () => {
   const folder = testFolder();
   const [one, two] = await Promise.all([openSqlite(folder), openSqlite(folder)]);

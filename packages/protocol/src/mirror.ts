@@ -148,6 +148,8 @@ function updateList(mirror: ListMirror, now: readonly unknown[]): PatchText {
     else {
       for (let k = 0; k < cut; k++) {
         const change = update(before[i + k] as Mirror, now[j + k]);
+        // In a run that went beyond our reach, some may agree by chance.
+        if (change === '') continue;
         patch += `${patch === '' ? '{' : ','}"${i + k}":${change}`;
         if (isReplacement(change)) before[i + k] = mirrorOf(now[j + k]);
       }

@@ -8,7 +8,8 @@ import { SQLITE_STEPS } from './schema.ts';
 type Run = (batch: readonly Operation[]) => readonly Result[];
 
 export function runnerOver(database: DatabaseSync): Run {
-  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  useWal(database);
+  database.exec('pragma synchronous = full');
   migrate(database);
   const prepared = {} as { [name in OperationName]: StatementSync };
   for (const name of NAMES) prepared[name] = database.prepare(STATEMENTS[name]);
@@ -42,11 +43,29 @@ export function runnerOver(database: DatabaseSync): Run {
   };
 }
 
-/** Takes the steps this database has not taken yet. */
-function migrate(database: DatabaseSync): void {
-  const taken = Number(database.prepare('pragma user_version').get()?.user_version);
-  for (const [at, step] of SQLITE_STEPS.entries()) {
-    if (at < taken) continue;
-    database.exec(`begin immediate; ${step}; pragma user_version = ${at + 1}; commit`);
+/** Milliseconds between two tries, and how many there are. */
+const PAUSE = 10;
+const TRIES = 500;
+const SQLITE_BUSY = 5;
+
+/** SQLite does not wait for its turn when the way of keeping a journal changes, so whoever opens a new file together does. */
+function useWal(database: DatabaseSync): void {
+  for (let left = TRIES; ; left--) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (left === 0 || (error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    }
   }
+}
+
+/** Takes the steps this database has not taken yet. Only one process at a time looks which those are. */
+function migrate(database: DatabaseSync): void {
+  database.exec('begin immediate');
+  const taken = Number(database.prepare('pragma user_version').get()?.user_version);
+  for (const step of SQLITE_STEPS.slice(taken)) database.exec(step);
+  if (taken < SQLITE_STEPS.length) database.exec(`pragma user_version = ${SQLITE_STEPS.length}`);
+  database.exec('commit');
 }
