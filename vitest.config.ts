@@ -29,7 +29,9 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           isolate: true,
-          fileParallelism: false,
+          globalSetup: 'apps/web/test/built.ts',
+          // Most of the time of a page is waiting.
+          maxWorkers: 2,
           // A whole match in a real browser: on a busy machine it takes its time, and now and then a second try.
           testTimeout: 240_000,
           hookTimeout: 120_000,

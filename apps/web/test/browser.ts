@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
@@ -36,24 +30,8 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the page, or with `scenes` the page of test scenes, as it is built for people, into a new folder. */
-export function buildPage(what: 'page' | 'scenes'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'questhall-web-'));
-  execFileSync(
-    process.execPath,
-    [VITE, 'build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
-    {
-      cwd: WEB,
-      env: { ...process.env, NODE_ENV: 'production', ...(what === 'scenes' && { QUESTHALL_SCENES: '1' }) },
-      stdio: 'inherit',
-    },
-  );
-  return folder;
-}
-
-/** Builds and serves it, without the server of Questhall. */
-export async function serve(what: 'page' | 'scenes'): Promise<Served> {
-  const folder = buildPage(what);
+/** Serves what is built in a folder, without the server of Questhall. */
+export async function serve(folder: string): Promise<Served> {
   const server = await preview({
     root: WEB,
     logLevel: 'error',
@@ -63,10 +41,7 @@ export async function serve(what: 'page' | 'scenes'): Promise<Served> {
   return {
     home: server.resolvedUrls?.local[0] ?? '',
     folder,
-    close: async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
+    close: () => server.close(),
   };
 }
 

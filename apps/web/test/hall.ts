@@ -8,7 +8,6 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPage } from './browser.ts';
 
 const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 
@@ -38,8 +37,8 @@ async function kill(server: ChildProcess): Promise<void> {
   await gone;
 }
 
-export async function openHall(): Promise<Hall> {
-  const page = buildPage('page');
+/** With the page that is built in this folder. */
+export async function openHall(page: string): Promise<Hall> {
   const data = mkdtempSync(join(tmpdir(), 'questhall-data-'));
   let running = await startServer(data, page);
   const lines = new Set<Socket>();
@@ -85,7 +84,6 @@ export async function openHall(): Promise<Hall> {
       proxy.close();
       await kill(running.server);
       rmSync(data, { recursive: true });
-      rmSync(page, { recursive: true });
     },
   };
 }

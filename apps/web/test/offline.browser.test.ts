@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Served } from './browser.ts';
 import { contextOf, launch, serve } from './browser.ts';
 
@@ -10,7 +10,7 @@ let browser: Browser;
 let served: Served;
 
 beforeAll(async () => {
-  served = await serve('page');
+  served = await serve(inject('built').page);
   browser = await launch();
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ test('after one visit the page opens with no network, with its letters and pictu
   await context.setOffline(true);
   await page.goto(`${served.home}#/shelf/brawl`);
   await page.reload();
-  await page.getByText('Rules are being written: not playable yet.').waitFor();
+  await page.locator('[data-game="brawl"][aria-current="true"]').waitFor();
   const pictures = () =>
     page.evaluate(() => [...document.images].map((image) => image.decode().then(() => image.naturalWidth)));
   await expect(pictures()).resolves.not.toHaveLength(0);

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import type { Served, Size } from './browser.ts';
 import { contextOf, launch, SIZES, serve } from './browser.ts';
@@ -20,7 +20,7 @@ let browser: Browser;
 let served: Served;
 
 beforeAll(async () => {
-  served = await serve('scenes');
+  served = await serve(inject('built').scenes);
   browser = await launch();
 });
 afterAll(async () => {
@@ -60,8 +60,13 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
   );
 
 describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await contextOf(browser, size);
+  });
+  afterAll(() => context.close());
+
   test.each(VIEWS)('%s%s can be read and reached by everyone', async (scene, route) => {
-    const context = await contextOf(browser, size);
     const page = await context.newPage();
     const outside: string[] = [];
     page.on('request', (request) => {
@@ -80,7 +85,7 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
     expect(await axeFindings(page), 'axe').toEqual([]);
     if (size === 'phone' && scene === 'app') expect(await smallTargets(page), 'below 44 px').toEqual([]);
     expect(await lowContrast(page), 'too little contrast').toEqual([]);
-    await context.close();
+    await page.close();
   });
 });
 

@@ -1,10 +1,11 @@
 /** Takes the pictures of docs/pictures from real games: `npm run pictures -- [name]...` takes only those so named. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { Size } from './browser.ts';
 import { launch, SIZES } from './browser.ts';
+import { buildPage } from './build.ts';
 import type { Hall } from './hall.ts';
 import { openHall } from './hall.ts';
 import { atTable, layPlainTable, newPlayer, playAlone, playChoices } from './player.ts';
@@ -131,7 +132,9 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
 
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SHOTS);
-const studio: Studio = { browser: await launch(), hall: await openHall() };
+const built = await buildPage('page');
+const studio: Studio = { browser: await launch(), hall: await openHall(built) };
 for (const name of wanted) await SHOTS[name]?.(studio);
 await studio.browser.close();
 await studio.hall.close();
+rmSync(built, { recursive: true });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFindings } from '../axe.ts';
 import { launch } from '../browser.ts';
 import type { Hall } from '../hall.ts';
@@ -10,7 +10,7 @@ let browser: Browser;
 let hall: Hall;
 
 beforeAll(async () => {
-  [browser, hall] = await Promise.all([launch(), openHall()]);
+  [browser, hall] = await Promise.all([launch(), openHall(inject('built').page)]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Served } from '../browser.ts';
 import { launch, serve } from '../browser.ts';
 import { atTable, newPlayer } from '../player.ts';
@@ -8,7 +8,7 @@ let browser: Browser;
 let served: Served;
 
 beforeAll(async () => {
-  served = await serve('page');
+  served = await serve(inject('built').page);
   browser = await launch();
 });
 afterAll(async () => {
