@@ -2,7 +2,7 @@
  * The client's side of a table: keeps what the host has said, applies patches, asks again when one is missing. It does not
  * know whether the host is a worker or a server: frames go in and out as texts.
  */
-import type { Option, Reason, Seat, Viewer } from '@questhall/kernel';
+import type { Json, Option, Reason, Seat, Viewer } from '@questhall/kernel';
 import type {
   Bye,
   ClientMessage,
@@ -55,7 +55,7 @@ export interface TableClient {
   disconnected(): void;
   receive(frame: string): void;
   /** Chooses an option of the seat's open decision. */
-  answer(seat: Seat, option: Option): Promise<Reply<void>>;
+  answer(seat: Seat, option: Option, thrown?: Json): Promise<Reply<void>>;
   whyNot(seat: Seat, option: Option): Promise<Reply<WhyNotReply>>;
   hint(seat: Seat): Promise<Reply<HintReply>>;
   /** Everything else: undo, chat, seat, settings, start, name, ping. */
@@ -212,10 +212,17 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
       const message = JSON.parse(frame) as HostMessage;
       (takers[message.type] as (message: HostMessage) => void)(message);
     },
-    answer(seat, option) {
+    answer(seat, option, thrown) {
       const decision = state.shown.get(seat)?.seen.decision?.id;
       if (decision === undefined) return Promise.resolve(NOT_ASKED);
-      return request({ type: 'answer', seat, decision, option }, { seat, decision }) as Promise<Reply<void>>;
+      const wish = {
+        type: 'answer',
+        seat,
+        decision,
+        option,
+        ...(thrown !== undefined && { thrown }),
+      } as const;
+      return request(wish, { seat, decision }) as Promise<Reply<void>>;
     },
     whyNot: (seat, option) => request({ type: 'whyNot', seat, option }) as Promise<Reply<WhyNotReply>>,
     hint: (seat) => request({ type: 'hint', seat }) as Promise<Reply<HintReply>>,

@@ -36,6 +36,8 @@ export interface AnswerRequest extends Request {
   readonly seat: Seat;
   readonly decision: number;
   readonly option: Option;
+  /** How a hand made the throw that the option asks for. What comes of it only the host says. */
+  readonly thrown?: Json;
 }
 
 export interface UndoRequest extends Request {
@@ -146,6 +148,8 @@ export interface Seen<V = Json> {
   readonly outcome: Outcome | null;
   /** Milliseconds left in each seat's bank when this was sent; the clocks of `waiting` run. Null: no clocks. */
   readonly clock: readonly number[] | null;
+  /** Where dice are really thrown: what lies on the table, and the latest throw. */
+  readonly dice?: Json;
 }
 
 export interface SeenDecision extends Decision {

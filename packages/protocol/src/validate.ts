@@ -73,6 +73,7 @@ const READERS: { readonly [T in ClientMessage['type']]: Reader<Extract<ClientMes
     seat: seat(m),
     decision: whole(m.decision, 'decision', 0, ANY_COUNT),
     option: option(m.option),
+    ...optional('thrown', m.thrown, (value) => flat(record(value, 'thrown'), 'thrown')),
   }),
   undo: (m) => ({ ...request(m), seat: seat(m) }),
   undoReply: (m) => ({ ...request(m), seat: seat(m), agree: flag(m.agree, 'agree') }),

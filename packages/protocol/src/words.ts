@@ -29,6 +29,7 @@ const SENTENCES = {
   'QH-UNDO-NOT-ASKED': () => 'Nobody asks you about an undo.',
   'QH-UNDO-DECLINED': ({ name }) => `${text(name)} would rather go on.`,
   'QH-UNDO-OVERTAKEN': () => 'The table went on before everybody agreed.',
+  'QH-NO-THROW': () => 'Nothing is thrown for this.',
   'QH-NO-HINTS': () => 'Hints are switched off at this table.',
   'QH-NO-SPECTATORS': () => 'This table admits no spectators.',
   'QH-RUNNING': () => 'A match can be looked at again when it is over.',

@@ -1,7 +1,7 @@
 /** Each seat has a bank of time. The banks of those who are being waited for run; an answer brings some back. */
 import type { Seat } from '@questhall/kernel';
 import type { ClockSetting } from '../table.ts';
-import type { ClockRecord } from './record.ts';
+import type { ClockRecord, LogEntry, TableRecord } from './record.ts';
 
 export interface Clock {
   readonly setting: ClockSetting;
@@ -24,6 +24,12 @@ export const resumeClock = (setting: ClockSetting, { left, at }: ClockRecord): C
   left: [...left],
   at,
 });
+
+/** Clocks are kept with each entry of the log, and with the record when seats change. */
+export function latestClock({ clock }: TableRecord, entry: LogEntry | undefined): ClockRecord | null {
+  if (!entry?.clock || (clock && clock.at > entry.at)) return clock;
+  return { left: entry.clock, at: entry.at };
+}
 
 /** Time goes by for those who are being waited for. */
 export function charge(clock: Clock, running: readonly Seat[], now: number): void {

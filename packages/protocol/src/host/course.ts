@@ -5,6 +5,7 @@
 import type {
   Decision,
   Game,
+  Handed,
   Match,
   MatchSetup,
   Option,
@@ -63,8 +64,9 @@ export function playAnswer(
   seat: Seat,
   number: number,
   option: Option,
+  handed?: Handed,
 ): { readonly page: Page } | { readonly refused: Reason } {
-  const submitted = submit(course.match, { seat, decision: number - course.shift, option });
+  const submitted = submit(course.match, { seat, decision: number - course.shift, option }, handed);
   if ('refused' in submitted) return submitted;
   return { page: turnPage(course, submitted.events) };
 }
@@ -79,19 +81,16 @@ export function takeBack(course: Course, seat: Seat): Page {
 
 /** Plays entries of a log that this host wrote earlier. */
 export function playLog(course: Course, entries: Iterable<LogEntry>): void {
-  for (const entry of entries) {
-    if ('undo' in entry) {
-      takeBack(course, entry.seat);
-      continue;
-    }
-    const open = course.match.decisions.find(({ seat }) => seat === entry.seat);
-    const number = open ? questionNumber(course, open) : -1;
-    const played = playAnswer(course, entry.seat, number, entry.option);
-    if ('refused' in played)
-      throw new Error(
-        `entry ${course.version + 1} of the log does not play: ${JSON.stringify(played.refused)}`,
-      );
-  }
+  for (const entry of entries) playEntry(course, entry);
+}
+
+export function playEntry(course: Course, entry: LogEntry): Page {
+  if ('undo' in entry) return takeBack(course, entry.seat);
+  const open = course.match.decisions.find(({ seat }) => seat === entry.seat);
+  const number = open ? questionNumber(course, open) : -1;
+  const played = playAnswer(course, entry.seat, number, entry.option, entry.handed);
+  if ('page' in played) return played.page;
+  throw new Error(`entry ${course.version + 1} of the log does not play: ${JSON.stringify(played.refused)}`);
 }
 
 export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {

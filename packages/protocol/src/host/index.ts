@@ -1,5 +1,5 @@
 export type { Snapshot } from './course.ts';
-export type { Client, Ports, Thought } from './live.ts';
+export type { Client, DiceTable, Elsewhere, Ports, Thought } from './live.ts';
 export {
   type LocalTable,
   type LocalTableOpened,

@@ -1,8 +1,8 @@
 /** A table in memory: the record, the match, who is connected, and what each viewer was last shown. */
-import type { Game, Match, Option, Reason, Seat, Viewer } from '@questhall/kernel';
+import type { Game, Handed, Json, Match, Option, Reason, Seat, Viewer } from '@questhall/kernel';
 import type { Hint, HostMessage } from '../messages.ts';
 import type { Mirror } from '../mirror.ts';
-import type { BotLevel, SeatInfo, TableInfo, UndoAsked, You } from '../table.ts';
+import type { BotLevel, SeatInfo, TableInfo, You } from '../table.ts';
 import { reasonText } from '../words.ts';
 import type { Clock } from './clock.ts';
 import type { Course } from './course.ts';
@@ -20,6 +20,27 @@ export interface Thought {
   readonly seat: Seat;
 }
 
+/** Known to all while somebody aims; known to nobody. */
+export interface Seeds {
+  readonly public: string;
+  readonly secret: string;
+}
+
+/** A table on which dice are really thrown, beside the rules: clients say how they throw, and never what comes of it. */
+export interface DiceTable {
+  /** Whether this option is a throw. Such a one is never chosen by itself for a person. */
+  throws(option: Option): boolean;
+  /**
+   * What came of a throw, to be handed in with the answer, or why it cannot be made. Without `thrown` the table throws
+   * for the seat; nothing to hand in: the rules draw.
+   */
+  land(match: Match, option: Option, thrown: Json | undefined, seeds: Seeds): Landed;
+  /** What everybody sees of the dice. */
+  seen(match: Pick<Match, 'state' | 'answers'>, publicSeed: string): Json;
+}
+
+export type Landed = { readonly handed?: Handed } | { readonly refused: Reason };
+
 /** What a host takes from where it runs: time, memory, thinking. */
 export interface Ports {
   now(): number;
@@ -35,6 +56,10 @@ export interface Ports {
   secret(): string;
   /** Wants `tick` to be called at that time, or no longer. */
   wakeAt(time: number | undefined): void;
+  /** Whether bots, forced choices and clocks are this host's to run, or another's. Missing: there is no other. */
+  runs?(): boolean;
+  /** Where this game's dice are really thrown; nothing: the rules draw what they show. */
+  readonly dice?: DiceTable;
   /** Something is broken that a reader of the server's log should see. */
   fault(error: unknown): void;
 }
@@ -50,10 +75,16 @@ export interface Stream {
   readonly optionsMirror: Mirror;
 }
 
-/** Somebody waits for the others to agree to an undo. */
-export interface AskedUndo extends UndoAsked {
+/** Somebody here waits for the others to agree to an undo. */
+export interface UndoAsker {
   readonly client: Client;
   readonly id: number;
+}
+
+/** Those who are connected to this table through other hosts. */
+export interface Elsewhere {
+  readonly guests: readonly string[];
+  readonly spectators: number;
 }
 
 export interface Live {
@@ -63,7 +94,8 @@ export interface Live {
   course: Course | null;
   clock: Clock | null;
   epoch: string;
-  undoAsked: AskedUndo | null;
+  undoAsker: UndoAsker | null;
+  elsewhere: Elsewhere;
   closed: boolean;
   readonly clients: Set<Client>;
   readonly streams: Map<Viewer, Stream>;
@@ -82,12 +114,20 @@ export function sentence({ game, course }: Live, reason: Reason, viewer: Viewer 
 
 /** The undo that the others are asked about comes to nothing. */
 export function dropUndo(live: Live, reason: Reason): void {
-  const asked = live.undoAsked;
-  if (!asked) return;
-  live.undoAsked = null;
-  tell(asked.client, { type: 'refused', id: asked.id, reason, text: sentence(live, reason) });
+  if (!live.record.undo) return;
+  keep(live, { undo: null });
+  refuseUndo(live, reason);
   announce(live);
 }
+
+/** Whoever waits here for an undo hears that it comes to nothing. */
+export function refuseUndo(live: Live, reason: Reason): void {
+  const asker = live.undoAsker;
+  live.undoAsker = null;
+  if (asker) tell(asker.client, { type: 'refused', id: asker.id, reason, text: sentence(live, reason) });
+}
+
+export const runsHere = ({ ports }: Live): boolean => ports.runs?.() ?? true;
 
 export const seatsOf = ({ record }: Live, guest: Guest): Seat[] =>
   record.seats.flatMap((seat, at) => (seat.holder === 'person' && seat.guest === guest.id ? [at] : []));
@@ -99,9 +139,9 @@ export const holds = ({ record }: Live, client: Client, seat: Seat): boolean => 
 
 export const isHost = ({ record }: Live, client: Client): boolean => record.host === client.guest.id;
 
-export const isOnline = ({ clients }: Live, guest: string | null): boolean => {
+export const isOnline = ({ clients, elsewhere }: Live, guest: string | null): boolean => {
   for (const client of clients) if (client.guest.id === guest) return true;
-  return false;
+  return guest !== null && elsewhere.guests.includes(guest);
 };
 
 export function infoOf(live: Live): TableInfo {
@@ -123,8 +163,20 @@ export function infoOf(live: Live): TableInfo {
     round,
     settings,
     seats,
+    spectators: countSpectators(live) + live.elsewhere.spectators,
+    undo: live.record.undo ?? null,
+  };
+}
+
+/** Those who are connected here: the people at seats, and how many look on. */
+export function presentHere(live: Live): Elsewhere {
+  const guests = live.record.seats.flatMap(({ holder, guest }) =>
+    holder === 'person' && guest !== null ? [guest] : [],
+  );
+  const here = new Set([...live.clients].map(({ guest }) => guest.id));
+  return {
+    guests: [...new Set(guests)].filter((guest) => here.has(guest)),
     spectators: countSpectators(live),
-    undo: live.undoAsked && { seat: live.undoAsked.seat, waiting: live.undoAsked.waiting },
   };
 }
 
@@ -152,12 +204,16 @@ export function broadcast({ clients }: Live, message: HostMessage): void {
   for (const client of clients) client.send(frame);
 }
 
+/** The sway of a hand that aims now: everybody may know it, and no question has that of another. */
+export const swaySeed = ({ epoch }: Live, { version }: Course): string => `${epoch} ${version}`;
+
 /** Changes the record and keeps it. */
 export function keep(live: Live, change: Partial<TableRecord>): void {
   const { clock } = live;
   live.record = {
     ...live.record,
     ...change,
+    revision: (live.record.revision ?? 0) + 1,
     clock: clock ? { left: [...clock.left], at: clock.at } : null,
   };
   live.ports.save(live.record);

@@ -66,6 +66,7 @@ export function resumeLocalTable(game: Game, saved: SavedTable, tools: LocalTool
     secret: tools.secret,
     wakeAt: tools.wakeAt,
     fault: tools.fault,
+    ...(tools.dice && { dice: tools.dice }),
     append(_version, entry) {
       entries.push(entry);
       keep();

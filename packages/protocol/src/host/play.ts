@@ -1,12 +1,13 @@
 /** How a match goes on: each step is kept, shown, and followed by what bots and forced choices bring. */
-import type { Decision, Option, Reason, Seat } from '@questhall/kernel';
+import type { Decision, Json, Option, Reason, Seat } from '@questhall/kernel';
+import { same } from '@questhall/kernel';
 import type { BotLevel } from '../table.ts';
 import { hostReason } from '../words.ts';
 import { charge, deadline, gain } from './clock.ts';
 import type { Course, Page } from './course.ts';
 import { openDecisions, playAnswer, questionNumber, takeBack } from './course.ts';
-import type { Live } from './live.ts';
-import { announce, dropUndo, keep } from './live.ts';
+import type { Landed, Live } from './live.ts';
+import { announce, dropUndo, keep, runsHere, swaySeed } from './live.ts';
 import type { LogEntry } from './record.ts';
 import { publish } from './streams.ts';
 
@@ -17,13 +18,36 @@ export function submitAnswer(
   seat: Seat,
   number: number,
   option: Option,
+  thrown?: Json,
 ): Reason | undefined {
   runClocks(live);
-  const played = playAnswer(course, seat, number, option);
+  const landed = land(live, course, { seat, number, option, thrown });
+  if ('refused' in landed) return landed.refused;
+  const { handed } = landed;
+  const played = playAnswer(course, seat, number, option, handed);
   if ('refused' in played) return played.refused;
   if (live.clock) gain(live.clock, seat);
-  enter(live, course, { at: live.ports.now(), seat, option }, played.page);
+  enter(live, course, { at: live.ports.now(), seat, option, ...(handed && { handed }) }, played.page);
   return undefined;
+}
+
+interface Given {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly option: Option;
+  readonly thrown: Json | undefined;
+}
+
+/** What comes of a throw, if the answer is one; whether it is an answer at all, the kernel says. */
+function land(live: Live, course: Course, { seat, number, option, thrown }: Given): Landed {
+  const { ports } = live;
+  const open = openDecisions(course).find((decision) => decision.seat === seat);
+  const listed = open?.options.some((each) => same(each, option)) === true;
+  if (!open || !listed || questionNumber(course, open) !== number) return {};
+  if (ports.dice?.throws(option) !== true)
+    return thrown === undefined ? {} : { refused: hostReason('QH-NO-THROW') };
+  const seeds = { public: swaySeed(live, course), secret: ports.secret() };
+  return ports.dice.land(course.match, option, thrown, seeds);
 }
 
 export function submitUndo(live: Live, course: Course, seat: Seat): void {
@@ -64,6 +88,12 @@ export function runClocks(live: Live): void {
 export function goOn(live: Live): void {
   const { course } = live;
   if (!course || live.closed) return;
+  if (!runsHere(live)) {
+    live.ports.wakeAt(undefined);
+    return;
+  }
+  // The match may have ended with the last thing that was kept before a host went away.
+  if (course.match.state.outcome && live.record.status === 'playing') finish(live);
   for (let open = forced(live, course); open; open = forced(live, course)) {
     const [option] = open.options;
     if (option) submitAnswer(live, course, open.seat, questionNumber(course, open), option);
@@ -79,8 +109,14 @@ export function goOn(live: Live): void {
 const forced = (live: Live, course: Course): Decision | undefined =>
   openDecisions(course).find(
     ({ seat, options }) =>
-      options.length === 1 && (botAt(live, seat) !== null || live.record.seats[seat]?.autoForced === true),
+      options.length === 1 &&
+      (botAt(live, seat) !== null ||
+        (live.record.seats[seat]?.autoForced === true && !isThrown(live, options[0]))),
   );
+
+/** Nobody is spared a throw because there is nothing else to do. */
+const isThrown = ({ ports }: Live, option: Option | undefined): boolean =>
+  option !== undefined && ports.dice?.throws(option) === true;
 
 function think(live: Live, course: Course, decision: Decision, level: BotLevel): void {
   const { seat, options } = decision;
@@ -91,7 +127,7 @@ function think(live: Live, course: Course, decision: Decision, level: BotLevel):
   const choose = (option: Option | undefined): void => {
     if (!current()) return;
     live.thinking.delete(seat);
-    if (!option || botAt(live, seat) === null) return;
+    if (!option || botAt(live, seat) === null || !runsHere(live)) return;
     // A choice that is refused belongs to a question that was taken back, or the bot is broken; goOn tells.
     const refused = submitAnswer(live, course, seat, number, option);
     if (refused && refused.rule !== 'QH-LATE' && refused.rule !== 'QH-NOT-ASKED')

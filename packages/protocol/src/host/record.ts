@@ -1,6 +1,6 @@
 /** What a host keeps of a table, so that it can go on after a restart: one record, and a log for each match. */
-import type { MatchSetup, Option, Seat } from '@questhall/kernel';
-import type { BotLevel, ChatLine, Holder, TableSettings, TableStatus } from '../table.ts';
+import type { Handed, MatchSetup, Option, Seat } from '@questhall/kernel';
+import type { BotLevel, ChatLine, Holder, TableSettings, TableStatus, UndoAsked } from '../table.ts';
 
 /** A person, as far as a table knows. */
 export interface Guest {
@@ -18,6 +18,8 @@ export interface SeatRecord {
 }
 
 export interface TableRecord {
+  /** Grows with each change: of two hosts that change the same record, one loses. */
+  readonly revision?: number;
   readonly table: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -30,6 +32,7 @@ export interface TableRecord {
   readonly chat: readonly ChatLine[];
   readonly match: MatchSetup | null;
   readonly clock: ClockRecord | null;
+  readonly undo?: UndoAsked | null;
 }
 
 /** Milliseconds left in each bank at a point of time. */
@@ -45,6 +48,8 @@ interface AnswerEntry {
   readonly at: number;
   readonly seat: Seat;
   readonly option: Option;
+  /** What the host saw come of a throw: whoever plays the log again needs no dice. */
+  readonly handed?: Handed;
   /** What the clocks showed after it. */
   readonly clock?: readonly number[];
 }

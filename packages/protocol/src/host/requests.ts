@@ -95,11 +95,11 @@ function inMatch(live: Live, client: Client, seat: Seat): Course | Reason {
   return live.course;
 }
 
-function answer(live: Live, client: Client, { seat, decision, option }: AnswerRequest): Handled {
+function answer(live: Live, client: Client, { seat, decision, option, thrown }: AnswerRequest): Handled {
   const course = inMatch(live, client, seat);
   if ('rule' in course) return course;
   if (botAt(live, seat) !== null) return hostReason('QH-BOT-PLAYS');
-  return submitAnswer(live, course, seat, decision, option);
+  return submitAnswer(live, course, seat, decision, option, thrown);
 }
 
 function undo(live: Live, client: Client, { id, seat }: UndoRequest): Handled {
@@ -107,7 +107,7 @@ function undo(live: Live, client: Client, { id, seat }: UndoRequest): Handled {
   if ('rule' in course) return course;
   if (live.record.settings.undo === 'never') return hostReason('QH-UNDO-NEVER');
   if (course.match.state.outcome) return { rule: 'QH-OVER' };
-  if (live.undoAsked) return hostReason('QH-UNDO-ASKED');
+  if (live.record.undo) return hostReason('QH-UNDO-ASKED');
   if (undoOutlook(live, course, seat) === 'none') return hostReason('QH-UNDO-NOTHING');
   const others = otherPeople(live, client);
   const waiting = others.length > 0 && mustAsk(live, course, seat) ? others : [];
@@ -116,7 +116,8 @@ function undo(live: Live, client: Client, { id, seat }: UndoRequest): Handled {
     tell(client, { type: 'done', id });
     return undefined;
   }
-  live.undoAsked = { seat, waiting, client, id };
+  live.undoAsker = { client, id };
+  keep(live, { undo: { seat, waiting } });
   announce(live);
   return undefined;
 }
@@ -129,18 +130,20 @@ const otherPeople = ({ record }: Live, { guest }: Client): Seat[] =>
 function undoReply(live: Live, client: Client, { seat, agree }: UndoReply): Handled {
   const course = inMatch(live, client, seat);
   if ('rule' in course) return course;
-  const asked = live.undoAsked;
+  const asked = live.record.undo;
   if (!asked?.waiting.includes(seat)) return hostReason('QH-UNDO-NOT-ASKED');
   if (!agree) {
     dropUndo(live, hostReason('QH-UNDO-DECLINED', { name: live.record.seats[seat]?.name ?? '' }));
     return undefined;
   }
   const waiting = asked.waiting.filter((other) => other !== seat);
-  live.undoAsked = waiting.length > 0 ? { ...asked, waiting } : null;
+  keep(live, { undo: waiting.length > 0 ? { ...asked, waiting } : null });
   announce(live);
   if (waiting.length > 0) return undefined;
+  const asker = live.undoAsker;
+  live.undoAsker = null;
   submitUndo(live, course, asked.seat);
-  tell(asked.client, { type: 'done', id: asked.id });
+  if (asker) tell(asker.client, { type: 'done', id: asker.id });
   return undefined;
 }
 

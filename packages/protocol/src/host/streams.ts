@@ -7,7 +7,7 @@ import { mirrorOf, update } from '../mirror.ts';
 import type { Course, Page } from './course.ts';
 import { pagesFor, questionNumber } from './course.ts';
 import type { Client, Live, Stream } from './live.ts';
-import { seatsOf, tell } from './live.ts';
+import { seatsOf, swaySeed, tell } from './live.ts';
 import { undoOutlook } from './undo.ts';
 
 /** A client looks through its seats, or from outside. */
@@ -116,6 +116,7 @@ function seenBy(live: Live, course: Course, viewer: Viewer): Omit<SentSeen, 'opt
     undo: undoOutlook(live, course, viewer),
     outcome: state.outcome,
     clock: live.clock ? live.clock.left.map((left) => Math.round(left)) : null,
+    ...(live.ports.dice && { dice: live.ports.dice.seen(course.match, swaySeed(live, course)) }),
   };
 }
 

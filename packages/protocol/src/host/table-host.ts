@@ -3,18 +3,19 @@
  * timers: whoever runs it brings time, memory and thinking (see `Ports`).
  */
 import type { Game, MatchRecord } from '@questhall/kernel';
-import { recordOf } from '@questhall/kernel';
+import { recordOf, same } from '@questhall/kernel';
 import type { TableRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
 import type { TableInfo } from '../table.ts';
 import { hostReason } from '../words.ts';
-import { forgive, resumeClock } from './clock.ts';
+import { forgive, latestClock, resumeClock } from './clock.ts';
 import type { Course, Snapshot } from './course.ts';
 import { beginCourse, playLog, resumeCourse, snapshotOf } from './course.ts';
-import type { Client, Live, Ports } from './live.ts';
-import { announce, infoOf, keep, sentence, tell, youAre } from './live.ts';
+import { follow } from './follow.ts';
+import type { Client, Elsewhere, Live, Ports } from './live.ts';
+import { announce, infoOf, keep, presentHere, runsHere, sentence, tell, youAre } from './live.ts';
 import { goOn, runClocks } from './play.ts';
-import type { ClockRecord, LogEntry, TableRecord } from './record.ts';
+import type { LogEntry, TableRecord } from './record.ts';
 import { handle } from './requests.ts';
 import { attach, detach, publish } from './streams.ts';
 
@@ -32,8 +33,18 @@ export interface TableHost {
   snapshot(): Snapshot | undefined;
   /** Nobody is connected, no bot thinks and no clock runs. */
   idle(): boolean;
-  /** Hangs up, with a reason. The host is of no use after this. */
-  close(rule: 'QH-CLOSING' | 'QH-RELOADED'): void;
+  /** How many entries the log has as far as this host knows. */
+  version(): number;
+  /** Takes up what another host of this table has kept: the record, and the entries after `version`. */
+  follow(record: TableRecord, entries: readonly LogEntry[]): void;
+  /** Bots and clocks have become this host's to run. */
+  carryOn(): void;
+  /** Those who are connected through this host. */
+  here(): Elsewhere;
+  /** Those who are connected through other hosts. */
+  others(elsewhere: Elsewhere): void;
+  /** Hangs up, with a reason, or without a word. The host is of no use after this. */
+  close(rule?: 'QH-CLOSING' | 'QH-RELOADED'): void;
 }
 
 /** What is left of a table from earlier. */
@@ -41,11 +52,14 @@ export interface Past {
   readonly snapshot?: Snapshot | undefined;
   /** The log after the snapshot, or all of it. */
   readonly entries: readonly LogEntry[];
+  /** The last entry that the snapshot knows: what the clocks showed. */
+  readonly before?: LogEntry | undefined;
   /** How long nobody was there to run the clocks. */
   readonly down?: number;
 }
 
 const NEW: Past = { entries: [] };
+const NOBODY: Elsewhere = { guests: [], spectators: 0 };
 
 export function createTableHost(game: Game, record: TableRecord, ports: Ports, past: Past = NEW): TableHost {
   const live = wake(game, record, ports, past);
@@ -62,6 +76,11 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     finished: () => (live.course?.match.state.outcome ? recordOf(live.course.match) : undefined),
     snapshot: () => (live.course ? snapshotOf(live.course) : undefined),
     idle: () => live.clients.size === 0 && live.thinking.size === 0 && !(live.clock && isPlaying(live)),
+    version: () => live.course?.version ?? 0,
+    follow: (record, entries) => follow(live, record, entries),
+    carryOn: () => goOn(live),
+    here: () => presentHere(live),
+    others: (elsewhere) => setElsewhere(live, elsewhere),
     close: (rule) => close(live, rule),
   };
 }
@@ -77,20 +96,21 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
     course,
     clock: null,
     epoch: ports.secret(),
-    undoAsked: null,
+    undoAsker: null,
+    elsewhere: NOBODY,
     closed: false,
     clients: new Set(),
     streams: new Map(),
     thinking: new Map(),
   };
   const { clock } = record.settings;
-  const kept = latest(record, past.entries);
+  const kept = latestClock(record, past.entries.at(-1) ?? past.before);
   if (clock && course && kept) {
     live.clock = resumeClock(clock, kept);
     forgive(live.clock, past.down ?? 0, ports.now());
+    // Another host must not charge that time again.
+    if (past.down && isPlaying(live)) keep(live, {});
   }
-  // The match may have ended with the last thing that was kept before the host went away.
-  if (isPlaying(live) && course?.match.state.outcome) keep(live, { status: 'finished' });
   return live;
 }
 
@@ -101,13 +121,6 @@ function courseOf(game: Game, { match, rulesVersion }: TableRecord, past: Past):
   const course = past.snapshot ? resumeCourse(game, match, past.snapshot) : beginCourse(game, match);
   playLog(course, past.entries);
   return course;
-}
-
-/** Clocks are kept with each entry of the log, and with the record when seats change. */
-function latest({ clock }: TableRecord, entries: readonly LogEntry[]): ClockRecord | null {
-  const entry = entries.at(-1);
-  if (!entry?.clock || (clock && clock.at > entry.at)) return clock;
-  return { left: entry.clock, at: entry.at };
 }
 
 function join(live: Live, client: Client, known?: { epoch: string; version: number }): boolean {
@@ -134,6 +147,13 @@ function announceToOthers(live: Live, client: Client): void {
   for (const other of live.clients) if (other !== client) other.send(frame);
 }
 
+/** Who comes and goes elsewhere is news here, too. */
+function setElsewhere(live: Live, elsewhere: Elsewhere): void {
+  if (same(elsewhere, live.elsewhere)) return;
+  live.elsewhere = elsewhere;
+  announce(live);
+}
+
 function part(live: Live, client: Client): void {
   detach(live, client);
   if (live.clients.delete(client)) announce(live);
@@ -142,7 +162,7 @@ function part(live: Live, client: Client): void {
 /** Whoever ran out of time is stood in for by a bot. */
 function tick(live: Live): void {
   const { clock, course } = live;
-  if (!clock || !course || live.closed || !isPlaying(live)) return;
+  if (!clock || !course || live.closed || !isPlaying(live) || !runsHere(live)) return;
   runClocks(live);
   const open = course.match.decisions.map(({ seat }) => seat);
   const late = open.filter((seat) => clock.left[seat] === 0 && live.record.seats[seat]?.bot === null);
@@ -157,11 +177,13 @@ function tick(live: Live): void {
   goOn(live);
 }
 
-function close(live: Live, rule: 'QH-CLOSING' | 'QH-RELOADED'): void {
+function close(live: Live, rule?: 'QH-CLOSING' | 'QH-RELOADED'): void {
   live.closed = true;
-  const reason = hostReason(rule);
-  for (const client of live.clients)
-    tell(client, { type: 'bye', reason, text: sentence(live, reason), again: true });
+  if (rule) {
+    const reason = hostReason(rule);
+    for (const client of live.clients)
+      tell(client, { type: 'bye', reason, text: sentence(live, reason), again: true });
+  }
   live.clients.clear();
   live.streams.clear();
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { TableSpec } from '../src/index.ts';
+import type { Hall } from './hall.ts';
+import { asked, openHall, playOn, seenBy } from './hall.ts';
+
+const TABLE: TableSpec = {
+  game: 'toy',
+  settings: { players: 2, undo: 'ask' },
+  seats: [{ holder: 'you' }, { holder: 'open' }],
+};
+
+/** What one host kept, the other takes up. */
+const follow = (from: Hall, to: Hall): void => {
+  const sameMatch = from.saved().round === to.host.record().round;
+  to.host.follow(from.saved(), from.entries.slice(sameMatch ? to.host.version() : 0));
+};
+
+test('a second host that follows the first shows its people the same, step by step', async () => {
+  const first = openHall(TABLE);
+  const second = openHall(TABLE);
+  const ann = first.enter('ann');
+  const bo = first.enter('bo');
+  const twin = second.enter('bo');
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  follow(first, second);
+  expect(twin.client.state().you?.seats).toEqual([1]);
+  await ann.client.ask({ type: 'start' });
+  follow(first, second);
+  for (let step = 0; !seenBy(ann, 0).seen.outcome; step++) {
+    await playOn([ann, bo], `step ${step}`, 1 + (step % 3));
+    if (step === 4) await ann.client.ask({ type: 'chat', text: 'well played' });
+    follow(first, second);
+    expect(seenBy(twin, 1)).toEqual(seenBy(bo, 1));
+    expect(twin.client.state().table).toMatchObject({ status: bo.client.state().table?.status });
+  }
+  expect(twin.client.state().chat.map(({ text }) => text)).toEqual(['well played']);
+  expect(second.faults).toEqual([]);
+});
+
+test('an undo asked for at one host is agreed to at the other', async () => {
+  const first = openHall(TABLE);
+  const ann = first.enter('ann');
+  const bo = first.enter('bo');
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'start' });
+  await ann.client.answer(0, asked(ann)?.options[0] as { do: string });
+  await bo.client.answer(1, asked(bo)?.options[0] as { do: string });
+  const second = openHall(TABLE, { record: first.saved(), past: { entries: first.entries } });
+  const twin = second.enter('bo');
+  const reply = ann.client.ask({ type: 'undo', seat: 0 });
+  follow(first, second);
+  expect(twin.client.state().table?.undo).toEqual({ seat: 0, waiting: [1] });
+  await twin.client.ask({ type: 'undoReply', seat: 1, agree: true });
+  follow(second, first);
+  expect(await reply).toHaveProperty('ok');
+  expect(asked(ann)?.seat).toBe(0);
+});
+
+test('who is connected elsewhere is online here', () => {
+  const hall = openHall(TABLE);
+  hall.host.others({ guests: ['guest-ann'], spectators: 2 });
+  const eve = hall.enter('eve');
+  expect(eve.client.state().table).toMatchObject({ seats: [{ online: true }, {}], spectators: 3 });
+  expect(hall.host.here()).toEqual({ guests: [], spectators: 1 });
+});
