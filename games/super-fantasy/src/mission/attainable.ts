@@ -1,7 +1,7 @@
 /** What a party can bring about by walking and plain tests alone: no ability, no item. */
-import { dominoes, flood } from '@questhall/geometry';
+import { flood } from '@questhall/geometry';
 import type { Board } from '../queries/board.ts';
-import { makeBoard } from '../queries/board.ts';
+import { groundOf, makeBoard } from '../queries/board.ts';
 import type { Layout } from '../queries/layout.ts';
 import { layoutOf } from '../queries/layout.ts';
 import type { At, Mission, MissionCondition, Objective } from './types.ts';
@@ -17,13 +17,13 @@ export interface Attained {
 /** Opens what can be opened, again and again, until nothing more opens. */
 export function attainable(mission: Mission): Attained {
   const layout = layoutOf(mission);
-  const big = dominoes(layout.grid);
+  const ground = groundOf(layout);
   let doors = new Set<number>();
   let gate = false;
   for (;;) {
     const board = makeBoard(
       layout,
-      big,
+      ground,
       layout.doors.filter((_door, index) => !doors.has(index)),
       [],
       gate,

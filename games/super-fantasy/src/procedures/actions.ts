@@ -1,13 +1,15 @@
 /** [SF-TURN-04] The actions that are one test: moving, doors, barrels, chests, charging up, disarming, breaking free. */
+import { NONE } from '@questhall/geometry';
 import { call } from '@questhall/kernel';
 import type { GoTo } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { boardOf, FREE, HERO, heroState, MONSTER, occupied } from '../queries/board.ts';
+import { boardOf, heroState, isTerrain } from '../queries/board.ts';
 import { moveLicence, waitingOf } from '../queries/heroes.ts';
 import type { HeroReach } from '../queries/reach.ts';
 import { heroReach } from '../queries/reach.ts';
+import { monsterOn } from '../queries/zones.ts';
 import type { State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
 import { giveEnergy, giveExperience, rollTest } from './dice.ts';
@@ -31,7 +33,7 @@ export function walkCandidates(s: State, id: HeroId, reach: HeroReach, steps: nu
   for (let y = Math.max(0, row - steps); y <= Math.min(grid.height - 1, row + steps); y++) {
     for (let x = Math.max(0, column - steps); x <= Math.min(grid.width - 1, column + steps); x++) {
       const square = y * grid.width + x;
-      if (square === from || (tileOf[square] as number) < 0 || reach.cells.includes(square)) continue;
+      if (square === from || (tileOf[square] as number) < 0 || reach.steps[square] !== NONE) continue;
       list.push({ do: 'goTo', steps: 0, at: { square } });
     }
   }
@@ -42,10 +44,10 @@ export function walkCandidates(s: State, id: HeroId, reach: HeroReach, steps: nu
 /** Why a square cannot be the end of a walk: what stands on it, or that no way is short and free enough. */
 export function whyNotGoTo(s: State, id: HeroId, option: GoTo) {
   if (option.do === 'stay' || option.steps > 0) return undefined;
-  const what = occupied(s, id)[option.at.square] as number;
-  if (what === MONSTER) return { rule: 'SF-MOVE-05' };
-  if (what === HERO) return { rule: 'SF-MOVE-06' };
-  return { rule: what === FREE ? 'SF-MOVE-10' : 'SF-MOVE-08' };
+  const { square } = option.at;
+  if (monsterOn(s, square)) return { rule: 'SF-MOVE-05' };
+  if (s.heroes.some((hero) => hero.cell === square && hero.id !== id)) return { rule: 'SF-MOVE-06' };
+  return { rule: isTerrain(s, square) ? 'SF-MOVE-08' : 'SF-MOVE-10' };
 }
 
 const moveReach = (s: State, hero: HeroId, total: number): HeroReach => {

@@ -5,7 +5,7 @@ import type { Act } from '../decisions.ts';
 import type { HeroState, State } from '../state.ts';
 import { aimsAt } from './aims.ts';
 import { attackTypeOf, isInReach } from './attack.ts';
-import { boardOf, figureSquares, heroState, isHeroId, linked, tileAt } from './board.ts';
+import { apart, boardOf, heroState, isHeroId, isWithin, linked, tileAt } from './board.ts';
 import { abilitiesOf, isFull, isHeld, tomesOf, usesOf, waitingOf, weaponsOf } from './heroes.ts';
 import { portalSquares } from './places.ts';
 import { foesOf } from './zones.ts';
@@ -220,14 +220,8 @@ function dodge(s: State, hero: HeroState, withDice: WithDice, list: Act[]): void
   for (const square of throwSquares(s, hero)) list.push({ do: 'throwTome', at: { square } });
 }
 
-/** Within three squares as the crow flies: near enough to wonder about. */
-function isNear(s: State, from: number, figure: string): boolean {
-  const { width } = boardOf(s).layout.grid;
-  return figureSquares(s, figure).some((cell) => apart(width, from, cell) <= 3);
-}
-
-const apart = (width: number, a: number, b: number): number =>
-  Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.trunc(a / width) - Math.trunc(b / width)));
+/** Near enough to wonder about. */
+const isNear = (s: State, from: number, figure: string): boolean => isWithin(s, from, figure, 3);
 
 /** [SF-PROP-09] Beside one of its squares. */
 export function isBesidePortal(s: State, hero: HeroState, portal: State['portals'][number]): boolean {
@@ -240,7 +234,7 @@ function throwSquares(s: State, hero: HeroState): number[] {
   const { grid, solid } = boardOf(s).layout;
   const squares: number[] = [];
   for (let cell = 0; cell < grid.size; cell++) {
-    const far = apart(grid.width, hero.cell, cell);
+    const far = apart(boardOf(s), hero.cell, cell);
     if (far >= 1 && far <= 6 && !solid[cell]) squares.push(cell);
   }
   return squares;

@@ -3,10 +3,9 @@ import type { Facing } from '@questhall/geometry';
 import { cheapest, flood, NONE, neighbour } from '@questhall/geometry';
 import type { HeroState, MonsterState, State } from '../state.ts';
 import type { Board } from './board.ts';
-import { boardOf, FREE, isBig, occupied, squaresAt, sweepOf, terrainOf } from './board.ts';
+import { boardOf, FREE, isBig, occupied, openedBoard, squaresAt, sweepOf, terrainOf } from './board.ts';
 import { beastOf } from './mission.ts';
 import { isAwake, stepOf } from './monsters.ts';
-import { openedBoard } from './reach.ts';
 import { behindSquares, zoneAt } from './zones.ts';
 
 /** A door that has to be thought open costs so much. */

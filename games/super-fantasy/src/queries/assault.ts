@@ -1,6 +1,7 @@
 /** [SF-RULING-78] [SF-RULING-41] Squares from which Brutal Assault can strike. */
 import type { FigureId, HeroState, State } from '../state.ts';
 import { attackTypeOf, isInReach } from './attack.ts';
+import { isWithin } from './board.ts';
 import { isHeld, weaponsOf } from './heroes.ts';
 import type { HeroReach } from './reach.ts';
 import { heroReach } from './reach.ts';
@@ -14,6 +15,7 @@ export function assaultReach(s: State, hero: HeroState, target: FigureId, steps:
 
 /** Where he stands is one of them, if the target is in reach already. */
 export function assaultSquares(s: State, hero: HeroState, target: FigureId, steps: number): number[] {
+  if (!isWithin(s, hero.cell, target, steps + 1)) return [];
   const weapons = weaponsOf(hero).filter((weapon) => attackTypeOf(weapon) === 'melee');
   const strikes = (cell: number): boolean => weapons.some((weapon) => isInReach(s, cell, target, weapon));
   const near = zoneTable(

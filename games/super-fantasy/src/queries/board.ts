@@ -21,20 +21,28 @@ import { layoutOf } from './layout.ts';
 import { missionOf } from './mission.ts';
 
 /** [SF-RULING-02] Links of squares and of Big monsters' positions, for one set of open doors and broken walls. */
-export interface Board {
+export interface Board extends Ground {
   readonly layout: Layout;
   readonly links: Uint8Array;
   /** The squares linked to each square. */
   readonly around: readonly (readonly number[])[];
-  readonly big: Dominoes;
   readonly bigLinks: Uint16Array;
   /** By square: the ring in which a trajectory reaches each other square, up to 3; 0 for none. */
   readonly rings: (Uint8Array | undefined)[];
+  /** By position: the Block Zone of a Big monster. */
+  readonly bigZones: (readonly number[] | undefined)[];
 }
 
-interface Shared {
-  readonly boards: Map<number, Board>;
+/** What all boards of a layout have in common. */
+interface Ground {
   readonly big: Dominoes;
+  /** The squares a monster covers, by its place: of one square, of two. */
+  readonly single: readonly (readonly number[])[];
+  readonly double: readonly (readonly number[])[];
+}
+
+interface Shared extends Ground {
+  readonly boards: Map<number, Board>;
   /** What each move of a Big monster newly covers or sweeps, at position * 12 + direction. */
   readonly sweeps: (readonly number[])[];
 }
@@ -44,38 +52,62 @@ const shared = new WeakMap<Layout, Shared>();
 function sharedOf(layout: Layout): Shared {
   const known = shared.get(layout);
   if (known) return known;
-  const made: Shared = { boards: new Map(), big: dominoes(layout.grid), sweeps: [] };
+  const made: Shared = { ...groundOf(layout), boards: new Map(), sweeps: [] };
   shared.set(layout, made);
   return made;
 }
 
+export function groundOf({ grid }: Layout): Ground {
+  const big = dominoes(grid);
+  return {
+    big,
+    single: Array.from({ length: grid.size }, (_, cell) => [cell]),
+    double: Array.from({ length: big.size }, (_, position) => dominoCells(grid, position) ?? [position >> 1]),
+  };
+}
+
+/** Looking at one match, the same board is asked for again and again. */
+let latest: { readonly options: object; readonly key: number; readonly board: Board } | undefined;
+
 export function boardOf(s: State): Board {
-  const layout = layoutOf(missionOf(s));
-  let key = s.gateOpen ? 1 : 0;
-  for (let i = 0; i < s.doors.length; i++) if (s.doors[i]?.open) key += 2 << i;
+  const key = keyOf(s, false);
+  if (latest?.key === key && latest.options === s.options) return latest.board;
+  const board = boardBy(s, key, false);
+  latest = { options: s.options, key, board };
+  return board;
+}
+
+/** The board with every door open; the gate stays as it is. */
+export const openedBoard = (s: State): Board => boardBy(s, keyOf(s, true), true);
+
+/** A number for each set of open doors and broken walls. */
+function keyOf({ doors, gateOpen, ruined }: State, allOpen: boolean): number {
+  let key = gateOpen ? 1 : 0;
+  for (let i = 0; i < doors.length; i++) if (allOpen || doors[i]?.open) key += 2 << i;
   let factor = 2 ** 20;
-  for (const stretch of s.ruined) {
+  for (const stretch of ruined) {
     key += (stretch + 1) * factor;
     factor *= 1024;
   }
-  const { boards, big } = sharedOf(layout);
-  const known = boards.get(key);
+  return key;
+}
+
+function boardBy(s: State, key: number, allOpen: boolean): Board {
+  const layout = layoutOf(missionOf(s));
+  const ground = sharedOf(layout);
+  const known = ground.boards.get(key);
   if (known) return known;
-  const made = makeBoard(
-    layout,
-    big,
-    layout.doors.filter((_door, at) => !s.doors[at]?.open),
-    s.ruined.map((at) => layout.stretches[at] as Passage),
-    s.gateOpen,
-  );
-  boards.set(key, made);
+  const closed = allOpen ? [] : layout.doors.filter((_door, at) => !s.doors[at]?.open);
+  const broken = s.ruined.map((at) => layout.stretches[at] as Passage);
+  const made = makeBoard(layout, ground, closed, broken, s.gateOpen);
+  ground.boards.set(key, made);
   return made;
 }
 
 /** The board with these doors closed and these walls broken. */
 export function makeBoard(
   layout: Layout,
-  big: Dominoes,
+  { big, single, double }: Ground,
   closed: readonly Passage[],
   broken: readonly Passage[],
   gateOpen: boolean,
@@ -98,7 +130,7 @@ export function makeBoard(
     const cells = dominoCells(grid, position);
     return cells !== undefined && liesInBlock(grid, blocks, cells);
   });
-  return { layout, links, around, big, bigLinks, rings: [] };
+  return { layout, links, around, big, single, double, bigLinks, rings: [], bigZones: [] };
 }
 
 /** [SF-RULING-11] [SF-RULING-12] The ring in which a trajectory from here gets there, 1 to 3; 0: none does. */
@@ -120,9 +152,8 @@ export const linked = (board: Board, a: number, b: number): boolean =>
 export const isBig = (monster: Pick<MonsterState, 'kind'>): boolean => kindCard(monster.kind).big;
 
 /** The squares of a monster at a place. */
-export function squaresAt(board: Board, big: boolean, at: number): readonly number[] {
-  return big ? (dominoCells(board.layout.grid, at) ?? [at >> 1]) : [at];
-}
+export const squaresAt = (board: Board, big: boolean, at: number): readonly number[] =>
+  (big ? board.double : board.single)[at] as readonly number[];
 
 export const monsterSquares = (s: State, monster: MonsterState): readonly number[] =>
   squaresAt(boardOf(s), isBig(monster), monster.at);
@@ -159,6 +190,14 @@ export function terrainOf(s: State): Uint8Array {
   return terrain;
 }
 
+/** Does terrain stand on this square? */
+export const isTerrain = (s: State, cell: number): boolean =>
+  layoutOf(missionOf(s)).solid[cell] !== FREE ||
+  s.statue === cell ||
+  s.barrels.includes(cell) ||
+  s.chests.some((chest) => chest.cell === cell) ||
+  s.braziers.some((brazier) => brazier.cell === cell);
+
 /** Terrain and figures; one figure may be left out. */
 export function occupied(s: State, without = ''): Uint8Array {
   const table = terrainOf(s);
@@ -179,7 +218,10 @@ export const tileAt = (s: State, cell: number): number => layoutOf(missionOf(s))
 
 export function tilesOfMonster(s: State, monster: MonsterState): number[] {
   const { tileOf } = layoutOf(missionOf(s));
-  return [...new Set(monsterSquares(s, monster).map((cell) => tileOf[cell] as number))];
+  const [first = 0, second = first] = monsterSquares(s, monster);
+  const tiles = [tileOf[first] as number];
+  if (tileOf[second] !== tileOf[first]) tiles.push(tileOf[second] as number);
+  return tiles;
 }
 
 export const heroState = (s: State, id: string): HeroState => {
@@ -204,7 +246,7 @@ export const isHeroId = (s: State, id: string): boolean => s.heroes.some((hero) 
 export function figureSquares(s: State, id: string): readonly number[] {
   const monster = findMonster(s, id);
   if (monster) return monsterSquares(s, monster);
-  return [heroState(s, id).cell];
+  return squaresAt(boardOf(s), false, heroState(s, id).cell);
 }
 
 /** [SF-RULING-15] The nearest ring in which a trajectory reaches any square of a figure. */
@@ -221,7 +263,24 @@ export function ringToFigure(s: State, from: number, id: string): number {
 /** Is some square of the figure exactly in this ring? */
 export function inRing(s: State, from: number, id: string, ring: number): boolean {
   const board = boardOf(s);
-  return figureSquares(s, id).some((cell) => ringTo(board, from, cell) === ring);
+  for (const cell of figureSquares(s, id)) if (ringTo(board, from, cell) === ring) return true;
+  return false;
+}
+
+/** Squares between two as the crow flies, the second counted. */
+export function apart({ layout }: Board, a: number, b: number): number {
+  const { width } = layout.grid;
+  return Math.max(
+    Math.abs((a % width) - (b % width)),
+    Math.abs(Math.trunc(a / width) - Math.trunc(b / width)),
+  );
+}
+
+/** Is a square of the figure at most so far away as the crow flies? */
+export function isWithin(s: State, from: number, id: string, most: number): boolean {
+  const board = boardOf(s);
+  for (const cell of figureSquares(s, id)) if (apart(board, from, cell) <= most) return true;
+  return false;
 }
 
 /** [SF-RULING-08] Tiles with an open edge between them. */

@@ -54,13 +54,15 @@ export interface Layout {
 
 const layouts = new WeakMap<object, Layout>();
 
+let latest: { readonly mission: Mission; readonly layout: Layout } | undefined;
+
 /** Looked up by the Mission itself, which never changes. */
 export function layoutOf(mission: Mission): Layout {
-  const known = layouts.get(mission);
-  if (known) return known;
-  const made = makeLayout(mission);
-  layouts.set(mission, made);
-  return made;
+  if (latest?.mission === mission) return latest.layout;
+  const layout = layouts.get(mission) ?? makeLayout(mission);
+  layouts.set(mission, layout);
+  latest = { mission, layout };
+  return layout;
 }
 
 interface Laid {

@@ -7,12 +7,15 @@ import type { Beast, Kind } from '../vocabulary.ts';
 
 const known = new WeakMap<Options, Mission>();
 
+/** Looking at one match, the same Mission is asked for again and again. */
+let latest: { readonly options: Options; readonly mission: Mission } | undefined;
+
 /** [SF-RULING-137] */
 export function missionOf({ options }: Pick<State, 'options'>): Mission {
-  const found = known.get(options);
-  if (found) return found;
-  const mission = harder(printed(options), options.difficulty);
+  if (latest?.options === options) return latest.mission;
+  const mission = known.get(options) ?? harder(printed(options), options.difficulty);
   known.set(options, mission);
+  latest = { options, mission };
   return mission;
 }
 

@@ -2,10 +2,9 @@
 import { flood, NONE } from '@questhall/geometry';
 import type { MissionCondition, Objective } from '../mission/types.ts';
 import type { State } from '../state.ts';
-import { monsterSquares } from './board.ts';
+import { monsterSquares, openedBoard } from './board.ts';
 import { conditionHolds } from './conditions.ts';
 import { beastOf, missionOf } from './mission.ts';
-import { openedBoard } from './reach.ts';
 
 export function progressOf(s: State): number {
   const { objective } = missionOf(s);

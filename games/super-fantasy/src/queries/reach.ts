@@ -1,8 +1,7 @@
 /** [SF-MOVE] Where heroes can go. */
 import { flood, NONE, pathTo } from '@questhall/geometry';
 import type { State } from '../state.ts';
-import type { Board } from './board.ts';
-import { boardOf, FREE, HERO, heroState, occupied } from './board.ts';
+import { boardOf, FREE, HERO, heroState, occupied, openedBoard } from './board.ts';
 import { conditionHolds } from './conditions.ts';
 import { missionOf } from './mission.ts';
 import { zoneTable } from './zones.ts';
@@ -41,7 +40,6 @@ export function heroReach(s: State, id: string, licence: Licence): HeroReach {
   const { grid, tileOf } = board.layout;
   const table = occupied(s, id);
   const zones = licence.ignoreZones ? undefined : zoneTable(s, id, licence.ignored ?? []);
-  const traps = new Set([...s.floorTraps, ...s.holes]);
   const sealed = licence.passAll ? sealedTiles(s) : [];
   const reach = flood(grid, from, {
     links: board.links,
@@ -51,16 +49,13 @@ export function heroReach(s: State, id: string, licence: Licence): HeroReach {
       if (what === FREE) return sealed.length === 0 || !sealed.includes(tileOf[cell] as number);
       return licence.passAll === true && what >= HERO;
     },
-    leave: (cell) => !(zones && zones[cell] === 1) && !(traps.has(cell) && table[cell] === FREE),
+    leave: (cell) =>
+      !(zones && zones[cell] === 1) &&
+      !(table[cell] === FREE && (s.floorTraps.includes(cell) || s.holes.includes(cell))),
   });
   const cells = reach.cells.filter((cell) => cell !== from && table[cell] === FREE);
   const steps = licence.passAll
     ? reach.distance.map((distance, cell) => (table[cell] === FREE ? distance : NONE))
     : reach.distance;
   return { steps, cells, path: (cell) => pathTo(reach, cell) ?? [] };
-}
-
-/** The board with every door open; the gate stays as it is. */
-export function openedBoard(s: State): Board {
-  return boardOf({ ...s, doors: s.doors.map((door) => (door.open ? door : { ...door, open: true })) });
 }

@@ -3,13 +3,16 @@ import type { Facing, Square } from '@questhall/geometry';
 import { isBehind, squareOf } from '@questhall/geometry';
 import type { MonsterState, State } from '../state.ts';
 import type { Board } from './board.ts';
-import { boardOf, figureSquares, findMonster, heroState, isBig, monsterSquares, squaresAt } from './board.ts';
+import { boardOf, figureSquares, findMonster, heroState, isBig, squaresAt } from './board.ts';
 
 /** [SF-BLOCK-01] [SF-BLOCK-02] [SF-BLOCK-03] The squares linked to a monster's own, at a place. */
 export function zoneAt(board: Board, big: boolean, at: number): readonly number[] {
-  const own = squaresAt(board, big, at);
-  if (own.length === 1) return board.around[own[0] as number] as readonly number[];
+  if (!big) return board.around[at] as readonly number[];
+  const known = board.bigZones[at];
+  if (known) return known;
+  const own = squaresAt(board, true, at);
   const zone: number[] = [];
+  board.bigZones[at] = zone;
   for (const cell of own) {
     for (const next of board.around[cell] as readonly number[]) {
       if (!own.includes(next) && !zone.includes(next)) zone.push(next);
@@ -115,5 +118,10 @@ export function facingFor(board: Board, from: number, targets: readonly number[]
   );
 }
 
-export const monsterOn = (s: State, cell: number): MonsterState | undefined =>
-  s.monsters.find((monster) => monsterSquares(s, monster).includes(cell));
+export function monsterOn(s: State, cell: number): MonsterState | undefined {
+  const board = boardOf(s);
+  for (const monster of s.monsters) {
+    if (squaresAt(board, isBig(monster), monster.at).includes(cell)) return monster;
+  }
+  return undefined;
+}
