@@ -15,6 +15,7 @@ export const SETTINGS: readonly Setting[] = [
   { key: 'leader', kind: 'choice', values: LEADERS, default: 'random' },
   { key: 'hand', kind: 'choice', values: HANDS, default: 'average' },
   { key: 'sway', kind: 'choice', values: SWAYS, default: 'hero' },
+  { key: 'realDice', kind: 'flag', default: false },
 ];
 
 /** [DF-SETUP-17] [DF-MIX-01] */
@@ -37,6 +38,7 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
     leader: leader(problems, input.leader ?? 'random', players),
     hand: oneOf(problems, 'hand', input.hand ?? 'average', HANDS),
     sway: oneOf(problems, 'sway', input.sway ?? 'hero', SWAYS),
+    realDice: flag(problems, 'realDice', input.realDice ?? false),
   };
   return problems.length > 0 ? { problems } : { options };
 }

@@ -27,6 +27,8 @@ export interface Options {
   /** How well chance throws when nobody does. */
   readonly hand: Hand;
   readonly sway: Sway;
+  /** [3.10] People may throw wood at home and enter what they read off. */
+  readonly realDice: boolean;
   readonly [setting: string]: unknown;
 }
 

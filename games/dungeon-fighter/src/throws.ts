@@ -239,6 +239,14 @@ export interface ThrowNote {
   /** The input with sway and tremor in it, as it was launched. */
   readonly launch: ThrowInput | FlipInput;
   readonly outcome: ThrowOutcome | FlipOutcome;
+  /** The ways of all that moved, for a page to show. */
+  readonly film?: Film;
+}
+
+/** Seconds from one pose to the next, and the poses of each body: base64 of little-endian 16-bit numbers, seven a pose. */
+export interface Film {
+  readonly interval: number;
+  readonly tracks: readonly { readonly body: string; readonly poses: string }[];
 }
 
 // --- what the rules tell apart -----------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ const tables = (levelUp: boolean, players: readonly number[]): Options[] =>
     leader: 'random',
     hand: 'steady',
     sway: 'hero',
+    realDice: false,
   }));
 const PLAIN = tables(false, [1, 2, 3, 4, 5, 6]);
 const LEVELS = tables(true, [6, 5, 4, 3, 2, 1]);

@@ -160,6 +160,19 @@ export const FLIP_LIMITS = {
 } as const satisfies Record<string, Range>;
 const FLIP_FIELDS = ['az', 'r', 'y', 'vf', 'vu', 'vs', 'flip', 'twist'] as const;
 
+/** A flip that lies on the board more often than not, for who does not aim. */
+export const FLIP_AIM = {
+  kind: 'flip',
+  az: 0,
+  r: 450,
+  y: 120,
+  vf: 1200,
+  vu: 1500,
+  vs: 0,
+  flip: 200,
+  twist: 0,
+} as const satisfies Omit<FlipInput, 'template'>;
+
 export function checkFlip(template: Template, message: unknown): FlipInput {
   const fields = fieldsOf(message, 'the flip', [...FLIP_FIELDS, 'kind', 'template']);
   if (fields.kind !== 'flip') throw new ThrowRefused('DF-SIM-30', 'it is no flip');

@@ -27,6 +27,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   leader: 'First Leader',
   hand: 'Skill of thrown dice that nobody throws',
   sway: 'Aiming',
+  realDice: 'Real dice: throw wood at home and enter where it lies',
   'difficulty.normal': 'Normal',
   'difficulty.hard': 'Hard: everything has 2 more life',
   'difficulty.inferno': 'Inferno: everything has 4 more life',

@@ -64,7 +64,15 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DF-WHITE-02': () => 'The Chest holds nine white dice, and no more.',
 };
 
+/** What the table for dice refuses says itself why. */
+const refusedThrow = ({ throw: why }: Reason): string | undefined =>
+  typeof why === 'string' ? `It cannot be thrown like this: ${why}.` : undefined;
+
 export const reasonWords = (reason: Reason): string => {
-  const sentence = SENTENCES[reason.rule]?.(reason) ?? kernelReason(reason) ?? 'That is not possible now.';
+  const sentence =
+    refusedThrow(reason) ??
+    SENTENCES[reason.rule]?.(reason) ??
+    kernelReason(reason) ??
+    'That is not possible now.';
   return `${sentence} (${reason.rule})`;
 };

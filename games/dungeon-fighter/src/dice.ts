@@ -1,0 +1,202 @@
+/**
+ * The table the dice are really thrown on, beside the rules, as a host brings it to a match: clients say how they throw,
+ * physics says what comes of it, and the record keeps both, so that it plays again without physics.
+ */
+import type { FlipInput, Launch, Level, Physics, Seeds, Table, ThrowInput } from '@questhall/dice-table';
+import {
+  aimFor,
+  checkFlip,
+  checkThrow,
+  FLIP_AIM,
+  flipLaunchOf,
+  labellingOf,
+  launchAtLevel,
+  launchOf,
+  loadPhysics,
+  PHYSICS,
+  ThrowRefused,
+} from '@questhall/dice-table';
+import type { Handed, Json, Match, Option, Reason } from '@questhall/kernel';
+import type { State } from './state.ts';
+import type { FlipRequest, Pose, TableState, ThrowNote, ThrowRequest } from './throws.ts';
+import { flipCode, flipLandingOf, landingCode, landingOf, readFlip, readLanding } from './throws.ts';
+import { view } from './view.ts';
+import type { Hand } from './vocabulary.ts';
+
+/**
+ * What a client sends: how its hand moved; the same picked without haste, which trembles like an average hand (3.8); or
+ * what lies on a real table at home (3.10), as `landingCode` or `flipCode` write it.
+ */
+export type Thrown =
+  | { readonly by: 'hand' | 'steps'; readonly input: ThrowInput | FlipInput }
+  | { readonly by: 'real'; readonly landing: string };
+
+/** What everybody sees of the dice, besides what the rules know. */
+export interface SeenDice {
+  /** The seed of the hand's sway, for whoever aims now. */
+  readonly sway: string;
+  /** Where things lie, by the number of the throw or flip that left them there. */
+  readonly lying: { readonly [serial: number]: Pose };
+  readonly last: ThrowNote | null;
+}
+
+type Played = Pick<Match, 'state' | 'answers'>;
+type Landed = { readonly handed?: Handed } | { readonly refused: Reason };
+
+export interface Dice {
+  throws(option: Option): boolean;
+  land(match: Played, option: Option, thrown: Json | undefined, seeds: Seeds): Landed;
+  seen(match: Played, publicSeed: string): Json;
+}
+
+export const isThrow = (option: Option): boolean => option.do === 'throw' || option.do === 'flip';
+
+export async function loadDice(): Promise<Dice> {
+  const physics = await loadPhysics();
+  return {
+    throws: isThrow,
+    seen: seenDice,
+    land(match, _option, thrown, seeds) {
+      try {
+        return landed(physics, match, thrown, seeds);
+      } catch (error) {
+        if (!(error instanceof ThrowRefused)) throw error;
+        return { refused: { rule: error.rule, throw: error.message.slice(error.rule.length + 2) } };
+      }
+    },
+  };
+}
+
+/** A `SeenDice`. */
+export function seenDice(match: Played, publicSeed = ''): Json {
+  const { lying, last } = layOf(match);
+  const table = tableOf(match.state as State);
+  const there = [...table.dice, ...table.templates].map(({ by }) => by);
+  const poses = there.flatMap((by): [number, Pose][] => {
+    const pose = lying.get(by);
+    return pose ? [[by, pose]] : [];
+  });
+  const seen: SeenDice = { sway: publicSeed, lying: Object.fromEntries(poses), last };
+  return seen as unknown as Json;
+}
+
+const NO_TABLE: TableState = { bushes: false, dice: [], templates: [] };
+
+const tableOf = ({ combat }: State): TableState =>
+  combat === null ? NO_TABLE : { bushes: combat.bushes, dice: combat.lying, templates: combat.templates };
+
+/** What the notes of the record say: where each throw and flip came to lie, and the last of them. */
+function layOf({ answers }: Pick<Match, 'answers'>): { lying: Map<number, Pose>; last: ThrowNote | null } {
+  const lying = new Map<number, Pose>();
+  let last: ThrowNote | null = null;
+  for (const { handed } of answers) {
+    if (handed?.note === undefined || !isNote(handed.note)) continue;
+    last = handed.note as unknown as ThrowNote;
+    const { serial, outcome } = last;
+    if (outcome.pose !== null) lying.set(serial, outcome.pose);
+    for (const { by, pose } of outcome.kind === 'throw' ? outcome.moved : [])
+      if (pose !== null) lying.set(by, pose);
+  }
+  return { lying, last };
+}
+
+const isNote = (note: Json): boolean => typeof note === 'object' && note !== null && 'launch' in note;
+
+function landed(physics: Physics, match: Played, thrown: Json | undefined, seeds: Seeds): Landed {
+  const state = match.state as State;
+  const asked = view(state, null).throwing;
+  if (asked === null) return {};
+  const given = thrown === undefined ? undefined : readThrown(thrown);
+  if (given?.by === 'real') return realLanding(asked, given.landing, state.options.realDice);
+  const { lying } = layOf(match);
+  const poseOf = ({ by }: { readonly by: number }): Pose[] => {
+    const pose = lying.get(by);
+    return pose ? [pose] : [];
+  };
+  const table: Table = {
+    bushes: asked.bushes,
+    dice: asked.dice.flatMap((die) => poseOf(die).map((pose) => ({ ...die, pose }))),
+    templates: asked.templates.flatMap((lies) => poseOf(lies).map((pose) => ({ ...lies, pose }))),
+  };
+  return asked.kind === 'throw'
+    ? thrownDie(physics, asked, table, given, seeds, state)
+    : flipped(physics, asked, table, given, seeds, LEVELS[state.options.hand]);
+}
+
+const LEVELS: { readonly [hand in Hand]: Level } = {
+  clumsy: 'clumsy',
+  average: 'average',
+  good: 'good',
+  steady: 'floor',
+};
+
+function readThrown(thrown: Json): Thrown {
+  const { by } = thrown as { readonly by?: unknown };
+  if (by === 'hand' || by === 'steps' || by === 'real') return thrown as unknown as Thrown;
+  throw new ThrowRefused('DF-SIM-05', 'a throw is made by hand, by steps or for real');
+}
+
+/** [3.10] Read off by people; the Leader may rule on it. */
+function realLanding(asked: ThrowRequest | FlipRequest, landing: unknown, allowed: boolean): Landed {
+  if (!allowed) throw new ThrowRefused('DF-SIM-05', 'at this table dice are thrown on the screen');
+  const code = `${typeof landing === 'string' ? landing : ''} real`;
+  const read = asked.kind === 'throw' ? readLanding(code, asked) : readFlip(code, asked);
+  if (!read) throw new ThrowRefused('DF-SIM-05', 'it cannot have come to lie like this');
+  return { handed: { draws: [code] } };
+}
+
+/** Without an input the table throws with the hand it was agreed on, as far as a good aim is known. */
+function thrownDie(
+  physics: Physics,
+  asked: ThrowRequest,
+  table: Table,
+  given: Exclude<Thrown, { by: 'real' }> | undefined,
+  seeds: Seeds,
+  { options }: State,
+): Landed {
+  const input = given === undefined ? aimFor(asked.die, asked.requirements) : checkThrow(asked, given.input);
+  if (input === undefined) return {};
+  const launch =
+    given?.by === 'hand'
+      ? launchOf(input, seeds, options.sway)
+      : launchAtLevel(input, given ? 'average' : LEVELS[options.hand], seeds);
+  const labelling = labellingOf(seeds);
+  const { outcome, recording } = physics.filmThrow(table, launch, labelling);
+  const moved = new Set(['die', 'chalice', ...outcome.moved.map(({ by }) => `die:${by}`)]);
+  const tracks = recording.tracks.filter(({ body }) => moved.has(body));
+  return noted(landingCode(landingOf(outcome)), {
+    serial: asked.serial,
+    physics: PHYSICS,
+    input,
+    launch,
+    outcome,
+    film: { interval: recording.interval, tracks },
+  });
+}
+
+function flipped(
+  physics: Physics,
+  asked: FlipRequest,
+  table: Table,
+  given: Exclude<Thrown, { by: 'real' }> | undefined,
+  seeds: Seeds,
+  level: Level,
+): Landed {
+  const input =
+    given === undefined ? { ...FLIP_AIM, template: asked.template } : checkFlip(asked.template, given.input);
+  const skill = given === undefined ? level : given.by === 'hand' ? 'floor' : 'average';
+  const launch = flipLaunchOf(input, skill, seeds);
+  const { outcome, recording } = physics.filmFlip(table, launch);
+  return noted(flipCode(flipLandingOf(outcome)), {
+    serial: asked.serial,
+    physics: PHYSICS,
+    input,
+    launch,
+    outcome,
+    film: { ...recording, tracks: recording.tracks.filter(({ body }) => body === 'template') },
+  });
+}
+
+const noted = (code: string, note: ThrowNote & { readonly launch: Launch | FlipInput }): Landed => ({
+  handed: { draws: [code], note: JSON.parse(JSON.stringify(note)) as Json },
+});
