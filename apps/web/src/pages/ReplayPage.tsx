@@ -55,7 +55,7 @@ function Loaded({ game, record, shared }: LoadedProps) {
   const film = useMemo((): Film | string | undefined => {
     if (loaded === undefined) return undefined;
     try {
-      return openFilm(loaded.rules, record);
+      return openFilm(loaded.rules, record, loaded.table.dice);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

@@ -2,6 +2,7 @@
 import type { Answer, Game, GameEvent, Match, MatchRecord, Recorded, Viewer } from '@questhall/kernel';
 import { advance, eventsFor, present, replay, submit } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
+import type { GameTable } from '../table/board-props.ts';
 
 export interface Film {
   /** How many answers were given. */
@@ -22,7 +23,7 @@ const KEPT_EVERY = 40;
 const LOG_PAGES = 60;
 
 /** Plays the record once, in full. Throws when it does not play by these rules. */
-export function openFilm(game: Game, record: MatchRecord): Film {
+export function openFilm(game: Game, record: MatchRecord, dice?: GameTable['dice']): Film {
   const recorded: (readonly Recorded[])[] = [];
   const kept: Match['state'][] = [];
   replay(game, record, record.answers.length, (match, events) => {
@@ -43,9 +44,9 @@ export function openFilm(game: Game, record: MatchRecord): Film {
       decisions: advance(game, state),
       trail: [],
     };
-    for (const { seat, option } of answers.slice(from * KEPT_EVERY, count)) {
+    for (const { seat, option, handed } of answers.slice(from * KEPT_EVERY, count)) {
       const decision = match.decisions.find((open) => open.seat === seat)?.id ?? -1;
-      submit(match, { seat, option, decision });
+      submit(match, { seat, option, decision }, handed);
     }
     return match;
   };
@@ -59,7 +60,16 @@ export function openFilm(game: Game, record: MatchRecord): Film {
     seenAt(count, viewer) {
       if (now?.at !== count) now = { at: count, match: matchAt(count) };
       const { view, waiting, outcome } = present(now.match, viewer);
-      return { view, waiting, outcome, decision: null, undo: 'none', clock: null };
+      const { state } = now.match;
+      return {
+        view,
+        waiting,
+        outcome,
+        decision: null,
+        undo: 'none',
+        clock: null,
+        ...(dice && { dice: dice({ state, answers: answers.slice(0, count) }) }),
+      };
     },
     eventsAt,
     logAt(count, viewer) {

@@ -1,5 +1,6 @@
 /** The rules of the games that can be played. To add one, add a line. */
 import type { Game } from '@questhall/kernel';
+import type { DiceTable } from '@questhall/protocol/host';
 import type { GameId } from '../catalogue/games.ts';
 import { isGameId } from '../catalogue/games.ts';
 
@@ -11,6 +12,13 @@ const RULES: { readonly [id in GameId]?: () => Promise<Game> } = {
   'super-fantasy': () => import('@questhall/super-fantasy').then(({ superFantasy }) => superFantasy),
   'dungeon-fighter': () => import('@questhall/dungeon-fighter').then(({ dungeonFighter }) => dungeonFighter),
 };
+
+/** The games whose dice are really thrown: what a host needs for it, physics included. */
+const DICE: { readonly [id: string]: () => Promise<DiceTable> } = {
+  'dungeon-fighter': () => import('@questhall/dungeon-fighter/dice').then(({ loadDice }) => loadDice()),
+};
+
+export const diceFor = (game: string): Promise<DiceTable> | undefined => DICE[game]?.();
 
 export const isPlayable = (game: GameId): boolean => RULES[game] !== undefined;
 

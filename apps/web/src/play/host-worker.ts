@@ -4,9 +4,9 @@
  */
 import { replay } from '@questhall/kernel';
 import { hostReason, reasonText } from '@questhall/protocol';
-import type { LocalTable, LocalTools, TableRecord } from '@questhall/protocol/host';
+import type { DiceTable, LocalTable, LocalTools, TableRecord } from '@questhall/protocol/host';
 import { openLocalTable, resumeLocalTable } from '@questhall/protocol/host';
-import { loadRules } from './games.ts';
+import { diceFor, loadRules } from './games.ts';
 import { newSecret } from './names.ts';
 import { keepReplay, keepTable, loadTable } from './store.ts';
 import { createThinker } from './thinker.ts';
@@ -45,7 +45,12 @@ async function keepFinished(id: string, { round, game: name }: TableRecord): Pro
   await keepReplay({ id: `${id}.${round}`, at: Date.now(), ending, record });
 }
 
-function toolsFor(id: string, seed: string | undefined, kept: number): LocalTools {
+function toolsFor(
+  id: string,
+  seed: string | undefined,
+  kept: number,
+  dice: DiceTable | undefined,
+): LocalTools {
   const thinker = createThinker();
   /** Everything so far is safe when this is done. */
   let safe: Promise<unknown> = Promise.resolve();
@@ -57,6 +62,7 @@ function toolsFor(id: string, seed: string | undefined, kept: number): LocalTool
     hint: thinker.hint,
     secret: () => seed ?? newSecret(),
     fault: (error) => console.error(error),
+    ...(dice && { dice }),
     wakeAt(time) {
       clearTimeout(alarm);
       if (time !== undefined) alarm = setTimeout(() => table?.tick(), Math.max(0, time - Date.now()));
@@ -76,7 +82,8 @@ function toolsFor(id: string, seed: string | undefined, kept: number): LocalTool
 }
 
 async function begin({ id, spec, seed }: Extract<Order, { do: 'begin' }>): Promise<string | undefined> {
-  const opened = openLocalTable(await loadRules(spec.game), spec, toolsFor(id, seed, 0));
+  const [rules, dice] = await Promise.all([loadRules(spec.game), diceFor(spec.game)]);
+  const opened = openLocalTable(rules, spec, toolsFor(id, seed, 0, dice));
   if ('table' in opened) {
     table = opened.table;
     return undefined;
@@ -91,7 +98,8 @@ async function resume(id: string): Promise<string | undefined> {
   const game = await loadRules(saved.record.game);
   if (saved.record.match && saved.record.rulesVersion !== game.version)
     return 'This game was begun with other rules than those of today, and cannot go on.';
-  table = resumeLocalTable(game, saved, toolsFor(id, undefined, saved.entries.length));
+  const dice = await diceFor(saved.record.game);
+  table = resumeLocalTable(game, saved, toolsFor(id, undefined, saved.entries.length, dice));
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Ref } from '@questhall/kernel';
+import type { Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
 import { graduateCapIcon } from '../icons/icons.ts';
@@ -7,6 +7,7 @@ import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/co
 import type { Lesson, LessonNow } from '../play/lessons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { Scene } from './board-props.ts';
 import styles from './Coach.module.css';
 import { refKey, refOf } from './refs.ts';
 import type { Staged } from './stage.ts';
@@ -25,7 +26,7 @@ export interface CoachState {
   /** How often somebody tried what is not part of this step. */
   readonly strayed: number;
   /** Lets through only what the step allows. */
-  readonly guard: (choose: (option: Option) => void) => (option: Option) => void;
+  readonly guard: (choose: Scene['choose']) => Scene['choose'];
 }
 
 /** Goes through the script of a lesson, step by step, as the match goes on. */
@@ -58,8 +59,8 @@ export function useCoach(
         : undefined,
     dismiss: () => lesson && setCoaching(dismissed(lesson)),
     strayed,
-    guard: (choose) => (option) => {
-      if (permits(reached, option, now)) choose(option);
+    guard: (choose) => (option, thrown) => {
+      if (permits(reached, option, now)) choose(option, thrown);
       else setStrayed(strayed + 1);
     },
   };

@@ -126,6 +126,7 @@ export function LiveTable(props: LiveTableProps) {
     decision,
     waiting: staged.seen.waiting,
     outcome,
+    dice: staged.dice,
     happening: staged.happening,
     speed,
     words,

@@ -103,6 +103,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
     decision: null,
     waiting: staged.seen.waiting,
     outcome: busy ? null : staged.seen.outcome,
+    dice: staged.dice,
     happening: staged.happening,
     speed: still === 'instant' ? 'instant' : pace,
     words,

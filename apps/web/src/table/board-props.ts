@@ -11,7 +11,7 @@
  *
  * Options that point at nothing become buttons of the status bar, unless the game draws them itself (`draws`).
  */
-import type { GameEvent, Json, Option, Outcome, Ref, Viewer, Words } from '@questhall/kernel';
+import type { GameEvent, Json, Match, Option, Outcome, Ref, Viewer, Words } from '@questhall/kernel';
 import type { Hint, Seen, SeenDecision } from '@questhall/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { MiniaturePiece } from '../app/saved-games.ts';
@@ -32,6 +32,8 @@ export interface Scene<V = Json> {
   readonly decision: SeenDecision | null;
   readonly waiting: Seen['waiting'];
   readonly outcome: Outcome | null;
+  /** Where dice are really thrown: how they lie. */
+  readonly dice: Json | null;
   /** The event that is being shown now. */
   readonly happening: Happening | null;
   /** Motion as the person wants it; `instant` also where the system asks for less motion. */
@@ -41,8 +43,8 @@ export interface Scene<V = Json> {
   readonly hints: readonly Hint[];
   /** Names of the people and bots, by seat. */
   readonly names: readonly string[];
-  /** Chooses an option of the open decision. */
-  readonly choose: (option: Option) => void;
+  /** Chooses an option of the open decision, and says how it is thrown where dice are. */
+  readonly choose: (option: Option, thrown?: Json) => void;
   /** Shows beside the element why none of these is possible: the first that the rules know gives the reason. */
   readonly ask: (candidates: readonly Option[], beside: Element) => void;
 }
@@ -153,6 +155,8 @@ export interface GameTable<V = Json> {
   readonly tab?: (decision: SeenDecision) => string | undefined;
   /** How many times nearer the board can be drawn by wheel, mouse, keys and buttons; fingers zoom every board. */
   readonly zooms?: number;
+  /** Where dice are really thrown: how they lie, for a match that is shown again. */
+  readonly dice?: (match: Pick<Match, 'state' | 'answers'>) => Json;
   /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */
   readonly after?: (view: V, event: GameEvent) => V;
 }

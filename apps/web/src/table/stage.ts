@@ -33,6 +33,8 @@ export interface Staged {
   readonly happening: Happening | null;
   readonly lines: readonly StageLine[];
   readonly moment: Moment | null;
+  /** Thrown dice as they lie once the event that is being shown is over. */
+  readonly dice: Json | null;
 }
 
 export interface StagePage {
@@ -119,12 +121,16 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     if (face.sound) sound(face.sound);
     if (face.moment) change({ moment: { ...face.moment, number: ++number } });
     const view = table().after?.(state.view, event) ?? state.view;
-    change({ view, happening: lasts > 0 ? { event, number: ++number, lasts } : state.happening });
+    change({
+      dice: seen.dice ?? null,
+      view,
+      happening: lasts > 0 ? { event, number: ++number, lasts } : state.happening,
+    });
     return lasts;
   };
 
   const turnPage = ({ seen, undone }: StagePage): void => {
-    change({ view: seen.view, seen, seenAt: performance.now() });
+    change({ view: seen.view, dice: seen.dice ?? null, seen, seenAt: performance.now() });
     if (undone === undefined || state === null) return;
     const line = undoLine(undone);
     said(line.text);
@@ -178,6 +184,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
         happening: null,
         lines,
         moment: null,
+        dice: seen.dice ?? null,
       };
       notify();
     },

@@ -1,4 +1,4 @@
-import type { Option, Viewer } from '@questhall/kernel';
+import type { Json, Option, Viewer } from '@questhall/kernel';
 import type { Hint, SeenDecision } from '@questhall/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '../app/sounds.ts';
@@ -10,7 +10,7 @@ import { useVolume } from './use-stage.ts';
 interface Answers {
   /** The open question, unless it is being answered already. */
   readonly decision: SeenDecision | null;
-  readonly choose: (option: Option) => void;
+  readonly choose: (option: Option, thrown?: Json) => void;
   readonly whyNot: (option: Option) => Promise<Verdict>;
   readonly hints: readonly Hint[];
   /** Advice is being thought out. */
@@ -41,11 +41,11 @@ export function useAnswers(line: Line, seat: Viewer, asked: SeenDecision | null)
   }, [number, volume]);
 
   const choose = useCallback(
-    (option: Option) => {
+    (option: Option, thrown?: Json) => {
       if (seat === null || number === undefined) return;
       answered.current = true;
       setSent(number);
-      client.answer(seat, option).then(
+      client.answer(seat, option, thrown).then(
         (reply) => {
           if (!('refused' in reply)) return;
           setSent(undefined);

@@ -61,6 +61,7 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
       return text === undefined ? [] : [{ number, text, face: table.event(event, view) }];
     }),
     moment: null,
+    dice: null,
   };
   const choose = (option: Option) => {
     if (open === undefined) return;
@@ -73,6 +74,7 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
     decision,
     waiting,
     outcome: null,
+    dice: null,
     happening: null,
     speed: 'instant',
     words,

@@ -1,6 +1,7 @@
 /** Dungeon Fighter's table. */
 import type { DecisionKind, DfView } from '@questhall/dungeon-fighter';
 import { HEROES } from '@questhall/dungeon-fighter';
+import { seenDice } from '@questhall/dungeon-fighter/dice';
 import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -127,6 +128,7 @@ const dfTable: GameTable<DfView> = {
   prompts: PROMPTS,
   tab: ({ kind }) => TABS[kind as DecisionKind],
   after: positionAfter,
+  dice: seenDice,
 };
 
 export const table = asTable(dfTable);
