@@ -18,7 +18,7 @@ import {
 } from '@questhall/dice-table';
 import type { Handed, Json, Match, Option, Reason } from '@questhall/kernel';
 import type { State } from './state.ts';
-import type { FlipRequest, Pose, TableState, ThrowNote, ThrowRequest } from './throws.ts';
+import type { Face, FlipRequest, Pose, TableState, ThrowNote, ThrowRequest } from './throws.ts';
 import { flipCode, flipLandingOf, landingCode, landingOf, readFlip, readLanding } from './throws.ts';
 import { view } from './view.ts';
 import type { Hand } from './vocabulary.ts';
@@ -36,10 +36,11 @@ export interface SeenDice {
   /** The seed of the hand's sway, for whoever aims now. */
   readonly sway: string;
   /** Where things lie, by the number of the throw or flip that left them there. */
-  readonly lying: { readonly [serial: number]: Pose };
+  readonly lying: { readonly [serial: number]: { readonly pose: Pose; readonly face: Face } };
   readonly last: ThrowNote | null;
 }
 
+type Lies = SeenDice['lying'][number];
 type Played = Pick<Match, 'state' | 'answers'>;
 type Landed = { readonly handed?: Handed } | { readonly refused: Reason };
 
@@ -72,9 +73,9 @@ export function seenDice(match: Played, publicSeed = ''): Json {
   const { lying, last } = layOf(match);
   const table = tableOf(match.state as State);
   const there = [...table.dice, ...table.templates].map(({ by }) => by);
-  const poses = there.flatMap((by): [number, Pose][] => {
-    const pose = lying.get(by);
-    return pose ? [[by, pose]] : [];
+  const poses = there.flatMap((by) => {
+    const lies = lying.get(by);
+    return lies ? [[by, lies] as const] : [];
   });
   const seen: SeenDice = { sway: publicSeed, lying: Object.fromEntries(poses), last };
   return seen as unknown as Json;
@@ -86,16 +87,17 @@ const tableOf = ({ combat }: State): TableState =>
   combat === null ? NO_TABLE : { bushes: combat.bushes, dice: combat.lying, templates: combat.templates };
 
 /** What the notes of the record say: where each throw and flip came to lie, and the last of them. */
-function layOf({ answers }: Pick<Match, 'answers'>): { lying: Map<number, Pose>; last: ThrowNote | null } {
-  const lying = new Map<number, Pose>();
+function layOf({ answers }: Pick<Match, 'answers'>): { lying: Map<number, Lies>; last: ThrowNote | null } {
+  const lying = new Map<number, Lies>();
   let last: ThrowNote | null = null;
   for (const { handed } of answers) {
     if (handed?.note === undefined || !isNote(handed.note)) continue;
     last = handed.note as unknown as ThrowNote;
     const { serial, outcome } = last;
-    if (outcome.pose !== null) lying.set(serial, outcome.pose);
+    const face = outcome.kind === 'throw' ? outcome.face : 'blank';
+    if (outcome.pose !== null) lying.set(serial, { pose: outcome.pose, face });
     for (const { by, pose } of outcome.kind === 'throw' ? outcome.moved : [])
-      if (pose !== null) lying.set(by, pose);
+      if (pose !== null) lying.set(by, { pose, face: lying.get(by)?.face ?? 'blank' });
   }
   return { lying, last };
 }
@@ -110,8 +112,8 @@ function landed(physics: Physics, match: Played, thrown: Json | undefined, seeds
   if (given?.by === 'real') return realLanding(asked, given.landing, state.options.realDice);
   const { lying } = layOf(match);
   const poseOf = ({ by }: { readonly by: number }): Pose[] => {
-    const pose = lying.get(by);
-    return pose ? [pose] : [];
+    const lies = lying.get(by);
+    return lies ? [lies.pose] : [];
   };
   const table: Table = {
     bushes: asked.bushes,

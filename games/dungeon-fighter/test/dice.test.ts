@@ -164,6 +164,6 @@ test('[DF-RULING-06] who does not aim has the table throw, by physics', () => {
   submit(match, { seat, decision, option }, answer.handed);
   const { last } = lay(match);
   if (last?.outcome.kind !== 'throw') throw new Error('it was no throw');
-  const { pose } = last.outcome;
-  expect(lay(match).lying).toEqual(pose === null ? {} : { [last.serial]: pose });
+  const { pose, face } = last.outcome;
+  expect(lay(match).lying).toEqual(pose === null ? {} : { [last.serial]: { pose, face } });
 });

@@ -18,14 +18,26 @@ export {
 } from './hand.ts';
 export {
   aimFor,
+  fitted,
   hitShare,
   isPracticallyImpossible,
   type Landing,
   type LandingFault,
   landingsOf,
+  startAim,
   thornsOf,
 } from './landing.ts';
-export { type Choices, type Limits, limitsOf, type Range } from './limits.ts';
+export {
+  type Choices,
+  CUP_FIELDS,
+  FINGER_FIELDS,
+  HAND_FIELDS,
+  type Limits,
+  limitsOf,
+  makeOf,
+  type Range,
+} from './limits.ts';
+export { BOARD, BUSH, CARD, CUP, DIE, GATE, HIP, KNEE, RAMP, RINGS, TEMPLATE_RADIUS } from './measures.ts';
 export { loadPhysics, PHYSICS, type Physics } from './physics.ts';
 export { ThrowRefused } from './refused.ts';
 export { sampleThrows } from './sample.ts';

@@ -4,8 +4,8 @@
  */
 import type { Level } from './hand.ts';
 import { LANDINGS } from './landings.ts';
-import type { HandField } from './limits.ts';
-import { HAND_FIELDS, limitsOf } from './limits.ts';
+import type { Choices, Range } from './limits.ts';
+import { CUP_FIELDS, FINGER_FIELDS, HAND_FIELDS, limitsOf } from './limits.ts';
 import type { Die, Region, Requirement, ThrowInput } from './types.ts';
 import { REGIONS, REQUIREMENTS } from './types.ts';
 
@@ -93,6 +93,57 @@ const IMPOSSIBLE = 0.08;
 export const isPracticallyImpossible = (styles: readonly Requirement[]): boolean =>
   hitShare(landingsOf('white', styles, 'good')) < IMPOSSIBLE;
 
+/** The stance of a set of requirements that leaves a choice: what is easiest. */
+function choicesFor(styles: readonly Requirement[]): Choices {
+  const has = (style: Requirement): boolean => styles.includes(style);
+  const launched = has('chalice') || has('ramp') || has('flick');
+  return {
+    ...(has('oneEye') && { eye: 'right' as const }),
+    ...(has('hip') && { hip: has('oneEye') ? ('touch' as const) : ('start' as const) }),
+    ...(has('knee') && {
+      knee: launched && !has('oneEye') && !has('hip') ? ('start' as const) : ('touch' as const),
+    }),
+  };
+}
+
+/** Of several requirements, the first of these says most about how the hand moves. */
+const LEADING = ['chalice', 'ramp', 'flick', 'hip', 'knee', 'oneEye', 'diceSpin', 'gate', 'dancing'] as const;
+
+/** Where a hand begins to aim, for every set of requirements: a good aim if one is known, or else the nearest legal one. */
+export function startAim(die: Die, styles: readonly Requirement[]): ThrowInput {
+  const known = aimFor(die, styles);
+  if (known !== undefined) return known;
+  const leading = LEADING.find((style) => styles.includes(style));
+  const near = aimFor(die, leading === undefined ? [] : [leading]) as ThrowInput;
+  const choices = choicesFor(styles);
+  const { hand, cup, finger, grip } = limitsOf(die, styles, choices);
+  const { eye: _eye, hip: _hip, knee: _knee, cup: nearCup, finger: nearFinger, ...held } = near;
+  return {
+    ...held,
+    styles: [...styles],
+    grip,
+    ...fitted(hand, HAND_FIELDS, held),
+    ...(cup && { cup: fitted(cup, CUP_FIELDS, nearCup ?? { tau: 200, tilt: 80, travel: 80, lift: 10 }) }),
+    ...(finger && {
+      finger: fitted(finger, FINGER_FIELDS, nearFinger ?? { power: 1800, hitY: 0, hitZ: 0 }),
+    }),
+    ...choices,
+  };
+}
+
+/** Every number as near to the wished one as it may be. */
+export const fitted = <Name extends string>(
+  limits: { readonly [name in Name]: Range },
+  names: readonly Name[],
+  wished: { readonly [name in Name]: number },
+): { [name in Name]: number } =>
+  Object.fromEntries(
+    names.map((name) => {
+      const [low, high] = limits[name];
+      return [name, Math.min(high, Math.max(low, Math.round(wished[name]))) + 0];
+    }),
+  ) as { [name in Name]: number };
+
 /** A good aim for a throw, as bots take it. A set that was not measured has none. */
 export function aimFor(die: Die, styles: readonly Requirement[]): ThrowInput | undefined {
   const sorted = REQUIREMENTS.filter((style) => styles.includes(style));
@@ -100,9 +151,5 @@ export function aimFor(die: Die, styles: readonly Requirement[]): ThrowInput | u
   if (aim === undefined) return undefined;
   const { hand } = limitsOf(die, sorted, aim);
   // What is locked for this die (a bigger one stands higher) is as it must be.
-  const fitted = HAND_FIELDS.map((field) => {
-    const [low, high] = hand[field];
-    return [field, Math.min(high, Math.max(low, aim[field]))];
-  });
-  return { ...aim, die, ...(Object.fromEntries(fitted) as Pick<ThrowInput, HandField>) };
+  return { ...aim, die, styles: [...styles], ...fitted(hand, HAND_FIELDS, aim) };
 }

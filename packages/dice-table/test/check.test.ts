@@ -1,6 +1,7 @@
 import { seeded } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { checkFlip, checkThrow } from '../src/check.ts';
+import { startAim } from '../src/landing.ts';
 import { limitsOf } from '../src/limits.ts';
 import { ThrowRefused } from '../src/refused.ts';
 import type { Requirement, ThrowInput } from '../src/types.ts';
@@ -212,4 +213,15 @@ test('[DF-SIM-30] flips have limits of their own', () => {
   expect(() => checkFlip('lightning', FLIP)).toThrow(
     'DF-SIM-30: the Template to flip is lightning, not slime',
   );
+});
+
+test('[DF-SIM-20] every set of requirements has an aim to begin with, and it is legal', () => {
+  const sets = Array.from({ length: 2 ** REQUIREMENTS.length }, (_, bits) =>
+    REQUIREMENTS.filter((_style, at) => (bits >> at) & 1),
+  );
+  for (const die of DICE)
+    for (const requirements of sets) {
+      const aim = startAim(die, requirements);
+      expect(checkThrow({ die, requirements }, aim), `${die} ${requirements}`).toEqual(aim);
+    }
 });
