@@ -57,14 +57,14 @@ test('nothing is overwritten, and nothing comes from nowhere', async () => {
 test.each([
   [
     '{"questhall":"else"}\n',
-    'line 1: expected {"questhall":"backup","format":1}, found {"questhall":"else"}',
+    'line 1: expected {"questhall":"backup","format":2}, found {"questhall":"else"}',
   ],
-  ['{"questhall":"backup","format":1}\n["drop","x"]\n', 'line 2: expected one of saveGuest, '],
+  ['{"questhall":"backup","format":2}\n["drop","x"]\n', 'line 2: expected one of saveGuest, '],
   [
-    '{"questhall":"backup","format":1}\n["copyEntry","A.1"]\n',
+    '{"questhall":"backup","format":2}\n["copyEntry","A.1"]\n',
     'line 2: expected copyEntry with match, seq, body',
   ],
-  ['{"questhall":"backup","format":1}\nnonsense\n', 'line 2: expected JSON, found nonsense'],
+  ['{"questhall":"backup","format":2}\nnonsense\n', 'line 2: expected JSON, found nonsense'],
 ])('a file that is no backup is refused: %s', async (text, said) => {
   const cwd = emptyFolder();
   writeFileSync(join(cwd, 'odd'), gzipSync(text));

@@ -13,17 +13,19 @@ export interface Guests {
 
 const KEY_NOTE = 'token key';
 const NAMES_REMEMBERED = 10_000;
+/** Milliseconds. */
+const REMEMBERED = 10_000;
 
 export async function createGuests(storage: Storage, now: () => number): Promise<Guests> {
   const key = await signingKey(storage);
-  /** Those seen lately, so that not every request asks the storage. */
-  const lately = new Map<string, Guest>();
+  /** Those seen lately, so that not every request asks the storage; but not for long, as another node may rename them. */
+  const lately = new Map<string, { readonly guest: Guest; readonly until: number }>();
 
   const sign = (id: string): string => createHmac('sha256', key).update(id).digest('base64url');
 
   const remember = (guest: Guest): Guest => {
     lately.delete(guest.id);
-    lately.set(guest.id, guest);
+    lately.set(guest.id, { guest, until: now() + REMEMBERED });
     if (lately.size > NAMES_REMEMBERED) lately.delete(lately.keys().next().value ?? '');
     return guest;
   };
@@ -37,8 +39,10 @@ export async function createGuests(storage: Storage, now: () => number): Promise
     async recognise(token) {
       const [id = '', signature = ''] = token?.split('.') ?? [];
       if (id === '' || !equal(signature, sign(id))) return undefined;
-      const known = lately.get(id) ?? (await storage.loadGuest(id));
-      return known && remember({ id: known.id, name: known.name });
+      const known = lately.get(id);
+      if (known && known.until > now()) return known.guest;
+      const kept = await storage.loadGuest(id);
+      return kept && remember({ id: kept.id, name: kept.name });
     },
     async rename({ id }, name) {
       await storage.saveGuest({ id, name, seen: now() });
@@ -48,11 +52,9 @@ export async function createGuests(storage: Storage, now: () => number): Promise
 }
 
 async function signingKey(storage: Storage): Promise<string> {
-  const kept = await storage.getNote(KEY_NOTE);
-  if (kept !== undefined) return kept;
-  const key = randomBytes(32).toString('base64url');
-  await storage.setNote(KEY_NOTE, key);
-  return key;
+  // Of nodes that start together, all take the key of the first.
+  await storage.addNote(KEY_NOTE, randomBytes(32).toString('base64url'));
+  return (await storage.getNote(KEY_NOTE)) as string;
 }
 
 /** Takes the same time wherever the first difference is. */

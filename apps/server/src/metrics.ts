@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const COUNTERS = {
   questhall_answers_total: 'Answers and undos written to a log',
+  questhall_overtaken_total: 'Writes that another node was quicker with',
   questhall_frames_in_total: 'Messages received',
   questhall_frames_out_total: 'Messages sent',
   questhall_refused_total: 'Messages that could not be read or came too fast',

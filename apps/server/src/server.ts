@@ -1,4 +1,5 @@
 /** The server: storage, tables, bots, HTTP and WebSockets, put together. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createThinking } from './bots/thinking.ts';
 import type { Games } from './games.ts';
@@ -10,6 +11,8 @@ import { addressOf, originAllowed, tokenFrom } from './http/headers.ts';
 import type { Limits } from './limits.ts';
 import { createBuckets, USUAL_LIMITS } from './limits.ts';
 import { createMetrics } from './metrics.ts';
+import { ALONE } from './nodes/peers.ts';
+import { openPostgresPeers } from './nodes/postgres-peers.ts';
 import { openSockets } from './play/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
@@ -35,6 +38,8 @@ export interface ServerOptions {
   readonly botPause?: number;
   /** How often tables that nobody needs leave memory, in milliseconds. */
   readonly tidyEvery?: number;
+  /** How often nodes on one database give a sign of life, in milliseconds. */
+  readonly beatEvery?: number;
   readonly thinker?: Thinker;
   readonly fault?: (error: unknown) => void;
 }
@@ -53,6 +58,9 @@ const ALIVE_NOTE = 'alive';
 const ALIVE_EVERY = 5000;
 const TIDY_EVERY = 30_000;
 const USUAL_PAUSE = 600;
+const BEAT_EVERY = 1500;
+/** So many beats without a sign of life, and a node is dead. */
+const BEATS_MISSED = 4;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { limits = USUAL_LIMITS, trust = { proxy: false, origins: [] }, botPause = USUAL_PAUSE } = options;
@@ -66,23 +74,38 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     report(error);
   };
 
-  const storage = await openStorage(options, {
-    committed(operations, milliseconds) {
-      metrics.add('questhall_commits_total');
-      metrics.add('questhall_commit_operations_total', operations);
-      metrics.add('questhall_commit_seconds_total', milliseconds / 1000);
+  const node = randomUUID();
+  const storage = await openStorage(
+    options,
+    {
+      committed(operations, milliseconds) {
+        metrics.add('questhall_commits_total');
+        metrics.add('questhall_commit_operations_total', operations);
+        metrics.add('questhall_commit_seconds_total', milliseconds / 1000);
+      },
     },
-  });
+    node,
+  );
   const thinker = options.thinker ?? createThinking(gamesModule);
   const guests = await createGuests(storage, now);
-  const hall = createHall({
+  const beatEvery = options.beatEvery ?? BEAT_EVERY;
+  const hall = await createHall({
     games,
     storage,
     thinker,
     now,
     botPause,
     down: await timeAway(storage, now()),
-    watch: { answered: () => metrics.add('questhall_answers_total'), fault },
+    watch: {
+      answered: () => metrics.add('questhall_answers_total'),
+      overtaken: () => metrics.add('questhall_overtaken_total'),
+      fault,
+    },
+    ttl: beatEvery * BEATS_MISSED,
+    meet: (events) =>
+      options.database === undefined
+        ? Promise.resolve(ALONE)
+        : openPostgresPeers(options.database, node, events),
   });
 
   const requests = createBuckets(limits.requests);
@@ -115,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     storage.setNote(ALIVE_NOTE, String(now())).catch(fault);
   };
   const timers = [
+    setInterval(() => void hall.beat(), beatEvery),
     setInterval(stillAlive, ALIVE_EVERY),
     setInterval(() => {
       hall.tidy();
@@ -122,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }, options.tidyEvery ?? TIDY_EVERY),
   ];
   stillAlive();
+  await hall.beat();
 
   const port = await listen(app, options);
   await hall.wakeAll();

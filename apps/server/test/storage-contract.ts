@@ -10,6 +10,7 @@ const row = (table: string, change: Partial<TableRow> = {}): TableRow => ({
   listed: true,
   awake: false,
   touched: 1,
+  revision: 0,
   body: '{"ü":"\\u0000"}',
   ...change,
 });
@@ -49,7 +50,7 @@ export function storageContract(
       storage.append('A.1', 3, 'after that'),
       storage.saveSnapshot('A.1', { seq: 3, body: 'wrong' }),
       storage.saveReplay('A.1', 'wrong'),
-      storage.saveTable(row('A', { body: 'wrong' })),
+      storage.saveTable(row('A', { revision: 1, body: 'wrong' })),
     ]);
     expect(results.slice(0, 4)).toEqual([false, false, true, false]);
     expect(await storage.readLog('A.1', 0)).toEqual(['first']);
@@ -91,7 +92,13 @@ export function storageContract(
     await storage.addTable(row('B', { touched: 9, awake: true }));
     await storage.addTable(row('C', { touched: 5, listed: false, awake: true }));
     await storage.addTable(row('D', { touched: 7, status: 'finished' }));
-    await storage.saveTable(row('A', { status: 'playing', touched: 8, body: 'changed' }));
+    const changed = row('A', { status: 'playing', touched: 8, revision: 1, body: 'changed' });
+    expect(await storage.saveTable(changed)).toBe(true);
+    const results = await Promise.all([
+      storage.saveTable(row('A', { revision: 1, body: 'not from the latest' })),
+      storage.append('A.1', 1, 'behind it'),
+    ]);
+    expect(results).toEqual([false, false]);
     storage = await reopen(storage);
     expect((await storage.listTables(10)).map(({ table }) => table)).toEqual(['B', 'A']);
     expect((await storage.listTables(1)).map(({ table }) => table)).toEqual(['B']);
@@ -109,12 +116,15 @@ export function storageContract(
     await storage.saveGuest({ id: 'g', name: 'Anna', seen: 2 });
     await storage.setNote('key', 'old');
     await storage.setNote('key', 'new');
+    await storage.addNote('key', 'too late');
+    await storage.addNote('first', 'in time');
     storage = await reopen(storage);
     expect(await storage.loadReplay('A.1')).toBe('first');
     expect(await storage.loadReplay('A.2')).toBeUndefined();
     expect(await storage.loadGuest('g')).toEqual({ id: 'g', name: 'Anna', seen: 2 });
     expect(await storage.loadGuest('h')).toBeUndefined();
     expect(await storage.getNote('key')).toBe('new');
+    expect(await storage.getNote('first')).toBe('in time');
     expect(await storage.getNote('none')).toBeUndefined();
     await storage.close();
   });

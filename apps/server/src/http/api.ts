@@ -128,7 +128,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const name = request.params.table.toUpperCase();
     const table = await hall.find(name);
     if (!table) return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: name }) });
-    return table.host.info();
+    return table.host().info();
   });
 
   app.post<{ Params: { table: string; seat: string } }>(
@@ -141,7 +141,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       if (!table) return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: name }) });
       const me = await asker(request, reply);
       if ('reason' in me) return fail(reply, me);
-      if (table.host.record().host !== me.id)
+      if (table.host().record().host !== me.id)
         return fail(reply, { status: 403, reason: hostReason('QH-NOT-HOST') });
       const fast = tooFast(request);
       if (fast) return fail(reply, fast);

@@ -52,7 +52,7 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
   };
 
   const leave = (): void => {
-    if (at) at.table.host.part(at.client);
+    if (at) at.table.part(at.client);
     at = undefined;
   };
 
@@ -77,7 +77,8 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
     const client = at?.client ?? table.client(guest, deliver);
-    at = table.host.join(client, known) ? { table, client } : undefined;
+    at = { table, client };
+    table.join(client, known);
     return undefined;
   };
 
@@ -105,7 +106,7 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
     if (message.type === 'open') beginOpening(message);
     else if (!at) refuse(hostReason('QH-OPEN-FIRST'), message.id);
     else {
-      at.table.host.receive(at.client, message);
+      at.table.receive(at.client, message);
       if (message.type === 'name') guests.rename(at.client.guest, message.name).catch(fault);
     }
   };

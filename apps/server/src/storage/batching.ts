@@ -3,7 +3,7 @@
  * everything else that is asked for gathers for the next: under load many tables share one sync, and nobody waits for it.
  */
 import type { Operation, Result, Value } from './operations.ts';
-import { COPYING, tableOf } from './operations.ts';
+import { CONTENDED, COPYING, tableOf } from './operations.ts';
 import type { GuestRow, Storage, TableRow } from './port.ts';
 
 /** A database as the batches see it. */
@@ -98,7 +98,7 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
 function lostTables(batch: readonly Asked[], results: readonly Result[]): ReadonlySet<string | undefined> {
   const lost = new Set<string | undefined>();
   batch.forEach(({ operation }, at) => {
-    if (operation[0] === 'append' && results[at] === 0) lost.add(tableOf(operation));
+    if (CONTENDED.has(operation[0]) && results[at] === 0) lost.add(tableOf(operation));
   });
   return lost;
 }
@@ -127,7 +127,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>, close: (
       return row && { seq: Number(row.seq), body: String(row.body) };
     },
     addTable: async (row) => (await ask('addTable', ...tableValues(row))) === 1,
-    saveTable: (row) => put('saveTable', ...tableValues(row)),
+    saveTable: async (row) => (await ask('saveTable', ...tableValues(row))) === 1,
     async loadTable(table) {
       const [row] = await rows('loadTable', table);
       return row && tableRow(row);
@@ -145,6 +145,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>, close: (
       return row && guestRow(row);
     },
     setNote: (key, value) => put('setNote', key, value),
+    addNote: (key, value) => put('addNote', key, value),
     async getNote(key) {
       const [row] = await rows('getNote', key);
       return row && String(row.value);
@@ -165,23 +166,25 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>, close: (
   };
 }
 
-const tableValues = ({ table, game, status, listed, awake, touched, body }: TableRow): Value[] => [
+const tableValues = ({ table, game, status, listed, awake, touched, revision, body }: TableRow): Value[] => [
   table,
   game,
   status,
   Number(listed),
   Number(awake),
   touched,
+  revision,
   body,
 ];
 
-const tableRow = ({ name, game, status, listed, awake, touched, body }: Row): TableRow => ({
+const tableRow = ({ name, game, status, listed, awake, touched, revision, body }: Row): TableRow => ({
   table: String(name),
   game: String(game),
   status: String(status),
   listed: listed === 1,
   awake: awake === 1,
   touched: Number(touched),
+  revision: Number(revision),
   body: String(body),
 });
 

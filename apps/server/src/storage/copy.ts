@@ -33,7 +33,7 @@ export async function copyAll(
   return rows;
 }
 
-const HEADER = { questhall: 'backup', format: 1 };
+const HEADER = { questhall: 'backup', format: 2 };
 
 /** A line of JSON for each row, compressed. A file of that name is refused: nobody loses the last good backup. */
 export async function backUp(storage: Storage, file: string): Promise<number> {

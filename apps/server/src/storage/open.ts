@@ -9,5 +9,9 @@ export interface Place {
   readonly database?: string;
 }
 
-export const openStorage = ({ data, database }: Place, watch?: StorageWatch): Promise<Storage> =>
-  database === undefined ? openSqlite(data, watch) : openPostgres(database, watch);
+export const openStorage = (
+  { data, database }: Place,
+  watch?: StorageWatch,
+  node?: string,
+): Promise<Storage> =>
+  database === undefined ? openSqlite(data, watch) : openPostgres(database, watch, node);

@@ -1,6 +1,6 @@
 /** What a database can do for us, as plain data: a batch of these is one transaction. One SQL serves all databases. */
 
-const TABLE = 'name, game, status, listed, awake, touched, body';
+const TABLE = 'name, game, status, listed, awake, touched, revision, body';
 
 export const STATEMENTS = {
   append: 'insert into log(match, seq, body) values(?, ?, ?) on conflict do nothing',
@@ -8,9 +8,10 @@ export const STATEMENTS = {
   saveSnapshot:
     'insert into snapshot values(?, ?, ?) on conflict(match) do update set seq = excluded.seq, body = excluded.body where excluded.seq > snapshot.seq',
   loadSnapshot: 'select seq, body from snapshot where match = ?',
-  addTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  saveTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
-    status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched, body = excluded.body`,
+  addTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+  saveTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
+    status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched,
+    revision = excluded.revision, body = excluded.body where tables.revision = excluded.revision - 1`,
   loadTable: `select ${TABLE} from tables where name = ?`,
   listTables: `select ${TABLE} from tables where listed = 1 and status <> 'finished' order by touched desc limit ?`,
   awakeTables: 'select name from tables where awake = 1 and touched >= ? order by touched desc',
@@ -20,7 +21,12 @@ export const STATEMENTS = {
     'insert into guest values(?, ?, ?) on conflict(id) do update set name = excluded.name, seen = excluded.seen',
   loadGuest: 'select id, name, seen from guest where id = ?',
   setNote: 'insert into note values(?, ?) on conflict(key) do update set value = excluded.value',
+  addNote: 'insert into note values(?, ?) on conflict do nothing',
   getNote: 'select value from note where key = ?',
+  /** A table of another storage. */
+  copyTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
+    status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched,
+    revision = excluded.revision, body = excluded.body where tables.revision < excluded.revision`,
   /** An entry of another storage's log: nobody contends for its place. */
   copyEntry: 'insert into log(match, seq, body) values(?, ?, ?) on conflict do nothing',
   // Page by page, each from behind the last key.
@@ -41,7 +47,7 @@ export const COPYING = [
   { page: 'allReplays', from: '', write: 'saveReplay', columns: ['match', 'body'] },
   { page: 'allNotes', from: '', write: 'setNote', columns: ['name', 'value'] },
   // Tables last: what a table refers to is there before it.
-  { page: 'allTables', from: '', write: 'saveTable', columns: TABLE.split(', ') },
+  { page: 'allTables', from: '', write: 'copyTable', columns: TABLE.split(', ') },
 ] as const;
 
 export type OperationName = keyof typeof STATEMENTS;
@@ -89,9 +95,12 @@ export function unpacked(flat: readonly Value[]): Operation[] {
   return batch;
 }
 
+/** Those that fail when somebody else wrote first. */
+export const CONTENDED: ReadonlySet<OperationName> = new Set(['append', 'saveTable']);
+
 /**
- * The table a write is about. Who lost a place in the log of a match at a table knows something wrong about it, and must
- * write nothing more about it. (A match is called after its table, a dot and a number.)
+ * The table a write is about. Who lost a place in the log of a match at a table, or changed a record that is not the
+ * latest, knows something wrong about that table, and must write nothing more about it. (A match is called after its table, a dot and a number.)
  */
 export function tableOf([name, key]: Operation): string | undefined {
   switch (name) {

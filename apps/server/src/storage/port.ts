@@ -14,6 +14,8 @@ export interface TableRow {
   /** Something happens here without anybody connected: a clock runs, or a bot is to move. */
   readonly awake: boolean;
   readonly touched: number;
+  /** Grows by one with each change. */
+  readonly revision: number;
   readonly body: string;
 }
 
@@ -44,7 +46,8 @@ export interface Storage {
 
   /** Writes a table anew. False: there is one of that name. */
   addTable(row: TableRow): Promise<boolean>;
-  saveTable(row: TableRow): Promise<void>;
+  /** False: the table has another revision than the one before this; then the same holds as for `append`. */
+  saveTable(row: TableRow): Promise<boolean>;
   loadTable(table: string): Promise<TableRow | undefined>;
   /** Tables shown to everybody that are not finished, the latest first. */
   listTables(most: number): Promise<readonly TableRow[]>;
@@ -58,6 +61,8 @@ export interface Storage {
 
   /** A note of the server to itself. */
   setNote(key: string, value: string): Promise<void>;
+  /** Keeps a note unless there is one of that name. */
+  addNote(key: string, value: string): Promise<void>;
   getNote(key: string): Promise<string | undefined>;
 
   /** Everything there is, as the writes that make it again elsewhere. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Engine, StorageWatch } from './batching.ts';
 import { batchedStorage, UNWATCHED } from './batching.ts';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
-import { NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
+import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
 import type { Storage } from './port.ts';
 import { POSTGRES_STEPS } from './schema.ts';
 
@@ -14,25 +14,53 @@ const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
 };
 
-/** Opens the database at this address, and brings it up to date. */
-export async function openPostgres(url: string, watch: StorageWatch = UNWATCHED): Promise<Storage> {
+/** Opens the database at this address, and brings it up to date. Other nodes hear of what this `node` writes. */
+export async function openPostgres(
+  url: string,
+  watch: StorageWatch = UNWATCHED,
+  node?: string,
+): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 1, types: TYPES });
   // A connection that breaks while nobody uses it is replaced by the next batch.
   pool.on('error', () => {});
   await inTransaction(pool, migrate);
-  return batchedStorage(engineOver(pool), watch);
+  return batchedStorage(engineOver(pool, node), watch);
 }
 
-const engineOver = (pool: pg.Pool): Engine => ({
+const engineOver = (pool: pg.Pool, node: string | undefined): Engine => ({
   async run(batch) {
     if (batch.every(([name]) => READS.has(name))) return readAll(pool, batch);
-    const results = await inTransaction(pool, (client) => carryOut(client, batch, appendTogether));
-    return (
-      results ?? ((await inTransaction(pool, (client) => carryOut(client, batch, appendEach))) as Result[])
-    );
+    const write = (append: Appending): Promise<readonly Result[] | undefined> =>
+      inTransaction(pool, async (client) => {
+        const results = await carryOut(client, batch, append);
+        if (results && node !== undefined) await tellNews(client, node, batch, results);
+        return results;
+      });
+    return (await write(appendTogether)) ?? ((await write(appendEach)) as readonly Result[]);
   },
   close: () => pool.end(),
 });
+
+/** The channel on which nodes hear each other. */
+export const CHANNEL = 'questhall';
+
+/** So many names of tables fit into one notice. */
+const NAMES_AT_ONCE = 500;
+
+/** Part of the transaction: others hear of it when, and only when, it is safe. */
+async function tellNews(
+  client: Asking,
+  node: string,
+  batch: readonly Operation[],
+  results: readonly Result[],
+): Promise<void> {
+  const written = batch.filter(([name], at) => CONTENDED.has(name) && results[at] === 1);
+  const news = [...new Set(written.map((operation) => tableOf(operation) as string))];
+  for (let at = 0; at < news.length; at += NAMES_AT_ONCE) {
+    const notice = JSON.stringify({ node, news: news.slice(at, at + NAMES_AT_ONCE) });
+    await client.query({ name: 'news', text: 'select pg_notify($1, $2)', values: [CHANNEL, notice] });
+  }
+}
 
 type Asking = Pick<pg.ClientBase, 'query'>;
 
@@ -115,6 +143,7 @@ async function carryOutOne(client: Asking, operation: Operation, lost: Set<strin
   const table = tableOf(operation);
   if (table !== undefined && lost.has(table)) return 0;
   const result = await ask(client, operation);
+  if (table !== undefined && CONTENDED.has(operation[0]) && result.rowCount === 0) lost.add(table);
   return READS.has(operation[0]) ? rowsOf(result) : (result.rowCount ?? 0);
 }
 
@@ -124,7 +153,8 @@ const APPEND_ALL = {
 };
 
 /** All in one statement, as long as nobody else took a place: then it must be found out whose. */
-const appendTogether: Appending = async (client, run) => {
+const appendTogether: Appending = async (client, run, lost) => {
+  if (run.some((operation) => lost.has(tableOf(operation) as string))) return undefined;
   const columns = [1, 2, 3].map((column) => run.map((operation) => operation[column] as Value));
   const { rowCount } = await client.query({ ...APPEND_ALL, values: columns });
   return rowCount === run.length ? run.map(() => 1) : undefined;
@@ -133,9 +163,7 @@ const appendTogether: Appending = async (client, run) => {
 const appendEach: Appending = async (client, run, lost) => {
   const results: Result[] = [];
   for (const operation of run) {
-    const written = await carryOutOne(client, operation, lost);
-    if (written === 0) lost.add(tableOf(operation) as string);
-    results.push(written);
+    results.push(await carryOutOne(client, operation, lost));
   }
   return results;
 };

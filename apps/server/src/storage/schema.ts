@@ -17,6 +17,7 @@ create table if not exists replay(match text primary key, body text not null);
 create table if not exists guest(id text primary key, name text not null, seen integer not null) without rowid;
 create table if not exists note(key text primary key, value text not null) without rowid;
 `,
+  'alter table tables add column revision integer not null default 0',
 ];
 
 /** Times do not fit into 32 bits. */
@@ -32,5 +33,11 @@ create index tables_awake on tables(awake, touched);
 create table replay(match text primary key, body text not null);
 create table guest(id text primary key, name text not null, seen bigint not null);
 create table note(key text primary key, value text not null);
+`,
+  `
+alter table tables add column revision integer not null default 0;
+create table node(id text primary key, until bigint not null);
+create table runner(name text primary key, node text not null);
+create index runner_node on runner(node);
 `,
 ];

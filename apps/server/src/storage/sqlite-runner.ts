@@ -1,7 +1,7 @@
 /** Batches of operations on an open SQLite database. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
-import { NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
+import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
 import { SQLITE_STEPS } from './schema.ts';
 
 /** All or nothing, and safe on disk when it returns. */
@@ -24,7 +24,7 @@ export function runnerOver(database: DatabaseSync): Run {
       const table = tableOf(operation);
       if (table !== undefined && lost.has(table)) return 0;
       const changes = Number(prepared[name].run(...values).changes);
-      if (name === 'append' && changes === 0 && table !== undefined) lost.add(table);
+      if (CONTENDED.has(name) && changes === 0 && table !== undefined) lost.add(table);
       return changes;
     });
   };

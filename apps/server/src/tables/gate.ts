@@ -7,8 +7,12 @@ export interface Gate {
   /** What is passed from now on waits for this, too. False: the write was lost. */
   hold(write: Promise<boolean | void>): void;
   pass(deliver: (frame: string) => void, frame: string): void;
-  /** Nothing waits. */
-  clear(): boolean;
+  /** How many writes were asked for. */
+  asked(): number;
+  /** How many of them are safe. */
+  safe(): number;
+  /** Nothing waits any more, or it was abandoned. */
+  cleared(): Promise<void>;
   /** Forgets what waits. What is passed from now on leaves at once. */
   abandon(): void;
 }
@@ -25,6 +29,7 @@ export function createGate(lost: (error: unknown) => void): Gate {
   let safe = 0;
   let waiting: Waiting[] = [];
   let abandoned = false;
+  const hopeful: (() => void)[] = [];
 
   const release = (upTo: number): void => {
     safe = upTo;
@@ -33,6 +38,7 @@ export function createGate(lost: (error: unknown) => void): Gate {
     const out = leaving === waiting.length ? waiting : waiting.slice(0, leaving);
     waiting = leaving === waiting.length ? [] : waiting.slice(leaving);
     for (const { deliver, frame } of out) deliver(frame);
+    if (safe === asked) for (const go of hopeful.splice(0)) go();
   };
 
   const fail = (error: unknown): void => {
@@ -53,10 +59,17 @@ export function createGate(lost: (error: unknown) => void): Gate {
       if (abandoned || safe === asked) deliver(frame);
       else waiting.push({ after: asked, deliver, frame });
     },
-    clear: () => abandoned || safe === asked,
+    asked: () => asked,
+    safe: () => safe,
+    cleared: () =>
+      new Promise((resolve) => {
+        if (safe === asked) resolve();
+        else hopeful.push(resolve);
+      }),
     abandon() {
       abandoned = true;
       waiting = [];
+      for (const go of hopeful.splice(0)) go();
     },
   };
 }

@@ -4,10 +4,14 @@ import type { TableInfo, TableSpec } from '@questhall/protocol';
 import type { Guest, LogEntry, Past, Snapshot, TableRecord } from '@questhall/protocol/host';
 import { matchKey, newTable } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
+import { diceFor } from '../games.ts';
+import type { PeerEvents, Peers } from '../nodes/peers.ts';
+import { createPresence } from '../nodes/presence.ts';
+import { createRunning } from '../nodes/running.ts';
 import type { Storage } from '../storage/port.ts';
 import { newCode } from './code.ts';
-import type { SeatedTable, TableTools } from './seated.ts';
-import { rowOf, seatTable } from './seated.ts';
+import type { Loaded, News, SeatedTable, TableTools } from './seated.ts';
+import { isAwake, rowOf, seatTable } from './seated.ts';
 
 export interface Hall {
   /** Opens a new table and says what it is called. */
@@ -18,8 +22,10 @@ export interface Hall {
   listed(): Promise<readonly TableInfo[]>;
   /** The match on record, if it is over. */
   replay(match: string): Promise<string | 'running' | undefined>;
-  /** Wakes the tables where something happens without anybody connected. */
+  /** Wakes the tables where something happens without anybody connected, and nobody else has woken them. */
   wakeAll(): Promise<void>;
+  /** To be called several times in `ttl`. */
+  beat(): Promise<void>;
   /** Lets go of tables nobody needs in memory. */
   tidy(): void;
   count(): number;
@@ -33,9 +39,13 @@ export type Created =
   | { readonly problems: readonly Problem[] }
   | { readonly unknownGame: string };
 
-export interface HallTools extends Omit<TableTools, 'lost'> {
+export interface HallTools extends Pick<TableTools, 'thinker' | 'watch' | 'now' | 'botPause'> {
   readonly games: Games;
   readonly storage: Storage;
+  /** Opens the line to the other nodes. */
+  meet(events: PeerEvents): Promise<Peers>;
+  /** Milliseconds after which a node that gives no sign of life is dead. */
+  readonly ttl: number;
   /** How long the server was away before it started. */
   readonly down: number;
 }
@@ -43,24 +53,80 @@ export interface HallTools extends Omit<TableTools, 'lost'> {
 const LISTED_MOST = 100;
 const WEEK = 7 * 24 * 3600 * 1000;
 
-export function createHall(tools: HallTools): Hall {
+export async function createHall(tools: HallTools): Promise<Hall> {
   const { games, storage, watch, now } = tools;
   const tables = new Map<string, Promise<SeatedTable | undefined>>();
-  const seated = new Set<SeatedTable>();
+  const seated = new Map<string, SeatedTable>();
   /** Tables whose clocks this server has started or started again. */
   const wound = new Set<string>();
   let closing = false;
+  let beating = false;
+
+  const hearAbout = (name: string): void => {
+    if (closing) return;
+    const known = tables.get(name) ?? (running.has(name) ? find(name) : undefined);
+    known?.then((table) => table?.hear()).catch(watch.fault);
+  };
+
+  const peers = await tools.meet({
+    hear(from, notice) {
+      if ('news' in notice) notice.news.forEach(hearAbout);
+      else if ('here' in notice) presence.heard(from, notice.here);
+      else if ('whoIsAt' in notice) presence.asked(notice.whoIsAt);
+      else takeOver();
+    },
+    missed() {
+      for (const name of seated.keys()) {
+        hearAbout(name);
+        presence.ask(name);
+      }
+    },
+  });
+
+  /** A node has let go of something. */
+  const takeOver = (): void => {
+    if (closing) return;
+    running
+      .claim([...seated.keys()])
+      .then(() => running.adopt())
+      .catch(watch.fault);
+  };
 
   const game = async (id: string): Promise<Game | undefined> =>
     Object.hasOwn(games, id) ? games[id]?.() : undefined;
 
   const forget = (table: SeatedTable): void => {
-    seated.delete(table);
+    seated.delete(table.name);
     tables.delete(table.name);
+    presence.forget(table.name);
+  };
+
+  const recordOf = async (name: string): Promise<TableRecord | undefined> => {
+    const row = await storage.loadTable(name);
+    return row && (JSON.parse(row.body) as TableRecord);
+  };
+
+  const loadAgain = async (name: string): Promise<Loaded> => {
+    const record = await recordOf(name);
+    const rules = record && (await game(record.game));
+    if (!rules) throw new Error(`table ${name} is gone`);
+    return { record, past: await pastOf(record, rules) };
+  };
+
+  const loadNews = async (name: string, round: number, version: number): Promise<News> => {
+    const record = await recordOf(name);
+    if (!record) throw new Error(`table ${name} is gone`);
+    const bodies = await storage.readLog(matchKey(record), record.round === round ? version : 0);
+    return { record, entries: bodies.map((body) => JSON.parse(body) as LogEntry) };
   };
 
   const tableTools: TableTools = {
     ...tools,
+    load: loadAgain,
+    loadNews,
+    runs: (name) => running.runs(name),
+    elsewhere: (name) => presence.elsewhere(name),
+    moved: (name) => presence.touch(name),
     lost(table, error) {
       watch.fault(error);
       forget(table);
@@ -69,25 +135,29 @@ export function createHall(tools: HallTools): Hall {
   };
 
   const load = async (name: string): Promise<SeatedTable | undefined> => {
-    const row = await storage.loadTable(name);
-    if (!row) return undefined;
-    const record = JSON.parse(row.body) as TableRecord;
-    const rules = await game(record.game);
+    const record = await recordOf(name);
+    const rules = record && (await game(record.game));
     if (!rules) return undefined;
-    const past = record.match ? await pastOf(record, rules) : { entries: [] };
-    const table = seatTable(rules, record, past, tableTools);
-    seated.add(table);
+    const loaded = { record, past: await pastOf(record, rules) };
+    const dice = await diceFor(record.game);
+    const table = seatTable(name, rules, loaded, { ...tableTools, ...(dice && { dice }) });
+    seated.set(name, table);
+    presence.ask(name);
+    running.claim([name]).catch(watch.fault);
     return table;
   };
 
   const pastOf = async (record: TableRecord, { version }: Game): Promise<Past> => {
+    if (!record.match) return { entries: [] };
     const match = matchKey(record);
     const kept = await storage.loadSnapshot(match);
     const snapshot =
       kept && version === record.rulesVersion ? (JSON.parse(kept.body) as Snapshot) : undefined;
-    const bodies = await storage.readLog(match, snapshot?.version ?? 0);
+    // With a snapshot one entry more is read: it tells what the clocks showed.
+    const bodies = await storage.readLog(match, snapshot ? snapshot.version - 1 : 0);
     const entries = bodies.map((body) => JSON.parse(body) as LogEntry);
-    return { snapshot, entries, down: forgiven(record) };
+    const before = snapshot && snapshot.version > 0 ? entries.shift() : undefined;
+    return { snapshot, entries, before, down: forgiven(record) };
   };
 
   /** A clock that ran when the server went away is forgiven that time, once. */
@@ -125,8 +195,9 @@ export function createHall(tools: HallTools): Hall {
 
   const listed = async (): Promise<readonly TableInfo[]> => {
     const rows = await storage.listTables(LISTED_MOST);
-    const online = new Map([...seated].map((table) => [table.name, table.host.info()]));
-    return rows.map(({ table, body }) => online.get(table) ?? offline(JSON.parse(body) as TableRecord));
+    return rows.map(
+      ({ table, body }) => seated.get(table)?.host().info() ?? offline(JSON.parse(body) as TableRecord),
+    );
   };
 
   const replay = async (match: string): Promise<string | 'running' | undefined> => {
@@ -134,11 +205,29 @@ export function createHall(tools: HallTools): Hall {
     if (kept !== undefined) return kept;
     const [name = ''] = match.split('.');
     const table = await find(name);
-    if (!table || matchKey(table.host.record()) !== match) return undefined;
-    const record = table.host.finished();
+    if (!table || matchKey(table.host().record()) !== match) return undefined;
+    const record = table.host().finished();
     if (record) return JSON.stringify(record);
-    return table.host.record().match ? 'running' : undefined;
+    return table.host().record().match ? 'running' : undefined;
   };
+
+  const running = createRunning({
+    peers,
+    ttl: tools.ttl,
+    now,
+    inMemory: () => seated.keys(),
+    async run(name) {
+      (await find(name))?.hear();
+    },
+    nodes: (others) => presence.nodes(others),
+    fault: watch.fault,
+  });
+
+  const presence = createPresence({
+    peers,
+    here: (name) => seated.get(name)?.host().here(),
+    tell: (name, elsewhere) => seated.get(name)?.host().others(elsewhere),
+  });
 
   return {
     create,
@@ -146,26 +235,46 @@ export function createHall(tools: HallTools): Hall {
     game,
     listed,
     replay,
+    async beat() {
+      if (closing || beating) return;
+      beating = true;
+      await running
+        .beat()
+        .catch((error: unknown) => {
+          if (!closing) watch.fault(error);
+        })
+        .finally(() => {
+          beating = false;
+        });
+    },
     async wakeAll() {
+      if (!peers.alone) return running.adopt();
       for (const name of await storage.awakeTables(now() - WEEK)) await find(name).catch(watch.fault);
     },
     tidy() {
-      for (const table of seated) {
+      const asleep: string[] = [];
+      for (const [name, table] of seated) {
         if (!table.idle()) continue;
         table.snapshot();
+        // Where a bot waits for somebody, this node hears of it when they come back, wherever that is.
+        if (!isAwake(table.host().record())) asleep.push(name);
         forget(table);
         table.close('QH-RELOADED');
       }
+      running.release(asleep);
     },
     count: () => seated.size,
     closing: () => closing,
     async close() {
       closing = true;
       await Promise.allSettled(tables.values());
-      for (const table of seated) {
+      for (const table of seated.values()) {
         table.snapshot();
         table.close('QH-CLOSING');
       }
+      // Behind what the tables have written last.
+      await storage.getNote('');
+      await peers.leave().catch(watch.fault);
     },
   };
 }

@@ -14,6 +14,6 @@ export function seatProgram(table: SeatedTable, guest: Guest, seat: Seat): Promi
       if (!('id' in message) || message.id !== REQUEST) return;
       resolve(message.type === 'refused' ? message.reason : undefined);
     });
-    table.host.receive(client, { type: 'seat', id: REQUEST, seat, action: { do: 'take' } });
+    table.receive(client, { type: 'seat', id: REQUEST, seat, action: { do: 'take' } });
   });
 }

@@ -1,7 +1,19 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@questhall/kernel';
-import type { Client, Guest, Past, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
+import type { HostMessage, Open, TableRequest } from '@questhall/protocol';
+import { hostReason, reasonText } from '@questhall/protocol';
+import type {
+  Client,
+  DiceTable,
+  Elsewhere,
+  Guest,
+  LogEntry,
+  Past,
+  Ports,
+  TableHost,
+  TableRecord,
+} from '@questhall/protocol/host';
 import { createTableHost, matchKey } from '@questhall/protocol/host';
 import type { Storage, TableRow } from '../storage/port.ts';
 import type { Gate } from './gate.ts';
@@ -15,20 +27,48 @@ export interface TableTools {
   now(): number;
   /** How long a bot takes at least, so that people can follow. */
   readonly botPause: number;
-  /** The table cannot go on in memory: the log says something else, or the disk is gone. */
+  /** Where this game's dice are really thrown. */
+  readonly dice?: DiceTable;
+  /** What storage knows of the table. */
+  load(table: string): Promise<Loaded>;
+  /** What storage knows of it beyond this. */
+  loadNews(table: string, round: number, version: number): Promise<News>;
+  /** Whether its bots and clocks are ours to run. */
+  runs(table: string): boolean;
+  elsewhere(table: string): Elsewhere;
+  /** Somebody may have come or gone. */
+  moved(table: string): void;
+  /** The table cannot go on in memory: storage is gone, or what it says cannot be understood. */
   lost(table: SeatedTable, error: unknown): void;
+}
+
+export interface Loaded {
+  readonly record: TableRecord;
+  readonly past: Past;
+}
+
+export interface News {
+  readonly record: TableRecord;
+  readonly entries: readonly LogEntry[];
 }
 
 export interface TableWatch {
   answered(): void;
+  /** Another node wrote first. */
+  overtaken(): void;
   fault(error: unknown): void;
 }
 
 export interface SeatedTable {
   readonly name: string;
-  readonly host: TableHost;
+  host(): TableHost;
   /** A connection of this guest; what the host says to it waits until it is safe to say. */
   client(guest: Guest, deliver: (frame: string) => void): Client;
+  join(client: Client, known?: Open['known']): void;
+  part(client: Client): void;
+  receive(client: Client, request: TableRequest): void;
+  /** Another node has written about this table, or it has become ours to run. */
+  hear(): void;
   /** Nobody needs it in memory. */
   idle(): boolean;
   /** Keeps a snapshot if one can be had, so that loading it again is quick. */
@@ -42,22 +82,43 @@ const SNAPSHOT_EVERY = 200;
 /** The longest time a timer of Node takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-export function seatTable(game: Game, record: TableRecord, past: Past, tools: TableTools): SeatedTable {
-  const { storage, thinker, watch, now, botPause } = tools;
-  const gate: Gate = createGate((error) => tools.lost(table, error));
-  let current = record;
-  let snapshotAt = past.snapshot?.version ?? 0;
-  let alarm: NodeJS.Timeout | undefined;
+/** What was asked for while so many writes had been asked for: it is settled when they are safe. */
+interface Asked {
+  readonly client: Client;
+  readonly request: TableRequest;
+  readonly writes: number;
+}
 
-  const keepReplay = (): void => {
-    const replay = host.finished();
-    if (replay) gate.hold(storage.saveReplay(matchKey(current), JSON.stringify(replay)));
+export function seatTable(name: string, game: Game, loaded: Loaded, tools: TableTools): SeatedTable {
+  const { storage, thinker, watch, now, botPause } = tools;
+  const clients = new Set<Client>();
+  let asked: Asked[] = [];
+  /** What came while the table was being loaded anew. */
+  let behind: (() => void)[] | undefined;
+  let closed = false;
+  let hearing = false;
+  let moreToHear = false;
+  let snapshotAt = 0;
+  let alarm: NodeJS.Timeout | undefined;
+  let gate: Gate;
+  let host: TableHost;
+  let current: TableRecord;
+
+  const open = ({ record, past }: Loaded): void => {
+    current = record;
+    snapshotAt = past.snapshot?.version ?? 0;
+    const mine = createGate((error) => {
+      if (mine === gate) reload(error);
+    });
+    gate = mine;
+    host = createTableHost(game, record, portsBehind(mine), past);
+    host.others(tools.elsewhere(name));
   };
 
-  const ports: Ports = {
+  const portsBehind = (mine: Gate): Ports => ({
     now,
     append(version, entry) {
-      gate.hold(storage.append(matchKey(current), version, JSON.stringify(entry)));
+      mine.hold(storage.append(matchKey(current), version, JSON.stringify(entry)));
       watch.answered();
       if (version - snapshotAt >= SNAPSHOT_EVERY) queueMicrotask(snapshot);
     },
@@ -65,8 +126,8 @@ export function seatTable(game: Game, record: TableRecord, past: Past, tools: Ta
       if (next.round !== current.round) snapshotAt = 0;
       const ended = next.status === 'finished' && current.status !== 'finished';
       current = next;
-      gate.hold(storage.saveTable(rowOf(next, now())));
-      if (ended) queueMicrotask(keepReplay);
+      mine.hold(storage.saveTable(rowOf(next, now())));
+      if (ended) queueMicrotask(() => keepReplay(mine));
     },
     async think(thought, level) {
       const [option] = await Promise.all([thinker.choose(thought, level), pause(botPause)]);
@@ -76,10 +137,17 @@ export function seatTable(game: Game, record: TableRecord, past: Past, tools: Ta
     secret: () => randomBytes(16).toString('base64url'),
     wakeAt(time) {
       clearTimeout(alarm);
-      if (time === undefined) return;
+      if (time === undefined || closed) return;
       alarm = setTimeout(() => host.tick(), Math.min(LONGEST_TIMER, Math.max(0, time - now())));
     },
+    runs: () => tools.runs(name),
     fault: watch.fault,
+    ...(tools.dice && { dice: tools.dice }),
+  });
+
+  const keepReplay = (mine: Gate): void => {
+    const replay = host.finished();
+    if (replay) mine.hold(storage.saveReplay(matchKey(current), JSON.stringify(replay)));
   };
 
   const snapshot = (): void => {
@@ -90,20 +158,133 @@ export function seatTable(game: Game, record: TableRecord, past: Past, tools: Ta
     storage.saveSnapshot(matchKey(current), row).catch(watch.fault);
   };
 
-  const host = createTableHost(game, record, ports, past);
+  /**
+   * What we wanted to write is not safe: most likely another node wrote first. The table is loaded anew, everybody is
+   * shown it as it is, and what was asked for and not answered is asked again.
+   */
+  const reload = (error: unknown): void => {
+    if (closed || behind) return;
+    watch.overtaken();
+    const again = asked.filter(({ writes }) => writes > gate.safe());
+    asked = [];
+    behind = again.map(
+      ({ client, request }) =>
+        () =>
+          receive(client, request),
+    );
+    clearTimeout(alarm);
+    gate.abandon();
+    host.close();
+    tools.load(name).then(reopen, () => tools.lost(table, error));
+  };
+
+  const reopen = (fresh: Loaded): void => {
+    if (closed) return;
+    const late = behind ?? [];
+    behind = undefined;
+    try {
+      open(fresh);
+    } catch (error) {
+      tools.lost(table, error);
+      return;
+    }
+    for (const client of clients) if (!host.join(client)) clients.delete(client);
+    for (const act of late) act();
+  };
+
+  const part = (client: Client): void => {
+    clients.delete(client);
+    if (behind) {
+      behind.push(() => part(client));
+      return;
+    }
+    host.part(client);
+    tools.moved(name);
+  };
+
+  const receive = (client: Client, request: TableRequest): void => {
+    if (behind) {
+      behind.push(() => receive(client, request));
+      return;
+    }
+    host.receive(client, request);
+    const safe = gate.safe();
+    if (asked.length > 0) asked = asked.filter(({ writes }) => writes > safe);
+    if (gate.asked() > safe) asked.push({ client, request, writes: gate.asked() });
+    if (request.type === 'seat') tools.moved(name);
+  };
+
+  const join = (client: Client, known?: Open['known']): void => {
+    if (behind) {
+      behind.push(() => join(client, known));
+      return;
+    }
+    if (host.join(client, known)) clients.add(client);
+    tools.moved(name);
+  };
+
+  const hear = (): void => {
+    if (closed || behind) return;
+    if (hearing) {
+      moreToHear = true;
+      return;
+    }
+    hearing = true;
+    moreToHear = false;
+    listen()
+      .catch((error: unknown) => {
+        watch.fault(error);
+        tools.lost(table, error);
+      })
+      .finally(() => {
+        hearing = false;
+        if (moreToHear) hear();
+      });
+  };
+
+  /** Takes up what others wrote, between two writes of our own. */
+  const listen = async (): Promise<void> => {
+    for (;;) {
+      const mine = gate;
+      await mine.cleared();
+      if (closed || behind || mine !== gate) return;
+      const writes = mine.asked();
+      const { record, entries } = await tools.loadNews(name, current.round, host.version());
+      if (closed || behind || mine !== gate) return;
+      if (gate.asked() !== writes) continue;
+      if (record.round !== current.round) snapshotAt = 0;
+      current = record;
+      host.follow(record, entries);
+      return;
+    }
+  };
+
   const table: SeatedTable = {
-    name: record.table,
-    host,
+    name,
+    host: () => host,
     client: (guest, deliver) => ({ guest, send: (frame) => gate.pass(deliver, frame) }),
-    idle: () => gate.clear() && host.idle(),
+    join,
+    part,
+    receive,
+    hear,
+    idle: () => !behind && !hearing && gate.asked() === gate.safe() && host.idle(),
     snapshot,
     close(rule) {
+      closed = true;
       clearTimeout(alarm);
       gate.abandon();
-      host.close(rule);
+      if (behind) for (const client of clients) client.send(goodbye(rule));
+      else host.close(rule);
     },
   };
+  open(loaded);
   return table;
+}
+
+function goodbye(rule: 'QH-CLOSING' | 'QH-RELOADED'): string {
+  const reason = hostReason(rule);
+  const bye: HostMessage = { type: 'bye', reason, text: reasonText(reason) ?? rule, again: true };
+  return JSON.stringify(bye);
 }
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -115,9 +296,12 @@ export const rowOf = (record: TableRecord, now: number): TableRow => ({
   game: record.game,
   status: record.status,
   listed: record.settings.listed,
-  awake:
-    record.status === 'playing' &&
-    (record.settings.clock !== null || record.seats.some(({ bot }) => bot !== null)),
+  awake: isAwake(record),
   touched: now,
+  revision: record.revision ?? 0,
   body: JSON.stringify(record),
 });
+
+/** Something happens here without anybody connected. */
+export const isAwake = ({ status, settings, seats }: TableRecord): boolean =>
+  status === 'playing' && (settings.clock !== null || seats.some(({ bot }) => bot !== null));

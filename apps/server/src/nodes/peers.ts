@@ -1,0 +1,54 @@
+/** The other nodes on the same database: what they say to each other, and who runs the bots and clocks of a table. */
+import type { Elsewhere } from '@questhall/protocol/host';
+
+export interface Present extends Elsewhere {
+  readonly table: string;
+}
+
+export type Notice =
+  /** These tables have changed. */
+  | { readonly news: readonly string[] }
+  /** These people are at those tables of mine now. */
+  | { readonly here: readonly Present[] }
+  /** Who is at those tables? */
+  | { readonly whoIsAt: readonly string[] }
+  /** I run some tables no longer. */
+  | { readonly letGo: true };
+
+export interface PeerEvents {
+  hear(from: string, notice: Notice): void;
+  /** Something may have been said that we did not hear. */
+  missed(): void;
+}
+
+export interface Beat {
+  /** The other nodes that live. */
+  readonly others: readonly string[];
+  /** This node was taken for dead: it runs nothing any more. */
+  readonly lapsed: boolean;
+}
+
+export interface Peers {
+  /** There are no other nodes, and never will be. */
+  readonly alone: boolean;
+  say(notice: Notice): void;
+  /** This node lives on, for `ttl` more milliseconds. */
+  beat(ttl: number): Promise<Beat>;
+  /** Those of these tables that are this node's to run now. */
+  claim(tables: readonly string[]): Promise<readonly string[]>;
+  release(tables: readonly string[]): Promise<void>;
+  /** Tables where bots or clocks should run and do not. */
+  orphans(since: number, most: number): Promise<readonly string[]>;
+  /** Runs nothing any more, and says so. */
+  leave(): Promise<void>;
+}
+
+export const ALONE: Peers = {
+  alone: true,
+  say: () => {},
+  beat: () => Promise.resolve({ others: [], lapsed: false }),
+  claim: (tables) => Promise.resolve(tables),
+  release: () => Promise.resolve(),
+  orphans: () => Promise.resolve([]),
+  leave: () => Promise.resolve(),
+};

@@ -1,0 +1,101 @@
+/** Nodes that share a PostgreSQL: they hear each other by its notifications, and its clock is everybody's. */
+import pg from 'pg';
+import { CHANNEL } from '../storage/postgres.ts';
+import type { Notice, PeerEvents, Peers } from './peers.ts';
+
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+const LIVES_ON = `update node set until = ${NOW} + $2 where id = $1 and until > ${NOW}`;
+const IS_BORN = `insert into node values($1, ${NOW} + $2) on conflict(id) do update set until = excluded.until`;
+const BURY = `with dead as (delete from node where until < ${NOW} returning id)
+  delete from runner using dead where runner.node = dead.id`;
+const OTHERS = `select id from node where id <> $1 and until > ${NOW} order by id`;
+const CLAIM = `insert into runner select name, $2 from unnest($1::text[]) as wanted(name) order by name
+  on conflict(name) do update set node = excluded.node
+  where runner.node = excluded.node or not exists (select 1 from node where id = runner.node and until > ${NOW})
+  returning name`;
+const RELEASE = 'delete from runner where node = $1 and name = any($2::text[])';
+const ORPHANS = `select t.name from tables t where awake = 1 and touched >= $1 and not exists
+  (select 1 from runner r join node n on n.id = r.node where r.name = t.name and n.until > ${NOW})
+  order by touched desc limit $2`;
+
+/** Milliseconds between two tries to hear again. */
+const RETRY = 250;
+
+export async function openPostgresPeers(url: string, node: string, events: PeerEvents): Promise<Peers> {
+  let line: pg.Client | undefined;
+  let left = false;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: url });
+    fresh.on('error', () => {});
+    fresh.on('end', () => {
+      if (line === fresh) line = undefined;
+      if (!left) retry();
+    });
+    fresh.on('notification', ({ payload = '' }) => hear(payload));
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    line = fresh;
+  };
+
+  /** Who could not listen for a while has missed something. */
+  const retry = (): void => {
+    setTimeout(() => {
+      if (!left && !line) connect().then(events.missed, retry);
+    }, RETRY).unref();
+  };
+
+  const hear = (payload: string): void => {
+    const { node: from, ...notice } = JSON.parse(payload) as { readonly node: string } & Notice;
+    if (from !== node) events.hear(from, notice as Notice);
+  };
+
+  /** One question after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const asked = last.then(() => {
+      if (!line) throw new Error('the line to the other nodes is broken');
+      return line.query(text, [...values]);
+    });
+    last = asked.catch(() => {});
+    return asked;
+  };
+
+  const names = ({ rows }: pg.QueryResult): string[] => rows.map(({ name }) => String(name));
+
+  const say = async (notice: Notice): Promise<void> => {
+    await query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ node, ...notice })]);
+  };
+
+  await connect();
+  return {
+    alone: false,
+    // What is not heard is made good when the line is back.
+    say: (notice) => void say(notice).catch(() => {}),
+    async beat(ttl) {
+      const { rowCount } = await query(LIVES_ON, [node, ttl]);
+      const lapsed = rowCount === 0;
+      if (lapsed) await query(IS_BORN, [node, ttl]);
+      await query(BURY, []);
+      const { rows } = await query(OTHERS, [node]);
+      return { others: rows.map(({ id }) => String(id)), lapsed };
+    },
+    claim: async (tables) => names(await query(CLAIM, [tables, node])),
+    async release(tables) {
+      await query(RELEASE, [node, tables]);
+      await say({ letGo: true });
+    },
+    orphans: async (since, most) => names(await query(ORPHANS, [since, most])),
+    async leave() {
+      left = true;
+      try {
+        await query('delete from runner where node = $1', [node]);
+        await query('delete from node where id = $1', [node]);
+        await say({ letGo: true });
+      } finally {
+        await line?.end();
+      }
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Person } from './people.ts';
+import { asked, join, newTable, newToken, playOn } from './people.ts';
+import type { TestPostgres } from './postgres-server.ts';
+import { startPostgres } from './postgres-server.ts';
+import { DUEL, serve } from './toy-hall.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.end(), 60_000);
+
+async function spawnNode(database: string): Promise<{ child: ChildProcess; port: number }> {
+  const script = fileURLToPath(new URL('./node-server.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, database], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const port = /^port (\d+)$/.exec(line)?.[1];
+    if (port) return { child, port: Number(port) };
+  }
+  throw new Error('the node did not start');
+}
+
+const ask = async ({ client }: Person, wish: Parameters<Person['client']['ask']>[0]): Promise<void> => {
+  expect(await client.ask(wish)).toHaveProperty('ok');
+};
+
+const byes = ({ frames }: Person): string[] => frames.filter((frame) => frame.startsWith('{"type":"bye"'));
+
+test('two people at different nodes gather, talk and play a whole match', async () => {
+  const database = await postgres.newDatabase();
+  const [one, two] = await Promise.all([
+    serve({ database, beatEvery: 200 }),
+    serve({ database, beatEvery: 200 }),
+  ]);
+  const [annToken, boToken] = await Promise.all([newToken(one.port, 'Ann'), newToken(two.port, 'Bo')]);
+  const table = await newTable(one.port, annToken, DUEL);
+  const ann = await join(one.port, table, annToken);
+  const bo = await join(two.port, table, boToken);
+  await ann.until((state) => state.table?.spectators === 1);
+  await ask(bo, { type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.until((state) => state.table?.seats[1]?.online === true);
+  await ask(ann, { type: 'start' });
+  await Promise.all([ann, bo].map((person) => person.until(({ shown }) => shown.size > 0)));
+  // Both answer at once, and both answers stand.
+  const bids = [ann, bo].map((person, seat) => {
+    const [option] = asked(person)?.options ?? [];
+    return option && person.client.answer(seat, option);
+  });
+  for (const bid of bids) expect(await bid).toHaveProperty('ok');
+  await Promise.all([
+    ask(ann, { type: 'chat', text: 'from one' }),
+    ask(bo, { type: 'chat', text: 'from two' }),
+  ]);
+  await playOn([ann, bo], 'nodes');
+  for (const person of [ann, bo]) {
+    const { table: info, chat } = await person.until((state) => state.table?.status === 'finished');
+    expect(info?.seats.map(({ online }) => online)).toEqual([true, true]);
+    expect(chat.map(({ text }) => text).sort()).toEqual(['from one', 'from two']);
+    expect(byes(person)).toEqual([]);
+  }
+  for (const { port } of [one, two])
+    expect((await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`)).status).toBe(200);
+});
+
+test('the node with the bot is killed: another one goes on; told to stop, a node hands over at once', async () => {
+  const database = await postgres.newDatabase();
+  const dying = await spawnNode(database);
+  const { port } = await serve({ database, beatEvery: 100 });
+  const token = await newToken(dying.port, 'Ann');
+  const table = await newTable(dying.port, token, {
+    game: 'toy',
+    settings: { players: 2 },
+    seats: [{ holder: 'you' }, { holder: 'bot', bot: 'random' }],
+  });
+  const ann = await join(dying.port, table, token);
+  await ask(ann, { type: 'start' });
+  const myTurn = (): Promise<unknown> => ann.until(({ shown }) => shown.get(0)?.seen.decision != null);
+  await myTurn();
+  dying.child.kill('SIGKILL');
+  await once(dying.child, 'exit');
+  await ann.comeBack(port);
+  await myTurn();
+  const answerOnce = async (): Promise<void> => {
+    const [option] = asked(ann)?.options ?? [];
+    expect(option && (await ann.client.answer(0, option))).toHaveProperty('ok');
+  };
+  await answerOnce();
+  await myTurn();
+  const next = await spawnNode(database);
+  await ann.hangUp();
+  await ann.comeBack(next.port);
+  await myTurn();
+  // The bot runs on the other node.
+  await answerOnce();
+  await myTurn();
+  const goodbye = ann.next('bye');
+  next.child.kill('SIGTERM');
+  expect(await goodbye).toMatchObject({ again: true });
+  if (next.child.exitCode === null) await once(next.child, 'exit');
+  expect(next.child.exitCode).toBe(0);
+  await ann.comeBack(port);
+  await ask(ann, { type: 'seat', seat: 0, action: { do: 'handToBot', bot: 'random' } });
+  await ann.until((state) => state.table?.status === 'finished');
+});
