@@ -9,14 +9,22 @@ import {
   EVENT_CARDS,
   EXPLORATION,
   HEROES,
+  itemCard,
   MINIONS,
+  minionCard,
+  SKILLS,
   SPELLS,
+  spellCard,
   TILES,
   TRADERS,
   VILLAINS,
+  villainCard,
 } from './content/index.ts';
 import type { DungeonlandEvent } from './events.ts';
 import { asDungeonlandEvent } from './events.ts';
+import { isConsumable } from './queries/items.ts';
+import type { Power } from './vocabulary.ts';
+import { POWERS } from './vocabulary.ts';
 
 const tags = (kind: string, cards: readonly { readonly id: string }[]): string[] =>
   cards.map(({ id }) => `${kind}:${id}`);
@@ -24,6 +32,8 @@ const tags = (kind: string, cards: readonly { readonly id: string }[]): string[]
 export const content: readonly string[] = [
   ...tags('hero', HEROES),
   ...tags('spell', SPELLS),
+  ...tags('skill', SKILLS),
+  ...POWERS.map((power) => `power:${power}`),
   ...tags('minion', MINIONS),
   ...tags('villain', VILLAINS),
   ...tags(
@@ -45,14 +55,31 @@ const inTheBox: ReadonlySet<string> = new Set(content);
 export const used = (event: GameEvent): readonly string[] =>
   shownBy(asDungeonlandEvent(event)).filter((piece) => inTheBox.has(piece));
 
+const named = (powers: readonly Power[]): string[] => powers.map(({ power }) => `power:${power}`);
+
+/** A thing in somebody's hands, with the powers printed on it. */
+const handled = (thing: string): readonly string[] =>
+  isConsumable(thing) ? [`consumable:${thing}`] : [`item:${thing}`, ...named(itemCard(thing).powers)];
+
+/** A figure on the map, with the powers it brings along. */
+function arrived(card: string): readonly string[] {
+  if (inTheBox.has(`minion:${card}`)) return [`minion:${card}`, ...named(minionCard(card).powers)];
+  if (inTheBox.has(`villain:${card}`)) return [`villain:${card}`, ...named(villainCard(card).powers)];
+  return [`ally:${card}`];
+}
+
 function shownBy(event: DungeonlandEvent): readonly string[] {
   switch (event.type) {
     case 'heroChosen':
       return [`hero:${event.hero}`];
     case 'attackDeclared':
-      return event.spell === '' ? [] : [`spell:${event.spell}`];
+      return event.spell === '' ? [] : [`spell:${event.spell}`, ...named(spellCard(event.spell).powers)];
     case 'figurePlaced':
-      return [`minion:${event.card}`, `villain:${event.card}`, `ally:${event.card}`];
+      return arrived(event.card);
+    case 'skillLearned':
+    case 'skillUsed':
+    case 'boosted':
+      return [`skill:${event.skill}`];
     case 'rowFired':
       return [`row:${event.row}`];
     case 'tilePlaced':
@@ -61,7 +88,8 @@ function shownBy(event: DungeonlandEvent): readonly string[] {
       return [`event:${event.card}`];
     case 'itemTaken':
     case 'bought':
-      return [`item:${event.thing}`, `consumable:${event.thing}`];
+    case 'itemWielded':
+      return handled(event.thing);
     case 'consumed':
       return [`consumable:${event.consumable}`];
     case 'adventureBegan':

@@ -2,9 +2,11 @@
 import type { Seat } from '@questhall/kernel';
 import { minionCard } from './content/index.ts';
 import { adventureOf } from './objectives.ts';
-import { consciousHeroes, distanceBetween, isMonster } from './queries/figures.ts';
+import { consciousHeroes, isMonster } from './queries/figures.ts';
 import { maxEnergy, maxHealth } from './queries/values.ts';
 import type { State } from './state.ts';
+import { outfitWorth } from './tactics/outfit.ts';
+import { FAR, placesToGo, stepsTo, stepsToFoes } from './tactics/routes.ts';
 
 /** How likely the party is to win from here, 0 to 1. */
 export function evaluate(s: State, _seat: Seat): number {
@@ -20,7 +22,10 @@ function worth(s: State): number {
   let sum = progressWorth(s) - 0.6 * adventureOf(s).tiles;
   for (const hero of s.heroes) {
     const gear =
-      (hero.skills.length + hero.wielded.length) * 0.02 + hero.gold * 0.001 + hero.consumables.length * 0.02;
+      hero.skills.length * 0.02 +
+      outfitWorth(hero) * 0.03 +
+      hero.gold * 0.001 +
+      hero.consumables.length * 0.02;
     if (hero.out) {
       sum += (gear - 0.5) / party;
       continue;
@@ -75,58 +80,20 @@ function progressWorth(s: State): number {
   );
 }
 
-/** Somebody to fight, or a door to open, should not be far away. */
+/** Somebody to fight, or a place to go, should not be far away on foot. */
 function nearness(s: State): number {
   const awake = consciousHeroes(s);
-  const foes = s.others.filter((figure) => figure.kind !== 'ally');
-  if (awake.length === 0 || foes.length === 0) return doorNearness(s);
+  if (awake.length === 0 || s.map.tiles.length === 0) return 0;
+  const fighting = s.others.some(({ kind, cell }) => kind !== 'ally' && cell >= 0);
+  const steps = fighting ? stepsToFoes(s) : stepsTo(s, placesToGo(s));
   let sum = 0;
+  let best = FAR;
   for (const hero of awake) {
-    let near = 12;
-    for (const foe of foes) near = Math.min(near, distanceBetween(s, hero, foe));
-    sum -= Math.max(0, near - 3) * 0.008;
+    const far = steps[hero.cell] as number;
+    best = Math.min(best, far);
+    sum -= Math.max(0, far - (fighting ? 2 : 0)) * 0.006;
   }
-  return sum;
-}
-
-function doorNearness(s: State): number {
-  const awake = consciousHeroes(s);
-  const newest = s.map.tiles.at(-1);
-  if (!newest || awake.length === 0) return 0;
-  const [left, top, width] = extent(s);
-  const goals = goalsOf(s);
-  if (goals.length === 0) return 0;
-  let sum = 0;
-  let best = 20;
-  for (const hero of awake) {
-    const x = left + (hero.cell % width);
-    const y = top + (hero.cell - (hero.cell % width)) / width;
-    const near = Math.min(...goals.map((goal) => Math.max(Math.abs(goal.x - x), Math.abs(goal.y - y))));
-    best = Math.min(best, near);
-    sum -= near * 0.006;
-  }
+  for (const ally of s.others)
+    if (ally.kind === 'ally' && ally.cell >= 0 && !fighting) sum -= (steps[ally.cell] as number) * 0.006;
   return sum - best * 0.012;
-}
-
-/** Doors of the newest tile, and things the adventure wants. */
-function goalsOf(s: State): { x: number; y: number }[] {
-  const newest = s.map.tiles.at(-1);
-  const wanted = s.map.scenery.filter(
-    ({ type, used }) =>
-      !used &&
-      (type === 'key' || type === 'lever' || type === 'cage' || type === 'gate' || type === 'banner'),
-  );
-  if (wanted.length > 0) return wanted;
-  const closed = s.map.doors.filter(({ open }) => !open);
-  const here = closed.filter(
-    ({ x, y }) => newest && x >= newest.x && x < newest.x + 8 && y >= newest.y && y < newest.y + 8,
-  );
-  return here.length > 0 ? here : closed;
-}
-
-function extent(s: State): [number, number, number] {
-  const xs = s.map.tiles.map(({ x }) => x);
-  const ys = s.map.tiles.map(({ y }) => y);
-  const left = Math.min(...xs);
-  return [left, Math.min(...ys), Math.max(...xs) - left + 8];
 }

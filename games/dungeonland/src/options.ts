@@ -5,6 +5,7 @@ import type { Options } from './state.ts';
 import { MODES } from './state.ts';
 
 const ADVENTURE_IDS = ADVENTURES.map(({ id }) => id);
+const OPENINGS: readonly string[] = ['a0', 'a1'];
 /** `players`: one hero each, but at least two. */
 const PARTIES = ['players', '2', '3', '4'] as const;
 const WAYS = ['choose', 'random'] as const;
@@ -27,6 +28,9 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
   const adventure = oneOf(problems, 'adventure', input.adventure ?? 'a1', ADVENTURE_IDS);
   const heroes = oneOf(problems, 'heroes', input.heroes ?? 'choose', WAYS);
   const party = sizeOfParty(problems, input.party ?? 'players', players);
+  /** A campaign is carried on from its beginning, with or without the tutorial. */
+  if (mode === 'campaign' && !OPENINGS.includes(adventure))
+    problems.push({ field: 'adventure', found: show(adventure), allowed: OPENINGS.join(', ') });
   if (problems.length > 0) return { problems };
   return { options: { players, mode, party, adventure, heroes } };
 }

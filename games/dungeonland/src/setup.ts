@@ -16,7 +16,7 @@ export function setup(options: Options, rng: Rng): State {
     options: Object.freeze({ ...options }),
     heroes: [],
     others: [],
-    nextFigure: 10,
+    arrivals: [],
     map: emptyMap(),
     round: 0,
     phase: 'between',

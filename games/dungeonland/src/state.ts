@@ -20,6 +20,7 @@ export interface Options {
 
 /** Heroes are 0 to 3, in seat order; everybody else has a number from 10 on, never used twice in an adventure. */
 export type FigureId = number;
+export const FIRST_ARRIVAL: FigureId = 10;
 /** Nobody: scenery and events. */
 export const NOBODY: FigureId = -1;
 /** Not on the map. */
@@ -201,7 +202,8 @@ export interface State extends MachineState {
   heroes: HeroState[];
   /** Allies, monsters and mirrors on the map. */
   others: FigureState[];
-  nextFigure: FigureId;
+  /** Cards of all who came into this adventure, in order of their numbers: those who are gone have names, too. */
+  arrivals: string[];
   map: MapState;
   round: number;
   phase: Phase;
@@ -247,7 +249,7 @@ export function clone(s: State): State {
     outcome: s.outcome,
     heroes: s.heroes.map(cloneHero),
     others: s.others.map(cloneFigure),
-    nextFigure: s.nextFigure,
+    arrivals: s.arrivals.slice(),
     map: s.map,
     round: s.round,
     phase: s.phase,

@@ -137,6 +137,8 @@ export interface DungeonlandView {
   readonly heroes: readonly HeroView[];
   /** Monsters, allies, mirrors. */
   readonly others: readonly OtherView[];
+  /** Cards of all who came into this adventure; the first of them has the number 10. */
+  readonly arrivals: readonly string[];
   readonly row: readonly RowView[];
   /** Whose activation it is, with what is left of it. */
   readonly active: {
@@ -182,6 +184,7 @@ export function view(s: State, viewer: Viewer): DungeonlandView {
     scenery: s.map.scenery.map((piece) => ({ ...piece })),
     heroes: s.heroes.map((hero) => heroView(s, hero)),
     others: s.others.map((figure) => ({ ...figureView(s, figure), leader: figure.leader })),
+    arrivals: [...s.arrivals],
     row: s.row.map(({ card, hero, done }) => ({ card, hero, done })),
     active: s.active && {
       figure: s.active.figure,

@@ -9,7 +9,7 @@ import { setMap } from '../src/procedures/map-changes.ts';
 import { cellAt } from '../src/queries/board.ts';
 import { maxEnergy, maxHealth } from '../src/queries/values.ts';
 import type { Door, FigureKind, HeroState, PlacedTile, Scenery, State } from '../src/state.ts';
-import { NOBODY, NOWHERE } from '../src/state.ts';
+import { FIRST_ARRIVAL, NOBODY, NOWHERE } from '../src/state.ts';
 import type { Condition, SkillId } from '../src/vocabulary.ts';
 
 /** Faces by their short names: attack `mi me ra ab cr`, defence `mi sh cr`. */
@@ -70,7 +70,8 @@ export function table(setting: Setting): Stage<State> {
     players: setting.players ?? party,
     party: String(party),
     mode: setting.mode ?? 'adventure',
-    adventure: setting.adventure ?? 'a1',
+    // A campaign begins at its beginning; how far it has come is laid out below.
+    adventure: setting.mode === 'campaign' ? 'a1' : (setting.adventure ?? 'a1'),
   });
   return stage.arrange((s) => layOut(s, setting));
 }
@@ -127,8 +128,8 @@ function layOut(s: State, setting: Setting): void {
 
 export function place(s: State, card: string, where: XY, health?: number): number {
   const kind = kindOf(card);
-  const id = s.nextFigure;
-  s.nextFigure += 1;
+  const id = FIRST_ARRIVAL + s.arrivals.length;
+  s.arrivals.push(card);
   const { health: printed } = statsFor(kind, card, s.options.party);
   s.others.push({
     id,

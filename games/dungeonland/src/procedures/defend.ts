@@ -147,9 +147,11 @@ const defend = procedure(flow.defend, {
   },
 });
 
-/** [DL-POW-26] [DL-RULING-87] Whoever cancels Sleep suffers the damage instead. */
-const bringsSleep = (s: State, attack: Attack, victim: number): boolean =>
-  attack.inflicts.includes('sleep') && !cancels(s, byId(s, victim), 'sleep');
+/** [DL-POW-26] [DL-RULING-87] Whoever cancels Sleep suffers the damage instead, and may fall by it. */
+function bringsSleep(s: State, attack: Attack, victim: number): boolean {
+  const figure = figureOrNone(s, victim);
+  return attack.inflicts.includes('sleep') && figure !== undefined && !cancels(s, figure, 'sleep');
+}
 
 /** Blind, Stun and the like printed on a monster's card work with its every attack. */
 function ownInflictions(s: State, attack: Attack): ('blind' | 'stun' | 'immobilize' | 'terror' | 'frozen')[] {

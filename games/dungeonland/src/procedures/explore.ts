@@ -19,7 +19,7 @@ import type {
   Scenery,
   State,
 } from '../state.ts';
-import { NOBODY, NOWHERE } from '../state.ts';
+import { FIRST_ARRIVAL, NOBODY, NOWHERE } from '../state.ts';
 import type { ExplorationCard, SceneryType, Side } from '../vocabulary.ts';
 import { FACINGS } from '../vocabulary.ts';
 import { recover } from './energy.ts';
@@ -231,7 +231,7 @@ export function addFigure(
   leader: FigureId = NOBODY,
 ): FigureState {
   const figure: FigureState = {
-    id: s.nextFigure,
+    id: FIRST_ARRIVAL + s.arrivals.length,
     kind,
     card,
     cell,
@@ -244,7 +244,7 @@ export function addFigure(
     waits,
     leader,
   };
-  s.nextFigure += 1;
+  s.arrivals.push(card);
   s.others.push(figure);
   return figure;
 }

@@ -15,6 +15,7 @@ import {
   TRADERS,
   VILLAINS,
 } from '../content/index.ts';
+import { FIRST_ARRIVAL } from '../state.ts';
 import type { DungeonlandView, HeroView, OtherView } from '../view.ts';
 import type { AttackType, Condition, PowerId, SceneryType, Sign, Tree } from '../vocabulary.ts';
 
@@ -53,7 +54,7 @@ const figureIn = (id: number, view: DungeonlandView): HeroView | OtherView | und
 /** Several of a kind are told apart by letters, in order of number. */
 export function nameOfFigure(id: number, view: DungeonlandView): string {
   const figure = figureIn(id, view);
-  if (!figure) return id < 0 ? 'nobody' : 'somebody who is gone';
+  if (!figure) return id < 0 ? 'nobody' : nameOfThing(view.arrivals[id - FIRST_ARRIVAL] ?? '');
   const alike = view.others.filter(({ card, kind }) => card === figure.card && kind === figure.kind);
   const name = nameOfThing(figure.card);
   return alike.length < 2

@@ -363,3 +363,13 @@ test('[DL-RULING-49] [DL-RULING-119] harm is not aimed at friends; healing is, b
     figure: 1,
   });
 });
+
+test('[DL-POW-26] [DL-RULING-87] whoever cancels Sleep suffers the damage, and may fall by it', () => {
+  const dreamy = { ...snow, energy: 3, skills: ['sleep'] as const };
+  const t = turnOf(
+    table(versus(dreamy, [['clockwork-guard', 3, 2, 1]])).dice(...A('ab mi mi mi'), ...D('mi mi mi mi')),
+  );
+  calm(t.choose('act', { do: 'cast', spell: 'sleep' }));
+  expect(t.events('defeated')).toMatchObject([{ figure: 10, card: 'clockwork-guard' }]);
+  expect(t.state.others).toEqual([]);
+});
