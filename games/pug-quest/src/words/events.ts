@@ -61,9 +61,7 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
     case 'ripostePlayed':
       return `${name(event.by)} answers with ${comboNamed(event.combo, view)}.`;
     case 'abilityUsed':
-      return event.by === ''
-        ? `${sourceNamed(event.source, view)} shows its nature.`
-        : `${name(event.by)}: ${sourceNamed(event.source, view)}.`;
+      return abilityUsed(event.by === '' ? '' : name(event.by), sourceNamed(event.source, view));
     case 'attacked':
       return `${name(event.by)} attacks ${listed(event.targets.map(name))} for ${event.damage}.${motive(event)}`;
     case 'attackLost':
@@ -142,4 +140,10 @@ function motive(event: Extract<PugEvent, { type: 'attacked' }>): string {
   if (!event.why || event.why.kind === 'evilLord') return '';
   if (event.why.kind === 'leastLife') return ` Why? It takes the one with least Life: ${event.why.life}.`;
   return ` Why? It reaches ${REACH_NAMES[event.why.reach]}.`;
+}
+
+/** What is printed on a Monster bears its name. */
+function abilityUsed(by: string, ability: string): string {
+  if (by === '') return `${ability} shows its nature.`;
+  return by === ability ? `${by} shows what it is made of.` : `${by} uses ${ability}.`;
 }
