@@ -41,7 +41,7 @@ function worth(s: State, side: Side): number {
 const health = (left: number): number => 0.2 + 0.15 * left - 0.5 / (1 + left);
 
 /** What the side would score from the track when its next turn begins, and how near it is to that. */
-function prospects(s: State, side: Side): number {
+export function prospects(s: State, side: Side): number {
   const slots = slotsOf(s);
   const { soon, shift, scoring } = nextTurn(s, side);
   let sum = 0;

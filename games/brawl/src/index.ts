@@ -5,6 +5,7 @@ import { content, used } from './content-used.ts';
 import { faults } from './faults.ts';
 import { guess } from './guess.ts';
 import { evaluate } from './heuristics.ts';
+import { inclinations } from './inclinations.ts';
 import { configure, SETTINGS } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import { sideOf } from './queries/champions.ts';
@@ -29,6 +30,7 @@ export const rules: Game<State, Options, BrawlView> = {
   guess,
   side: (_s, seat) => sideOf(seat),
   evaluate,
+  inclinations,
   faults,
   content,
   used,
