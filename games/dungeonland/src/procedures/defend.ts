@@ -17,6 +17,7 @@ import {
   isFriend,
   isHero,
   occupants,
+  printedPowers,
   standing,
 } from '../queries/figures.ts';
 import { cancels, hasPower, hasSkill } from '../queries/powers.ts';
@@ -153,13 +154,18 @@ function bringsSleep(s: State, attack: Attack, victim: number): boolean {
   return attack.inflicts.includes('sleep') && figure !== undefined && !cancels(s, figure, 'sleep');
 }
 
-/** Blind, Stun and the like printed on a monster's card work with its every attack. */
-function ownInflictions(s: State, attack: Attack): ('blind' | 'stun' | 'immobilize' | 'terror' | 'frozen')[] {
+const INFLICTIONS = ['blind', 'stun', 'immobilize', 'terror', 'frozen'] as const;
+type Infliction = (typeof INFLICTIONS)[number];
+
+/** Blind, Stun and the like of a monster work with its every attack. [DL-RULING-103] In the order of its card. */
+function ownInflictions(s: State, attack: Attack): Infliction[] {
   const by = figureOrNone(s, attack.by);
   if (!by || isHero(by) || attack.occasion === 'row') return [];
-  return (['blind', 'stun', 'immobilize', 'terror', 'frozen'] as const).filter(
-    (power) => !attack.inflicts.includes(power) && hasPower(s, by, power),
-  );
+  const gained = s.villain?.figure === by.id ? s.villain.gained : [];
+  return [...printedPowers(by), ...gained].flatMap(({ power }) => {
+    const own = INFLICTIONS.find((each) => each === power);
+    return own && !attack.inflicts.includes(own) && hasPower(s, by, own) ? [own] : [];
+  });
 }
 
 /** [DL-RULING-109] */

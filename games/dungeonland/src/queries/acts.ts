@@ -207,11 +207,12 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
     case 'endActivation':
       return undefined;
     case 'walk':
-    case 'move':
       return whyNoAction(s) ?? whyNoMove(s, hero);
+    /** Spaces are listed only for those who can move. */
+    case 'move':
+      return whyNoAction(s);
     case 'run':
-      if ((s.active?.runs ?? 0) >= 2) return { rule: 'DL-ENERGY-08' };
-      return whyNotSpend(s, hero, 1) ?? whyNoMove(s, hero);
+      return (s.active?.runs ?? 0) >= 2 ? { rule: 'DL-ENERGY-08' } : whyNotSpend(s, hero, 1);
     case 'attack': {
       const weapon = itemCard(act.weapon);
       if (weapon.kind !== 'weapon') return { rule: 'DL-WIELD-02' };

@@ -70,7 +70,8 @@ export const ovensNear = (s: State, hero: HeroState, distance: number): number[]
     .map((piece) => cellAt(s, piece))
     .filter((cell) => cell >= 0 && distanceToCell(s, hero, cell) <= distance);
 
-function holds(s: State, villain: FigureState, f: Reaction, test: RowTest): boolean {
+/** [DL-VAI-04] [DL-VAI-14] */
+export function holds(s: State, villain: FigureState, f: Reaction, test: RowTest): boolean {
   const phase = s.villain?.phase ?? 1;
   const actor = figureOrNone(s, f.actor);
   switch (test.test) {

@@ -1,3 +1,4 @@
+import type { Decision, Option } from '@questhall/kernel';
 import { openMatch, seeded, submit, undoVerdict } from '@questhall/kernel';
 import { randomPlay } from '@questhall/testkit';
 import { expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { dungeonland, rules } from '../../src/index.ts';
 import { victimsOf } from '../../src/queries/areas.ts';
 import { looseAttack } from '../../src/queries/attacks.ts';
 import { distanceFrom } from '../../src/queries/figures.ts';
+import type { State } from '../../src/state.ts';
 import type { HeroSetting } from '../table.ts';
 import { A, calm, friend, monsterActs, one, table, turnOf } from '../table.ts';
 
@@ -81,14 +83,22 @@ test('[DL-RULING-64] out of the activation any wielded weapon that can may be us
 });
 
 test('[DL-RULING-103] effects of one trigger on a monster follow the order of its card', () => {
-  const t = calm(
-    monsterActs(
-      table({ heroes: [{ ...prince, wielded: [] }, friend], monsters: [['frost-troll', 3, 2]] }).dice(
-        ...A('me mi mi mi mi'),
-      ),
-    ),
-  );
-  expect(one(t, 0).conditions).toEqual(['immobilized']);
+  const hit = (...gained: ('stun' | 'blind')[]): readonly string[] => {
+    const t = monsterActs(
+      table({ heroes: [{ ...prince, wielded: [] }, friend], monsters: [['evil-queen', 3, 2]] })
+        .arrange((s) => {
+          for (const power of gained) s.villain?.gained.push({ power });
+          s.villain?.fired.push('QUEEN-1', 'QUEEN-2');
+          s.villain?.firedIn.push(s.round, s.round);
+        })
+        .dice(...A('ab mi mi mi mi mi')),
+    );
+    return calm(t)
+      .events('conditionGained')
+      .map(({ condition }) => String(condition));
+  };
+  expect(hit('stun', 'blind')).toEqual(['stunned', 'blind']);
+  expect(hit('blind', 'stun')).toEqual(['blind', 'stunned']);
 });
 
 test('[DL-RULING-104] a card beats a rule: Point Blank shoots at adjacent enemies; cannot beats may', () => {
@@ -110,16 +120,24 @@ test('[DL-RULING-104] a card beats a rule: Point Blank shoots at adjacent enemie
 
 test('[DL-RULING-105] after dice nobody takes anything back alone', () => {
   const match = openMatch(dungeonland, {
-    options: options({ players: 2, heroes: 'random', adventure: 'a1' }),
+    options: options({ players: 1, heroes: 'random', adventure: 'a1' }),
     seed: 'undo',
-    seats: ['A', 'B'],
+    seats: ['A'],
   });
-  for (let i = 0; i < 8; i++) {
-    const [decision] = match.decisions;
-    if (!decision) break;
-    submit(match, { seat: decision.seat, decision: decision.id, option: decision.options[0] as never });
-  }
-  expect(['free', 'ask']).toContain(undoVerdict(match, 0).kind);
+  const take = (wanted: string): void => {
+    const decision = match.decisions[0] as Decision;
+    const option = decision.options.find((each) => each.do === wanted) ?? decision.options[0];
+    submit(match, { seat: 0, decision: decision.id, option: option as Option });
+  };
+  while (match.decisions[0]?.kind !== 'act') take('done');
+  // On the starting tile nobody is about: a move shows nothing new.
+  take('move');
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'free' });
+  take('endActivation');
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'free' });
+  // With the second hero the round is over, and the event card is drawn.
+  while (rules.view(match.state as State, 0).round < 2) take('endActivation');
+  expect(undoVerdict(match, 0)).toMatchObject({ kind: 'ask' });
 });
 
 test('[DL-RULING-73] explorer, token and row are told to everybody', () => {

@@ -5,6 +5,7 @@ import * as flow from '../../src/flow.ts';
 import { looseAttack, monsterAttack, weaponAttack } from '../../src/queries/attacks.ts';
 import { countAttack, hits } from '../../src/queries/dice.ts';
 import { defenceOf } from '../../src/queries/values.ts';
+import { NOBODY } from '../../src/state.ts';
 import type { AttackType } from '../../src/vocabulary.ts';
 import type { HeroSetting, Setting } from '../table.ts';
 import { A, calm, D, damages, friend, health, hero, isGone, one, table, turnOf } from '../table.ts';
@@ -238,9 +239,17 @@ test('[DL-VEC-022] [DL-POW-11] [DL-RULING-84] Frenzy adds one die however many f
       ['wolf-cub', 1, 0],
     ],
   });
-  const t = stage.begin(flow.monsterFalls, { monster: 11, by: 0, card: 'wolf-cub' });
-  expect(one(t, 10).frenzied).toBe(true);
-  expect(isGone(t, 11)).toBe(true);
+  const acts = { monster: 10, target: NOBODY, attack: -1, because: '', skipMove: false, skipAttack: false };
+  const t = stage
+    .dice(...A('mi mi mi'), ...A('mi mi'))
+    .within(flow.activateMonster, { ...acts, queue: [] })
+    .within(flow.activateMonster, { ...acts, queue: [] })
+    .within(flow.monsterFalls, { monster: 12, by: 0, card: 'wolf-cub' })
+    .begin(flow.monsterFalls, { monster: 11, by: 0, card: 'wolf-cub' });
+  calm(t);
+  expect([isGone(t, 11), isGone(t, 12)]).toEqual([true, true]);
+  expect(t.events('attackRolled').map(({ faces }) => (faces as string[]).length)).toEqual([3, 2]);
+  t.done();
 });
 
 test('[DL-VEC-024] [DL-RULING-09] with both powers one is chosen before the roll', () => {
