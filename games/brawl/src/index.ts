@@ -68,6 +68,7 @@ export type { BrawlOption, DecisionKind } from './decisions.ts';
 export { asBrawlOption, DECISIONS } from './decisions.ts';
 export type { BrawlEvent, Forfeit, Harm, Motion } from './events.ts';
 export { asBrawlEvent } from './events.ts';
+export type { AimAhead, HitAhead, WayAhead } from './queries/outlook.ts';
 export { areaHexes } from './queries/targeting.ts';
 export type { Boon, ChampionId, Draft, Phase, Side } from './state.ts';
 export type { ActionView, BrawlView, ChampionView, PlayerView, SlotView } from './view.ts';

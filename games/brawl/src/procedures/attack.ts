@@ -9,6 +9,7 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { effectsOf } from '../queries/cards.ts';
 import { alliesOf, areEnemies, champion, isIn, ownerOf, player, teammateOf } from '../queries/champions.ts';
+import { aimsAhead } from '../queries/outlook.ts';
 import { defenceAgainst, strengthAgainst } from '../queries/strength.ts';
 import { mayPayOtherCore } from '../queries/values.ts';
 import type { ChampionId, State } from '../state.ts';
@@ -56,7 +57,7 @@ const attack = procedure(flow.attack, {
     who: (_s, f) => f.seat,
     candidates: (s, f) => aimCandidates(s, actionCard(f.card), f.champion),
     whyNot: (s, f, option) => whyNoAim(s, actionCard(f.card), f.champion, option),
-    about: (_s, f) => ({ champion: f.champion, card: f.card }),
+    about: (s, f) => ({ champion: f.champion, card: f.card, aims: aimsAhead(s, f) }),
     answer: (s, f, option) => {
       const { champion: id, card } = f;
       if (option.do === 'decline') {

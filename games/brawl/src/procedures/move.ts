@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '@questhall/kernel';
 import { call, callerOf } from '@questhall/kernel';
 import type { HexId } from '../content/arena.ts';
-import { distance, HEX_COUNT, IS_STATUE, next, rowDirection } from '../content/arena.ts';
+import { distance, HEX_COUNT, IS_STATUE, rowDirection } from '../content/arena.ts';
 import type { Move, PlaceAt } from '../decisions.ts';
 import type { Motion } from '../events.ts';
 import { emit } from '../events.ts';
@@ -10,7 +10,8 @@ import type { Walk } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { champion, championAt, hasTrap, isIn, sharesHex } from '../queries/champions.ts';
-import { endsOf, leadsAway, leadsTowards, pathOf, waysOf } from '../queries/reach.ts';
+import { waysAhead } from '../queries/outlook.ts';
+import { endsOf, leadsAway, leadsTowards, pathTo } from '../queries/reach.ts';
 import type { ChampionId, State } from '../state.ts';
 import { GATE } from '../state.ts';
 
@@ -65,13 +66,13 @@ export const walkSteps = {
     who: (_s, f) => (f.ends.length > 0 ? f.seat : undefined),
     candidates: () => MOVES,
     whyNot: (s, f, option) => whyNoMove(s, f, option),
-    about: (_s, f) => ({ champion: f.champion, left: f.left, how: f.how }),
+    about: (s, f) => ({ champion: f.champion, left: f.left, how: f.how, ways: waysAhead(s, f) }),
     answer: (s, f, option) => {
       f.ends = [];
       if (option.do === 'stay') return;
       const { hex } = option.at;
       const { hex: start } = champion(s, f.champion);
-      const path = pathTo(s, f, hex);
+      const path = pathTo(s, f.champion, f.how, f.left, hex);
       const steps = f.how === 'jump' ? distance(start, hex) : path.length;
       f.direction = f.how === 'dash' ? rowDirection(start, hex) : -1;
       f.moved += steps;
@@ -113,20 +114,6 @@ export function stepBack(s: State, id: ChampionId, back: HexId): void {
 /** [SFB-RULING-39] The last hex of a way on which nobody else stands. */
 const lastFree = (s: State, way: readonly HexId[]): HexId =>
   way.findLast((hex) => hex >= 0 && championAt(s, hex) < 0) ?? (way[0] as HexId);
-
-/** Over everything the straight way is the shortest; on foot a way around. */
-function pathTo(s: State, f: Walk, end: HexId): HexId[] {
-  const { hex: start } = champion(s, f.champion);
-  if (f.how === 'jump') return [end];
-  if (f.how !== 'dash' && f.how !== 'swoop') return pathOf(waysOf(s, f.champion, f.left), end, start);
-  const direction = rowDirection(start, end);
-  const path: HexId[] = [];
-  for (let hex = start; hex !== end; ) {
-    hex = next(hex, direction);
-    path.push(hex);
-  }
-  return path;
-}
 
 function whyNoMove(s: State, f: Walk, option: Move): Reason | undefined {
   if (option.do === 'stay') {

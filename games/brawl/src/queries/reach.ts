@@ -1,6 +1,6 @@
 /** Where a Champion can go. A way never crosses a trap: it ends there, and goes on when the trap is dealt with. */
 import type { HexId } from '../content/arena.ts';
-import { DEPLOYMENT, distance, HEX_COUNT, IS_STATUE, next } from '../content/arena.ts';
+import { DEPLOYMENT, distance, HEX_COUNT, IS_STATUE, next, rowDirection } from '../content/arena.ts';
 import type { Motion } from '../events.ts';
 import type { ChampionId, State } from '../state.ts';
 import { GATE } from '../state.ts';
@@ -24,7 +24,7 @@ function terrain(s: State, mover: ChampionId): Uint8Array {
   return map;
 }
 
-export interface Ways {
+interface Ways {
   /** Where the way may end. */
   readonly ends: HexId[];
   readonly steps: Int8Array;
@@ -32,7 +32,7 @@ export interface Ways {
 }
 
 /** [SFB-MOVE] [SFB-RULING-28] Step by step, to neighbours; from the Gate first onto a deployment hex. */
-export function waysOf(s: State, mover: ChampionId, left: number): Ways {
+function waysOf(s: State, mover: ChampionId, left: number): Ways {
   const { hex: start, side } = champion(s, mover);
   const map = terrain(s, mover);
   const steps = new Int8Array(HEX_COUNT).fill(-1);
@@ -70,10 +70,24 @@ const mayEnd = (here: number, left: number): boolean =>
   here & ALLY ? (here & TRAP) !== 0 && left > 0 : true;
 
 /** Hex by hex, without the start. */
-export function pathOf({ before }: Ways, end: HexId, start: HexId): HexId[] {
+function pathOf({ before }: Ways, end: HexId, start: HexId): HexId[] {
   const path: HexId[] = [];
   for (let hex = end; hex >= 0 && hex !== start; hex = before[hex] as number) path.push(hex);
   return path.reverse();
+}
+
+/** Hex by hex to the end of a movement. Over everything the straight way is the shortest; on foot a way around. */
+export function pathTo(s: State, mover: ChampionId, how: Motion, left: number, end: HexId): HexId[] {
+  const { hex: start } = champion(s, mover);
+  if (how === 'jump') return [end];
+  if (how !== 'dash' && how !== 'swoop') return pathOf(waysOf(s, mover, left), end, start);
+  const direction = rowDirection(start, end);
+  const path: HexId[] = [];
+  for (let hex = start; hex !== end; ) {
+    hex = next(hex, direction);
+    path.push(hex);
+  }
+  return path;
 }
 
 /** [SFB-KW-DASH] Straight lines, by the rules of movement; with a direction, only that one. */
