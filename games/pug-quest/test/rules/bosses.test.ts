@@ -110,7 +110,7 @@ test('[PQ-BOSS-07] its defeat ends the game at once, whatever Monsters are left'
       monsters: { 1: ['badger', 'slime'], 2: ['chowtaur'] },
       world: 3,
       hands: { bard: ['speed'] },
-      damage: { badger: 19 },
+      left: { badger: 1 },
     }),
     'bard',
   );
