@@ -7,6 +7,7 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { boardOf, heroState, isTerrain } from '../queries/board.ts';
 import { moveLicence, waitingOf } from '../queries/heroes.ts';
+import { NEED } from '../queries/needs.ts';
 import type { HeroReach } from '../queries/reach.ts';
 import { heroReach } from '../queries/reach.ts';
 import { monsterOn } from '../queries/zones.ts';
@@ -15,9 +16,6 @@ import type { HeroId } from '../vocabulary.ts';
 import { giveEnergy, giveExperience, rollTest } from './dice.ts';
 import { settle } from './settle.ts';
 import { checkDance, travel } from './travel.ts';
-
-/** [SF-DICE-11] What most tests need. */
-export const NEED = 6;
 
 /** Squares that a walk reaches, and those nearby that it does not. */
 export function walkCandidates(s: State, id: HeroId, reach: HeroReach, steps: number): GoTo[] {

@@ -16,6 +16,7 @@ import {
   poolLimit,
   shieldDiceOf,
 } from '../queries/heroes.ts';
+import { oddsOf } from '../queries/odds.ts';
 import { whyNotAct } from '../queries/why-not-act.ts';
 import type { HeroState, State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
@@ -52,7 +53,7 @@ const heroTurn = procedure(flow.heroTurn, {
     who: (s, f) => (goesOn(s, f.hero) ? heroState(s, f.hero).seat : undefined),
     candidates: (s, f) => acts(s, f.hero),
     whyNot: (s, f, act) => whyNotAct(s, f.hero, act),
-    about: (s, f) => ({ hero: f.hero, dice: s.turn?.pool ?? 0 }),
+    about: (s, f) => ({ hero: f.hero, dice: s.turn?.pool ?? 0, chances: chances(s, f.hero) }),
     answer: (s, f, act) => {
       if (act.do === 'withdraw') {
         heroState(s, f.hero).acted = false;
@@ -95,6 +96,12 @@ const heroTurn = procedure(flow.heroTurn, {
     emit(s, { type: 'heroTurnEnded', hero: f.hero });
   },
 });
+
+/** How likely each of his options succeeds, in their order; nothing where no roll of his decides. */
+const chances = (s: State, id: HeroId): (number | null)[] =>
+  acts(s, id)
+    .filter((act) => whyNotAct(s, id, act) === undefined)
+    .map((act) => oddsOf(s, heroState(s, id), act) ?? null);
 
 /** [SF-RULING-69] */
 const MOST_COUNTERATTACK = 4;

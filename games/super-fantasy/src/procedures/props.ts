@@ -6,6 +6,7 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { BARREL, boardOf, FREE, heroState, linked, occupied } from '../queries/board.ts';
+import { PORTAL_NEED } from '../queries/needs.ts';
 import type { State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
 import { rollTest, spendDice } from './dice.ts';
@@ -92,7 +93,6 @@ const changeBrazier = procedure(flow.changeBrazier, {
 });
 
 /** [SF-PROP-09] */
-const PORTAL_NEED = 9;
 const PORTAL_SUCCESSES = 3;
 
 const closePortal = procedure(flow.closePortal, {

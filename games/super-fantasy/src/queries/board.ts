@@ -15,7 +15,7 @@ import {
   wallsOn,
 } from '@questhall/geometry';
 import { kindCard } from '../content/index.ts';
-import type { HeroState, MonsterState, State } from '../state.ts';
+import type { DoorState, HeroState, MonsterState, State } from '../state.ts';
 import type { Layout, Passage } from './layout.ts';
 import { layoutOf } from './layout.ts';
 import { missionOf } from './mission.ts';
@@ -70,34 +70,41 @@ export function groundOf({ grid }: Layout): Ground {
 let latest: { readonly options: object; readonly key: number; readonly board: Board } | undefined;
 
 export function boardOf(s: State): Board {
-  const key = keyOf(s, false);
+  const key = keyOf(s, 'now');
   if (latest?.key === key && latest.options === s.options) return latest.board;
-  const board = boardBy(s, key, false);
+  const board = boardBy(s, key, 'now');
   latest = { options: s.options, key, board };
   return board;
 }
 
-/** The board with every door open; the gate stays as it is. */
-export const openedBoard = (s: State): Board => boardBy(s, keyOf(s, true), true);
+/** Which doors count as open: those that are, all that are not locked, or all. */
+type Doors = 'now' | 'unlocked' | 'all';
+
+/** The board with more doors open; the gate stays as it is. */
+export const openedBoard = (s: State, doors: Exclude<Doors, 'now'> = 'all'): Board =>
+  boardBy(s, keyOf(s, doors), doors);
+
+const isOpen = ({ open, locked }: DoorState, doors: Doors): boolean =>
+  open || doors === 'all' || (doors === 'unlocked' && !locked);
 
 /** A number for each set of open doors and broken walls. */
-function keyOf({ doors, gateOpen, ruined }: State, allOpen: boolean): number {
-  let key = gateOpen ? 1 : 0;
-  for (let i = 0; i < doors.length; i++) if (allOpen || doors[i]?.open) key += 2 << i;
+function keyOf(s: State, doors: Doors): number {
+  let key = s.gateOpen ? 1 : 0;
+  for (let i = 0; i < s.doors.length; i++) if (isOpen(s.doors[i] as DoorState, doors)) key += 2 << i;
   let factor = 2 ** 20;
-  for (const stretch of ruined) {
+  for (const stretch of s.ruined) {
     key += (stretch + 1) * factor;
     factor *= 1024;
   }
   return key;
 }
 
-function boardBy(s: State, key: number, allOpen: boolean): Board {
+function boardBy(s: State, key: number, doors: Doors): Board {
   const layout = layoutOf(missionOf(s));
   const ground = sharedOf(layout);
   const known = ground.boards.get(key);
   if (known) return known;
-  const closed = allOpen ? [] : layout.doors.filter((_door, at) => !s.doors[at]?.open);
+  const closed = layout.doors.filter((_door, at) => !isOpen(s.doors[at] as DoorState, doors));
   const broken = s.ruined.map((at) => layout.stretches[at] as Passage);
   const made = makeBoard(layout, ground, closed, broken, s.gateOpen);
   ground.boards.set(key, made);

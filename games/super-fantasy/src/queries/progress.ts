@@ -1,14 +1,38 @@
-/** How much of the objective is done, 0 to 1: what bots steer by. */
-import { flood, NONE } from '@questhall/geometry';
+/** How far the party has come: what bots hope for. */
 import type { MissionCondition, Objective } from '../mission/types.ts';
 import type { State } from '../state.ts';
-import { monsterSquares, openedBoard } from './board.ts';
+import type { Kind } from '../vocabulary.ts';
+import { apart, boardOf } from './board.ts';
 import { conditionHolds } from './conditions.ts';
+import { closedWays, isWithinReach, NO_WAY, wayLeft, waysFor } from './goals.ts';
 import { beastOf, missionOf } from './mission.ts';
 
+/** The whole objective, and all locks and gates, against each other. */
+const OBJECTIVE = 40;
+const WAYS = 30;
+/** Being there is nearly as good as having done it: so that nothing is left undone for fear of the way to the next. */
+const BEING_THERE = 0.8;
+
+/** What is done, what is open, and how near the heroes are to what comes next. */
 export function progressOf(s: State): number {
-  const { objective } = missionOf(s);
-  return progress(s, objective);
+  const { objective, doors, gate } = missionOf(s);
+  const locks = doors.filter(({ lock }) => lock).length + (gate ? 1 : 0);
+  const open = locks === 0 ? 0 : 1 - closedWays(s).length / locks;
+  const next = isWithinReach(s) ? OBJECTIVE * nextPart(s, objective) : WAYS / Math.max(1, locks);
+  return OBJECTIVE * progress(s, objective) + WAYS * open + BEING_THERE * next * nearness(s);
+}
+
+/** How much the next thing done brings, at least. */
+function nextPart(s: State, objective: Objective): number {
+  if ('sequence' in objective) {
+    const open = objective.sequence[s.stage];
+    return open ? nextPart(s, open) / objective.sequence.length : 0;
+  }
+  if ('anyOf' in objective) return Math.max(...objective.anyOf.map((each) => nextPart(s, each)));
+  if ('kill' in objective) return 1 / countOf(s, objective.kill);
+  if ('carry' in objective) return 0.4 / objective.carry;
+  if ('toggleAll' in objective) return 0.25 / objective.toggleAll.length;
+  return 1;
 }
 
 function progress(s: State, objective: Objective): number {
@@ -21,62 +45,66 @@ function progress(s: State, objective: Objective): number {
   if ('carry' in objective) {
     const brought = s.tomes.filter((tome) => tome.brought).length;
     const carried = s.heroes.filter((hero) => hero.tome !== '').length;
-    return Math.min(1, (brought + 0.4 * carried) / objective.carry);
+    const turned = s.fateTokens.filter(({ face }) => face !== '').length;
+    return Math.min(1, (brought + 0.4 * carried + 0.15 * turned) / objective.carry);
   }
-  if ('toggleAll' in objective) {
-    const done = objective.toggleAll.filter((condition) => conditionHolds(s, condition)).length;
-    return done / Math.max(1, objective.toggleAll.length) + partly(s, objective.toggleAll) * 0.05;
-  }
+  if ('toggleAll' in objective) return mean(objective.toggleAll.map((condition) => fulfilled(s, condition)));
   if ('survive' in objective) return Math.min(1, s.turnMarker / objective.survive);
-  return 0.5 * nearness(s, tileCells(s, objective.reach));
+  return 0;
 }
 
-/** Wounds and kills of those that count, and how near the heroes are to the next. */
-function killed(
-  s: State,
-  { ids = [], kinds = [] }: { readonly ids?: readonly string[]; readonly kinds?: readonly string[] },
-): number {
-  const wanted = missionOf(s).monsters.filter(
-    (monster) => kinds.includes(monster.kind) || (monster.id !== undefined && ids.includes(monster.id)),
-  );
-  const left = s.monsters.filter((monster) => kinds.includes(monster.kind) || ids.includes(monster.id));
-  if (left.length === 0) return 1;
-  const open = left.reduce(
-    (sum, monster) => sum + 1 - (0.7 * monster.wounds) / beastOf(s, monster.kind).life,
-    0,
-  );
-  const total = Math.max(left.length, wanted.length, ids.length);
-  const near = nearness(
-    s,
-    left.flatMap((monster) => [...monsterSquares(s, monster)]),
-  );
-  return Math.max(0, (total - open) / total) + (0.25 * near) / total;
+const mean = (parts: readonly number[]): number =>
+  parts.length === 0 ? 1 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
+
+type Wanted = Extract<Objective, { kill: unknown }>['kill'];
+
+const isOne = ({ ids = [], kinds = [] }: Wanted, id: string, kind: Kind): boolean =>
+  kinds.includes(kind) || ids.includes(id);
+
+/** Those of the Mission, or those on the map if these are more. */
+function countOf(s: State, wanted: Wanted): number {
+  const printed = missionOf(s).monsters.filter(({ id = '', kind }) => isOne(wanted, id, kind)).length;
+  return Math.max(1, printed, s.monsters.filter(({ id, kind }) => isOne(wanted, id, kind)).length);
 }
 
-const tileCells = (s: State, name: string): readonly number[] =>
-  openedBoard(s).layout.tiles.find((tile) => tile.name === name)?.cells ?? [];
-
-/** 1 when a hero stands beside one of these squares, less with distance, doors counting as open. */
-function nearness(s: State, cells: readonly number[]): number {
-  if (cells.length === 0) return 0;
-  const board = openedBoard(s);
-  const { distance } = flood(board.layout.grid, cells, { links: board.links });
-  let sum = 0;
-  let count = 0;
-  for (const hero of s.heroes) {
-    const far = hero.cell < 0 ? NONE : (distance[hero.cell] as number);
-    count += 1;
-    if (far !== NONE) sum += 1 / (1 + 0.15 * far);
+/** Wounds and kills of those that count. */
+function killed(s: State, wanted: Wanted): number {
+  const total = countOf(s, wanted);
+  let left = 0;
+  for (const { id, kind, wounds } of s.monsters) {
+    if (isOne(wanted, id, kind)) left += 1 - (0.8 * wounds) / beastOf(s, kind).life;
   }
-  return count === 0 ? 0 : sum / count;
+  return (total - left) / total;
 }
 
-/** Steps on the way to conditions that do not hold yet. */
-function partly(s: State, conditions: readonly MissionCondition[]): number {
-  let sum = 0;
-  for (const condition of conditions) {
-    if ('portalClosed' in condition)
-      sum += s.portals.find((portal) => portal.id === condition.portalClosed)?.progress ?? 0;
+/** How much of a condition holds. */
+function fulfilled(s: State, condition: MissionCondition): number {
+  if (conditionHolds(s, condition)) return 1;
+  if ('all' in condition) return mean(condition.all.map((each) => fulfilled(s, each)));
+  if ('levers' in condition)
+    return mean(
+      s.levers
+        .filter(({ id }) => condition.levers.includes(id))
+        .map(({ on }) => Number(on === (condition.on ?? true))),
+    );
+  if ('braziers' in condition)
+    return mean(
+      s.braziers
+        .filter(({ id }) => condition.braziers.includes(id))
+        .map(({ on }) => Number(on === (condition.lit ?? true))),
+    );
+  if ('portalClosed' in condition)
+    return (s.portals.find(({ id }) => id === condition.portalClosed)?.progress ?? 0) / 4;
+  if ('buttons' in condition) {
+    const button = s.buttons.find(({ id }) => condition.buttons.includes(id));
+    return button && s.statue >= 0 ? 0.8 / (1 + apart(boardOf(s), s.statue, button.cell)) : 0;
   }
-  return sum;
+  return 0;
+}
+
+/** 1 when all heroes are where they want to be, less with the way that is left. */
+function nearness(s: State): number {
+  let sum = 0;
+  for (const hero of s.heroes) sum += 1 - wayLeft(waysFor(s, hero), hero.cell) / NO_WAY;
+  return sum / Math.max(1, s.heroes.length);
 }
