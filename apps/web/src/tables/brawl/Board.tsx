@@ -10,9 +10,11 @@ import { Draft } from './board/Draft.tsx';
 import { Ground, Stands, Statue } from './board/Ground.tsx';
 import { Happenings } from './board/Happenings.tsx';
 import { Hexes } from './board/Hexes.tsx';
+import { AimPreview, AreaPreview, WayPreview } from './board/Preview.tsx';
 import { Scoreboard } from './board/Scoreboard.tsx';
 import { Team } from './board/Team.tsx';
 import { useIntent } from './intent.ts';
+import { aimsAt, aimsOf, isTurned, moverOf, wayTo } from './logic/ahead.ts';
 import type { Place } from './logic/place.ts';
 import { ARENA, gatePlace, nearHome, placeOf } from './logic/place.ts';
 import type { BrawlScene } from './logic/scene.ts';
@@ -25,7 +27,7 @@ export function Board(scene: BrawlScene) {
   const { view, decision, speed } = scene;
   const board = useRef<HTMLDivElement>(null);
   const access = useContext(Targets);
-  const { standard, hit } = useIntent(decision?.id);
+  const { standard } = useIntent(decision?.id);
   useGlide(board, speed, FIGURES);
   const own = ownSide(view);
   // Who has chosen a Standard Action in the tray means only that one when pointing at a Champion.
@@ -48,7 +50,7 @@ export function Board(scene: BrawlScene) {
           <Draft scene={scene} />
         ) : (
           <Targets.Provider value={{ ...access, options }}>
-            <Arena scene={scene} hit={hit} />
+            <Arena scene={scene} />
           </Targets.Provider>
         )}
       </div>
@@ -60,9 +62,15 @@ export function Board(scene: BrawlScene) {
   );
 }
 
-function Arena({ scene, hit }: { readonly scene: BrawlScene; readonly hit: readonly number[] }) {
-  const { view } = scene;
+function Arena({ scene }: { readonly scene: BrawlScene }) {
+  const { view, decision } = scene;
+  const { hit, hex, champion: pointed } = useIntent(decision?.id);
   const near = nearHome(view);
+  const mover = view.champions[moverOf(decision) ?? -1];
+  const way = wayTo(decision, hex);
+  const meant = aimsAt(decision, { champion: pointed, hex });
+  // An area is turned by pointing; whom a single attack can hit is shown at once.
+  const aims = isTurned(decision) ? meant : aimsOf(decision);
   const standing = [
     ...CORES.map((core) => ({
       id: `statue ${core}`,
@@ -78,7 +86,10 @@ function Arena({ scene, hit }: { readonly scene: BrawlScene; readonly hit: reado
           scene={scene}
           champion={champion}
           place={place}
-          threatened={champion.hex !== null && hit.includes(champion.hex)}
+          threatened={
+            (champion.hex !== null && hit.includes(champion.hex)) ||
+            way?.targets.includes(champion.id) === true
+          }
         />
       ),
     })),
@@ -89,6 +100,19 @@ function Arena({ scene, hit }: { readonly scene: BrawlScene; readonly hit: reado
       <Hexes scene={scene} near={near} hit={hit} />
       {/* Who stands further down stands before the others. */}
       {standing.toSorted((a, b) => a.y - b.y).map(({ thing }) => thing)}
+      <AreaPreview hexes={hit} near={near} />
+      {way !== undefined && mover !== undefined && (
+        <WayPreview scene={scene} way={way} mover={mover} near={near} />
+      )}
+      {aims.map((aim) => (
+        <AimPreview
+          key={aim.champion ?? aim.turns}
+          view={view}
+          aim={aim}
+          near={near}
+          told={meant.includes(aim)}
+        />
+      ))}
     </SvgBoard>
   );
 }

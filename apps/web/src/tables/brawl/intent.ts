@@ -1,5 +1,5 @@
 /** What the person is about to do: shared by arena and tray. */
-import type { HexId, StandardAction } from '@questhall/brawl';
+import type { ChampionId, HexId, StandardAction } from '@questhall/brawl';
 import { createIntent } from '../../table/parts/intent.ts';
 
 interface Intent {
@@ -11,6 +11,9 @@ interface Intent {
   readonly pointed: string | undefined;
   /** Hexes that what the pointer rests on would hit. */
   readonly hit: readonly HexId[];
+  /** The hex, and the Champion, the pointer rests on. */
+  readonly hex: HexId | undefined;
+  readonly champion: ChampionId | undefined;
 }
 
 export const { intend, useIntent } = createIntent<Intent>({
@@ -18,4 +21,14 @@ export const { intend, useIntent } = createIntent<Intent>({
   exchange: [],
   pointed: undefined,
   hit: [],
+  hex: undefined,
+  champion: undefined,
+});
+
+/** With the mouse, or walking with the arrow keys: what rests on this thing. */
+export const pointing = (enter: () => void, leave: () => void) => ({
+  onPointerEnter: enter,
+  onPointerLeave: leave,
+  onFocus: enter,
+  onBlur: leave,
 });

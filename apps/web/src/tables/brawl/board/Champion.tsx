@@ -1,10 +1,12 @@
-import type { ChampionView } from '@questhall/brawl';
+import type { ChampionView, Motion } from '@questhall/brawl';
 import { asBrawlEvent, championCard } from '@questhall/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import { Glyph } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';
+import { intend, pointing } from '../intent.ts';
+import { isTurned } from '../logic/ahead.ts';
 import type { Place } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { baseOf, seatNumber } from '../logic/sides.ts';
@@ -28,8 +30,18 @@ export function Champion({ scene, champion, place, threatened }: ChampionProps) 
   const { id, damage, hitpoints, defence, seat } = champion;
   const portrait = championArt(champion);
   const left = hitpoints - damage;
+  const { decision, speed } = scene;
+  const point = (who: number | undefined): void => intend(decision?.id, { champion: who });
   return (
-    <g>
+    <g
+      className={styles.champion}
+      data-motion={speed === 'instant' ? undefined : motionOf(scene, id)}
+      data-through={isTurned(decision) || undefined}
+      {...pointing(
+        () => point(id),
+        () => point(undefined),
+      )}
+    >
       <Figure
         at={{ champion: id }}
         x={place.x}
@@ -64,6 +76,13 @@ function badgesOf({ levelled, bloodied, rooted, strength, movement }: ChampionVi
     badges.push({ id: 'strength', icon: icon.broadswordIcon, label: `${strength} strength more` });
   if (movement !== 0) badges.push({ id: 'movement', icon: icon.runIcon, label: `${movement} movement more` });
   return badges;
+}
+
+/** How it comes from hex to hex in the event that is shown: leaping, shoved, drawn, in fear. */
+function motionOf({ happening }: BrawlScene, id: number): Motion | undefined {
+  if (happening === null) return undefined;
+  const event = asBrawlEvent(happening.event);
+  return event.type === 'moved' && event.champion === id ? event.how : undefined;
 }
 
 /** What this Champion is seen to do in the event that is shown. */

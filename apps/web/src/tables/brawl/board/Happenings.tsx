@@ -7,16 +7,20 @@ import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx'
 import { Effects } from '../../../table/parts/Effects.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';
+import { useIntent } from '../intent.ts';
+import { aimsAt, moverOf } from '../logic/ahead.ts';
 import type { BrawlScene } from '../logic/scene.ts';
+import { trapArt } from './Hexes.tsx';
 
 export function Happenings({ scene }: { readonly scene: BrawlScene }) {
   const { happening, decision } = scene;
+  const { champion: pointed, hex } = useIntent(decision?.id);
   const event = happening === null ? undefined : asBrawlEvent(happening.event);
   return (
     <Effects
       beat={happening?.number ?? decision?.id}
       lasts={happening?.lasts ?? 0}
-      arrows={arrowsOf(scene, event)}
+      arrows={[...arrowsOf(scene, event), ...aimed(scene, { champion: pointed, hex })]}
       float={event === undefined ? undefined : floatOf(event)}
       within="[data-arena]"
     />
@@ -24,6 +28,15 @@ export function Happenings({ scene }: { readonly scene: BrawlScene }) {
 }
 
 const over = (champion: number): Ref => ({ champion });
+
+/** From whoever attacks to those whom the pointer rests on. */
+function aimed({ decision }: BrawlScene, at: Parameters<typeof aimsAt>[1]): readonly EffectArrow[] {
+  const attacker = moverOf(decision);
+  if (attacker === undefined) return [];
+  return aimsAt(decision, at)
+    .flatMap(({ hits }) => hits)
+    .map(({ champion }) => ({ from: over(attacker), to: over(champion) }));
+}
 
 function arrowsOf({ view, decision }: BrawlScene, event: BrawlEvent | undefined): readonly EffectArrow[] {
   if (event?.type === 'attackDeclared' || event?.type === 'skillUsed') {
@@ -72,7 +85,7 @@ function floatOf(event: BrawlEvent): EffectFloat | undefined {
         kind: 'card',
         face: (
           <>
-            <img src={art(`trap-${event.face.replace('damage', '')}`)} alt="" />
+            <img src={art(trapArt(event.face))} alt="" />
             <b>{TRAP_NAMES[event.face]}</b>
           </>
         ),

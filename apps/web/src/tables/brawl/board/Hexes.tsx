@@ -1,9 +1,11 @@
-import type { BrawlOption, HexId, Home } from '@questhall/brawl';
+import type { BrawlOption, HexId, Home, TrapFace } from '@questhall/brawl';
 import { asBrawlOption, CORE_NAMES, HEXES, hexNamed } from '@questhall/brawl';
+import { art } from '../../../art/brawl/index.ts';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { Glyph } from '../../../ui/Icon.tsx';
 import { wolfTrapIcon } from '../icons.ts';
-import { intend } from '../intent.ts';
+import { intend, pointing } from '../intent.ts';
+import type { Place } from '../logic/place.ts';
 import { outlineAt, placeOf } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { areaOf, isPit, isStatue } from './Ground.tsx';
@@ -23,12 +25,14 @@ export function Hexes({ scene, near, hit }: HexesProps) {
     if (isStatue(hex)) return null;
     const place = placeOf(hex, near);
     const trapped = view.traps.includes(hex);
-    const reached = areas.get(hex);
+    const reached = areas.get(hex) ?? [];
     return (
       <g
         key={hexNamed(hex)}
-        onPointerEnter={reached && (() => intend(decision?.id, { hit: reached }))}
-        onPointerLeave={reached && (() => intend(decision?.id, { hit: [] }))}
+        {...pointing(
+          () => intend(decision?.id, { hex, hit: reached }),
+          () => intend(decision?.id, NOWHERE),
+        )}
       >
         <Cell
           at={{ hex }}
@@ -42,11 +46,28 @@ export function Hexes({ scene, near, hit }: HexesProps) {
           threatened={hit.includes(hex)}
         >
           {trapped && <Trap x={place.x} y={place.y} />}
+          {view.sprung?.hex === hex && !trapped && <Sprung face={view.sprung.face} place={place} />}
         </Cell>
       </g>
     );
   });
 }
+
+/** Turned over; it lies open until a fresh one is laid. */
+function Sprung({ face, place: { x, y } }: { readonly face: TrapFace; readonly place: Place }) {
+  return (
+    <g className={styles.sprung} transform={`translate(${x} ${y})`}>
+      <g>
+        <path d={outlineAt({ x: 0, y: 0 }, 12)} fill="#f6e3cb" stroke="#7c2418" strokeWidth="4" />
+        <image href={art(trapArt(face))} x="-24" y="-24" width="48" height="48" />
+      </g>
+    </g>
+  );
+}
+
+export const trapArt = (face: TrapFace): string => `trap-${face.replace('damage', '')}`;
+
+const NOWHERE = { hex: undefined, hit: [] };
 
 /** Which hexes an area attack would hit, by the hex its options point at. */
 function areaOptions({ decision }: BrawlScene): ReadonlyMap<HexId, readonly HexId[]> {

@@ -6,6 +6,8 @@ import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';
+import { useIntent } from '../intent.ts';
+import { moverOf, wayTo } from '../logic/ahead.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { ownSide, sideName, sideStyle } from '../logic/sides.ts';
 import { CoreGem } from '../pieces/CoreGem.tsx';
@@ -58,7 +60,9 @@ interface SlotProps {
   readonly at: number;
 }
 
-function Slot({ scene: { view, names }, slot: { vp, challenge, metBy }, at }: SlotProps) {
+function Slot({ scene, slot: { vp, challenge, metBy }, at }: SlotProps) {
+  const { view, names } = scene;
+  const then = useThen(scene, at, metBy);
   const target = useTarget({ challenge: challenge ?? `slot ${at}` });
   const own = ownSide(view);
   return (
@@ -82,6 +86,7 @@ function Slot({ scene: { view, names }, slot: { vp, challenge, metBy }, at }: Sl
           </span>
         </>
       )}
+      {then !== undefined && <em className={styles.then}>{then ? 'Yours from there' : 'Lost from there'}</em>}
       {metBy.map((side) => (
         <em key={side} className={styles.who} style={coloured(side)}>
           <Icon shape={checkMarkIcon} />
@@ -90,6 +95,16 @@ function Slot({ scene: { view, names }, slot: { vp, challenge, metBy }, at }: Sl
       ))}
     </button>
   );
+}
+
+/** What the way the pointer rests on would change about a Challenge for the own side; nothing: no change. */
+function useThen({ view, decision }: BrawlScene, at: number, metBy: readonly Side[]): boolean | undefined {
+  const { hex } = useIntent(decision?.id);
+  const way = wayTo(decision, hex);
+  const own = ownSide(view);
+  if (way === undefined || view.champions[moverOf(decision) ?? -1]?.side !== own) return undefined;
+  const meets = way.meets.includes(at);
+  return meets === metBy.includes(own) ? undefined : meets;
 }
 
 /** The area or thing a Challenge is about. */

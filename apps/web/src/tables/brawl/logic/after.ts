@@ -75,9 +75,15 @@ export function positionAfter(view: BrawlView, raw: GameEvent): BrawlView {
     case 'levelledUp':
       return withChampion(view, event.champion, () => ({ levelled: true, levelsUp: false }));
     case 'trapPlaced':
-      return view.traps.includes(event.hex) ? view : { ...view, traps: [...view.traps, event.hex] };
+      return view.traps.includes(event.hex)
+        ? view
+        : { ...view, traps: [...view.traps, event.hex], sprung: null };
     case 'trapSprung':
-      return { ...view, traps: view.traps.filter((hex) => hex !== event.hex) };
+      return {
+        ...view,
+        traps: view.traps.filter((hex) => hex !== event.hex),
+        sprung: { hex: event.hex, face: event.face },
+      };
     case 'trapMoved':
       return { ...view, traps: [...view.traps.filter((hex) => hex !== event.from), event.to] };
     case 'cardPlayed':
