@@ -2,7 +2,16 @@
 import type { Game, Option, Seat, Viewer } from '@questhall/kernel';
 import { asGame, pick, seeded } from '@questhall/kernel';
 import { toy } from '@questhall/testkit/toy';
-import type { Client, Guest, LogEntry, Past, Ports, TableHost, TableRecord } from '../src/host/index.ts';
+import type {
+  Client,
+  DiceTable,
+  Guest,
+  LogEntry,
+  Past,
+  Ports,
+  TableHost,
+  TableRecord,
+} from '../src/host/index.ts';
 import { createTableHost, newTable } from '../src/host/index.ts';
 import type { ClientState, TableClient, TableRequest, TableSpec } from '../src/index.ts';
 import { createTableClient, readMessage } from '../src/index.ts';
@@ -34,11 +43,15 @@ export interface HallOptions {
   readonly past?: Past;
   readonly record?: TableRecord;
   readonly now?: number;
+  readonly dice?: DiceTable;
 }
 
 const guest = (name: string): Guest => ({ id: `guest-${name}`, name });
 
-export function openHall(spec: TableSpec, { game = TOY, past, record, now = 1000 }: HallOptions = {}): Hall {
+export function openHall(
+  spec: TableSpec,
+  { game = TOY, past, record, now = 1000, dice: thrown }: HallOptions = {},
+): Hall {
   const made = newTable(game, 'TABLE', spec, guest('ann'));
   if ('problems' in made) throw new Error(JSON.stringify(made.problems));
   let saved = record ?? made.record;
@@ -76,6 +89,7 @@ export function openHall(spec: TableSpec, { game = TOY, past, record, now = 1000
       time.alarm = at;
     },
     fault: (error) => faults.push(error),
+    ...(thrown && { dice: thrown }),
   };
   const host = createTableHost(game, saved, ports, past);
   return { host, entries, faults, saved: () => saved, time, enter: (name) => enter(host, name) };
