@@ -12,7 +12,10 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-export const launch = (): Promise<Browser> =>
+/** Graphics by software, where there is no other. */
+export const WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] as const;
+
+export const launch = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -21,6 +24,7 @@ export const launch = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { Size } from './browser.ts';
-import { contextOf, launch, SIZES } from './browser.ts';
+import { contextOf, launch, SIZES, WEBGL } from './browser.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(web, 'test-results/look');
@@ -18,7 +18,7 @@ const { CLICK, FULL } = process.env;
 const server = await createServer({ root: web, logLevel: 'error', server: { port: 0 } });
 await server.listen();
 const home = server.resolvedUrls?.local[0] ?? '';
-const browser = await launch();
+const browser = await launch(...WEBGL);
 for (const size of Object.keys(SIZES) as Size[]) {
   const context = await contextOf(browser, size);
   const page = await context.newPage();

@@ -9,6 +9,7 @@ import {
   checkThrow,
   FLIP_AIM,
   flipLaunchOf,
+  fromNearSide,
   labellingOf,
   launchAtLevel,
   launchOf,
@@ -156,7 +157,8 @@ function thrownDie(
   seeds: Seeds,
   { options }: State,
 ): Landed {
-  const input = given === undefined ? aimFor(asked.die, asked.requirements) : checkThrow(asked, given.input);
+  const known = given === undefined ? aimFor(asked.die, asked.requirements) : undefined;
+  const input = given === undefined ? known && fromNearSide(known) : checkThrow(asked, given.input);
   if (input === undefined) return {};
   const launch =
     given?.by === 'hand'
@@ -185,7 +187,9 @@ function flipped(
   level: Level,
 ): Landed {
   const input =
-    given === undefined ? { ...FLIP_AIM, template: asked.template } : checkFlip(asked.template, given.input);
+    given === undefined
+      ? { ...FLIP_AIM, az: 1024, template: asked.template }
+      : checkFlip(asked.template, given.input);
   const skill = given === undefined ? level : given.by === 'hand' ? 'floor' : 'average';
   const launch = flipLaunchOf(input, skill, seeds);
   const { outcome, recording } = physics.filmFlip(table, launch);

@@ -109,7 +109,7 @@ export interface ThrowView {
 export interface DfView {
   readonly seat: Viewer;
   readonly players: number;
-  readonly options: Pick<Options, 'difficulty' | 'levelUp' | 'boxes' | 'hand' | 'sway'>;
+  readonly options: Pick<Options, 'difficulty' | 'levelUp' | 'boxes' | 'hand' | 'sway' | 'realDice'>;
   readonly phase: Phase;
   readonly round: number;
   /** Shops visited so far, of 3. */
@@ -165,11 +165,11 @@ export interface DfView {
 }
 
 export function view(s: State, viewer: Viewer): DfView {
-  const { difficulty, levelUp, boxes, hand, sway } = s.options;
+  const { difficulty, levelUp, boxes, hand, sway, realDice } = s.options;
   return {
     seat: viewer,
     players: s.options.players,
-    options: { difficulty, levelUp, boxes, hand, sway },
+    options: { difficulty, levelUp, boxes, hand, sway, realDice },
     phase: s.phase,
     round: s.round,
     shops: s.shops,

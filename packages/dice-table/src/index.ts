@@ -19,6 +19,7 @@ export {
 export {
   aimFor,
   fitted,
+  fromNearSide,
   hitShare,
   isPracticallyImpossible,
   type Landing,

@@ -109,6 +109,15 @@ function choicesFor(styles: readonly Requirement[]): Choices {
 /** Of several requirements, the first of these says most about how the hand moves. */
 const LEADING = ['chalice', 'ramp', 'flick', 'hip', 'knee', 'oneEye', 'diceSpin', 'gate', 'dancing'] as const;
 
+const QUARTER = 1024;
+const NEAR_SIDE = 512;
+
+/** The board is the same after each quarter of a turn: an aim from anywhere is one from the near side, too (45 to 135 degrees). */
+export const fromNearSide = <Input extends { readonly az: number }>(input: Input): Input => ({
+  ...input,
+  az: NEAR_SIDE + ((((input.az - NEAR_SIDE) % QUARTER) + QUARTER) % QUARTER),
+});
+
 /** Where a hand begins to aim, for every set of requirements: a good aim if one is known, or else the nearest legal one. */
 export function startAim(die: Die, styles: readonly Requirement[]): ThrowInput {
   const known = aimFor(die, styles);

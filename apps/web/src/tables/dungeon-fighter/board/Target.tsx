@@ -1,6 +1,6 @@
 /** The target board on the wooden table: rings, holes, bones, what lies on it, and what is in the hand. */
-import type { CombatView, Die, LyingTemplate, Template } from '@questhall/dungeon-fighter';
-import { DIE_NAMES, TEMPLATE_NAMES } from '@questhall/dungeon-fighter';
+import type { CombatView, Die, LyingTemplate, Rest, ThrowView } from '@questhall/dungeon-fighter';
+import { DIE_NAMES, REQUIREMENT_NAMES, TEMPLATE_NAMES } from '@questhall/dungeon-fighter';
 import type { CSSProperties } from 'react';
 import { SvgBoard } from '../../../table/parts/SvgBoard.tsx';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
@@ -21,8 +21,6 @@ const HAND = { x: 0, y: 196 };
 export function Target({ scene, combat }: { readonly scene: DfScene; readonly combat: CombatView }) {
   const { view } = scene;
   const landings = useLandings(scene);
-  const inHand = view.throw !== null && view.throw.landing === null ? view.throw.die : undefined;
-  const flipped = view.throwing?.kind === 'flip' ? view.throwing.template : undefined;
   const landing = view.throw?.landing ?? null;
   return (
     <SvgBoard box={BOX}>
@@ -39,8 +37,6 @@ export function Target({ scene, combat }: { readonly scene: DfScene; readonly co
         <Lying die={view.throw.die} by={landing.serial} seen={landing} latest />
       )}
       {landing !== null && <Verdict scene={scene} />}
-      {inHand !== undefined && <InHand scene={scene} die={inHand} />}
-      {flipped !== undefined && <TemplateInHand template={flipped} />}
     </SvgBoard>
   );
 }
@@ -170,14 +166,35 @@ function Lying({ die, by, seen, latest }: LyingProps) {
   );
 }
 
-/** What the throw came to, beside the die. */
-function Verdict({ scene: { view } }: { readonly scene: DfScene }) {
+/** What the throw came to; nothing while the die is in the hand. */
+export function verdictOf({ view }: DfScene): { readonly text: string; readonly hit: boolean } | undefined {
   const landing = view.throw?.landing;
-  if (!landing) return null;
+  if (!landing) return undefined;
+  const { hit, instaKill, damage } = landing;
+  const text = instaKill ? 'Down at once!' : hit ? `Hit for ${damage}` : `Miss${missedBy(landing)}`;
+  return { text: landing.face === 'icon' ? `${text} + icon` : text, hit };
+}
+
+const MISSED: { readonly [rest in Rest]?: string } = {
+  outside: ': off the board',
+  bone: ': a bone',
+  hole: ': a hole',
+};
+
+/** Why it is one: the first thing that was not as it should be. */
+function missedBy({ faults, rest }: NonNullable<ThrowView['landing']>): string {
+  const [fault] = faults;
+  if (fault === 'bounce') return ': it did not bounce';
+  return fault === undefined ? (MISSED[rest] ?? '') : `: not by ${REQUIREMENT_NAMES[fault]}`;
+}
+
+/** The same, beside the die. */
+function Verdict({ scene }: { readonly scene: DfScene }) {
+  const landing = scene.view.throw?.landing;
+  const told = verdictOf(scene);
+  if (!landing || told === undefined) return null;
   const { x, y } = spotOf(landing.slimeTarget ?? landing.rest, landing.serial);
-  const text = landing.instaKill ? 'Down at once!' : landing.hit ? `Hit for ${landing.damage}` : 'Miss';
-  const face = landing.face === 'icon' ? ' + icon' : '';
-  const width = 30 + (text.length + face.length) * 8.8;
+  const width = 30 + told.text.length * 8.8;
   const left = Math.min(BOX.x + BOX.width - width / 2 - 4, Math.max(BOX.x + width / 2 + 4, x));
   return (
     <g
@@ -186,59 +203,7 @@ function Verdict({ scene: { view } }: { readonly scene: DfScene }) {
       data-hit={landing.hit}
     >
       <rect x={-width / 2} y="-15" width={width} height="30" rx="15" />
-      <text y="6">
-        {text}
-        {face}
-      </text>
-    </g>
-  );
-}
-
-/** The die in front of the board: a click throws it. */
-function InHand({ scene: { view, seat }, die }: { readonly scene: DfScene; readonly die: Die }) {
-  const target = useTarget({ die });
-  const throws = target.options.some((option) => option.do === 'throw');
-  const size = die === 'big' ? 74 : 60;
-  const waits = view.heroes.find(({ id }) => id === view.throw?.hero)?.seat !== seat;
-  return (
-    <g
-      {...svgButton(target, throws ? `Throw the ${DIE_NAMES[die]}` : `The ${DIE_NAMES[die]} is in the hand`)}
-      transform={`translate(${HAND.x} ${HAND.y})`}
-      className={classes(styles.piece, throws && styles.ready)}
-    >
-      <circle r="42" className={styles.hand} />
-      <circle r="42" className={styles.sweep} />
-      <svg x={-size / 2} y={-size / 2 - 3} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
-        <DieCube die={die} />
-      </svg>
-      {(throws || waits) && (
-        <g transform="translate(0 34)" className={styles.tag}>
-          <rect x="-42" y="-14" width="84" height="28" rx="14" />
-          <text y="6">{throws ? 'Throw' : 'In hand'}</text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-function TemplateInHand({ template }: { readonly template: Template }) {
-  const target = useTarget({ template });
-  return (
-    <g
-      {...svgButton(target, `Flip the ${TEMPLATE_NAMES[template]} Template`)}
-      transform={`translate(${HAND.x} ${HAND.y})`}
-      className={classes(styles.piece, target.legal && styles.ready)}
-    >
-      <circle r="42" className={styles.hand} />
-      <circle r="42" className={styles.sweep} />
-      <circle r="30" fill={TEMPLATE_TONES[template]} stroke="#fff4df" strokeWidth="2.5" />
-      <Glyph shape={TEMPLATE_ICONS[template]} x={-19} y={-22} size={38} fill="#fff8e6" />
-      {target.legal && (
-        <g transform="translate(0 34)" className={styles.tag}>
-          <rect x="-42" y="-14" width="84" height="28" rx="14" />
-          <text y="6">Flip</text>
-        </g>
-      )}
+      <text y="6">{told.text}</text>
     </g>
   );
 }

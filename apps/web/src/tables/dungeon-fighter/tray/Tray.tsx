@@ -142,9 +142,12 @@ function DicePool({ scene }: { readonly scene: DfScene }) {
   );
 }
 
-function PoolDie({ scene: { view }, die }: { readonly scene: DfScene; readonly die: Die }) {
+function PoolDie({ scene: { view, decision }, die }: { readonly scene: DfScene; readonly die: Die }) {
   const taking = { do: 'take', die, at: { die } };
-  const target = useTarget({ die }, [taking]);
+  const pooled = useTarget({ die }, [taking]);
+  // What is in the hand is thrown at the table.
+  const thrown = decision?.kind === 'throw' && pooled.legal;
+  const target = thrown ? { legal: false, bind: {} } : pooled;
   const state = stateOf(view, die);
   return (
     <button

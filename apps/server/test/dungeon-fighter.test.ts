@@ -1,0 +1,77 @@
+import { startAim } from '@questhall/dice-table';
+import type { ThrowRequest } from '@questhall/dungeon-fighter';
+import type { SeenDice } from '@questhall/dungeon-fighter/dice';
+import type { Option } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import type { Person } from './people.ts';
+import { join, newTable, newToken } from './people.ts';
+import { serve } from './toy-hall.ts';
+
+const seenOf = (person: Person, seat: number) => {
+  const shown = person.client.state().shown.get(seat);
+  if (!shown) throw new Error(`nothing is shown to ${seat}`);
+  return shown.seen;
+};
+
+/** Answers whatever comes first until one of the two seats has something to throw; gives the seat. */
+async function playToThrow(ann: Person): Promise<{ seat: number; option: Option; asked: ThrowRequest }> {
+  for (let n = 0; n < 200; n++) {
+    const { shown } = ann.client.state();
+    const open = [...shown].find(([, { seen }]) => seen.decision !== null);
+    const decision = open?.[1].seen.decision;
+    if (!open || !decision) throw new Error('nobody is asked');
+    const seat = Number(open[0]);
+    const option = decision.options[0] as Option;
+    if (decision.kind === 'throw') return { seat, option, asked: decision.about as unknown as ThrowRequest };
+    await ann.client.answer(seat, option);
+  }
+  throw new Error('nobody throws');
+}
+
+test('[DF-SIM-05] [DF-SIM-07] a die is thrown over the line: the server throws it, all see the same, and keeps it', async () => {
+  const { port } = await serve({ games: new URL('../src/games.ts', import.meta.url) });
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, {
+    game: 'dungeon-fighter',
+    settings: { players: 2, options: { heroes: 'random', boxes: 'labyrinth' } },
+    seats: [
+      { holder: 'you', autoForced: true },
+      { holder: 'you', autoForced: true },
+    ],
+  });
+  const ann = await join(port, table, token);
+  const eve = await join(port, table);
+  await ann.client.ask({ type: 'start' });
+
+  // A throw is never made by itself, although there is nothing else to do.
+  const { seat, option, asked } = await playToThrow(ann);
+  const aim = startAim(asked.die, asked.requirements);
+  const plain = { by: 'hand', input: { ...aim } } as const;
+  const tooStrong = { by: 'hand', input: { ...plain.input, az: 99_999 } } as const;
+  expect(await ann.client.answer(seat, option, tooStrong)).toMatchObject({
+    refused: { rule: 'DF-SIM-05' },
+    text: 'It cannot be thrown like this: az lies within 0 and 4095, 99999 does not. (DF-SIM-05)',
+  });
+  expect(await ann.client.answer(seat, option, { by: 'real', landing: 'bullseye icon' })).toHaveProperty(
+    'refused',
+  );
+  const other = { do: 'path' };
+  expect(await ann.client.answer(seat, other, plain)).toHaveProperty('refused.rule', 'QH-NO-SUCH-OPTION');
+
+  // Whatever else the message claims, the server does not read it.
+  const forged = { ...plain, outcome: { rest: 'bullseye', face: 'icon' } };
+  expect(await ann.client.answer(seat, option, forged)).toHaveProperty('ok');
+  const dice = seenOf(ann, seat).dice as unknown as SeenDice;
+  expect(dice.last).toMatchObject({ serial: asked.serial, input: aim });
+  expect(dice.last?.launch).not.toEqual(aim);
+  await eve.until(({ shown }) => {
+    const seen = shown.get(null)?.seen.dice as unknown as SeenDice | undefined;
+    return seen?.last?.outcome.hash === dice.last?.outcome.hash;
+  });
+
+  // Loaded again from its log, without throwing anything.
+  await ann.hangUp();
+  await ann.comeBack();
+  const { dice: kept } = seenOf(ann, seat);
+  expect(kept).toMatchObject({ last: dice.last, lying: dice.lying });
+});

@@ -1,0 +1,330 @@
+/** The table in three dimensions: it shows a picture, and knows nothing of rules or of time. Loaded when it is needed. */
+import type { Placed } from '@questhall/dice-table';
+import { BOARD, BUSH, CUP, KNEE, RINGS } from '@questhall/dice-table';
+import type { Die, Face, Region, Requirement, Template } from '@questhall/dungeon-fighter';
+import type { Object3D } from 'three';
+import {
+  ACESFilmicToneMapping,
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Fog,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshStandardMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  SpotLight,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import type { Spot } from '../throwing/aim.ts';
+import type { Side } from './models.ts';
+import {
+  aimModel,
+  boardModel,
+  bushModel,
+  chaliceModel,
+  cornerModel,
+  dieModel,
+  dotModel,
+  freeModel,
+  gateModel,
+  hipModel,
+  kneeModel,
+  rampModel,
+  ruins,
+  sectionModel,
+  templateModel,
+} from './models.ts';
+import { roughness, tableTop } from './textures.ts';
+
+/** Something that lies, flies or is held; the same key is the same thing. */
+export interface Piece {
+  readonly key: string;
+  readonly is:
+    | { readonly die: Die; readonly face: Face; readonly up: Side }
+    | { readonly template: Template };
+  readonly placed: Placed;
+}
+
+/** The gadgets of a throw stand on the line from `az` to the centre. */
+export interface Gadgets {
+  readonly az: number;
+  readonly styles: readonly Requirement[];
+  readonly die: Die;
+  /** Sideways shift and height of ramp and cup, and how far they stand from the centre, in dm. */
+  readonly side: number;
+  readonly height: number;
+  readonly out: number;
+  /** Where the film has the cup now. */
+  readonly cup?: Placed | undefined;
+}
+
+export interface Picture {
+  /** Where one looks from, in 1/4096 turn. */
+  readonly az: number;
+  readonly bushes: boolean;
+  readonly pieces: readonly Piece[];
+  readonly gadgets: Gadgets | null;
+  /** Where the die will bounce, in mm, and the way there from the hand. */
+  readonly aim: { readonly spot: Spot; readonly from: Placed['at'] } | null;
+  readonly marks: {
+    readonly corners: readonly Spot[];
+    readonly region: Region;
+    readonly height: number;
+  } | null;
+}
+
+/** The part of the canvas in which the table is to be seen, in pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly across: number;
+  readonly down: number;
+}
+
+export interface Arena {
+  resize(frame: Frame): void;
+  show(picture: Picture): void;
+  /** Where a place on the table (dm) is seen, in pixels of the canvas. */
+  seenAt(at: { readonly x: number; readonly y: number; readonly z: number }): {
+    readonly x: number;
+    readonly y: number;
+  };
+  close(): void;
+}
+
+const DOTS = 14;
+/** Half the angle of view in degrees, and the point that is looked at, between the board and the hand. */
+const VIEW = 17;
+const LOOKED_AT = 1.75;
+
+export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
+  const renderer = new WebGLRenderer({ canvas, antialias: fine, powerPreference: 'high-performance' });
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.toneMappingExposure = 1.12;
+  const scene = new Scene();
+  scene.background = new Color('#141a14');
+  scene.fog = new Fog('#141a14', 13, 26);
+  const camera = new PerspectiveCamera(34, 1, 0.5, 60);
+  const size = fine ? 2048 : 1024;
+  const bump = roughness();
+  /** Table top, wall and lamp stay before the eyes, from whichever side one throws. */
+  const room = new Group();
+  lights(scene, room, fine);
+  const top = new Mesh(
+    new BoxGeometry(16, 0.6, 16),
+    new MeshStandardMaterial({
+      map: tableTop(size),
+      color: '#b7ab9b',
+      roughness: 0.6,
+      bumpMap: bump,
+      bumpScale: 0.6,
+    }),
+  );
+  top.position.y = -0.3;
+  top.receiveShadow = true;
+  room.add(top, ruins(bump));
+  scene.add(room, boardModel(size, bump));
+
+  const bushes = new Group();
+  [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ].forEach(([x = 0, z = 0], at) => {
+    const bush = bushModel(31 + at * 7);
+    bush.position.set(x * BUSH.at, BOARD.top, z * BUSH.at);
+    bush.rotation.y = at;
+    bushes.add(bush);
+  });
+  const aim = new Group();
+  const ring = aimModel();
+  const dots = Array.from({ length: DOTS }, dotModel);
+  aim.add(ring, ...dots);
+  const corners = Array.from({ length: 4 }, cornerModel);
+  const marks = new Group();
+  marks.add(...corners);
+  scene.add(bushes, aim, marks);
+
+  const pieces = new Map<string, { readonly look: string; readonly model: Object3D }>();
+  let gadgets:
+    | { readonly look: string; readonly model: Group; readonly cup: Object3D | undefined }
+    | undefined;
+  let section: { readonly region: Region; readonly model: Mesh } | undefined;
+  let frame: Frame = { width: 1, height: 1, left: 0, top: 0, across: 1, down: 1 };
+
+  const drop = (model: Object3D): void => {
+    scene.remove(model);
+    freeModel(model);
+  };
+
+  const showPieces = (wanted: readonly Piece[]): void => {
+    for (const [key, { model }] of pieces)
+      if (!wanted.some((piece) => piece.key === key)) {
+        drop(model);
+        pieces.delete(key);
+      }
+    for (const { key, is, placed } of wanted) {
+      const look = JSON.stringify(is);
+      let piece = pieces.get(key);
+      if (piece?.look !== look) {
+        if (piece) drop(piece.model);
+        const model = 'die' in is ? dieModel(is.die, is.face, is.up) : templateModel(is.template);
+        piece = { look, model };
+        pieces.set(key, piece);
+        scene.add(model);
+      }
+      place(piece.model, placed);
+    }
+  };
+
+  const showGadgets = (wanted: Gadgets | null): void => {
+    const look = wanted === null ? '' : JSON.stringify({ ...wanted, cup: undefined });
+    if (gadgets?.look !== look) {
+      if (gadgets) {
+        drop(gadgets.model);
+        if (gadgets.cup) drop(gadgets.cup);
+      }
+      gadgets = wanted === null ? undefined : { look, ...gadgetModels(wanted, bump) };
+      if (gadgets) scene.add(gadgets.model);
+      if (gadgets?.cup) scene.add(gadgets.cup);
+    }
+    if (gadgets?.cup && wanted?.cup) place(gadgets.cup, wanted.cup);
+  };
+
+  const showMarks = (wanted: Picture['marks']): void => {
+    marks.visible = wanted !== null;
+    corners.forEach((corner, at) => {
+      const spot = wanted?.corners[at];
+      corner.visible = spot !== undefined;
+      if (spot) corner.position.set(spot.x / 100, (wanted?.height ?? 0) + 0.014, spot.z / 100);
+    });
+    const region = wanted?.region;
+    if (section?.region === region) return;
+    if (section) drop(section.model);
+    section = undefined;
+    const at = RINGS.findIndex(([name]) => name === region);
+    if (region === undefined || at < 0) return;
+    section = {
+      region,
+      model: sectionModel(at === 0 ? 0.001 : (RINGS[at - 1]?.[1] ?? 0), RINGS[at]?.[1] ?? 0),
+    };
+    scene.add(section.model);
+  };
+
+  const showAim = (wanted: Picture['aim']): void => {
+    aim.visible = wanted !== null;
+    if (wanted === null) return;
+    const [x, z] = [wanted.spot.x / 100, wanted.spot.z / 100];
+    ring.position.set(x, 0, z);
+    dots.forEach((dot, n) => {
+      const part = (n + 1) / (DOTS + 1);
+      const { from } = wanted;
+      dot.position.set(
+        from.x + (x - from.x) * part,
+        from.y * (1 - part * part) + 0.02,
+        from.z + (z - from.z) * part,
+      );
+    });
+  };
+
+  const look = (az: number): void => {
+    const angle = (az * 2 * Math.PI) / 4096;
+    const across = Math.max(1, 1.18 / (frame.across / frame.down));
+    const [x, z] = [Math.cos(angle), Math.sin(angle)];
+    const far = 8.6 * across;
+    camera.position.set(x * far, 7 * across, z * far);
+    camera.lookAt(new Vector3(x * LOOKED_AT, 0, z * LOOKED_AT));
+    room.rotation.y = Math.PI / 2 - angle;
+    // The table is seen in its frame; what is beside it goes on behind the cards.
+    const half = Math.tan((VIEW * Math.PI) / 180) * (frame.height / frame.down);
+    camera.fov = (Math.atan(half) * 360) / Math.PI;
+    camera.aspect = frame.width / frame.height;
+    camera.setViewOffset(
+      frame.width,
+      frame.height,
+      frame.width / 2 - (frame.left + frame.across / 2),
+      frame.height / 2 - (frame.top + frame.down / 2),
+      frame.width,
+      frame.height,
+    );
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+  };
+
+  return {
+    resize(next) {
+      frame = next;
+      renderer.setPixelRatio(Math.min(fine ? 2 : 1.5, window.devicePixelRatio));
+      renderer.setSize(next.width, next.height, false);
+    },
+    show(picture) {
+      look(picture.az);
+      bushes.visible = picture.bushes;
+      showPieces(picture.pieces);
+      showGadgets(picture.gadgets);
+      showAim(picture.aim);
+      showMarks(picture.marks);
+      renderer.render(scene, camera);
+    },
+    seenAt({ x, y, z }) {
+      const { x: right, y: up } = new Vector3(x, y, z).project(camera);
+      return { x: ((right + 1) / 2) * frame.width, y: ((1 - up) / 2) * frame.height };
+    },
+    close() {
+      scene.traverse((part) => {
+        if (part instanceof Mesh) part.geometry.dispose();
+      });
+      renderer.dispose();
+    },
+  };
+}
+
+function place(model: Object3D, { at, rotation }: Placed): void {
+  model.position.set(at.x, at.y, at.z);
+  model.quaternion.set(rotation.x, rotation.y, rotation.z, rotation.w);
+}
+
+function lights(scene: Scene, room: Group, fine: boolean): void {
+  scene.add(new HemisphereLight('#b4c6b8', '#3a2c1c', 0.8));
+  const lamp = new SpotLight('#ffd09a', 400, 34, 0.62, 0.65, 1.6);
+  lamp.position.set(-5.2, 10, 5.6);
+  lamp.target.position.set(0.2, 0, 0.8);
+  lamp.castShadow = true;
+  lamp.shadow.mapSize.setScalar(fine ? 2048 : 1024);
+  lamp.shadow.bias = -0.0004;
+  lamp.shadow.normalBias = 0.006;
+  lamp.shadow.radius = 5;
+  lamp.shadow.camera.near = 4;
+  const rim = new DirectionalLight('#8fb0d8', 0.5);
+  rim.position.set(6, 5, -6);
+  room.add(lamp, lamp.target, rim);
+}
+
+function gadgetModels(
+  { az, styles, die, side, height, out }: Gadgets,
+  bump: ReturnType<typeof roughness>,
+): { readonly model: Group; readonly cup: Object3D | undefined } {
+  const model = new Group();
+  const has = (style: Requirement): boolean => styles.includes(style);
+  if (has('gate')) model.add(gateModel(bump));
+  if (has('ramp')) {
+    const ramp = rampModel();
+    // Seen from the centre the thrower's right is −z.
+    ramp.position.set(out - (has('chalice') ? CUP.atRamp - CUP.at : 0), has('chalice') ? 0 : height, -side);
+    model.add(ramp);
+  }
+  if (has('knee')) model.add(kneeModel(has('hip') ? KNEE.atBeforeHip : KNEE.at));
+  if (has('hip')) model.add(hipModel());
+  model.rotation.y = (-az * 2 * Math.PI) / 4096;
+  return { model, cup: has('chalice') ? chaliceModel(die) : undefined };
+}

@@ -1,0 +1,38 @@
+/** Whether the table is shown in three dimensions: as somebody chose, or as this machine can. */
+import { useCallback, useState } from 'react';
+
+const CHOICES = ['solid', 'flat'] as const;
+export type Look = (typeof CHOICES)[number];
+
+const KEY = 'questhall.dice-table';
+
+function chosen(): Look | undefined {
+  try {
+    return CHOICES.find((choice) => choice === localStorage.getItem(KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Graphics that are computed without a graphics card count as none: the drawn board is quicker. */
+function canDraw(): boolean {
+  const context = document
+    .createElement('canvas')
+    .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+export function useLook(): { readonly look: Look; readonly turn: () => void } {
+  const [look, setLook] = useState<Look>(() => chosen() ?? (canDraw() ? 'solid' : 'flat'));
+  const turn = useCallback(() => {
+    const next = look === 'solid' ? 'flat' : 'solid';
+    setLook(next);
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // A page that may keep nothing asks again next time.
+    }
+  }, [look]);
+  return { look, turn };
+}

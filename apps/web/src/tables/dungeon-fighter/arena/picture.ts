@@ -1,0 +1,217 @@
+/** What is to be seen on the table at one moment, put together from the view, the dice, the hand and the film. */
+import type { Placed } from '@questhall/dice-table';
+import { BOARD, CARD, DIE, placedAt } from '@questhall/dice-table';
+import type { CombatView, Face, Template } from '@questhall/dungeon-fighter';
+import { asDfEvent } from '@questhall/dungeon-fighter';
+import type { SeenDice } from '@questhall/dungeon-fighter/dice';
+import type { Seen } from '../logic/landings.ts';
+import { spotOf } from '../logic/place.ts';
+import type { DfScene } from '../logic/scene.ts';
+import type { Spot } from '../throwing/aim.ts';
+import { bounceOf, spotAt, stanceFor } from '../throwing/aim.ts';
+import type { Film } from '../throwing/film.ts';
+import { filmOf, momentAt, poseAt } from '../throwing/film.ts';
+import type { Aim } from '../throwing/use-aim.ts';
+import { diceOf } from '../throwing/use-aim.ts';
+import type { Gadgets, Picture, Piece } from './arena.ts';
+import type { Side } from './models.ts';
+
+type Quat = Placed['rotation'];
+const UPRIGHT: Quat = { x: 0, y: 0, z: 0, w: 1 };
+/** Where one looks from while nobody aims. */
+const USUAL_AZ = 1024;
+
+/** The side of a turned cube that looks up, as three numbers them. */
+export function upSide({ x, y, z, w }: Quat): Side {
+  const ups = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)];
+  const axis = ups.reduce((best, up, at) => (Math.abs(up) > Math.abs(ups[best] ?? 0) ? at : best), 0);
+  return (axis * 2 + ((ups[axis] ?? 0) < 0 ? 1 : 0)) as Side;
+}
+
+export interface Playing {
+  readonly film: Film;
+  readonly serial: number;
+  /** 0 to 1. */
+  readonly part: number;
+}
+
+/** The film of the event that is being shown, if it is a throw everybody can see. */
+export function filmFor(scene: DfScene): { readonly film: Film; readonly serial: number } | undefined {
+  const last = diceOf(scene)?.last;
+  const event = scene.happening === null ? undefined : asDfEvent(scene.happening.event);
+  if (!last || (event?.type !== 'thrown' && event?.type !== 'flipped')) return undefined;
+  const film = event.serial === last.serial ? filmOf(last) : undefined;
+  return film && { film, serial: last.serial };
+}
+
+interface Shown {
+  readonly scene: DfScene;
+  readonly combat: CombatView;
+  readonly aim: Aim | undefined;
+  readonly landings: ReadonlyMap<number, Seen>;
+  readonly playing: Playing | undefined;
+  readonly now: number;
+}
+
+export function pictureOf(shown: Shown): Picture {
+  const { scene, combat, aim, playing } = shown;
+  const last = diceOf(scene)?.last ?? null;
+  const gadgets = gadgetsOf(shown, last);
+  const bounce = bounceNow(shown);
+  const held = heldPiece(shown);
+  return {
+    az: azOf(shown, last),
+    bushes: combat.bushes,
+    pieces: [...lyingPieces(shown), ...(held ? [held] : [])],
+    gadgets,
+    aim: bounce && held && aim && aim.doing.is !== 'resting' ? { spot: bounce, from: held.placed.at } : null,
+    marks: playing === undefined || playing.part > 0.8 ? marksOf(scene, last) : null,
+  };
+}
+
+/** [3.7] In a tournament nobody is shown where the die will bounce. */
+function bounceNow({ aim, scene: { view }, now }: Shown): Spot | undefined {
+  if (aim === undefined || view.options.sway === 'tournament') return undefined;
+  const input = aim.wouldThrow(now);
+  return input && bounceOf(input, aim.swayNow(now));
+}
+
+function azOf({ aim, playing, scene }: Shown, last: SeenDice['last']): number {
+  if (playing !== undefined && last !== null) return last.launch.az;
+  if (aim !== undefined) return aim.stance.az;
+  const landing = scene.view.throw?.landing;
+  return landing && last?.serial === landing.serial ? last.launch.az : USUAL_AZ;
+}
+
+const onBoard = (x: number, y: number, height: number): Placed => ({
+  at: { x: x / 100, y: BOARD.top + height, z: y / 100 },
+  rotation: UPRIGHT,
+});
+
+function lyingPieces({ scene, combat, landings, playing }: Shown): readonly Piece[] {
+  const dice = diceOf(scene);
+  const poses = (serial: number): Placed | undefined => {
+    const filmed = playing && filmedPose(playing, serial);
+    if (filmed) return filmed;
+    const lies = dice?.lying[serial];
+    return lies && placedAt(lies.pose);
+  };
+  const rests = (serial: number): Placed | undefined => {
+    const lies = dice?.lying[serial];
+    return lies ? placedAt(lies.pose) : undefined;
+  };
+  const landing = scene.view.throw?.landing ?? null;
+  const thrown = scene.view.throw?.die;
+  const off =
+    landing !== null && thrown !== undefined && !combat.lying.some(({ by }) => by === landing.serial)
+      ? [{ die: thrown, by: landing.serial }]
+      : [];
+  const cubes = [...combat.lying, ...off].map(({ die, by }): Piece => {
+    const seen = landings.get(by);
+    const spot = spotOf(seen?.rest ?? 'section1', by);
+    const half = DIE[die].half;
+    const fallback = onBoard(spot.x, spot.y, seen?.rest === 'hole' ? half - BOARD.top : half);
+    const end = rests(by) ?? endOf(playing, by) ?? fallback;
+    const face: Face = seen?.face ?? dice?.lying[by]?.face ?? 'blank';
+    return {
+      key: `throw ${by}`,
+      is: { die, face, up: upSide(end.rotation) },
+      placed: poses(by) ?? endOf(playing, by) ?? lastPose(dice, by) ?? fallback,
+    };
+  });
+  const flips = [...combat.templates, ...flyingTemplate(scene, combat, playing)];
+  const cards = flips.map(({ template, by }): Piece => {
+    const spot = spotOf(template, by);
+    return {
+      key: `flip ${by}`,
+      is: { template },
+      placed: poses(by) ?? onBoard(spot.x, spot.y, CARD.thickness / 2),
+    };
+  });
+  return [...cubes, ...cards];
+}
+
+/** A Template that will be picked up again flies all the same. */
+function flyingTemplate(
+  { happening }: DfScene,
+  { templates }: CombatView,
+  playing: Playing | undefined,
+): readonly { readonly template: Template; readonly by: number }[] {
+  const event = happening === null ? undefined : asDfEvent(happening.event);
+  if (playing === undefined || event?.type !== 'flipped') return [];
+  return templates.some(({ by }) => by === event.serial)
+    ? []
+    : [{ template: event.template, by: event.serial }];
+}
+
+/** A die that fell off the board lies where its film ended. */
+function lastPose(dice: SeenDice | null, serial: number): Placed | undefined {
+  if (dice?.last?.serial !== serial) return undefined;
+  const film = filmOf(dice.last);
+  return film?.bodies.find(({ body }) => body === 'die')?.poses.at(-1);
+}
+
+const bodyOf = ({ film, serial }: Playing, by: number): Film['bodies'][number] | undefined =>
+  film.bodies.find(({ body }) =>
+    by === serial ? body === 'die' || body === 'template' : body === `die:${by}`,
+  );
+
+const endOf = (playing: Playing | undefined, by: number): Placed | undefined =>
+  playing && bodyOf(playing, by)?.poses.at(-1);
+
+function filmedPose(playing: Playing, by: number): Placed | undefined {
+  const body = bodyOf(playing, by);
+  return body && poseAt(playing.film, body.poses, momentAt(playing.film, playing.part));
+}
+
+/** The die or Template in the hand, drawn back as far as it is pulled. */
+function heldPiece({ scene: { view }, aim, playing, now }: Shown): Piece | undefined {
+  if (aim === undefined || playing !== undefined) return undefined;
+  const { stance, asked } = aim;
+  const pull = aim.pullNow(now);
+  const sway = aim.swayNow(now);
+  const back = (pull?.power ?? 0) * 60;
+  const aside = (pull ? -Math.sin((pull.heading * Math.PI) / 180) * back : 0) + sway.heading * 3;
+  const side = stance.kind === 'throw' ? stance.side : 0;
+  const { x, z } = spotAt(stance.az, -(stance.r + back), side + aside);
+  const turn = Math.PI - (stance.az * Math.PI) / 2048;
+  const rotation = { x: 0, y: Math.sin(turn / 2), z: 0, w: Math.cos(turn / 2) };
+  const placed = { at: { x: x / 100, y: stance.y / 100, z: z / 100 }, rotation };
+  if (asked.kind === 'flip') return { key: 'held', is: { template: asked.template }, placed };
+  const die = view.throw?.die ?? asked.die;
+  return { key: 'held', is: { die, face: 'icon', up: 2 }, placed };
+}
+
+function gadgetsOf({ scene, aim, playing }: Shown, last: SeenDice['last']): Gadgets | null {
+  if (playing !== undefined && last?.launch.kind === 'throw') {
+    const cup = playing.film.bodies.find(({ body }) => body === 'chalice');
+    const pose = cup && poseAt(playing.film, cup.poses, momentAt(playing.film, playing.part));
+    return standing(last.launch, pose);
+  }
+  const asked = scene.view.throwing;
+  if (asked?.kind !== 'throw') return null;
+  const stance = aim?.stance ?? stanceFor(asked);
+  if (stance.kind !== 'throw') return null;
+  const { x, z } = spotAt(stance.az, -stance.r, stance.side);
+  return standing(stance, { at: { x: x / 100, y: stance.y / 100, z: z / 100 }, rotation: UPRIGHT });
+}
+
+type Standing = Extract<NonNullable<SeenDice['last']>['launch'], { kind: 'throw' }>;
+
+function standing({ az, styles, die, side, y, r }: Standing, cup: Placed | undefined): Gadgets | null {
+  if (styles.length === 0) return null;
+  return { az, styles, die, side: side / 100, height: y / 100, out: r / 100, cup };
+}
+
+/** Until the next throw the corners of the last one are marked, and the section they count for. */
+function marksOf({ view }: DfScene, last: SeenDice['last']): Picture['marks'] {
+  const landing = view.throw?.landing;
+  if (!landing || last?.serial !== landing.serial || last.outcome.kind !== 'throw') return null;
+  const { corners, rest } = last.outcome;
+  if (rest === 'outside') return null;
+  return {
+    corners: corners.map(({ x, z }) => ({ x: x / 100, z: z / 100 })),
+    region: (landing.hit ? rest : 'hole') as NonNullable<Picture['marks']>['region'],
+    height: rest === 'hole' ? 0 : BOARD.top,
+  };
+}

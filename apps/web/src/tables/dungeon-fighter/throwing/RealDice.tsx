@@ -1,0 +1,186 @@
+/** [3.10] Wood thrown at home: what lies there is read off and entered; the Leader may rule on it. */
+import type { Face, FlipRequest, Region, Requirement, ThrowRequest } from '@questhall/dungeon-fighter';
+import {
+  FACES_OF,
+  flipCode,
+  landingCode,
+  REGIONS,
+  REQUIREMENT_NAMES,
+  TEMPLATE_NAMES,
+} from '@questhall/dungeon-fighter';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import styles from './RealDice.module.css';
+import type { Aim } from './use-aim.ts';
+
+interface RealDiceProps {
+  readonly aim: Aim;
+  readonly onClose: () => void;
+}
+
+export function RealDice({ aim, onClose }: RealDiceProps) {
+  const { asked } = aim;
+  const enter = (code: string) => {
+    onClose();
+    aim.throwReal(code);
+  };
+  return (
+    <Dialog title={asked.kind === 'flip' ? 'How does it lie?' : 'Where does it lie?'} open onClose={onClose}>
+      {asked.kind === 'flip' ? (
+        <FlipEntry asked={asked} onEnter={enter} />
+      ) : (
+        <ThrowEntry asked={asked} onEnter={enter} />
+      )}
+    </Dialog>
+  );
+}
+
+const PLACES: { readonly [region in Region]: string } = {
+  outside: 'Off the board',
+  bone: 'A bone',
+  hole: 'A hole',
+  section1: 'Section 1',
+  section2: 'Section 2',
+  section3: 'Section 3',
+  section4: 'Section 4',
+  section5: 'Section 5',
+  bullseye: 'Bullseye',
+};
+const FACE_WORDS: { readonly [face in Face]: string } = {
+  blank: 'Blank',
+  icon: 'Icon',
+  rethrow: 'Re-throw',
+  selfHeal: 'Self Healing',
+};
+
+function ThrowEntry({
+  asked,
+  onEnter,
+}: {
+  readonly asked: ThrowRequest;
+  readonly onEnter: (code: string) => void;
+}) {
+  const templates = asked.templates.map(({ template }) => template);
+  const [rest, setRest] = useState<(typeof templates)[number] | Region>('section1');
+  const [arrow, setArrow] = useState<Region>('section1');
+  const [face, setFace] = useState<Face>('blank');
+  const [bounced, setBounced] = useState(true);
+  const [thorns, setThorns] = useState(false);
+  const [failed, setFailed] = useState<readonly Requirement[]>([]);
+  const faces = [...new Set(FACES_OF[asked.die])];
+  const enter = () =>
+    onEnter(
+      landingCode({
+        rest,
+        ...(rest === 'slime' && { slimeTarget: arrow }),
+        face,
+        thorns,
+        faults: [...(bounced ? [] : (['bounce'] as const)), ...failed],
+        pushedOff: [],
+        real: false,
+      }),
+    );
+  return (
+    <div className={styles.entry}>
+      <Choice
+        label="It lies on"
+        values={[...templates, ...REGIONS]}
+        value={rest}
+        words={(value) => (value in PLACES ? PLACES[value as Region] : TEMPLATE_NAMES[value as 'slime'])}
+        onChange={setRest}
+      />
+      {rest === 'slime' && (
+        <Choice
+          label="The arrow points at"
+          values={REGIONS}
+          value={arrow}
+          words={(value) => PLACES[value]}
+          onChange={setArrow}
+        />
+      )}
+      <Choice
+        label="On top"
+        values={faces}
+        value={face}
+        words={(value) => FACE_WORDS[value]}
+        onChange={setFace}
+      />
+      <Tick label="It bounced on the table first" on={bounced} onChange={setBounced} />
+      {asked.requirements.map((style) => (
+        <Tick
+          key={style}
+          label={`${REQUIREMENT_NAMES[style]} was respected`}
+          on={!failed.includes(style)}
+          onChange={(on) => setFailed(on ? failed.filter((each) => each !== style) : [...failed, style])}
+        />
+      ))}
+      {asked.bushes && <Tick label="It touched a thorn bush" on={thorns} onChange={setThorns} />}
+      <Button kind="primary" onClick={enter}>
+        So it lies
+      </Button>
+    </div>
+  );
+}
+
+const FLIPS = {
+  lies: 'It lies on the board',
+  short: 'It turned less than half',
+  table: 'It touches the table',
+} as const;
+
+function FlipEntry({ onEnter }: { readonly asked: FlipRequest; readonly onEnter: (code: string) => void }) {
+  return (
+    <div className={styles.entry}>
+      {(['lies', 'short', 'table'] as const).map((result) => (
+        <Button key={result} onClick={() => onEnter(flipCode({ result, covered: [], real: false }))}>
+          {FLIPS[result]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly words: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, values, value, words, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className={styles.line}>
+      {label}
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const found = values.find((each) => each === currentTarget.value);
+          if (found !== undefined) onChange(found);
+        }}
+      >
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {words(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Tick({ label, on, onChange }: TickProps) {
+  return (
+    <label className={styles.line}>
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}

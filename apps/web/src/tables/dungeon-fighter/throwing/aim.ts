@@ -1,0 +1,245 @@
+/**
+ * From a hand on the screen to a throw: where the thrower stands, how the die is pulled, and the numbers that come of it.
+ * What a throw may be is said by the limits of the dice table; here is only what a hand wants.
+ */
+import type { Choices, FlipInput, Limits, Sample, Sway, ThrowInput } from '@questhall/dice-table';
+import {
+  CUP_FIELDS,
+  FINGER_FIELDS,
+  FLIP_AIM,
+  FLIP_LIMITS,
+  fitted,
+  flickOf,
+  fromNearSide,
+  HAND_FIELDS,
+  limitsOf,
+  makeOf,
+  startAim,
+} from '@questhall/dice-table';
+import type { FlipRequest, Template, ThrowRequest } from '@questhall/dungeon-fighter';
+
+export type Asked = ThrowRequest | FlipRequest;
+export type AimInput = ThrowInput | FlipInput;
+
+/** How the die is pulled: degrees to the right of the centre of the board, and power from 0 to 1. */
+export interface Pull {
+  readonly heading: number;
+  readonly power: number;
+}
+
+/** What a good aim pulls: so much is left for those who want more. */
+export const GOOD_POWER = 0.62;
+export const FARTHEST_HEADING = 24;
+
+const QUARTER = 1024;
+/** The player looks at the board from between these sides: the board is the same after each quarter of a turn. */
+const LEAST_AZ = 512;
+
+/** The stance a throw begins with. */
+export function stanceFor(asked: Asked): AimInput {
+  if (asked.kind === 'flip') return flipStance(asked.template);
+  return fromNearSide(startAim(asked.die, asked.requirements));
+}
+
+const flipStance = (template: Template): FlipInput => ({ ...FLIP_AIM, az: QUARTER, template });
+
+export const STANCE_STEPS = { az: 24, r: 20, y: 15, loft: 4 } as const;
+export type StanceField = keyof typeof STANCE_STEPS;
+const LOFTIEST = 60;
+
+const degreesOf = (radians: number): number => (radians * 180) / Math.PI;
+const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A step around the table, nearer, higher, or with another loft; what is locked stays. */
+export function stepped(stance: AimInput, field: StanceField, by: 1 | -1): AimInput {
+  const change = by * STANCE_STEPS[field];
+  if (field === 'loft') return lofted(stance, change);
+  const wished = { ...stance, [field]: stance[field] + change };
+  if (field !== 'az') return legal(wished);
+  return { ...wished, az: Math.min(LEAST_AZ + QUARTER - 1, Math.max(LEAST_AZ, wished.az)) };
+}
+
+/** The same speed, thrown higher or lower. */
+function lofted(stance: AimInput, degrees: number): AimInput {
+  const speed = Math.hypot(stance.vf, stance.vu);
+  const loft = Math.max(-LOFTIEST, Math.min(LOFTIEST, degreesOf(Math.atan2(stance.vu, stance.vf)) + degrees));
+  const vf = Math.cos(radiansOf(loft)) * speed;
+  const vu = Math.sin(radiansOf(loft)) * speed;
+  if (stance.kind === 'throw' && stance.finger !== undefined)
+    return legal({ ...stance, vu: (vu / vf) * stance.vf });
+  return legal({ ...stance, vf, vu });
+}
+
+/** The choices of a stance, taken anew: another eye, from the belt or against it. */
+export function chosen(stance: AimInput, choices: Choices): AimInput {
+  return stance.kind === 'flip' ? stance : legal({ ...stance, ...choices });
+}
+
+const limitsFor = (input: ThrowInput): Limits => limitsOf(input.die, input.styles, input);
+
+/** Every number within what this throw allows. */
+function legal<Input extends AimInput>(input: Input): Input;
+function legal(input: AimInput): AimInput {
+  if (input.kind === 'flip') {
+    const { kind, template, ...numbers } = input;
+    return { kind, template, ...fitted(FLIP_LIMITS, FLIP_FIELDS, numbers) };
+  }
+  const { hand, cup, finger } = limitsFor(input);
+  return {
+    ...input,
+    ...fitted(hand, HAND_FIELDS, input),
+    ...(cup && input.cup && { cup: fitted(cup, CUP_FIELDS, input.cup) }),
+    ...(finger && input.finger && { finger: fitted(finger, FINGER_FIELDS, input.finger) }),
+  };
+}
+
+const FLIP_FIELDS = ['az', 'r', 'y', 'vf', 'vu', 'vs', 'flip', 'twist'] as const;
+
+/** What may still be changed about a stance. */
+export function freedomOf(stance: AimInput): { readonly [field in StanceField]: boolean } {
+  const free = (field: StanceField, by: 1 | -1): boolean => {
+    const now = stepped(stance, field, by);
+    return JSON.stringify(now) !== JSON.stringify(stance);
+  };
+  const either = (field: StanceField): boolean => free(field, 1) || free(field, -1);
+  return { az: either('az'), r: either('r'), y: either('y'), loft: either('loft') };
+}
+
+/** The throw of a hand that lets go `t` ms after it began to aim. */
+export function thrownBy(stance: AimInput, { heading, power }: Pull, t: number): AimInput {
+  const gain = Math.max(0.05, power) / GOOD_POWER;
+  const sin = Math.sin(radiansOf(heading));
+  const cos = Math.cos(radiansOf(heading));
+  if (stance.kind === 'flip')
+    return legal({
+      ...stance,
+      vf: stance.vf * gain * cos,
+      vs: stance.vf * gain * sin,
+      vu: stance.vu * Math.sqrt(gain),
+    });
+  const timed = { ...stance, t: Math.max(0, Math.min(60_000, Math.round(t))) };
+  if (stance.finger !== undefined)
+    return legal({
+      ...timed,
+      vs: stance.vf * (sin / cos),
+      finger: { ...stance.finger, power: stance.finger.power * gain },
+    });
+  if (stance.cup !== undefined)
+    return legal({ ...timed, cup: { ...stance.cup, tau: stance.cup.tau / gain } });
+  const { vf, vs, vu } = stance;
+  return legal({
+    ...timed,
+    vf: (vf * cos - vs * sin) * gain,
+    vs: (vf * sin + vs * cos) * gain,
+    vu: vu * gain,
+  });
+}
+
+/** A flick across the table, if the end of the path is one: its own speed and direction, and a spin for a curve. */
+export function flicked(stance: AimInput, path: readonly Sample[], t: number): AimInput | undefined {
+  const flick = flickOf(path);
+  if (flick === undefined) return undefined;
+  const heading = degreesOf(Math.atan2(flick.vs, flick.vf));
+  const power = Math.min(1, Math.hypot(flick.vf, flick.vs) / FULL_FLICK);
+  const thrown = thrownBy(stance, { heading: within(heading), power }, t);
+  return thrown.kind === 'throw' && thrown.finger === undefined && thrown.cup === undefined
+    ? legal({ ...thrown, wy: thrown.wy + flick.wy })
+    : thrown;
+}
+
+/** mm/s of a finger that gives full power. */
+const FULL_FLICK = 2600;
+const within = (heading: number): number => Math.max(-FARTHEST_HEADING, Math.min(FARTHEST_HEADING, heading));
+
+/** Pixels from the die at which the pull is strongest. */
+export const FULL_PULL = 150;
+
+/** Drawn back like a sling: to the left it flies to the right. Nothing for a pull too short to be meant. */
+export function pullOf(dx: number, dy: number): Pull | undefined {
+  const length = Math.hypot(dx, dy);
+  if (dy < 10 || length < 16) return undefined;
+  return {
+    heading: within(degreesOf(Math.atan2(-dx, dy)) * 0.6),
+    power: Math.min(1, length / FULL_PULL),
+  };
+}
+
+/** A place on the table: mm from the centre, in the directions of the table. */
+export interface Spot {
+  readonly x: number;
+  readonly z: number;
+}
+
+const GRAVITY = 9810;
+const RAMP_LIP = { ahead: 111, up: 45, slope: radiansOf(22) } as const;
+
+/** The directions of who stands at `az`: forward to the centre, and to the right. */
+export function directionsAt(az: number): { readonly forward: Spot; readonly right: Spot } {
+  const angle = (az * 2 * Math.PI) / 4096;
+  return {
+    forward: { x: -Math.cos(angle), z: -Math.sin(angle) },
+    right: { x: Math.sin(angle), z: -Math.cos(angle) },
+  };
+}
+
+/** From forward and right of a thrower at `az` to the table. */
+export function spotAt(az: number, ahead: number, aside: number): Spot {
+  const { forward, right } = directionsAt(az);
+  return { x: forward.x * ahead + right.x * aside, z: forward.z * ahead + right.z * aside };
+}
+
+/** Where the die first meets the table, if nothing is in its way; nothing where nobody can tell (a cup, a knee). */
+export function bounceOf(input: AimInput, sway: Sway): Spot | undefined {
+  const start = flightOf(input);
+  if (start === undefined) return undefined;
+  const { ahead, aside, height, vu } = start;
+  const turn = radiansOf(sway.heading);
+  const gain = 1 + sway.power;
+  const vf = (start.vf * Math.cos(turn) - start.vs * Math.sin(turn)) * gain;
+  const vs = (start.vf * Math.sin(turn) + start.vs * Math.cos(turn)) * gain;
+  const rise = vu * gain;
+  const seconds = (rise + Math.sqrt(Math.max(0, rise * rise + 2 * GRAVITY * height))) / GRAVITY;
+  return spotAt(input.az, ahead + vf * seconds, aside + vs * seconds);
+}
+
+interface Flight {
+  readonly ahead: number;
+  readonly aside: number;
+  readonly height: number;
+  readonly vf: number;
+  readonly vu: number;
+  readonly vs: number;
+}
+
+function flightOf(input: AimInput): Flight | undefined {
+  const { r, y, vf, vu, vs } = input;
+  if (input.kind === 'flip') return { ahead: -r, aside: 0, height: y, vf, vu, vs };
+  const { side, finger } = input;
+  const { launcher, mount } = makeOf(input.styles, input);
+  if (launcher === 'chalice' || input.knee === 'touch' || input.hip === 'touch') return undefined;
+  if (launcher === 'hand') {
+    const lift = mount === 'ledge' ? Math.hypot(vf, vs) * 0.1763 : vu;
+    return { ahead: -r, aside: side, height: y, vf, vu: lift, vs };
+  }
+  const power = finger?.power ?? 0;
+  if (launcher === 'flick') {
+    const length = Math.hypot(vf, vu, vs);
+    return {
+      ahead: -r,
+      aside: side,
+      height: y - 6,
+      vf: (vf / length) * power,
+      vu: (vu / length) * power,
+      vs: (vs / length) * power,
+    };
+  }
+  const speed = Math.sqrt(Math.max(0, power * power - 2 * GRAVITY * RAMP_LIP.up));
+  return {
+    ahead: -r + RAMP_LIP.ahead,
+    aside: side,
+    height: y + RAMP_LIP.up,
+    vf: speed * Math.cos(RAMP_LIP.slope),
+    vu: speed * Math.sin(RAMP_LIP.slope),
+    vs: (vs / vf) * speed,
+  };
+}
