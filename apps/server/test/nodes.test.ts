@@ -3,14 +3,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { asGame } from '@questhall/kernel';
+import { toy } from '@questhall/testkit/toy';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { isClean, torture } from '../src/torture/index.ts';
+import type { OwnPostgres } from '../src/torture/own-postgres.ts';
+import { startPostgres } from '../src/torture/own-postgres.ts';
 import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, playOn } from './people.ts';
-import type { TestPostgres } from './postgres-server.ts';
-import { startPostgres } from './postgres-server.ts';
 import { DUEL, serve } from './toy-hall.ts';
 
-let postgres: TestPostgres;
+let postgres: OwnPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
@@ -111,3 +114,22 @@ test('the node with the bot is killed: another one goes on; told to stop, a node
   await ask(ann, { type: 'seat', seat: 0, action: { do: 'handToBot', bot: 'random' } });
   await ann.until((state) => state.table?.status === 'finished');
 });
+
+const SHORT = {
+  games: [asGame(toy)],
+  gamesModule: new URL('./toy-games.ts', import.meta.url),
+  duration: 2000,
+  tables: 5,
+  lives: [200, 600],
+} as const;
+
+test.each(['one node on SQLite', 'three nodes on PostgreSQL'])(
+  '%s, killed again and again: nothing is lost, doubled or wrong',
+  async (where) => {
+    const tally = await torture(where.includes('three') ? { ...SHORT, postgres } : SHORT);
+    expect(tally).toMatchObject({ lost: 0, doubled: 0, wrongViews: 0, findings: [] });
+    expect(isClean(tally)).toBe(true);
+    expect(tally.kills).toBeGreaterThan(0);
+    expect(tally.acknowledged).toBeGreaterThan(0);
+  },
+);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
+import type { OwnPostgres } from '../src/torture/own-postgres.ts';
+import { startPostgres } from '../src/torture/own-postgres.ts';
 import { playOn } from './people.ts';
-import type { TestPostgres } from './postgres-server.ts';
-import { startPostgres } from './postgres-server.ts';
 import { storageContract } from './storage-contract.ts';
 import { seatTwo, serve } from './toy-hall.ts';
 
-let postgres: TestPostgres;
+let postgres: OwnPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);

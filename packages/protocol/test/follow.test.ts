@@ -63,3 +63,23 @@ test('who is connected elsewhere is online here', () => {
   expect(eve.client.state().table).toMatchObject({ seats: [{ online: true }, {}], spectators: 3 });
   expect(hall.host.here()).toEqual({ guests: [], spectators: 1 });
 });
+
+test('who comes back between two questions is asked the next one as it is', async () => {
+  const hall = openHall(TABLE);
+  const ann = hall.enter('ann');
+  const bo = hall.enter('bo');
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'start' });
+  for (let step = 0; !seenBy(ann, 0).seen.outcome; step++) {
+    for (const person of [ann, bo]) {
+      person.hangUp();
+      person.client.connected();
+    }
+    await playOn([ann, bo], `step ${step}`, 1);
+    const seat = asked(ann) ? 0 : 1;
+    const person = seat === 0 ? ann : bo;
+    const twin = hall.enter(person.guest.name);
+    expect(seenBy(person, seat).seen).toEqual(seenBy(twin, seat).seen);
+    twin.hangUp();
+  }
+});

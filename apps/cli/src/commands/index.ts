@@ -13,6 +13,7 @@ import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 import { strength } from './strength.ts';
+import { torture } from './torture.ts';
 
 export const COMMANDS: readonly Command[] = [
   serve,
@@ -30,4 +31,5 @@ export const COMMANDS: readonly Command[] = [
   copy,
   backup,
   restore,
+  torture,
 ];

@@ -23,6 +23,8 @@ export async function openPostgres(
   const pool = new pg.Pool({ connectionString: url, max: 1, types: TYPES });
   // A connection that breaks while nobody uses it is replaced by the next batch.
   pool.on('error', () => {});
+  // One that breaks while it is used fails what was asked of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await inTransaction(pool, migrate);
   return batchedStorage(engineOver(pool, node), watch);
 }

@@ -59,6 +59,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   const seated = new Map<string, SeatedTable>();
   /** Tables whose clocks this server has started or started again. */
   const wound = new Set<string>();
+  let open = false;
   let closing = false;
   let beating = false;
 
@@ -70,12 +71,15 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const peers = await tools.meet({
     hear(from, notice) {
+      // As long as nothing is in memory, nothing is news.
+      if (!open) return;
       if ('news' in notice) notice.news.forEach(hearAbout);
       else if ('here' in notice) presence.heard(from, notice.here);
       else if ('whoIsAt' in notice) presence.asked(notice.whoIsAt);
       else takeOver();
     },
     missed() {
+      if (!open) return;
       for (const name of seated.keys()) {
         hearAbout(name);
         presence.ask(name);
@@ -229,6 +233,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     tell: (name, elsewhere) => seated.get(name)?.host().others(elsewhere),
   });
 
+  open = true;
   return {
     create,
     find,

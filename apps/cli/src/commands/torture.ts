@@ -1,0 +1,140 @@
+import type { Game } from '@questhall/kernel';
+import type { Tally } from '@questhall/server/torture';
+import { command } from '../command.ts';
+import { badValue, FOUND, OK } from '../errors.ts';
+import { GAMES, loadGame } from '../games.ts';
+import type { Io } from '../io.ts';
+import { duration, grouped, plural } from '../terminal/numbers.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { progress } from '../terminal/progress.ts';
+
+const STORES = ['sqlite', 'postgres'] as const;
+type Store = (typeof STORES)[number];
+
+/** Milliseconds from one killing to the next. */
+const LIVES = [500, 3000] as const;
+const MINUTE = 60_000;
+const MOST_MINUTES = 60;
+
+export const torture = command({
+  name: 'torture',
+  summary: 'Kill servers in mid-match, again and again, and check that nothing is lost, doubled or wrong',
+  usage: '[options]',
+  words: { min: 0, max: 0 },
+  options: {
+    minutes: {
+      kind: 'number',
+      value: 'n',
+      min: 1,
+      max: MOST_MINUTES,
+      help: 'how long servers are killed (default: 3); then what is under way is played to the end',
+    },
+    store: {
+      kind: 'text',
+      value: 'name',
+      help: 'sqlite: one server on a file; postgres: three on a PostgreSQL of their own (default: sqlite)',
+    },
+    games: { kind: 'text', value: 'game,…', help: 'which games are played (default: all)' },
+    tables: {
+      kind: 'number',
+      value: 'n',
+      min: 1,
+      max: 200,
+      help: 'how many tables are played at once (default: 12)',
+    },
+    json: { kind: 'flag', help: 'as JSON' },
+  },
+  notes: [
+    'Everything happens on this machine, in a folder that is gone afterwards. Players answer at random; their lines break, and they say things twice and say old things again. A PostgreSQL is restarted once a minute, too.',
+    'Exit code 0: every acknowledged answer is in the log exactly once, every player saw the right end, and all tables ended. 1: not so.',
+  ],
+  examples: [
+    'torture',
+    'torture --minutes 10 --store postgres',
+    'torture --minutes 1 --games brawl,pug-quest',
+  ],
+  async run({ minutes = 3, store = 'sqlite', games, tables = 12, json }, _words, io) {
+    const chosen = STORES.find((each) => each === store);
+    if (!chosen) throw badValue('--store', store, STORES.join(' or '));
+    const ids = games === undefined ? GAMES.map(({ id }) => id) : games.split(',');
+    const played = await Promise.all(ids.map(loadGame));
+    const begun = performance.now();
+    const tally = await run(chosen, played, minutes * MINUTE, tables, io);
+    const { isClean } = await import('@questhall/server/torture');
+    const clean = isClean(tally);
+    if (json) io.out.write(`${JSON.stringify({ store, clean, ...tally }, null, 2)}\n`);
+    else report(chosen, played, tally, (performance.now() - begun) / 1000, clean, io);
+    return clean ? OK : FOUND;
+  },
+});
+
+async function run(
+  store: Store,
+  games: readonly Game[],
+  time: number,
+  tables: number,
+  io: Io,
+): Promise<Tally> {
+  const { startPostgres, torture: torment } = await import('@questhall/server/torture');
+  const bar = progress(io, 'torture', time / 1000);
+  const each = ({ kills, begun, acknowledged }: Tally, elapsed: number): void =>
+    bar.at(
+      Math.min(time, Math.round(elapsed)) / 1000,
+      `${plural(kills, 'kill')}, ${plural(begun, 'table')}, ${plural(acknowledged, 'answer')}`,
+    );
+  const postgres = store === 'postgres' ? await startPostgres() : undefined;
+  try {
+    return await torment({
+      games,
+      duration: time,
+      tables,
+      lives: LIVES,
+      each,
+      ...(postgres && { postgres }),
+    });
+  } finally {
+    bar.end();
+    await postgres?.end();
+  }
+}
+
+const MOST_FINDINGS = 20;
+
+function report(
+  store: Store,
+  games: readonly Game[],
+  tally: Tally,
+  seconds: number,
+  clean: boolean,
+  io: Io,
+): void {
+  const paint = paintFor(io);
+  const where = store === 'sqlite' ? 'one server on SQLite' : 'three servers on PostgreSQL';
+  const rows: readonly (readonly [string, string])[] = [
+    [
+      'kills',
+      `${grouped(tally.kills)}${tally.restarts > 0 ? `, and ${plural(tally.restarts, 'restart')} of the database` : ''}`,
+    ],
+    ['tables', `${grouped(tally.finished)} of ${grouped(tally.begun)} ended`],
+    [
+      'answers',
+      `${grouped(tally.acknowledged)} acknowledged: ${grouped(tally.lost)} lost, ${grouped(tally.doubled)} doubled`,
+    ],
+    ['log', `${plural(tally.entries, 'entry', 'entries')}, bots included`],
+    [
+      'lines',
+      `${grouped(tally.lines)} opened; ${plural(tally.repeated, 'answer')} said again, ${plural(tally.refused, 'answer')} refused`,
+    ],
+    [
+      'views',
+      `${grouped(tally.views - tally.wrongViews)} of ${grouped(tally.views)} players saw the right end`,
+    ],
+  ];
+  io.out.write(
+    `${paint.strong('Torture')}: ${where}, ${duration(seconds)}, ${games.map(({ id }) => id).join(', ')}\n`,
+  );
+  for (const [name, text] of rows) io.out.write(`  ${name.padEnd(9)}${text}\n`);
+  for (const finding of tally.findings.slice(0, MOST_FINDINGS))
+    io.out.write(`  ${paint.bad('✗')} ${finding}\n`);
+  io.out.write(clean ? `${paint.good('✓')} Nothing was lost.\n` : `${paint.bad('✗')} Something is wrong.\n`);
+}

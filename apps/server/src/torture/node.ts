@@ -1,0 +1,21 @@
+/** A node to be tortured, in a process of its own. Its options are its argument. */
+import { NO_LIMITS } from '../limits.ts';
+import { startServer } from '../server.ts';
+import type { NodeOptions } from './nodes.ts';
+
+const { games, ...options } = JSON.parse(process.argv[2] ?? '{}') as NodeOptions;
+
+await startServer({
+  ...options,
+  host: '127.0.0.1',
+  ...(games !== undefined && { games: new URL(games) }),
+  limits: NO_LIMITS,
+  botPause: 0,
+  beatEvery: 250,
+  tidyEvery: 2000,
+  // What dies in mid-sentence says many things; what matters is checked at the end.
+  fault: () => {},
+});
+// It does not outlive the one who tortures it.
+process.stdin.on('end', () => process.exit()).resume();
+console.log('open');

@@ -1,0 +1,47 @@
+/** Nodes in processes of their own, which can be killed at any moment and come back at the same address. */
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './own-postgres.ts';
+
+export interface NodeOptions {
+  readonly data: string;
+  readonly database?: string;
+  readonly port: number;
+  /** The address of a module that exports GAMES. */
+  readonly games?: string;
+}
+
+export interface TorturedNode {
+  readonly port: number;
+  /** From one moment to the next. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const SCRIPT = fileURLToPath(new URL('./node.ts', import.meta.url));
+
+export async function startNode(options: Omit<NodeOptions, 'port'>): Promise<TorturedNode> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    const args = [SCRIPT, JSON.stringify({ ...options, port })];
+    const fresh = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    child = fresh;
+    for await (const line of createInterface(fresh.stdout)) if (line === 'open') return;
+    throw new Error(`a node on port ${port} did not start`);
+  };
+  await start();
+  return {
+    port,
+    start,
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

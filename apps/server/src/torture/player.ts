@@ -1,0 +1,152 @@
+/** A player whose line breaks, who says things twice and says old things again, and who remembers every answer. */
+import type { Json, Option, Outcome, Seat } from '@questhall/kernel';
+import type { Reply, Wish } from '@questhall/protocol';
+import { createTableClient } from '@questhall/protocol';
+import { WebSocket } from 'ws';
+import type { Tally } from './tally.ts';
+
+/** What was answered to a question, and whether the table has said that it stands. */
+export interface Given {
+  readonly option: Option;
+  acknowledged: boolean;
+}
+
+export interface TorturedPlayer {
+  /** By the number of the question, in the order of the match. */
+  readonly given: ReadonlyMap<number, Given>;
+  seat(): Seat | undefined;
+  /** Asks until it is granted, over as many lines as it takes. */
+  insist(wish: Wish, granted: () => boolean): Promise<void>;
+  /** The match is over for this player. */
+  readonly over: Promise<void>;
+  ending(): { readonly view: Json; readonly outcome: Outcome | null } | undefined;
+  status(): string | undefined;
+  leave(): void;
+}
+
+export interface PlayerTools {
+  readonly table: string;
+  readonly token: string;
+  /** Where nodes may be. */
+  ports(): readonly number[];
+  /** From 0 to 1. */
+  chance(): number;
+  readonly tally: Tally;
+}
+
+/** Milliseconds. */
+const PAUSE = 60;
+const BREAKS_WITHIN = 8000;
+
+export function createPlayer({ table, token, ports, chance, tally }: PlayerTools): TorturedPlayer {
+  const given = new Map<number, Given>();
+  const sent: string[] = [];
+  const over = Promise.withResolvers<void>();
+  let socket: WebSocket | undefined;
+  let answering: number | undefined;
+  let left = false;
+
+  const say = (frame: string): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
+  };
+
+  const client = createTableClient({
+    table,
+    token,
+    send(frame) {
+      say(frame);
+      if (!frame.startsWith('{"type":"answer"')) return;
+      sent.push(frame);
+      if (chance() < 0.1) {
+        tally.repeated += 1;
+        say(frame);
+      }
+      if (chance() < 0.05) {
+        tally.repeated += 1;
+        say(sent[Math.floor(chance() * sent.length)] as string);
+      }
+    },
+  });
+
+  const connect = (): void => {
+    if (left) return;
+    const nodes = ports();
+    const line = new WebSocket(`ws://127.0.0.1:${nodes[Math.floor(chance() * nodes.length)]}/play`);
+    const breaking = setTimeout(() => line.terminate(), chance() * BREAKS_WITHIN);
+    line.on('open', () => {
+      socket = line;
+      tally.lines += 1;
+      client.connected();
+    });
+    line.on('message', (data) => {
+      if (socket === line) client.receive(String(data));
+    });
+    line.on('error', () => {});
+    line.on('close', () => {
+      clearTimeout(breaking);
+      if (socket === line) socket = undefined;
+      client.disconnected();
+      setTimeout(connect, PAUSE * chance());
+    });
+  };
+
+  const mySeat = (): Seat | undefined => client.state().you?.seats[0];
+
+  const shown = () => {
+    const seat = mySeat();
+    return seat === undefined ? undefined : client.state().shown.get(seat);
+  };
+
+  const look = (): void => {
+    const seat = mySeat();
+    const seen = shown()?.seen;
+    if (seat === undefined || !seen || left) return;
+    if (seen.outcome) over.resolve();
+    const { decision } = seen;
+    if (!decision || socket === undefined || answering === decision.id) return;
+    const { id, options } = decision;
+    const answer = given.get(id) ?? {
+      option: options[Math.floor(chance() * options.length)] as Option,
+      acknowledged: false,
+    };
+    given.set(id, answer);
+    answering = id;
+    void client.answer(seat, answer.option).then((reply) => heard(reply, id, answer));
+  };
+
+  const heard = (reply: Reply<void>, id: number, answer: Given): void => {
+    if ('ok' in reply) {
+      answer.acknowledged = true;
+      tally.acknowledged += 1;
+      return;
+    }
+    if (reply.refused.rule !== 'QH-DISCONNECTED') tally.refused += 1;
+    if (answering === id) answering = undefined;
+    setTimeout(look, PAUSE * chance());
+  };
+
+  client.listen(look);
+  connect();
+
+  return {
+    given,
+    seat: mySeat,
+    async insist(wish, granted) {
+      while (!granted() && !left) {
+        if (socket) await client.ask(wish);
+        if (!granted()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    },
+    over: over.promise,
+    ending() {
+      const seen = shown()?.seen;
+      return seen && { view: seen.view as Json, outcome: seen.outcome };
+    },
+    status: () => client.state().table?.status,
+    leave() {
+      left = true;
+      over.resolve();
+      socket?.terminate();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** The life of one tortured table: opened, played to the end, and compared with its log. */
+import type { Answer, Game, MatchRecord, Option } from '@questhall/kernel';
+import { present, replay, same } from '@questhall/kernel';
+import type { SeatSpec, TableSpec } from '@questhall/protocol';
+import type { LogEntry } from '@questhall/protocol/host';
+import type { Storage } from '../storage/port.ts';
+import type { Given, TorturedPlayer } from './player.ts';
+import { createPlayer } from './player.ts';
+import type { Tally } from './tally.ts';
+
+export interface TableTools {
+  readonly game: Game;
+  ports(): readonly number[];
+  chance(): number;
+  readonly tally: Tally;
+}
+
+export interface TorturedTable {
+  readonly name: string;
+  readonly game: Game;
+  readonly players: readonly TorturedPlayer[];
+}
+
+const RETRY = 100;
+const SOME = 3;
+
+/** Asks one node after the other until one takes it. */
+async function request(tools: TableTools, path: string, body: object, token?: string): Promise<unknown> {
+  for (;;) {
+    const ports = tools.ports();
+    const port = ports[Math.floor(tools.chance() * ports.length)];
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      });
+      if (response.status === 201) return await response.json();
+      if (response.status < 500) throw new Refused(await response.text());
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+  }
+}
+
+class Refused extends Error {}
+
+/** As many people as the game takes, and now and then a bot among them. */
+function specFor({ game, chance }: TableTools): { spec: TableSpec; people: number } {
+  const { min, max } = game.players;
+  const players = Math.min(max, min + Math.floor(chance() * (Math.min(max, SOME) - min + 1)));
+  const bot = players > 1 && chance() < 0.4;
+  const people = bot ? players - 1 : players;
+  const seats = Array.from(
+    { length: players },
+    (_, at): SeatSpec =>
+      at === 0 ? { holder: 'you' } : at < people ? { holder: 'open' } : { holder: 'bot', bot: 'random' },
+  );
+  return { spec: { game: game.id, settings: { players, undo: 'never' }, seats }, people };
+}
+
+export async function openTable(tools: TableTools): Promise<TorturedTable> {
+  const { spec, people } = specFor(tools);
+  const tokens: string[] = [];
+  for (let at = 0; at < people; at++) {
+    const { token } = (await request(tools, '/api/guests', { name: `P${at}` })) as { token: string };
+    tokens.push(token);
+  }
+  const { table } = (await request(tools, '/api/tables', spec, tokens[0])) as { table: string };
+  const players = tokens.map((token) => createPlayer({ ...tools, table, token }));
+  tools.tally.begun += 1;
+  for (const [seat, player] of players.entries())
+    await player.insist({ type: 'seat', seat, action: { do: 'take' } }, () => player.seat() === seat);
+  const [host] = players;
+  await host?.insist({ type: 'start' }, () => (host.status() ?? 'gathering') !== 'gathering');
+  return { name: table, game: tools.game, players };
+}
+
+/** Compares what everybody saw with what storage holds. */
+export async function checkTable(
+  { name, game, players }: TorturedTable,
+  port: number,
+  storage: Storage,
+  tally: Tally,
+): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/replays/${name}.1`);
+  if (!response.ok) {
+    tally.findings.push(`${name} (${game.id}) has not ended: ${await response.text()}`);
+    return;
+  }
+  const record = (await response.json()) as MatchRecord;
+  const log = (await storage.readLog(`${name}.1`, 0)).map((entry) => JSON.parse(entry) as LogEntry);
+  tally.entries += log.length;
+  if (!same(log.map(optionOf), record.answers.map(optionOf)))
+    tally.findings.push(`${name}: log and record differ`);
+  const { state, ...rest } = replay(game, record);
+  const match = { ...rest, state };
+  if (!state.outcome) tally.findings.push(`${name}: the record does not lead to an end`);
+  for (const [seat, player] of players.entries()) {
+    compareAnswers(
+      name,
+      [...player.given.values()],
+      record.answers.filter((answer) => answer.seat === seat),
+      tally,
+    );
+    const { view, outcome } = present(match, seat);
+    tally.views += 1;
+    if (!same(player.ending(), JSON.parse(JSON.stringify({ view, outcome })))) tally.wrongViews += 1;
+  }
+  tally.finished += 1;
+}
+
+const optionOf = (entry: LogEntry | Answer): Option => ('option' in entry ? entry.option : { do: 'undo' });
+
+function compareAnswers(name: string, given: readonly Given[], kept: readonly Answer[], tally: Tally): void {
+  let at = 0;
+  for (const { option, acknowledged } of given) {
+    const found = kept[at];
+    if (found && same(found.option, option)) at += 1;
+    else if (acknowledged) {
+      tally.lost += 1;
+      tally.findings.push(`${name}: an acknowledged answer is not in the log: ${JSON.stringify(option)}`);
+    }
+  }
+  tally.doubled += kept.length - at;
+}

@@ -1,0 +1,47 @@
+/** What happened in a torture, counted. */
+export interface Tally {
+  /** Tables begun, and of these played to the end. */
+  begun: number;
+  finished: number;
+  /** Nodes killed, and databases restarted. */
+  kills: number;
+  restarts: number;
+  /** Lines opened by players. */
+  lines: number;
+  /** Answers of which a player heard that they stand. */
+  acknowledged: number;
+  refused: number;
+  /** Answers said again. */
+  repeated: number;
+  /** Entries of all logs. */
+  entries: number;
+  /** Acknowledged and not in the log. */
+  lost: number;
+  /** In the log and never given, or twice. */
+  doubled: number;
+  views: number;
+  wrongViews: number;
+  /** What went wrong, in words. */
+  readonly findings: string[];
+}
+
+export const newTally = (): Tally => ({
+  begun: 0,
+  finished: 0,
+  kills: 0,
+  restarts: 0,
+  lines: 0,
+  acknowledged: 0,
+  refused: 0,
+  repeated: 0,
+  entries: 0,
+  lost: 0,
+  doubled: 0,
+  views: 0,
+  wrongViews: 0,
+  findings: [],
+});
+
+/** Everything that was begun ended, and ended right. */
+export const isClean = ({ begun, finished, lost, doubled, wrongViews, findings }: Tally): boolean =>
+  begun > 0 && begun === finished && lost === 0 && doubled === 0 && wrongViews === 0 && findings.length === 0;
