@@ -1,9 +1,15 @@
 /** A node to be tortured, in a process of its own. Its options are its argument. */
+import type { Games } from '../games.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { startServer } from '../server.ts';
 import type { NodeOptions } from './nodes.ts';
 
-const { games, ...options } = JSON.parse(process.argv[2] ?? '{}') as NodeOptions;
+const { games, load, ...options } = JSON.parse(process.argv[2] ?? '{}') as NodeOptions;
+
+// A life is short: it is not to be spent on reading rules.
+const module = games ?? new URL('../games.ts', import.meta.url).href;
+const { GAMES } = (await import(module)) as { readonly GAMES: Games };
+await Promise.all(load.map((id) => GAMES[id]?.()));
 
 await startServer({
   ...options,

@@ -12,6 +12,8 @@ export interface NodeOptions {
   readonly port: number;
   /** The address of a module that exports GAMES. */
   readonly games?: string;
+  /** The games that are played. */
+  readonly load: readonly string[];
 }
 
 export interface TorturedNode {

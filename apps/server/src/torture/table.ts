@@ -22,6 +22,7 @@ export interface TorturedTable {
 }
 
 const RETRY = 100;
+/** So many numbers of players are tried, from the least on. */
 const SOME = 3;
 
 /** Asks one node after the other until one takes it. */
@@ -48,8 +49,11 @@ class Refused extends Error {}
 
 /** As many people as the game takes, and now and then a bot among them. */
 function specFor({ game, chance }: TableTools): { spec: TableSpec; people: number } {
-  const { min, max } = game.players;
-  const players = Math.min(max, min + Math.floor(chance() * (Math.min(max, SOME) - min + 1)));
+  const { min } = game.players;
+  const possible = Array.from({ length: SOME }, (_, at) => min + at).filter(
+    (players) => players <= game.players.max && 'options' in game.configure({ players }),
+  );
+  const players = possible[Math.floor(chance() * possible.length)] ?? min;
   const bot = players > 1 && chance() < 0.4;
   const people = bot ? players - 1 : players;
   const seats = Array.from(

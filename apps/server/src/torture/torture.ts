@@ -45,7 +45,7 @@ export async function torture(options: TortureOptions): Promise<Tally> {
     const place: Place = { data: folder, ...(postgres && { database: await postgres.newDatabase() }) };
     const games = options.gamesModule?.href;
     const starting = Array.from({ length: postgres ? NODES : 1 }, () =>
-      startNode({ ...place, ...(games !== undefined && { games }) }),
+      startNode({ ...place, load: options.games.map(({ id }) => id), ...(games !== undefined && { games }) }),
     );
     nodes.push(...(await Promise.all(starting)));
     const tables = await playUnderFire(options, nodes, postgres, tally);

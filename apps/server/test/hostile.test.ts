@@ -1,0 +1,43 @@
+import { pick, seeded } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { NO_LIMITS } from '../src/index.ts';
+import { assail } from '../src/torture/assault.ts';
+import { asked, join, playOn } from './people.ts';
+import { seatTwo, serve } from './toy-hall.ts';
+
+test('thousands of hostile messages and requests: no crash, no state change, and the table beside plays on', async () => {
+  const { port } = await serve({ limits: NO_LIMITS });
+  const { table, ann, bo } = await seatTwo(port);
+  await playOn([ann, bo], 'before', 3);
+  const beside = await seatTwo(port);
+  const state = () =>
+    [ann, bo].map(({ client }) => {
+      const { table: info, you, shown } = client.state();
+      return { status: info?.status, settings: info?.settings, seats: info?.seats, you, shown: [...shown] };
+    });
+  const before = structuredClone(state());
+  const victim = asked(ann) ? ann : bo;
+  const open = asked(victim);
+  const decision = victim.client.state().shown.get(open?.seat ?? 0)?.seen.decision?.id;
+  const [option] = open?.options ?? [];
+  if (!open || !option || decision === undefined) throw new Error('nobody is asked');
+  const dice = { rng: seeded('hostile') };
+  const chance = (): number => pick(dice, THOUSANDTHS) / THOUSANDTHS.length;
+  const target = { table, seat: open.seat, decision, option };
+  const [assault] = await Promise.all([
+    assail({ port, target, count: 4000, chance }),
+    playOn([beside.ann, beside.bo], 'beside'),
+  ]);
+  expect(assault.faults).toEqual([]);
+  expect(assault.replies).toBeGreaterThan(2000);
+  // What the server says last, everybody has heard before the answer to this.
+  await Promise.all([ann, bo].map(({ client }) => client.ask({ type: 'ping' })));
+  expect(state()).toEqual(before);
+  const fresh = await join(port, table, ann.token);
+  await fresh.until(({ shown }) => shown.has(0));
+  expect(fresh.client.state().shown.get(0)?.seen).toEqual(ann.client.state().shown.get(0)?.seen);
+  await fresh.hangUp();
+  await playOn([ann, bo], 'after');
+});
+
+const THOUSANDTHS = Array.from({ length: 1000 }, (_, at) => at);
