@@ -21,7 +21,9 @@ const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
       game="brawl"
       rules={brawl}
       table={brawlTable}
-      position={() => playedTo(brawl, { players: 2 }, name)}
+      position={() =>
+        playedTo(brawl, { players: name.startsWith('team-') ? 4 : 2 }, name.replace('team-', ''))
+      }
     />
   ),
   dungeonland: (name) => (
