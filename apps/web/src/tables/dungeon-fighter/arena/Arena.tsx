@@ -24,6 +24,9 @@ interface ArenaProps {
 /** Phones are spared the finest shadows. */
 const FINE_FROM = 700;
 
+/** What the hand's buttons cover at the foot of the table. */
+const BAR = 62;
+
 type Graphics = 'loading' | 'on' | 'missing';
 
 /** Opens the stage once its code is here; the canvas stays as long as the combat does. */
@@ -49,7 +52,7 @@ function useStage3d(
         left: free.left - whole.left,
         top: free.top - whole.top,
         across: free.width,
-        down: free.height,
+        down: Math.max(1, free.height - BAR),
       });
       setSize((count) => count + 1);
     };

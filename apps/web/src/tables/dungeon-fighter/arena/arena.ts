@@ -241,8 +241,8 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
     const angle = (az * 2 * Math.PI) / 4096;
     const across = Math.max(1, 1.18 / (frame.across / frame.down));
     const [x, z] = [Math.cos(angle), Math.sin(angle)];
-    const far = 8.6 * across;
-    camera.position.set(x * far, 7 * across, z * far);
+    const far = 7.9 * across;
+    camera.position.set(x * far, 6.6 * across, z * far);
     camera.lookAt(new Vector3(x * LOOKED_AT, 0, z * LOOKED_AT));
     room.rotation.y = Math.PI / 2 - angle;
     // The table is seen in its frame; what is beside it goes on behind the cards.
@@ -296,7 +296,7 @@ function place(model: Object3D, { at, rotation }: Placed): void {
 
 function lights(scene: Scene, room: Group, fine: boolean): void {
   scene.add(new HemisphereLight('#b4c6b8', '#3a2c1c', 0.8));
-  const lamp = new SpotLight('#ffd09a', 400, 34, 0.62, 0.65, 1.6);
+  const lamp = new SpotLight('#ffd09a', 340, 34, 0.62, 0.65, 1.6);
   lamp.position.set(-5.2, 10, 5.6);
   lamp.target.position.set(0.2, 0, 0.8);
   lamp.castShadow = true;

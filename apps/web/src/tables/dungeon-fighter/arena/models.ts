@@ -1,5 +1,5 @@
 /** Things on the table as bodies to look at, in dm like the physics. */
-import { BOARD, BUSH, CARD, CUP, DIE, GATE, HIP, KNEE, RAMP, TEMPLATE_RADIUS } from '@questhall/dice-table';
+import { BOARD, CARD, CUP, DIE, GATE, HIP, KNEE, RAMP, TEMPLATE_RADIUS } from '@questhall/dice-table';
 import type { Die, Face, Template } from '@questhall/dungeon-fighter';
 import { FACES_OF } from '@questhall/dungeon-fighter';
 import type { Material, Object3D, Texture } from 'three';
@@ -175,8 +175,6 @@ export function bushModel(seed: number): Group {
   }
   return merged(bush);
 }
-
-export const BUSH_HEIGHT = BUSH.height;
 
 /** Gadgets look along −x from the thrower to the centre: x is the distance from the centre. */
 export function gateModel(bump: Texture): Group {

@@ -22,7 +22,7 @@ const UPRIGHT: Quat = { x: 0, y: 0, z: 0, w: 1 };
 const USUAL_AZ = 1024;
 
 /** The side of a turned cube that looks up, as three numbers them. */
-export function upSide({ x, y, z, w }: Quat): Side {
+function upSide({ x, y, z, w }: Quat): Side {
   const ups = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)];
   const axis = ups.reduce((best, up, at) => (Math.abs(up) > Math.abs(ups[best] ?? 0) ? at : best), 0);
   return (axis * 2 + ((ups[axis] ?? 0) < 0 ? 1 : 0)) as Side;

@@ -152,7 +152,7 @@ const FULL_FLICK = 2600;
 const within = (heading: number): number => Math.max(-FARTHEST_HEADING, Math.min(FARTHEST_HEADING, heading));
 
 /** Pixels from the die at which the pull is strongest. */
-export const FULL_PULL = 150;
+const FULL_PULL = 150;
 
 /** Drawn back like a sling: to the left it flies to the right. Nothing for a pull too short to be meant. */
 export function pullOf(dx: number, dy: number): Pull | undefined {
@@ -174,7 +174,7 @@ const GRAVITY = 9810;
 const RAMP_LIP = { ahead: 111, up: 45, slope: radiansOf(22) } as const;
 
 /** The directions of who stands at `az`: forward to the centre, and to the right. */
-export function directionsAt(az: number): { readonly forward: Spot; readonly right: Spot } {
+function directionsAt(az: number): { readonly forward: Spot; readonly right: Spot } {
   const angle = (az * 2 * Math.PI) / 4096;
   return {
     forward: { x: -Math.cos(angle), z: -Math.sin(angle) },
