@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -186,4 +187,23 @@ test('golden text that plays differently now is a finding', async () => {
     code: 1,
     out: expect.stringContaining('the text has no line'),
   });
+});
+
+test('verify: the record plays to its end, and its seed is the one that was sealed', async () => {
+  const verify = (...args: string[]) => questhall(['verify', ...args, '--game', TOY], { cwd });
+  const seal = createHash('sha256')
+    .update(JSON.parse(readFileSync(file, 'utf8')).seed)
+    .digest('hex');
+  const good = await verify('match.json', '--hash', seal);
+  expect(good.code).toBe(0);
+  expect(good.out).toContain(`sealed with ${seal}.`);
+  const swapped = damaged((record) => {
+    record.seed = '4';
+  });
+  expect((await verify(swapped, '--hash', seal)).code).toBe(1);
+  const halved = damaged((record) => record.answers.pop());
+  const { code, out } = await verify(halved);
+  expect(code).toBe(1);
+  expect(out).toContain('✗ The match is not over.');
+  expect((await verify('match.json', '--hash', 'short')).err).toContain('64 hexadecimal digits');
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LEVELS } from '@questhall/bots';
 import type { MatchRecord, Viewer } from '@questhall/kernel';
 import { asGame, present, replay } from '@questhall/kernel';
@@ -22,6 +23,9 @@ test('two people and a spectator play to the end; then, and only then, the recor
   await playOn([ann, bo, eve], 'the rest');
   await ann.until((state) => state.table?.status === 'finished');
   const record = (await (await getReplay(port, `${table}.1`)).json()) as MatchRecord;
+  // What everybody was shown from the start binds the dice.
+  const seal = createHash('sha256').update(record.seed).digest('hex');
+  for (const { client } of [ann, bo, eve]) expect(client.state().table?.seedHash).toBe(seal);
   const again = replay(asGame(toy), record);
   const seated: readonly (readonly [Person, Viewer])[] = [
     [ann, 0],

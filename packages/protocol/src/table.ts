@@ -64,6 +64,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
   readonly undo: UndoAsked | null;
+  /** SHA-256 of the seed of the match, before anybody may know the seed: the dice cannot be changed any more. */
+  readonly seedHash?: string;
 }
 
 /** What one client is at the table. */

@@ -14,12 +14,14 @@ import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 import { strength } from './strength.ts';
 import { torture } from './torture.ts';
+import { verify } from './verify.ts';
 
 export const COMMANDS: readonly Command[] = [
   serve,
   games,
   play,
   replay,
+  verify,
   show,
   rules,
   simulate,

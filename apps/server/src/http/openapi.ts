@@ -77,6 +77,7 @@ const SCHEMAS = {
       table: text('Its code'),
       game: text('Which game'),
       rulesVersion: { type: 'integer' },
+      seedHash: { type: 'string', description: 'SHA-256 of the seed, from the start of the match on' },
       status: { enum: ['gathering', 'playing', 'finished'] },
       round: { type: 'integer', description: 'How many matches were begun here' },
       settings: ref('Settings'),

@@ -285,7 +285,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 }
 
 /** What is known of a table nobody is at. */
-function offline({ table, game, rulesVersion, status, round, settings, seats }: TableRecord): TableInfo {
+function offline(record: TableRecord): TableInfo {
+  const { table, game, rulesVersion, status, round, settings, seats, undo = null, seedHash } = record;
   return {
     table,
     game,
@@ -301,6 +302,7 @@ function offline({ table, game, rulesVersion, status, round, settings, seats }: 
       autoForced,
     })),
     spectators: 0,
-    undo: null,
+    undo,
+    ...(seedHash !== undefined && { seedHash }),
   };
 }

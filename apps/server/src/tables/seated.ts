@@ -1,5 +1,5 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Game } from '@questhall/kernel';
 import type { HostMessage, Open, TableRequest } from '@questhall/protocol';
 import { hostReason, reasonText } from '@questhall/protocol';
@@ -134,6 +134,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       return option;
     },
     hint: (thought) => thinker.hint(thought),
+    hash: (text) => createHash('sha256').update(text).digest('hex'),
     secret: () => randomBytes(16).toString('base64url'),
     wakeAt(time) {
       clearTimeout(alarm);

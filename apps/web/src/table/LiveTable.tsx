@@ -12,6 +12,7 @@ import { Coach, useCoach } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
 import { choicesOf } from './choices.ts';
 import { useClock } from './clock.ts';
+import { DiceSeal } from './DiceSeal.tsx';
 import { Ending } from './Ending.tsx';
 import { HintNote } from './HintNote.tsx';
 import { LineNotice } from './LineNotice.tsx';
@@ -256,6 +257,7 @@ export function LiveTable(props: LiveTableProps) {
       >
         <SeatMenu line={line} table={state.table} you={state.you} playing={seat} />
         <OrderList orders={orders.orders} onDrop={orders.drop} />
+        {state.table?.seedHash !== undefined && <DiceSeal hash={state.table.seedHash} />}
       </TableMenu>
     </>
   );

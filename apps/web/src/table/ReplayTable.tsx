@@ -11,6 +11,7 @@ import { playOn } from '../play/play-on.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import type { GameTable, Scene } from './board-props.ts';
+import { OpenedSeal } from './DiceSeal.tsx';
 import { nextButtonIcon, pauseButtonIcon, playButtonIcon, previousButtonIcon, shareIcon } from './icons.ts';
 import { useNamedWords } from './named-words.ts';
 import styles from './ReplayTable.module.css';
@@ -142,13 +143,16 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
         </>
       }
       seats={
-        <SeatsPanel
-          table={table}
-          view={staged.view}
-          seats={film.seats.map(seatOf)}
-          own={[]}
-          waiting={staged.seen.waiting}
-        />
+        <>
+          <SeatsPanel
+            table={table}
+            view={staged.view}
+            seats={film.seats.map(seatOf)}
+            own={[]}
+            waiting={staged.seen.waiting}
+          />
+          <OpenedSeal seed={record.seed} />
+        </>
       }
       foot={
         <div className={styles.bar}>

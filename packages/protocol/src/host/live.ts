@@ -54,6 +54,8 @@ export interface Ports {
   hint(thought: Thought): Promise<readonly Hint[]>;
   /** A text nobody can guess. */
   secret(): string;
+  /** SHA-256 of a text, in hexadecimal digits. Missing: nobody is shown what the dice are bound to. */
+  hash?(text: string): string;
   /** Wants `tick` to be called at that time, or no longer. */
   wakeAt(time: number | undefined): void;
   /** Whether bots, forced choices and clocks are this host's to run, or another's. Missing: there is no other. */
@@ -145,7 +147,7 @@ export const isOnline = ({ clients, elsewhere }: Live, guest: string | null): bo
 };
 
 export function infoOf(live: Live): TableInfo {
-  const { table, game, rulesVersion, status, round, settings } = live.record;
+  const { table, game, rulesVersion, status, round, settings, seedHash } = live.record;
   const seats = live.record.seats.map(
     ({ holder, name, bot, autoForced, guest }): SeatInfo => ({
       holder,
@@ -165,6 +167,7 @@ export function infoOf(live: Live): TableInfo {
     seats,
     spectators: countSpectators(live) + live.elsewhere.spectators,
     undo: live.record.undo ?? null,
+    ...(seedHash !== undefined && { seedHash }),
   };
 }
 

@@ -33,6 +33,7 @@ export interface TableRecord {
   readonly match: MatchSetup | null;
   readonly clock: ClockRecord | null;
   readonly undo?: UndoAsked | null;
+  readonly seedHash?: string;
 }
 
 /** Milliseconds left in each bank at a point of time. */

@@ -237,7 +237,14 @@ function start(live: Live, client: Client): Handled {
   live.thinking.clear();
   const { clock } = record.settings;
   live.clock = clock ? startClock(clock, record.seats.length, ports.now()) : null;
-  keep(live, { status: 'playing', round: record.round + 1, rulesVersion: game.version, match });
+  const seedHash = ports.hash?.(match.seed);
+  keep(live, {
+    status: 'playing',
+    round: record.round + 1,
+    rulesVersion: game.version,
+    match,
+    ...(seedHash !== undefined && { seedHash }),
+  });
   announce(live);
   for (const each of live.clients) attach(live, each);
   return undefined;
