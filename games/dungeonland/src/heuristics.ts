@@ -35,6 +35,7 @@ function worth(s: State): number {
       (health * (2 - health) * 0.8 + (hero.energy / Math.max(1, maxEnergy(s, hero))) * 0.18 + gear) / party;
     sum -= (hero.conditions.length * 0.08) / party;
   }
+  for (const ally of s.others) if (ally.kind === 'ally') sum += (0.8 * ally.health) / maxHealth(s, ally);
   return sum - threatOf(s) + nearness(s) - s.round * 0.012;
 }
 

@@ -65,10 +65,11 @@ function placeWeights(
   options: readonly DungeonlandOption[],
 ): readonly number[] {
   const steps = foes(s).length > 0 ? stepsToFoes(s) : stepsTo(s, placesToGo(s));
+  const aims = options.some(({ do: deed }) => deed === 'aim');
   const here = hero && hero.cell >= 0 ? (steps[hero.cell] as number) : 0;
   return options.map((option) => {
     if (option.do === 'aim') return 4 / (1 + (steps[cellAt(s, option.at)] as number));
-    if (option.do !== 'step') return 0.2;
+    if (option.do !== 'step') return aims ? 0 : 0.2;
     const closer = here - (steps[cellAt(s, option.at)] as number);
     return closer > 0 ? 4 / (1 + option.provokes * 9) : 0.1;
   });

@@ -69,6 +69,7 @@ export type {
   SceneryView,
   SquareView,
   TileView,
+  UnseenView,
   VillainView,
 } from './view.ts';
 export type {

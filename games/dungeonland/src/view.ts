@@ -6,8 +6,10 @@
 import type { Seat, Viewer } from '@questhall/kernel';
 import { adventureOf, isMet } from './objectives.ts';
 import { squareAt, turnedRows } from './queries/board.ts';
-import { isLarge } from './queries/figures.ts';
+import { foes, isLarge } from './queries/figures.ts';
 import { hasPower } from './queries/powers.ts';
+import type { Blocker } from './queries/sight.ts';
+import { blockBetween } from './queries/sight.ts';
 import { defenceOf, maxEnergy, maxHealth, speedOf } from './queries/values.ts';
 import type { Door, FigureId, FigureKind, FigureState, HeroState, Phase, Scenery, State } from './state.ts';
 import type { Condition, Objective, PowerId, RoundRule, SkillId } from './vocabulary.ts';
@@ -79,6 +81,14 @@ export interface OtherView extends FigureBase {
   readonly leader: FigureId;
 }
 
+/** Where the line of sight from the acting hero to an enemy is stopped: the middle of it, in squares. */
+export interface UnseenView {
+  readonly figure: FigureId;
+  readonly by: Blocker;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** One card of the initiative row, top to bottom. */
 export interface RowView {
   /** `hero`, or a minion's or villain's id. */
@@ -112,6 +122,8 @@ export interface AttackView {
   readonly type: string;
   readonly pips: readonly number[];
   readonly chain: number;
+  /** What Criticals do: `brutal` ones bring two dice more, `superior` ones none, all others one. */
+  readonly critical: string;
   readonly surges: readonly string[];
   readonly successes: number;
   readonly defence: {
@@ -147,6 +159,8 @@ export interface DungeonlandView {
     readonly taken: number;
     readonly runs: number;
   } | null;
+  /** Whom the acting hero does not see, and what is in the way. */
+  readonly unseen: readonly UnseenView[];
   readonly villain: VillainView | null;
   readonly attack: AttackView | null;
   readonly objectives: readonly ObjectiveView[];
@@ -192,6 +206,7 @@ export function view(s: State, viewer: Viewer): DungeonlandView {
       taken: s.active.taken,
       runs: s.active.runs,
     },
+    unseen: unseenBy(s),
     villain: s.villain && {
       figure: s.villain.figure,
       phase: s.villain.phase,
@@ -218,6 +233,15 @@ export function view(s: State, viewer: Viewer): DungeonlandView {
       equipment: s.equipment.map((deck) => deck.length),
     },
   };
+}
+
+function unseenBy(s: State): UnseenView[] {
+  const hero = s.heroes.find(({ id }) => id === s.active?.figure);
+  if (!hero || hero.cell < 0) return [];
+  return foes(s).flatMap((foe) => {
+    const block = blockBetween(s, hero, foe);
+    return block ? [{ figure: foe.id, ...block }] : [];
+  });
 }
 
 const isSearched = (s: State, { x, y }: SquareView): boolean => {
@@ -270,7 +294,10 @@ const heroView = (s: State, hero: HeroState): HeroView => ({
 
 function attackView(s: State): AttackView | null {
   const frame = s.stack.findLast(({ proc }) => proc === 'attack') as
-    | (Pick<AttackView, 'by' | 'targets' | 'weapon' | 'spell' | 'type' | 'pips' | 'chain' | 'successes'> & {
+    | (Pick<
+        AttackView,
+        'by' | 'targets' | 'weapon' | 'spell' | 'type' | 'pips' | 'chain' | 'critical' | 'successes'
+      > & {
         signs: readonly string[];
       })
     | undefined;
@@ -286,6 +313,7 @@ function attackView(s: State): AttackView | null {
     type: frame.type,
     pips: [...frame.pips],
     chain: frame.chain,
+    critical: frame.critical,
     surges: [...frame.signs],
     successes: frame.successes,
     defence: defence

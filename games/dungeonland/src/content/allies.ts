@@ -2,8 +2,8 @@
 import type { Ally } from '../vocabulary.ts';
 
 export const ALLIES: readonly Ally[] = [
-  { id: 'captive', name: 'Captive', speed: 4, defence: 1, health: 2, attacks: [], powers: [] },
-  { id: 'cinderella', name: 'Cinderella', speed: 4, defence: 1, health: 4, attacks: [], powers: [] },
+  { id: 'captive', name: 'Captive', speed: 4, defence: 2, health: 4, attacks: [], powers: [] },
+  { id: 'cinderella', name: 'Cinderella', speed: 4, defence: 2, health: 5, attacks: [], powers: [] },
   {
     id: 'caged-woodcutter',
     name: 'Caged Woodcutter',

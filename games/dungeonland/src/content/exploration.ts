@@ -473,9 +473,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
 
 export const CLOSING_CARDS: readonly ExplorationCard[] = [
   one('c1', 'End of the Path', 't16', 'W', [
-    ['wolf-cub', [2, 3, 4]],
-    ['grey-wolf', [1, 1, 2]],
-    ['thorn-sprout', [0, 1, 0]],
+    ['wolf-cub', [3, 4, 6]],
+    ['grey-wolf', [1, 2, 2]],
   ]),
   one(
     'c2',

@@ -265,6 +265,7 @@ const playAdventure = procedure(flow.playAdventure, {
     const { id, xp, gold } = adventureOf(s);
     s.active = null;
     s.villain = null;
+    s.phase = 'between';
     if (s.progress.lost === '') {
       emit(s, { type: 'adventureWon', adventure: id });
       s.won.push(id);

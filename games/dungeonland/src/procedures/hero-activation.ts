@@ -9,9 +9,9 @@ import { checkObjectives } from '../objectives.ts';
 import { actsOf, whyNotAct } from '../queries/acts.ts';
 import { fociOf, looseAttack, slamAttack, spellAttack, spellCost, weaponAttack } from '../queries/attacks.ts';
 import { boardOf, cellAt, squareAt } from '../queries/board.ts';
-import { distanceToCell, hero as heroById, isOnMap, occupants } from '../queries/figures.ts';
+import { hero as heroById, isOnMap } from '../queries/figures.ts';
 import { pathOf, walkingReach } from '../queries/reach.ts';
-import { rangeNow, seesCell } from '../queries/sight.ts';
+import { spacesInSight } from '../queries/spaces.ts';
 import { hasCondition, isHelpless, maxEnergy, shieldOf, speedOf } from '../queries/values.ts';
 import type { HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
@@ -256,25 +256,6 @@ const aimAtSpace = procedure(flow.aimAtSpace, {
     },
   }),
 });
-
-/** Melee reaches adjacent spaces. Only free ones where a figure would have to be named as the target. */
-function spacesInSight(s: State, hero: HeroState, range: number, onlyFree: boolean): number[] {
-  const { grid, closed, obstacle } = boardOf(s);
-  const where = occupants(s);
-  const reach = range === 0 ? 1 : rangeNow(s, range);
-  const list: number[] = [];
-  for (let cell = 0; cell < grid.size; cell++) {
-    if (
-      closed[cell] === 1 ||
-      cell === hero.cell ||
-      (onlyFree && (where[cell] !== -1 || obstacle[cell] === 1))
-    )
-      continue;
-    if (where[cell] !== -1 && !onlyFree) continue;
-    if (distanceToCell(s, hero, cell) <= reach && seesCell(s, hero, cell, where)) list.push(cell);
-  }
-  return list;
-}
 
 /** [DL-ACT-06] [DL-RULING-115] [DL-RULING-116] */
 function interact(s: State, hero: HeroState, id: number): void {

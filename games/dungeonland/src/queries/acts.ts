@@ -2,9 +2,10 @@
 import type { Reason } from '@questhall/kernel';
 import { consumableCard, itemCard, spellCard } from '../content/index.ts';
 import type { Act } from '../decisions.ts';
+import { consumeOn } from '../procedures/consumables.ts';
 import { cardsBehindDoors, emptyTile, holdsObjective } from '../procedures/explore.ts';
 import type { Door, FigureState, HeroState, Scenery, State } from '../state.ts';
-import type { AttackType, SpellId } from '../vocabulary.ts';
+import type { SpellId } from '../vocabulary.ts';
 import { SPELL_IDS } from '../vocabulary.ts';
 import { fociOf, spellAim, spellCost, typesOf, whyNotWeapon } from './attacks.ts';
 import { boardOf, cellAt, doorSquares, squareAt, tileOfCell } from './board.ts';
@@ -22,6 +23,7 @@ import {
 import { hasPower, hasSkill } from './powers.ts';
 import { endSpaces, leftBehind, mayStand, provoked, walkingReach } from './reach.ts';
 import { whyNotAim } from './sight.ts';
+import { anySpaceInSight } from './spaces.ts';
 import { hasCondition, maxHealth, maySpend, shieldOf, speedOf, weaponsOf } from './values.ts';
 
 const isHealing = (spell: SpellId): boolean => spellCard(spell).powers.some(({ power }) => power === 'heal');
@@ -219,7 +221,7 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
       return whyNoAction(s) ?? whyNotWeapon(s, hero, weapon, act.type, byId(s, act.at.figure));
     }
     case 'attackSpace':
-      return whyNoAction(s) ?? whyNotSpace(hero, act.weapon, act.type);
+      return whyNoAction(s) ?? whyNotSpace(s, hero, act.weapon);
     case 'cast':
       return (
         whyNoAction(s) ??
@@ -227,8 +229,13 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
         whyNotSpellTarget(s, hero, act.spell, act.focus, act.at.figure)
       );
     case 'castParty':
-    case 'castSpace':
       return whyNoAction(s) ?? whyNotCast(s, hero, act.spell);
+    case 'castSpace':
+      return (
+        whyNoAction(s) ??
+        whyNotCast(s, hero, act.spell) ??
+        whyNoSpace(s, hero, fociOf(hero).find(({ id: focus }) => focus === act.focus)?.range ?? 0, false)
+      );
     case 'vigor':
       if (hero.health >= maxHealth(s, hero)) return { rule: 'DL-PROT-01' };
       return whyNoAction(s) ?? whyNotSpend(s, hero, 2);
@@ -266,8 +273,15 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
 }
 
 /** [DL-RULING-52] Allowed for every attack; a Ranged one may not aim at what is adjacent, but a space is no figure. */
-const whyNotSpace = (hero: HeroState, weapon: string, _type: AttackType): Reason | undefined =>
-  hero.wielded.includes(weapon) ? undefined : { rule: 'DL-WIELD-02' };
+function whyNotSpace(s: State, hero: HeroState, id: string): Reason | undefined {
+  if (!hero.wielded.includes(id)) return { rule: 'DL-WIELD-02' };
+  const weapon = itemCard(id);
+  return whyNoSpace(s, hero, weapon.kind === 'weapon' ? weapon.range : 0, true);
+}
+
+/** [DL-ATTACK-03] */
+const whyNoSpace = (s: State, hero: HeroState, range: number, clear: boolean): Reason | undefined =>
+  anySpaceInSight(s, hero, range, clear) ? undefined : { rule: 'DL-ATTACK-03' };
 
 /** [DL-EQUIP-11] [DL-CAST-03] */
 function whyNotCast(s: State, hero: HeroState, spell: SpellId): Reason | undefined {
@@ -345,7 +359,8 @@ function whyNotConsume(
 ): Reason | undefined {
   const { effect, reaction } = consumableCard(act.consumable);
   if (reaction) return { rule: 'DL-RULING-62', consumable: act.consumable };
-  if (act.do === 'consumeAt') return undefined;
+  if (act.do === 'consumeAt')
+    return whyNoSpace(s, hero, consumeOn(act.consumable), act.consumable !== 'fire-oil');
   const target = byId(s, act.at.figure);
   if (effect.does === 'heal' && target.cell >= 0 && target.health >= maxHealth(s, target))
     return { rule: 'DL-TOKEN-03', figure: target.id };

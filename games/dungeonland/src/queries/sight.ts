@@ -97,6 +97,38 @@ function isClear(
   return true;
 }
 
+/** What stops a line of sight: the rock in a space, a wall, a corner of them, or somebody. */
+const BLOCKERS = ['rock', 'wall', 'corner', 'figure'] as const;
+export type Blocker = (typeof BLOCKERS)[number];
+
+export interface Blocked {
+  readonly by: Blocker;
+  /** In squares; halves lie between two of them. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is in the way between two figures; of several lines the one between their first spaces. For those who ask why. */
+export function blockBetween(s: State, from: FigureState, to: FigureState, aim?: Aim): Blocked | undefined {
+  if (sees(s, from, to, aim)) return undefined;
+  const { grid, walls, closed } = boardOf(s);
+  const isClosed = (cell: number): boolean => closed[cell] === 1;
+  const block = sightBlock(grid, from.cell, to.cell, { walls, inside: isClosed, corner: isClosed });
+  if (block?.by === 'square') return { by: 'rock', ...squareOf(grid, block.cell) };
+  if (block) {
+    const [a, b] = [squareOf(grid, block.from), squareOf(grid, block.to)];
+    return { by: block.by === 'edge' ? 'wall' : 'corner', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  }
+  const standing = occupants(s);
+  const own = [...spacesOf(s, from), ...spacesOf(s, to)];
+  const squares = crossings(squareOf(grid, from.cell), squareOf(grid, to.cell)).map(({ square }) => square);
+  const square = squares.find((each) => {
+    const cell = cellOf(grid, each);
+    return standing[cell] !== -1 && !own.includes(cell);
+  });
+  return square && { by: 'figure', x: square.x, y: square.y };
+}
+
 const nobody = (): boolean => false;
 
 export function seesCell(s: State, from: FigureState, cell: number, standing = occupants(s)): boolean {
@@ -160,5 +192,12 @@ export function whyNotAim(
   if (distance > range) return { rule: 'DL-RULING-57', figure: to.id, have: range, need: distance };
   if (aim.type === 'ranged' && !aim.spell && standsBeside(s, large, from.cell, to) && !shootsAdjacent(from))
     return { rule: 'DL-RANGE-01', figure: to.id };
-  return sees(s, from, to, aim, standing) ? undefined : { rule: 'DL-LOS-01', figure: to.id };
+  if (sees(s, from, to, aim, standing)) return undefined;
+  const block = blockBetween(s, from, to, aim);
+  const at = squareOf(boardOf(s).grid, from.cell);
+  return {
+    rule: 'DL-LOS-01',
+    figure: to.id,
+    ...(block && { by: block.by, east: block.x - at.x, south: block.y - at.y }),
+  };
 }

@@ -8,9 +8,28 @@ import { nameOfFigure, nameOfThing, TREE_NAMES } from './names.ts';
 type Sentence = (reason: Reason, view: DungeonlandView) => string;
 const figure = (reason: Reason, view: DungeonlandView): string => nameOfFigure(Number(reason.figure), view);
 
+const BLOCKERS: { readonly [by: string]: string } = {
+  rock: 'rock',
+  wall: 'a wall',
+  corner: 'a corner',
+  figure: 'somebody',
+};
+
+const steps = (count: number, more: string, less: string): string[] =>
+  count === 0 ? [] : [`${Math.abs(count)} ${count > 0 ? more : less}`];
+
+/** From the one who looks: "a corner 1.5 east and 0.5 south is in the way". */
+function inTheWay({ by, east, south }: Reason): string {
+  const what = BLOCKERS[String(by)];
+  if (what === undefined) return '';
+  const where = [...steps(Number(east), 'east', 'west'), ...steps(Number(south), 'south', 'north')];
+  return `: ${what} ${where.join(' and ')} is in the way`;
+}
+
 const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DL-ACT-01': () => 'No action is left.',
   'DL-ACT-06': () => 'There is nothing to interact with.',
+  'DL-ATTACK-03': () => 'There is no free space in range and sight to aim at.',
   'DL-CHAR-06': () => 'With Speed 0 a hero cannot move.',
   'DL-CONS-03': (reason, view) => `${figure(reason, view)} cannot hold another consumable.`,
   'DL-ENERGY-02': (reason) => `It costs ${String(reason.need)} energy; there is ${String(reason.have)}.`,
@@ -21,7 +40,7 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DL-LOOT-01': () => 'Nobody searches while a monster is on the map.',
   'DL-LOOT-03': () => 'This tile has been searched.',
   'DL-LOOT-04': () => 'There is nothing to find on the starting tile.',
-  'DL-LOS-01': (reason, view) => `${figure(reason, view)} is out of sight.`,
+  'DL-LOS-01': (reason, view) => `${figure(reason, view)} is out of sight${inTheWay(reason)}.`,
   'DL-MART-02': () => 'Power Strike works once per attack.',
   'DL-MART-07': () => 'Powerful Blow works once per adventure.',
   'DL-POW-17': () => 'Immobilized: no Move and no Run in this activation.',

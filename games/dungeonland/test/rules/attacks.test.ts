@@ -163,6 +163,9 @@ test('[DL-ATTACK-01] [DL-ATTACK-02] [DL-EQUIP-05] one weapon against one target,
   expect(t.refusal({ do: 'attack', weapon: 'throwing-knives', at: { figure: 11 } })).toEqual({
     rule: 'DL-LOS-01',
     figure: 11,
+    by: 'figure',
+    east: 1,
+    south: 0,
   });
   const attacks = t.options('act').filter((option) => option.do === 'attack');
   expect(attacks).toEqual([{ do: 'attack', weapon: 'soldiers-sword', type: 'melee', at: { figure: 10 } }]);

@@ -298,7 +298,7 @@ test('[DL-AI-17] [DL-RULING-99] an ally is a target too; a Hunter prefers heroes
     heroes: [{ ...prince, at: [3, 3], health: 4, wielded: [] }, friend],
     monsters: [
       ['mouse-soldier', 4, 2],
-      ['captive', 5, 3],
+      ['captive', 5, 3, 1],
     ],
   }).begin(flow.moveEnds, { hero: 0 });
   expect(planAttack(cub.state, one(cub, 10), { steps: 4, attacks: attacksOf(one(cub, 10)) })).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
+import { rules } from '../../src/index.ts';
 import { sees } from '../../src/queries/sight.ts';
 import type { HeroSetting, Setting, XY } from '../table.ts';
 import {
@@ -69,7 +70,27 @@ test('[DL-VEC-084] [DL-LOS-01] [DL-LOS-03] [DL-POW-07] [DL-ZEN-03] figures block
       ],
     }),
   );
-  expect(plain.refusal({ do: 'attack', at: { figure: 10 } })).toEqual({ rule: 'DL-LOS-01', figure: 10 });
+  expect(plain.refusal({ do: 'attack', at: { figure: 10 } })).toEqual({
+    ...{ rule: 'DL-LOS-01', figure: 10 },
+    ...{ by: 'figure', east: 2, south: 0 },
+  });
+});
+
+test('[DL-LOS-01] [DL-LOS-04] who asks why is told what is in the way, and the table shows it', () => {
+  const rows = OPEN.map((row, y) => (y === 1 ? '.#......' : y === 0 ? '.#......' : row));
+  const behind = (x: number, y: number, drawn: readonly string[]) =>
+    turnOf(table({ heroes: [robin, friend], monsters: [['wolf-cub', x, y]], rows: drawn }));
+  const rock = behind(4, 0, rows);
+  expect(rock.refusal({ do: 'attack', at: { figure: 10 } })).toMatchObject({ by: 'rock', east: 1, south: 0 });
+  expect(rules.view(rock.state, 0).unseen).toEqual([{ figure: 10, by: 'rock', x: 1, y: 0 }]);
+  const pinched = OPEN.map((row, y) => (y === 1 ? '#.......' : y === 0 ? '.#......' : row));
+  const corner = behind(3, 3, pinched);
+  const reason = corner.refusal({ do: 'attack', at: { figure: 10 } });
+  expect(reason).toMatchObject({ by: 'corner', east: 0.5, south: 0.5 });
+  expect(rules.words.reason(reason, rules.view(corner.state, 0))).toBe(
+    'Wolf Cub is out of sight: a corner 0.5 east and 0.5 south is in the way. (DL-LOS-01)',
+  );
+  expect(rules.view(behind(4, 4, OPEN).state, 0).unseen).toEqual([]);
 });
 
 test('[DL-VEC-085] [DL-LOS-02] [DL-RULING-68] the line from centre to centre crosses these spaces and no others', () => {

@@ -8,10 +8,14 @@ import { Happenings } from './board/Happenings.tsx';
 import { HeroPicker } from './board/HeroPicker.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
 import { Roll } from './board/Roll.tsx';
+import { Sight } from './board/Sight.tsx';
 import { Squares } from './board/Squares.tsx';
 import { Door, SceneryPiece, Tiles } from './board/Tiles.tsx';
+import { VillainCard } from './board/VillainCard.tsx';
+import { Camp } from './camp/Camp.tsx';
 import { boxOf } from './logic/place.ts';
 import type { DungeonScene } from './logic/scene.ts';
+import { isInCamp } from './logic/scene.ts';
 
 const FIGURES = '[data-map] [data-target*="figure"]';
 
@@ -24,7 +28,9 @@ export function Board(scene: DungeonScene) {
     <div ref={board} className={styles.board}>
       <InitiativeRow scene={scene} />
       <div className={styles.map} data-map>
-        {view.tiles.length === 0 ? (
+        {isInCamp(scene) ? (
+          <Camp scene={scene} />
+        ) : view.tiles.length === 0 ? (
           <HeroPicker scene={scene} />
         ) : (
           <SvgBoard box={boxOf(view)}>
@@ -37,9 +43,11 @@ export function Board(scene: DungeonScene) {
               <Door key={door.id} door={door} />
             ))}
             <Figures scene={scene} />
+            <Sight scene={scene} />
           </SvgBoard>
         )}
-        <EventCard scene={scene} />
+        {!isInCamp(scene) && <EventCard scene={scene} />}
+        <VillainCard scene={scene} />
         <Roll scene={scene} />
       </div>
       <Happenings scene={scene} />

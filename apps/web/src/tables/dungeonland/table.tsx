@@ -9,6 +9,7 @@ import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
 import { baseOf, seatNumber } from './board/Figures.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
+import { SwapBody } from './camp/SwapBody.tsx';
 import { faceOf } from './faces.tsx';
 import { crystalShineIcon, heartsIcon, hoodIcon, twoCoinsIcon } from './icons.ts';
 import { inspect } from './inspect.tsx';
@@ -90,10 +91,7 @@ const LIST: Prompt<DungeonlandView> = { title: asked, foot: ({ do: deed }) => EN
 
 /** Questions about things that do not lie on the map. */
 const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<DungeonlandView> } = {
-  chooseBranch: LIST,
-  learn: LIST,
-  trade: LIST,
-  swap: LIST,
+  swap: { ...LIST, Body: SwapBody },
   found: LIST,
   agree: LIST,
   eventChoice: LIST,

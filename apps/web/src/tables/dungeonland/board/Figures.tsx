@@ -1,4 +1,5 @@
 import { asDungeonlandEvent, nameOfFigure } from '@questhall/dungeonland';
+import type { Option } from '@questhall/kernel';
 import { art } from '../../../art/dungeonland/index.ts';
 import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
@@ -8,6 +9,7 @@ import * as icon from '../icons.ts';
 import { middleOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene, FigureView } from '../logic/scene.ts';
 import { isHero, isVillain } from '../logic/scene.ts';
+import { itemOf } from '../logic/things.ts';
 
 export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as SeatNumber;
 
@@ -23,7 +25,7 @@ export function Figures({ scene }: { readonly scene: DungeonScene }) {
   return standing.map(({ figure, at }) => {
     const wide = figure.large ? 2 : 1;
     const portrait = art(figure.card);
-    const attacks = [{ do: 'attack', weapon: '', type: 'melee', at: { figure: figure.id } }];
+    const attacks = attacksAt(view, figure.id);
     return (
       <Figure
         key={figure.id}
@@ -43,6 +45,15 @@ export function Figures({ scene }: { readonly scene: DungeonScene }) {
         beat={happening?.number}
       />
     );
+  });
+}
+
+/** What a click on a figure could have meant: an attack with what the acting hero holds, or a spell. */
+function attacksAt(view: DungeonScene['view'], figure: number): readonly Option[] {
+  const hero = view.heroes.find(({ id }) => id === view.active?.figure);
+  return (hero?.wielded ?? []).flatMap((weapon) => {
+    const item = itemOf(weapon);
+    return item?.kind === 'weapon' ? [{ do: 'attack', weapon, type: item.type, at: { figure } }] : [];
   });
 }
 

@@ -3,6 +3,8 @@ import type { Option } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 
 const IN_TRAY: readonly string[] = ['act', 'controlled', 'allyAct'];
+/** Between adventures the board is the camp: trees, shop and map show these themselves. */
+const IN_CAMP: readonly string[] = ['learn', 'trade', 'chooseBranch'];
 /** The brass button of the status bar. */
 export const ENDS: readonly string[] = [
   'endActivation',
@@ -16,5 +18,10 @@ export const ENDS: readonly string[] = [
   'leave',
 ];
 
-export const isDrawn = (option: Option, { kind }: Pick<SeenDecision, 'kind'>): boolean =>
+type Asked = Pick<SeenDecision, 'kind'>;
+
+export const isInTray = (option: Option, { kind }: Asked): boolean =>
   IN_TRAY.includes(kind) && !ENDS.includes(option.do);
+
+export const isDrawn = (option: Option, asked: Asked): boolean =>
+  isInTray(option, asked) || (IN_CAMP.includes(asked.kind) && !ENDS.includes(option.do));

@@ -1,4 +1,4 @@
-import type { HeroView, SkillId, TREES } from '@questhall/dungeonland';
+import type { HeroView, SkillId } from '@questhall/dungeonland';
 import { HEROES, nameOfFigure, nameOfThing, SKILLS, skillText } from '@questhall/dungeonland';
 import { canonical } from '@questhall/kernel';
 import { art } from '../../../art/dungeonland/index.ts';
@@ -9,9 +9,11 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import { seatNumber } from '../board/Figures.tsx';
 import * as icon from '../icons.ts';
-import { isDrawn } from '../logic/drawn.ts';
+import { isInTray } from '../logic/drawn.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import { heroShown } from '../logic/scene.ts';
+import { iconOf } from '../logic/things.ts';
+import { TREE_NAMES } from '../logic/trees.ts';
 import styles from './Tray.module.css';
 
 interface HeroProps {
@@ -105,12 +107,12 @@ function Pips({ label, full, of, kind }: PipsProps) {
 /** What can be done without pointing at anything on the map. */
 function Deeds({ scene }: { readonly scene: DungeonScene }) {
   const { decision, choose, words, view } = scene;
-  const deeds = looseOptions(decision).filter((option) => decision !== null && isDrawn(option, decision));
+  const deeds = looseOptions(decision).filter((option) => decision !== null && isInTray(option, decision));
   return (
     <section className={styles.deeds} aria-label="Actions">
       <h3>Actions</h3>
       {deeds.length === 0 ? (
-        <p>{decision === null ? 'Wait for your turn.' : 'Choose on the map.'}</p>
+        <p>{decision === null ? 'Wait for your turn.' : 'Choose above.'}</p>
       ) : (
         <ul>
           {deeds.map((option) => (
@@ -170,6 +172,7 @@ function Thing({ item }: { readonly item: string }) {
       className={classes(styles.thing, target.legal && styles.can)}
       aria-disabled={!target.legal || undefined}
     >
+      <Icon shape={iconOf(item)} />
       {nameOfThing(item)}
     </button>
   );
@@ -195,13 +198,6 @@ function Skills({ hero }: { readonly hero: HeroView }) {
     </section>
   );
 }
-
-const TREE_NAMES: { readonly [tree in (typeof TREES)[number]]: string } = {
-  martial: 'Martial arts',
-  zenith: 'Zenith',
-  protection: 'Protection',
-  spellcasting: 'Spellcasting',
-};
 
 function SkillChip({ skill, learned }: { readonly skill: SkillId; readonly learned: boolean }) {
   const target = useTarget({ skill });
