@@ -1,4 +1,5 @@
 /** The target board on the wooden table: rings, holes, bones, what lies on it, and what is in the hand. */
+import { placedAt } from '@questhall/dice-table';
 import type { CombatView, Die, LyingTemplate, Rest, ThrowView } from '@questhall/dungeon-fighter';
 import { DIE_NAMES, REQUIREMENT_NAMES, TEMPLATE_NAMES } from '@questhall/dungeon-fighter';
 import type { CSSProperties } from 'react';
@@ -10,9 +11,11 @@ import * as icon from '../icons.ts';
 import type { Seen } from '../logic/landings.ts';
 import { useLandings } from '../logic/landings.ts';
 import { TEMPLATE_ICONS, TEMPLATE_TONES } from '../logic/looks.ts';
+import type { Spot } from '../logic/place.ts';
 import { BONES, BUSHES, HOLES, polar, RINGS, SLANT, spotOf } from '../logic/place.ts';
 import type { DfScene } from '../logic/scene.ts';
 import { DieCube } from '../pieces/DieCube.tsx';
+import { diceOf } from '../throwing/use-aim.ts';
 import styles from './Target.module.css';
 
 const BOX = { x: -270, y: -160, width: 540, height: 400 };
@@ -26,19 +29,28 @@ export function Target({ scene, combat }: { readonly scene: DfScene; readonly co
     <SvgBoard box={BOX}>
       <Disc />
       {combat.templates.map((lying) => (
-        <TemplateDisc key={lying.template} lying={lying} />
+        <TemplateDisc key={lying.template} lying={lying} at={lieAt(scene, lying.template, lying.by)} />
       ))}
       {combat.bushes && BUSHES.map(({ x, y }) => <Bush key={`${x} ${y}`} x={x} y={y * SLANT} />)}
       {combat.lying.map(({ die, by }) => {
         const seen = landings.get(by);
-        return seen && <Lying key={by} die={die} by={by} seen={seen} latest={by === landing?.serial} />;
+        const at = lieAt(scene, seen?.rest ?? 'section1', by);
+        return seen && <Lying key={by} die={die} at={at} seen={seen} latest={by === landing?.serial} />;
       })}
       {landing !== null && view.throw !== null && !combat.lying.some(({ by }) => by === landing.serial) && (
-        <Lying die={view.throw.die} by={landing.serial} seen={landing} latest />
+        <Lying die={view.throw.die} at={lieAt(scene, landing.rest, landing.serial)} seen={landing} latest />
       )}
       {landing !== null && <Verdict scene={scene} />}
     </SvgBoard>
   );
+}
+
+/** Where it lies, if it was really thrown; else a place that fits. In mm, x to the right and y to the viewer. */
+function lieAt(scene: DfScene, rest: Rest, serial: number): Spot {
+  const lies = diceOf(scene)?.lying[serial];
+  if (lies === undefined) return spotOf(rest, serial);
+  const { x, z } = placedAt(lies.pose).at;
+  return { x: x * 100, y: z * 100 };
 }
 
 /** Printed on the board, from the outside in. */
@@ -109,9 +121,13 @@ function Bush({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-function TemplateDisc({ lying: { template, by } }: { readonly lying: LyingTemplate }) {
+interface TemplateDiscProps {
+  readonly lying: LyingTemplate;
+  readonly at: Spot;
+}
+
+function TemplateDisc({ lying: { template }, at: { x, y } }: TemplateDiscProps) {
   const target = useTarget({ template });
-  const { x, y } = spotOf(template, by);
   return (
     <g
       {...svgButton(target, `${TEMPLATE_NAMES[template]} Template on the board`)}
@@ -127,7 +143,7 @@ function TemplateDisc({ lying: { template, by } }: { readonly lying: LyingTempla
 
 interface LyingProps {
   readonly die: Die;
-  readonly by: number;
+  readonly at: Spot;
   readonly seen: Seen;
   readonly latest: boolean;
 }
@@ -145,8 +161,7 @@ const fromHand = (x: number, y: number): CSSProperties & Record<'--from-x' | '--
 });
 
 /** The latest one has just come down. */
-function Lying({ die, by, seen, latest }: LyingProps) {
-  const { x, y } = spotOf(seen.rest, by);
+function Lying({ die, at: { x, y }, seen, latest }: LyingProps) {
   const size = die === 'big' ? 46 : 30;
   const sunk = seen.rest === 'hole' ? 6 : 0;
   return (
@@ -193,7 +208,7 @@ function Verdict({ scene }: { readonly scene: DfScene }) {
   const landing = scene.view.throw?.landing;
   const told = verdictOf(scene);
   if (!landing || told === undefined) return null;
-  const { x, y } = spotOf(landing.slimeTarget ?? landing.rest, landing.serial);
+  const { x, y } = lieAt(scene, landing.slimeTarget ?? landing.rest, landing.serial);
   const width = 30 + told.text.length * 8.8;
   const left = Math.min(BOX.x + BOX.width - width / 2 - 4, Math.max(BOX.x + width / 2 + 4, x));
   return (

@@ -43,6 +43,8 @@ const ACTS: { readonly [doing in Aim['doing']['is']]: string } = {
   power: 'Space: power',
 };
 
+const verbOf = ({ asked }: Aim): string => (asked.kind === 'flip' ? 'Flip' : 'Throw');
+
 /** Draws the dial anew as long as something moves. */
 function useNow(running: boolean): number {
   const [now, setNow] = useState(() => performance.now());
@@ -59,6 +61,7 @@ function useNow(running: boolean): number {
 
 function Handle({ aim, name }: { readonly aim: Aim; readonly name: string }) {
   const { doing } = aim;
+  const verb = verbOf(aim);
   const now = useNow(doing.is !== 'resting');
   const pull = aim.pullNow(now);
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
@@ -81,7 +84,7 @@ function Handle({ aim, name }: { readonly aim: Aim; readonly name: string }) {
       type="button"
       className={styles.handle}
       data-doing={doing.is}
-      aria-label={`Throw the ${name}: drag it back and let go. Or press Space for direction, Space for power, Space to throw; arrows move you around the table.`}
+      aria-label={`${verb} the ${name}: drag it back and let go. Or press Space for direction, Space for power, Space to let go; arrows move you around the table.`}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => aim.pull(event.clientX, event.clientY)}
       onPointerUp={aim.release}
@@ -255,10 +258,10 @@ function TableThrows({
       type="button"
       {...target.bind}
       className={classes(styles.help, target.legal && styles.can)}
-      title={`The table throws the ${name} for you, with ${skill} hand`}
-      aria-label={`Throw the ${name} without aiming: the table does, with ${skill} hand`}
+      title={`The table does it for you, with ${skill} hand`}
+      aria-label={`${verbOf(aim)} the ${name} without aiming: the table does, with ${skill} hand`}
     >
-      Throw for me <small>{skill} hand</small>
+      {verbOf(aim)} for me <small>{skill} hand</small>
     </button>
   );
 }

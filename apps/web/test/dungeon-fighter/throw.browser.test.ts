@@ -1,0 +1,82 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Served } from '../browser.ts';
+import { launch, serve, WEBGL } from '../browser.ts';
+import { atTable, logOf, newPlayer, questionOf } from '../player.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve(inject('built').page);
+  browser = await launch(...WEBGL);
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** Clicks through every question until there is a die in the hand. */
+async function playToHandle(page: Page): Promise<Locator> {
+  const handle = page.getByRole('button', { name: /^Throw the .*drag it back/ });
+  const answer = page.locator('[role="menuitem"], [data-target][data-legal="true"], [data-option]').first();
+  for (let n = 0; n < 60; n++) {
+    await handle.or(answer).first().waitFor({ timeout: 90_000 });
+    if (await handle.isVisible()) return handle;
+    await answer.dispatchEvent('click').catch(() => undefined);
+  }
+  throw new Error('nobody throws');
+}
+
+/** Draws the die back like a sling, and lets go. */
+async function pull(page: Page, handle: Locator): Promise<void> {
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error('there is nothing to pull');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2, y + 50);
+  await page.mouse.move(x + 2, y + 93);
+  await page.mouse.up();
+}
+
+async function openTable(page: Page, look: 'solid' | 'flat'): Promise<void> {
+  await page.addInitScript((wish) => localStorage.setItem('questhall.dice-table', wish), look);
+  await page.goto(`${served.home}#/shelf/dungeon-fighter`);
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
+    await seat.selectOption('random');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+}
+
+const landed = async (page: Page): Promise<number> =>
+  (await logOf(page)).filter((line) => / die lies /.test(line)).length;
+
+test('a die is pulled back and let go, again by one key, and each time it comes to lie somewhere', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context, complaints } = await newPlayer(browser, 'Nora');
+  await openTable(page, 'flat');
+  await pull(page, await playToHandle(page));
+  await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(0);
+  const before = await landed(page);
+  const handle = await playToHandle(page);
+  for (const key of ['ArrowLeft', 'Space', 'Space', 'Space']) await handle.press(key);
+  await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the same in three dimensions, drawn by software', { timeout: 240_000 }, async () => {
+  const { page, context, complaints } = await newPlayer(browser, 'Nora', { size: 'phone' });
+  await openTable(page, 'solid');
+  const handle = await playToHandle(page);
+  await page.locator('[data-graphics="on"] canvas').waitFor({ timeout: 90_000 });
+  const question = await questionOf(page);
+  await handle.focus();
+  for (const key of ['Space', 'Space', 'Space']) await handle.press(key);
+  await expect.poll(() => questionOf(page), { timeout: 90_000 }).not.toBe(question);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
