@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
+import type { OwnTable } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { readArgs } from '../src/index.ts';
 import { testFolder } from './folders.ts';
-import { join, newTable, newToken, post } from './people.ts';
-import { DUEL, serve } from './toy-hall.ts';
+import type { Person } from './people.ts';
+import { asked, join, newTable, newToken, post } from './people.ts';
+import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
 const get = (port: number, path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -68,6 +70,22 @@ test('tables are opened, listed when they want to be, and described', async () =
   const online = (await (await get(port, '/api/tables')).json()) as { tables: object[] };
   expect(online.tables).toMatchObject([{ seats: [{ online: true }, {}] }]);
   await person.hangUp();
+});
+
+test('who sits at several tables is told whose turn it is at each', async () => {
+  const { port } = await serve();
+  const { table, ann, bo } = await seatTwo(port);
+  const token = ann.token ?? '';
+  const gathering = await newTable(port, token, DUEL);
+  await ann.client.answer(0, asked(ann)?.options[0] as { do: string });
+  const list = async (person: Person) => {
+    const headers = { authorization: `Bearer ${person.token}` };
+    return (await (await get(port, '/api/me/tables', headers)).json()) as { tables: OwnTable[] };
+  };
+  const { tables } = await list(ann);
+  expect(tables.find((each) => each.table === gathering)).toMatchObject({ yours: [0], waiting: [] });
+  expect(tables.find((each) => each.table === table)).toMatchObject({ yours: [0], waiting: [1] });
+  expect(await list(bo)).toMatchObject({ tables: [{ table, yours: [1], waiting: [1] }] });
 });
 
 test('what is wrong with a request is said, and nothing happens', async () => {

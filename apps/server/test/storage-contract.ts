@@ -147,14 +147,16 @@ export function storageContract(
     await storage.saveReplay('B.1', 'replay');
     await storage.saveGuest({ id: 'g', name: 'Ann', seen: 1_700_000_000_000 });
     await storage.setNote('key', 'value');
+    await storage.seatGuest('g', 'A');
     const writes = await all(storage);
-    expect(writes).toHaveLength(8);
+    expect(writes).toHaveLength(9);
     await storage.close();
     const elsewhere = await open();
     await elsewhere.write(writes.slice(0, 4));
     await elsewhere.write(writes);
     expect(await all(elsewhere)).toEqual(writes);
     expect(await elsewhere.readLog('A.1', 0)).toEqual(['one', 'two']);
+    expect((await elsewhere.tablesOf('g', 5)).map(({ table }) => table)).toEqual(['A']);
     expect(await elsewhere.loadTable('A')).toEqual(row('A', { touched: 1_700_000_000_000 }));
     await elsewhere.close();
   });

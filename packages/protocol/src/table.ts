@@ -68,6 +68,14 @@ export interface TableInfo {
   readonly seedHash?: string;
 }
 
+/** A table at which somebody sits, for the list of their tables. */
+export interface OwnTable extends TableInfo {
+  /** The seats they hold. */
+  readonly yours: readonly Seat[];
+  /** The seats that are being waited for. */
+  readonly waiting: readonly Seat[];
+}
+
 /** What one client is at the table. */
 export interface You {
   readonly name: string;

@@ -19,7 +19,7 @@ export const LIMITS = {
 } as const;
 
 const ANY_COUNT = Number.MAX_SAFE_INTEGER;
-const HOUR = 3600;
+const DAY = 24 * 3600;
 
 export type Read<T> = { readonly ok: T } | { readonly refused: Reason; readonly id?: number };
 
@@ -154,8 +154,8 @@ const gameOptions = (fields: Fields): { readonly [setting: string]: Json } =>
 function clockSetting(value: unknown): ClockSetting {
   const fields = record(value, 'clock');
   return {
-    bank: whole(fields.bank, 'clock.bank', 10, 24 * HOUR),
-    gain: whole(fields.gain, 'clock.gain', 0, HOUR),
+    bank: whole(fields.bank, 'clock.bank', 10, 30 * DAY),
+    gain: whole(fields.gain, 'clock.gain', 0, 7 * DAY),
   };
 }
 

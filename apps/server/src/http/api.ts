@@ -94,6 +94,11 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     return { name: (await guests.rename(me, wished.name)).name };
   });
 
+  app.get('/api/me/tables', async (request, reply) => {
+    const me = await asker(request, reply);
+    return 'reason' in me ? fail(reply, me) : { tables: await hall.tablesOf(me.id) };
+  });
+
   app.post('/api/guests', async (request, reply) => {
     const wished = nameIn(request.body);
     if ('reason' in wished) return fail(reply, wished);

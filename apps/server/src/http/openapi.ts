@@ -158,6 +158,12 @@ const PATHS = {
       },
     },
   },
+  '/api/me/tables': {
+    get: {
+      summary: 'The tables you sit at, with `yours`, your seats, and `waiting`, those whose turn it is',
+      responses: { 200: json('The latest first', object({ tables: list(ref('Table')) })) },
+    },
+  },
   '/api/tables': {
     get: {
       summary: 'Tables that are open to everybody',

@@ -26,7 +26,8 @@ export interface Running {
   adopt(): Promise<void>;
 }
 
-const WEEK = 7 * 24 * 3600 * 1000;
+/** As for a node that is alone. */
+const MONTHS = 62 * 24 * 3600 * 1000;
 const ORPHANS_AT_ONCE = 50;
 /** Beats after which somebody looks for orphans, even if no node is known to have died. */
 const LOOK_EVERY = 10;
@@ -48,7 +49,7 @@ export function createRunning(tools: RunningTools): Running {
 
   const adopt = async (): Promise<void> => {
     for (let found = ORPHANS_AT_ONCE; found === ORPHANS_AT_ONCE; ) {
-      const orphans = await peers.orphans(now() - WEEK, ORPHANS_AT_ONCE);
+      const orphans = await peers.orphans(now() - MONTHS, ORPHANS_AT_ONCE);
       found = orphans.length;
       await claim(orphans);
     }

@@ -133,6 +133,8 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>, close: (
       return row && tableRow(row);
     },
     listTables: async (most) => (await rows('listTables', most)).map(tableRow),
+    seatGuest: (guest, table) => put('seatGuest', guest, table),
+    tablesOf: async (guest, most) => (await rows('tablesOf', guest, most)).map(tableRow),
     awakeTables: async (since) => (await rows('awakeTables', since)).map(({ name }) => String(name)),
     saveReplay: (match, body) => put('saveReplay', match, body),
     async loadReplay(match) {

@@ -14,6 +14,9 @@ export const STATEMENTS = {
     revision = excluded.revision, body = excluded.body where tables.revision = excluded.revision - 1`,
   loadTable: `select ${TABLE} from tables where name = ?`,
   listTables: `select ${TABLE} from tables where listed = 1 and status <> 'finished' order by touched desc limit ?`,
+  seatGuest: 'insert into seated(guest, name) values(?, ?) on conflict do nothing',
+  tablesOf: `select ${TABLE} from tables where name in (select name from seated where guest = ?) and status <> 'finished'
+    order by touched desc limit ?`,
   awakeTables: 'select name from tables where awake = 1 and touched >= ? order by touched desc',
   saveReplay: 'insert into replay values(?, ?) on conflict do nothing',
   loadReplay: 'select body from replay where match = ?',
@@ -36,6 +39,8 @@ export const STATEMENTS = {
   allTables: `select name as key, ${TABLE} from tables where name > ? order by name limit 500`,
   allReplays: 'select match as key, match, body from replay where match > ? order by match limit 500',
   allGuests: 'select id as key, id, name, seen from guest where id > ? order by id limit 500',
+  allSeated: `select guest || ' ' || name as key, guest, name from seated where guest || ' ' || name > ?
+    order by guest || ' ' || name limit 500`,
   allNotes: 'select key, key as name, value from note where key > ? order by key limit 500',
 } as const;
 
@@ -45,6 +50,7 @@ export const COPYING = [
   { page: 'allLog', from: 0, write: 'copyEntry', columns: ['match', 'seq', 'body'] },
   { page: 'allSnapshots', from: '', write: 'saveSnapshot', columns: ['match', 'seq', 'body'] },
   { page: 'allReplays', from: '', write: 'saveReplay', columns: ['match', 'body'] },
+  { page: 'allSeated', from: '', write: 'seatGuest', columns: ['guest', 'name'] },
   { page: 'allNotes', from: '', write: 'setNote', columns: ['name', 'value'] },
   // Tables last: what a table refers to is there before it.
   { page: 'allTables', from: '', write: 'copyTable', columns: TABLE.split(', ') },
@@ -58,6 +64,7 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'loadSnapshot',
   'loadTable',
   'listTables',
+  'tablesOf',
   'awakeTables',
   'loadReplay',
   'loadGuest',
@@ -68,6 +75,7 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'allReplays',
   'allGuests',
   'allNotes',
+  'allSeated',
 ]);
 
 export type Value = string | number;

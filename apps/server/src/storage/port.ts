@@ -51,6 +51,10 @@ export interface Storage {
   loadTable(table: string): Promise<TableRow | undefined>;
   /** Tables shown to everybody that are not finished, the latest first. */
   listTables(most: number): Promise<readonly TableRow[]>;
+  /** A guest sits, or has sat, at this table. */
+  seatGuest(guest: string, table: string): Promise<void>;
+  /** The tables this guest has sat at that are not finished, the latest first. */
+  tablesOf(guest: string, most: number): Promise<readonly TableRow[]>;
   awakeTables(since: number): Promise<readonly string[]>;
 
   saveReplay(match: string, body: string): Promise<void>;

@@ -18,6 +18,7 @@ create table if not exists guest(id text primary key, name text not null, seen i
 create table if not exists note(key text primary key, value text not null) without rowid;
 `,
   'alter table tables add column revision integer not null default 0',
+  'create table seated(guest text not null, name text not null, primary key(guest, name)) without rowid',
 ];
 
 /** Times do not fit into 32 bits. */
@@ -40,4 +41,5 @@ create table node(id text primary key, until bigint not null);
 create table runner(name text primary key, node text not null);
 create index runner_node on runner(node);
 `,
+  'create table seated(guest text not null, name text not null, primary key(guest, name))',
 ];

@@ -1,6 +1,6 @@
 /** All tables. One in memory is a cache of its log: it is loaded when somebody comes and let go when nobody is there. */
 import type { Game, Problem } from '@questhall/kernel';
-import type { TableInfo, TableSpec } from '@questhall/protocol';
+import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
 import type { Guest, LogEntry, Past, Snapshot, TableRecord } from '@questhall/protocol/host';
 import { matchKey, newTable } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
@@ -11,7 +11,7 @@ import { createRunning } from '../nodes/running.ts';
 import type { Storage } from '../storage/port.ts';
 import { newCode } from './code.ts';
 import type { Loaded, News, SeatedTable, TableTools } from './seated.ts';
-import { isAwake, rowOf, seatTable } from './seated.ts';
+import { guestsOf, isAwake, rowOf, seatTable } from './seated.ts';
 
 export interface Hall {
   /** Opens a new table and says what it is called. */
@@ -20,6 +20,8 @@ export interface Hall {
   find(name: string): Promise<SeatedTable | undefined>;
   game(id: string): Promise<Game | undefined>;
   listed(): Promise<readonly TableInfo[]>;
+  /** The tables this guest sits at, with whose turn it is. */
+  tablesOf(guest: string): Promise<readonly OwnTable[]>;
   /** The match on record, if it is over. */
   replay(match: string): Promise<string | 'running' | undefined>;
   /** Wakes the tables where something happens without anybody connected, and nobody else has woken them. */
@@ -51,7 +53,9 @@ export interface HallTools extends Pick<TableTools, 'thinker' | 'watch' | 'now' 
 }
 
 const LISTED_MOST = 100;
-const WEEK = 7 * 24 * 3600 * 1000;
+const OWN_MOST = 20;
+/** Where nothing has changed for so long, nobody waits any more: the longest bank of time is a little shorter. */
+const MONTHS = 62 * 24 * 3600 * 1000;
 
 export async function createHall(tools: HallTools): Promise<Hall> {
   const { games, storage, watch, now } = tools;
@@ -193,7 +197,9 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       const made = newTable(rules, newCode(), spec, host);
       if ('problems' in made) return made;
       if (made.record.settings.clock) wound.add(made.record.table);
-      if (await storage.addTable(rowOf(made.record, now()))) return { table: made.record.table };
+      if (!(await storage.addTable(rowOf(made.record, now())))) continue;
+      await Promise.all(guestsOf(made.record).map((guest) => storage.seatGuest(guest, made.record.table)));
+      return { table: made.record.table };
     }
   };
 
@@ -202,6 +208,24 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     return rows.map(
       ({ table, body }) => seated.get(table)?.host().info() ?? offline(JSON.parse(body) as TableRecord),
     );
+  };
+
+  const tablesOf = async (guest: string): Promise<readonly OwnTable[]> => {
+    const rows = await storage.tablesOf(guest, OWN_MOST);
+    const own = await Promise.all(rows.map(async ({ table, status }) => ownTable(guest, table, status)));
+    return own.flatMap((each) => each ?? []);
+  };
+
+  /** Whose turn it is, only a table in memory knows. */
+  const ownTable = async (guest: string, name: string, status: string): Promise<OwnTable | undefined> => {
+    const host = status === 'playing' ? (await find(name))?.host() : seated.get(name)?.host();
+    const record = host?.record() ?? (await recordOf(name));
+    if (!record) return undefined;
+    const yours = record.seats.flatMap(({ holder, guest: sits }, seat) =>
+      holder === 'person' && sits === guest ? [seat] : [],
+    );
+    if (yours.length === 0) return undefined;
+    return { ...(host?.info() ?? offline(record)), yours, waiting: host?.waiting() ?? [] };
   };
 
   const replay = async (match: string): Promise<string | 'running' | undefined> => {
@@ -239,6 +263,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     find,
     game,
     listed,
+    tablesOf,
     replay,
     async beat() {
       if (closing || beating) return;
@@ -254,7 +279,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     },
     async wakeAll() {
       if (!peers.alone) return running.adopt();
-      for (const name of await storage.awakeTables(now() - WEEK)) await find(name).catch(watch.fault);
+      for (const name of await storage.awakeTables(now() - MONTHS)) await find(name).catch(watch.fault);
     },
     tidy() {
       const asleep: string[] = [];

@@ -103,9 +103,12 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   let gate: Gate;
   let host: TableHost;
   let current: TableRecord;
+  /** Guests of whom storage knows that they sit here. */
+  let noted: Set<string>;
 
   const open = ({ record, past }: Loaded): void => {
     current = record;
+    noted = new Set(guestsOf(record));
     snapshotAt = past.snapshot?.version ?? 0;
     const mine = createGate((error) => {
       if (mine === gate) reload(error);
@@ -127,6 +130,11 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       const ended = next.status === 'finished' && current.status !== 'finished';
       current = next;
       mine.hold(storage.saveTable(rowOf(next, now())));
+      for (const guest of guestsOf(next)) {
+        if (noted.has(guest)) continue;
+        noted.add(guest);
+        mine.hold(storage.seatGuest(guest, name));
+      }
       if (ended) queueMicrotask(() => keepReplay(mine));
     },
     async think(thought, level) {
@@ -290,6 +298,10 @@ function goodbye(rule: 'QH-CLOSING' | 'QH-RELOADED'): string {
 
 const pause = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Those who hold a seat, also while a bot stands in. */
+export const guestsOf = ({ seats }: TableRecord): readonly string[] =>
+  seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
 
 /** A table as storage knows it. */
 export const rowOf = (record: TableRecord, now: number): TableRow => ({

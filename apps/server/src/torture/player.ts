@@ -37,12 +37,16 @@ export interface PlayerTools {
 /** Milliseconds. */
 const PAUSE = 60;
 const BREAKS_WITHIN = 8000;
+/** The number of requests whose answers nobody waits for. */
+const SAID_AGAIN = 1e9;
 
 export function createPlayer({ table, token, ports, chance, tally }: PlayerTools): TorturedPlayer {
   const given = new Map<number, Given>();
   const sent: string[] = [];
   const over = Promise.withResolvers<void>();
   let socket: WebSocket | undefined;
+  const refused = new Set<number>();
+  let lastRequest = 0;
   let answering: number | undefined;
   let left = false;
 
@@ -56,10 +60,13 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
     send(frame) {
       say(frame);
       if (!frame.startsWith('{"type":"answer"')) return;
-      sent.push(frame);
+      const request = JSON.parse(frame) as { readonly id: number };
+      lastRequest = request.id;
+      // Said again under another number, so that what comes of it is not taken for an answer to the first.
+      sent.push(JSON.stringify({ ...request, id: SAID_AGAIN }));
       if (chance() < 0.1) {
         tally.repeated += 1;
-        say(frame);
+        say(sent.at(-1) as string);
       }
       if (chance() < 0.05) {
         tally.repeated += 1;
@@ -79,7 +86,11 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
       client.connected();
     });
     line.on('message', (data) => {
-      if (socket === line) client.receive(String(data));
+      if (socket !== line) return;
+      const frame = String(data);
+      const id = /^\{"type":"refused","id":(\d+)/.exec(frame)?.[1];
+      if (id !== undefined) refused.add(Number(id));
+      client.receive(frame);
     });
     line.on('error', () => {});
     line.on('close', () => {
@@ -111,11 +122,16 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
     };
     given.set(id, answer);
     answering = id;
-    void client.answer(seat, answer.option).then((reply) => heard(reply, id, answer));
+    const replied = client.answer(seat, answer.option);
+    const request = lastRequest;
+    void replied.then((reply) => heard(reply, id, answer, request));
   };
 
-  const heard = (reply: Reply<void>, id: number, answer: Given): void => {
+  const heard = async (reply: Reply<void>, id: number, answer: Given, request: number): Promise<void> => {
     if ('ok' in reply) {
+      // The question is gone; it may have been taken back by another's answer, and then a refusal follows.
+      const certain = await client.ask({ type: 'ping' });
+      if (!('ok' in certain) || refused.has(request)) return;
       answer.acknowledged = true;
       tally.acknowledged += 1;
       return;

@@ -22,6 +22,7 @@ const CLOCKS = {
   quick: { label: '5 min + 10 s', clock: { bank: 300, gain: 10 } },
   evening: { label: '15 min + 20 s', clock: { bank: 900, gain: 20 } },
   days: { label: '1 day', clock: { bank: 86_400, gain: 3600 } },
+  weeks: { label: '7 days + 1 day', clock: { bank: 604_800, gain: 86_400 } },
 } as const;
 type ClockName = keyof typeof CLOCKS;
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];

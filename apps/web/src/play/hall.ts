@@ -1,6 +1,6 @@
 /** The server's lobby over HTTP. A page without a server (opened from a disk, or offline) hears `undefined`. */
 import type { MatchRecord } from '@questhall/kernel';
-import type { TableInfo, TableSpec } from '@questhall/protocol';
+import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
 
 export type Answered<T> = { readonly ok: T } | { readonly problem: string };
@@ -35,6 +35,10 @@ export const createTable = (spec: TableSpec): Promise<Answered<{ readonly table:
 
 export const listedTables = (): Promise<Answered<{ readonly tables: readonly TableInfo[] }>> =>
   ask('api/tables');
+
+/** The tables we sit at, with whose turn it is. */
+export const ownTables = (): Promise<Answered<{ readonly tables: readonly OwnTable[] }>> =>
+  ask('api/me/tables');
 
 export const tableInfo = (table: string): Promise<Answered<TableInfo>> =>
   ask(`api/tables/${encodeURIComponent(table)}`);

@@ -1,11 +1,11 @@
 /** What the shelf shows: games kept on this machine, and tables on the server. */
-import type { TableInfo } from '@questhall/protocol';
+import type { OwnTable, TableInfo } from '@questhall/protocol';
 import type { OpenTurn, OpenTurns, Waiting } from '../app/open-turns.ts';
 import type { SavedGame, SavedGames } from '../app/saved-games.ts';
 import type { Services } from '../app/services.ts';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES, isGameId } from '../catalogue/games.ts';
-import { listedTables, tableInfo } from './hall.ts';
+import { listedTables, ownTables, tableInfo } from './hall.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
 import { visitedTables } from './visited.ts';
@@ -58,16 +58,29 @@ const saved: SavedGames = {
 const peopleOf = (table: TableInfo): string =>
   table.seats.flatMap(({ holder, name }) => (holder === 'person' ? [name] : [])).join(', ');
 
-function ownTurn(table: TableInfo, game: GameId): OpenTurn {
+const isMyTurn = ({ yours, waiting }: OwnTable): boolean => yours.some((seat) => waiting.includes(seat));
+
+function ownTurn(table: TableInfo, game: GameId, due: boolean): OpenTurn {
   const people = peopleOf(table);
   return {
     id: table.table,
     game,
     title: `${GAMES[game].title}, table ${table.table}`,
     detail: table.status === 'gathering' ? `Gathering: ${people}` : people,
-    call: 'open',
+    call: due ? 'play' : 'open',
   };
 }
+
+const waitingIn = ({ table, game, seats, waiting }: OwnTable): readonly Waiting[] =>
+  isGameId(game)
+    ? [
+        {
+          id: table,
+          whom: waiting.map((seat) => seats[seat]?.name ?? '').join(', '),
+          where: `${GAMES[game].title}, table ${table}`,
+        },
+      ]
+    : [];
 
 function openTable(table: TableInfo, game: GameId): OpenTurn {
   const free = table.seats.filter(({ holder }) => holder === 'open').length;
@@ -83,21 +96,35 @@ function openTable(table: TableInfo, game: GameId): OpenTurn {
 const turns: OpenTurns = {
   async list() {
     const visited = visitedTables();
-    const [listed, ...own] = await Promise.all([listedTables(), ...visited.map(tableInfo)]);
-    const ours = own.flatMap((answer) =>
+    // Nobody is made known to the server by looking at the shelf.
+    const [listed, seatedAt] = await Promise.all([
+      listedTables(),
+      visited.length > 0 ? ownTables() : undefined,
+    ]);
+    const own = seatedAt && 'ok' in seatedAt ? seatedAt.ok.tables : [];
+    const known = new Set(own.map(({ table }) => table));
+    const looked = await Promise.all(visited.filter((table) => !known.has(table)).map(tableInfo));
+    const watched = looked.flatMap((answer) =>
       'ok' in answer && answer.ok.status !== 'finished' ? [answer.ok] : [],
     );
     const others = 'ok' in listed ? listed.ok.tables : [];
+    const theirs = own.filter((table) => table.status === 'playing' && !isMyTurn(table));
     const found = [
-      ...ours.flatMap((table) => (isGameId(table.game) ? [ownTurn(table, table.game)] : [])),
+      ...own
+        .filter((table) => !theirs.includes(table))
+        .toSorted((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)))
+        .flatMap((table) => (isGameId(table.game) ? [ownTurn(table, table.game, isMyTurn(table))] : [])),
+      ...watched.flatMap((table) => (isGameId(table.game) ? [ownTurn(table, table.game, false)] : [])),
       ...others.flatMap((table) =>
-        isGameId(table.game) && table.status === 'gathering' && !visited.includes(table.table)
+        isGameId(table.game) &&
+        table.status === 'gathering' &&
+        !visited.includes(table.table) &&
+        !known.has(table.table)
           ? [openTable(table, table.game)]
           : [],
       ),
     ];
-    const waiting: readonly Waiting[] = [];
-    return { turns: found, waiting };
+    return { turns: found, waiting: theirs.flatMap(waitingIn) };
   },
 };
 

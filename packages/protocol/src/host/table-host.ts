@@ -2,7 +2,7 @@
  * A table and its host: takes what clients say, keeps the log, and tells every client what it may know. No sockets and no
  * timers: whoever runs it brings time, memory and thinking (see `Ports`).
  */
-import type { Game, MatchRecord } from '@questhall/kernel';
+import type { Game, MatchRecord, Seat } from '@questhall/kernel';
 import { recordOf, same } from '@questhall/kernel';
 import type { TableRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
@@ -28,6 +28,8 @@ export interface TableHost {
   tick(): void;
   info(): TableInfo;
   record(): TableRecord;
+  /** The seats that are being waited for. */
+  waiting(): readonly Seat[];
   /** The match on record, once it is over: before that it would give everything away. */
   finished(): MatchRecord | undefined;
   snapshot(): Snapshot | undefined;
@@ -73,6 +75,7 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     tick: () => tick(live),
     info: () => infoOf(live),
     record: () => live.record,
+    waiting: () => (isPlaying(live) ? (live.course?.match.decisions ?? []).map(({ seat }) => seat) : []),
     finished: () => (live.course?.match.state.outcome ? recordOf(live.course.match) : undefined),
     snapshot: () => (live.course ? snapshotOf(live.course) : undefined),
     idle: () => live.clients.size === 0 && live.thinking.size === 0 && !(live.clock && isPlaying(live)),
