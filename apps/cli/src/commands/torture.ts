@@ -11,8 +11,8 @@ import { progress } from '../terminal/progress.ts';
 const STORES = ['sqlite', 'postgres'] as const;
 type Store = (typeof STORES)[number];
 
-/** Milliseconds from one killing to the next. */
-const LIVES = [800, 4000] as const;
+/** How long a server lives, in milliseconds. */
+const LIVES = [500, 3000] as const;
 const MINUTE = 60_000;
 const MOST_MINUTES = 60;
 

@@ -35,6 +35,9 @@ const RESTART_EVERY = 60_000;
 /** When nobody is killed any more, every table must end in this time. */
 const PATIENCE = 240_000;
 const LOOK_EVERY = 100;
+/** How often a node is started before it counts as broken, and how long after each. */
+const STARTS = 10;
+const START_AGAIN = 1000;
 
 export async function torture(options: TortureOptions): Promise<Tally> {
   const tally = newTally();
@@ -69,15 +72,14 @@ async function playUnderFire(
   const reports = setInterval(() => options.each?.(tally, elapsed()), LOOK_EVERY);
   const tables: TorturedTable[] = [];
 
-  const kill = async (): Promise<void> => {
+  const kill = async (node: TorturedNode): Promise<void> => {
     const [least, most] = options.lives;
     for (;;) {
       await sleep(least + Math.random() * (most - least));
       if (!isOn()) return;
-      const node = nodes[Math.floor(Math.random() * nodes.length)] as TorturedNode;
       await node.kill();
       tally.kills += 1;
-      await node.start().catch((error: unknown) => tally.findings.push(String(error)));
+      await startAgain(node, tally);
     }
   };
 
@@ -105,11 +107,26 @@ async function playUnderFire(
   };
 
   try {
-    await Promise.all([kill(), restart(), ...Array.from({ length: options.tables }, play)]);
+    await Promise.all([...nodes.map(kill), restart(), ...Array.from({ length: options.tables }, play)]);
   } finally {
     clearInterval(reports);
   }
   return tables;
+}
+
+/** As a supervisor would: the database may be away just then. */
+async function startAgain(node: TorturedNode, tally: Tally): Promise<void> {
+  for (let left = STARTS; ; left--) {
+    try {
+      return await node.start();
+    } catch (error) {
+      if (left === 1) {
+        tally.findings.push(String(error));
+        return;
+      }
+      await sleep(START_AGAIN);
+    }
+  }
 }
 
 async function check(
