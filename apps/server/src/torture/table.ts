@@ -117,15 +117,22 @@ export async function checkTable(
 
 const optionOf = (entry: LogEntry | Answer): Option => ('option' in entry ? entry.option : { do: 'undo' });
 
+/** What was not acknowledged may have been kept or not; what was acknowledged was, and nothing else was. */
 function compareAnswers(name: string, given: readonly Given[], kept: readonly Answer[], tally: Tally): void {
-  let at = 0;
+  /** How many of those kept may be accounted for so far. */
+  let counts: ReadonlySet<number> = new Set([0]);
   for (const { option, acknowledged } of given) {
-    const found = kept[at];
-    if (found && same(found.option, option)) at += 1;
-    else if (acknowledged) {
+    const next = new Set<number>();
+    for (const count of counts) {
+      const found = kept[count];
+      if (found && same(found.option, option)) next.add(count + 1);
+      if (!acknowledged) next.add(count);
+    }
+    if (next.size > 0) counts = next;
+    else {
       tally.lost += 1;
       tally.findings.push(`${name}: an acknowledged answer is not in the log: ${JSON.stringify(option)}`);
     }
   }
-  tally.doubled += kept.length - at;
+  tally.doubled += kept.length - Math.max(...counts);
 }
