@@ -110,7 +110,7 @@ function Thrown({ scene, combat, middle, flat }: ArenaProps & { readonly flat: b
   const number = filmed && happening ? happening.number : undefined;
   const lasts = happening?.lasts ?? 0;
   const begun = useRef<{ readonly number: number; readonly at: number }>(undefined);
-  const seenFrom = useRef<number>(undefined);
+  const seenFrom = useRef<{ readonly az: number; readonly reach: number }>(undefined);
   const [landed, setLanded] = useState<number>();
   const latest = useLatest({ scene, combat, aim, landings, filmed });
 
@@ -126,11 +126,11 @@ function Thrown({ scene, combat, middle, flat }: ArenaProps & { readonly flat: b
       const part = begun.current && lasts > 0 ? Math.min(1, (now - begun.current.at) / lasts) : 1;
       const playing = film && number !== undefined ? { ...film, part } : undefined;
       const picture = pictureOf({ ...shown, playing, now });
-      const from = seenFrom.current;
-      const turn = from === undefined || speed === 'instant' ? picture.az : from + (picture.az - from) * 0.16;
-      const there = Math.abs(picture.az - turn) < 2;
-      seenFrom.current = there ? picture.az : turn;
-      stage.current?.show({ ...picture, az: seenFrom.current });
+      const from = speed === 'instant' ? undefined : seenFrom.current;
+      const { az, reach } = from ? nearer(from, picture) : picture;
+      const there = az === picture.az && reach === picture.reach;
+      seenFrom.current = { az, reach };
+      stage.current?.show({ ...picture, az, reach });
       if (playing !== undefined && part > 0.8) setLanded(playing.serial);
       pin(picture);
       if (moving || !there) next = requestAnimationFrame(draw);
@@ -177,6 +177,16 @@ function Thrown({ scene, combat, middle, flat }: ArenaProps & { readonly flat: b
       </div>
     </div>
   );
+}
+
+/** Eyes do not jump: a part of the way with each frame, and the rest of it when it is small. */
+function nearer(
+  from: { readonly az: number; readonly reach: number },
+  to: Picture,
+): { readonly az: number; readonly reach: number } {
+  const way = { az: to.az - from.az, reach: to.reach - from.reach };
+  if (Math.abs(way.az) < 2 && Math.abs(way.reach) < 0.02) return to;
+  return { az: from.az + way.az * 0.16, reach: from.reach + way.reach * 0.16 };
 }
 
 /** Puts a note where something on the table is seen; what is not there is not shown. */

@@ -66,6 +66,8 @@ export interface Gadgets {
 export interface Picture {
   /** Where one looks from, in 1/4096 turn. */
   readonly az: number;
+  /** How far from the centre the hand is, in dm: all from there to the board is to be seen. */
+  readonly reach: number;
   readonly bushes: boolean;
   readonly pieces: readonly Piece[];
   readonly gadgets: Gadgets | null;
@@ -103,6 +105,11 @@ const DOTS = 14;
 /** Half the angle of view in degrees, and the point that is looked at, between the board and the hand. */
 const VIEW = 17;
 const LOOKED_AT = 1.75;
+/** For a hand as far out as usual the eyes are so far behind that point, and so high. */
+const USUAL_REACH = 4.6;
+const BACK = 6.15;
+const UP = 6.6;
+const FAR_SIDE = 3.2;
 
 export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
   const renderer = new WebGLRenderer({ canvas, antialias: fine, powerPreference: 'high-performance' });
@@ -237,13 +244,15 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
     });
   };
 
-  const look = (az: number): void => {
+  const look = (az: number, reach: number): void => {
     const angle = (az * 2 * Math.PI) / 4096;
     const across = Math.max(1, 1.18 / (frame.across / frame.down));
     const [x, z] = [Math.cos(angle), Math.sin(angle)];
-    const far = 7.9 * across;
-    camera.position.set(x * far, 6.6 * across, z * far);
-    camera.lookAt(new Vector3(x * LOOKED_AT, 0, z * LOOKED_AT));
+    const away = (across * (reach + FAR_SIDE)) / (USUAL_REACH + FAR_SIDE);
+    const middle = LOOKED_AT + (reach - USUAL_REACH) * 0.62;
+    const out = middle + BACK * away;
+    camera.position.set(x * out, UP * away, z * out);
+    camera.lookAt(new Vector3(x * middle, 0, z * middle));
     room.rotation.y = Math.PI / 2 - angle;
     // The table is seen in its frame; what is beside it goes on behind the cards.
     const half = Math.tan((VIEW * Math.PI) / 180) * (frame.height / frame.down);
@@ -268,7 +277,7 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
       renderer.setSize(next.width, next.height, false);
     },
     show(picture) {
-      look(picture.az);
+      look(picture.az, picture.reach);
       bushes.visible = picture.bushes;
       showPieces(picture.pieces);
       showGadgets(picture.gadgets);
@@ -296,9 +305,9 @@ function place(model: Object3D, { at, rotation }: Placed): void {
 
 function lights(scene: Scene, room: Group, fine: boolean): void {
   scene.add(new HemisphereLight('#b4c6b8', '#3a2c1c', 0.8));
-  const lamp = new SpotLight('#ffd09a', 340, 34, 0.62, 0.65, 1.6);
+  const lamp = new SpotLight('#ffd09a', 350, 40, 0.76, 0.6, 1.6);
   lamp.position.set(-5.2, 10, 5.6);
-  lamp.target.position.set(0.2, 0, 0.8);
+  lamp.target.position.set(0.2, 0, 2.2);
   lamp.castShadow = true;
   lamp.shadow.mapSize.setScalar(fine ? 2048 : 1024);
   lamp.shadow.bias = -0.0004;

@@ -262,23 +262,23 @@ export function kneeModel(at: number): Group {
   return shaded(knee);
 }
 
+/** The die starts in front of the belly, and one looks from behind it. */
+const SEEN_THROUGH = { transparent: true, opacity: 0.38, depthWrite: false } as const;
+
 export function hipModel(): Group {
   const hip = new Group();
   const belly = new CylinderGeometry(HIP.radius, HIP.radius * 0.96, HIP.height, 48);
-  hip.add(put(new Mesh(belly, solid('#7a8f4e', 0.95)), HIP.front + HIP.radius, HIP.height / 2, 0));
+  hip.add(
+    put(new Mesh(belly, solid('#7a8f4e', 0.95, SEEN_THROUGH)), HIP.front + HIP.radius, HIP.height / 2, 0),
+  );
   const belt = new CylinderGeometry(HIP.radius + 0.02, HIP.radius + 0.02, 0.26, 48, 1, true);
   hip.add(
-    put(
-      new Mesh(belt, solid('#4a2d17', 0.6, { side: DoubleSide })),
-      HIP.front + HIP.radius,
-      HIP.ledgeTop + 0.25,
-      0,
-    ),
+    put(new Mesh(belt, solid('#4a2d17', 0.6, SEEN_THROUGH)), HIP.front + HIP.radius, HIP.ledgeTop + 0.25, 0),
   );
   const ledge = new RoundedBoxGeometry(HIP.ledge, HIP.ledgeThickness, HIP.ledgeHalfWidth * 2, 2, 0.03);
   hip.add(
     put(
-      new Mesh(ledge, solid('#c79a3e', 0.35, { metalness: 0.7 })),
+      new Mesh(ledge, solid('#d9a441', 0.4, { metalness: 0.2 })),
       HIP.front - HIP.ledge / 2,
       HIP.ledgeTop - HIP.ledgeThickness / 2,
       0,
@@ -305,7 +305,7 @@ export function chaliceModel(die: Die): Mesh {
     profile.map(([x, y]) => new Vector2(x, y)),
     40,
   );
-  return shaded(new Mesh(geometry, solid('#c79a3e', 0.32, { metalness: 0.85, side: DoubleSide })));
+  return shaded(new Mesh(geometry, solid('#d0a347', 0.38, { metalness: 0.25, side: DoubleSide })));
 }
 
 /** A broken wall around the far side of the table, and moss. */

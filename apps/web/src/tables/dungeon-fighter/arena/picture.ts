@@ -19,7 +19,8 @@ import type { Side } from './models.ts';
 type Quat = Placed['rotation'];
 const UPRIGHT: Quat = { x: 0, y: 0, z: 0, w: 1 };
 /** Where one looks from while nobody aims. */
-const USUAL_AZ = 1024;
+const USUAL = { az: 1024, r: 460 } as const;
+const NEAREST = 4.6;
 
 /** The side of a turned cube that looks up, as three numbers them. */
 function upSide({ x, y, z, w }: Quat): Side {
@@ -59,8 +60,10 @@ export function pictureOf(shown: Shown): Picture {
   const gadgets = gadgetsOf(shown, last);
   const bounce = bounceNow(shown);
   const held = heldPiece(shown);
+  const from = seenFrom(shown, last);
   return {
-    az: azOf(shown, last),
+    az: from.az,
+    reach: Math.max(NEAREST, from.r / 100),
     bushes: combat.bushes,
     pieces: [...lyingPieces(shown), ...(held ? [held] : [])],
     gadgets,
@@ -76,11 +79,12 @@ function bounceNow({ aim, scene: { view }, now }: Shown): Spot | undefined {
   return input && bounceOf(input, aim.swayNow(now));
 }
 
-function azOf({ aim, playing, scene }: Shown, last: SeenDice['last']): number {
-  if (playing !== undefined && last !== null) return last.launch.az;
-  if (aim !== undefined) return aim.stance.az;
+/** From whose place one looks: who throws, or threw last. */
+function seenFrom({ aim, playing, scene }: Shown, last: SeenDice['last']): { az: number; r: number } {
+  if (playing !== undefined && last !== null) return last.launch;
+  if (aim !== undefined) return aim.stance;
   const landing = scene.view.throw?.landing;
-  return landing && last?.serial === landing.serial ? last.launch.az : USUAL_AZ;
+  return landing && last?.serial === landing.serial ? last.launch : USUAL;
 }
 
 const onBoard = (x: number, y: number, height: number): Placed => ({
