@@ -1,11 +1,14 @@
 /** What bots believe about positions. How they take their choices at a glance stands in inclinations.ts. */
+import { NONE } from '@questhall/geometry';
 import type { Seat } from '@questhall/kernel';
 import { kindCard } from './content/index.ts';
 import { distancesTo, far } from './queries/ai.ts';
 import { isInReach } from './queries/attack.ts';
-import { isBig } from './queries/board.ts';
-import { isFull, levelOf, maxLifeOf, runningOf, weaponsOf } from './queries/heroes.ts';
+import { figureSquares, isBig } from './queries/board.ts';
+import { wayLeft, waysFor } from './queries/goals.ts';
+import { isFull, levelOf, maxLifeOf, weaponsOf } from './queries/heroes.ts';
 import { isAwake, lifeOfMonster, stepOf } from './queries/monsters.ts';
+import { oddsOf } from './queries/odds.ts';
 import { progressOf } from './queries/progress.ts';
 import { umSeat } from './queries/seats.ts';
 import { foesOf } from './queries/zones.ts';
@@ -22,16 +25,23 @@ export function evaluate(s: State, seat: Seat): number {
 /** A smooth way into 0 to 1: x / (1 + |x|), shifted. */
 const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 
+/** What a turn is worth, which is also what a knock-out costs. */
+const A_TURN = 0.7;
+
 /** Progress against time, and what the heroes have to show for themselves. */
 function heroesChance(s: State): number {
   const team = Math.max(1, s.heroes.length);
-  const time = (s.endToken - s.turnMarker) / 12;
-  let sum = progressOf(s) + 1.8 * time - 22;
-  for (const hero of s.heroes) sum += (heroWorth(s, hero) - dangerTo(s, hero)) / team;
+  let sum = progressOf(s) + A_TURN * (s.endToken - s.turnMarker) - 26;
+  const attacks = attacksOn(s);
+  for (const [at, hero] of s.heroes.entries()) {
+    const hits = hitsOf(s, hero, attacks[at] ?? 0);
+    sum += (heroWorth(s, hero) - (0.8 * Math.min(hits, hero.life)) / maxLifeOf(hero)) / team;
+    sum -= A_TURN * knockOut(hero, hits);
+  }
   for (const monster of s.monsters) {
     const left = lifeOfMonster(s, monster) - monster.wounds;
-    const awake = isAwake(s, monster) ? 0.1 : 0.04;
-    sum -= (awake * (0.6 + 0.4 * left) - (monster.frozen || monster.stunned ? 0.02 : 0)) / team;
+    sum -= (isAwake(s, monster) ? 0.08 : 0.03) * (1 + left);
+    if (monster.frozen || monster.stunned) sum += 0.02;
   }
   return squeeze(0.1 * sum);
 }
@@ -40,48 +50,77 @@ function heroWorth(s: State, hero: HeroState): number {
   const life = hero.life / maxLifeOf(hero);
   const held = hero.frozen || hero.caged || hero.inHole ? 0.2 : 0;
   const gear = hero.slots.filter((item) => item !== '').length * 0.2 + hero.backpack.length * 0.08;
-  const grown = 0.05 * hero.xp + 0.1 * levelOf(hero);
-  return 0.8 * life + grown + energyWorth(s, hero) + gear - held - (hero.poisoned ? 0.1 : 0);
+  const grown = 0.08 * hero.xp + 0.1 * levelOf(hero);
+  return (
+    0.8 * life + grown + energyWorth(hero) + blowWorth(s, hero) + gear - held - (hero.poisoned ? 0.1 : 0)
+  );
 }
 
-/** Energy is good, a full ability better, and one that was used counts until its moment has passed. */
-function energyWorth(s: State, hero: HeroState): number {
+/** Energy is good, a full ability better. */
+function energyWorth(hero: HeroState): number {
   let sum = 0;
   for (let index = 0; index < hero.energy.length; index++) {
     sum += 0.02 * (hero.energy[index] ?? 0) + (isFull(hero, index) ? 0.03 : 0);
   }
-  const running = runningOf(s, hero.id);
-  if (running.length > 0 && (s.turn?.pool ?? 0) > 0 && reachesFoe(s, hero)) sum += 0.14 * running.length;
   return sum;
 }
 
-function reachesFoe(s: State, hero: HeroState): boolean {
-  const weapons = weaponsOf(hero);
-  return foesOf(s, hero.id).some((foe) => weapons.some((weapon) => isInReach(s, hero.cell, foe, weapon)));
+/** A blow he can still strike, with what lies ready for it: a little less than having struck it. */
+function blowWorth(s: State, hero: HeroState): number {
+  if (s.turn?.hero !== hero.id || s.turn.pool === 0 || s.turn.ending) return 0;
+  const dice = Math.min(s.turn.pool, 4);
+  const ways = waysFor(s, hero);
+  let best = 0;
+  for (const weapon of weaponsOf(hero)) {
+    for (const figure of foesOf(s, hero.id)) {
+      if (!isInReach(s, hero.cell, figure, weapon)) continue;
+      const wanted = wayLeft(ways, figureSquares(s, figure)[0] ?? NONE) === 0;
+      const odds = oddsOf(s, hero, { do: 'attack', weapon: weapon.id, at: { figure }, dice }) ?? 0.5;
+      best = Math.max(best, odds * (wanted ? 0.3 : 0.07) * s.heroes.length);
+    }
+  }
+  return best;
 }
 
-/** What a hit costs, as part of a life; and being knocked out, besides the turn it costs everybody. */
-const KNOCKED_OUT = 0.25;
+/** How sure a monster that has to walk first gets to somebody. */
+const WALKING = 0.8;
 
-/** Hits to come, as far as tokens, and dice that can still become tokens, do not stop them. */
-function dangerTo(s: State, hero: HeroState): number {
-  if (hero.lying || hero.cell < 0) return 0;
-  let attacks = 0;
+/** Attacks that each hero has to expect: every monster goes for one of those it reaches. */
+function attacksOn(s: State): number[] {
+  const attacks = s.heroes.map(() => 0);
   for (const monster of s.monsters) {
     if (!isAwake(s, monster)) continue;
-    const way = far(distancesTo(s, isBig(monster), hero.cell), monster.at);
-    if (way === 0) attacks += 1;
-    else if (way <= stepOf(s, monster)) attacks += 0.4;
+    const ways = s.heroes.map((hero) =>
+      hero.lying || hero.cell < 0 ? FAR_AWAY : far(distancesTo(s, isBig(monster), hero.cell), monster.at),
+    );
+    const least = Math.min(...ways);
+    const limit = least === 0 ? 0 : stepOf(s, monster);
+    const reached = ways.filter((way) => way <= limit).length;
+    for (const [at, way] of ways.entries()) {
+      if (way <= limit) attacks[at] = (attacks[at] ?? 0) + (limit === 0 ? 1 : WALKING) / reached;
+    }
   }
-  if (attacks === 0) return 0;
-  const dice = hero.shield + (s.turn?.hero === hero.id && !s.turn.ending ? s.turn.pool : 0);
-  const hits = attacks / (1 + (0.5 * dice) / attacks);
-  return (0.8 * Math.min(hits, hero.life)) / maxLifeOf(hero) + (hits >= hero.life ? KNOCKED_OUT : 0);
+  return attacks;
 }
 
+const FAR_AWAY = 1_000_000;
+
+/** Hits to come, as far as tokens, and dice that can still become tokens, do not stop them. */
+function hitsOf(s: State, hero: HeroState, attacks: number): number {
+  if (attacks === 0) return 0;
+  const dice = hero.shield + (s.turn?.hero === hero.id && !s.turn.ending ? s.turn.pool : 0);
+  return attacks / (1 + (0.5 * dice) / attacks);
+}
+
+/** How likely so many hits knock him out. */
+const knockOut = ({ life }: HeroState, hits: number): number =>
+  hits >= life ? 1 : (hits / life) * (hits / life);
+
 function huntChance(s: State, seat: Seat): number {
-  const own = s.heroes.find((hero) => hero.seat === seat);
+  const at = s.heroes.findIndex((hero) => hero.seat === seat);
+  const own = s.heroes[at];
   if (!own) return 0.5;
+  const hits = hitsOf(s, own, attacksOn(s)[at] ?? 0);
   const best = Math.max(0, ...s.heroes.filter((hero) => hero.seat !== seat).map((hero) => hero.points));
   const wounded = s.monsters.reduce(
     (sum, monster) =>
@@ -91,7 +130,7 @@ function huntChance(s: State, seat: Seat): number {
     0,
   );
   return squeeze(
-    0.25 * (own.points - best) + 0.2 * wounded + 0.5 * (heroWorth(s, own) - dangerTo(s, own)) - 0.4,
+    0.25 * (own.points - best) + 0.2 * wounded + 0.5 * (heroWorth(s, own) - knockOut(own, hits)) - 0.4,
   );
 }
 

@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, SuperView> = {
   id: 'super-fantasy',
   name: 'Super Fantasy: Ugly Snouts Assault',
-  version: 1,
+  version: 2,
   players: { min: 1, max: 7 },
   settings: SETTINGS,
   configure,
@@ -53,6 +53,7 @@ export { checkMission } from './mission/check.ts';
 export { drawMission } from './mission/draw.ts';
 export type { Mission, MissionCondition, Objective } from './mission/types.ts';
 export type { AbilityView, DoorView, HeroView, MapView, MonsterView, SuperView, TileView } from './view.ts';
+export type { TurnView } from './view-turn.ts';
 export type {
   Ability,
   Attribute,

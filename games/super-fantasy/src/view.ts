@@ -20,7 +20,6 @@ import {
   isFull,
   levelOf,
   maxLifeOf,
-  poolLimit,
   zonesAround,
 } from './queries/heroes.ts';
 import { doorEdges, layoutOf } from './queries/layout.ts';
@@ -29,6 +28,8 @@ import { attackDiceOf, isAwake, lifeOfMonster, stepOf } from './queries/monsters
 import { baseSquares, portalSquares } from './queries/places.ts';
 import { umSeat } from './queries/seats.ts';
 import type { HeroState, MonsterState, State } from './state.ts';
+import type { TurnView } from './view-turn.ts';
+import { turnView } from './view-turn.ts';
 import type { Attribute, Beast, HeroId, Kind } from './vocabulary.ts';
 import { ATTRIBUTES } from './vocabulary.ts';
 
@@ -158,13 +159,7 @@ export interface SuperView {
   readonly endToken: number;
   readonly order: readonly HeroId[];
   /** The hero whose turn it is. */
-  readonly turn: {
-    readonly hero: HeroId;
-    readonly pool: number;
-    readonly most: number;
-    /** Abilities and Small Items that lie ready, with "that monster". */
-    readonly running: readonly { readonly source: string; readonly level: number; readonly target: string }[];
-  } | null;
+  readonly turn: TurnView | null;
   readonly heroes: readonly HeroView[];
   readonly monsters: readonly MonsterView[];
   readonly doors: readonly DoorView[];
@@ -234,12 +229,7 @@ export function view(s: State, viewer: Viewer): SuperView {
     turnMarker: s.turnMarker,
     endToken: s.endToken,
     order: [...s.order],
-    turn: s.turn && {
-      hero: s.turn.hero,
-      pool: s.turn.pool,
-      most: poolLimit(s.heroes.find((hero) => hero.id === s.turn?.hero) as HeroState),
-      running: s.turn.running.map(({ source, level, target }) => ({ source, level, target })),
-    },
+    turn: turnView(s),
     heroes: s.heroes.map((hero) => heroView(s, hero)),
     monsters: s.monsters.map((monster) => monsterView(s, monster)),
     doors: doorViews(s),

@@ -26,17 +26,12 @@ test('every option has a weight, and one of them is worth a thought', () => {
   for (const mode of MODES) {
     for (const { asked, weights } of weighed(mode, mode)) {
       expect(weights).toHaveLength(asked.options.length);
-      expect(
-        weights.every((weight) => weight >= 0),
-        asked.kind,
-      ).toBe(true);
-      expect(
-        weights.some((weight) => weight > 0),
-        asked.kind,
-      ).toBe(true);
+      const worst = Math.min(...weights);
+      const best = Math.max(...weights);
+      if (worst < 0 || best === 0) expect({ kind: asked.kind, worst, best }).toBe('worth a thought');
     }
   }
-});
+}, 60_000);
 
 test('nobody turns round and round, or takes back what he said', () => {
   for (const { asked, weights } of weighed('standard', 'round')) {
@@ -45,7 +40,7 @@ test('nobody turns round and round, or takes back what he said', () => {
         expect(weights[at]).toBe(0);
     }
   }
-});
+}, 60_000);
 
 test('[SF-DICE-07] chances are exact', () => {
   /** One sword, two swords, a star worth 3. */

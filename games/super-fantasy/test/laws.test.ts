@@ -1,4 +1,4 @@
-import type { Option } from '@questhall/kernel';
+import type { Decision, Option } from '@questhall/kernel';
 import { below, call } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
 import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/index.ts';
 import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
-import type { Options } from '../src/state.ts';
+import type { Options, State } from '../src/state.ts';
 import type { Level } from '../src/vocabulary.ts';
 
 function table(input: { readonly [key: string]: unknown }): Options {
@@ -68,6 +68,7 @@ function curious(): Policy {
     `${option.do} ${'ability' in option ? String(option.ability) : ''}`;
   return (s, decision, chance) => {
     const { options, kind } = decision;
+    if (kind === 'goTo') return towardsTheGoal(s as State, decision);
     if (kind !== 'act' || below(chance, 3) === 0) return anyDeed(s, decision, chance);
     const open = options.filter(
       ({ do: deed }) => deed !== 'endTurn' && deed !== 'face' && deed !== 'withdraw',
@@ -78,6 +79,12 @@ function curious(): Policy {
     tried.set(keyOf(rarest), (tried.get(keyOf(rarest)) ?? 0) + 1);
     return same[below(chance, same.length)] as Option;
   };
+}
+
+/** Who walks knows where to. */
+function towardsTheGoal(s: State, decision: Decision): Option {
+  const weights = rules.inclinations?.(s, decision) ?? [];
+  return decision.options[weights.indexOf(Math.max(...weights))] as Option;
 }
 
 /** What takes a plan, not chance, to bring about. */

@@ -15,6 +15,7 @@ import {
   monsterState,
   occupied,
 } from '../queries/board.ts';
+import { chanceToBlock } from '../queries/chance.ts';
 import { attributeOf, isHeld } from '../queries/heroes.ts';
 import { beastOf } from '../queries/mission.ts';
 import { abilityOf } from '../queries/monsters.ts';
@@ -42,7 +43,7 @@ const monsterAttack = procedure(flow.monsterAttack, {
       const most = Math.min(MOST_TOKENS, heroState(s, f.hero).shield);
       return Array.from({ length: most + 1 }, (_, dice): Spend => ({ do: 'spend', dice }));
     },
-    about: (_s, f) => ({ hero: f.hero, monster: f.monster, dice: f.dice }),
+    about: (s, f) => ({ hero: f.hero, monster: f.monster, dice: f.dice, blocks: blocks(s, f) }),
     answer: (s, f, { dice }) => {
       f.tokens = dice;
       spendShields(s, heroState(s, f.hero), dice);
@@ -141,6 +142,16 @@ const monsterAttack = procedure(flow.monsterAttack, {
   }),
   stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
 });
+
+/** The chance to block with each number of tokens. */
+function blocks(s: State, f: { hero: string; monster: string; dice: number }): number[] {
+  const { shield } = heroState(s, f.hero);
+  const { star } = beastOf(s, monsterState(s, f.monster).kind);
+  const bonus = s.fortress === f.hero ? FORTRESS : 0;
+  return Array.from({ length: Math.min(MOST_TOKENS, shield) + 1 }, (_, tokens) =>
+    chanceToBlock(tokens, attributeOf(s, f.hero, 'defense'), { dice: f.dice, star }, bonus),
+  );
+}
 
 /** [SF-RULING-160] Straight away, or 45 degrees off where a Spiked Hole waits. */
 function push(s: State, monster: MonsterState, hero: HeroState): void {

@@ -32,14 +32,16 @@ export function chanceOf(dice: number, star: number, need: number): number {
   return Math.max(0, 1 - missed);
 }
 
-/** [SF-DEF-05] That a monster's roll does not reach the protection rolled against it. */
+/** [SF-DEF-05] [SF-MATK-01] That a monster's roll does not reach what is rolled against it; without anything it hits. */
 export function chanceToBlock(
   dice: number,
   star: number,
   attack: { readonly dice: number; readonly star: number },
+  bonus = 0,
 ): number {
+  if (dice === 0 && bonus === 0) return 0;
   let blocked = 0;
-  for (const [protection, chance] of totals(dice, star).entries())
-    blocked += chance * (1 - chanceOf(attack.dice, attack.star, protection));
-  return dice === 0 ? 0 : blocked;
+  for (const [rolled, chance] of totals(dice, star).entries())
+    blocked += chance * (1 - chanceOf(attack.dice, attack.star, rolled + bonus));
+  return blocked;
 }

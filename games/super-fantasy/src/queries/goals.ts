@@ -11,7 +11,7 @@ import { baseSquares, portalSquares } from './places.ts';
 /** A way that leads nowhere is this long. */
 export const NO_WAY = 60;
 /** What a closed door, and what a barrel in the way, costs in squares. */
-const DOOR = 5;
+const DOOR = 10;
 const OBSTACLE = 4;
 
 type Distances = readonly number[];

@@ -31,7 +31,7 @@ test('[SF-UM-01] [SF-UM-02] [SF-RULING-141] [SF-RULING-154] 2 to 7 players; the 
     const t = scenario(rules, { players, mode: 'ugly-master', heroes: 'random' }).chance('um').start();
     return t.state.endToken;
   };
-  expect([end(2), end(3), end(5)]).toEqual([15, 15, 13]);
+  expect([end(2), end(3), end(5)]).toEqual([13, 13, 11]);
   const state = {
     ...scenario(rules, { players: 3, mission: 'throne', mode: 'ugly-master', heroes: 'random' })
       .chance('x')
@@ -165,7 +165,7 @@ test('[SF-DIFF-01] [SF-DIFF-02] [SF-DIFF-03] [SF-DIFF-04] [SF-RULING-137] Normal
   const epic = harder(throne, 'epic');
   expect(heroic.beasts['ugly-snout']).toEqual(throne.beasts['ugly-snout']);
   expect(heroic.beasts['big-snout']).toMatchObject({ protection: 10, attack: 3 });
-  expect(heroic.beasts.dorbak).toMatchObject({ protection: 11, life: 7, attack: 4 });
+  expect(heroic.beasts.dorbak).toMatchObject({ protection: 10, life: 6, attack: 4 });
   expect(epic.beasts['ugly-snout']?.protection).toBe(5);
   expect(epic.beasts['big-snout']?.attack).toBe(4);
   expect(epic.beasts['s-n-o-u-t']?.attack).toBe(2);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BEASTS } from '../../src/content/index.ts';
 import { MISSIONS } from '../../src/content/missions/index.ts';
 import * as flow from '../../src/flow.ts';
+import type { Mission } from '../../src/mission/types.ts';
 import { distancesTo, far, nextMonster } from '../../src/queries/ai.ts';
 import { boardOf } from '../../src/queries/board.ts';
 import { attackDiceOf, figuresLeft, isAwake, stepOf } from '../../src/queries/monsters.ts';
@@ -90,8 +91,15 @@ test('[SF-WAKE-07] [SF-RULING-15] [SF-RULING-118] an active monster wakes the ro
   expect(isAwake(both.state, foe(both, 'm'))).toBe(true);
 });
 
+/** The second Mission with a Portal that is never idle. */
+const busy = (): Mission => {
+  const gate = MISSIONS[1] as Mission;
+  const table = { lightning: 1, drop: 1, skull: 2 };
+  return { ...gate, portals: gate.portals.map((each) => ({ ...each, table })) };
+};
+
 const spawning = (free: number, face: string, change: (s: State) => void = () => undefined) =>
-  table({ mission: 'gate', heroes: { barka: [0, 13], zoe: [0, 14] }, closed: [0, 1, 2, 3, 4, 5, 6] })
+  table({ own: busy(), heroes: { barka: [0, 13], zoe: [0, 14] }, closed: [0, 1, 2, 3, 4, 5, 6] })
     .arrange((s) => {
       s.portals = [portal(s, 'big', 8, 8)];
       for (let i = 0; i < 13 - free; i++)

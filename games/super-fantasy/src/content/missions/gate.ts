@@ -46,7 +46,7 @@ export const gate: Mission = {
     { kind: 'lever', id: 'lever-cellar', at: [1, 13] },
   ],
   sleepy: ['Cellar', 'Workshop', 'West Tower', 'East Tower', 'Key Room'],
-  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 1, drop: 1, skull: 2 } }],
+  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 0, drop: 0, skull: 2 } }],
   monsters: [
     monster('ugly-snout', 7, 13),
     monster('ugly-snout', 10, 13),
@@ -61,7 +61,7 @@ export const gate: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout']),
   entrance: wayIn(8, 18),
-  endSpace: ends(14, 13, 12, 12, 11),
+  endSpace: ends(20, 17, 15, 15, 15),
   objective: { sequence: [{ toggleAll: [LEVERS] }, { kill: { ids: ['keeper', 'key-guard'] } }] },
   events: [
     {

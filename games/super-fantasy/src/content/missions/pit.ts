@@ -47,10 +47,10 @@ export const pit: Mission = {
   floorTraps: [],
   props: [],
   sleepy: ['Betting Shop', 'Snack Bar', 'Kennels', 'Changing Room', 'Pit', 'Inventor’s Den'],
-  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 0, drop: 1, skull: 2 } }],
+  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 0, drop: 0, skull: 1 } }],
   monsters: [
     monster('ugly-snout', 7, 13, 'S', { id: 'key-1' }),
-    monster('ugly-snout', 10, 13),
+    monster('ugly-snout', 10, 13, 'S', { minPlayers: 3 }),
     monster('big-snout', 3, 14, 'E', { id: 'key-2' }),
     monster('ugly-snout', 2, 16, 'E', { minPlayers: 4 }),
     monster('s-n-o-u-t', 13, 13, 'W', { id: 'key-3' }),
@@ -62,10 +62,10 @@ export const pit: Mission = {
     monster('tatanka', 17, 1, 'W', { id: 'tatanka', orders: 'guard' }),
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout', 'stud', 'tatanka'], {
-    tatanka: { life: 6, protection: 10 },
+    tatanka: { life: 5, protection: 10 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(17, 16, 15, 15, 14),
+  endSpace: ends(20, 17, 15, 15, 15),
   objective: { sequence: [{ kill: { ids: ['stud'] } }, { kill: { ids: ['tatanka'] } }] },
   events: [
     {
