@@ -7,6 +7,7 @@ import { Door, Floor, Pieces } from './board/Dungeon.tsx';
 import { Figures } from './board/Figures.tsx';
 import { Happenings } from './board/Happenings.tsx';
 import { HeroPicker } from './board/HeroPicker.tsx';
+import { LayerSwitch, Overlays, useLayers } from './board/Overlays.tsx';
 import { Mission, TurnTrack } from './board/Sides.tsx';
 import { Squares } from './board/Squares.tsx';
 import { useIntent } from './intent.ts';
@@ -23,6 +24,7 @@ export function Board(scene: SuperScene) {
   const board = useRef<HTMLDivElement>(null);
   const access = useContext(Targets);
   const { dice } = useIntent(decision?.id);
+  const [shown, toggle] = useLayers();
   useGlide(board, speed, FIGURES);
   // Deeds are pointed at on the map, with as many dice as were taken in the tray.
   const options = decision?.kind === 'act' ? withDice(access.options, dice) : access.options;
@@ -32,6 +34,7 @@ export function Board(scene: SuperScene) {
       <div className={styles.side}>
         <Mission scene={scene} />
         <TurnTrack scene={scene} />
+        <LayerSwitch shown={shown} toggle={toggle} />
       </div>
       <div className={styles.map} data-map>
         {choosing ? (
@@ -41,6 +44,7 @@ export function Board(scene: SuperScene) {
             <SvgBoard box={boxOf(view)}>
               <Floor map={view.map} view={view} />
               <Squares scene={scene} />
+              <Overlays scene={scene} shown={shown} />
               <Pieces view={view} />
               {view.doors.map((door) => (
                 <Door key={door.index} door={door} />

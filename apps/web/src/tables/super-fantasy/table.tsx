@@ -2,7 +2,7 @@
 import type { DecisionKind, SuperView } from '@questhall/super-fantasy';
 import { nameOf } from '@questhall/super-fantasy';
 import { art } from '../../art/super-fantasy/index.ts';
-import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
+import type { GameTable, Progress, Prompt, PromptPlace, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
@@ -17,6 +17,7 @@ import { ENDS, isDrawn } from './logic/drawn.ts';
 import { cornerOf, SIZE } from './logic/place.ts';
 import type { SuperScene } from './logic/scene.ts';
 import { heroOf } from './logic/scene.ts';
+import { DefendPrompt } from './tray/DefendPrompt.tsx';
 import { DicePart, HeroPart, Tray } from './tray/Tray.tsx';
 
 function Face({ id, view }: { readonly id: string; readonly view: SuperView }) {
@@ -87,6 +88,12 @@ const portraitOf = ({ view }: SuperScene) =>
 const asked = ({ decision, words, view }: SuperScene): string =>
   decision === null ? '' : words.decision(decision.kind, decision.about, view);
 
+/** Not over the hero who is attacked. */
+function besideAttacked({ decision, view }: SuperScene): PromptPlace {
+  const hero = heroOf(String(decision?.about.hero ?? ''), view);
+  return hero !== undefined && (hero.square % view.map.width) * 2 < view.map.width ? 'right' : 'left';
+}
+
 const LIST: Prompt<SuperView> = { title: asked, foot: ({ do: deed }) => ENDS.includes(deed) };
 
 /** Questions about things that do not lie on the map. */
@@ -94,6 +101,14 @@ const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<SuperView> } = {
   chooseParty: LIST,
   order: LIST,
   claim: LIST,
+  defend: {
+    title: () => 'Roll how many Shield Dice?',
+    detail: () =>
+      'You roll first: your total must beat the monster’s. Tokens you keep defend you later this phase.',
+    portrait: ({ decision, view }) => <Face id={String(decision?.about.hero ?? '')} view={view} />,
+    Body: DefendPrompt,
+    place: besideAttacked,
+  },
   arrange: LIST,
   takeMagic: LIST,
   takeSmall: LIST,

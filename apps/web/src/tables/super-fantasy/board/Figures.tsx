@@ -6,6 +6,7 @@ import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import * as icon from '../icons.ts';
+import { intend, pointing } from '../intent.ts';
 import { FACING_TURNS, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
 
@@ -63,25 +64,32 @@ function Hero({ scene, hero }: { readonly scene: SuperScene; readonly hero: Hero
 }
 
 function Monster({ scene, monster }: { readonly scene: SuperScene; readonly monster: MonsterView }) {
-  const { view, happening } = scene;
+  const { view, happening, decision } = scene;
   const { id, kind, squares, life, wounds, protection } = monster;
   const portrait = art(kind);
   const attacking = { do: 'attack', weapon: '', dice: 1, at: { figure: id } };
   return (
-    <Figure
-      at={{ figure: id }}
-      candidates={[attacking]}
-      {...middleOf(squares, view)}
-      size={SIZE * (squares.length > 1 ? 1.3 : 0.94)}
-      base={squares.length > 1 ? 'boss' : 'monster'}
-      {...(portrait === undefined ? { glyph: icon.pigFaceIcon } : { art: portrait, framed: true })}
-      label={`${nameOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`}
-      {...(life > 1 && { life: { left: life - wounds, of: life } })}
-      badges={monsterBadges(monster)}
-      facing={FACING_TURNS[monster.facing]}
-      act={actOf(scene, id)}
-      beat={happening?.number}
-    />
+    <g
+      {...pointing(
+        () => intend(decision?.id, { aim: { figure: id } }),
+        () => intend(decision?.id, { aim: undefined }),
+      )}
+    >
+      <Figure
+        at={{ figure: id }}
+        candidates={[attacking]}
+        {...middleOf(squares, view)}
+        size={SIZE * (squares.length > 1 ? 1.3 : 0.94)}
+        base={squares.length > 1 ? 'boss' : 'monster'}
+        {...(portrait === undefined ? { glyph: icon.pigFaceIcon } : { art: portrait, framed: true })}
+        label={`${nameOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`}
+        {...(life > 1 && { life: { left: life - wounds, of: life } })}
+        badges={monsterBadges(monster)}
+        facing={FACING_TURNS[monster.facing]}
+        act={actOf(scene, id)}
+        beat={happening?.number}
+      />
+    </g>
   );
 }
 

@@ -16,6 +16,7 @@ import { choicesOfDice, withDice } from '../logic/dice.ts';
 import { isDrawn } from '../logic/drawn.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import { heroShown } from '../logic/scene.ts';
+import { Chances } from './Chances.tsx';
 import styles from './Tray.module.css';
 
 interface HeroProps {
@@ -130,6 +131,7 @@ function DicePool({ scene, hero }: HeroProps) {
           ))}
         </div>
       )}
+      <Chances scene={scene} />
       <Deeds scene={scene} chosen={dice} />
     </section>
   );
