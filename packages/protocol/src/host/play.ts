@@ -46,7 +46,8 @@ function land(live: Live, course: Course, { seat, number, option, thrown }: Give
   if (!open || !listed || questionNumber(course, open) !== number) return {};
   if (ports.dice?.throws(option) !== true)
     return thrown === undefined ? {} : { refused: hostReason('QH-NO-THROW') };
-  const seeds = { public: swaySeed(live, course), secret: ports.secret() };
+  // Also where the secret of a table is always the same, no two throws are alike.
+  const seeds = { public: swaySeed(live, course), secret: `${ports.secret()} ${course.version}` };
   return ports.dice.land(course.match, option, thrown, seeds);
 }
 
