@@ -1,5 +1,6 @@
 /** How bots take their choices at a glance. How they judge positions stands in heuristics.ts. */
 import type { Decision, Seat } from '@questhall/kernel';
+import { below } from '@questhall/kernel';
 import type { HexId } from './content/arena.ts';
 import { distance, rowDirection } from './content/arena.ts';
 import { actionCard, CARDS } from './content/index.ts';
@@ -29,9 +30,19 @@ export function inclinations(s: State, decision: Decision): readonly number[] {
       return outstanding(options.map((option) => squared(aim(s, seat, asBrawlOption(option)))));
     case 'react':
       return options.map((option) => reaction(s, asBrawlOption(option)));
+    case 'draft':
+    case 'chooseChampion':
+    case 'bring':
+      return fancy(s, options.length);
     default:
       return options.map((option) => other(s, seat, asBrawlOption(option)));
   }
+}
+
+/** No Champion is better than the others by much: whom one fancies differs from evening to evening. */
+function fancy(s: State, count: number): readonly number[] {
+  const chosen = below({ rng: { ...s.rng } }, count);
+  return Array.from({ length: count }, (_, at) => (at === chosen ? 1 : 0));
 }
 
 const squared = (x: number): number => x * x;
