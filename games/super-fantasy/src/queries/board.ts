@@ -184,7 +184,7 @@ export const BARREL = 3;
 const STATUE = 4;
 const BRAZIER = 5;
 export const HERO = 7;
-export const MONSTER = 8;
+const MONSTER = 8;
 
 /** Terrain: furniture, columns, chests, barrels, Statue and Braziers. */
 export function terrainOf(s: State): Uint8Array {
