@@ -1,0 +1,38 @@
+import type { SeenDecision } from '@questhall/protocol';
+import { expect, test } from 'vitest';
+import { blocksIn, percent, triedDeeds } from '../../src/tables/super-fantasy/logic/chances.ts';
+
+const bash = (door: number, dice: number) => ({ do: 'bashDoor', at: { door }, dice });
+
+const asked: SeenDecision = {
+  id: 3,
+  seat: 0,
+  kind: 'act',
+  options: [{ do: 'endTurn', dice: 2 }, bash(1, 1), bash(1, 2), bash(4, 1), { do: 'face', facing: 'N' }],
+  about: { hero: 'barka', dice: 2, chances: [null, 0, 0.125, 0.25, null] },
+};
+
+test('a deed stands once, with its chance for each number of dice', () => {
+  const [first, second, ...more] = triedDeeds(asked);
+  expect(first).toMatchObject({ name: 'Bash the door' });
+  expect(first?.tries.map(({ dice, chance }) => [dice, chance])).toEqual([
+    [1, 0],
+    [2, 0.125],
+  ]);
+  expect(second?.tries.map(({ act }) => act)).toEqual([bash(4, 1)]);
+  expect(more).toEqual([]);
+});
+
+test('where nothing is rolled there are no chances', () => {
+  expect(triedDeeds({ ...asked, kind: 'claim' })).toEqual([]);
+  expect(triedDeeds({ ...asked, about: {} })).toEqual([]);
+  expect(triedDeeds(null)).toEqual([]);
+});
+
+test('[SF-DEF-03] the chance to block is told for each number of tokens', () => {
+  expect(blocksIn({ ...asked, kind: 'defend', about: { blocks: [0, 0.5] } }).map(percent)).toEqual([
+    '0%',
+    '50%',
+  ]);
+  expect(blocksIn(asked)).toEqual([]);
+});
