@@ -61,6 +61,13 @@ const named = (powers: readonly Power[]): string[] => powers.map(({ power }) => 
 const handled = (thing: string): readonly string[] =>
   isConsumable(thing) ? [`consumable:${thing}`] : [`item:${thing}`, ...named(itemCard(thing).powers)];
 
+/** A spell is a skill, too. */
+const castOf = (spell: string): readonly string[] => [
+  `spell:${spell}`,
+  `skill:${spell}`,
+  ...named(spellCard(spell).powers),
+];
+
 /** A figure on the map, with the powers it brings along. */
 function arrived(card: string): readonly string[] {
   if (inTheBox.has(`minion:${card}`)) return [`minion:${card}`, ...named(minionCard(card).powers)];
@@ -73,7 +80,7 @@ function shownBy(event: DungeonlandEvent): readonly string[] {
     case 'heroChosen':
       return [`hero:${event.hero}`];
     case 'attackDeclared':
-      return event.spell === '' ? [] : [`spell:${event.spell}`, ...named(spellCard(event.spell).powers)];
+      return event.spell === '' ? [] : castOf(event.spell);
     case 'figurePlaced':
       return arrived(event.card);
     case 'skillLearned':

@@ -9,5 +9,20 @@ export const dungeonFighter: GameInfo = {
   about:
     'Dice that are really thrown: off the elbow, under the knee, with one eye shut. Hit the target or be hit by the monster.',
   company: 'party',
-  modes: [],
+  modes: [
+    {
+      id: 'mixed',
+      name: 'Both boxes',
+      about: 'Heroes, monsters and treasures of both boxes. One to six players.',
+      players: { min: 1, max: 6, usual: 4 },
+      options: { boxes: 'mixed' },
+    },
+    {
+      id: 'labyrinth',
+      name: 'The labyrinth alone',
+      about: 'Only what is in the Labyrinth of Sinister Storms. One to four players.',
+      players: { min: 1, max: 4, usual: 3 },
+      options: { boxes: 'labyrinth' },
+    },
+  ],
 };

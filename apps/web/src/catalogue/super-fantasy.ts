@@ -1,13 +1,47 @@
 import type { GameInfo } from './game-info.ts';
 
+/** Where no mission is played, none is asked for. */
+const NO_MISSION = ['mission', 'ownMission'];
+
 export const superFantasy: GameInfo = {
   id: 'super-fantasy',
   series: 'Super Fantasy',
   title: 'Ugly Snouts',
-  players: '1–6',
+  players: '1–7',
   kind: 'Crawl, missions',
   about:
     'Spend one pool of dice on moving, fighting and staying alive, mission by mission, against snouts nobody could love.',
   company: 'party',
-  modes: [],
+  modes: [
+    {
+      id: 'standard',
+      name: 'Missions',
+      about: 'The heroes together against a mission of the book or one of your own. One to six players.',
+      players: { min: 1, max: 6, usual: 3 },
+      options: { mode: 'standard' },
+    },
+    {
+      id: 'ugly-master',
+      name: 'Ugly Master',
+      about: 'One player leads the monsters against the heroes. Two to seven players.',
+      players: { min: 2, max: 7, usual: 4 },
+      options: { mode: 'ugly-master' },
+    },
+    {
+      id: 'big-hunting',
+      name: 'Big Hunting',
+      about: 'An arena: hunters against each other. Two to four players.',
+      players: { min: 2, max: 4, usual: 2 },
+      options: { mode: 'big-hunting' },
+      quiet: NO_MISSION,
+    },
+    {
+      id: 'dodge-tome',
+      name: 'Dodge the Tome',
+      about: 'An arena: two teams and one tome. Four to six players.',
+      players: { min: 4, max: 6, usual: 4 },
+      options: { mode: 'dodge-tome' },
+      quiet: NO_MISSION,
+    },
+  ],
 };

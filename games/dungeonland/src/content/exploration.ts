@@ -501,7 +501,7 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
     'S',
     [
       ['mouse-soldier', [2, 3, 4]],
-      ['mouse-grenadier', [1, 2, 2]],
+      ['mouse-grenadier', [2, 2, 3]],
     ],
     {
       scenery: [put('banner', 4, 4)],
@@ -510,11 +510,11 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
   ),
   two('c5', 'The Clock Strikes', 't07', 'S', [
     ['card-pikeman', [2, 3, 4]],
-    ['hags-apprentice', [1, 1, 2]],
+    ['hags-apprentice', [1, 2, 3]],
   ]),
-  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [2, 3, 4]]], { villain: 'mouse-king' }),
+  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [2, 4, 5]]], { villain: 'mouse-king' }),
   two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [2, 3, 4]]], { villain: 'captain-bluebeard' }),
-  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 2, 2]]], { special: 'mirrors' }),
-  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [1, 1, 2]]], { villain: 'evil-queen' }),
-  three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [1, 2, 2]]], { villain: 'unwritten-king' }),
+  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 2, 3]]], { special: 'mirrors' }),
+  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [1, 1, 3]]], { villain: 'evil-queen' }),
+  three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [1, 1, 4]]], { villain: 'unwritten-king' }),
 ];

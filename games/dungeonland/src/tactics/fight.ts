@@ -152,7 +152,11 @@ function weightOf(s: State, hero: HeroState, option: DungeonlandOption, blows: b
 /** Captives are safer in their cages until the fight is over. */
 function interestOf(s: State, id: number): number {
   const type = s.map.scenery.find((piece) => piece.id === id)?.type;
-  return type === 'lever' || type === 'key' || type === 'gate' ? 20 : type === 'fountain' ? 3 : 0;
+  return type === 'lever' || type === 'key' || type === 'gate'
+    ? 20
+    : type === 'fountain' || type === 'chest'
+      ? 3
+      : 0;
 }
 
 const isPressed = (s: State, hero: HeroState): boolean =>
