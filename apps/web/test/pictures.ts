@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Size } from './browser.ts';
 import { launch, SIZES } from './browser.ts';
 import { buildPage } from './build.ts';
+import { playByGlow } from './glow.ts';
 import type { Hall } from './hall.ts';
 import { openHall } from './hall.ts';
 import { atTable, layPlainTable, newPlayer, playAlone, playChoices } from './player.ts';
@@ -65,6 +66,41 @@ async function ownTurn(page: Page): Promise<void> {
     await page.waitForTimeout(300);
   }
 }
+
+interface Moment {
+  /** So many questions are answered first, by clicking what glows; then on, until one reads like this. */
+  readonly after: number;
+  readonly asked: RegExp;
+  /** What the pointer rests on in the picture. */
+  readonly point?: string;
+}
+
+/** A game of one's own against bots that think a little, at its own table, in three sizes. */
+const ownTable =
+  (game: string, { after, asked, point }: Moment) =>
+  async ({ browser, hall }: Studio): Promise<void> => {
+    const { page, context } = await newPlayer(browser, 'Nora');
+    await page.goto(`${hall.home}#/shelf/${game}`);
+    await page.getByRole('button', { name: 'Play alone' }).click();
+    await page.getByLabel('Who plays at seat 2').waitFor();
+    for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
+      await seat.selectOption('greedy');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await atTable(page);
+    await playByGlow(page, after, game.length);
+    const sentence = page.locator('header p').first();
+    for (let more = 0; more < MOST_MORE; more++) {
+      await page.locator('[data-question]').first().waitFor({ state: 'attached', timeout: 180_000 });
+      if (asked.test((await sentence.textContent()) ?? '')) break;
+      await playByGlow(page, 1, more);
+    }
+    // A big moment has been seen, and is gone.
+    await page.waitForTimeout(3000);
+    if (point !== undefined) await page.locator(point).last().hover({ force: true });
+    await take(page, game, 'desk', 'small', 'phone');
+    await context.close();
+  };
+const MOST_MORE = 30;
 
 const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
   /** A pack of four in its first world, and the shelf with that game on it. */
@@ -128,6 +164,14 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await take(page, 'workshop', 'desk', 'phone');
     await context.close();
   },
+  brawl: ownTable('brawl', {
+    after: 26,
+    asked: /^Move .* up to 2/,
+    point: '[data-arena] [data-target*="hex"][data-legal="true"]',
+  }),
+  dungeonland: ownTable('dungeonland', { after: 24, asked: /./ }),
+  'super-fantasy': ownTable('super-fantasy', { after: 24, asked: /./ }),
+  'dungeon-fighter': ownTable('dungeon-fighter', { after: 12, asked: /./ }),
 };
 
 mkdirSync(folder, { recursive: true });
