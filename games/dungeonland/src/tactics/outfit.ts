@@ -42,7 +42,7 @@ interface Outfit {
 }
 
 /** One weapon counts; with each choice of it the hands may be filled otherwise. */
-export function bestOutfit(hero: HeroState, things: readonly string[]): Outfit {
+function bestOutfit(hero: HeroState, things: readonly string[]): Outfit {
   const items = things.map(itemCard);
   const rest = items
     .filter(({ kind }) => kind !== 'weapon')
