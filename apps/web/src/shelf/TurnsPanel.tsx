@@ -53,9 +53,9 @@ export function TurnsPanel() {
       {waiting.map(({ id, whom, where }) => (
         <p key={id} className={styles.waiting}>
           <Icon shape={sandsOfTimeIcon} />
-          <span>
+          <a href={formatRoute({ page: 'join', table: id })}>
             Waiting for <b>{whom}</b> in {where}
-          </span>
+          </a>
         </p>
       ))}
     </Panel>
