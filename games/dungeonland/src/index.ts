@@ -105,6 +105,7 @@ export {
   POWERS,
   TREES,
 } from './vocabulary.ts';
+export { cardsBehindDoors } from './words/board.ts';
 export {
   allyText,
   consumableText,

@@ -5,7 +5,7 @@ import { CONDITION_NAMES, nameOfFigure, nameOfThing, SCENERY_NAMES } from './nam
 const GLYPHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export function boardWords(view: DungeonlandView): string {
-  const lines = [`${nameOfThing(view.adventure)}, round ${view.round}, ${view.cardsLeft} cards behind doors`];
+  const lines = [`${nameOfThing(view.adventure)}, round ${view.round}, ${cardsBehindDoors(view)}`];
   lines.push(
     ...view.objectives.map(
       ({ objective, have, need, met }) => `Objective ${objective.goal}: ${have}/${need}${met ? ', met' : ''}`,
@@ -34,6 +34,12 @@ const heroLine = (hero: HeroView, view: DungeonlandView): string => {
   const things = [...hero.wielded, ...hero.consumables].map(nameOfThing);
   return `${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp} ${[...marks, ...things].join(', ')}`;
 };
+
+/** What is still to be explored. */
+export function cardsBehindDoors({ cardsLeft }: Pick<DungeonlandView, 'cardsLeft'>): string {
+  if (cardsLeft === 0) return 'no door is left';
+  return cardsLeft === 1 ? '1 card behind doors' : `${cardsLeft} cards behind doors`;
+}
 
 /** Heroes are digits, others letters, scenery small letters. */
 function map(view: DungeonlandView): string[] {

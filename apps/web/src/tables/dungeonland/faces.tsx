@@ -110,8 +110,6 @@ export function faceOf(raw: GameEvent, view: DungeonlandView): EventFace {
     ...(sound !== undefined && { sound }),
     ...(SUMS.includes(event.type) && { sum: true }),
     ...(CHAPTERS.includes(event.type) && { chapter: true }),
-    ...(event.type === 'attackDeclared' &&
-      event.because !== '' && { why: { question: 'Why this target?', answer: event.because } }),
     ...(moment !== undefined && { moment }),
     names: namesIn(event, view),
   };

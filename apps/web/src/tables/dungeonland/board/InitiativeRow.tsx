@@ -1,5 +1,5 @@
 import type { RowView } from '@questhall/dungeonland';
-import { nameOfFigure, nameOfThing } from '@questhall/dungeonland';
+import { cardsBehindDoors, nameOfFigure, nameOfThing } from '@questhall/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { checkMarkIcon } from '../../../icons/icons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -74,7 +74,7 @@ function Objectives({ scene: { view } }: { readonly scene: DungeonScene }) {
           {GOALS[objective.goal]} {need > 1 || have > 0 ? `${have}/${need}` : ''}
         </span>
       ))}
-      <small>{view.cardsLeft === 0 ? 'No door is left' : `${view.cardsLeft} cards behind doors`}</small>
+      <small>{cardsBehindDoors(view)}</small>
     </div>
   );
 }

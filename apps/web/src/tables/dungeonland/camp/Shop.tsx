@@ -2,6 +2,7 @@ import type { HeroView } from '@questhall/dungeonland';
 import { nameOfFigure, nameOfThing, TRADERS } from '@questhall/dungeonland';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
+import { OptionList } from '../../../table/parts/OptionList.tsx';
 import { useChoice } from '../../../table/parts/use-choice.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -94,18 +95,8 @@ function Ware({ scene, thing, price, option }: WareProps) {
 }
 
 /** What may go into another hero's pack. */
-function Gifts({ scene: { decision, words, view, choose } }: { readonly scene: DungeonScene }) {
-  const gifts = decision?.options.filter(({ do: deed }) => deed === 'give') ?? [];
+function Gifts({ scene }: { readonly scene: DungeonScene }) {
+  const gifts = scene.decision?.options.filter(({ do: deed }) => deed === 'give') ?? [];
   if (gifts.length === 0) return null;
-  return (
-    <ul className={styles.gifts} aria-label="Give away">
-      {gifts.map((option) => (
-        <li key={canonical(option)}>
-          <button type="button" data-option={canonical(option)} onClick={() => choose(option)}>
-            {words.option(option, view)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return <OptionList scene={scene} options={gifts} label="Give away" className={styles.gifts} />;
 }

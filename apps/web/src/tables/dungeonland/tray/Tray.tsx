@@ -1,7 +1,7 @@
 import type { HeroView, SkillId } from '@questhall/dungeonland';
 import { HEROES, nameOfFigure, nameOfThing, SKILLS, skillText } from '@questhall/dungeonland';
-import { canonical } from '@questhall/kernel';
 import { art } from '../../../art/dungeonland/index.ts';
+import { OptionList } from '../../../table/parts/OptionList.tsx';
 import { looseOptions } from '../../../table/refs.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -106,7 +106,7 @@ function Pips({ label, full, of, kind }: PipsProps) {
 
 /** What can be done without pointing at anything on the map. */
 function Deeds({ scene }: { readonly scene: DungeonScene }) {
-  const { decision, choose, words, view } = scene;
+  const { decision } = scene;
   const deeds = looseOptions(decision).filter((option) => decision !== null && isInTray(option, decision));
   return (
     <section className={styles.deeds} aria-label="Actions">
@@ -114,15 +114,7 @@ function Deeds({ scene }: { readonly scene: DungeonScene }) {
       {deeds.length === 0 ? (
         <p>{decision === null ? 'Wait for your turn.' : 'Choose above.'}</p>
       ) : (
-        <ul>
-          {deeds.map((option) => (
-            <li key={canonical(option)}>
-              <button type="button" data-option={canonical(option)} onClick={() => choose(option)}>
-                {words.option(option, view)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <OptionList scene={scene} options={deeds} />
       )}
     </section>
   );

@@ -1,8 +1,8 @@
-import { canonical } from '@questhall/kernel';
 import type { Ability, AbilityView, HeroView } from '@questhall/super-fantasy';
 import { ATTRIBUTES, abilityText, HEROES, nameOf } from '@questhall/super-fantasy';
 import { useContext } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
+import { OptionList } from '../../../table/parts/OptionList.tsx';
 import { looseOptions } from '../../../table/refs.ts';
 import { Targets, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -139,23 +139,13 @@ function DicePool({ scene, hero }: HeroProps) {
 
 /** What can be done without pointing at anything on the map. */
 function Deeds({ scene, chosen }: { readonly scene: SuperScene; readonly chosen: number | undefined }) {
-  const { decision, choose, words, view } = scene;
+  const { decision } = scene;
   const deeds = withDice(
     looseOptions(decision).filter((option) => decision !== null && isDrawn(option, decision)),
     chosen,
   );
   if (deeds.length === 0) return <p>{decision === null ? 'Wait for your turn.' : 'Choose on the map.'}</p>;
-  return (
-    <ul className={styles.deeds}>
-      {deeds.map((option) => (
-        <li key={canonical(option)}>
-          <button type="button" data-option={canonical(option)} onClick={() => choose(option)}>
-            {words.option(option, view)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return <OptionList scene={scene} options={deeds} className={styles.deeds} />;
 }
 
 function Abilities({ scene, hero }: HeroProps) {
