@@ -1,5 +1,5 @@
 /** Bone Duel: from data to sentences. */
-import type { Option, Seat, Words } from '@questhall/kernel';
+import type { Option, Reason, Seat, Words } from '@questhall/kernel';
 import { kernelReason } from '@questhall/kernel';
 import type { Act, Bid, React, ToyEvent, ToyView } from './toy-state.ts';
 import { BONES } from './toy-state.ts';
@@ -56,6 +56,26 @@ function eventWords(event: ToyEvent): string | undefined {
   }
 }
 
+function reasonSentence(reason: Reason): string {
+  switch (reason.rule) {
+    case 'BD-2':
+    case 'BD-3':
+      return `That takes ${String(reason.need)} marrow; you have ${String(reason.have)}.`;
+    case 'BD-3A':
+      return 'Only once in a turn.';
+    case 'BD-4':
+      return `Nobody attacks with a ${String(reason.bone)}.`;
+    case 'BD-4A':
+      return `${who(Number(reason.fighter))} has fallen.`;
+    case 'BD-5':
+      return `A ${String(reason.bone)} stops no attack.`;
+    case 'BD-5A':
+      return `A ${String(reason.bone)} only guards the one who holds it.`;
+    default:
+      return 'The rules forbid it.';
+  }
+}
+
 export const toyWords: Words<ToyView> = {
   decision: (kind, about) => {
     if (kind === 'bid') return 'Bid for the turn.';
@@ -64,25 +84,7 @@ export const toyWords: Words<ToyView> = {
   },
   option: (option: Option) => optionWords(option as Parameters<typeof optionWords>[0]),
   event: (event) => eventWords(event as ToyEvent),
-  reason: (reason) => {
-    switch (reason.rule) {
-      case 'BD-2':
-      case 'BD-3':
-        return `That takes ${String(reason.need)} marrow; you have ${String(reason.have)}.`;
-      case 'BD-3A':
-        return 'Only once in a turn.';
-      case 'BD-4':
-        return `Nobody attacks with a ${String(reason.bone)}.`;
-      case 'BD-4A':
-        return `${who(Number(reason.fighter))} has fallen.`;
-      case 'BD-5':
-        return `A ${String(reason.bone)} stops no attack.`;
-      case 'BD-5A':
-        return `A ${String(reason.bone)} only guards the one who holds it.`;
-      default:
-        return kernelReason(reason) ?? `Rule ${reason.rule} forbids it.`;
-    }
-  },
+  reason: (reason) => kernelReason(reason) ?? `${reasonSentence(reason)} (${reason.rule})`,
   outcome: ({ winners, how }) =>
     `${winners.map(who).join(' and ')} ${how === 'lastStanding' ? 'is the last one standing' : 'kept the most health'}.`,
   board: (view) =>

@@ -78,7 +78,7 @@ export function refusalList(
 ): string {
   const entries = refused.map(({ option, reason }) => ({
     label: game.words.option(option, view),
-    why: `${reasonWords(game, reason, view)} ${paint.faint(`[${reason.rule}]`)}`,
+    why: reasonWords(game, reason, view),
   }));
   return [...groupedBy(entries, ({ why }) => why)]
     .map(([why, group]) => {
