@@ -45,7 +45,7 @@ function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
     options: [options],
     thorough: work.thorough,
     limit: work.limit,
-    policy: policyAt(game, work, round, seed),
+    policy: policyAt(game, work, setup + round, seed),
   });
   return {
     setup,
@@ -59,10 +59,10 @@ function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
 /** Good enough to get far; what is looked for is not the best move. */
 const A_GLANCE: Budget = { iterations: 1 };
 
-/** Random players come in two kinds: one chooses any option, one first what to do and then how. */
-function policyAt(game: Game, { levels }: FuzzWork, round: number, seed: string): Policy {
-  const level = levels[round % levels.length] as Level;
-  if (level === 'random') return Math.floor(round / levels.length) % 2 === 0 ? anyOption : anyDeed;
+/** Set-ups and rounds take turns, so that a short run has all players, too. Random ones come in two kinds: one chooses any option, one first what to do and then how. */
+function policyAt(game: Game, { levels }: FuzzWork, turn: number, seed: string): Policy {
+  const level = levels[turn % levels.length] as Level;
+  if (level === 'random') return Math.floor(turn / levels.length) % 2 === 0 ? anyOption : anyDeed;
   const bot = createBot(level, { seed });
   return (state, decision) => bot.choose(game, state, decision, A_GLANCE).option;
 }

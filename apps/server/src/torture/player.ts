@@ -1,6 +1,7 @@
 /** A player whose line breaks, who says things twice and says old things again, and who remembers every answer. */
-import type { Json, Option, Outcome, Seat } from '@questhall/kernel';
-import type { Reply, Wish } from '@questhall/protocol';
+import type { Option, Presented, Seat } from '@questhall/kernel';
+import { hash } from '@questhall/kernel';
+import type { Reply, Shown, Wish } from '@questhall/protocol';
 import { createTableClient } from '@questhall/protocol';
 import { WebSocket } from 'ws';
 import type { Tally } from './tally.ts';
@@ -19,7 +20,8 @@ export interface TorturedPlayer {
   insist(wish: Wish, granted: () => boolean): Promise<void>;
   /** The match is over for this player. */
   readonly over: Promise<void>;
-  ending(): { readonly view: Json; readonly outcome: Outcome | null } | undefined;
+  /** What was shown, as fingerprints, by the number of answers before it. */
+  readonly saw: ReadonlyMap<number, ReadonlySet<string>>;
   status(): string | undefined;
   leave(): void;
 }
@@ -34,6 +36,10 @@ export interface PlayerTools {
   readonly tally: Tally;
 }
 
+/** What a viewer knows, in short. */
+export const fingerprint = ({ view, decision, waiting, outcome }: Presented): string =>
+  hash({ view, options: decision?.options ?? null, waiting, outcome });
+
 /** Milliseconds. */
 const PAUSE = 60;
 const BREAKS_WITHIN = 8000;
@@ -42,6 +48,7 @@ const SAID_AGAIN = 1e9;
 
 export function createPlayer({ table, token, ports, chance, tally }: PlayerTools): TorturedPlayer {
   const given = new Map<number, Given>();
+  const saw = new Map<number, Set<string>>();
   const sent: string[] = [];
   const over = Promise.withResolvers<void>();
   let socket: WebSocket | undefined;
@@ -108,6 +115,11 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
     return seat === undefined ? undefined : client.state().shown.get(seat);
   };
 
+  const remember = ({ version, seen }: Shown): void => {
+    const before = saw.get(version) ?? new Set();
+    saw.set(version, before.add(fingerprint(seen as Presented)));
+  };
+
   const look = (): void => {
     const seat = mySeat();
     const seen = shown()?.seen;
@@ -141,7 +153,11 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
     setTimeout(look, PAUSE * chance());
   };
 
-  client.listen(look);
+  client.listen((_state, update) => {
+    const now = shown();
+    if (update && now) remember(now);
+    look();
+  });
   connect();
 
   return {
@@ -154,10 +170,7 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
       }
     },
     over: over.promise,
-    ending() {
-      const seen = shown()?.seen;
-      return seen && { view: seen.view as Json, outcome: seen.outcome };
-    },
+    saw,
     status: () => client.state().table?.status,
     leave() {
       left = true;

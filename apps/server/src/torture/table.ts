@@ -1,11 +1,11 @@
 /** The life of one tortured table: opened, played to the end, and compared with its log. */
-import type { Answer, Game, MatchRecord, Option } from '@questhall/kernel';
+import type { Answer, Game, Match, MatchRecord, Option } from '@questhall/kernel';
 import { present, replay, same } from '@questhall/kernel';
 import type { SeatSpec, TableSpec } from '@questhall/protocol';
 import type { LogEntry } from '@questhall/protocol/host';
 import type { Storage } from '../storage/port.ts';
 import type { Given, TorturedPlayer } from './player.ts';
-import { createPlayer } from './player.ts';
+import { createPlayer, fingerprint } from './player.ts';
 import type { Tally } from './tally.ts';
 
 export interface TableTools {
@@ -98,8 +98,9 @@ export async function checkTable(
   tally.entries += log.length;
   if (!same(log.map(optionOf), record.answers.map(optionOf)))
     tally.findings.push(`${name}: log and record differ`);
-  const { state, ...rest } = replay(game, record);
-  const match = { ...rest, state };
+  const { state } = replay(game, record, undefined, (match) => {
+    for (const [seat, player] of players.entries()) compareViews(match, seat, player, tally);
+  });
   if (!state.outcome) tally.findings.push(`${name}: the record does not lead to an end`);
   for (const [seat, player] of players.entries()) {
     compareAnswers(
@@ -108,11 +109,18 @@ export async function checkTable(
       record.answers.filter((answer) => answer.seat === seat),
       tally,
     );
-    const { view, outcome } = present(match, seat);
-    tally.views += 1;
-    if (!same(player.ending(), JSON.parse(JSON.stringify({ view, outcome })))) tally.wrongViews += 1;
+    if (!player.saw.has(record.answers.length)) tally.wrongViews += 1;
   }
   tally.finished += 1;
+}
+
+/** Whoever saw the match after so many answers saw its own view of it: no less, and nothing hidden. */
+function compareViews(match: Match, seat: number, player: TorturedPlayer, tally: Tally): void {
+  const seen = player.saw.get(match.answers.length);
+  if (!seen) return;
+  const expected = fingerprint(present(match, seat));
+  tally.views += seen.size;
+  for (const print of seen) if (print !== expected) tally.wrongViews += 1;
 }
 
 const optionOf = (entry: LogEntry | Answer): Option => ('option' in entry ? entry.option : { do: 'undo' });

@@ -19,6 +19,7 @@ export interface Tally {
   lost: number;
   /** In the log and never given, or twice. */
   doubled: number;
+  /** Views shown to players, and those that were not exactly what the seat may know. */
   views: number;
   wrongViews: number;
   /** What went wrong, in words. */
