@@ -10,7 +10,7 @@ export interface BenchOptions {
   readonly quick: boolean;
 }
 
-export const USAGE = `npm run bench -- [engine | server | updates] [options]
+export const USAGE = `npm run bench -- [engine | server | updates | scale] [options]
   without a name   everything, one after the other
   --quick          a first impression in under a minute
   --only <name>    only what has this in its name, such as 'kernel' or 'playouts'

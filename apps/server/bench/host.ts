@@ -10,9 +10,13 @@ const COMPARED = new URL('./games.ts', import.meta.url);
 /** What people play. */
 export const REAL_GAMES = new URL('../src/games.ts', import.meta.url);
 
-/** Starts it on a free port, with its database in a folder that goes with the process. */
-export function startMeasuredServer(games = COMPARED): Promise<RunningServer> {
+/** Starts it on a free port, with its database in this folder, or in one that goes with the process. */
+export function startMeasuredServer(games = COMPARED, data = passingFolder()): Promise<RunningServer> {
+  return startServer({ data, port: 0, host: '127.0.0.1', games, limits: NO_LIMITS, botPause: 0 });
+}
+
+export function passingFolder(): string {
   const data = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-  return startServer({ data, port: 0, host: '127.0.0.1', games, limits: NO_LIMITS, botPause: 0 });
+  return data;
 }

@@ -66,10 +66,22 @@ async function sitDown(
 }
 
 /** Opens a table, seats two players and begins. */
-export async function openMatch(port: number): Promise<[Player, Player]> {
+export async function openMatch(port: number, game = 'table'): Promise<[Player, Player]> {
+  const { players } = await openTable(port, game);
+  return players;
+}
+
+export interface OpenTable {
+  readonly players: [Player, Player];
+  readonly table: string;
+  /** Of who sits first. */
+  readonly token: string;
+}
+
+export async function openTable(port: number, game: string): Promise<OpenTable> {
   const { token: first = '' } = await post(port, '/api/guests', {});
   const { token: second = '' } = await post(port, '/api/guests', {});
-  const { table = '' } = await post(port, '/api/tables', { game: 'table' }, first);
+  const { table = '' } = await post(port, '/api/tables', { game, settings: { players: 2 } }, first);
   const [one, host] = await sitDown(port, table, first, 0);
   const [two, guest] = await sitDown(port, table, second, 1);
   guest.send(JSON.stringify({ type: 'seat', id: 1, seat: 1, action: { do: 'take' } }));
@@ -77,7 +89,20 @@ export async function openMatch(port: number): Promise<[Player, Player]> {
   const begun = [hears(host, '{"type":"view"'), hears(guest, '{"type":"view"')];
   host.send(JSON.stringify({ type: 'start', id: 1 }));
   await Promise.all(begun);
-  return [one, two];
+  return { players: [one, two], table, token: first };
+}
+
+/** Comes back to a table, and says how many milliseconds it took to be shown it. */
+export async function comeBack(port: number, table: string, token: string): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/play`);
+  await once(socket, 'open');
+  const start = performance.now();
+  const shown = hears(socket, '{"type":"view"');
+  socket.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
+  await shown;
+  const took = performance.now() - start;
+  socket.terminate();
+  return took;
 }
 
 export const hears = (socket: WebSocket, start: string): Promise<void> =>

@@ -6,6 +6,8 @@ type Question = 'memory' | 'cpu' | 'exit';
 
 export interface Host {
   readonly port: number;
+  /** Milliseconds from the beginning of the process to the first request it can take. */
+  readonly startedIn: number;
   /** Bytes resident after a collection. */
   memory(): Promise<number>;
   /** Microseconds of processor time so far. */
@@ -27,11 +29,11 @@ export function hostIsUp(port: number): void {
     }
   });
   process.on('disconnect', () => process.exit(0));
-  say({ port });
+  say({ port, startedIn: performance.now() });
 }
 
-export async function startHost(script: string): Promise<Host> {
-  const child = fork(join(import.meta.dirname, script), {
+export async function startHost(script: string, args: readonly string[] = []): Promise<Host> {
+  const child = fork(join(import.meta.dirname, script), args, {
     execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -51,9 +53,10 @@ export async function startHost(script: string): Promise<Host> {
     child.send(question);
     return heard;
   };
-  const port = await hear('port');
+  const [port, startedIn] = await Promise.all([hear('port'), hear('startedIn')]);
   return {
     port,
+    startedIn,
     memory: () => ask('memory'),
     cpu: () => ask('cpu'),
     stop: () =>
