@@ -12,6 +12,7 @@ const ROUTES: readonly Route[] = [
   { page: 'table', game: 'pug-quest', start: { saved: 'a/b?c' } },
   { page: 'replays' },
   { page: 'workshop' },
+  { page: 'practice' },
   { page: 'credits' },
 ];
 

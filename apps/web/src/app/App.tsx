@@ -21,6 +21,11 @@ const CreditsPage = lazy(() =>
 const WorkshopPage = lazy(() =>
   import('../workshop/WorkshopPage.tsx').then((page) => ({ default: page.WorkshopPage })),
 );
+const PracticePage = lazy(() =>
+  import('../tables/dungeon-fighter/practice/PracticePage.tsx').then((page) => ({
+    default: page.PracticePage,
+  })),
+);
 const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
 const ReplayPage = lazy(() =>
@@ -38,6 +43,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   replays: 'Replays · Questhall',
   replay: 'Replay · Questhall',
   workshop: 'Workshop · Questhall',
+  practice: 'Practice range · Questhall',
   credits: 'Credits · Questhall',
 };
 
@@ -79,6 +85,7 @@ function Page({ route }: { readonly route: Route }) {
         {route.page === 'rules' && <RulesPage game={route.game} find={route.find} />}
         {route.page === 'replays' && <ReplaysPage />}
         {route.page === 'workshop' && <WorkshopPage />}
+        {route.page === 'practice' && <PracticePage />}
         {route.page === 'credits' && <CreditsPage />}
       </Suspense>
     </div>

@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'replays' }
   | { readonly page: 'replay'; readonly source: ReplaySource }
   | { readonly page: 'workshop' }
+  /** Throwing dice without a match. */
+  | { readonly page: 'practice' }
   | { readonly page: 'credits' };
 
 const HOME = { page: 'shelf', game: 'pug-quest' } as const satisfies Route;
@@ -66,6 +68,7 @@ export function parseRoute(hash: string): Route {
       return parseReplay(query);
     case 'replays':
     case 'workshop':
+    case 'practice':
     case 'credits':
       return { page };
     default:

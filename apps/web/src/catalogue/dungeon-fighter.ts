@@ -9,6 +9,7 @@ export const dungeonFighter: GameInfo = {
   about:
     'Dice that are really thrown: off the elbow, under the knee, with one eye shut. Hit the target or be hit by the monster.',
   company: 'party',
+  practice: 'Practice range: throw as you like, no match needed',
   modes: [
     {
       id: 'mixed',

@@ -42,4 +42,6 @@ export interface GameInfo {
   readonly company: string;
   /** The first is the usual one; none: the game has but one, and all its settings are asked for. */
   readonly modes: readonly Mode[];
+  /** What can be tried without a match, as its link says. */
+  readonly practice?: string;
 }

@@ -22,6 +22,11 @@ export function GameDesk({ game }: { readonly game: GameInfo }) {
         </div>
       </div>
       {isPlayable(game.id) ? <NewGame game={game} /> : <NotReady game={game} />}
+      {game.practice !== undefined && (
+        <a className={styles.practice} href={formatRoute({ page: 'practice' })}>
+          {game.practice}
+        </a>
+      )}
     </Panel>
   );
 }

@@ -5,12 +5,20 @@ import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import {
   bounceOf,
+  chosen,
   flicked,
   GOOD_POWER,
+  hitAt,
+  hitReach,
+  isBelly,
+  isWound,
+  mayBank,
   pullOf,
   stanceFor,
   stepped,
   thrownBy,
+  unwound,
+  windOf,
 } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import { momentAt } from '../../src/tables/dungeon-fighter/throwing/film.ts';
 
@@ -31,7 +39,7 @@ describe('[3.7] whatever a hand does is a legal throw', () => {
   test.each([[], ...SETS].map((set) => [set.join(' + ') || 'plain', set] as const))('%s', (_name, set) => {
     const asked = throwing('red', set);
     const stance = stanceFor(asked);
-    const stances = (['az', 'r', 'y', 'loft'] as const).flatMap((field) => [
+    const stances = (['az', 'r', 'y', 'loft', 'tilt', 'travel'] as const).flatMap((field) => [
       stepped(stepped(stance, field, 1), field, 1),
       stepped(stepped(stance, field, -1), field, -1),
     ]);
@@ -51,6 +59,54 @@ describe('[3.7] whatever a hand does is a legal throw', () => {
     const input = thrownBy(stanceFor(asked), { heading: 9, power: 1 }, 500);
     expect(checkFlip('slime', input)).toEqual(input);
   });
+});
+
+const GOOD = { heading: 0, power: GOOD_POWER };
+
+test('[3.5] Dice spin: circles around the die wind it up, three of them wholly; the other way it whirls the other way', () => {
+  const asked = throwing('red', ['diceSpin']);
+  const stance = stanceFor(asked);
+  expect(isWound(stance)).toBe(true);
+  expect(isWound(stanceFor(throwing('red', ['flick', 'diceSpin'])))).toBe(false);
+  expect(windOf(Math.PI * 3)).toBeCloseTo(0.5);
+  expect(windOf(100)).toBe(1);
+  const spin = (from: typeof stance, wind: number): number => {
+    const input = thrownBy(from, { ...GOOD, wind }, 900);
+    expect(checkThrow(asked, input)).toEqual(input);
+    return input.kind === 'throw' ? input.wy : 0;
+  };
+  expect(spin(stance, 0)).toBe(0);
+  expect(Math.abs(spin(stance, 1))).toBeGreaterThan(250);
+  expect(spin(unwound(stance), 1)).toBe(-spin(stance, 1));
+});
+
+test('[3.5] Flick and Ramp: the finger meets the die where it was pointed at, and no farther out than the die is wide', () => {
+  const flick = stanceFor(throwing('red', ['flick']));
+  expect(hitReach(flick)).toEqual({ hitY: 80, hitZ: 80 });
+  expect(hitReach(stanceFor(throwing('red', ['ramp'])))).toEqual({ hitY: 0, hitZ: 80 });
+  expect(hitReach(stanceFor(throwing('red', [])))).toBeUndefined();
+  const fingerOf = (input: ReturnType<typeof thrownBy>) =>
+    input.kind === 'throw' ? input.finger : undefined;
+  const pointed = thrownBy(hitAt(flick, { hitY: -10, hitZ: 12 }), { ...GOOD, hit: 5 }, 900);
+  expect(fingerOf(pointed)).toMatchObject({ hitY: -10, hitZ: 17 });
+  expect(checkThrow(throwing('red', ['flick']), pointed)).toEqual(pointed);
+  expect(fingerOf(hitAt(flick, { hitY: 0, hitZ: 900 }))).toMatchObject({ hitZ: 80 });
+});
+
+test('[3.5] Hip: from the belt by a thrust, or thrown back against it; both are legal, and one may think again', () => {
+  const asked = throwing('red', ['hip']);
+  const belt = stanceFor(asked);
+  expect(isBelly(belt)).toBe(true);
+  expect(mayBank(belt)).toBe(true);
+  expect(mayBank(stanceFor(throwing('red', ['hip', 'flick'])))).toBe(false);
+  const bank = chosen(belt, { hip: 'touch' });
+  expect(isBelly(bank)).toBe(false);
+  const input = thrownBy(bank, GOOD, 900);
+  expect(input.vf).toBeLessThan(0);
+  expect(checkThrow(asked, input)).toEqual(input);
+  const right = thrownBy(bank, { ...GOOD, heading: 10 }, 900);
+  expect(right.vs).toBeGreaterThan(input.vs);
+  expect(chosen(bank, { hip: 'start' })).toEqual(belt);
 });
 
 test('[3.7] a die drawn back flies forward, and the other way sideways', () => {

@@ -2,7 +2,7 @@
  * From a hand on the screen to a throw: where the thrower stands, how the die is pulled, and the numbers that come of it.
  * What a throw may be is said by the limits of the dice table; here is only what a hand wants.
  */
-import type { Choices, FlipInput, Limits, Sample, Sway, ThrowInput } from '@questhall/dice-table';
+import type { Choices, FlipInput, Limits, Range, Sample, Sway, ThrowInput } from '@questhall/dice-table';
 import {
   CUP_FIELDS,
   FINGER_FIELDS,
@@ -25,6 +25,10 @@ export type AimInput = ThrowInput | FlipInput;
 export interface Pull {
   readonly heading: number;
   readonly power: number;
+  /** How far the die is wound up for a spin, from 0 to 1; without it: as far as the stance says. */
+  readonly wind?: number;
+  /** Where the finger meets the die beside the point of the stance, in 0.1 mm to the right. */
+  readonly hit?: number;
 }
 
 /** What a good aim pulls: so much is left for those who want more. */
@@ -43,7 +47,7 @@ export function stanceFor(asked: Asked): AimInput {
 
 const flipStance = (template: Template): FlipInput => ({ ...FLIP_AIM, az: QUARTER, template });
 
-export const STANCE_STEPS = { az: 24, r: 20, y: 15, loft: 4 } as const;
+export const STANCE_STEPS = { az: 24, r: 20, y: 15, loft: 4, tilt: 4, travel: 8 } as const;
 export type StanceField = keyof typeof STANCE_STEPS;
 const LOFTIEST = 60;
 
@@ -54,6 +58,7 @@ const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 export function stepped(stance: AimInput, field: StanceField, by: 1 | -1): AimInput {
   const change = by * STANCE_STEPS[field];
   if (field === 'loft') return lofted(stance, change);
+  if (field === 'tilt' || field === 'travel') return swung(stance, field, change);
   const wished = { ...stance, [field]: stance[field] + change };
   if (field !== 'az') return legal(wished);
   return { ...wished, az: Math.min(LEAST_AZ + QUARTER - 1, Math.max(LEAST_AZ, wished.az)) };
@@ -70,10 +75,70 @@ function lofted(stance: AimInput, degrees: number): AimInput {
   return legal({ ...stance, vf, vu });
 }
 
+/** The cup is tipped or carried farther. */
+function swung(stance: AimInput, field: 'tilt' | 'travel', change: number): AimInput {
+  if (stance.kind === 'flip' || stance.cup === undefined) return stance;
+  return legal({ ...stance, cup: { ...stance.cup, [field]: stance.cup[field] + change } });
+}
+
+/** [3.5] A hand before the belly that throws the die back against it, as it was found to work. */
+const BANK_SHOT = { r: 500, y: 200, vf: -1700, vu: -600, wz: 0 } as const;
+
 /** The choices of a stance, taken anew: another eye, from the belt or against it. */
 export function chosen(stance: AimInput, choices: Choices): AimInput {
-  return stance.kind === 'flip' ? stance : legal({ ...stance, ...choices });
+  if (stance.kind === 'flip') return stance;
+  if (choices.hip === undefined || choices.hip === stance.hip) return legal({ ...stance, ...choices });
+  const { az } = stance;
+  if (choices.hip === 'touch') return legal({ ...stance, ...choices, ...BANK_SHOT });
+  return { ...fromNearSide(startAim(stance.die, stance.styles)), az };
 }
+
+/** [3.5] The belt may be started from, or touched by a die that is thrown against it. */
+export const mayBank = (stance: AimInput): boolean =>
+  stance.kind === 'throw' &&
+  stance.styles.includes('hip') &&
+  !OTHER_STARTS.some((style) => stance.styles.includes(style));
+
+const OTHER_STARTS = ['oneEye', 'knee', 'chalice', 'ramp', 'flick'] as const;
+
+/** The die lies on the belt, and a thrust of the belly sends it off. */
+export const isBelly = (stance: AimInput): boolean =>
+  stance.kind === 'throw' &&
+  makeOf(stance.styles, stance).mount === 'ledge' &&
+  makeOf(stance.styles, stance).launcher === 'hand';
+
+/** The die must whirl, and the hand that throws it winds it up. */
+export const isWound = (stance: AimInput): boolean =>
+  stance.kind === 'throw' && stance.styles.includes('diceSpin') && stance.finger === undefined;
+
+/** Turns around the die that wind it up wholly. */
+const FULL_WIND = 3;
+
+/** How far so many radians around the die have wound it up, from 0 to 1. */
+export const windOf = (radians: number): number => Math.min(1, radians / (FULL_WIND * 2 * Math.PI));
+
+/** Whirls the other way round. */
+export const unwound = (stance: AimInput): AimInput =>
+  stance.kind === 'flip' ? stance : legal({ ...stance, wy: -stance.wy });
+
+/** [3.5] Where the finger meets the rear face of the die, in 0.1 mm above and to the right of its middle. */
+export interface HitPoint {
+  readonly hitY: number;
+  readonly hitZ: number;
+}
+
+/** How far from the middle it may be; nothing where no finger flicks. */
+export function hitReach(stance: AimInput): HitPoint | undefined {
+  if (stance.kind === 'flip' || stance.finger === undefined) return undefined;
+  const finger = limitsFor(stance).finger;
+  const reach = { hitY: finger?.hitY[1] ?? 0, hitZ: finger?.hitZ[1] ?? 0 };
+  return reach.hitY === 0 && reach.hitZ === 0 ? undefined : reach;
+}
+
+export const hitAt = (stance: AimInput, point: HitPoint): AimInput =>
+  stance.kind === 'flip' || stance.finger === undefined
+    ? stance
+    : legal({ ...stance, finger: { ...stance.finger, ...point } });
 
 const limitsFor = (input: ThrowInput): Limits => limitsOf(input.die, input.styles, input);
 
@@ -85,14 +150,22 @@ function legal(input: AimInput): AimInput {
     return { kind, template, ...fitted(FLIP_LIMITS, FLIP_FIELDS, numbers) };
   }
   const { hand, cup, finger } = limitsFor(input);
+  const placed = fitted(hand, HAND_FIELDS, input);
+  // The cup does not come nearer to the board than this.
+  const travel: Range | undefined = cup && [
+    cup.travel[0],
+    Math.min(cup.travel[1], Math.max(cup.travel[0], placed.r - NEAREST_CUP)),
+  ];
   return {
     ...input,
-    ...fitted(hand, HAND_FIELDS, input),
-    ...(cup && input.cup && { cup: fitted(cup, CUP_FIELDS, input.cup) }),
+    ...placed,
+    ...(cup && travel && input.cup && { cup: fitted({ ...cup, travel }, CUP_FIELDS, input.cup) }),
     ...(finger && input.finger && { finger: fitted(finger, FINGER_FIELDS, input.finger) }),
   };
 }
 
+/** mm from the centre of the board. */
+const NEAREST_CUP = 450;
 const FLIP_FIELDS = ['az', 'r', 'y', 'vf', 'vu', 'vs', 'flip', 'twist'] as const;
 
 /** What may still be changed about a stance. */
@@ -102,11 +175,21 @@ export function freedomOf(stance: AimInput): { readonly [field in StanceField]: 
     return JSON.stringify(now) !== JSON.stringify(stance);
   };
   const either = (field: StanceField): boolean => free(field, 1) || free(field, -1);
-  return { az: either('az'), r: either('r'), y: either('y'), loft: either('loft') };
+  return {
+    az: either('az'),
+    r: either('r'),
+    y: either('y'),
+    loft: either('loft'),
+    tilt: either('tilt'),
+    travel: either('travel'),
+  };
 }
 
 /** The throw of a hand that lets go `t` ms after it began to aim. */
-export function thrownBy(stance: AimInput, { heading, power }: Pull, t: number): AimInput {
+export function thrownBy(stance: AimInput, pull: Pull, t: number): AimInput {
+  const { power, wind = 1, hit = 0 } = pull;
+  // Who throws back over the shoulder aims the other way round.
+  const heading = stance.vf < 0 ? -pull.heading : pull.heading;
   const gain = Math.max(0.05, power) / GOOD_POWER;
   const sin = Math.sin(radiansOf(heading));
   const cos = Math.cos(radiansOf(heading));
@@ -117,12 +200,17 @@ export function thrownBy(stance: AimInput, { heading, power }: Pull, t: number):
       vs: stance.vf * gain * sin,
       vu: stance.vu * Math.sqrt(gain),
     });
-  const timed = { ...stance, t: Math.max(0, Math.min(60_000, Math.round(t))) };
+  const wy = isWound(stance) ? stance.wy * wind : stance.wy;
+  const timed = { ...stance, wy, t: Math.max(0, Math.min(60_000, Math.round(t))) };
   if (stance.finger !== undefined)
     return legal({
       ...timed,
       vs: stance.vf * (sin / cos),
-      finger: { ...stance.finger, power: stance.finger.power * gain },
+      finger: {
+        ...stance.finger,
+        power: stance.finger.power * gain,
+        hitZ: stance.finger.hitZ + hit,
+      },
     });
   if (stance.cup !== undefined)
     return legal({ ...timed, cup: { ...stance.cup, tau: stance.cup.tau / gain } });

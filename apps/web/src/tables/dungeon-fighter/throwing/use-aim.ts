@@ -1,19 +1,47 @@
-/** Aiming: the stance, the pull of a pointer or two needles for a single key, and letting go. */
+/** Aiming: the stance, the pull of a pointer or needles for a single key, and letting go. */
 import type { Sample, Sway } from '@questhall/dice-table';
 import { danceAt, MOST_SAMPLES, swayAt } from '@questhall/dice-table';
 import type { SeenDice, Thrown } from '@questhall/dungeon-fighter/dice';
 import type { Json, Option } from '@questhall/kernel';
 import { useCallback, useRef, useState } from 'react';
 import type { DfScene } from '../logic/scene.ts';
-import type { AimInput, Asked, Pull, StanceField } from './aim.ts';
-import { chosen, FARTHEST_HEADING, flicked, pullOf, stanceFor, stepped, thrownBy } from './aim.ts';
+import type { AimInput, Asked, HitPoint, Pull, StanceField } from './aim.ts';
+import {
+  chosen,
+  FARTHEST_HEADING,
+  flicked,
+  GOOD_POWER,
+  hitAt,
+  hitReach,
+  isBelly,
+  isWound,
+  pullOf,
+  stanceFor,
+  stepped,
+  thrownBy,
+  unwound,
+  windOf,
+} from './aim.ts';
+import type { Pace } from './pace.ts';
+import { sweepOf, usePace } from './pace.ts';
+
+/** What a single key stops, one after the other. */
+export const NEEDLES = ['heading', 'power', 'hit', 'wind', 'turn'] as const;
+export type Needle = (typeof NEEDLES)[number];
 
 /** What the hand is doing. Times are milliseconds of `performance.now`. */
 export type Doing =
   | { readonly is: 'resting' }
-  | { readonly is: 'pulling'; readonly since: number; readonly pull: Pull | undefined }
-  | { readonly is: 'heading'; readonly since: number }
-  | { readonly is: 'power'; readonly since: number; readonly from: number; readonly heading: number };
+  | {
+      readonly is: 'pulling';
+      readonly since: number;
+      readonly pull: Pull | undefined;
+      /** Radians the pointer has gone around the die. */
+      readonly wound: number;
+    }
+  /** [3.8] Nothing moves by itself: arrows pick, the key throws. */
+  | { readonly is: 'picking'; readonly since: number; readonly pull: Pull }
+  | { readonly is: Needle; readonly since: number; readonly from: number; readonly set: Partial<Pull> };
 
 export interface Aim {
   readonly asked: Asked;
@@ -22,33 +50,41 @@ export interface Aim {
   /** Somebody may throw here and now. */
   readonly mine: boolean;
   readonly dancing: boolean;
+  readonly pace: Pace;
+  readonly turnPace: () => void;
   /** What would be thrown at this moment; nothing while nobody pulls. */
   readonly wouldThrow: (now: number) => AimInput | undefined;
   readonly pullNow: (now: number) => Pull | undefined;
   readonly swayNow: (now: number) => Sway;
   readonly step: (field: StanceField, by: 1 | -1) => void;
   readonly choose: (choices: Parameters<typeof chosen>[1]) => void;
+  readonly unwind: () => void;
+  readonly hit: (point: HitPoint) => void;
   readonly grab: (x: number, y: number) => void;
   readonly pull: (x: number, y: number) => void;
   readonly release: () => void;
   readonly cancel: () => void;
-  /** The one key: starts a needle, stops it, lets go. */
+  /** The one key: starts a needle, stops it, starts the next, lets go. */
   readonly press: () => void;
+  /** While nothing moves by itself: a bit more to the right, or with more power. */
+  readonly pick: (right: number, power: number) => void;
   readonly throwReal: (landing: string) => void;
 }
 
 const RESTING: Doing = { is: 'resting' };
 const STILL: Sway = { heading: 0, power: 0 };
-/** One sweep of a needle there and back, in milliseconds. */
-const SWEEP = 2600;
 /** Pixels are not mm; a flick across the screen counts like one across the table. */
 const TENTHS_A_PIXEL = 9;
+/** A needle for the point of a finger goes so far to both sides, in 0.1 mm. */
+const NEEDLE_HIT = 24;
+const PICKED: Pull = { heading: 0, power: GOOD_POWER };
 
 /** There and back again, from −1 to 1. */
-const needle = (elapsed: number): number => {
-  const part = (elapsed % SWEEP) / SWEEP;
+const needle = (elapsed: number, sweep: number): number => {
+  const part = (elapsed % sweep) / sweep;
   return part < 0.5 ? part * 4 - 1 : 3 - part * 4;
 };
+const asPower = (at: number): number => (at + 1.1) / 2.1;
 
 export const diceOf = ({ dice }: Pick<DfScene, 'dice'>): SeenDice | null =>
   dice as unknown as SeenDice | null;
@@ -59,13 +95,30 @@ const throwOption = ({ decision }: DfScene): Option | undefined =>
 const keyOf = (asked: Asked): string =>
   asked.kind === 'flip' ? asked.template : [asked.die, ...asked.requirements].join(' ');
 
+/** The needles of this throw, in order. */
+const needlesFor = (stance: AimInput, dancing: boolean): readonly Needle[] =>
+  NEEDLES.filter(
+    (each) =>
+      each === 'heading' ||
+      each === 'power' ||
+      (each === 'hit' && hitReach(stance) !== undefined) ||
+      (each === 'wind' && isWound(stance)) ||
+      (each === 'turn' && dancing),
+  );
+
 export function useAim(scene: DfScene): Aim | undefined {
   const { view, choose } = scene;
   const asked = view.throwing;
   const option = throwOption(scene);
   const [stances, setStances] = useState<ReadonlyMap<string, AimInput>>(new Map());
   const [doing, setDoing] = useState<Doing>(RESTING);
-  const grabbed = useRef<{ readonly x: number; readonly y: number; path: Sample[] }>(undefined);
+  const { pace, turnPace } = usePace();
+  const grabbed = useRef<{
+    readonly x: number;
+    readonly y: number;
+    path: Sample[];
+    last: readonly [number, number];
+  }>(undefined);
   const seed = diceOf(scene)?.sway ?? '';
   const key = asked === null ? '' : keyOf(asked);
   const stance = stances.get(key) ?? (asked === null ? undefined : stanceFor(asked));
@@ -75,24 +128,47 @@ export function useAim(scene: DfScene): Aim | undefined {
   );
   if (asked === null || stance === undefined) return undefined;
 
+  const sweep = sweepOf(pace);
+  const belly = isBelly(stance);
+  const wound = isWound(stance);
   const dancing = asked.kind === 'throw' && asked.requirements.includes('dancing');
+  const needles = needlesFor(stance, dancing);
   const elapsed = (now: number): number =>
     'since' in doing ? Math.max(0, Math.round(now - doing.since)) : 0;
   const swayNow = (now: number): Sway => {
-    if (asked.kind === 'flip' || doing.is === 'resting') return STILL;
+    if (asked.kind === 'flip' || doing.is === 'resting' || doing.is === 'picking') return STILL;
     const { heading, power } = swayAt(seed, elapsed(now), view.options.sway);
     return { heading: heading + (dancing ? danceAt(seed, elapsed(now)) : 0), power };
+  };
+  const needleNow = (which: Needle, from: number, now: number): Partial<Pull> => {
+    const at = needle(now - from, sweep);
+    switch (which) {
+      case 'heading':
+        return { heading: at * FARTHEST_HEADING * 0.6 };
+      case 'power':
+        return { power: asPower(at) };
+      case 'hit':
+        return { hit: Math.round(at * NEEDLE_HIT) };
+      case 'wind':
+        return { wind: (at + 1) / 2 };
+      case 'turn':
+        return {};
+    }
   };
   const pullNow = (now: number): Pull | undefined => {
     switch (doing.is) {
       case 'resting':
         return undefined;
-      case 'pulling':
+      case 'picking':
         return doing.pull;
-      case 'heading':
-        return { heading: needle(now - doing.since) * FARTHEST_HEADING * 0.6, power: 0.62 };
-      case 'power':
-        return { heading: doing.heading, power: (needle(now - doing.from) + 1.1) / 2.1 };
+      case 'pulling': {
+        const wind = wound ? { wind: windOf(doing.wound) } : {};
+        // [3.5] The belly swings by itself: the moment is its power.
+        if (belly) return { heading: doing.pull?.heading ?? 0, power: asPower(needle(elapsed(now), sweep)) };
+        return doing.pull && { ...doing.pull, ...wind };
+      }
+      default:
+        return { ...PICKED, ...doing.set, ...needleNow(doing.is, doing.from, now) };
     }
   };
   const wouldThrow = (now: number): AimInput | undefined => {
@@ -103,9 +179,9 @@ export function useAim(scene: DfScene): Aim | undefined {
     setDoing(RESTING);
     if (option) choose(option, thrown as unknown as Json);
   };
-  const letGo = (input: AimInput | undefined): void => {
+  const letGo = (input: AimInput | undefined, by: 'hand' | 'steps' = 'hand'): void => {
     if (input === undefined) setDoing(RESTING);
-    else send({ by: 'hand', input });
+    else send({ by, input });
   };
 
   return {
@@ -114,16 +190,20 @@ export function useAim(scene: DfScene): Aim | undefined {
     doing,
     mine: option !== undefined,
     dancing,
+    pace,
+    turnPace,
     wouldThrow,
     pullNow,
     swayNow,
     step: (field, by) => change(stepped(stance, field, by)),
     choose: (choices) => change(chosen(stance, choices)),
+    unwind: () => change(unwound(stance)),
+    hit: (point) => change(hitAt(stance, point)),
     grab(x, y) {
       if (option === undefined) return;
       const since = performance.now();
-      grabbed.current = { x, y, path: [{ t: 0, right: 0, away: 0 }] };
-      setDoing({ is: 'pulling', since, pull: undefined });
+      grabbed.current = { x, y, path: [{ t: 0, right: 0, away: 0 }], last: [0, 0] };
+      setDoing({ is: 'pulling', since, pull: undefined, wound: 0 });
     },
     pull(x, y) {
       const start = grabbed.current;
@@ -135,15 +215,17 @@ export function useAim(scene: DfScene): Aim | undefined {
         away: Math.round(-dy * TENTHS_A_PIXEL),
       };
       start.path = [...start.path, sample].slice(-MOST_SAMPLES);
-      setDoing({ ...doing, pull: pullOf(dx, dy) });
+      const turned = wound ? turnOf(start.last, [dx, dy]) : 0;
+      start.last = [dx, dy];
+      setDoing({ ...doing, pull: pullOf(dx, dy), wound: doing.wound + turned });
     },
     release() {
       const start = grabbed.current;
       grabbed.current = undefined;
       if (start === undefined || doing.is !== 'pulling') return;
-      const t = elapsed(performance.now());
-      if (doing.pull) letGo(thrownBy(stance, doing.pull, t));
-      else letGo(flicked(stance, start.path, t));
+      const now = performance.now();
+      if (belly || doing.pull) letGo(wouldThrow(now));
+      else letGo(flicked(stance, start.path, elapsed(now)));
     },
     cancel() {
       grabbed.current = undefined;
@@ -152,11 +234,44 @@ export function useAim(scene: DfScene): Aim | undefined {
     press() {
       if (option === undefined) return;
       const now = performance.now();
-      if (doing.is === 'resting') setDoing({ is: 'heading', since: now });
-      else if (doing.is === 'heading')
-        setDoing({ is: 'power', since: doing.since, from: now, heading: pullNow(now)?.heading ?? 0 });
-      else if (doing.is === 'power') letGo(wouldThrow(now));
+      if (doing.is === 'resting' && pace === 'steps') {
+        setDoing({ is: 'picking', since: now, pull: PICKED });
+      } else if (doing.is === 'resting') {
+        setDoing({ is: 'heading', since: now, from: now, set: {} });
+      } else if (doing.is === 'picking') {
+        // [3.5] Who picks without haste lets go of a dance at the right moment, as far as an average hand does.
+        letGo(
+          thrownBy(stance, doing.pull, dancing ? (stance.kind === 'throw' ? stance.t : 0) : elapsed(now)),
+          'steps',
+        );
+      } else if (doing.is !== 'pulling') {
+        const next = needles[needles.indexOf(doing.is) + 1];
+        if (next === undefined) letGo(wouldThrow(now));
+        else
+          setDoing({
+            is: next,
+            // The turn of a dance begins when all else is settled.
+            since: next === 'turn' ? now : doing.since,
+            from: now,
+            set: { ...doing.set, ...needleNow(doing.is, doing.from, now) },
+          });
+      }
+    },
+    pick(right, power) {
+      if (doing.is !== 'picking') return;
+      const { pull } = doing;
+      const heading = Math.max(-FARTHEST_HEADING, Math.min(FARTHEST_HEADING, pull.heading + right));
+      setDoing({ ...doing, pull: { heading, power: Math.max(0.05, Math.min(1, pull.power + power)) } });
     },
     throwReal: (landing) => send({ by: 'real', landing }),
   };
+}
+
+/** Nearer to the die than so many pixels a hand does not go around it. */
+const TOO_NEAR = 14;
+
+/** Radians a pointer went around the die, whichever way. */
+function turnOf([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number {
+  if (Math.hypot(ax, ay) < TOO_NEAR || Math.hypot(bx, by) < TOO_NEAR) return 0;
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
 }

@@ -1,0 +1,168 @@
+/** The practice range: any die, any throws, no match; and how well it went. */
+import { loadPhysics } from '@questhall/dice-table';
+import type { Requirement } from '@questhall/dungeon-fighter';
+import { DICE, DIE_NAMES, REQUIREMENT_NAMES, REQUIREMENTS } from '@questhall/dungeon-fighter';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../../app/SettingsProvider.tsx';
+import { useLoaded } from '../../../app/use-loaded.ts';
+import { Targets } from '../../../table/targets.tsx';
+import { useLatest } from '../../../table/use-latest.ts';
+import { useAnnounce } from '../../../ui/LiveRegion.tsx';
+import { Toggle } from '../../../ui/Toggle.tsx';
+import { Arena } from '../arena/Arena.tsx';
+import { verdictOf } from '../board/Target.tsx';
+import { throwArt } from '../logic/looks.ts';
+import { DiePicture } from '../pieces/DieCube.tsx';
+import styles from './PracticePage.module.css';
+import type { Thrown } from './range.ts';
+import { lasts, sceneOf, shotOf, throwOnRange } from './range.ts';
+import { Scores } from './Scores.tsx';
+import type { Kind, Shot } from './statistics.ts';
+import { counted, keepStatistics, keptStatistics, keyOf } from './statistics.ts';
+
+const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
+
+/** So many of the latest throws are shown one by one. */
+const LATEST = 12;
+
+const newSecret = (): string => crypto.randomUUID();
+
+export function PracticePage() {
+  const { settings } = useSettings();
+  const announce = useAnnounce();
+  const still = settings.speed === 'instant';
+  const middle = useRef<HTMLDivElement>(null);
+  const physics = useLoaded(loadPhysics);
+  const [kind, setKind] = useState<Kind>(PLAIN);
+  const [last, setLast] = useState<Thrown>();
+  const [flying, setFlying] = useState(false);
+  const [statistics, setStatistics] = useState(keptStatistics);
+  const [shots, setShots] = useState<readonly (Shot & { readonly number: number })[]>([]);
+  const [sway, setSway] = useState(newSecret);
+
+  const throwDie = (thrown: unknown): void => {
+    if (physics === undefined || flying) return;
+    const next = throwOnRange(physics, kind, (last?.number ?? 0) + 1, thrown, {
+      public: sway,
+      secret: newSecret(),
+    });
+    if (next === undefined) return;
+    setLast(next);
+    setFlying(true);
+    setSway(newSecret());
+  };
+
+  // What came of it counts once it has been seen.
+  useEffect(() => {
+    if (!flying || last === undefined) return;
+    const timer = setTimeout(() => {
+      const shot = shotOf(last);
+      setFlying(false);
+      setShots((before) => [{ ...shot, number: last.number }, ...before].slice(0, LATEST));
+      setStatistics((before) => {
+        const after = counted(before, last.kind, shot);
+        keepStatistics(after);
+        return after;
+      });
+    }, lasts(still));
+    return () => clearTimeout(timer);
+  }, [flying, last, still]);
+
+  const scene = sceneOf({
+    kind,
+    last,
+    flying,
+    sway,
+    still,
+    choose: (_option, thrown) => throwDie(thrown),
+  });
+  const told = flying ? undefined : verdictOf(scene)?.text;
+  useEffect(() => {
+    if (told !== undefined) announce(told);
+  }, [told, announce]);
+  const latest = useLatest(throwDie);
+  const access = useMemo(
+    () => ({
+      options: flying ? [] : [{ do: 'throw', at: { die: kind.die } }],
+      hints: [],
+      pointed: new Set<string>(),
+      asked: undefined,
+      act: () => latest.current(undefined),
+      ask: () => {},
+      inspect: () => {},
+    }),
+    [flying, kind.die, latest],
+  );
+
+  return (
+    <Targets value={access}>
+      <main className={styles.page} data-ready={physics !== undefined}>
+        <h1 className={styles.title}>Practice range</h1>
+        <Picker kind={kind} onPick={setKind} locked={flying} />
+        <div ref={middle} className={styles.range}>
+          {scene.view.combat && (
+            <Arena key={keyOf(kind)} scene={scene} combat={scene.view.combat} middle={middle} />
+          )}
+        </div>
+        <Scores
+          kind={kind}
+          statistics={statistics}
+          shots={shots}
+          onForget={() => {
+            keepStatistics({});
+            setStatistics({});
+            setShots([]);
+          }}
+        />
+      </main>
+    </Targets>
+  );
+}
+
+interface PickerProps {
+  readonly kind: Kind;
+  readonly onPick: (kind: Kind) => void;
+  readonly locked: boolean;
+}
+
+function Picker({ kind, onPick, locked }: PickerProps) {
+  const { die, requirements, bushes } = kind;
+  const toggled = (style: Requirement): readonly Requirement[] =>
+    REQUIREMENTS.filter((each) => (each === style) !== requirements.includes(each));
+  return (
+    <section className={styles.picker} aria-label="What is thrown, and how">
+      <h2>Die</h2>
+      <div className={styles.dice}>
+        {DICE.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === die}
+            aria-label={DIE_NAMES[each]}
+            title={DIE_NAMES[each]}
+            disabled={locked}
+            onClick={() => onPick({ ...kind, die: each })}
+          >
+            <DiePicture die={each} className={styles.die} />
+          </button>
+        ))}
+      </div>
+      <h2>Specific throws</h2>
+      <div className={styles.throws}>
+        {REQUIREMENTS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={requirements.includes(each)}
+            disabled={locked}
+            onClick={() => onPick({ ...kind, requirements: toggled(each) })}
+          >
+            <img src={throwArt(each)} alt="" />
+            {REQUIREMENT_NAMES[each]}
+          </button>
+        ))}
+      </div>
+      <Toggle label="Thorn bushes" on={bushes} onChange={(on) => onPick({ ...kind, bushes: on })} />
+    </section>
+  );
+}

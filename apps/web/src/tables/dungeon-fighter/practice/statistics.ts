@@ -1,0 +1,85 @@
+/** What came of all the throws on the range, kept on this machine. */
+import type { Level } from '@questhall/dice-table';
+import { hitShare, landingsOf } from '@questhall/dice-table';
+import type { Die, Fault, Requirement, Rest } from '@questhall/dungeon-fighter';
+import { REQUIREMENTS, SECTION_VALUES } from '@questhall/dungeon-fighter';
+
+/** What is thrown at, and how. */
+export interface Kind {
+  readonly die: Die;
+  readonly requirements: readonly Requirement[];
+  readonly bushes: boolean;
+}
+
+/** A throw as the range remembers it. */
+export interface Shot {
+  readonly rest: Rest;
+  readonly faults: readonly Fault[];
+  readonly icon: boolean;
+}
+
+export interface Tally {
+  readonly throws: number;
+  readonly hits: number;
+  readonly damage: number;
+  /** By where the die lies; a throw that was not as it should be counts as none of them. */
+  readonly places: { readonly [place: string]: number };
+}
+
+export type Statistics = { readonly [kind: string]: Tally };
+
+const NONE: Tally = { throws: 0, hits: 0, damage: 0, places: {} };
+
+/** The same for all wooden dice; in the order of the requirements, however they were picked. */
+export const keyOf = ({ die, requirements, bushes }: Kind): string =>
+  [
+    die === 'big' || die === 'rubber' ? die : 'wood',
+    ...REQUIREMENTS.filter((each) => requirements.includes(each)),
+    ...(bushes ? ['bushes'] : []),
+  ].join(' ');
+
+/** What it is worth: nothing for a Miss. */
+export const worthOf = ({ rest, faults }: Shot): number =>
+  faults.length === 0 && rest in SECTION_VALUES ? SECTION_VALUES[rest as keyof typeof SECTION_VALUES] : 0;
+
+export const tallyOf = (statistics: Statistics, kind: Kind): Tally => statistics[keyOf(kind)] ?? NONE;
+
+export function counted(statistics: Statistics, kind: Kind, shot: Shot): Statistics {
+  const { throws, hits, damage, places } = tallyOf(statistics, kind);
+  const worth = worthOf(shot);
+  const place = shot.faults.length === 0 ? shot.rest : 'fault';
+  return {
+    ...statistics,
+    [keyOf(kind)]: {
+      throws: throws + 1,
+      hits: hits + (worth > 0 ? 1 : 0),
+      damage: damage + worth,
+      places: { ...places, [place]: (places[place] ?? 0) + 1 },
+    },
+  };
+}
+
+export const RIVALS = ['clumsy', 'average', 'good'] as const satisfies readonly Level[];
+
+/** How often hands of these levels hit with such a throw. */
+export const rivalsOf = ({ die, requirements }: Kind): readonly { level: Level; hits: number }[] =>
+  RIVALS.map((level) => ({ level, hits: hitShare(landingsOf(die, requirements, level)) }));
+
+const KEPT = 'questhall.practice';
+
+export function keptStatistics(): Statistics {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Statistics) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepStatistics(statistics: Statistics): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(statistics));
+  } catch {
+    // A page that may keep nothing begins anew next time.
+  }
+}
