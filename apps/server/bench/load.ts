@@ -77,8 +77,8 @@ async function measure(): Promise<void> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const metric = (name: string): number =>
     Number(new RegExp(`^questhall_${name} (.*)$`, 'm').exec(metrics)?.[1]);
-  const perCommit = metric('commit_operations_total') / metric('commits_total');
-  const wait = (1000 * metric('commit_seconds_total')) / metric('commits_total');
+  const perCommit = metric('commit_operations_total') / metric('commit_seconds_count');
+  const wait = (1000 * metric('commit_seconds_sum')) / metric('commit_seconds_count');
   console.log(`${perCommit.toFixed(1)} writes share a sync to disk, which takes ${wait.toFixed(2)} ms`);
   child.once('exit', () => process.exit(0));
   child.send('exit');

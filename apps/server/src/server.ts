@@ -79,9 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options,
     {
       committed(operations, milliseconds) {
-        metrics.add('questhall_commits_total');
         metrics.add('questhall_commit_operations_total', operations);
-        metrics.add('questhall_commit_seconds_total', milliseconds / 1000);
+        metrics.observe('questhall_commit_seconds', milliseconds / 1000);
       },
     },
     node,
@@ -98,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     down: await timeAway(storage, now()),
     watch: {
       answered: () => metrics.add('questhall_answers_total'),
+      told: (milliseconds) => metrics.observe('questhall_answer_seconds', milliseconds / 1000),
       overtaken: () => metrics.add('questhall_overtaken_total'),
       fault,
     },

@@ -33,7 +33,6 @@ export function createApp(tools: AppTools): FastifyInstance {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    metrics.add('questhall_requests_total');
     reply.headers(SECURITY_HEADERS);
     if (requests.take(addressOf(request.raw, trust), now())) return;
     const reason = hostReason('QH-TOO-FAST');
@@ -41,6 +40,11 @@ export function createApp(tools: AppTools): FastifyInstance {
       .code(429)
       .header('retry-after', '5')
       .send({ reason, text: reasonText(reason) });
+  });
+
+  app.addHook('onResponse', (_request, reply, done) => {
+    metrics.observe('questhall_request_seconds', reply.elapsedTime / 1000);
+    done();
   });
 
   app.setErrorHandler(

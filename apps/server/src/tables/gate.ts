@@ -4,8 +4,11 @@
  */
 
 export interface Gate {
-  /** What is passed from now on waits for this, too. False: the write was lost. */
-  hold(write: Promise<boolean | void>): void;
+  /**
+   * What is passed from now on waits for this, too. False: the write was lost. With a `since`, the time when it was wished
+   * for, `told` hears of it once it is safe and everybody was told.
+   */
+  hold(write: Promise<boolean | void>, since?: number): void;
   pass(deliver: (frame: string) => void, frame: string): void;
   /** How many writes were asked for. */
   asked(): number;
@@ -24,7 +27,7 @@ interface Waiting {
 }
 
 /** Writes become safe in the order they were asked for. */
-export function createGate(lost: (error: unknown) => void): Gate {
+export function createGate(lost: (error: unknown) => void, told: (since: number) => void = () => {}): Gate {
   let asked = 0;
   let safe = 0;
   let waiting: Waiting[] = [];
@@ -46,13 +49,16 @@ export function createGate(lost: (error: unknown) => void): Gate {
   };
 
   return {
-    hold(write) {
+    hold(write, since) {
       asked += 1;
       const number = asked;
       write.then((written) => {
         if (abandoned) return;
         if (written === false) fail(new Error('somebody else wrote this place in the log'));
-        else release(number);
+        else {
+          release(number);
+          if (since !== undefined) told(since);
+        }
       }, fail);
     },
     pass(deliver, frame) {

@@ -54,6 +54,8 @@ export interface News {
 
 export interface TableWatch {
   answered(): void;
+  /** An answer of a person is safe and everybody was told of it, so long after it came. */
+  told(milliseconds: number): void;
   /** Another node wrote first. */
   overtaken(): void;
   fault(error: unknown): void;
@@ -87,6 +89,7 @@ interface Asked {
   readonly client: Client;
   readonly request: TableRequest;
   readonly writes: number;
+  readonly since: number;
 }
 
 export function seatTable(name: string, game: Game, loaded: Loaded, tools: TableTools): SeatedTable {
@@ -99,6 +102,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   let hearing = false;
   let moreToHear = false;
   let snapshotAt = 0;
+  /** When the request came that is being carried out, until something is written for it. */
+  let since: number | undefined;
   let alarm: NodeJS.Timeout | undefined;
   let gate: Gate;
   let host: TableHost;
@@ -110,9 +115,12 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     current = record;
     noted = new Set(guestsOf(record));
     snapshotAt = past.snapshot?.version ?? 0;
-    const mine = createGate((error) => {
-      if (mine === gate) reload(error);
-    });
+    const mine = createGate(
+      (error) => {
+        if (mine === gate) reload(error);
+      },
+      (came) => watch.told(performance.now() - came),
+    );
     gate = mine;
     host = createTableHost(game, record, portsBehind(mine), past);
     host.others(tools.elsewhere(name));
@@ -121,7 +129,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   const portsBehind = (mine: Gate): Ports => ({
     now,
     append(version, entry) {
-      mine.hold(storage.append(matchKey(current), version, JSON.stringify(entry)));
+      mine.hold(storage.append(matchKey(current), version, JSON.stringify(entry)), since);
+      since = undefined;
       watch.answered();
       if (version - snapshotAt >= SNAPSHOT_EVERY) queueMicrotask(snapshot);
     },
@@ -177,9 +186,9 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     const again = asked.filter(({ writes }) => writes > gate.safe());
     asked = [];
     behind = again.map(
-      ({ client, request }) =>
+      ({ client, request, since: came }) =>
         () =>
-          receive(client, request),
+          receive(client, request, came),
     );
     clearTimeout(alarm);
     gate.abandon();
@@ -211,15 +220,17 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     tools.moved(name);
   };
 
-  const receive = (client: Client, request: TableRequest): void => {
+  const receive = (client: Client, request: TableRequest, came = performance.now()): void => {
     if (behind) {
-      behind.push(() => receive(client, request));
+      behind.push(() => receive(client, request, came));
       return;
     }
+    since = came;
     host.receive(client, request);
+    since = undefined;
     const safe = gate.safe();
     if (asked.length > 0) asked = asked.filter(({ writes }) => writes > safe);
-    if (gate.asked() > safe) asked.push({ client, request, writes: gate.asked() });
+    if (gate.asked() > safe) asked.push({ client, request, writes: gate.asked(), since: came });
     if (request.type === 'seat') tools.moved(name);
   };
 
