@@ -1,6 +1,7 @@
 /** A whole campaign, from the first adventure to the last page, broken off and taken up again. */
-import type { Decision, Match, MatchRecord, Option } from '@questhall/kernel';
-import { below, eventsFor, openMatch, recordOf, replay, seeded, submit } from '@questhall/kernel';
+import type { Decision, Match, MatchRecord } from '@questhall/kernel';
+import { eventsFor, openMatch, recordOf, replay, seeded, submit } from '@questhall/kernel';
+import { inclined } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { adventureCard } from '../src/content/index.ts';
 import { asDungeonlandEvent } from '../src/events.ts';
@@ -8,18 +9,11 @@ import { dungeonland, rules } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
 /** As bots play at a glance. */
-function takeNext(match: Match, chance: Parameters<typeof below>[0]): void {
+const sensible = inclined(rules, 0);
+
+function takeNext(match: Match, chance: Parameters<typeof sensible>[2]): void {
   const decision = match.decisions[0] as Decision;
-  const weights = (rules.inclinations?.(match.state as State, decision) ?? []).map((weight) =>
-    Math.round(weight * weight * 100),
-  );
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  let left = below(chance, Math.max(1, sum));
-  const at = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  const option = decision.options[Math.max(0, at)] as Option;
+  const option = sensible(match.state as State, decision, chance);
   submit(match, { seat: decision.seat, decision: decision.id, option });
 }
 

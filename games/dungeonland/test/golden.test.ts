@@ -1,12 +1,14 @@
 /** A whole adventure as text. A change of rules shows as a difference of lines; read them before writing it anew (vitest -u). */
-import type { Decision, MatchRecord, Option } from '@questhall/kernel';
-import { below, openMatch, recordOf, seeded, submit } from '@questhall/kernel';
-import { checkGolden, writeGolden } from '@questhall/testkit';
+import type { Decision, MatchRecord } from '@questhall/kernel';
+import { openMatch, recordOf, seeded, submit } from '@questhall/kernel';
+import { checkGolden, inclined, writeGolden } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeonland, rules } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
 const FILE = 'golden/once-upon-a-door.txt';
+
+const sensible = inclined(rules, 0);
 
 /** Players who do what a sensible one would, most of the time. */
 function playedMatch(): MatchRecord {
@@ -20,21 +22,7 @@ function playedMatch(): MatchRecord {
   const chance = { rng: seeded('golden players') };
   while (!match.state.outcome) {
     const decision = match.decisions[0] as Decision;
-    const weights = (rules.inclinations?.(match.state as State, decision) ?? []).map((weight) =>
-      Math.round(weight * weight * 100),
-    );
-    let left = below(
-      chance,
-      Math.max(
-        1,
-        weights.reduce((sum, weight) => sum + weight, 0),
-      ),
-    );
-    const at = weights.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-    const option = decision.options[Math.max(0, at)] as Option;
+    const option = sensible(match.state as State, decision, chance);
     submit(match, { seat: decision.seat, decision: decision.id, option });
   }
   return recordOf(match);

@@ -1,12 +1,10 @@
-import type { Option } from '@questhall/kernel';
-import { below } from '@questhall/kernel';
-import type { LawReport, Policy } from '@questhall/testkit';
-import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
+import type { LawReport } from '@questhall/testkit';
+import { checkLaws, inclined, withStep } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { ADVENTURES } from '../src/content/index.ts';
-import { rules } from '../src/index.ts';
+import { dungeonland, rules } from '../src/index.ts';
 import { maxEnergy, maxHealth } from '../src/queries/values.ts';
-import type { Options, State } from '../src/state.ts';
+import type { Options } from '../src/state.ts';
 
 const options = (input: { readonly [key: string]: unknown }): Options => {
   const configured = rules.configure(input);
@@ -26,24 +24,7 @@ const broken = ({ violations }: LawReport) =>
   violations.map(({ law, message, record }) => ({ law, message, record: JSON.stringify(record) }));
 
 /** As a sensible player would, but not always. */
-const sensible: Policy = (s, decision, chance) => {
-  if (below(chance, 12) === 0) return anyDeed(s, decision, chance);
-  const weights = (rules.inclinations?.(s as State, decision) ?? []).map((weight) =>
-    Math.round(weight * weight * 100),
-  );
-  let left = below(
-    chance,
-    Math.max(
-      1,
-      weights.reduce((sum, weight) => sum + weight, 0),
-    ),
-  );
-  for (const [i, weight] of weights.entries()) {
-    left -= weight;
-    if (left < 0) return decision.options[i] as Option;
-  }
-  return decision.options[0] as Option;
-};
+const sensible = inclined(dungeonland);
 
 test('the laws hold in every adventure, for 1 to 4 players', () => {
   const report = checkLaws(rules, { games: SINGLE.length, seed: 'single', options: SINGLE, thorough: 0.015 });

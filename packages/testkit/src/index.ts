@@ -1,6 +1,6 @@
 export { brief } from './brief.ts';
 export { checkGolden, writeGolden } from './golden.ts';
 export { checkLaws, type LawReport, type LawSettings, type Violation } from './laws.ts';
-export { anyDeed, anyOption, type Played, type Policy, randomPlay } from './random-play.ts';
+export { anyDeed, anyOption, inclined, type Played, type Policy, randomPlay } from './random-play.ts';
 export { type Pattern, type ReadEvent, type Scene, type Stage, scenario } from './scenario.ts';
 export { withStep } from './with-step.ts';

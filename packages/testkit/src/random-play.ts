@@ -21,6 +21,26 @@ export const anyDeed: Policy = (_s, { options }, chance) => {
   return ways[below(chance, ways.length)] as Option;
 };
 
+/**
+ * By the game's inclinations, but now and then any deed (one in `stray`; 0: never). Such players get far, and not always
+ * by the same way.
+ */
+export const inclined =
+  <S extends MachineState, O extends MatchOptions, V>(game: Game<S, O, V>, stray = 12): Policy<S> =>
+  (s, decision, chance) => {
+    if (stray > 0 && below(chance, stray) === 0) return anyDeed(s, decision, chance);
+    const weights = game.inclinations?.(s, decision);
+    if (!weights) return anyDeed(s, decision, chance);
+    const readily = weights.map((weight) => Math.round(weight * weight * 100));
+    const sum = readily.reduce((all, weight) => all + weight, 0);
+    let left = below(chance, Math.max(1, sum));
+    const at = readily.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+    return decision.options[Math.max(0, at)] as Option;
+  };
+
 export interface Played<S extends MachineState> {
   readonly state: S;
   readonly decisions: number;

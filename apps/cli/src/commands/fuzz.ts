@@ -20,8 +20,8 @@ import { cores, doAll } from '../work/pool.ts';
 /** So many matches that break a law are enough to see what is wrong. */
 const ENOUGH = 50;
 
-/** Random players go where nobody would; a greedy one reaches what lies near the end of a match. */
-const PLAYERS = 'random,random,greedy';
+/** Random players go where nobody would; those with inclinations, or greedy ones, reach what lies near the end of a match. */
+const playersFor = (game: Game): string => (game.inclinations ? 'random' : 'random,random,greedy');
 
 export const fuzz = command({
   name: 'fuzz',
@@ -41,7 +41,7 @@ export const fuzz = command({
     bots: {
       kind: 'text',
       value: 'level,…',
-      help: 'who plays; a list takes turns (default: random,random,greedy)',
+      help: 'who plays; a list takes turns (default: random; with greedy ones where a game has no inclinations)',
     },
     limit: {
       kind: 'number',
@@ -73,7 +73,7 @@ export const fuzz = command({
       seed: values.seed ?? randomUUID().slice(0, 8),
       thorough: shareGiven(values.thorough ?? '0.1'),
       limit: values.limit ?? 20_000,
-      levels: readLevels(values.bots ?? PLAYERS),
+      levels: readLevels(values.bots ?? playersFor(game)),
     };
     const total = values.games ?? 1000;
     const result = await run(game, work, total, Math.min(values.workers ?? cores(), total), io);

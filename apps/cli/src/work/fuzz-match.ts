@@ -3,7 +3,7 @@ import type { Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
 import type { Game, MatchOptions } from '@questhall/kernel';
 import type { Policy, Violation } from '@questhall/testkit';
-import { anyDeed, anyOption, checkLaws } from '@questhall/testkit';
+import { anyDeed, anyOption, checkLaws, inclined } from '@questhall/testkit';
 import { loadGame } from '../games.ts';
 import { matchNumber } from './match-number.ts';
 
@@ -59,10 +59,19 @@ function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
 /** Good enough to get far; what is looked for is not the best move. */
 const A_GLANCE: Budget = { iterations: 1 };
 
-/** Set-ups and rounds take turns, so that a short run has all players, too. Random ones come in two kinds: one chooses any option, one first what to do and then how. */
+/**
+ * Set-ups and rounds take turns, so that a short run has all kinds of players, too. Random ones choose any option, or first
+ * what to do and then how, or as the game inclines them.
+ */
 function policyAt(game: Game, { levels }: FuzzWork, turn: number, seed: string): Policy {
   const level = levels[turn % levels.length] as Level;
-  if (level === 'random') return Math.floor(turn / levels.length) % 2 === 0 ? anyOption : anyDeed;
+  if (level === 'random') return RANDOM[Math.floor(turn / levels.length) % RANDOM.length]?.(game) as Policy;
   const bot = createBot(level, { seed });
   return (state, decision) => bot.choose(game, state, decision, A_GLANCE).option;
 }
+
+const RANDOM: readonly ((game: Game) => Policy)[] = [
+  () => anyOption,
+  () => anyDeed,
+  (game) => inclined(game),
+];

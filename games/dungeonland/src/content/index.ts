@@ -16,10 +16,11 @@ import type {
 } from '../vocabulary.ts';
 import { ADVENTURES } from './adventures.ts';
 import { ALLIES } from './allies.ts';
+import { CLOSING_CARDS } from './closing-cards.ts';
 import { CONSUMABLES } from './consumables.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVENT_CARDS } from './event-cards.ts';
-import { CLOSING_CARDS, EXPLORATION } from './exploration.ts';
+import { EXPLORATION } from './exploration.ts';
 import { HEROES } from './heroes.ts';
 import { MINIONS } from './minions.ts';
 import { SKILLS } from './skills.ts';
@@ -30,10 +31,11 @@ import { VILLAINS } from './villains.ts';
 
 export { ADVENTURES } from './adventures.ts';
 export { ALLIES } from './allies.ts';
+export { CLOSING_CARDS } from './closing-cards.ts';
 export { CONSUMABLES } from './consumables.ts';
 export { EQUIPMENT } from './equipment.ts';
 export { EVENT_CARDS } from './event-cards.ts';
-export { CLOSING_CARDS, EXPLORATION } from './exploration.ts';
+export { EXPLORATION } from './exploration.ts';
 export { HEROES } from './heroes.ts';
 export { KITS } from './kits.ts';
 export { MINIONS } from './minions.ts';
