@@ -1,6 +1,8 @@
 /** What the command line says. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { LogStyle } from './log.ts';
+import { LOG_STYLES } from './log.ts';
 import type { ServerOptions } from './server.ts';
 
 export const HELP = `Serves Questhall: tables, bots, replays and the page.
@@ -11,11 +13,12 @@ export const HELP = `Serves Questhall: tables, bots, replays and the page.
                      With DATABASE_URL=postgres://… in the environment they are kept there instead.
   --origin <url>     a page from there may use this server; repeatable
   --proxy            a proxy in front says who really asks (X-Forwarded-*)
+  --log <text|json>  lines for people or for machines                    (text on a terminal, else json)
   --help             this text
 `;
 
 export type Args =
-  | { readonly options: ServerOptions }
+  | { readonly options: ServerOptions; readonly log?: LogStyle }
   | { readonly help: true }
   | { readonly problem: string };
 
@@ -36,6 +39,9 @@ export function readArgs(
   const port = Number(wanted);
   if (!/^\d+$/.test(wanted) || port > 65_535)
     return { problem: `--port ${wanted}: a number from 0 to 65535 is allowed` };
+  const log = LOG_STYLES.find((style) => style === values.log);
+  if (values.log !== undefined && !log)
+    return { problem: `--log ${values.log}: one of ${LOG_STYLES.join(', ')} is allowed` };
   const options: ServerOptions = {
     port,
     host: values.host ?? env.HOST ?? '0.0.0.0',
@@ -44,7 +50,7 @@ export function readArgs(
     nextPorts: NEXT_PORTS,
     trust: { proxy: values.proxy ?? false, origins: values.origin ?? [] },
   };
-  return { options };
+  return { options, ...(log && { log }) };
 }
 
 const parse = (words: readonly string[]) =>
@@ -56,6 +62,7 @@ const parse = (words: readonly string[]) =>
       data: { type: 'string' },
       origin: { type: 'string', multiple: true },
       proxy: { type: 'boolean' },
+      log: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   }).values;

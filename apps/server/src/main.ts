@@ -7,4 +7,4 @@ if ('help' in args) console.log(HELP);
 else if ('problem' in args) {
   console.error(`${args.problem}\n\n${HELP}`);
   process.exitCode = 2;
-} else await runServer(args.options);
+} else await runServer(args.options, args.log);

@@ -10,6 +10,8 @@ import type { Trust } from './http/headers.ts';
 import { addressOf, originAllowed, tokenFrom } from './http/headers.ts';
 import type { Limits } from './limits.ts';
 import { createBuckets, USUAL_LIMITS } from './limits.ts';
+import type { Log } from './log.ts';
+import { FAULTS_ONLY } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { ALONE } from './nodes/peers.ts';
 import { openPostgresPeers } from './nodes/postgres-peers.ts';
@@ -41,12 +43,14 @@ export interface ServerOptions {
   /** How often nodes on one database give a sign of life, in milliseconds. */
   readonly beatEvery?: number;
   readonly thinker?: Thinker;
-  readonly fault?: (error: unknown) => void;
+  /** Missing: only faults are told, on the error output. */
+  readonly log?: Log;
 }
 
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
+  /** Once is enough; who asks again waits for the same end. */
   close(): Promise<void>;
 }
 
@@ -68,10 +72,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { GAMES: games } = (await import(gamesModule.href)) as { readonly GAMES: Games };
   const now = Date.now;
   const metrics = createMetrics();
-  const report = options.fault ?? console.error;
+  const log = options.log ?? FAULTS_ONLY;
   const fault = (error: unknown): void => {
     metrics.add('questhall_faults_total');
-    report(error);
+    log({ event: 'fault', error });
   };
 
   const node = randomUUID();
@@ -99,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       answered: () => metrics.add('questhall_answers_total'),
       told: (milliseconds) => metrics.observe('questhall_answer_seconds', milliseconds / 1000),
       overtaken: () => metrics.add('questhall_overtaken_total'),
+      log,
       fault,
     },
     ttl: beatEvery * BEATS_MISSED,
@@ -111,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const requests = createBuckets(limits.requests);
   const creations = createBuckets(limits.creations);
   const addressMessages = createBuckets(limits.addressMessages);
-  const shared = { hall, guests, metrics, requests, now, fault, trust };
+  const shared = { hall, guests, metrics, requests, now, log, fault, trust };
   const app = createApp({
     ...shared,
     games,
@@ -151,18 +156,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(app, options);
   await hall.wakeAll();
 
+  const address = `http://${shown(options.host)}:${port}`;
+  log({ event: 'open', address, storage: options.database === undefined ? 'SQLite' : 'PostgreSQL' });
+  const closeAll = async (): Promise<void> => {
+    log({ event: 'closing' });
+    timers.forEach(clearInterval);
+    await hall.close();
+    await sockets.close();
+    await app.close();
+    await thinker.close();
+    await storage.setNote(ALIVE_NOTE, String(now()));
+    await storage.close();
+    metrics.close();
+    log({ event: 'closed' });
+  };
+  let closed: Promise<void> | undefined;
   return {
-    address: `http://${shown(options.host)}:${port}`,
+    address,
     port,
-    async close() {
-      timers.forEach(clearInterval);
-      await hall.close();
-      await sockets.close();
-      await app.close();
-      await thinker.close();
-      await storage.setNote(ALIVE_NOTE, String(now()));
-      await storage.close();
-      metrics.close();
+    close() {
+      closed ??= closeAll();
+      return closed;
     },
   };
 }

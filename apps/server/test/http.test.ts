@@ -193,5 +193,7 @@ test('the command line is read, and what is wrong with it is said', () => {
   expect(readArgs([], {})).toMatchObject({ options: { port: 8080, host: '0.0.0.0' } });
   expect(readArgs(['--port', 'many'], {})).toHaveProperty('problem');
   expect(readArgs(['--fly'], {})).toHaveProperty('problem');
+  expect(readArgs(['--log', 'json'], {})).toMatchObject({ log: 'json' });
+  expect(readArgs(['--log', 'loud'], {})).toHaveProperty('problem');
   expect(readArgs(['--help'], {})).toEqual({ help: true });
 });

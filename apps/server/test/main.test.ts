@@ -13,12 +13,28 @@ test('the program says where it is, serves, and stops when it is told to', async
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const address = /http:\S+/.exec(line)?.[0] ?? '';
+  const lines = createInterface(child.stdout);
+  const [line] = (await once(lines, 'line')) as [string];
+  const { address, ...opened } = JSON.parse(line) as { readonly address: string };
+  expect(opened).toMatchObject({ level: 'info', event: 'open', storage: 'SQLite' });
   const games = (await (await fetch(`${address}/api/games`)).json()) as { games: { id: string }[] };
   expect(games.games.map(({ id }) => id)).toContain('pug-quest');
+  const last: string[] = [];
+  lines.on('line', (each) => last.push(each));
+  const ended = once(child, 'close');
   child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await ended).toEqual([0, null]);
+  expect(last.map((each) => (JSON.parse(each) as { event: string }).event)).toEqual(['closing', 'closed']);
+});
+
+test('with --log text its lines are for people', async () => {
+  const args = [MAIN, '--port', '0', '--host', '127.0.0.1', '--data', testFolder(), '--log', 'text'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  expect(line).toMatch(/^\d\d:\d\d:\d\d {2}Questhall is open: http:\/\/127\.0\.0\.1:\d+ \(SQLite\)$/);
 });
 
 test('a wrong word on the command line is answered with help', async () => {

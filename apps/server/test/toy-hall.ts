@@ -3,6 +3,7 @@ import type { TableSpec } from '@questhall/protocol';
 import { expect, onTestFinished } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
+import type { Happening } from '../src/log.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
 import { join, newTable, newToken } from './people.ts';
@@ -11,24 +12,30 @@ export interface Served {
   readonly server: RunningServer;
   readonly port: number;
   readonly faults: unknown[];
+  /** Everything the server had to tell. */
+  readonly told: Happening[];
 }
 
 export async function serve(options: Partial<ServerOptions> = {}): Promise<Served> {
   const faults: unknown[] = [];
+  const told: Happening[] = [];
   const server = await startServer({
     data: options.data ?? testFolder(),
     port: 0,
     host: '127.0.0.1',
     games: new URL('./toy-games.ts', import.meta.url),
     botPause: 0,
-    fault: (error) => faults.push(error),
+    log(happening) {
+      told.push(happening);
+      if (happening.event === 'fault') faults.push(happening.error);
+    },
     ...options,
   });
   onTestFinished(async () => {
     await server.close();
     expect(faults).toEqual([]);
   });
-  return { server, port: server.port, faults };
+  return { server, port: server.port, faults, told };
 }
 
 export const DUEL: TableSpec = { game: 'toy', settings: { players: 2 }, seats: [{ holder: 'you' }] };

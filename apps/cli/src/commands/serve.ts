@@ -20,9 +20,10 @@ export const serve = command({
       help: 'a page from there may use this server; may be given several times',
     },
     proxy: { kind: 'flag', help: 'a proxy in front says who really asks (X-Forwarded-*)' },
+    log: { kind: 'text', value: 'style', help: 'lines as text or json (text on a terminal, else json)' },
   },
   examples: ['serve', 'serve --port 9000 --data /srv/questhall'],
-  async run({ port, host, data, origin, proxy }) {
+  async run({ port, host, data, origin, proxy, log }) {
     const { readArgs, runServer } = await import('@questhall/server');
     const words = [
       ...(port === undefined ? [] : [`--port=${port}`]),
@@ -30,10 +31,11 @@ export const serve = command({
       ...(data === undefined ? [] : [`--data=${data}`]),
       ...origin.map((url) => `--origin=${url}`),
       ...(proxy ? ['--proxy'] : []),
+      ...(log === undefined ? [] : [`--log=${log}`]),
     ];
     const args = readArgs(words, process.env);
     if ('problem' in args) throw new CliError(args.problem);
-    if ('options' in args) await runServer(args.options);
+    if ('options' in args) await runServer(args.options, args.log);
     return OK;
   },
 });

@@ -5,6 +5,7 @@ import { hostReason, PROTOCOL, readMessage, reasonText } from '@questhall/protoc
 import type { Client, Guest } from '@questhall/protocol/host';
 import type { Guests } from '../guests.ts';
 import type { Bucket } from '../limits.ts';
+import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { SeatedTable } from '../tables/seated.ts';
@@ -14,6 +15,8 @@ export interface Line {
   send(frame: string): void;
   /** Hangs up: for good, or to be called again. */
   hangUp(rude: boolean): void;
+  /** Where it comes from. */
+  readonly address: string;
 }
 
 export interface ConnectionTools {
@@ -22,6 +25,7 @@ export interface ConnectionTools {
   readonly metrics: Metrics;
   readonly buckets: readonly Bucket[];
   now(): number;
+  readonly log: Log;
   fault(error: unknown): void;
 }
 
@@ -36,7 +40,7 @@ const PATIENCE = 200;
 const MOST_WAITING = 16;
 
 export function createConnection(line: Line, cookie: Guest | undefined, tools: ConnectionTools): Connection {
-  const { hall, guests, metrics, buckets, now, fault } = tools;
+  const { hall, guests, metrics, buckets, now, log, fault } = tools;
   let at: { readonly table: SeatedTable; readonly client: Client } | undefined;
   /** Messages behind an `open` that is still being carried out. */
   let waiting: ClientMessage[] | undefined;
@@ -117,6 +121,8 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
       const time = now();
       if (!buckets.every((bucket) => bucket.take(time))) {
         tooFast += 1;
+        if (tooFast === PATIENCE + 1)
+          log({ event: 'guest cut off', address: line.address, why: 'sends too much' });
         if (tooFast > PATIENCE) line.hangUp(true);
         else refuse(hostReason('QH-TOO-FAST'), idOf(text));
         return;

@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import type { Buckets, Limits } from '../limits.ts';
 import { createBucket } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Connection, ConnectionTools } from './connection.ts';
+import type { Connection, ConnectionTools, Line } from './connection.ts';
 import { createConnection } from './connection.ts';
 import { frameOf } from './frame.ts';
 
@@ -80,7 +80,7 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     alive.add(socket);
     const time = tools.now();
     const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(address, time)];
-    const connection = createConnection(lineTo(socket, stream, tools.metrics), guest, { ...tools, buckets });
+    const connection = createConnection(lineTo(socket, stream, address, tools), guest, { ...tools, buckets });
     listen(socket, connection);
     socket.on('close', () => {
       const left = (perAddress.get(address) ?? 1) - 1;
@@ -121,17 +121,16 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
 }
 
 /** Frames are written to the stream itself: between those of the library, never inside one, as it writes whole ones. */
-function lineTo(
-  socket: WebSocket,
-  stream: Duplex,
-  metrics: Metrics,
-): { send(frame: string): void; hangUp(rude: boolean): void } {
+function lineTo(socket: WebSocket, stream: Duplex, address: string, { metrics, log }: SocketTools): Line {
   return {
+    address,
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
       metrics.add('questhall_frames_out_total');
       stream.write(frameOf(frame));
-      if (stream.writableLength > MOST_UNREAD) socket.terminate();
+      if (stream.writableLength <= MOST_UNREAD) return;
+      log({ event: 'guest cut off', address, why: 'reads too slowly' });
+      socket.terminate();
     },
     hangUp: (rude) => socket.close(rude ? POLICY_VIOLATION : NORMAL),
   };

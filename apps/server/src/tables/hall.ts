@@ -199,6 +199,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       if (made.record.settings.clock) wound.add(made.record.table);
       if (!(await storage.addTable(rowOf(made.record, now())))) continue;
       await Promise.all(guestsOf(made.record).map((guest) => storage.seatGuest(guest, made.record.table)));
+      watch.log({ event: 'table opened', table: made.record.table, game: rules.id });
       return { table: made.record.table };
     }
   };

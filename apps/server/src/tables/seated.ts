@@ -15,6 +15,7 @@ import type {
   TableRecord,
 } from '@questhall/protocol/host';
 import { createTableHost, matchKey } from '@questhall/protocol/host';
+import type { Log } from '../log.ts';
 import type { Storage, TableRow } from '../storage/port.ts';
 import type { Gate } from './gate.ts';
 import { createGate } from './gate.ts';
@@ -58,6 +59,7 @@ export interface TableWatch {
   told(milliseconds: number): void;
   /** Another node wrote first. */
   overtaken(): void;
+  readonly log: Log;
   fault(error: unknown): void;
 }
 
@@ -135,10 +137,13 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       if (version - snapshotAt >= SNAPSHOT_EVERY) queueMicrotask(snapshot);
     },
     save(next) {
-      if (next.round !== current.round) snapshotAt = 0;
+      const begun = next.round !== current.round;
+      if (begun) snapshotAt = 0;
       const ended = next.status === 'finished' && current.status !== 'finished';
       current = next;
-      mine.hold(storage.saveTable(rowOf(next, now())));
+      const written = storage.saveTable(rowOf(next, now()));
+      mine.hold(written);
+      if (begun || ended) tellWhenSafe(written, begun ? 'match begun' : 'match finished', next);
       for (const guest of guestsOf(next)) {
         if (noted.has(guest)) continue;
         noted.add(guest);
@@ -162,6 +167,17 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     fault: watch.fault,
     ...(tools.dice && { dice: tools.dice }),
   });
+
+  const tellWhenSafe = (
+    written: Promise<boolean>,
+    event: 'match begun' | 'match finished',
+    { game: id, round }: TableRecord,
+  ): void => {
+    written.then(
+      (safe) => safe && watch.log({ event, table: name, game: id, round }),
+      () => {},
+    );
+  };
 
   const keepReplay = (mine: Gate): void => {
     const replay = host.finished();
