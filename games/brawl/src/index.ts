@@ -89,6 +89,7 @@ export type {
 export { CORES, STANDARD_ACTIONS, TRAP_FACES } from './vocabulary.ts';
 export {
   cardText,
+  challengeGoal,
   challengeText,
   championText,
   sideText,

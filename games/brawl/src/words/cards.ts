@@ -89,6 +89,43 @@ export function challengeText(id: string): string {
   return alone ? `${testText(test)} And the same is not true of the opponent.` : testText(test);
 }
 
+/** What to aim at, in a few words; the card says the rest. */
+export function challengeGoal(id: string): string {
+  const { test } = challengeCard(id);
+  switch (test.test) {
+    case 'control':
+      return `Control ${listed(test.areas.map((area) => CORE_NAMES[area]))}`;
+    case 'court':
+      return `2 Champions beside ${STATUES[test.statue].name}`;
+    case 'grandTour':
+      return 'A Champion beside every Statue';
+    case 'onTrapHexes':
+      return `${test.count} Champions on trap hexes`;
+    case 'inEnemyHalf':
+      return `${test.count} Champions in the opponent’s half`;
+    case 'onEnemyDeployment':
+      return 'Reach an opposing deployment hex';
+    case 'enemyBesideTwo':
+      return '2 Champions beside one Enemy';
+    case 'allMarked':
+      return 'A Champion beside every Enemy';
+    case 'oneGroup':
+      return 'All in one group, off the start';
+    case 'spreadOut':
+      return 'No two within 2 hexes of each other';
+    case 'parade':
+      return '3 Champions on one hex row';
+    case 'unscathed':
+      return 'None Bloodied, 2 in coloured areas';
+    case 'firstBlood':
+      return '2 Enemies Bloodied or out';
+    case 'moreLevelled':
+      return 'More levelled-up Champions';
+    case 'moreOnMidline':
+      return 'More Champions on the midline';
+  }
+}
+
 function testText(test: Challenge['test']): string {
   switch (test.test) {
     case 'control':

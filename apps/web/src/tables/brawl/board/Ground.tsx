@@ -4,7 +4,7 @@ import { AREAS, CORES, DEPLOYMENT, HEXES, HOMES, STATUES, TRAP_HEXES } from '@qu
 import { memo } from 'react';
 import { art } from '../../../art/brawl/index.ts';
 import { CORE_LOOKS } from '../logic/cores.ts';
-import { outlineAt, placeOf } from '../logic/place.ts';
+import { GATE, outlineAt, placeOf } from '../logic/place.ts';
 import { sideStyle } from '../logic/sides.ts';
 import styles from './Ground.module.css';
 
@@ -99,7 +99,7 @@ const colourAt = (home: Home, homes: BrawlView['homes']): string => {
 
 /** Where Champions come from, and where they wait when they are out of action. */
 function Gate({ home, near, homes }: GroundProps & { readonly home: Home }) {
-  const y = home === near ? 222 : -280;
+  const y = (home === near ? GATE : -GATE) - 29;
   return (
     <g>
       <rect x="-150" y={y} width="300" height="58" rx="10" fill="#2d2017" stroke="#8d6f48" strokeWidth="3" />

@@ -1,5 +1,5 @@
 import type { Side, SlotView } from '@questhall/brawl';
-import { challengeCard, challengeText } from '@questhall/brawl';
+import { challengeCard, challengeGoal } from '@questhall/brawl';
 import type { CSSProperties } from 'react';
 import { checkMarkIcon } from '../../../icons/icons.ts';
 import { useTarget } from '../../../table/targets.tsx';
@@ -82,7 +82,7 @@ function Slot({ scene, slot: { vp, challenge, metBy }, at }: SlotProps) {
           <Sign challenge={challenge} />
           <span className={styles.text}>
             <b>{challengeCard(challenge).name}</b>
-            <small>{challengeText(challenge)}</small>
+            <small>{challengeGoal(challenge)}</small>
           </span>
         </>
       )}

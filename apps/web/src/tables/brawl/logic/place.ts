@@ -8,7 +8,7 @@ const RADIUS = 46;
 /** How much lower things look than they are long. */
 const TILT = 0.87;
 
-export const ARENA: Box = { x: -384, y: -282, width: 768, height: 564 };
+export const ARENA: Box = { x: -384, y: -262, width: 768, height: 524 };
 
 export interface Place {
   readonly x: number;
@@ -32,8 +32,11 @@ export function outlineAt({ x, y }: Place, inset = 1.5): string {
   return `M${x} ${y - corner}l${half} ${corner / 2}v${corner}l${-half} ${corner / 2}l${-half} ${-corner / 2}v${-corner}Z`;
 }
 
+/** How far out the gates lie: their inner half is under the first stones. */
+export const GATE = 229;
+
 /** Where those who are out of action wait, side by side: at their own gate. */
 export const gatePlace = (home: Home, near: Home, at: number, of: number): Place => ({
   x: (at - (of - 1) / 2) * 62,
-  y: home === near ? 250 : -250,
+  y: home === near ? GATE : -GATE,
 });

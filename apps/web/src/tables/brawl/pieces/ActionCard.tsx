@@ -1,4 +1,4 @@
-import type { ActionCard as ActionCardData } from '@questhall/brawl';
+import type { ActionCard as ActionCardData, Amount } from '@questhall/brawl';
 import { actionCard, championCard, textUnderNumbers } from '@questhall/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
@@ -63,7 +63,6 @@ export function ActionCard({ id, state, tag, hint, raised = false, big = false, 
 }
 
 function Numbers({ card: { move, targeting, strength, defence } }: { readonly card: ActionCardData }) {
-  const plain = typeof strength === 'number' ? strength : undefined;
   return (
     <span className={styles.numbers}>
       {move !== undefined && (
@@ -82,7 +81,7 @@ function Numbers({ card: { move, targeting, strength, defence } }: { readonly ca
       )}
       {strength !== undefined && (
         <span title="Strength">
-          <Icon shape={icon.broadswordIcon} label="Strength" /> {plain ?? '…'}
+          <Icon shape={icon.broadswordIcon} label="Strength" /> {strengthOf(strength)}
         </span>
       )}
       {defence !== undefined && (
@@ -92,6 +91,12 @@ function Numbers({ card: { move, targeting, strength, defence } }: { readonly ca
       )}
     </span>
   );
+}
+
+/** What is counted stands in the text below. */
+function strengthOf(strength: Amount): string {
+  if (typeof strength === 'number') return String(strength);
+  return 'base' in strength ? `${strength.base}+` : 'X';
 }
 
 const REACHES = {
