@@ -1,7 +1,7 @@
 /** The texts of all cards, made from their data; read the differences before writing them anew (vitest -u). */
 import { expect, test } from 'vitest';
 import { content } from '../../src/content-used.ts';
-import { rules } from '../../src/index.ts';
+import { CHALLENGES, challengeGoal, rules } from '../../src/index.ts';
 
 test('every piece of the box has a text', async () => {
   const texts = content.map((piece) => `${piece}: ${rules.words.content?.(piece) ?? ''}`);
@@ -11,4 +11,10 @@ test('every piece of the box has a text', async () => {
 
 test('what is not in the box has no text', () => {
   expect(rules.words.content?.('spell:magic-missile')).toBeUndefined();
+});
+
+test('the goal of every Challenge is its own, and fits the track', () => {
+  const goals = CHALLENGES.map(({ id }) => challengeGoal(id));
+  expect(new Set(goals).size).toBe(goals.length);
+  for (const goal of goals) expect(goal.length).toBeLessThanOrEqual(40);
 });
