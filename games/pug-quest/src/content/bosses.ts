@@ -8,9 +8,7 @@ import { attack, discard, heal, hurt, mark, move, standing, summon } from './bui
 const thickHide = (perHero: number): Ability =>
   standing(
     { stat: 'life', by: { per: 'heroCount', each: perHero, beyond: 1, max: 2 * perHero } },
-    { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 1, max: 1 } },
-    { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 1 } },
-    { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 4 } },
+    { stat: 'damage', by: { per: 'heroCount', each: 2, beyond: 1 } },
   );
 
 /** [PQ-COMP-04] */
