@@ -8,6 +8,7 @@ import { evaluate } from './heuristics.ts';
 import { inclinations } from './inclinations.ts';
 import { configure, SETTINGS } from './options.ts';
 import { procedures } from './procedures/index.ts';
+import { shareStanding } from './queries/figures.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
@@ -24,7 +25,11 @@ export const rules: Game<State, Options, DungeonlandView> = {
   configure,
   procedures,
   setup,
-  clone,
+  clone: (s) => {
+    const twin = clone(s);
+    shareStanding(s, twin);
+    return twin;
+  },
   view,
   guess,
   side: () => 0,

@@ -40,10 +40,11 @@ export function safest(lattice: Lattice, from: number, walk: HazardousWalk): Saf
   before[from] = 0;
   /** Cells reached with the present number of steps, in the order of their direction strings. */
   let layer = [from];
+  /** Written for every cell of the next layer before it is read. */
+  const rank = table();
   for (let step = 1; step <= limit && layer.length > 0; step++) {
     const after = table();
     const previous = table();
-    const rank = table();
     const next: number[] = [];
     layer.forEach((cell, order) => {
       if (step > 1 && leave && !leave(cell)) return;

@@ -22,7 +22,7 @@ import {
   standing,
 } from '../queries/figures.ts';
 import { hasPower } from '../queries/powers.ts';
-import { leftBehind, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
+import { leavingFrom, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
 import { inRowOrder } from '../queries/row.ts';
 import { canAim } from '../queries/sight.ts';
 import type { FigureId, FigureState, State } from '../state.ts';
@@ -43,14 +43,14 @@ function nextSteps(
   const { grid, links } = boardOf(s);
   const where = occupants(s);
   const enter = mayEnter(s, mover, where);
-  const silent = quiet || hasPower(s, mover, 'ghostly');
+  const behind = quiet || hasPower(s, mover, 'ghostly') ? undefined : leavingFrom(s, mover);
   const list: { cell: number; provokes: number }[] = [];
   for (let d = 0; d < 8; d++) {
     if (!((links[mover.cell] as number) & (1 << d))) continue;
     const cell = grid.neighbours[mover.cell * 8 + d] as number;
     if (!enter(cell)) continue;
     if (!mayStand(s, mover, where, cell) && !landsBeyond(s, mover, cell, left)) continue;
-    list.push({ cell, provokes: silent ? 0 : leftBehind(s, mover, cell).length });
+    list.push({ cell, provokes: behind?.(cell).length ?? 0 });
   }
   return list;
 }
@@ -132,7 +132,7 @@ const step = procedure(flow.step, {
     if (f.quiet || hasPower(s, mover, 'ghostly')) return;
     f.queue = inRowOrder(
       s,
-      leftBehind(s, mover, f.to).map((enemy) => enemy.id),
+      leavingFrom(s, mover)(f.to).map((enemy) => enemy.id),
     );
     if (f.queue.length === 0 || mover.evaded || !hasPower(s, mover, 'agile')) return;
     /** [DL-POW-01] A monster ignores the one with most dice; a hero chooses among several. */

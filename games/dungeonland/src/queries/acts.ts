@@ -21,7 +21,7 @@ import {
   occupants,
 } from './figures.ts';
 import { hasPower, hasSkill } from './powers.ts';
-import { endSpaces, leftBehind, mayStand, provoked, walkingReach } from './reach.ts';
+import { endSpaces, leavingFrom, mayStand, provoked, walkingReach } from './reach.ts';
 import { whyNotAim } from './sight.ts';
 import { anySpaceInSight } from './spaces.ts';
 import { hasCondition, maxHealth, maySpend, shieldOf, speedOf, weaponsOf } from './values.ts';
@@ -61,12 +61,12 @@ function addMoves(s: State, hero: HeroState, list: Act[]): void {
 function addRuns(s: State, hero: HeroState, list: Act[]): void {
   const { grid, links } = boardOf(s);
   const where = occupants(s);
-  const quiet = hasPower(s, hero, 'ghostly');
+  const left = hasPower(s, hero, 'ghostly') ? undefined : leavingFrom(s, hero);
   for (let d = 0; d < 8; d++) {
     if (!((links[hero.cell] as number) & (1 << d))) continue;
     const cell = grid.neighbours[hero.cell * 8 + d] as number;
     if (!mayStand(s, hero, where, cell)) continue;
-    list.push({ do: 'run', provokes: quiet ? 0 : leftBehind(s, hero, cell).length, at: squareAt(s, cell) });
+    list.push({ do: 'run', provokes: left?.(cell).length ?? 0, at: squareAt(s, cell) });
   }
 }
 

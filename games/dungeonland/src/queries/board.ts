@@ -38,16 +38,26 @@ export interface Board {
   readonly sceneryAt: readonly (Scenery | undefined)[];
   /** Lines of sight that were drawn before; see sight.ts. */
   readonly lines: Map<number, Int16Array | null>;
+  /** By cell: its square. */
+  readonly squares: readonly Square[];
+}
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
 }
 
 const boards = new WeakMap<MapState, Board>();
 
-export function boardOf(s: Pick<State, 'map'>): Board {
-  const known = boards.get(s.map);
-  if (known) return known;
-  const made = makeBoard(s.map);
-  boards.set(s.map, made);
-  return made;
+/** The board asked for last: mostly it is asked for again. */
+let latest: { readonly map: MapState; readonly board: Board } | undefined;
+
+export function boardOf({ map }: Pick<State, 'map'>): Board {
+  if (latest?.map === map) return latest.board;
+  const board = boards.get(map) ?? makeBoard(map);
+  boards.set(map, board);
+  latest = { map, board };
+  return board;
 }
 
 const OBSTACLES: ReadonlySet<SceneryType> = new Set([
@@ -67,8 +77,16 @@ const OBSTACLES: ReadonlySet<SceneryType> = new Set([
 const isInTheWay = ({ type, used }: Scenery): boolean =>
   OBSTACLES.has(type) && !(used && (type === 'cage' || type === 'key' || type === 'pebbles'));
 
-export const turnedRows = ({ tile, turns, rows }: PlacedTile): readonly string[] =>
-  rows ?? turnRows(tileCard(tile).rows, turns);
+/** By tile: its rows in each of the four directions, once they were asked for. */
+const turned = new Map<string, (readonly string[])[]>();
+
+export function turnedRows({ tile, turns, rows }: PlacedTile): readonly string[] {
+  if (rows) return rows;
+  const known = turned.get(tile) ?? [];
+  turned.set(tile, known);
+  known[turns] ??= turnRows(tileCard(tile).rows, turns);
+  return known[turns];
+}
 
 export const turnSide = (side: Side, turns: number): Side =>
   FACINGS[(FACINGS.indexOf(side) + turns + 4) % 4] as Side;
@@ -111,12 +129,16 @@ function makeBoard(map: MapState): Board {
   }
   const walls = wallsAround(grid, map);
   const links = squareLinks(grid, { diagonals: 'either', walls, closed: (cell) => closed[cell] === 1 });
-  const bigLinks = footprintLinks(grid, links, 2, 2);
+  let bigLinks: Uint8Array | undefined;
   return {
     grid,
     walls,
     links,
-    bigLinks,
+    /** Most boards never see a Large Creature. */
+    get bigLinks() {
+      bigLinks ??= footprintLinks(grid, links, 2, 2);
+      return bigLinks;
+    },
     closed,
     obstacle,
     rough,
@@ -124,6 +146,7 @@ function makeBoard(map: MapState): Board {
     spawns,
     sceneryAt,
     lines: new Map(),
+    squares: Array.from({ length: grid.size }, (_, cell) => Object.freeze(squareOf(grid, cell))),
   };
 }
 
@@ -165,7 +188,7 @@ export function doorPlace(
   return side === 'W' ? { x, y: y + 3 } : { x: x + TILE_SIZE - 1, y: y + 3 };
 }
 
-export const squareAt = (s: State, cell: number): { x: number; y: number } => squareOf(boardOf(s).grid, cell);
+export const squareAt = (s: State, cell: number): Square => boardOf(s).squares[cell] as Square;
 export const cellAt = (s: State, square: { readonly x: number; readonly y: number }): number =>
   cellOf(boardOf(s).grid, square);
 

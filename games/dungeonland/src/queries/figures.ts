@@ -132,7 +132,13 @@ interface Standing {
 /** Who stood where when it was last asked, for each state. */
 const lastStanding = new WeakMap<State, Standing>();
 
-/** By cell: the figure standing there, or NONE. Nobody changes the table. */
+/** A copy begins with what is known about the original. */
+export function shareStanding(s: State, twin: State): void {
+  const known = lastStanding.get(s);
+  if (known) lastStanding.set(twin, known);
+}
+
+/** By cell: the figure standing there, or NONE. Nobody changes the table: another crowd has another one. */
 export function occupants(s: State): Int16Array {
   const known = lastStanding.get(s);
   if (known && known.map === s.map && isSameCrowd(s, known.where)) return known.table;
@@ -193,14 +199,16 @@ export function distanceBetween(s: State, a: FigureState, b: FigureState): numbe
 
 export function distanceFrom(s: State, large: boolean, cell: number, b: FigureState): number {
   const { width } = boardOf(s).grid;
-  const gap = (from: number, size: number, to: number, other: number): number =>
-    Math.max(0, to - (from + size - 1), from - (to + other - 1));
-  const mine = large ? 2 : 1;
-  const theirs = isLarge(b) ? 2 : 1;
+  const mine = large ? 1 : 0;
+  const theirs = isLarge(b) ? 1 : 0;
   const ax = cell % width;
   const bx = b.cell % width;
   return Math.max(gap(ax, mine, bx, theirs), gap((cell - ax) / width, mine, (b.cell - bx) / width, theirs));
 }
+
+/** Between two stretches: where each begins, and how many spaces it has beyond the first. */
+const gap = (from: number, more: number, to: number, others: number): number =>
+  Math.max(0, to - from - more, from - to - others);
 
 export function distanceToCell(s: State, a: FigureState, cell: number): number {
   const { width } = boardOf(s).grid;

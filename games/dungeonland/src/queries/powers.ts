@@ -1,7 +1,7 @@
 /** Which powers a figure has, from its card, its items, its skills and what has happened. */
 import { itemCard } from '../content/index.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
-import type { Item, Power, PowerId, SkillId } from '../vocabulary.ts';
+import type { Power, PowerId, SkillId } from '../vocabulary.ts';
 import { areAdjacent, enemiesOf, isHero, printedPowers, sheetOf } from './figures.ts';
 
 /** [DL-RULING-59] On a weapon these belong to its own attacks only. */
@@ -42,28 +42,36 @@ function holds(s: State, of: FigureState, power: Power): boolean {
 export function powerOf(s: State, of: FigureState, id: PowerId, about?: string): number {
   if (of.kind !== 'hero' && of.kind !== 'villain' && about === undefined && id !== 'hunter')
     return printedPower(of, id);
-  let sum = 0;
-  const add = (powers: readonly Power[], item?: Item): void => {
-    for (const power of powers) {
-      if (power.power !== id || (about !== undefined && power.of !== about)) continue;
-      if (item?.kind === 'weapon' && OF_THE_ATTACK.has(id)) continue;
-      if (holds(s, of, power)) sum += power.amount ?? 1;
-    }
-  };
-  add(printedPowers(of));
+  let sum = amountOf(s, of, printedPowers(of), id, about);
   if (isHero(of)) {
     for (const worn of of.wielded) {
-      const item = itemCard(worn);
-      add(item.powers, item);
+      const { kind, powers } = itemCard(worn);
+      if (powers.length === 0 || (kind === 'weapon' && OF_THE_ATTACK.has(id))) continue;
+      sum += amountOf(s, of, powers, id, about);
     }
     if (id === 'invisible' && of.inked) sum += 1;
     return sum + evasive(s, of, id, sum);
   }
   if (of.kind === 'villain' && s.villain?.figure === of.id) {
     if (s.villain.lost.includes(id)) return 0;
-    add(s.villain.gained);
+    sum += amountOf(s, of, s.villain.gained, id, about);
   }
   if (id === 'hunter' && of.kind !== 'ally' && s.rules.includes('wolfsShadow')) sum += 1;
+  return sum;
+}
+
+function amountOf(
+  s: State,
+  of: FigureState,
+  powers: readonly Power[],
+  id: PowerId,
+  about: string | undefined,
+): number {
+  let sum = 0;
+  for (const power of powers) {
+    if (power.power !== id || (about !== undefined && power.of !== about)) continue;
+    if (holds(s, of, power)) sum += power.amount ?? 1;
+  }
   return sum;
 }
 

@@ -31,6 +31,9 @@ function threatens(s: State, enemy: FigureState, mover: FigureState): boolean {
   return attacksOf(enemy).some(({ type }) => type === 'melee' || (!unseen && type === 'magical'));
 }
 
+const threatsTo = (s: State, mover: FigureState): FigureState[] =>
+  enemiesOf(s, mover).filter((enemy) => threatens(s, enemy, mover));
+
 /** By cell: which of the enemies (by bit) are adjacent to it. */
 function adjacencyMasks(s: State, enemies: readonly FigureState[]): Int32Array {
   const { grid, links } = boardOf(s);
@@ -109,10 +112,11 @@ export function mayEnter(
 /** [DL-MOVE-02] */
 export function mayStand(s: State, mover: FigureState, standing: Int16Array, cell: number): boolean {
   const { obstacle, closed } = boardOf(s);
-  return spacesAt(s, isLarge(mover), cell).every((each) => {
+  const isFree = (each: number): boolean => {
     const who = standing[each] as number;
     return closed[each] === 0 && obstacle[each] === 0 && (who === NONE || who === mover.id);
-  });
+  };
+  return isLarge(mover) ? spacesAt(s, true, cell).every(isFree) : isFree(cell);
 }
 
 /** Boards come in few sizes. */
@@ -123,35 +127,85 @@ function noHazards(size: number): readonly number[] {
   return known;
 }
 
+type Ways = Pick<Walking, 'hazards' | 'steps' | 'path'>;
+
+/** The search made last for a crowd (see occupants), and everything it depends on besides. */
+interface Searched {
+  readonly mover: number;
+  readonly from: number;
+  readonly limit: number;
+  readonly ghostly: boolean;
+  readonly skims: boolean;
+  readonly enemies: readonly number[];
+  readonly ways: Ways;
+}
+
+/** Options are listed, and then one of them is carried out: the second search finds what the first one found. */
+const lastSearch = new WeakMap<Int16Array, Searched>();
+
 /** [DL-AI-03] Every end space within so many steps, by the path that provokes least. */
 export function walkingReach(s: State, mover: FigureState, steps: number, rules: WalkRules = {}): Walking {
-  const board = boardOf(s);
   const large = isLarge(mover);
   const standing = occupants(s);
-  const ghostly = rules.ghostly || hasPower(s, mover, 'ghostly');
-  const quiet = rules.quiet || ghostly;
+  const ghostly = rules.ghostly === true || hasPower(s, mover, 'ghostly');
   const skims = ghostly || hasPower(s, mover, 'fly');
-  const enemies = quiet ? [] : enemiesOf(s, mover).filter((enemy) => threatens(s, enemy, mover));
+  const enemies = rules.quiet || ghostly ? [] : threatsTo(s, mover);
+  const credit = enemies.length > 0 && !mover.evaded && hasPower(s, mover, 'agile') ? 1 : 0;
+  const known = lastSearch.get(standing);
+  const isKnown =
+    known !== undefined &&
+    known.mover === mover.id &&
+    known.from === mover.cell &&
+    known.limit === steps &&
+    known.ghostly === ghostly &&
+    known.skims === skims &&
+    known.enemies.length === enemies.length &&
+    enemies.every(({ id }, at) => id === known.enemies[at]);
+  const ways = isKnown ? known.ways : search(s, mover, steps, rules, skims, enemies);
+  if (!isKnown) {
+    const ids = enemies.map(({ id }) => id);
+    lastSearch.set(standing, {
+      mover: mover.id,
+      from: mover.cell,
+      limit: steps,
+      ghostly,
+      skims,
+      enemies: ids,
+      ways,
+    });
+  }
+  const { hazards, steps: gone, path } = ways;
+  return { mover, hazards, steps: gone, path, standing, large, credit };
+}
+
+function search(
+  s: State,
+  mover: FigureState,
+  limit: number,
+  rules: WalkRules,
+  skims: boolean,
+  enemies: readonly FigureState[],
+): Ways {
+  const { grid, links, rough } = boardOf(s);
+  const large = isLarge(mover);
   const walk = {
-    links: large ? board.bigLinks : board.links,
-    limit: steps,
-    enter: mayEnter(s, mover, standing, rules),
-    leave: (cell: number) => skims || board.rough[cell] === 0,
+    links: large ? boardOf(s).bigLinks : links,
+    limit,
+    enter: mayEnter(s, mover, occupants(s), rules),
+    leave: (cell: number) => skims || rough[cell] === 0,
   };
   /** Without anybody to provoke the shortest way is the safest. */
   if (enemies.length === 0) {
-    const reach = flood(board.grid, mover.cell, walk);
-    const hazards = noHazards(board.grid.size);
+    const reach = flood(grid, mover.cell, walk);
     const path = (cell: number): number[] => (pathTo(reach, cell) ?? [cell]).slice(1);
-    return { mover, hazards, steps: reach.distance, path, standing, large, credit: 0 };
+    return { hazards: noHazards(grid.size), steps: reach.distance, path };
   }
   const masks = adjacencyMasks(s, enemies);
   const hazard = (to: number, from: number): number =>
     bits(maskAt(s, masks, large, from) & ~maskAt(s, masks, large, to));
-  const reach: SafeReach = safest(board.grid, mover.cell, { ...walk, hazard });
+  const reach: SafeReach = safest(grid, mover.cell, { ...walk, hazard });
   const path = (cell: number): number[] => (safestPathTo(reach, cell) ?? [cell]).slice(1);
-  const credit = !mover.evaded && hasPower(s, mover, 'agile') ? 1 : 0;
-  return { mover, hazards: reach.hazards, steps: reach.steps, path, standing, large, credit };
+  return { hazards: reach.hazards, steps: reach.steps, path };
 }
 
 /** Cells one may end on, in reading order; the own one is among them. */
@@ -170,12 +224,17 @@ export const provoked = ({ hazards, credit }: Walking, cell: number): number =>
 /** The spaces entered on the way, without the first. */
 export const pathOf = (walking: Walking, cell: number): number[] => walking.path(cell);
 
-/** [DL-FREE-01] Enemies left by this step, in order of number. */
-export function leftBehind(s: State, mover: FigureState, to: number): FigureState[] {
-  const enemies = enemiesOf(s, mover).filter((enemy) => threatens(s, enemy, mover));
-  if (enemies.length === 0) return enemies;
+/** [DL-FREE-01] Enemies left by a step from here, in order of number. */
+export function leavingFrom(s: State, mover: FigureState): (to: number) => readonly FigureState[] {
+  const enemies = threatsTo(s, mover);
+  if (enemies.length === 0) return () => enemies;
   const large = isLarge(mover);
   const masks = adjacencyMasks(s, enemies);
-  const left = maskAt(s, masks, large, mover.cell) & ~maskAt(s, masks, large, to);
-  return enemies.filter((_, bit) => left & (1 << bit));
+  const here = maskAt(s, masks, large, mover.cell);
+  return (to) => {
+    const left = here & ~maskAt(s, masks, large, to);
+    return left === 0 ? NOBODY_LEFT : enemies.filter((_, bit) => left & (1 << bit));
+  };
 }
+
+const NOBODY_LEFT: readonly FigureState[] = [];
