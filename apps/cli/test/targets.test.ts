@@ -13,19 +13,41 @@ const data = {
       options: { players: 2, hard: true },
       matches: 40,
       sides: [{ side: 0, seats: [0, 1], wins: 20, of: 40 }],
-      watched: [{ times: 480, matches: 30 }],
+      watched: [
+        {
+          times: 480,
+          matches: 30,
+          often: [
+            [0, 10],
+            [14, 15],
+            [18, 15],
+          ],
+        },
+      ],
     },
     {
       options: { players: 2, hard: false },
       matches: 10,
       sides: [{ side: 0, seats: [0, 1], wins: 10, of: 10 }],
-      watched: [{ times: 0, matches: 0 }],
+      watched: [{ times: 0, matches: 0, often: [[0, 10]] }],
     },
   ],
   pieces: [
-    { id: 'hero:bard', used: { 0: { wins: 90, of: 100, expected: 50 } } },
-    { id: 'hero:thief', used: { 0: { wins: 6, of: 8, expected: 4 } } },
-    { id: 'boss:rat', used: { 0: { wins: 100, of: 100, expected: 50 } } },
+    {
+      id: 'hero:bard',
+      used: { 0: { wins: 90, of: 100, expected: 50 } },
+      chose: { wins: 50, of: 100, expected: 50 },
+    },
+    {
+      id: 'hero:thief',
+      used: { 0: { wins: 6, of: 8, expected: 4 } },
+      chose: { wins: 10, of: 100, expected: 50 },
+    },
+    {
+      id: 'boss:rat',
+      used: { 0: { wins: 100, of: 100, expected: 50 } },
+      chose: { wins: 0, of: 0, expected: 0 },
+    },
   ],
   declined: [
     { id: 'pizza', offered: 100, declined: 80 },
@@ -50,13 +72,30 @@ describe('a target', () => {
     const average = { ...LABEL, kind: 'average', event, where: HARD, low: 12 } as const;
     expect(verdicts({ ...average, high: 24 })).toMatchObject([{ found: '12.0', passed: true }]);
     expect(verdicts({ ...average, low: 13, high: 24 })).toMatchObject([{ passed: false }]);
+    const median = { ...average, kind: 'median', low: 14 } as const;
+    expect(verdicts({ ...median, high: 24 })).toMatchObject([{ found: '14.0', passed: true }]);
+    expect(verdicts({ ...median, low: 15, high: 24 })).toMatchObject([{ passed: false }]);
+  });
+
+  test('of whoever an event names counts the matches they won', () => {
+    const named = {
+      ...LABEL,
+      kind: 'namedWins',
+      event: { type: 'began' },
+      seat: 'order',
+      where: HARD,
+    } as const;
+    expect(verdicts({ ...named, low: 0.7, high: 0.8 })).toMatchObject([{ passed: true }]);
+    expect(verdicts({ ...named, low: 0.45, high: 0.55 })).toMatchObject([{ passed: false }]);
   });
 
   test('of evenness names the pieces that are off beyond doubt', () => {
-    expect(verdicts({ ...LABEL, kind: 'even', pieces: 'hero', within: 0.12 })).toMatchObject([
-      { found: 'outside: bard', passed: false },
+    const even = { ...LABEL, kind: 'even', of: 'all', within: 0.12 } as const;
+    expect(verdicts({ ...even, pieces: 'hero' })).toMatchObject([{ found: 'outside: bard', passed: false }]);
+    expect(verdicts({ ...even, pieces: 'hero', of: 'choosers' })).toMatchObject([
+      { found: 'outside: thief', passed: false },
     ]);
-    expect(verdicts({ ...LABEL, kind: 'even', pieces: 'world', within: 0.12 })).toEqual([]);
+    expect(verdicts({ ...even, pieces: 'world' })).toEqual([]);
   });
 
   test('of what is declined waits for enough offers', () => {

@@ -84,16 +84,17 @@ const TO_MIDLINE = HEXES.map(({ r }) => Math.abs(r));
 const TO_TRAP_HEX = distancesTo(TRAP_HEXES);
 const TO_DEPLOYMENT = { south: distancesTo(DEPLOYMENT.south), north: distancesTo(DEPLOYMENT.north) };
 
-/** The nearest own Champions, by distance. */
+/** How near the nearest own Champions are, up to three of them. */
 function nearest(s: State, side: Side, away: (hex: HexId) => number, count: number): number {
-  const found: number[] = [];
+  let [first, second, third] = [0, 0, 0];
   for (const champion of s.champions) {
-    if (champion.side === side && champion.hex !== GATE) found.push(1 / (1 + away(champion.hex)));
+    if (champion.side !== side || champion.hex === GATE) continue;
+    const near = 1 / (1 + away(champion.hex));
+    if (near > first) [first, second, third] = [near, first, second];
+    else if (near > second) [second, third] = [near, second];
+    else if (near > third) third = near;
   }
-  found.sort((a, b) => b - a);
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += found[i] ?? 0;
-  return sum / count;
+  return (first + (count > 1 ? second : 0) + (count > 2 ? third : 0)) / count;
 }
 
 const away = (core: Core) => (hex: HexId) => Math.max(0, distance(hex, STATUES[core].hex) - 1);

@@ -18,8 +18,8 @@ export interface SetupData {
   readonly sides: { readonly side: number; readonly seats: readonly number[]; wins: number; of: number }[];
   readonly bots: { readonly level: Level; wins: number; of: number }[];
   readonly endings: { [how: string]: number };
-  /** For each target: how often its event happened, and in how many matches. */
-  readonly watched: { times: number; matches: number }[];
+  /** For each target: how often its event happened, in how many matches, and in how many how often. */
+  readonly watched: { times: number; matches: number; often: (readonly [number, number])[] }[];
   /** Answers per match, and how many matches had that many. */
   readonly lengths: (readonly [number, number])[];
 }
@@ -56,13 +56,14 @@ export interface Collector {
 
 export function collector(game: Game, { setups, seed, levels, targets }: BalanceWork): Collector {
   const lengths: Histogram[] = setups.map(() => new Map());
+  const often: Histogram[][] = setups.map(() => targets.map(() => new Map()));
   const perSetup: SetupData[] = setups.map((options) => ({
     options,
     matches: 0,
     sides: [],
     bots: [],
     endings: {},
-    watched: targets.map(() => ({ times: 0, matches: 0 })),
+    watched: targets.map(() => ({ times: 0, matches: 0, often: [] })),
     lengths: [],
   }));
   const pieces = new Map<string, Tally>(game.content.map((id) => [id, emptyPiece()]));
@@ -84,6 +85,7 @@ export function collector(game: Game, { setups, seed, levels, targets }: Balance
       const times = match.watched[at] ?? 0;
       sum.times += times;
       if (times > 0) sum.matches += 1;
+      count(often[match.setup]?.[at] as Histogram, times);
     });
     for (const [id, offer] of match.declined) {
       const known = declined.get(id) ?? { offered: 0, declined: 0 };
@@ -107,7 +109,8 @@ export function collector(game: Game, { setups, seed, levels, targets }: Balance
     const counted = perSetup.map((setup, at) => ({
       ...setup,
       sides: setup.sides.toSorted((left, right) => left.side - right.side),
-      lengths: [...(lengths[at] as Histogram)].sort(([left], [right]) => left - right),
+      watched: setup.watched.map((sum, of) => ({ ...sum, often: inOrder(often[at]?.[of] as Histogram) })),
+      lengths: inOrder(lengths[at] as Histogram),
     }));
     return {
       format: 1,
@@ -130,6 +133,9 @@ export function collector(game: Game, { setups, seed, levels, targets }: Balance
 
   return { add, data };
 }
+
+const inOrder = (histogram: Histogram): (readonly [number, number])[] =>
+  [...histogram].sort(([left], [right]) => left - right);
 
 function addSide(setup: SetupData, match: Weighed, { side, seats, won }: Weighed['sides'][number]): void {
   let known = setup.sides.find((each) => each.side === side);

@@ -2,7 +2,7 @@
 import type { GameEvent, Json, MatchOptions } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { percent, short } from '../terminal/numbers.ts';
-import { shareOf } from '../work/statistics.ts';
+import { shareOf, spreadOf } from '../work/statistics.ts';
 import type { BalanceData } from './data.ts';
 
 /** Fields that must be just so, in the settings of a match or in an event. */
@@ -19,16 +19,30 @@ export type Target = { readonly label: string } & (
       readonly low: number;
       readonly high: number;
     }
-  /** How often something happens in a match, on average. */
+  /** How often something happens in a match: on average, or in the median. */
   | {
-      readonly kind: 'average';
+      readonly kind: 'average' | 'median';
       readonly event: Fields;
       readonly where: Fields;
       readonly low: number;
       readonly high: number;
     }
-  /** No piece of this kind changes the win rate by more than this, beyond doubt. */
-  | { readonly kind: 'even'; readonly pieces: string; readonly within: number }
+  /** How often the seat wins that the event names in this field, first of all. */
+  | {
+      readonly kind: 'namedWins';
+      readonly event: Fields;
+      readonly seat: string;
+      readonly where: Fields;
+      readonly low: number;
+      readonly high: number;
+    }
+  /** No piece of this kind changes the win rate by more than this, beyond doubt: of all, or of those who chose it. */
+  | {
+      readonly kind: 'even';
+      readonly pieces: string;
+      readonly of: 'all' | 'choosers';
+      readonly within: number;
+    }
   /** What is asked about is turned down in no more than this part of the cases, beyond doubt. */
   | {
       readonly kind: 'declined';
@@ -57,16 +71,51 @@ export const TARGETS: { readonly [game: string]: readonly Target[] } = {
     {
       kind: 'even',
       label: 'No Hero changes the win rate by more than 12 points',
-      pieces: 'hero',
-      within: 0.12,
+      ...{ pieces: 'hero', of: 'all', within: 0.12 },
     },
-    { kind: 'even', label: 'No Boss lies more than 20 points off the mean', pieces: 'boss', within: 0.2 },
+    {
+      kind: 'even',
+      label: 'No Boss lies more than 20 points off the mean',
+      ...{ pieces: 'boss', of: 'all', within: 0.2 },
+    },
     {
       ...{ kind: 'declined', label: 'No Treasure is declined in more than 60 % of offers', most: 0.6 },
       ...{ decision: 'pickUp', about: 'treasure', deed: 'decline' },
     },
   ],
+  brawl: [
+    {
+      ...{ kind: 'namedWins', label: 'Who goes first wins', where: {}, low: 0.45, high: 0.55 },
+      ...{ event: { type: 'orderSettled' }, seat: 'order' },
+    },
+    {
+      ...{ kind: 'median', label: 'Rounds in the median', where: {}, low: 5, high: 12 },
+      event: { type: 'roundBegan' },
+    },
+    {
+      kind: 'even',
+      label: 'No Champion lies more than 10 points off the mean',
+      ...{ pieces: 'champion', of: 'choosers', within: 0.1 },
+    },
+  ],
+  dungeonland: [
+    ...adventures('act 1', ['a0', 'a1', 'a2', 'a3a', 'a3b'], 0.55, 0.85),
+    ...adventures('act 2', ['a4', 'a5', 'a6a', 'a6b'], 0.45, 0.75),
+    ...adventures('act 3', ['a7', 'a8', 'a9'], 0.35, 0.65),
+    {
+      kind: 'even',
+      label: 'No Hero lies more than 12 points off the mean',
+      ...{ pieces: 'hero', of: 'all', within: 0.12 },
+    },
+  ],
 };
+
+function adventures(act: string, ids: readonly string[], low: number, high: number): readonly Target[] {
+  return ids.map((adventure) => ({
+    ...{ kind: 'wins', label: `The party wins an adventure of ${act}`, low, high },
+    where: { mode: 'adventure', adventure },
+  }));
+}
 
 export const has = (value: MatchOptions | GameEvent, fields: Fields): boolean =>
   Object.entries(fields).every(
@@ -96,9 +145,10 @@ export function verdictsOn(
         return data.setups.flatMap(({ options, matches, sides, watched }) => {
           if (matches === 0 || !has(options, target.where)) return [];
           const label = `${target.label}, ${setupName(options)}`;
-          const seen = watched[at] ?? { times: 0, matches: 0 };
-          if (target.kind === 'average') {
-            const found = seen.times / matches;
+          const seen = watched[at] ?? { times: 0, matches: 0, often: [] };
+          if (target.kind === 'average' || target.kind === 'median') {
+            const median = spreadOf(new Map(seen.often))?.median ?? 0;
+            const found = target.kind === 'average' ? seen.times / matches : median;
             const wanted = `${target.low} to ${target.high}`;
             return {
               label,
@@ -124,9 +174,9 @@ type Declined = Extract<Target, { kind: 'declined' }>;
 
 const pieceName = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-function evenness({ label, pieces, within }: Even, data: BalanceData): readonly Verdict[] {
-  const rows = data.pieces.flatMap(({ id, used }) => {
-    const trials = used[0];
+function evenness({ label, pieces, of, within }: Even, data: BalanceData): readonly Verdict[] {
+  const rows = data.pieces.flatMap(({ id, used, chose }) => {
+    const trials = of === 'all' ? used[0] : chose;
     if (!id.startsWith(`${pieces}:`) || !trials || trials.of === 0) return [];
     const { rate, low, high } = shareOf(trials.wins, trials.of);
     const usual = trials.expected / trials.of;

@@ -1,7 +1,7 @@
 /** One match played to weigh a game: what was used, what was offered, what was chosen, and who won. */
 import type { Bot, Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
-import type { Decision, Game, Json, MatchOptions, Option } from '@questhall/kernel';
+import type { Decision, Game, GameEvent, Json, MatchOptions, Option, Seat } from '@questhall/kernel';
 import { about, advance, answer, seeded, takeEvents } from '@questhall/kernel';
 import type { Target } from '../balance/targets.ts';
 import { has } from '../balance/targets.ts';
@@ -41,7 +41,7 @@ export interface Weighed {
   /** Pieces of content that came into play at all. */
   readonly used: readonly string[];
   readonly pieces: readonly (readonly [string, Pick])[];
-  /** For each target: how often its event happened. */
+  /** For each target: how often its event happened, or whether the seat it named won. */
   readonly watched: readonly number[];
   /** For each thing that was offered and could be had: how often, and how often it was declined. */
   readonly declined: readonly (readonly [string, { readonly offered: number; readonly declined: number }])[];
@@ -72,6 +72,7 @@ function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number):
   const pieces = new Map<string, Pick>();
   const deeds = new Map<string, Pick>();
   const watched = work.targets.map(() => 0);
+  const named = new Map<number, Seat>();
   const declined = new Map<string, { offered: number; declined: number }>();
   let answers = 0;
   while (answers < LONGEST) {
@@ -79,7 +80,9 @@ function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number):
     for (const { event } of takeEvents(s)) {
       for (const piece of game.used(event)) used.add(piece);
       for (const [at, target] of work.targets.entries()) {
-        if ('event' in target && has(event, target.event)) watched[at] = (watched[at] ?? 0) + 1;
+        if (!('event' in target) || !has(event, target.event)) continue;
+        if (target.kind === 'namedWins') named.set(at, firstSeat(event, target.seat));
+        else watched[at] = (watched[at] ?? 0) + 1;
       }
     }
     if (!decision) break;
@@ -102,6 +105,7 @@ function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number):
   }
   const winners = s.outcome?.winners ?? [];
   const sides = levels.map((_, seat) => game.side(s, seat));
+  for (const [at, seat] of named) watched[at] = winners.includes(seat) ? 1 : 0;
   return {
     setup,
     how: s.outcome?.how ?? null,
@@ -122,6 +126,12 @@ function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number):
     declined: [...declined],
     deeds: [...deeds],
   };
+}
+
+/** A field may name one seat, or several in order. */
+function firstSeat(event: GameEvent, field: string): Seat {
+  const named = (event as unknown as { readonly [field: string]: Json })[field];
+  return Number(Array.isArray(named) ? named[0] : named);
 }
 
 function countPicks(
