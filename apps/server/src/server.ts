@@ -16,6 +16,8 @@ import { createMetrics } from './metrics.ts';
 import { ALONE } from './nodes/peers.ts';
 import { openPostgresPeers } from './nodes/postgres-peers.ts';
 import { openSockets } from './play/sockets.ts';
+import { steadyClock } from './steady-clock.ts';
+import type { StorageWatch } from './storage/batching.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
 import { createHall } from './tables/hall.ts';
@@ -43,6 +45,10 @@ export interface ServerOptions {
   /** How often nodes on one database give a sign of life, in milliseconds. */
   readonly beatEvery?: number;
   readonly thinker?: Thinker;
+  /** The clock on the wall. */
+  readonly wall?: () => number;
+  /** Opens what takes the place of both databases. */
+  readonly openStorage?: (watch: StorageWatch) => Promise<Storage>;
   /** Missing: only faults are told, on the error output. */
   readonly log?: Log;
 }
@@ -70,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { limits = USUAL_LIMITS, trust = { proxy: false, origins: [] }, botPause = USUAL_PAUSE } = options;
   const gamesModule = options.games ?? OWN_GAMES;
   const { GAMES: games } = (await import(gamesModule.href)) as { readonly GAMES: Games };
-  const now = Date.now;
+  const now = steadyClock(options.wall ?? Date.now, () => performance.now());
   const metrics = createMetrics();
   const log = options.log ?? FAULTS_ONLY;
   const fault = (error: unknown): void => {
@@ -79,16 +85,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const node = randomUUID();
-  const storage = await openStorage(
-    options,
-    {
-      committed(operations, milliseconds) {
-        metrics.add('questhall_commit_operations_total', operations);
-        metrics.observe('questhall_commit_seconds', milliseconds / 1000);
-      },
+  const committing: StorageWatch = {
+    committed(operations, milliseconds) {
+      metrics.add('questhall_commit_operations_total', operations);
+      metrics.observe('questhall_commit_seconds', milliseconds / 1000);
     },
-    node,
-  );
+  };
+  const storage = await (options.openStorage?.(committing) ?? openStorage(options, committing, node));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const guests = await createGuests(storage, now);
   const beatEvery = options.beatEvery ?? BEAT_EVERY;

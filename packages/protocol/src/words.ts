@@ -35,6 +35,7 @@ const SENTENCES = {
   'QH-RUNNING': () => 'A match can be looked at again when it is over.',
   'QH-RELOADED': () => 'The table was loaded anew. Open it again.',
   'QH-CLOSING': () => 'The server is closing. The match is kept; come back in a moment.',
+  'QH-NOT-SAVED': () => 'This could not be saved, so it does not count. Try again in a moment.',
   'QH-FAULT': () => 'Something went wrong at the table. Nothing was changed.',
 } as const satisfies { readonly [rule: string]: (reason: Reason) => string };
 

@@ -26,8 +26,11 @@ interface Waiting {
   readonly frame: string;
 }
 
-/** Writes become safe in the order they were asked for. */
-export function createGate(lost: (error: unknown) => void, told: (since: number) => void = () => {}): Gate {
+/**
+ * Writes become safe in the order they were asked for. `lost` hears of the first that does not: with the failure, or with
+ * nothing when somebody else wrote first.
+ */
+export function createGate(lost: (failure?: Error) => void, told: (since: number) => void = () => {}): Gate {
   let asked = 0;
   let safe = 0;
   let waiting: Waiting[] = [];
@@ -45,7 +48,7 @@ export function createGate(lost: (error: unknown) => void, told: (since: number)
   };
 
   const fail = (error: unknown): void => {
-    if (!abandoned) lost(error);
+    if (!abandoned) lost(error instanceof Error ? error : new Error(String(error)));
   };
 
   return {
@@ -54,7 +57,7 @@ export function createGate(lost: (error: unknown) => void, told: (since: number)
       const number = asked;
       write.then((written) => {
         if (abandoned) return;
-        if (written === false) fail(new Error('somebody else wrote this place in the log'));
+        if (written === false) lost();
         else {
           release(number);
           if (since !== undefined) told(since);

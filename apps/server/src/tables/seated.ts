@@ -83,6 +83,9 @@ export interface SeatedTable {
 /** Entries of a log after which a new snapshot is worth its while. */
 const SNAPSHOT_EVERY = 200;
 
+/** Milliseconds after which what runs by itself tries again to be kept. */
+const RECOVERY = 1000;
+
 /** The longest time a timer of Node takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -107,6 +110,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   /** When the request came that is being carried out, until something is written for it. */
   let since: number | undefined;
   let alarm: NodeJS.Timeout | undefined;
+  /** Storage has failed a moment ago. */
+  let recovering: NodeJS.Timeout | undefined;
   let gate: Gate;
   let host: TableHost;
   let current: TableRecord;
@@ -118,8 +123,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     noted = new Set(guestsOf(record));
     snapshotAt = past.snapshot?.version ?? 0;
     const mine = createGate(
-      (error) => {
-        if (mine === gate) reload(error);
+      (failure) => {
+        if (mine === gate) reload(failure);
       },
       (came) => watch.told(performance.now() - came),
     );
@@ -163,7 +168,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       if (time === undefined || closed) return;
       alarm = setTimeout(() => host.tick(), Math.min(LONGEST_TIMER, Math.max(0, time - now())));
     },
-    runs: () => tools.runs(name),
+    runs: () => recovering === undefined && tools.runs(name),
     fault: watch.fault,
     ...(tools.dice && { dice: tools.dice }),
   });
@@ -193,23 +198,34 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   };
 
   /**
-   * What we wanted to write is not safe: most likely another node wrote first. The table is loaded anew, everybody is
-   * shown it as it is, and what was asked for and not answered is asked again.
+   * What we wanted to write is not safe. The table is loaded anew and everybody is shown it as it is. Where another node
+   * wrote first, what was asked for and not answered is asked again; where storage failed, whoever asked is told.
    */
-  const reload = (error: unknown): void => {
+  const reload = (failure?: Error): void => {
     if (closed || behind) return;
-    watch.overtaken();
+    if (failure) recover(failure);
+    else watch.overtaken();
     const again = asked.filter(({ writes }) => writes > gate.safe());
     asked = [];
     behind = again.map(
       ({ client, request, since: came }) =>
         () =>
-          receive(client, request, came),
+          failure ? refuseUnsaved(client, request) : receive(client, request, came),
     );
     clearTimeout(alarm);
     gate.abandon();
     host.close();
-    tools.load(name).then(reopen, () => tools.lost(table, error));
+    tools.load(name).then(reopen, (error: unknown) => tools.lost(table, error));
+  };
+
+  /** Bots and clocks do not try again and again what cannot be kept. */
+  const recover = (failure: Error): void => {
+    watch.fault(failure);
+    clearTimeout(recovering);
+    recovering = setTimeout(() => {
+      recovering = undefined;
+      host.carryOn();
+    }, RECOVERY);
   };
 
   const reopen = (fresh: Loaded): void => {
@@ -303,11 +319,13 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     part,
     receive,
     hear,
-    idle: () => !behind && !hearing && gate.asked() === gate.safe() && host.idle(),
+    idle: () =>
+      !behind && recovering === undefined && !hearing && gate.asked() === gate.safe() && host.idle(),
     snapshot,
     close(rule) {
       closed = true;
       clearTimeout(alarm);
+      clearTimeout(recovering);
       gate.abandon();
       if (behind) for (const client of clients) client.send(goodbye(rule));
       else host.close(rule);
@@ -321,6 +339,12 @@ function goodbye(rule: 'QH-CLOSING' | 'QH-RELOADED'): string {
   const reason = hostReason(rule);
   const bye: HostMessage = { type: 'bye', reason, text: reasonText(reason) ?? rule, again: true };
   return JSON.stringify(bye);
+}
+
+function refuseUnsaved(client: Client, { id }: TableRequest): void {
+  const reason = hostReason('QH-NOT-SAVED');
+  const refused: HostMessage = { type: 'refused', id, reason, text: reasonText(reason) ?? reason.rule };
+  client.send(JSON.stringify(refused));
 }
 
 const pause = (milliseconds: number): Promise<void> =>

@@ -1,0 +1,58 @@
+/** A real SQLite on a disk that can become slow and full. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { batchedStorage } from '../src/storage/batching.ts';
+import type { Storage } from '../src/storage/port.ts';
+import { runnerOver } from '../src/storage/sqlite-runner.ts';
+import { testFolder } from './folders.ts';
+
+export interface TroubledDisk {
+  open(): Promise<Storage>;
+  /** There is no room for another entry of a log. */
+  fill(): void;
+  makeRoom(): void;
+  /** Nothing comes back from now on, until the returned function is called. */
+  hold(): () => void;
+}
+
+const SQLITE_FULL = 13;
+const MUCH_ROOM = 1_000_000;
+
+export function troubledDisk(): TroubledDisk {
+  const database = new DatabaseSync(join(testFolder(), 'questhall.db'));
+  const run = runnerOver(database);
+  let fillers = 0;
+  let held: Promise<void> = Promise.resolve();
+  const engine = {
+    async run(batch: Parameters<typeof run>[0]) {
+      await held;
+      return run(batch);
+    },
+    close() {
+      database.close();
+      return Promise.resolve();
+    },
+  };
+  return {
+    open: () => Promise.resolve(batchedStorage(engine, { committed: () => {} })),
+    fill() {
+      // SQLite takes the least it can: the pages it has now. What room they have for a log is used up.
+      database.exec('pragma max_page_count = 1');
+      const write = database.prepare("insert into log(match, seq, body) values('filler', ?, '')");
+      try {
+        for (;;) {
+          fillers += 1;
+          write.run(fillers);
+        }
+      } catch (error) {
+        if ((error as { errcode?: number }).errcode !== SQLITE_FULL) throw error;
+      }
+    },
+    makeRoom: () => database.exec(`pragma max_page_count = ${MUCH_ROOM}`),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+  };
+}
