@@ -3,7 +3,6 @@ import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import { advance } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { imagining } from './imagining.ts';
-import { worthAThought } from './inclination.ts';
 import { indexOfOption, pickFairly } from './options.ts';
 import { bestOf, likelyOr, playOut, quickPlay } from './quick.ts';
 import { ranking } from './ranking.ts';
@@ -17,12 +16,10 @@ const FOLLOW_UP = likelyOr(bestOf(3));
 /** More options than this are not all tried. */
 const MOST_OPTIONS = 48;
 
-/** After so many imagined positions the worse half of the options is given up. */
-const HALVE_EVERY = 2;
-
 /**
- * The options are tried in the same imagined positions with the same dice, so that what differs is the option. An
- * iteration is one imagined position.
+ * The options are tried in the same imagined positions with the same dice, so that what differs is the option. Time and
+ * again the worse half is given up, so that the best two are told apart in the last part of the budget. An iteration is
+ * one imagined position.
  */
 export function greedy<S extends MachineState>(
   game: Game<S>,
@@ -33,12 +30,15 @@ export function greedy<S extends MachineState>(
 ): Choice {
   const { seat } = decision;
   const quick = quickPlay(game, chance);
-  const options = sampleOf(worthAThought(game, state, decision, chance), chance);
+  const options = sampleOf(decision.options, chance);
   const trials = options.map(newTrial);
   let alive: readonly Trial[] = trials;
+  const rounds = 32 - Math.clz32(options.length - 1);
+  let halvings = 0;
   let iterations = 0;
   for (; iterations === 0 || left(iterations) >= 1; iterations++) {
-    if (iterations > 0 && iterations % HALVE_EVERY === 0) alive = betterHalf(alive);
+    const due = Math.floor((rounds * iterations) / (iterations + left(iterations)));
+    for (; halvings < Math.min(due, rounds - 1); halvings++) alive = betterHalf(alive);
     const imagined = imagining(game, state, seat, chance);
     const listed = advance(game, imagined).find((open) => open.seat === seat)?.options ?? [];
     for (const [i, trial] of alive.entries()) {

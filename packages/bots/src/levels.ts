@@ -3,11 +3,14 @@ import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
+import { imagining } from './imagining.ts';
+import { worthAThought } from './inclination.ts';
 import type { SearchStyle } from './search.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
 import { leftOf } from './stop.ts';
 import type { Bot, BotTools, Budget, Choice, Level } from './types.ts';
+import { worth } from './worth.ts';
 
 type Thinking = <S extends MachineState>(
   game: Game<S>,
@@ -20,20 +23,30 @@ type Thinking = <S extends MachineState>(
 /** The tree of one search stays below some 15 MB. */
 const MOST = 40_000;
 
-/** Thoughts reach further where the game says how sensible players go on; blind play soon says nothing any more. */
-const FAR: SearchStyle = { actions: 6, most: MOST };
-const NEAR: SearchStyle = { actions: 3, most: MOST };
+/** Thoughts end soon after the tree: the further they are guessed, the less they say about the option at their beginning. */
+const STYLE: SearchStyle = { actions: 1, most: MOST };
 
 /** Where nobody plays against you, all options are looked at alike, in many imaginings. */
 const searching: Thinking = (game, state, decision, chance, left) =>
   game.inclinations && allTogether(game, state)
     ? greedy(game, state, decision, chance, left)
-    : search(game, state, decision, chance, left, game.inclinations ? FAR : NEAR);
+    : search(game, state, decision, chance, left, STYLE);
 
 function allTogether<S extends MachineState>(game: Game<S>, state: S): boolean {
   const side = game.side(state, 0);
   for (let seat = 1; seat < game.players.max; seat++) if (game.side(state, seat) !== side) return false;
   return true;
+}
+
+/** What the game says is not worth a thought gets none; where only one option is left, no more is needed. */
+function ifInDoubt(think: Thinking): Thinking {
+  return (game, state, decision, chance, left) => {
+    const options = worthAThought(game, state, decision, chance);
+    const [option] = options;
+    if (options.length > 1 || !option) return think(game, state, { ...decision, options }, chance, left);
+    const now = worth(game, imagining(game, state, decision.seat, chance), decision.seat);
+    return { option, hints: [{ option, chance: now, share: 1 }], iterations: 0 };
+  };
 }
 
 const atRandom: Thinking = (_game, _state, { options }, chance) => ({
@@ -52,10 +65,10 @@ interface Settings {
 
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
-  greedy: { think: greedy, iterations: 4 },
-  apprentice: { think: searching, ms: 100, iterations: 12 },
-  adept: { think: searching, ms: 400, iterations: 40 },
-  master: { think: searching, ms: 1500, iterations: 160 },
+  greedy: { think: ifInDoubt(greedy), iterations: 4 },
+  apprentice: { think: ifInDoubt(searching), ms: 100, iterations: 12 },
+  adept: { think: ifInDoubt(searching), ms: 400, iterations: 40 },
+  master: { think: ifInDoubt(searching), ms: 1500, iterations: 160 },
 };
 
 /** How long a level thinks unless it is told otherwise: by the clock, or by counting, the same on every machine. */

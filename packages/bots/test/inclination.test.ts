@@ -63,4 +63,22 @@ describe('where all play together', () => {
       expect(firstChoice(inclined('blow'), level, seed).option).toEqual({ do: 'rest' });
     }
   });
+
+  test.each(['greedy', 'adept', 'master'] as const)(
+    '%s does not think where one option is worth it',
+    (level) => {
+      const game = inclined('blow');
+      const s = game.setup({ players: 1 }, seeded('one'));
+      const asked = advance(game, s)[0] as Decision;
+      expect(asked.options).toHaveLength(2);
+      const now = (): number => {
+        throw new Error('looked at the clock');
+      };
+      expect(createBot(level, { seed: 'x', now }).choose(game, s, asked)).toMatchObject({
+        option: { do: 'rest' },
+        hints: [{ option: { do: 'rest' }, share: 1 }],
+        iterations: 0,
+      });
+    },
+  );
 });
