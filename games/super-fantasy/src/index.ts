@@ -52,6 +52,7 @@ export { asSuperEvent } from './events.ts';
 export { checkMission } from './mission/check.ts';
 export { drawMission } from './mission/draw.ts';
 export type { Mission, MissionCondition, Objective } from './mission/types.ts';
+export { LEVEL_AT } from './queries/heroes.ts';
 export type { AbilityView, DoorView, HeroView, MapView, MonsterView, SuperView, TileView } from './view.ts';
 export type { TurnView } from './view-turn.ts';
 export type {
@@ -69,4 +70,4 @@ export type {
 } from './vocabulary.ts';
 export { ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
 export { abilityText, beastText, itemText, objectiveText, smallItemText } from './words/cards.ts';
-export { nameOf } from './words/names.ts';
+export { nameOf, squareName } from './words/names.ts';

@@ -47,6 +47,7 @@ export const asLesson = <V>(lesson: Lesson<V>): Lesson => lesson as unknown as L
 const LESSONS: { readonly [game in GameId]?: () => Promise<{ readonly lesson: Lesson }> } = {
   'pug-quest': () => import('../tables/pug-quest/lesson.ts'),
   brawl: () => import('../tables/brawl/lesson.ts'),
+  'super-fantasy': () => import('../tables/super-fantasy/lesson.ts'),
 };
 
 export const hasLesson = (game: GameId): boolean => LESSONS[game] !== undefined;

@@ -47,10 +47,20 @@ const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
       game="super-fantasy"
       rules={superFantasy}
       table={superTable}
-      position={() => playedTo(superFantasy, { players: 3 }, name)}
+      position={() => superPosition(name)}
     />
   ),
 };
+
+/** `act`, or `pit/act` in another Mission, or `ugly-master/umSpend` in another mode. */
+function superPosition(name: string) {
+  const [kind = '', where] = name.split('/').toReversed();
+  if (where === undefined) return playedTo(superFantasy, { players: 3 }, kind);
+  const isMode = superFantasy.settings.some(
+    (setting) => setting.key === 'mode' && 'values' in setting && setting.values.includes(where),
+  );
+  return playedTo(superFantasy, { players: 4, [isMode ? 'mode' : 'mission']: where }, kind);
+}
 
 function PugScene({ name }: { readonly name: string }) {
   const make = PUG_POSITIONS[name as keyof typeof PUG_POSITIONS];

@@ -231,31 +231,39 @@ export function beastText(beast: Beast): string {
   return `Protection ${protection}, Life ${life}, Attack ${attack}, Step ${step}, star ${star}, Alarm ${listed(alarm.map((symbol) => SYMBOL_NAMES[symbol]))}, Initiative ${beast.initiative}, Behaviour ${beast.behaviour.join(' ')}.${more}`;
 }
 
-function conditionWords(condition: MissionCondition): string {
-  if ('killed' in condition) return `${listed(condition.killed.map(nameOf))} is defeated`;
+/** Bosses go by their names, others by what they are. */
+const namedFoe = (id: string): string =>
+  KIND_CARDS.some((card) => card.id === id) ? nameOf(id) : `the ${nameOf(id)}`;
+
+const some = (ids: readonly string[], what: string): string =>
+  ids.length === 1 ? `the ${what}` : plural(ids.length, what);
+
+/** What has to be done so that it comes true. */
+function conditionGoal(condition: MissionCondition): string {
+  if ('killed' in condition) return `defeat ${listed(condition.killed.map(namedFoe))}`;
   if ('levers' in condition)
-    return `${plural(condition.levers.length, 'lever')} ${condition.on === false ? 'off' : 'on'}`;
+    return `${condition.on === false ? 'put back' : 'throw'} ${some(condition.levers, 'lever')}`;
   if ('buttons' in condition)
-    return `${plural(condition.buttons.length, 'button')} ${condition.on === false ? 'free' : 'pressed'}`;
+    return `${condition.on === false ? 'free' : 'press'} ${some(condition.buttons, 'button')}`;
   if ('braziers' in condition)
-    return `${plural(condition.braziers.length, 'brazier')} ${condition.lit === false ? 'out' : 'lit'}`;
-  if ('portalClosed' in condition) return 'the Portal is closed';
-  if ('tomesBrought' in condition) return `${plural(condition.tomesBrought, 'Tome piece')} brought`;
-  if ('turn' in condition) return `turn ${condition.turn} is reached`;
-  if ('all' in condition) return listed(condition.all.map(conditionWords));
-  return condition.any.map(conditionWords).join(' or ');
+    return `${condition.lit === false ? 'put out' : 'light'} ${some(condition.braziers, 'brazier')}`;
+  if ('portalClosed' in condition) return 'close the Portal';
+  if ('tomesBrought' in condition) return `bring ${plural(condition.tomesBrought, 'Tome piece')}`;
+  if ('turn' in condition) return `hold out until turn ${condition.turn}`;
+  if ('all' in condition) return listed(condition.all.map(conditionGoal));
+  return condition.any.map(conditionGoal).join(' or ');
 }
 
 export function objectiveText(objective: Objective): string {
   if ('kill' in objective) {
     const { ids = [], kinds = [] } = objective.kill;
     const every = kinds.map((kind) => `every ${nameOf(kind)}`);
-    return `Defeat ${listed([...every, ...ids.map(nameOf)])}.`;
+    return `Defeat ${listed([...every, ...ids.map(namedFoe)])}.`;
   }
   if ('reach' in objective)
     return `${objective.heroes === 'all' ? 'All heroes reach' : 'A hero reaches'} ${objective.reach}.`;
   if ('carry' in objective) return `Bring ${plural(objective.carry, 'Tome piece')} to ${objective.to}.`;
-  if ('toggleAll' in objective) return `See to it that ${listed(objective.toggleAll.map(conditionWords))}.`;
+  if ('toggleAll' in objective) return sentence(listed(objective.toggleAll.map(conditionGoal)));
   if ('survive' in objective) return `Hold out until turn ${objective.survive}.`;
   if ('sequence' in objective) return objective.sequence.map(objectiveText).join(' Then: ');
   return objective.anyOf.map(objectiveText).join(' Or: ');

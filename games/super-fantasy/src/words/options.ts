@@ -100,7 +100,7 @@ export function optionWords(option: SuperOption, view: SuperView): string {
     case 'attack':
       return `Attack ${at}${option.also ? ` and ${nameOf(option.also)}` : ''} with ${nameOf(option.weapon)}, ${dice(option.dice)}`;
     case 'defend':
-      return `Defend: ${dice(option.dice)} become Shield Die tokens`;
+      return `Defend with ${plural(option.dice, 'Shield Die', 'Shield Dice')}`;
     case 'charge':
       return `Charge up ${nameOf(option.ability)} with ${dice(option.dice)}`;
     case 'disarm':
@@ -130,9 +130,11 @@ export function optionWords(option: SuperOption, view: SuperView): string {
     case 'push':
       return `Push ${at} with ${dice(option.dice)}`;
     case 'withdraw':
-      return 'Let somebody else go first';
+      return 'Let another go first';
     case 'endTurn':
-      return option.dice > 0 ? `End the turn; ${dice(option.dice)} become Shield Die tokens` : 'End the turn';
+      return option.dice > 0
+        ? `End the turn with ${plural(option.dice, 'Shield Die', 'Shield Dice')}`
+        : 'End the turn';
     case 'goTo':
       return `Go to ${at}${option.steps > 0 ? ` (${plural(option.steps, 'square')})` : ''}`;
     case 'stay':

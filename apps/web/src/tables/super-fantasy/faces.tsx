@@ -100,7 +100,8 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
 };
 
 const CHAPTERS: readonly Kind[] = ['turnBegan', 'monstersPhaseBegan'];
-const MOTIVES = {
+/** Why a monster goes after a hero. */
+export const MOTIVES = {
   only: 'There is nobody else it could reach.',
   nearest: 'Nobody is nearer.',
   fate: 'Several are equally near; the Fate die decided.',
@@ -113,13 +114,19 @@ const MOTIVES = {
 /** The board waits until a big moment has been seen. */
 const MOMENT = 1300;
 
+/** Nobody has decided what monsters do: everybody needs the time to see it. */
+const MONSTERS = 850;
+const isMonsters = (event: SuperEvent, view: SuperView): boolean =>
+  (event.type === 'moved' && monsterOf(event.figure, view) !== undefined) ||
+  (event.type === 'attacked' && event.why !== undefined);
+
 export function faceOf(raw: GameEvent, view: SuperView): EventFace {
   const event = asSuperEvent(raw);
   const { icon: shape, lasts, sound } = LOOKS[event.type];
   const moment = momentOf(event, view);
   return {
     icon: shape,
-    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
+    lasts: Math.max(lasts, moment === undefined ? 0 : MOMENT, isMonsters(event, view) ? MONSTERS : 0),
     ...(sound !== undefined && { sound }),
     ...(event.type === 'rolled' && { sum: true }),
     ...(CHAPTERS.includes(event.type) && { chapter: true }),

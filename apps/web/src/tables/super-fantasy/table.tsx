@@ -14,7 +14,7 @@ import { heartsIcon, pigFaceIcon, shieldIcon, upgradeIcon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
-import { cornerOf, SIZE } from './logic/place.ts';
+import { boxOf, middleOf } from './logic/place.ts';
 import type { SuperScene } from './logic/scene.ts';
 import { heroOf } from './logic/scene.ts';
 import { DefendPrompt } from './tray/DefendPrompt.tsx';
@@ -35,10 +35,11 @@ function Face({ id, view }: { readonly id: string; readonly view: SuperView }) {
 }
 
 function progressOf(view: SuperView): Progress {
-  const { map, turnMarker, endToken, mission } = view;
+  const { turnMarker, endToken, mission } = view;
+  const { width, height } = boxOf(view);
   const small = (square: number) => {
-    const { x, y } = cornerOf(square, view);
-    return { x: 10 + (180 * x) / (map.width * SIZE), y: 8 + (80 * y) / (map.height * SIZE) };
+    const { x, y } = middleOf([square], view);
+    return { x: 10 + (180 * x) / width, y: 8 + (80 * y) / height };
   };
   return {
     detail: `${mission.title}, turn ${turnMarker} of ${endToken}`,
@@ -91,7 +92,7 @@ const asked = ({ decision, words, view }: SuperScene): string =>
 /** Not over the hero who is attacked. */
 function besideAttacked({ decision, view }: SuperScene): PromptPlace {
   const hero = heroOf(String(decision?.about.hero ?? ''), view);
-  return hero !== undefined && (hero.square % view.map.width) * 2 < view.map.width ? 'right' : 'left';
+  return hero !== undefined && 2 * middleOf([hero.square], view).x < boxOf(view).width ? 'right' : 'left';
 }
 
 const LIST: Prompt<SuperView> = { title: asked, foot: ({ do: deed }) => ENDS.includes(deed) };
@@ -131,7 +132,12 @@ const superTable: GameTable<SuperView> = {
   Board,
   Tray,
   trayParts: [
-    { id: 'dice', label: 'Dice', count: (view) => view.turn?.pool, Part: DicePart },
+    {
+      id: 'dice',
+      label: 'Dice',
+      count: (view) => view.turn?.pool ?? view.uglyMaster?.dice.length,
+      Part: DicePart,
+    },
     { id: 'hero', label: 'Hero', Part: HeroPart },
     { id: 'mission', label: 'Mission', Part: MissionPart },
   ],
@@ -142,9 +148,10 @@ const superTable: GameTable<SuperView> = {
   inspect,
   portrait: portraitOf,
   draws: isDrawn,
-  ends: (option) => ENDS.includes(option.do),
+  ends: ({ do: deed }) => deed !== 'withdraw' && ENDS.includes(deed),
   prompts: PROMPTS,
-  tab: ({ kind }) => (kind === 'act' ? 'dice' : WITH_ABILITIES.includes(kind) ? 'hero' : undefined),
+  tab: ({ kind }) =>
+    kind === 'act' || kind.startsWith('um') ? 'dice' : WITH_ABILITIES.includes(kind) ? 'hero' : undefined,
   zooms: 4,
   after: positionAfter,
 };

@@ -28,15 +28,21 @@ export const monster = (
   more: Omit<MissionMonster, 'kind' | 'at' | 'facing'> = {},
 ): MissionMonster => ({ kind, at: [x, y], facing, ...more });
 
-/** The six squares of a way in, two wide, front first. */
-export const wayIn = (x: number, y: number): At[] => [
-  [x, y],
-  [x + 1, y],
-  [x, y + 1],
-  [x + 1, y + 1],
-  [x, y + 2],
-  [x + 1, y + 2],
-];
+const STEPS_IN = [0, 1, 2];
+
+/** The six squares of a way in from the south, two wide, front first. */
+export const wayIn = (x: number, y: number): At[] =>
+  STEPS_IN.flatMap((step): At[] => [
+    [x, y + step],
+    [x + 1, y + step],
+  ]);
+
+/** The same from the west. */
+export const wayInEast = (x: number, y: number): At[] =>
+  STEPS_IN.flatMap((step): At[] => [
+    [x - step, y],
+    [x - step, y + 1],
+  ]);
 
 /** End spaces for 2 to 6 players. */
 export const ends = (

@@ -46,12 +46,12 @@ export const gate: Mission = {
     { kind: 'lever', id: 'lever-cellar', at: [1, 13] },
   ],
   sleepy: ['Cellar', 'Workshop', 'West Tower', 'East Tower', 'Key Room'],
-  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 0, drop: 0, skull: 2 } }],
+  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 0, drop: 0, skull: 1 } }],
   monsters: [
     monster('ugly-snout', 7, 13),
-    monster('ugly-snout', 10, 13),
+    monster('ugly-snout', 10, 13, 'S', { minPlayers: 3 }),
     monster('ugly-snout', 2, 14, 'E'),
-    monster('s-n-o-u-t', 14, 15, 'W'),
+    monster('s-n-o-u-t', 14, 15, 'W', { minPlayers: 3 }),
     monster('ugly-snout', 3, 8),
     monster('s-n-o-u-t', 14, 8, 'W', { minPlayers: 4 }),
     monster('big-snout', 3, 10, 'S', { minPlayers: 5 }),
@@ -61,7 +61,7 @@ export const gate: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout']),
   entrance: wayIn(8, 18),
-  endSpace: ends(20, 17, 15, 15, 15),
+  endSpace: ends(20, 16, 14, 14, 14),
   objective: { sequence: [{ toggleAll: [LEVERS] }, { kill: { ids: ['keeper', 'key-guard'] } }] },
   events: [
     {

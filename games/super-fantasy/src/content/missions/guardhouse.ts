@@ -1,5 +1,5 @@
 import type { Mission } from '../../mission/types.ts';
-import { ends, monster, page, tile, wayIn } from './build.ts';
+import { ends, monster, page, tile, wayInEast } from './build.ts';
 
 export const guardhouse: Mission = {
   id: 'guardhouse',
@@ -9,7 +9,7 @@ export const guardhouse: Mission = {
     'Somebody ate the village’s cheese, and the crumbs lead to the old guardhouse. Kill every Big Snout in it, before the night watch comes back from the pub.',
   solo: [{ heroes: ['barka', 'helena'] }, { heroes: ['zanvor', 'zoe', 'luckylock'] }],
   tiles: [
-    tile('Porch', 'corridor-1a', 2, 12),
+    tile('Porch', 'corridor-1a', -6, 8, 90),
     tile('Yard', 'room-1a', 0, 6),
     tile('Kitchen', 'room-4a', 6, 6),
     tile('Armoury', 'room-9a', 12, 6),
@@ -54,8 +54,8 @@ export const guardhouse: Mission = {
     monster('big-snout', 14, 9, 'W', { minPlayers: 3 }),
   ],
   beasts: page(['ugly-snout', 'big-snout']),
-  entrance: wayIn(2, 12),
-  endSpace: ends(11, 10, 9, 9, 9),
+  entrance: wayInEast(-1, 8),
+  endSpace: ends(11, 12, 11, 11, 10),
   objective: { kill: { kinds: ['big-snout'] } },
   events: [],
   difficulty: {

@@ -62,7 +62,8 @@ export const pit: Mission = {
     monster('tatanka', 17, 1, 'W', { id: 'tatanka', orders: 'guard' }),
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout', 'stud', 'tatanka'], {
-    tatanka: { life: 5, protection: 10 },
+    stud: { life: 4 },
+    tatanka: { life: 4, protection: 10 },
   }),
   entrance: wayIn(8, 18),
   endSpace: ends(20, 17, 15, 15, 15),

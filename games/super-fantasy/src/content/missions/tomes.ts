@@ -56,7 +56,7 @@ export const tomes: Mission = {
   portals: [{ kind: 'small', at: [9, 9] }],
   monsters: [
     monster('ugly-snout', 7, 13, 'S', { minPlayers: 3 }),
-    monster('ugly-snout', 2, 14, 'E'),
+    monster('ugly-snout', 2, 14, 'E', { minPlayers: 3 }),
     monster('ugly-snout', 15, 15, 'W', { minPlayers: 3 }),
     monster('s-n-o-u-t', 3, 8, 'E', { minPlayers: 3 }),
     monster('s-n-o-u-t', 14, 8, 'W', { minPlayers: 5 }),
@@ -66,10 +66,10 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(20, 20, 20, 20, 20),
+  endSpace: ends(20, 19, 18, 18, 18),
   objective: { carry: 3, to: 'Camp' },
   events: [
-    { when: { tomesBrought: 1 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
+    { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 4, 14, 'E')] } },
 };

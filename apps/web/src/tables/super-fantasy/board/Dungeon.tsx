@@ -1,121 +1,122 @@
-/** Floors, walls, furniture, doors and all the pieces of a dungeon. */
-import type { DoorView, SuperView } from '@questhall/super-fantasy';
-import { memo } from 'react';
+/** Doors and all the pieces of a dungeon. */
+import type { DoorView, MapView, SuperView } from '@questhall/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { cornerOf, doorPlace, edgeLine, SIZE } from '../logic/place.ts';
+import { cornerOf, doorPlace, SIZE } from '../logic/place.ts';
 import styles from './Dungeon.module.css';
 
-const FLOORS: { readonly [kind: string]: readonly [light: string, dark: string] } = {
-  room: ['#6a5a86', '#62527d'],
-  corridor: ['#8a7355', '#80694d'],
-};
+/** A door is drawn in units of which two squares have so many. */
+const WIDE = 120;
 
-/** The ground never changes but where somebody wakes up, or a wall falls. */
-export const Floor = memo(function Floor({
-  map,
-  view,
-}: {
-  readonly map: SuperView['map'];
-  readonly view: SuperView;
-}) {
-  return (
-    <g className={styles.floor}>
-      {map.tileOf.map((tile, square) => {
-        const laid = map.tiles[tile];
-        if (laid === undefined) return null;
-        const { x, y } = cornerOf(square, view);
-        const [light, dark] = FLOORS[laid.kind] ?? (FLOORS.room as readonly [string, string]);
-        const odd = (x / SIZE + y / SIZE) % 2 === 1;
-        return (
-          <rect
-            key={`${x} ${y}`}
-            x={x}
-            y={y}
-            width={SIZE}
-            height={SIZE}
-            fill={odd ? dark : light}
-            className={classes(laid.asleep && styles.asleep, laid.sealed && styles.sealed)}
-          />
-        );
-      })}
-      {map.walls.map((edge) => (
-        <line key={edge} {...edgeLine(edge)} className={styles.wall} />
-      ))}
-      {map.walls.map((edge) => (
-        <line key={edge} {...edgeLine(edge)} className={styles.rim} />
-      ))}
-      {map.furniture.map(({ square, kind }) => {
-        const { x, y } = cornerOf(square, view);
-        return <Prop key={square} drawing={FURNITURE[kind] ?? 'prop-column'} x={x} y={y} />;
-      })}
-    </g>
-  );
-});
-
-const FURNITURE: { readonly [kind: string]: string } = {
-  table: 'prop-table',
-  bed: 'prop-bed',
-  bench: 'prop-bench',
-  column: 'prop-column',
-};
-
-function Prop({ drawing, x, y }: { readonly drawing: string; readonly x: number; readonly y: number }) {
-  return <image href={art(drawing)} x={x + 2} y={y + 2} width={SIZE - 4} height={SIZE - 4} />;
-}
-
-export function Door({ door }: { readonly door: DoorView }) {
+export function Door({ door, map }: { readonly door: DoorView; readonly map: MapView }) {
   const { index, edges, open, trapped, locked, gate } = door;
   const picking = { do: 'pickDoor', dice: 1, at: { door: index } };
   const target = useTarget({ door: index }, [picking]);
-  const { x, y, upright } = doorPlace(edges);
+  const { x, y, upright } = doorPlace(edges, map);
   const name = gate ? 'Gate' : 'Door';
   const states = [open ? 'open' : 'closed', ...(trapped ? ['trapped'] : []), ...(locked ? ['locked'] : [])];
+  const Leaf = open ? Threshold : gate ? Bars : upright ? Plank : Planks;
   return (
     <g
       {...svgButton(target, `${name}, ${states.join(', ')}`)}
       className={classes(styles.piece, target.legal && styles.can)}
-      transform={`translate(${x} ${y})${upright ? ' rotate(90)' : ''}`}
+      transform={`translate(${x} ${y}) scale(${(2 * SIZE) / WIDE})`}
     >
-      <rect x={-SIZE} y="-12" width={2 * SIZE} height="24" fill="transparent" />
-      {open ? (
-        <path d={`M${-SIZE} 0v-30h9V6h-9ZM${SIZE} 0v-30h-9V6h9Z`} className={styles.leaf} />
-      ) : (
-        <>
-          <rect
-            x={-SIZE}
-            y="-11"
-            width={2 * SIZE}
-            height="22"
-            rx="4"
-            className={gate ? styles.gate : styles.leaf}
-          />
-          <path d={`M0 -10v20M${-SIZE / 2} -10v20M${SIZE / 2} -10v20`} stroke="#3a2208" strokeWidth="2" />
-          {locked && <image href={art('prop-lock')} x="-14" y="-16" width="28" height="28" />}
-        </>
+      <g className={styles.door}>
+        <Leaf upright={upright} />
+        {POSTS.map((at) => (
+          <g key={at} transform={upright ? `translate(0 ${at})` : `translate(${at} 0)`}>
+            <rect x="-12" y="-12" width="24" height="24" rx="5" fill="#7c5cb4" strokeWidth="3.6" />
+            <rect x="-7" y="-8" width="14" height="6" rx="2" fill="#c4abee" stroke="none" />
+          </g>
+        ))}
+      </g>
+      {!open && locked && (
+        <image href={art('prop-lock')} x="-18" y={upright ? -18 : -14} width="36" height="36" />
       )}
-      {trapped && <image href={art('prop-trap-spikes')} x={SIZE / 2 - 12} y="-14" width="26" height="26" />}
+      {trapped && (
+        <image
+          href={art('prop-trap-spikes')}
+          x={upright ? -17 : 14}
+          y={upright ? 14 : -13}
+          width="34"
+          height="34"
+        />
+      )}
     </g>
   );
 }
 
+const POSTS = [-WIDE / 2, WIDE / 2];
+
+interface LeafProps {
+  readonly upright: boolean;
+}
+
+/** Seen from the front: a wall that runs from left to right. */
+const Planks = () => (
+  <>
+    <rect x="-58" y="-13" width="116" height="36" rx="3" fill="#e08a35" strokeWidth="3.8" />
+    <path d="M-45 -11V21M-30 -11V21M-15 -11V21M15 -11V21M30 -11V21M45 -11V21" className={styles.seams} />
+    <path d="M0 -11V21" strokeWidth="4" />
+    <path d="M-54 -9H54" className={styles.lit} />
+    <path d="M-57 1H57M-57 15H57" className={styles.bands} />
+  </>
+);
+
+/** Seen from above: a wall that runs up and down. */
+const Plank = () => (
+  <>
+    <rect x="-13" y="-55" width="26" height="110" rx="3" fill="#e08a35" strokeWidth="3.8" />
+    <path d="M-4 -52V52M5 -52V52" className={styles.seams} />
+    <path d="M-9 -52V52" className={styles.lit} />
+    <path d="M-13 -32H13M-13 32H13" className={styles.bands} />
+  </>
+);
+
+const RODS = [-42, -30, -18, -6, 6, 18, 30, 42];
+
+const Bars = ({ upright }: LeafProps) => (
+  <g transform={upright ? 'rotate(90)' : undefined}>
+    <rect x="-58" y="-12" width="116" height="26" fill="#241233" strokeWidth="3.4" />
+    {RODS.map((at) => (
+      <rect key={at} x={at - 3} y="-11" width="6" height="24" rx="2" fill="#aab2c8" strokeWidth="1.8" />
+    ))}
+  </g>
+);
+
+const Threshold = ({ upright }: LeafProps) => (
+  <g transform={upright ? undefined : 'rotate(90)'}>
+    <rect x="-10" y="-60" width="20" height="120" fill="#5d4630" stroke="none" />
+    <path d="M-10 -48V48M10 -48V48" strokeDasharray="10 5" strokeWidth="2.4" />
+  </g>
+);
+
 interface PieceProps {
   readonly view: SuperView;
   readonly square: number;
+  /** It lies on more than the square by which it is named. */
+  readonly on?: readonly number[];
   readonly drawing: string;
   readonly label: string;
-  /** In squares each way. */
-  readonly size?: number;
+  /** It lies on the floor and throws no shadow. */
+  readonly flat?: boolean;
 }
 
 /** Anything that lies on a square and can be pointed at. */
-function Piece({ view, square, drawing, label, size = 1 }: PieceProps) {
+function Piece({ view, square, on = [square], drawing, label, flat = false }: PieceProps) {
   const target = useTarget({ square });
-  const { x, y } = cornerOf(square, view);
+  const corners = on.map((each) => cornerOf(each, view));
+  const [x, y] = [
+    Math.min(...corners.map((corner) => corner.x)),
+    Math.min(...corners.map((corner) => corner.y)),
+  ];
+  const size = on.length > 1 ? 2 : 1;
   return (
     <g {...svgButton(target, label)} className={classes(styles.piece, target.legal && styles.can)}>
-      <image href={art(drawing)} x={x + 2} y={y + 2} width={size * SIZE - 4} height={size * SIZE - 4} />
+      {!flat && <ellipse cx={x + SIZE / 2 + 3} cy={y + SIZE - 6} rx="19" ry="6" className={styles.shadow} />}
+      <image href={art(drawing)} x={x + 1} y={y + 1} width={size * SIZE - 2} height={size * SIZE - 2} />
     </g>
   );
 }
@@ -133,14 +134,15 @@ export function Pieces({ view }: { readonly view: SuperView }) {
             square={squares[0] ?? 0}
             drawing={`prop-portal-${kind}`}
             label={`Portal${progress > 0 ? `, ${progress} successes against it` : ''}`}
-            size={kind === 'big' ? 2 : 1}
+            on={squares}
+            flat
           />
         ))}
       {view.holes.map((square) => (
-        <Piece key={square} view={view} square={square} drawing="prop-trap-spikes" label="Hole" />
+        <Piece key={square} view={view} square={square} drawing="prop-trap-spikes" label="Hole" flat />
       ))}
       {view.floorTraps.map((square) => (
-        <Piece key={square} view={view} square={square} drawing="prop-trap-spikes" label="Trap" />
+        <Piece key={square} view={view} square={square} drawing="prop-trap-spikes" label="Trap" flat />
       ))}
       {view.chests.map(({ square, trapped }) => (
         <Piece
@@ -169,6 +171,7 @@ export function Pieces({ view }: { readonly view: SuperView }) {
           view={view}
           square={square}
           drawing="prop-button"
+          flat
           label={pressed ? 'Button, pressed' : 'Button'}
         />
       ))}

@@ -1,4 +1,4 @@
-import type { HeroView, MonsterView } from '@questhall/super-fantasy';
+import type { HeroView, MonsterView, SuperView } from '@questhall/super-fantasy';
 import { asSuperEvent, nameOf } from '@questhall/super-fantasy';
 import type { ReactNode } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
@@ -7,8 +7,9 @@ import { Figure } from '../../../table/parts/Figure.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import * as icon from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
-import { FACING_TURNS, middleOf, SIZE } from '../logic/place.ts';
+import { facingTurn, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
+import styles from './Figures.module.css';
 
 export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as SeatNumber;
 
@@ -55,7 +56,7 @@ function Hero({ scene, hero }: { readonly scene: SuperScene; readonly hero: Hero
       label={`${nameOf(id)}, ${life} of ${maxLife} life`}
       life={{ left: life, of: maxLife }}
       badges={heroBadges(hero)}
-      facing={FACING_TURNS[hero.facing]}
+      facing={facingTurn(hero.facing, view)}
       active={view.turn?.hero === id}
       act={actOf(scene, id)}
       beat={happening?.number}
@@ -75,6 +76,7 @@ function Monster({ scene, monster }: { readonly scene: SuperScene; readonly mons
         () => intend(decision?.id, { aim: undefined }),
       )}
     >
+      {squares.length > 1 && <path className={styles.capsule} d={capsule(squares, view)} />}
       <Figure
         at={{ figure: id }}
         candidates={[attacking]}
@@ -85,12 +87,18 @@ function Monster({ scene, monster }: { readonly scene: SuperScene; readonly mons
         label={`${nameOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`}
         {...(life > 1 && { life: { left: life - wounds, of: life } })}
         badges={monsterBadges(monster)}
-        facing={FACING_TURNS[monster.facing]}
+        facing={facingTurn(monster.facing, view)}
         act={actOf(scene, id)}
         beat={happening?.number}
       />
     </g>
   );
+}
+
+/** A Big monster stands on two squares. */
+function capsule(squares: readonly number[], view: SuperView): string {
+  const [from, to] = squares.map((square) => middleOf([square], view));
+  return from === undefined || to === undefined ? '' : `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
 const badge = (id: string, shape: FigureBadge['icon'], label: string): FigureBadge => ({

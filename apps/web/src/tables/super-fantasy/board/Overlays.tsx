@@ -3,14 +3,19 @@ import type { SuperView } from '@questhall/super-fantasy';
 import { nameOf } from '@questhall/super-fantasy';
 import { useState } from 'react';
 import { useIntent } from '../intent.ts';
+import { tilePlace } from '../logic/ground.ts';
 import { cornerOf, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './Overlays.module.css';
 
-export const LAYERS = ['zones', 'ranges'] as const;
+export const LAYERS = ['zones', 'ranges', 'names'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-const LAYER_NAMES: { readonly [layer in Layer]: string } = { zones: 'Block Zones', ranges: 'Ranges' };
+const LAYER_NAMES: { readonly [layer in Layer]: string } = {
+  zones: 'Block Zones',
+  ranges: 'Ranges',
+  names: 'Names',
+};
 
 export function useLayers(): readonly [readonly Layer[], (layer: Layer) => void] {
   const [shown, show] = useState<readonly Layer[]>(['zones']);
@@ -50,7 +55,8 @@ interface OverlaysProps {
 export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
   const { aim } = useIntent(decision?.id);
   const { turn } = view;
-  if (turn === null || decision === null) return null;
+  const names = shown.includes('names') && <Names view={view} />;
+  if (turn === null || decision === null) return <g className={styles.overlays}>{names}</g>;
   const aimed = turn.reaches.filter(
     ({ weapon, shots }) =>
       aim !== undefined &&
@@ -71,6 +77,7 @@ export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
           <rect width="4" height="9" className={styles.zoneStripe} />
         </pattern>
       </defs>
+      {names}
       {shown.includes('zones') && (
         <path className={styles.zones} d={squares(turn.zones, view)} fill="url(#sf-zone)" />
       )}
@@ -89,6 +96,17 @@ export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
     </g>
   );
 }
+
+/** What the rooms are called. */
+const Names = ({ view: { map } }: { readonly view: SuperView }) =>
+  map.tiles.map(({ name }, tile) => {
+    const { x, y } = tilePlace(map, tile);
+    return (
+      <text key={name} className={styles.name} x={x} y={y + SIZE}>
+        {name}
+      </text>
+    );
+  });
 
 /** Square by square, each in the next ring. */
 function Shot({ view, path }: { readonly view: SuperView; readonly path: readonly number[] }) {

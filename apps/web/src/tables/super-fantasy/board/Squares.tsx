@@ -1,3 +1,4 @@
+import { squareName } from '@questhall/super-fantasy';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { squareShape } from '../../../table/parts/grid.ts';
 import { cornerOf, SIZE } from '../logic/place.ts';
@@ -15,7 +16,7 @@ export function Squares({ scene: { view } }: { readonly scene: SuperScene }) {
         at={{ square }}
         candidates={[going]}
         shape={squareShape(corner, SIZE)}
-        label={`Square ${1 + corner.x / SIZE}, ${1 + corner.y / SIZE}`}
+        label={`Square ${squareName(square, view)}`}
       />
     );
   });

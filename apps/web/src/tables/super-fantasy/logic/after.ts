@@ -32,13 +32,23 @@ export function positionAfter(view: SuperView, raw: GameEvent): SuperView {
     case 'turnBegan':
       return { ...view, turnMarker: event.turn, endToken: event.end, phase: 'heroes' };
     case 'monstersPhaseBegan':
-      return { ...view, phase: 'monsters' };
+      return {
+        ...view,
+        phase: 'monsters',
+        turn: null,
+        monsters: view.monsters.map((monster) => ({ ...monster, acted: false })),
+      };
+    case 'attacked':
+      return withMonster(view, event.by, () => ({ acted: true }));
     case 'heroPlaced':
       return withHero(view, event.hero, () => ({ square: event.square }));
     case 'moved': {
       const last = event.path.at(-1);
       const moved = last === undefined ? view : withHero(view, event.figure, () => ({ square: last }));
-      return withMonster(moved, event.figure, (monster) => ({ squares: arriveAt(monster, event.path) }));
+      return withMonster(moved, event.figure, (monster) => ({
+        squares: arriveAt(monster, event.path),
+        acted: view.phase === 'monsters' || monster.acted,
+      }));
     }
     case 'turned':
       return withMonster(

@@ -6,4 +6,4 @@ import type { SeenDecision } from '@questhall/protocol';
 export const ENDS: readonly string[] = ['endTurn', 'done', 'stay', 'none', 'no', 'leave', 'withdraw'];
 
 export const isDrawn = (option: Option, { kind }: Pick<SeenDecision, 'kind'>): boolean =>
-  kind === 'act' && !ENDS.includes(option.do);
+  (kind === 'act' && !ENDS.includes(option.do)) || option.do === 'wake' || option.do === 'face';

@@ -1,9 +1,7 @@
 import type { Ability, AbilityView, HeroView } from '@questhall/super-fantasy';
-import { ATTRIBUTES, abilityText, HEROES, nameOf } from '@questhall/super-fantasy';
+import { ATTRIBUTES, abilityText, HEROES, LEVEL_AT, nameOf } from '@questhall/super-fantasy';
 import { useContext } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
-import { OptionList } from '../../../table/parts/OptionList.tsx';
-import { looseOptions } from '../../../table/refs.ts';
 import { Targets, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,11 +11,12 @@ import * as icon from '../icons.ts';
 import { intend, useIntent } from '../intent.ts';
 import { ATTRIBUTE_LOOKS } from '../logic/attributes.ts';
 import { choicesOfDice, withDice } from '../logic/dice.ts';
-import { isDrawn } from '../logic/drawn.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import { heroShown } from '../logic/scene.ts';
 import { Chances } from './Chances.tsx';
+import { Deeds } from './Deeds.tsx';
 import styles from './Tray.module.css';
+import { UglyMaster } from './UglyMaster.tsx';
 
 interface HeroProps {
   readonly scene: SuperScene;
@@ -26,7 +25,8 @@ interface HeroProps {
 
 export function Tray(scene: SuperScene) {
   const hero = heroShown(scene);
-  if (hero === undefined) return <p className={styles.wait}>{waitText(scene)}</p>;
+  if (isUglyMaster(scene)) return <UglyMaster scene={scene} />;
+  if (hero === undefined) return <p className={styles.wait}>Choose a hero first.</p>;
   return (
     <div className={styles.tray}>
       <Sheet hero={hero} />
@@ -37,15 +37,14 @@ export function Tray(scene: SuperScene) {
   );
 }
 
-const waitText = ({ view, seat }: SuperScene): string =>
-  view.uglyMaster !== null && view.uglyMaster.seat === seat
-    ? 'You command the monsters: point at them on the map.'
-    : 'Choose a hero first.';
+const isUglyMaster = ({ view, seat }: SuperScene): boolean =>
+  view.uglyMaster !== null && view.uglyMaster.seat === seat;
 
 /** A phone's tab: dice and deeds. */
 export function DicePart(scene: SuperScene) {
   const hero = heroShown(scene);
-  if (hero === undefined) return <p className={styles.wait}>{waitText(scene)}</p>;
+  if (isUglyMaster(scene)) return <UglyMaster scene={scene} />;
+  if (hero === undefined) return <p className={styles.wait}>Choose a hero first.</p>;
   return (
     <div className={styles.phone}>
       <DicePool scene={scene} hero={hero} />
@@ -56,7 +55,12 @@ export function DicePart(scene: SuperScene) {
 /** A phone's tab: the hero. */
 export function HeroPart(scene: SuperScene) {
   const hero = heroShown(scene);
-  if (hero === undefined) return <p className={styles.wait}>{waitText(scene)}</p>;
+  if (hero === undefined)
+    return (
+      <p className={styles.wait}>
+        {isUglyMaster(scene) ? 'The monsters are your heroes.' : 'Choose a hero first.'}
+      </p>
+    );
   return (
     <div className={styles.phone}>
       <Sheet hero={hero} />
@@ -81,13 +85,14 @@ function Sheet({ hero }: { readonly hero: HeroView }) {
       <div>
         <h3>{nameOf(hero.id)}</h3>
         <p>
-          {printed?.class}, level {hero.level}, {hero.experience} XP
+          {printed?.class}, level {hero.level}
         </p>
         <span className={styles.life} role="img" aria-label={`${hero.life} of ${hero.maxLife} life`}>
           {Array.from({ length: hero.maxLife }, (_, at) => at).map((at) => (
             <Icon key={at} shape={icon.heartsIcon} className={at < hero.life ? undefined : styles.gone} />
           ))}
         </span>
+        <Experience hero={hero} />
         <ul className={styles.attributes}>
           {ATTRIBUTES.map((attribute) => (
             <li key={attribute} title={ATTRIBUTE_LOOKS[attribute].name}>
@@ -98,6 +103,21 @@ function Sheet({ hero }: { readonly hero: HeroView }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** How far it is to the next level. */
+function Experience({ hero: { level, experience } }: { readonly hero: HeroView }) {
+  const [from, to] = [LEVEL_AT[level - 1] ?? 0, LEVEL_AT[level]];
+  if (to === undefined) return <p className={styles.xp}>{experience} XP, the highest level</p>;
+  const done = Math.max(0, experience - from) / (to - from);
+  return (
+    <p className={styles.xp}>
+      <i style={{ width: `${100 * done}%` }} />
+      <span>
+        {experience} of {to} XP
+      </span>
+    </p>
   );
 }
 
@@ -135,17 +155,6 @@ function DicePool({ scene, hero }: HeroProps) {
       <Deeds scene={scene} chosen={dice} />
     </section>
   );
-}
-
-/** What can be done without pointing at anything on the map. */
-function Deeds({ scene, chosen }: { readonly scene: SuperScene; readonly chosen: number | undefined }) {
-  const { decision } = scene;
-  const deeds = withDice(
-    looseOptions(decision).filter((option) => decision !== null && isDrawn(option, decision)),
-    chosen,
-  );
-  if (deeds.length === 0) return <p>{decision === null ? 'Wait for your turn.' : 'Choose on the map.'}</p>;
-  return <OptionList scene={scene} options={deeds} className={styles.deeds} />;
 }
 
 function Abilities({ scene, hero }: HeroProps) {
