@@ -40,11 +40,7 @@ function begin(pace: Pace, s: MachineState, { kind, seat }: Decision): void {
 }
 
 /** The frame that asked at the beginning of the action is still under way. */
-const isUnderWay = (pace: Pace, s: MachineState): boolean => s.stack[pace.depth - 1] === pace.frame;
-
-/** The question the action began with, once more: what might be done besides, in the same turn or window. */
-export const isAskedAgain = (pace: Pace, s: MachineState, { kind, seat }: Decision): boolean =>
-  s.stack.length === pace.depth && isUnderWay(pace, s) && kind === pace.kind && seat === pace.seat;
+export const isUnderWay = (pace: Pace, s: MachineState): boolean => s.stack[pace.depth - 1] === pace.frame;
 
 /** Takes note of the next question, and says whether a new action begins with it. Nobody acts without a choice. */
 export function isNewAction(pace: Pace, s: MachineState, asked: Decision): boolean {

@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 import { branch, oneOf } from './chance.ts';
 import { likelyOption } from './inclination.ts';
 import type { Pace } from './pace.ts';
-import { isAskedAgain, isNewAction, paceFrom } from './pace.ts';
+import { isNewAction, isUnderWay, paceFrom } from './pace.ts';
 import type { Trial } from './trial.ts';
 import { newTrial, worthOfStopping, worthOfTrial } from './trial.ts';
 import { worth } from './worth.ts';
@@ -131,47 +131,35 @@ export function playOut<S extends MachineState>(
   const { seat } = first;
   const before = worth(game, s, seat);
   const pace = paceFrom(s, first);
-  let asked = take(quick, s, first, () => option);
+  answer(game, s, seat, option);
+  let asked = advance(game, s)[0];
+  learn(quick, first, option, !isUnderWay(pace, s));
   let questions = 0;
   let returned = false;
   for (; asked && questions < LONGEST_ACTION; questions++) {
     if (isNewAction(pace, s, asked)) break;
-    const besides = isAskedAgain(pace, s, asked);
+    const besides = s.stack.length === pace.depth && asked.kind === pace.kind && asked.seat === seat;
     if (besides && !returned) {
       returned = true;
       trial.returns += 1;
       trial.gain += worth(game, s, seat) - before - LAZINESS * questions;
     }
-    asked = take(quick, s, asked, besides ? closeOff : policy);
+    take(quick, s, asked, besides ? closeOff : policy);
+    asked = advance(game, s)[0];
   }
   trial.visits += 1;
   trial.total += worth(game, s, seat) - LAZINESS * questions;
 }
 
-/** Answers by the policy, learns how things end, and says what is asked next. */
-function take<S extends MachineState>(
-  quick: Quick<S>,
-  s: S,
-  asked: Decision,
-  policy: Policy,
-): Decision | undefined {
+function take<S extends MachineState>(quick: Quick<S>, s: S, asked: Decision, policy: Policy): void {
   const { options, seat } = asked;
-  const depth = s.stack.length;
-  const frame = s.stack[depth - 1];
-  const option = options.length === 1 ? (options[0] as Option) : policy(quick, s, asked);
-  answer(quick.game, s, seat, option);
-  const [next] = advance(quick.game, s);
-  if (options.length > 1) learn(quick, asked, option, s.stack[depth - 1] !== frame);
-  return next;
+  answer(quick.game, s, seat, options.length === 1 ? (options[0] as Option) : policy(quick, s, asked));
 }
 
 /** No thought goes further than this many questions. */
 const LONGEST_THOUGHT = 400;
 
-/**
- * Plays on by inclination until this many actions are over, or the match. `open` are the questions open now. Whether more
- * is done in the same turn is a toss each time: what comes later is only guessed, and would drown what is thought about.
- */
+/** Plays on by inclination until this many actions are over, or the match. `open` are the questions open now. */
 export function playOn<S extends MachineState>(
   quick: Quick<S>,
   s: S,
@@ -179,10 +167,11 @@ export function playOn<S extends MachineState>(
   pace: Pace,
   actions: number,
 ): void {
+  const { game } = quick;
   let asked = open[0];
   for (let questions = 0; asked && questions < LONGEST_THOUGHT; questions++) {
-    const enough = isAskedAgain(pace, s, asked) && below(quick.chance, 2) === 0;
-    asked = take(quick, s, asked, enough ? closeOff : likely);
+    take(quick, s, asked, likely);
+    asked = advance(game, s)[0];
     if (asked && isNewAction(pace, s, asked) && pace.actions >= actions) return;
   }
 }

@@ -10,7 +10,6 @@
 import type { Decision, Game, MachineState, Option, Seat } from '@questhall/kernel';
 import { advance, answer } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
-import { greedy } from './greedy.ts';
 import { imagining } from './imagining.ts';
 import { indexOfOption } from './options.ts';
 import type { Pace } from './pace.ts';
@@ -21,7 +20,7 @@ import type { Thought } from './ranking.ts';
 import { ranking } from './ranking.ts';
 import type { Left } from './stop.ts';
 import type { Edge, Tree } from './tree.ts';
-import { learn, newTree, nextOf, plant, select, spreadOf } from './tree.ts';
+import { learn, newTree, nextOf, select, spreadOf } from './tree.ts';
 import type { Trial } from './trial.ts';
 import { newTrial } from './trial.ts';
 import type { Choice } from './types.ts';
@@ -53,9 +52,6 @@ interface Search<S extends MachineState> {
   readonly worths: number[];
 }
 
-/** Imagined positions in which all options are looked at first. */
-const LOOKS = 2;
-
 export function search<S extends MachineState>(
   game: Game<S>,
   state: S,
@@ -69,7 +65,6 @@ export function search<S extends MachineState>(
     ...{ game, state, decision, chance, style, tree },
     ...{ quick: quickPlay(game, chance), path: [], seats: [], sides: [], worths: [] },
   };
-  plant(tree, greedy(game, state, decision, chance, (looks) => Math.min(LOOKS - looks, left(looks))).hints);
   let iterations = 0;
   do {
     iterate(thinking);

@@ -3,7 +3,6 @@ import type { Decision, Option, Seat } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { pickByWeight } from './inclination.ts';
 import { indexOfOption, pickFairly } from './options.ts';
-import type { Ranked } from './types.ts';
 
 /** A question. */
 export interface Node {
@@ -27,9 +26,6 @@ export interface Edge {
   available: number;
   /** The sum of what it was worth to the side that chose it. */
   total: number;
-  /** How much better than others it looked at first, and how many visits that counts for. */
-  readonly lead: number;
-  readonly credit: number;
   next: Node | null;
 }
 
@@ -118,9 +114,7 @@ export function select(
     known += 1;
     taken[edge.index] = 1;
     edge.available += 1;
-    const weight = edge.visits + edge.credit;
-    const mean = (edge.total + edge.credit * (tree.mean + edge.lead)) / weight;
-    const promise = mean + curiosity * Math.sqrt(log2(edge.available) / weight);
+    const promise = edge.total / edge.visits + curiosity * Math.sqrt(log2(edge.available) / edge.visits);
     if (promise > most) {
       most = promise;
       best = edge;
@@ -131,27 +125,15 @@ export function select(
   const weights = weigh();
   const likely = weights ? pickByWeight(weights, taken, chance) : -1;
   if (weights && likely < 0 && best) return best;
-  const index = likely < 0 ? pickFairly(options, taken, chance) : likely;
-  return grow(tree, node, options[index] as Option, index);
+  return grow(tree, node, options, likely < 0 ? pickFairly(options, taken, chance) : likely);
 }
 
-function grow(tree: Tree, node: Node, option: Option, index: number, lead = 0, credit = 0): Edge {
-  const edge: Edge = { option, index, visits: 0, available: 1, total: 0, lead, credit, next: null };
+function grow(tree: Tree, node: Node, options: readonly Option[], index: number): Edge {
+  const option = options[index] as Option;
+  const edge: Edge = { option, index, visits: 0, available: 1, total: 0, next: null };
   node.edges.push(edge);
   tree.size += 1;
   return edge;
-}
-
-/** What a first look at the options of the root is worth, in visits. */
-const CREDIT = 5;
-
-/** The options of the root as they looked at first, before anything was searched. */
-export function plant(tree: Tree, ranked: readonly Ranked[]): void {
-  let sum = 0;
-  for (const { chance } of ranked) sum += chance;
-  for (const [index, { option, chance }] of ranked.entries()) {
-    if (tree.size < tree.most) grow(tree, tree.root, option, index, chance - sum / ranked.length, CREDIT);
-  }
 }
 
 /** Near enough, and the same in every engine. */

@@ -6,7 +6,7 @@ import { pickFairly, sameOption } from '../src/options.ts';
 import { search } from '../src/search.ts';
 import { leftOf } from '../src/stop.ts';
 import type { Edge, Node, Tree } from '../src/tree.ts';
-import { newTree, nextOf, plant, select } from '../src/tree.ts';
+import { newTree, nextOf, select } from '../src/tree.ts';
 import { skirmish } from './skirmish.ts';
 
 const moves = (count: number): Option[] =>
@@ -39,19 +39,6 @@ describe('the tree', () => {
     for (let i = 0; i < 400; i++) visit(tree, tree.root, options, (edge) => (edge.index === 3 ? 0.9 : 0.1));
     const best = tree.root.edges.find((edge) => edge.index === 3);
     expect(best?.visits).toBeGreaterThan(200);
-  });
-
-  test('begins with what looked best at first, and is not misled by it for long', () => {
-    const options = moves(8);
-    const tree = newTree(question(options), 1000);
-    plant(
-      tree,
-      options.map((option, i) => ({ option, chance: i === 5 ? 0.7 : 0.4, share: 1 / 8 })),
-    );
-    visit(tree, tree.root, options, () => 0.5);
-    expect(tree.root.edges.find(({ visits }) => visits === 1)?.index).toBe(5);
-    for (let i = 0; i < 400; i++) visit(tree, tree.root, options, (edge) => (edge.index === 2 ? 0.9 : 0.1));
-    expect(tree.root.edges[2]?.visits).toBeGreaterThan(200);
   });
 
   test('an option that is seldom there is measured against how often it was', () => {
