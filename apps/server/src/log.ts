@@ -18,6 +18,7 @@ export type Happening =
       readonly address: string;
       readonly why: 'reads too slowly' | 'sends too much';
     }
+  | { readonly event: 'webhook off'; readonly guest: string; readonly host: string }
   | { readonly event: 'fault'; readonly error: unknown };
 
 export type Log = (happening: Happening) => void;
@@ -28,6 +29,7 @@ export type LogStyle = (typeof LOG_STYLES)[number];
 const LEVELS: { readonly [event in Happening['event']]?: 'error' | 'warn' } = {
   fault: 'error',
   'guest cut off': 'warn',
+  'webhook off': 'warn',
 };
 
 export function createLog(style: LogStyle, write: (line: string) => void, now: () => number): Log {
@@ -69,6 +71,8 @@ function sentence(happening: Happening): string {
       return `table ${happening.table}: match ${happening.round} of ${happening.game} is over`;
     case 'guest cut off':
       return `somebody at ${happening.address} was cut off: ${happening.why}`;
+    case 'webhook off':
+      return `the webhook of guest ${happening.guest} at ${happening.host} failed too often and is off`;
     case 'fault':
       return `FAULT ${stackOf(happening.error)}`;
   }

@@ -15,6 +15,9 @@ import { FAULTS_ONLY } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { ALONE } from './nodes/peers.ts';
 import { openPostgresPeers } from './nodes/postgres-peers.ts';
+import { createNotices } from './notices/notices.ts';
+import type { WebhookTools } from './notices/webhook.ts';
+import { createWebhook } from './notices/webhook.ts';
 import { openSockets } from './play/sockets.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { StorageWatch } from './storage/batching.ts';
@@ -40,6 +43,9 @@ export interface ServerOptions {
   readonly trust?: Trust;
   /** How long a bot takes at least. */
   readonly botPause?: number;
+  /** How long it is the turn of somebody who is away before their webhook is called, in milliseconds. */
+  readonly turnAfter?: number;
+  readonly webhooks?: WebhookTools;
   /** How often tables that nobody needs leave memory, in milliseconds. */
   readonly tidyEvery?: number;
   /** How often nodes on one database give a sign of life, in milliseconds. */
@@ -68,6 +74,7 @@ const ALIVE_NOTE = 'alive';
 const ALIVE_EVERY = 5000;
 const TIDY_EVERY = 30_000;
 const USUAL_PAUSE = 600;
+const TURN_AFTER = 20_000;
 const BEAT_EVERY = 1500;
 /** So many beats without a sign of life, and a node is dead. */
 const BEATS_MISSED = 4;
@@ -94,6 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const storage = await (options.openStorage?.(committing) ?? openStorage(options, committing, node));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const guests = await createGuests(storage, now);
+  const webhook = createWebhook(options.webhooks ?? {});
+  const notices = createNotices({ storage, webhook, metrics, log, now, fault });
   const beatEvery = options.beatEvery ?? BEAT_EVERY;
   const hall = await createHall({
     games,
@@ -101,12 +110,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thinker,
     now,
     botPause,
+    turnAfter: options.turnAfter ?? TURN_AFTER,
     down: await timeAway(storage, now()),
     watch: {
       answered: () => metrics.add('questhall_answers_total'),
       told: (milliseconds) => metrics.observe('questhall_answer_seconds', milliseconds / 1000),
       overtaken: () => metrics.add('questhall_overtaken_total'),
       log,
+      turn: notices.turn,
       fault,
     },
     ttl: beatEvery * BEATS_MISSED,
@@ -123,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createApp({
     ...shared,
     games,
+    notices,
     creations,
     version: VERSION,
     files: filesIn(options.page ?? OWN_PAGE),
@@ -150,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     setInterval(stillAlive, ALIVE_EVERY),
     setInterval(() => {
       hall.tidy();
+      notices.tidy();
       for (const buckets of [requests, creations, addressMessages]) buckets.tidy(now());
     }, options.tidyEvery ?? TIDY_EVERY),
   ];
@@ -168,6 +181,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sockets.close();
     await app.close();
     await thinker.close();
+    await notices.settled();
     await storage.setNote(ALIVE_NOTE, String(now()));
     await storage.close();
     metrics.close();

@@ -7,10 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Games } from '../games.ts';
 import type { Guests } from '../guests.ts';
 import type { Buckets } from '../limits.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Hall } from '../tables/hall.ts';
 import { seatProgram } from '../tables/seat-program.ts';
 import type { Trust } from './headers.ts';
-import { addressOf, cookieFor, isSecure, originAllowed, tokenFrom } from './headers.ts';
+import { addressOf, cookieFor, homeOf, isSecure, originAllowed, tokenFrom } from './headers.ts';
 import { openApi } from './openapi.ts';
 
 export interface ApiTools {
@@ -19,6 +20,7 @@ export interface ApiTools {
   readonly guests: Guests;
   readonly creations: Buckets;
   readonly trust: Trust;
+  readonly notices: Notices;
   readonly version: string;
   now(): number;
 }
@@ -32,7 +34,7 @@ const USUAL_NAME = 'Guest';
 const PROGRAM_NAME = 'Program';
 
 export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
-  const { games, hall, guests, creations, trust, now } = tools;
+  const { games, hall, guests, notices, creations, trust, now } = tools;
 
   const fail = (
     reply: FastifyReply,
@@ -97,6 +99,29 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   app.get('/api/me/tables', async (request, reply) => {
     const me = await asker(request, reply);
     return 'reason' in me ? fail(reply, me) : { tables: await hall.tablesOf(me.id) };
+  });
+
+  app.get('/api/me/webhook', async (request, reply) => {
+    const me = await asker(request, reply);
+    return 'reason' in me ? fail(reply, me) : { webhook: await notices.get(me.id) };
+  });
+
+  app.put('/api/me/webhook', async (request, reply) => {
+    const me = await asker(request, reply);
+    if ('reason' in me) return fail(reply, me);
+    // Somebody else's server is called at once: not by everybody as often as they like.
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    const { url } = Object(request.body) as { readonly url?: unknown };
+    const set = await notices.set(me.id, url, homeOf(request.raw, trust));
+    return 'refused' in set ? fail(reply, { status: 400, reason: set.refused }) : { webhook: set };
+  });
+
+  app.delete('/api/me/webhook', async (request, reply) => {
+    const me = await asker(request, reply);
+    if ('reason' in me) return fail(reply, me);
+    await notices.clear(me.id);
+    return { webhook: null };
   });
 
   app.post('/api/guests', async (request, reply) => {

@@ -42,6 +42,14 @@ export function addressOf({ headers, socket }: IncomingMessage, { proxy }: Trust
 export const isSecure = ({ headers }: IncomingMessage, { proxy }: Trust): boolean =>
   proxy && first(headers['x-forwarded-proto']) === 'https';
 
+/** Where the one who asks finds this hall: as the browser says, which knows it best, or as the request does. */
+export function homeOf(request: IncomingMessage, trust: Trust): string {
+  const { headers } = request;
+  const host = (trust.proxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+  const home = headers.origin ?? `${isSecure(request, trust) ? 'https' : 'http'}://${host}`;
+  return URL.canParse(home) ? new URL(home).origin : '';
+}
+
 /** Requests without an origin do not come from another page: browsers always name it. */
 export function originAllowed({ headers }: IncomingMessage, { proxy, origins }: Trust): boolean {
   const { origin } = headers;

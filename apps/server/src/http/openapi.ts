@@ -113,6 +113,20 @@ const SCHEMAS = {
     ['game', 'rulesVersion', 'options', 'seed', 'seats', 'answers'],
   ),
   Person: object({ name: Name }, ['name']),
+  Webhook: object(
+    {
+      webhook: {
+        oneOf: [
+          { type: 'null' },
+          object({ host: text('Where it is'), on: flag('No longer, when it failed too often') }, [
+            'host',
+            'on',
+          ]),
+        ],
+      },
+    },
+    ['webhook'],
+  ),
 } satisfies { readonly [name: string]: Schema };
 
 const PATHS = {
@@ -156,6 +170,26 @@ const PATHS = {
         400: refusal('Not a name'),
         429: refusal('Too many'),
       },
+    },
+  },
+  '/api/me/webhook': {
+    get: {
+      summary: 'What is called when it becomes your turn while you are away',
+      responses: { 200: json('Its host, or nothing', ref('Webhook')), 429: refusal('Too many') },
+    },
+    put: {
+      summary:
+        'Sets it: an https address that takes {"content": "…"}, as those of Discord do. It is tried at once, and called at tables without a clock, or with one of days',
+      requestBody: body(object({ url: text('The whole address; it is never shown again') }, ['url'])),
+      responses: {
+        200: json('It works', ref('Webhook')),
+        400: refusal('Not an address that may be called, or it does not answer'),
+        429: refusal('Too many'),
+      },
+    },
+    delete: {
+      summary: 'Forgets it',
+      responses: { 200: json('Nothing is called', ref('Webhook')), 429: refusal('Too many') },
     },
   },
   '/api/me/tables': {

@@ -41,7 +41,7 @@ export type Created =
   | { readonly problems: readonly Problem[] }
   | { readonly unknownGame: string };
 
-export interface HallTools extends Pick<TableTools, 'thinker' | 'watch' | 'now' | 'botPause'> {
+export interface HallTools extends Pick<TableTools, 'botPause' | 'now' | 'thinker' | 'turnAfter' | 'watch'> {
   readonly games: Games;
   readonly storage: Storage;
   /** Opens the line to the other nodes. */

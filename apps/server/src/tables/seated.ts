@@ -20,6 +20,7 @@ import type { Storage, TableRow } from '../storage/port.ts';
 import type { Gate } from './gate.ts';
 import { createGate } from './gate.ts';
 import type { Thinker } from './thinker.ts';
+import { createTurns } from './turns.ts';
 
 export interface TableTools {
   readonly storage: Storage;
@@ -28,6 +29,8 @@ export interface TableTools {
   now(): number;
   /** How long a bot takes at least, so that people can follow. */
   readonly botPause: number;
+  /** How long it is the turn of somebody who is away before they are told, in milliseconds. */
+  readonly turnAfter: number;
   /** Where this game's dice are really thrown. */
   readonly dice?: DiceTable;
   /** What storage knows of the table. */
@@ -60,6 +63,8 @@ export interface TableWatch {
   /** Another node wrote first. */
   overtaken(): void;
   readonly log: Log;
+  /** It has become the turn of this guest, who is not there. */
+  turn(guest: string, table: string, game: string): void;
   fault(error: unknown): void;
 }
 
@@ -133,12 +138,21 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     host.others(tools.elsewhere(name));
   };
 
+  const turns = createTurns({
+    host: () => host,
+    after: tools.turnAfter,
+    settled: () => !behind && gate.asked() === gate.safe(),
+    runs: () => tools.runs(name),
+    tell: (guest) => watch.turn(guest, name, game.name),
+  });
+
   const portsBehind = (mine: Gate): Ports => ({
     now,
     append(version, entry) {
       mine.hold(storage.append(matchKey(current), version, JSON.stringify(entry)), since);
       since = undefined;
       watch.answered();
+      turns.changed();
       if (version - snapshotAt >= SNAPSHOT_EVERY) queueMicrotask(snapshot);
     },
     save(next) {
@@ -146,6 +160,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       if (begun) snapshotAt = 0;
       const ended = next.status === 'finished' && current.status !== 'finished';
       current = next;
+      turns.changed();
       const written = storage.saveTable(rowOf(next, now()));
       mine.hold(written);
       if (begun || ended) tellWhenSafe(written, begun ? 'match begun' : 'match finished', next);
@@ -307,6 +322,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       if (record.round !== current.round) snapshotAt = 0;
       current = record;
       host.follow(record, entries);
+      turns.changed();
       return;
     }
   };
@@ -323,6 +339,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       !behind && recovering === undefined && !hearing && gate.asked() === gate.safe() && host.idle(),
     snapshot,
     close(rule) {
+      if (rule === 'QH-RELOADED') turns.flush();
+      else turns.stop();
       closed = true;
       clearTimeout(alarm);
       clearTimeout(recovering);

@@ -10,7 +10,7 @@ import type { TableInfo } from '../table.ts';
 import { hostReason } from '../words.ts';
 import { forgive, latestClock, resumeClock } from './clock.ts';
 import type { Course, Snapshot } from './course.ts';
-import { beginCourse, playLog, resumeCourse, snapshotOf } from './course.ts';
+import { beginCourse, playLog, questionNumber, resumeCourse, snapshotOf } from './course.ts';
 import { follow } from './follow.ts';
 import type { Client, Elsewhere, Live, Ports } from './live.ts';
 import { announce, infoOf, keep, presentHere, runsHere, sentence, tell, youAre } from './live.ts';
@@ -30,6 +30,8 @@ export interface TableHost {
   record(): TableRecord;
   /** The seats that are being waited for. */
   waiting(): readonly Seat[];
+  /** The questions they are asked: no two of a match have the same number. */
+  questions(): readonly { readonly seat: Seat; readonly question: number }[];
   /** The match on record, once it is over: before that it would give everything away. */
   finished(): MatchRecord | undefined;
   snapshot(): Snapshot | undefined;
@@ -75,7 +77,8 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     tick: () => tick(live),
     info: () => infoOf(live),
     record: () => live.record,
-    waiting: () => (isPlaying(live) ? (live.course?.match.decisions ?? []).map(({ seat }) => seat) : []),
+    waiting: () => questions(live).map(({ seat }) => seat),
+    questions: () => questions(live),
     finished: () => (live.course?.match.state.outcome ? recordOf(live.course.match) : undefined),
     snapshot: () => (live.course ? snapshotOf(live.course) : undefined),
     idle: () => live.clients.size === 0 && live.thinking.size === 0 && !(live.clock && isPlaying(live)),
@@ -87,6 +90,12 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     close: (rule) => close(live, rule),
   };
 }
+
+const questions = (live: Live): readonly { readonly seat: Seat; readonly question: number }[] => {
+  const { course } = live;
+  if (!course || !isPlaying(live)) return [];
+  return course.match.decisions.map((open) => ({ seat: open.seat, question: questionNumber(course, open) }));
+};
 
 const isPlaying = ({ record }: Live): boolean => record.status === 'playing';
 
