@@ -2,15 +2,17 @@ import { useRef } from 'react';
 import { SvgBoard } from '../../table/parts/SvgBoard.tsx';
 import { useGlide } from '../../table/parts/use-glide.ts';
 import styles from './Board.module.css';
+import { Door } from './board/Doors.tsx';
 import { EventCard } from './board/EventCard.tsx';
 import { Figures } from './board/Figures.tsx';
 import { Happenings } from './board/Happenings.tsx';
 import { HeroPicker } from './board/HeroPicker.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
 import { Roll } from './board/Roll.tsx';
+import { SceneryPiece } from './board/Scenery.tsx';
 import { Sight } from './board/Sight.tsx';
 import { Squares } from './board/Squares.tsx';
-import { Door, SceneryPiece, Tiles } from './board/Tiles.tsx';
+import { Tiles, Walls } from './board/Tiles.tsx';
 import { VillainCard } from './board/VillainCard.tsx';
 import { Camp } from './camp/Camp.tsx';
 import { boxOf } from './logic/place.ts';
@@ -24,10 +26,11 @@ export function Board(scene: DungeonScene) {
   const { view, speed } = scene;
   const board = useRef<HTMLDivElement>(null);
   useGlide(board, speed, FIGURES);
+  const { width, height } = boxOf(view);
   return (
     <div ref={board} className={styles.board}>
       <InitiativeRow scene={scene} />
-      <div className={styles.map} data-map>
+      <div className={styles.map} data-map data-tall={height > width}>
         {isInCamp(scene) ? (
           <Camp scene={scene} />
         ) : view.tiles.length === 0 ? (
@@ -36,6 +39,7 @@ export function Board(scene: DungeonScene) {
           <SvgBoard box={boxOf(view)}>
             <Tiles tiles={view.tiles} />
             <Squares scene={scene} />
+            <Walls tiles={view.tiles} />
             {view.scenery.map((piece) => (
               <SceneryPiece key={piece.id} piece={piece} />
             ))}

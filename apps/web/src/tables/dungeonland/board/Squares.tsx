@@ -10,7 +10,7 @@ import styles from './Squares.module.css';
 /** Every square one could stand on, as a place one can point at; where free attacks would be provoked, a warning. */
 export function Squares({ scene }: { readonly scene: DungeonScene }) {
   const { view, decision } = scene;
-  return view.tiles.flatMap(({ x: left, y: top, rows }) =>
+  const cells = view.tiles.flatMap(({ x: left, y: top, rows }) =>
     rows.flatMap((row, r) =>
       [...row].map((sign, c) => {
         if (sign === '#' || sign === '_') return null;
@@ -30,6 +30,7 @@ export function Squares({ scene }: { readonly scene: DungeonScene }) {
       }),
     ),
   );
+  return <g className={styles.squares}>{cells}</g>;
 }
 
 function candidatesAt(at: { readonly x: number; readonly y: number }): readonly Option[] {

@@ -1,5 +1,8 @@
 import type { HeroView } from '@questhall/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/dungeonland';
+import type { Option } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
+import { useState } from 'react';
 import { art } from '../../../art/dungeonland/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -7,30 +10,49 @@ import type { DungeonScene } from '../logic/scene.ts';
 import type { Slot } from '../logic/things.ts';
 import { iconOf, SLOT_NAMES, SLOTS, slotOf, textOf } from '../logic/things.ts';
 import styles from './Doll.module.css';
+import { useDrop } from './use-drop.ts';
 
 interface Props {
   readonly scene: DungeonScene;
   readonly hero: HeroView;
 }
 
-/** The hero with what is worn in each slot, and what is packed. A click on a thing offers what can be done with it. */
-export function Doll({ scene: { view }, hero }: Props) {
+type Handling = 'wield' | 'unwield';
+
+const handling = (deed: Handling, thing: string) => ({ do: deed, at: { item: thing } });
+
+/**
+ * The hero with what is worn in each slot, and what is packed. A click on a thing offers what can be done with it; what is
+ * dragged onto the hero is worn, what is dragged into the backpack is packed.
+ */
+export function Doll({ scene: { view, decision, choose }, hero }: Props) {
+  const [held, setHeld] = useState<string>();
+  /** What it would mean to let go of the thing here. */
+  const meant = (deed: Handling): Option | undefined =>
+    decision?.options.find(
+      (option) => held !== undefined && canonical(option) === canonical(handling(deed, held)),
+    );
+  const wearing = meant('wield');
+  const packing = meant('unwield');
+  const onFigure = useDrop(wearing && (() => choose(wearing)));
+  const onPack = useDrop(packing && (() => choose(packing)));
+  const thing = (id: string, worn: boolean) => <Thing key={id} thing={id} worn={worn} onHeld={setHeld} />;
   return (
     <section className={styles.doll} aria-label={`Equipment of ${nameOfFigure(hero.id, view)}`}>
-      <div className={styles.figure}>
-        <img src={art(hero.card)} alt="" />
+      <div ref={onFigure} className={styles.figure} data-drop={wearing !== undefined}>
+        <img src={art(hero.card)} alt="" draggable={false} />
         {SLOTS.map((slot) => (
-          <Worn key={slot} slot={slot} things={hero.wielded.filter((thing) => slotOf(thing) === slot)} />
+          <Worn key={slot} slot={slot}>
+            {hero.wielded.filter((id) => slotOf(id) === slot).map((id) => thing(id, true))}
+          </Worn>
         ))}
       </div>
       <h3>
         Backpack <small className={styles.count}>{hero.backpack.length} of 4</small>
       </h3>
-      <ul className={styles.pack}>
-        {hero.backpack.map((thing) => (
-          <li key={thing}>
-            <Thing thing={thing} worn={false} />
-          </li>
+      <ul ref={onPack} className={styles.pack} data-drop={packing !== undefined}>
+        {hero.backpack.map((id) => (
+          <li key={id}>{thing(id, false)}</li>
         ))}
         {hero.backpack.length === 0 && <li className={styles.none}>empty</li>}
       </ul>
@@ -38,20 +60,24 @@ export function Doll({ scene: { view }, hero }: Props) {
   );
 }
 
-function Worn({ slot, things }: { readonly slot: Slot; readonly things: readonly string[] }) {
+function Worn({ slot, children }: { readonly slot: Slot; readonly children: readonly React.ReactNode[] }) {
   return (
     <div className={styles.slot} data-slot={slot}>
       <small>{SLOT_NAMES[slot]}</small>
-      {things.map((thing) => (
-        <Thing key={thing} thing={thing} worn />
-      ))}
-      {things.length === 0 && <span className={styles.none}>free</span>}
+      {children}
+      {children.length === 0 && <span className={styles.none}>free</span>}
     </div>
   );
 }
 
-function Thing({ thing, worn }: { readonly thing: string; readonly worn: boolean }) {
-  const target = useTarget({ item: thing }, [{ do: worn ? 'unwield' : 'wield', at: { item: thing } }]);
+interface ThingProps {
+  readonly thing: string;
+  readonly worn: boolean;
+  readonly onHeld: (thing: string | undefined) => void;
+}
+
+function Thing({ thing, worn, onHeld }: ThingProps) {
+  const target = useTarget({ item: thing }, [handling(worn ? 'unwield' : 'wield', thing)]);
   return (
     <button
       type="button"
@@ -60,6 +86,13 @@ function Thing({ thing, worn }: { readonly thing: string; readonly worn: boolean
       data-can={target.legal}
       title={textOf(thing)}
       aria-disabled={!target.legal || undefined}
+      draggable={target.legal}
+      onDragStart={({ dataTransfer }) => {
+        // Firefox drags nothing without data.
+        dataTransfer.setData('text/plain', nameOfThing(thing));
+        onHeld(thing);
+      }}
+      onDragEnd={() => onHeld(undefined)}
     >
       <Icon shape={iconOf(thing)} />
       {nameOfThing(thing)}

@@ -25,12 +25,21 @@ export function boxOf({ tiles }: DungeonlandView): Box {
   return { x: left * SIZE, y: top * SIZE, width: (right - left) * SIZE, height: (bottom - top) * SIZE };
 }
 
+interface DoorPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly upright: boolean;
+  /** 1: away from its own tile is right or down; −1: left or up. */
+  readonly outwards: 1 | -1;
+}
+
 /** The edge a door of two squares lies on: its middle, and whether it stands upright. */
-export function doorPlace({ side, x, y }: DoorView): { x: number; y: number; upright: boolean } {
+export function doorPlace({ side, x, y }: DoorView): DoorPlace {
   const upright = side === 'E' || side === 'W';
   const along = SIZE;
-  const edge = side === 'E' || side === 'S' ? SIZE : 0;
+  const outwards = side === 'E' || side === 'S' ? 1 : -1;
+  const edge = outwards === 1 ? SIZE : 0;
   return upright
-    ? { x: x * SIZE + edge, y: y * SIZE + along, upright }
-    : { x: x * SIZE + along, y: y * SIZE + edge, upright };
+    ? { x: x * SIZE + edge, y: y * SIZE + along, upright, outwards }
+    : { x: x * SIZE + along, y: y * SIZE + edge, upright, outwards };
 }

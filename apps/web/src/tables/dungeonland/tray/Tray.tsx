@@ -13,7 +13,7 @@ import { isInTray } from '../logic/drawn.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import { heroShown } from '../logic/scene.ts';
 import { iconOf } from '../logic/things.ts';
-import { TREE_NAMES } from '../logic/trees.ts';
+import { SKILL_ICONS, TREE_NAMES } from '../logic/trees.ts';
 import styles from './Tray.module.css';
 
 interface HeroProps {
@@ -77,7 +77,11 @@ function Sheet({ scene: { view }, hero }: HeroProps) {
         </p>
         <Pips label="Health" full={hero.health} of={hero.maxHealth} kind="health" />
         <Pips label="Energy" full={hero.energy} of={hero.maxEnergy} kind="energy" />
-        {left !== undefined && <p>{left === 1 ? '1 action left' : `${left} actions left`}</p>}
+        {left !== undefined && (
+          <p className={styles.left} data-left={left}>
+            {left === 1 ? '1 action left' : `${left} actions left`}
+          </p>
+        )}
       </div>
     </section>
   );
@@ -170,7 +174,7 @@ function Thing({ item }: { readonly item: string }) {
   );
 }
 
-/** The hero's trees, row by row; what is learned is gold. */
+/** The hero's trees, row by row as they are bought; what is learned is gold. */
 function Skills({ hero }: { readonly hero: HeroView }) {
   const trees = HEROES.find(({ id }) => id === hero.card)?.trees ?? [];
   return (
@@ -178,20 +182,22 @@ function Skills({ hero }: { readonly hero: HeroView }) {
       {trees.map((tree) => (
         <div key={tree}>
           <h3>{TREE_NAMES[tree]}</h3>
-          <ul>
-            {SKILLS.filter((skill) => skill.tree === tree).map(({ id }) => (
-              <li key={id}>
-                <SkillChip skill={id} learned={hero.skills.includes(id)} />
-              </li>
-            ))}
-          </ul>
+          {[0, 1, 2, 3].map((cost) => (
+            <ul key={cost}>
+              {SKILLS.filter((skill) => skill.tree === tree && skill.cost === cost).map(({ id }) => (
+                <li key={id}>
+                  <SkillNode skill={id} learned={hero.skills.includes(id)} />
+                </li>
+              ))}
+            </ul>
+          ))}
         </div>
       ))}
     </section>
   );
 }
 
-function SkillChip({ skill, learned }: { readonly skill: SkillId; readonly learned: boolean }) {
+function SkillNode({ skill, learned }: { readonly skill: SkillId; readonly learned: boolean }) {
   const target = useTarget({ skill });
   const printed = SKILLS.find(({ id }) => id === skill);
   return (
@@ -200,10 +206,12 @@ function SkillChip({ skill, learned }: { readonly skill: SkillId; readonly learn
       {...target.bind}
       className={styles.skill}
       data-learned={learned}
-      title={printed && skillText(printed)}
+      title={printed && `${nameOfThing(skill)}: ${skillText(printed)}`}
+      aria-label={`${nameOfThing(skill)}${learned ? ', learned' : ''}`}
       aria-disabled="true"
     >
-      {nameOfThing(skill)}
+      <Icon shape={SKILL_ICONS[skill]} />
+      <span>{nameOfThing(skill)}</span>
     </button>
   );
 }
