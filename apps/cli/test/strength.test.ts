@@ -22,9 +22,11 @@ test('where sides play against each other, each level meets the one below it wit
     [['master', 'adept'], 6],
     [['adept', 'apprentice'], 6],
     [['apprentice', 'random'], 6],
+    [['adept', 'greedy'], 6],
   ]);
   const verdicts: Verdict[] = result.verdicts;
-  for (const { found, passed } of verdicts) expect(passed).toBe(found >= 0.7);
+  const needed = [0.7, 0.7, 0.7, 0.5];
+  for (const [at, { found, passed }] of verdicts.entries()) expect(passed).toBe(found >= (needed[at] ?? 1));
   expect(code).toBe(verdicts.every(({ passed }) => passed) ? 0 : 1);
 });
 
@@ -33,7 +35,7 @@ test('where all play together, the levels play the same deals and their win rate
   expect(result.together).toBe(true);
   const [random, greedy, master] = result.contests.map(({ rate }: { rate: number }) => rate);
   const [first, second]: Verdict[] = result.verdicts;
-  expect(first).toMatchObject({ claim: 'greedy wins more than random', passed: greedy > random });
+  expect(first).toMatchObject({ claim: 'greedy wins more than random', passed: greedy - random >= 0.15 });
   expect(second).toMatchObject({ claim: 'master wins more than greedy', passed: master - greedy >= 0.15 });
   expect(code).toBe(first?.passed && second?.passed ? 0 : 1);
 });
