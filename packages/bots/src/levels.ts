@@ -66,9 +66,9 @@ interface Settings {
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
-  apprentice: { think: ifInDoubt(searching), ms: 100, iterations: 12 },
-  adept: { think: ifInDoubt(searching), ms: 400, iterations: 40 },
-  master: { think: ifInDoubt(searching), ms: 1500, iterations: 160 },
+  apprentice: { think: ifInDoubt(searching), ms: 100, iterations: 16 },
+  adept: { think: ifInDoubt(searching), ms: 400, iterations: 64 },
+  master: { think: ifInDoubt(searching), ms: 1500, iterations: 256 },
 };
 
 /** How long a level thinks unless it is told otherwise: by the clock, or by counting, the same on every machine. */
