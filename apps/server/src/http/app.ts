@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { Buckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { whyUnplayable } from '../tables/unplayable.ts';
 import type { ApiTools } from './api.ts';
 import { lobbyRoutes } from './api.ts';
 import type { Files } from './files.ts';
@@ -48,11 +49,13 @@ export function createApp(tools: AppTools): FastifyInstance {
   });
 
   app.setErrorHandler(
-    async (error: { readonly statusCode?: number; readonly message: string }, _request, reply) => {
+    (error: { readonly statusCode?: number; readonly message: string }, _request, reply) => {
+      const unplayable = whyUnplayable(error);
+      if (unplayable) return reply.code(409).send({ reason: unplayable, text: reasonText(unplayable) });
       const status = error.statusCode ?? 500;
       if (status >= 500) fault(error);
       const reason = hostReason('QH-FAULT');
-      await reply
+      return reply
         .code(status)
         .send(status >= 500 ? { reason, text: reasonText(reason) } : { text: error.message });
     },

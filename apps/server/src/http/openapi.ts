@@ -218,7 +218,11 @@ const PATHS = {
     get: {
       summary: 'What everybody may know about a table',
       parameters: [inPath('table', 'Its code')],
-      responses: { 200: json('The table', ref('Table')), 404: refusal('No such table') },
+      responses: {
+        200: json('The table', ref('Table')),
+        404: refusal('No such table'),
+        409: refusal('Its match was begun with other rules than these'),
+      },
     },
   },
   '/api/tables/{table}/seats/{seat}/token': {
@@ -247,7 +251,9 @@ const PATHS = {
       responses: {
         200: json('The record', ref('Record')),
         404: refusal('No such match'),
-        409: refusal('The match is still running, and its record would give everything away'),
+        409: refusal(
+          'The match is still running, and its record would give everything away; or it was begun with other rules and cannot go on',
+        ),
       },
     },
   },

@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { SeatedTable } from '../tables/seated.ts';
+import { whyUnplayable } from '../tables/unplayable.ts';
 
 /** The line to the client, as far as a connection knows. */
 export interface Line {
@@ -90,8 +91,9 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
     waiting = [];
     open(message)
       .catch((error: unknown) => {
-        fault(error);
-        bye(hostReason('QH-FAULT'), true);
+        const reason = whyUnplayable(error);
+        if (!reason) fault(error);
+        bye(reason ?? hostReason('QH-FAULT'), reason === undefined);
       })
       .finally(() => {
         const behind = waiting ?? [];

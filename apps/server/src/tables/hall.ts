@@ -12,11 +12,12 @@ import type { Storage } from '../storage/port.ts';
 import { newCode } from './code.ts';
 import type { Loaded, News, SeatedTable, TableTools } from './seated.ts';
 import { guestsOf, isAwake, rowOf, seatTable } from './seated.ts';
+import { demandRules, whyUnplayable } from './unplayable.ts';
 
 export interface Hall {
   /** Opens a new table and says what it is called. */
   create(spec: TableSpec, host: Guest): Promise<Created>;
-  /** The table of that name, from memory or from its log. */
+  /** The table of that name, from memory or from its log. Rejects with a reason where its match cannot go on here. */
   find(name: string): Promise<SeatedTable | undefined>;
   game(id: string): Promise<Game | undefined>;
   listed(): Promise<readonly TableInfo[]>;
@@ -69,7 +70,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const hearAbout = (name: string): void => {
     if (closing) return;
-    const known = tables.get(name) ?? (running.has(name) ? find(name) : undefined);
+    const known = tables.get(name) ?? (running.has(name) ? findPlayable(name) : undefined);
     known?.then((table) => table?.hear()).catch(watch.fault);
   };
 
@@ -155,12 +156,12 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     return table;
   };
 
-  const pastOf = async (record: TableRecord, { version }: Game): Promise<Past> => {
+  const pastOf = async (record: TableRecord, rules: Game): Promise<Past> => {
+    demandRules(record, rules);
     if (!record.match) return { entries: [] };
     const match = matchKey(record);
     const kept = await storage.loadSnapshot(match);
-    const snapshot =
-      kept && version === record.rulesVersion ? (JSON.parse(kept.body) as Snapshot) : undefined;
+    const snapshot = kept && (JSON.parse(kept.body) as Snapshot);
     // With a snapshot one entry more is read: it tells what the clocks showed.
     const bodies = await storage.readLog(match, snapshot ? snapshot.version - 1 : 0);
     const entries = bodies.map((body) => JSON.parse(body) as LogEntry);
@@ -217,9 +218,16 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     return own.flatMap((each) => each ?? []);
   };
 
+  /** Nothing also where its match cannot go on here. */
+  const findPlayable = (name: string): Promise<SeatedTable | undefined> =>
+    find(name).catch((error: unknown) => {
+      if (whyUnplayable(error)) return undefined;
+      throw error;
+    });
+
   /** Whose turn it is, only a table in memory knows. */
   const ownTable = async (guest: string, name: string, status: string): Promise<OwnTable | undefined> => {
-    const host = status === 'playing' ? (await find(name))?.host() : seated.get(name)?.host();
+    const host = status === 'playing' ? (await findPlayable(name))?.host() : seated.get(name)?.host();
     const record = host?.record() ?? (await recordOf(name));
     if (!record) return undefined;
     const yours = record.seats.flatMap(({ holder, guest: sits }, seat) =>
@@ -246,7 +254,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     now,
     inMemory: () => seated.keys(),
     async run(name) {
-      (await find(name))?.hear();
+      (await findPlayable(name))?.hear();
     },
     nodes: (others) => presence.nodes(others),
     fault: watch.fault,
@@ -280,7 +288,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     },
     async wakeAll() {
       if (!peers.alone) return running.adopt();
-      for (const name of await storage.awakeTables(now() - MONTHS)) await find(name).catch(watch.fault);
+      for (const name of await storage.awakeTables(now() - MONTHS))
+        await findPlayable(name).catch(watch.fault);
     },
     tidy() {
       const asleep: string[] = [];
