@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { Size } from './browser.ts';
-import { launch, SIZES } from './browser.ts';
+import { launch, SIZES, WEBGL } from './browser.ts';
 import { buildPage } from './build.ts';
 import { playByGlow } from './glow.ts';
 import type { Hall } from './hall.ts';
@@ -45,7 +45,7 @@ async function take(page: Page, name: string, ...sizes: readonly Size[]): Promis
     writeFileSync(join(folder, file), picture);
     console.log(`${file}: ${Math.round(picture.length / 1024)} kB`);
   }
-  await page.setViewportSize(SIZES.desk);
+  if (sizes.length > 1) await page.setViewportSize(SIZES.desk);
 }
 
 interface Studio {
@@ -101,6 +101,48 @@ const ownTable =
     await context.close();
   };
 const MOST_MORE = 30;
+
+/** Somebody draws the die back, with others on the board, through whatever is asked for; drawn by software, in three sizes. */
+async function dungeonFighter({ hall }: Studio): Promise<void> {
+  const browser = await launch(...WEBGL);
+  const { page, context } = await newPlayer(browser, 'Nora');
+  await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
+  await page.goto(`${hall.home}#/shelf/dungeon-fighter`);
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
+    await seat.selectOption('greedy');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  const handle = page.getByRole('button', { name: /^Throw the .*drag it back/ });
+  const lying = page.locator('svg [role="img"][aria-label*="die"]');
+  const demands = page.getByRole('list', { name: 'How the die must be thrown' }).getByRole('listitem');
+  for (let n = 0; n < MOST_QUESTIONS; n++) {
+    await page.locator('[data-question]').first().waitFor({ state: 'attached', timeout: 180_000 });
+    if ((await handle.isVisible()) && (await lying.count()) > 1 && (await demands.count()) > 0) break;
+    await playByGlow(page, 1, n + 5);
+  }
+  await page.getByRole('button', { name: 'Show it in 3D' }).click();
+  await page.locator('[data-graphics="on"] canvas').waitFor({ timeout: 120_000 });
+  for (const size of ['desk', 'small', 'phone'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await page.waitForTimeout(4000);
+    const box = await handle.boundingBox();
+    if (box === null) throw new Error('nobody throws');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 6, y + 60);
+    await page.mouse.move(x - 8, y + 92);
+    await page.waitForTimeout(3000);
+    await take(page, 'dungeon-fighter', size);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  }
+  await context.close();
+  await browser.close();
+}
+const MOST_QUESTIONS = 400;
 
 const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
   /** A pack of four in its first world, and the shelf with that game on it. */
@@ -169,9 +211,13 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     asked: /^Move .* up to 2/,
     point: '[data-arena] [data-target*="hex"][data-legal="true"]',
   }),
-  dungeonland: ownTable('dungeonland', { after: 24, asked: /./ }),
-  'super-fantasy': ownTable('super-fantasy', { after: 24, asked: /./ }),
-  'dungeon-fighter': ownTable('dungeon-fighter', { after: 12, asked: /./ }),
+  dungeonland: ownTable('dungeonland', { after: 18, asked: /rolled/ }),
+  'super-fantasy': ownTable('super-fantasy', {
+    after: 40,
+    asked: /may move up to [3-9] squares/,
+    point: '[data-map] [data-target*="square"][data-legal="true"]',
+  }),
+  'dungeon-fighter': dungeonFighter,
 };
 
 mkdirSync(folder, { recursive: true });

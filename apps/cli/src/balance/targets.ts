@@ -83,6 +83,16 @@ export const TARGETS: { readonly [game: string]: readonly Target[] } = {
       ...{ decision: 'pickUp', about: 'treasure', deed: 'decline' },
     },
   ],
+  'super-fantasy': [
+    {
+      ...{ kind: 'wins', label: 'The heroes win', low: 0.4, high: 0.8 },
+      where: { mode: 'standard', difficulty: 'normal' },
+    },
+    {
+      ...{ kind: 'wins', label: 'The heroes win against the Ugly Master', low: 0.35, high: 0.65 },
+      where: { mode: 'ugly-master', difficulty: 'normal' },
+    },
+  ],
   brawl: [
     {
       ...{ kind: 'namedWins', label: 'Who goes first wins', where: {}, low: 0.45, high: 0.55 },

@@ -53,6 +53,9 @@ const moveReach = (s: State, hero: HeroId, total: number): HeroReach => {
   return heroReach(s, hero, { steps: total, ignoreZones, passAll, ignored: s.turn?.slipped ?? [] });
 };
 
+/** The way to every square that can be gone to, for who looks before he walks. */
+const waysOf = ({ cells, path }: HeroReach): number[][] => cells.map((cell) => path(cell));
+
 const moveAction = procedure(flow.moveAction, {
   /** [SF-MOVE-01] The total is the most squares; [SF-DODGE-06] a carrier has one less. */
   roll: (s, f) => {
@@ -68,7 +71,11 @@ const moveAction = procedure(flow.moveAction, {
     who: (s, f) => heroState(s, f.hero).seat,
     candidates: (s, f) => walkCandidates(s, f.hero, moveReach(s, f.hero, f.total ?? 0), f.total ?? 0),
     whyNot: (s, f, option) => whyNotGoTo(s, f.hero, option),
-    about: (_s, f) => ({ hero: f.hero, squares: f.total ?? 0 }),
+    about: (s, f) => ({
+      hero: f.hero,
+      squares: f.total ?? 0,
+      ways: waysOf(moveReach(s, f.hero, f.total ?? 0)),
+    }),
     answer: (s, f, option) => {
       const path = option.do === 'stay' ? [] : moveReach(s, f.hero, f.total ?? 0).path(option.at.square);
       endLicence(s);

@@ -4,11 +4,13 @@ import { createIntent } from '../../table/parts/intent.ts';
 interface Intent {
   /** So many dice are taken. */
   readonly dice: number | undefined;
+  /** The square the pointer rests on. */
+  readonly to: number | undefined;
   /** The figure the pointer rests on, and the weapon it is meant with; without one, any. */
   readonly aim: { readonly figure: string; readonly weapon?: string } | undefined;
 }
 
-export const { intend, useIntent } = createIntent<Intent>({ dice: undefined, aim: undefined });
+export const { intend, useIntent } = createIntent<Intent>({ dice: undefined, to: undefined, aim: undefined });
 
 /** With the mouse, or walking with the keys: what rests on this thing. */
 export const pointing = (enter: () => void, leave: () => void) => ({

@@ -55,7 +55,7 @@ export const guardhouse: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout']),
   entrance: wayInEast(-1, 8),
-  endSpace: ends(11, 12, 11, 11, 10),
+  endSpace: ends(11, 12, 10, 10, 10),
   objective: { kill: { kinds: ['big-snout'] } },
   events: [],
   difficulty: {

@@ -63,7 +63,7 @@ export const pit: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout', 'stud', 'tatanka'], {
     stud: { life: 4 },
-    tatanka: { life: 4, protection: 10 },
+    tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 18),
   endSpace: ends(20, 17, 15, 15, 15),

@@ -52,7 +52,7 @@ export const tomes: Mission = {
     { kind: 'fate', id: 'fate-4', at: [16, 13] },
   ],
   fate: ['tome', 'tome', 'monster', 'item'],
-  sleepy: ['Reading Room', 'Bindery', 'Archive', 'Scriptorium', 'Stable'],
+  sleepy: ['Gallery', 'Reading Room', 'Bindery', 'Archive', 'Scriptorium', 'Stable'],
   portals: [{ kind: 'small', at: [9, 9] }],
   monsters: [
     monster('ugly-snout', 7, 13, 'S', { minPlayers: 3 }),
@@ -66,7 +66,7 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(20, 19, 18, 18, 18),
+  endSpace: ends(20, 19, 19, 19, 19),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },

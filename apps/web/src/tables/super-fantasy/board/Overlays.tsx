@@ -1,4 +1,6 @@
 /** Block Zones, what weapons reach, and the way of a shot: drawn over the floor, under the figures. */
+
+import type { SeenDecision } from '@questhall/protocol';
 import type { SuperView } from '@questhall/super-fantasy';
 import { nameOf } from '@questhall/super-fantasy';
 import { useState } from 'react';
@@ -53,7 +55,7 @@ interface OverlaysProps {
 }
 
 export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
-  const { aim } = useIntent(decision?.id);
+  const { aim, to } = useIntent(decision?.id);
   const { turn } = view;
   const names = shown.includes('names') && <Names view={view} />;
   if (turn === null || decision === null) return <g className={styles.overlays}>{names}</g>;
@@ -86,6 +88,7 @@ export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
           <title>{`${nameOf(weapon)}, range ${range}`}</title>
         </path>
       ))}
+      <Shot view={view} path={wayTo(decision, to)} />
       {aimed.slice(0, 1).map(({ weapon, shots }) => (
         <Shot
           key={weapon}
@@ -108,7 +111,13 @@ const Names = ({ view: { map } }: { readonly view: SuperView }) =>
     );
   });
 
-/** Square by square, each in the next ring. */
+/** The way that a move to this square would take. */
+function wayTo({ about }: SeenDecision, square: number | undefined): readonly number[] {
+  const ways = Array.isArray(about.ways) ? (about.ways as readonly (readonly number[])[]) : [];
+  return ways.find((way) => way.at(-1) === square) ?? [];
+}
+
+/** Square by square: of a shot, each in the next ring; of a move, each one step. */
 function Shot({ view, path }: { readonly view: SuperView; readonly path: readonly number[] }) {
   const points = path.map((square) => middleOf([square], view));
   return (
@@ -116,7 +125,7 @@ function Shot({ view, path }: { readonly view: SuperView; readonly path: readonl
       <polyline className={styles.shot} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.slice(1).map(({ x, y }, at) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle className={styles.step} r={SIZE * 0.19} />
+          <circle className={styles.step} r={SIZE * 0.23} />
           <text className={styles.count} dy="0.35em">
             {at + 1}
           </text>
