@@ -12,8 +12,15 @@ export const REAL_GAMES = new URL('../src/games.ts', import.meta.url);
 
 /** Starts it on a free port, with its database in this folder, or in one that goes with the process. */
 export function startMeasuredServer(games = COMPARED, data = passingFolder()): Promise<RunningServer> {
-  return startServer({ data, port: 0, host: '127.0.0.1', games, limits: NO_LIMITS, botPause: 0 });
+  return startServer({ ...MEASURED, data, games });
 }
+
+/** One of several nodes on this PostgreSQL. */
+export function startMeasuredNode(database: string): Promise<RunningServer> {
+  return startServer({ ...MEASURED, data: '', database, games: COMPARED });
+}
+
+const MEASURED = { port: 0, host: '127.0.0.1', limits: NO_LIMITS, botPause: 0 } as const;
 
 export function passingFolder(): string {
   const data = mkdtempSync(join(tmpdir(), 'questhall-bench-'));

@@ -65,9 +65,9 @@ async function sitDown(
   return [player, socket];
 }
 
-/** Opens a table, seats two players and begins. */
-export async function openMatch(port: number, game = 'table'): Promise<[Player, Player]> {
-  const { players } = await openTable(port, game);
+/** Opens a table, seats two players and begins. The second may come in through another node. */
+export async function openMatch(port: number, other = port): Promise<[Player, Player]> {
+  const { players } = await openTable(port, 'table', other);
   return players;
 }
 
@@ -78,14 +78,16 @@ export interface OpenTable {
   readonly token: string;
 }
 
-export async function openTable(port: number, game: string): Promise<OpenTable> {
+export async function openTable(port: number, game: string, other = port): Promise<OpenTable> {
   const { token: first = '' } = await post(port, '/api/guests', {});
   const { token: second = '' } = await post(port, '/api/guests', {});
   const { table = '' } = await post(port, '/api/tables', { game, settings: { players: 2 } }, first);
   const [one, host] = await sitDown(port, table, first, 0);
-  const [two, guest] = await sitDown(port, table, second, 1);
+  const [two, guest] = await sitDown(other, table, second, 1);
+  // Through another node the one who hosts hears of it a little later.
+  const full = hears(host, '{"type":"table"', (frame) => !frame.includes('"holder":"open"'));
   guest.send(JSON.stringify({ type: 'seat', id: 1, seat: 1, action: { do: 'take' } }));
-  await hears(guest, '{"type":"done"');
+  await full;
   const begun = [hears(host, '{"type":"view"'), hears(guest, '{"type":"view"')];
   host.send(JSON.stringify({ type: 'start', id: 1 }));
   await Promise.all(begun);
@@ -105,10 +107,15 @@ export async function comeBack(port: number, table: string, token: string): Prom
   return took;
 }
 
-export const hears = (socket: WebSocket, start: string): Promise<void> =>
+export const hears = (
+  socket: WebSocket,
+  start: string,
+  isIt: (frame: string) => boolean = () => true,
+): Promise<void> =>
   new Promise((resolve) => {
     const listen = (data: Buffer): void => {
-      if (!String(data).startsWith(start)) return;
+      const frame = String(data);
+      if (!frame.startsWith(start) || !isIt(frame)) return;
       socket.off('message', listen);
       resolve();
     };

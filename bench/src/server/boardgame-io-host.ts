@@ -42,4 +42,4 @@ const { app } = server;
 const listen = app.listen.bind(app);
 app.listen = (port, ...rest) => listen(port, '127.0.0.1', ...rest);
 const { appServer } = await server.run({ port: 0, callback: () => undefined });
-hostIsUp((appServer.address() as AddressInfo).port);
+hostIsUp([(appServer.address() as AddressInfo).port]);

@@ -38,7 +38,7 @@ async function takeSeat(port: number, matchID: string, playerID: string): Promis
 export const boardgameIo: Contestant = {
   name: 'boardgame.io',
   host: 'boardgame-io-host.ts',
-  openMatch: async (port) => {
+  openMatch: async ([port = 0]) => {
     const { matchID = '' } = await post(`http://127.0.0.1:${port}/games/table/create`, { numPlayers: 2 });
     return [await takeSeat(port, matchID, '0'), await takeSeat(port, matchID, '1')];
   },

@@ -13,5 +13,6 @@ export interface Contestant {
   readonly name: string;
   /** The script of the server's process, beside this file. */
   readonly host: string;
-  openMatch(port: number, match: number): Promise<[Seat, Seat]>;
+  /** `ports`: of each of its nodes. */
+  openMatch(ports: readonly number[], match: number): Promise<[Seat, Seat]>;
 }

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 type Question = 'memory' | 'cpu' | 'exit';
 
 export interface Host {
+  /** The first, for those that have one only. */
   readonly port: number;
+  /** Of each node. */
+  readonly ports: readonly number[];
   /** Milliseconds from the beginning of the process to the first request it can take. */
   readonly startedIn: number;
   /** Bytes resident after a collection. */
@@ -15,21 +18,35 @@ export interface Host {
   stop(): Promise<void>;
 }
 
+/** How a process tells what it uses, and how it ends. */
+export interface Uses {
+  memory(): Promise<number>;
+  cpu(): Promise<number>;
+  end(): Promise<void>;
+}
+
+const OWN: Uses = {
+  cpu() {
+    const { user, system } = process.cpuUsage();
+    return Promise.resolve(user + system);
+  },
+  memory() {
+    globalThis.gc?.();
+    return Promise.resolve(process.memoryUsage().rss);
+  },
+  end: () => Promise.resolve(),
+};
+
 /** Called by the server's process once it listens. */
-export function hostIsUp(port: number): void {
+export function hostIsUp(ports: readonly number[], uses: Uses = OWN): void {
   const say = (message: object): void => void process.send?.(message);
+  const exit = (): void => void uses.end().finally(() => process.exit(0));
   process.on('message', (question: Question) => {
-    if (question === 'exit') process.exit(0);
-    if (question === 'cpu') {
-      const { user, system } = process.cpuUsage();
-      say({ cpu: user + system });
-    } else {
-      globalThis.gc?.();
-      say({ memory: process.memoryUsage().rss });
-    }
+    if (question === 'exit') exit();
+    else void uses[question]().then((answer) => say({ [question]: answer }));
   });
-  process.on('disconnect', () => process.exit(0));
-  say({ port, startedIn: performance.now() });
+  process.on('disconnect', exit);
+  say({ ports, startedIn: performance.now() });
 }
 
 export async function startHost(script: string, args: readonly string[] = []): Promise<Host> {
@@ -38,9 +55,9 @@ export async function startHost(script: string, args: readonly string[] = []): P
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const hear = (key: string): Promise<number> =>
+  const hear = <T = number>(key: string): Promise<T> =>
     new Promise((resolve, reject) => {
-      const listen = (message: Record<string, number>): void => {
+      const listen = (message: Record<string, T>): void => {
         if (message[key] === undefined) return;
         child.off('message', listen);
         resolve(message[key]);
@@ -53,9 +70,10 @@ export async function startHost(script: string, args: readonly string[] = []): P
     child.send(question);
     return heard;
   };
-  const [port, startedIn] = await Promise.all([hear('port'), hear('startedIn')]);
+  const [ports, startedIn] = await Promise.all([hear<readonly number[]>('ports'), hear('startedIn')]);
   return {
-    port,
+    port: ports[0] as number,
+    ports,
     startedIn,
     memory: () => ask('memory'),
     cpu: () => ask('cpu'),

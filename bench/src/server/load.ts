@@ -90,7 +90,7 @@ export async function load(contestant: Contestant, seconds: number, pace: number
   const host = await startHost(contestant.host);
   const matches: Match[] = [];
   for (let m = 0; m < MATCHES; m++) {
-    matches.push({ seats: await contestant.openMatch(host.port, m), turn: 0, steps: 0 });
+    matches.push({ seats: await contestant.openMatch(host.ports, m), turn: 0, steps: 0 });
   }
   await phase(host, matches, WARM_UP);
   const saturated = await phase(host, matches, seconds);

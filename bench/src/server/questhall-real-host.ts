@@ -3,4 +3,4 @@ import { REAL_GAMES, startMeasuredServer } from '../../../apps/server/bench/host
 import { hostIsUp } from './host-process.ts';
 
 const { port } = await startMeasuredServer(REAL_GAMES, process.argv[2]);
-hostIsUp(port);
+hostIsUp([port]);
