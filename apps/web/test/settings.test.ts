@@ -19,6 +19,7 @@ test('settings come back as they were written', () => {
     speed: 'instant',
     text: 'larger',
     patterns: true,
+    notices: true,
     volume: 5,
   } as const;
   writeSettings(store, settings);

@@ -12,6 +12,7 @@ import { ServicesContext } from './services.ts';
 import { TopBar } from './TopBar.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { useRoute } from './use-route.ts';
+import { useTurnNotices } from './use-turn-notices.ts';
 
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })));
 const CreditsPage = lazy(() =>
@@ -60,12 +61,18 @@ export function App({ services }: { readonly services: Services }) {
         <LiveRegion>
           <Toasts>
             <UpdateNotice />
+            <TurnWatch />
             <Page route={route} />
           </Toasts>
         </LiveRegion>
       </SettingsProvider>
     </ServicesContext>
   );
+}
+
+function TurnWatch() {
+  useTurnNotices();
+  return null;
 }
 
 function Page({ route }: { readonly route: Route }) {

@@ -3,6 +3,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { NoticeSettings } from './NoticeSettings.tsx';
 import { formatRoute } from './routes.ts';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
@@ -94,6 +95,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             onChange={(curtain) => change({ curtain })}
           />
         </div>
+        <NoticeSettings />
         <p className={styles.credits}>
           <a href={formatRoute({ page: 'credits' })} onClick={onClose}>
             Credits and licences

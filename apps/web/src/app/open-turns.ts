@@ -11,6 +11,11 @@ export interface OpenTurn {
   readonly call: 'play' | 'open' | 'join';
 }
 
+export interface DueTurn {
+  readonly id: string;
+  readonly gameTitle: string;
+}
+
 /** A table where somebody else is to move. */
 export interface Waiting {
   readonly id: string;
@@ -19,5 +24,7 @@ export interface Waiting {
 }
 
 export interface OpenTurns {
+  /** Only where it is our turn. */
+  readonly due: () => Promise<readonly DueTurn[]>;
   readonly list: () => Promise<{ readonly turns: readonly OpenTurn[]; readonly waiting: readonly Waiting[] }>;
 }

@@ -6,12 +6,30 @@ import type { SavedGames } from './saved-games.ts';
 export interface Services {
   readonly saved: SavedGames;
   readonly turns: OpenTurns;
+  readonly webhook: WebhookService;
 }
+
+/** What the server tells when it is our turn and we are away. */
+export interface WebhookInfo {
+  readonly host: string;
+  readonly on: boolean;
+}
+
+type Told = Promise<{ readonly ok: WebhookInfo | null } | { readonly problem: string }>;
+
+export interface WebhookService {
+  readonly get: () => Told;
+  readonly set: (address: string) => Told;
+  readonly clear: () => Told;
+}
+
+const NO_SERVER = async () => ({ problem: 'No server answers.' });
 
 /** Nothing saved, nobody waiting: a page opened for the first time. */
 const FIRST_VISIT: Services = {
   saved: { list: async () => [], remove: async () => {} },
-  turns: { list: async () => ({ turns: [], waiting: [] }) },
+  turns: { list: async () => ({ turns: [], waiting: [] }), due: async () => [] },
+  webhook: { get: NO_SERVER, set: NO_SERVER, clear: NO_SERVER },
 };
 
 export const ServicesContext = createContext<Services>(FIRST_VISIT);

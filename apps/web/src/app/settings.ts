@@ -21,6 +21,8 @@ export interface Settings {
   /** A question with one answer answers itself. */
   readonly autoForced: boolean;
   readonly curtain: Curtain;
+  /** Notices of the browser when it is one's turn and the page is in the background. */
+  readonly notices: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -32,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   autoForced: true,
   curtain: 'secrets',
+  notices: false,
 };
 
 const KEY = 'questhall.settings';
@@ -49,7 +52,7 @@ export function readSettings(store: Store): Settings {
   } catch {
     return DEFAULT_SETTINGS;
   }
-  const { name, sound, volume, speed, text, patterns, autoForced, curtain } = DEFAULT_SETTINGS;
+  const { name, sound, volume, speed, text, patterns, autoForced, curtain, notices } = DEFAULT_SETTINGS;
   return {
     name: typeof saved.name === 'string' && saved.name !== '' ? saved.name : name,
     sound: oneOf([true, false], saved.sound, sound),
@@ -59,6 +62,7 @@ export function readSettings(store: Store): Settings {
     patterns: oneOf([true, false], saved.patterns, patterns),
     autoForced: oneOf([true, false], saved.autoForced, autoForced),
     curtain: oneOf(CURTAINS, saved.curtain, curtain),
+    notices: oneOf([true, false], saved.notices, notices),
   };
 }
 

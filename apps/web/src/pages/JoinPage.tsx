@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { tableAddress } from '../app/home.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
+import { useTurnNotice } from '../app/use-turn-notices.ts';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES, isGameId } from '../catalogue/games.ts';
 import { worldIcon } from '../icons/icons.ts';
@@ -111,6 +112,7 @@ function Seated({ line, game, state }: SeatedProps) {
   const { table } = state;
   const link = tableAddress(table.table);
   const share = () => copy(link);
+  useTurnNotice(state, GAMES[game].title);
   const leave = () => {
     window.location.hash = formatRoute({ page: 'shelf', game });
   };

@@ -2,6 +2,7 @@
 import type { MatchRecord } from '@questhall/kernel';
 import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
+import type { WebhookInfo } from '../app/services.ts';
 
 export type Answered<T> = { readonly ok: T } | { readonly problem: string };
 
@@ -39,6 +40,17 @@ export const listedTables = (): Promise<Answered<{ readonly tables: readonly Tab
 /** The tables we sit at, with whose turn it is. */
 export const ownTables = (): Promise<Answered<{ readonly tables: readonly OwnTable[] }>> =>
   ask('api/me/tables');
+
+/** What the server tells when it is our turn and we are away; nothing: nobody. */
+async function askWebhook(init: RequestInit = {}): Promise<Answered<WebhookInfo | null>> {
+  const reply = await ask<{ readonly webhook: WebhookInfo | null }>('api/me/webhook', init);
+  return 'ok' in reply ? { ok: reply.ok.webhook } : reply;
+}
+
+export const webhookInfo = (): Promise<Answered<WebhookInfo | null>> => askWebhook();
+export const setWebhook = (url: string): Promise<Answered<WebhookInfo | null>> =>
+  askWebhook(sending('PUT', { url }));
+export const clearWebhook = (): Promise<Answered<WebhookInfo | null>> => askWebhook({ method: 'DELETE' });
 
 export const tableInfo = (table: string): Promise<Answered<TableInfo>> =>
   ask(`api/tables/${encodeURIComponent(table)}`);

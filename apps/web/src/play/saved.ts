@@ -5,7 +5,7 @@ import type { SavedGame, SavedGames } from '../app/saved-games.ts';
 import type { Services } from '../app/services.ts';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES, isGameId } from '../catalogue/games.ts';
-import { listedTables, ownTables, tableInfo } from './hall.ts';
+import { clearWebhook, listedTables, ownTables, setWebhook, tableInfo, webhookInfo } from './hall.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
 import { visitedTables } from './visited.ts';
@@ -94,6 +94,14 @@ function openTable(table: TableInfo, game: GameId): OpenTurn {
 }
 
 const turns: OpenTurns = {
+  async due() {
+    // Nobody is made known to the server by having the page open.
+    const own = visitedTables().length > 0 ? await ownTables() : undefined;
+    if (!own || !('ok' in own)) return [];
+    return own.ok.tables
+      .filter(isMyTurn)
+      .flatMap(({ table, game }) => (isGameId(game) ? [{ id: table, gameTitle: GAMES[game].title }] : []));
+  },
   async list() {
     const visited = visitedTables();
     // Nobody is made known to the server by looking at the shelf.
@@ -128,4 +136,6 @@ const turns: OpenTurns = {
   },
 };
 
-export const SERVICES: Services = { saved, turns };
+const webhook = { get: webhookInfo, set: setWebhook, clear: clearWebhook };
+
+export const SERVICES: Services = { saved, turns, webhook };

@@ -27,6 +27,19 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });
 
+/** Whoever clicks a notice comes to its table: to the page that shows it, or to a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { address } = event.notification.data as { readonly address: string };
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const there = pages.find(({ url }) => url === address);
+    if (there) await there.focus();
+    else await self.clients.openWindow(address);
+  };
+  event.waitUntil(show());
+});
+
 /** The file of the cache that answers a request; undefined where the network must. */
 function fileFor(request: Request): string | undefined {
   if (request.method !== 'GET') return undefined;

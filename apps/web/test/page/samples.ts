@@ -21,7 +21,13 @@ const tiles = [
 
 /** Somebody's evening: three tables waiting, three games saved. */
 export const SAMPLE_SERVICES: Services = {
+  webhook: {
+    get: async () => ({ ok: { host: 'discord.com', on: true } }),
+    set: async () => ({ problem: 'discord.com did not take our message. Is the address complete?' }),
+    clear: async () => ({ ok: null }),
+  },
   turns: {
+    due: async () => [{ id: 'a', gameTitle: 'Brawl' }],
     list: async () => ({
       turns: [
         {

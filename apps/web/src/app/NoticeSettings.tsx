@@ -1,0 +1,120 @@
+import type { SubmitEvent } from 'react';
+import { useCallback, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { canShowNotices, mayShowNotices } from './notices.ts';
+import styles from './SettingsDialog.module.css';
+import { useSettings } from './SettingsProvider.tsx';
+import type { WebhookInfo } from './services.ts';
+import { useServices } from './services.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** How one hears that it is one's turn at an online table. */
+export function NoticeSettings() {
+  const [elsewhere, setElsewhere] = useState(false);
+  return (
+    <>
+      {canShowNotices() && <InThisBrowser />}
+      {elsewhere ? (
+        <Elsewhere />
+      ) : (
+        <div className={styles.row}>
+          <b>Call me elsewhere when it is my turn</b>
+          <Button onClick={() => setElsewhere(true)}>Set up</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const USUAL = 'A notice of this browser, while the page is open in the background';
+const FORBIDDEN = 'This browser forbids notices of this page: allow them beside the address bar';
+
+function InThisBrowser() {
+  const { settings, change } = useSettings();
+  const [forbidden, setForbidden] = useState(false);
+  const turn = (on: boolean) => {
+    if (!on) change({ notices: false });
+    else
+      mayShowNotices().then(
+        (allowed) => {
+          setForbidden(!allowed);
+          change({ notices: allowed });
+        },
+        () => setForbidden(true),
+      );
+  };
+  return (
+    <Toggle
+      label="Call me when it is my turn"
+      detail={forbidden ? FORBIDDEN : USUAL}
+      on={settings.notices}
+      onChange={turn}
+    />
+  );
+}
+
+/** Only who wants it is made known to the server. */
+function Elsewhere() {
+  const { webhook } = useServices();
+  const load = useCallback(() => webhook.get(), [webhook]);
+  const loaded = useLoaded(load);
+  const [changed, setChanged] = useState<WebhookInfo | null>();
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  if (loaded === undefined) return <p role="status">Asking the server …</p>;
+  if ('problem' in loaded) return <p role="status">{loaded.problem}</p>;
+  const info = changed === undefined ? loaded.ok : changed;
+
+  const carryOut = (asked: ReturnType<typeof webhook.clear>) => {
+    setBusy(true);
+    asked.then(
+      (reply) => {
+        setBusy(false);
+        setProblem('problem' in reply ? reply.problem : '');
+        if ('ok' in reply) {
+          setChanged(reply.ok);
+          setAddress('');
+        }
+      },
+      () => setBusy(false),
+    );
+  };
+  const set = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) carryOut(webhook.set(address));
+  };
+
+  return (
+    <div>
+      {info !== null && (
+        <div className={styles.row}>
+          <span role="status">
+            {info.on
+              ? `${info.host} is told when it is your turn and you are away.`
+              : `${info.host} did not answer too often and is not told any more.`}
+          </span>
+          <Button onClick={() => carryOut(webhook.clear())}>Forget it</Button>
+        </div>
+      )}
+      <form className={styles.name} onSubmit={set}>
+        <label htmlFor="webhook">
+          <b>Address of a webhook</b>
+        </label>
+        <input
+          id="webhook"
+          type="url"
+          required
+          maxLength={500}
+          autoComplete="off"
+          placeholder="https://discord.com/api/webhooks/…"
+          value={address}
+          onChange={(event) => setAddress(event.currentTarget.value)}
+        />
+        <Button submit>Try and keep it</Button>
+      </form>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </div>
+  );
+}
