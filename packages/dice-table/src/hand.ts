@@ -7,7 +7,7 @@ import { below, seeded } from '@questhall/kernel';
 import { DANCE } from './baked.ts';
 import { makeOf } from './limits.ts';
 import { angle, DEGREE } from './trig.ts';
-import type { FlipInput, Launch, ThrowInput } from './types.ts';
+import type { FlipInput, Launch, Requirement, ThrowInput } from './types.ts';
 
 export const LEVELS = ['floor', 'good', 'average', 'clumsy'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -39,6 +39,33 @@ const ERRORS: { readonly [level in Level]: Errors } = {
   average: { ...STEADY, speed: 0.04, direction: 2, spin: 20, place: 8, hit: 8, moment: 40 },
   clumsy: { ...STEADY, speed: 0.08, direction: 4, spin: 50, place: 15, hit: 15, moment: 70 },
 };
+
+type Skill = Exclude<Level, 'floor'>;
+const AS_IT_IS = { good: 1, average: 1, clumsy: 1 } as const satisfies Record<Skill, number>;
+
+/**
+ * [3.5] How much of the errors of its level a hand has in each kind of throw. The sizes above are assumed; these are
+ * measured, so that hands hit as often as the table of the ledger says.
+ */
+const SHARES: { readonly [kind in Requirement | 'plain']: { readonly [skill in Skill]: number } } = {
+  plain: { good: 1, average: 0.55, clumsy: 1.05 },
+  dancing: { good: 0.5, average: 0.65, clumsy: 1 },
+  gate: AS_IT_IS,
+  hip: { good: 1, average: 0.7, clumsy: 0.85 },
+  flick: AS_IT_IS,
+  ramp: { good: 1, average: 1, clumsy: 0.75 },
+  diceSpin: { good: 0.5, average: 0.9, clumsy: 0.9 },
+  chalice: { good: 1, average: 1.1, clumsy: 1.4 },
+  oneEye: { good: 0.75, average: 0.8, clumsy: 0.8 },
+  knee: { good: 1.3, average: 1.4, clumsy: 0.9 },
+};
+
+/** With several requirements in one throw the share is the mean of theirs. */
+function shareOf(styles: readonly Requirement[], level: Level): number {
+  if (level === 'floor') return 1;
+  const kinds = styles.length === 0 ? (['plain'] as const) : styles;
+  return kinds.reduce((sum, kind) => sum + SHARES[kind][level], 0) / kinds.length;
+}
 
 export const HANDS = ['hero', 'kids', 'tournament'] as const;
 /** [3.7] Options of the table: kids sway half as much; in a tournament the page shows no ring, which changes nothing here. */
@@ -94,8 +121,8 @@ interface Slip extends Sway {
   readonly hit: readonly [number, number];
 }
 
-function slipOf(rng: Rng, errors: Errors): Slip {
-  const off = (deviation: number): number => deviation * normal(rng);
+function slipOf(rng: Rng, errors: Errors, share = 1): Slip {
+  const off = (deviation: number): number => share * deviation * normal(rng);
   return {
     power: off(errors.speed),
     heading: off(errors.direction),
@@ -185,9 +212,10 @@ export function launchOf(input: ThrowInput, seeds: Seeds, hand: Hand): Launch {
 /** [3.8, 3.9] A throw by a bot, or by a person in step mode: errors of that level in place of sway and tremor. */
 export function launchAtLevel(input: ThrowInput, level: Level, seeds: Seeds): Launch {
   const rng = seeded(`${level} ${seeds.secret}`);
-  const slip = slipOf(rng, ERRORS[level]);
+  const share = shareOf(input.styles, level);
+  const slip = slipOf(rng, ERRORS[level], share);
   if (!input.styles.includes('dancing')) return launched(input, slip);
-  const t = Math.max(0, whole(input.t + ERRORS[level].moment * normal(rng)));
+  const t = Math.max(0, whole(input.t + share * ERRORS[level].moment * normal(rng)));
   return launched({ ...input, t }, { ...slip, heading: slip.heading + danceAt(seeds.public, t) });
 }
 

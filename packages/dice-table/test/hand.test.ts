@@ -9,7 +9,7 @@ import {
   launchOf,
   swayAt,
 } from '../src/hand.ts';
-import type { FlipInput, Launch, ThrowInput } from '../src/types.ts';
+import type { FlipInput, Launch, Requirement, ThrowInput } from '../src/types.ts';
 
 const AIM: ThrowInput = {
   kind: 'throw',
@@ -91,10 +91,20 @@ test('what stands on the table or the body does not tremble from its place', () 
 
 test('[3.5] levels are as far from the aim as they are called', () => {
   const off = (level: 'good' | 'average' | 'clumsy'): number =>
-    deviation(launches((n) => launchAtLevel(AIM, level, seeds(n))).map(heading));
+    deviation(launches((n) => launchAtLevel({ ...AIM, styles: ['gate'] }, level, seeds(n))).map(heading));
   expectNear(off('good'), 1);
   expectNear(off('average'), 2);
   expectNear(off('clumsy'), 4);
+});
+
+test('[3.5] in some kinds of throws hands err more or less than their level says; with two of them, in between', () => {
+  const off = (...styles: Requirement[]): number => {
+    const aim = { ...AIM, styles, ...(styles.includes('knee') && { knee: 'touch' as const }) };
+    return deviation(launches((n) => launchAtLevel(aim, 'average', seeds(n))).map(heading));
+  };
+  expectNear(off(), 2 * 0.55);
+  expectNear(off('knee'), 2 * 1.4);
+  expectNear(off('gate', 'knee'), 2 * 1.2);
 });
 
 test('[3.5] the belly wobbles twice as much', () => {

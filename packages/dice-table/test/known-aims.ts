@@ -16,10 +16,31 @@ const STRAIGHT = {
   t: 1779,
 } as const;
 
+/** Between the holes. */
+const LANE = 933;
+
 /** Aims that were found by trying, and need no search. */
 export const KNOWN_AIMS: readonly ThrowInput[] = [
+  { ...STRAIGHT, styles: [], az: 2559, r: 462, y: 101, vf: 1625, vu: -915, wz: 21, yaw: 4 },
+  { ...STRAIGHT, styles: ['dancing'], az: 3069, r: 500, y: 117, vf: 1998, vu: -736, wz: -11, t: 1780 },
   { ...STRAIGHT, styles: ['gate'], r: 480, y: 100, vf: 1750, vu: -700 },
-  { ...STRAIGHT, styles: ['hip'], hip: 'start', r: 600, y: 100, vf: 1680 },
+  { ...STRAIGHT, styles: ['hip'], az: LANE, hip: 'start', r: 600, y: 100, vf: 1680 },
   { ...STRAIGHT, styles: ['flick'], r: 600, y: 8, vu: 500, finger: { power: 1850, hitY: 4, hitZ: 0 } },
-  { ...STRAIGHT, styles: ['ramp'], r: 620, y: 0, finger: { power: 1900, hitY: 0, hitZ: 0 } },
+  { ...STRAIGHT, styles: ['ramp'], az: LANE, r: 620, y: 0, finger: { power: 1920, hitY: 0, hitZ: 0 } },
+  {
+    ...{ ...STRAIGHT, styles: ['knee'], knee: 'touch', az: 10, r: 679, y: 153 },
+    ...{ vf: 952, vu: -1635, wz: 60, yaw: 45 },
+  },
+  {
+    ...{ ...STRAIGHT, styles: ['oneEye'], eye: 'right', az: 932, r: 553, y: 304, side: 35 },
+    ...{ vf: 1556, vu: -787, vs: -52, wz: -23 },
+  },
+  {
+    ...{ ...STRAIGHT, styles: ['diceSpin'], grip: 'corner', az: 331, r: 464, y: 44 },
+    ...{ vf: 1249, vu: 163, wy: 615, yaw: 6, t: 1780 },
+  },
+  {
+    ...{ ...STRAIGHT, styles: ['chalice'], az: 594, r: 620, y: 131, vf: 0 },
+    cup: { tau: 169, tilt: 73, travel: 92, lift: 15 },
+  },
 ];

@@ -14,15 +14,3 @@ export const LEDGER: { readonly [kind in Requirement | 'plain']: { readonly [lev
   oneEye: { floor: 0.86, good: 0.77, average: 0.54, clumsy: 0.33 },
   knee: { floor: 0.52, good: 0.54, average: 0.42, clumsy: 0.41 },
 };
-
-/** Kinds whose measured aim is farther off than 8 points at some level, and by how many: better aims are still to be found. */
-export const FARTHER: { readonly [kind in Requirement | 'plain']?: number } = {
-  plain: 11.5,
-  hip: 9.5,
-  ramp: 13,
-  dancing: 12.5,
-  diceSpin: 11.5,
-  chalice: 12.5,
-  oneEye: 16,
-  knee: 26,
-};
