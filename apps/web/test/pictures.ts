@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Size } from './browser.ts';
 import { launch, SIZES, WEBGL } from './browser.ts';
 import { buildPage } from './build.ts';
+import { pick } from './dungeonland/hand.ts';
 import { playByGlow } from './glow.ts';
 import type { Hall } from './hall.ts';
 import { openHall } from './hall.ts';
@@ -101,6 +102,28 @@ const ownTable =
     await context.close();
   };
 const MOST_MORE = 30;
+
+/** Three heroes in the middle of a fight: somebody has rolled, and may still spend energy. */
+async function dungeonland({ browser, hall }: Studio): Promise<void> {
+  const { page, context } = await newPlayer(browser, 'Nora');
+  await page.goto(`${hall.home}#/shelf/dungeonland`);
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dealt at random' }).check({ force: true });
+  for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
+    await seat.selectOption('greedy');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  const sentence = page.locator('header p').first();
+  for (let n = 0; n < MOST_QUESTIONS; n++) {
+    await page.locator('[data-question]').first().waitFor({ state: 'attached', timeout: 180_000 });
+    if (/ rolled /.test((await sentence.textContent()) ?? '')) break;
+    if (await pick(page, n % 3 !== 2)) await page.locator('[data-taken]').dispatchEvent('click');
+  }
+  await page.waitForTimeout(3000);
+  await take(page, 'dungeonland', 'desk', 'small', 'phone');
+  await context.close();
+}
 
 /** Somebody draws the die back, with others on the board, through whatever is asked for; drawn by software, in three sizes. */
 async function dungeonFighter({ hall }: Studio): Promise<void> {
@@ -211,7 +234,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     asked: /^Move .* up to 2/,
     point: '[data-arena] [data-target*="hex"][data-legal="true"]',
   }),
-  dungeonland: ownTable('dungeonland', { after: 18, asked: /rolled/ }),
+  dungeonland,
   'super-fantasy': ownTable('super-fantasy', {
     after: 40,
     asked: /may move up to [3-9] squares/,

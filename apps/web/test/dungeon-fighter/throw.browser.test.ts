@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Served } from '../browser.ts';
 import { launch, serve, WEBGL } from '../browser.ts';
+import { playByGlow } from '../glow.ts';
 import { atTable, logOf, newPlayer, questionOf } from '../player.ts';
 
 let browser: Browser;
@@ -49,10 +50,12 @@ async function byOneKey(handle: Locator): Promise<void> {
   }
 }
 
-async function openTable(page: Page, look: 'solid' | 'flat'): Promise<void> {
+async function openTable(page: Page, look: 'solid' | 'flat', players?: number): Promise<void> {
   await page.addInitScript((wish) => localStorage.setItem('questhall.dice-table', wish), look);
   await page.goto(`${served.home}#/shelf/dungeon-fighter`);
   await page.getByRole('button', { name: 'Play alone' }).click();
+  if (players !== undefined)
+    await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
   for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
     await seat.selectOption('random');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -74,6 +77,33 @@ test('a die is pulled back and let go, again by one key, and each time it comes 
   await handle.press('ArrowLeft');
   await byOneKey(handle);
   await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** So many questions are more than any match of two Heroes has. */
+const MOST_QUESTIONS = 900;
+
+test('a whole match of one player with two Heroes is thrown by hand, from the first die to the end', {
+  timeout: 240_000,
+}, async () => {
+  const { page, context, complaints } = await newPlayer(browser, 'Nora');
+  await openTable(page, 'flat', 1);
+  const handle = page.getByRole('button', { name: /drag it back/ });
+  const end = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
+  let pulls = 0;
+  for (let n = 0; n < MOST_QUESTIONS && !(await end.isVisible()); n++) {
+    await page.locator('[data-question]').or(end).first().waitFor({ state: 'attached', timeout: 60_000 });
+    if (await end.isVisible()) break;
+    if (await handle.isVisible()) {
+      const question = await questionOf(page);
+      await pull(page, handle);
+      pulls += 1;
+      await expect.poll(() => questionOf(page).catch(() => null), { timeout: 60_000 }).not.toBe(question);
+    } else await playByGlow(page, 1, n + 1);
+  }
+  await end.waitFor({ timeout: 60_000 });
+  expect(pulls).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -82,7 +82,7 @@ function swung(stance: AimInput, field: 'tilt' | 'travel', change: number): AimI
 }
 
 /** [3.5] A hand before the belly that throws the die back against it, as it was found to work. */
-const BANK_SHOT = { r: 500, y: 200, vf: -1700, vu: -600, wz: 0 } as const;
+const BANK_SHOT = { r: 483, y: 147, vf: -2297, vu: -209, wz: 0 } as const;
 
 /** The choices of a stance, taken anew: another eye, from the belt or against it. */
 export function chosen(stance: AimInput, choices: Choices): AimInput {
