@@ -78,4 +78,15 @@ describe('where all play together', () => {
       });
     },
   );
+
+  test('what makes no difference is soon settled, and so is what is clear', () => {
+    const game = inclined('');
+    const s = game.setup({ players: 1 }, seeded('settled'));
+    const asked = advance(game, s)[0] as Decision;
+    const thoughts = (evaluate: typeof game.evaluate): number =>
+      createBot('master', { seed: 'x' }).choose({ ...game, evaluate }, s, asked, { iterations: 500 })
+        .iterations;
+    expect(thoughts(() => 0.5)).toBeLessThan(50);
+    expect(thoughts((at) => (at.blows > 0 ? 0.9 : 0.1))).toBeLessThan(50);
+  });
 });
