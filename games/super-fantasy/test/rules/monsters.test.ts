@@ -187,9 +187,10 @@ test('[SF-RULING-125] victory is seen at once, in any phase', () => {
     table({
       mission: 'guardhouse',
       heroes: { barka: { at: [2, 8], ...FULL, shield: 2, counterattack: 1 }, zoe: [5, 11] },
-      monsters: { m: ['big-snout', 2, 7] },
+      monsters: { captain: ['big-snout', 2, 7] },
     })
       .arrange((s) => {
+        s.killed = ['sergeant', 'cook', 'armourer'];
         for (const each of s.monsters) each.wounds = 1;
       })
       .dice('star', 'star', 'sword', 'sword', 'sword'),

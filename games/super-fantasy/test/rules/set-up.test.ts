@@ -50,16 +50,17 @@ test('[SF-CORE-03] [SF-CORE-04] all heroes share one objective and win together'
     table({
       mission: 'guardhouse',
       heroes: { helena: { at: [2, 8], energy: [4, 4, 4] }, zoe: [4, 8] },
-      monsters: { last: ['big-snout', 2, 7] },
+      monsters: { captain: ['big-snout', 2, 7] },
     })
       .arrange((s) => {
+        s.killed = ['sergeant', 'cook', 'armourer'];
         const [monster] = s.monsters;
         if (monster) monster.wounds = 1;
       })
       .dice('swords', 'swords', 'swords', 'star', 'star', 'star'),
     'helena',
   );
-  t.choose('act', { do: 'attack', weapon: 'hunting-knife', dice: 6, ...onFigure('last') });
+  t.choose('act', { do: 'attack', weapon: 'hunting-knife', dice: 6, ...onFigure('captain') });
   t.expectOver({ how: 'objective', winners: [0, 1] });
 });
 
