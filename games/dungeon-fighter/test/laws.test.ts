@@ -1,11 +1,10 @@
-import type { Option } from '@questhall/kernel';
-import { below } from '@questhall/kernel';
-import type { LawReport, Policy } from '@questhall/testkit';
-import { anyDeed, checkLaws } from '@questhall/testkit';
+import type { LawReport } from '@questhall/testkit';
+import { checkLaws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
 import { DIFFICULTIES } from '../src/vocabulary.ts';
+import { sensible } from './sensible.ts';
 
 /** Steady hands, so that matches get somewhere. */
 const tables = (levelUp: boolean, players: readonly number[]): Options[] =>
@@ -26,32 +25,6 @@ const LEVELS = tables(true, [6, 5, 4, 3, 2, 1]);
 /** The matches that broke a law can be played again from what is told here. */
 const broken = ({ violations }: LawReport) =>
   violations.map(({ law, message, record }) => ({ law, message, record: JSON.stringify(record) }));
-
-/** Players who take coloured dice back only when there is no white one, heal, buy and seldom wander about. */
-const sensible: Policy = (s, decision, chance) => {
-  const { options } = decision;
-  const order = [
-    'use',
-    'spend',
-    'armor',
-    'buy',
-    'buyDie',
-    'buyHealing',
-    'agree',
-    'done',
-    'content',
-    'give',
-    'take',
-    'pass',
-  ];
-  const skip = ['retrieve', 'backDown', 'drop', 'hand', 'ignore'];
-  const deed = below(chance, 8) > 0 && order.find((each) => options.some((option) => option.do === each));
-  const fitting = options.filter((option) => option.do === deed);
-  const others = options.filter((option) => !skip.includes(option.do));
-  const ways = fitting.length > 0 ? fitting : others.length > 0 ? others : options;
-  if (below(chance, 30) === 0) return anyDeed(s, decision, chance);
-  return ways[below(chance, ways.length)] as Option;
-};
 
 test('the laws hold in all difficulties, for 1 to 6 players', () => {
   const report = checkLaws(rules, { games: 24, seed: 'plain', options: PLAIN, thorough: 0.04 });
