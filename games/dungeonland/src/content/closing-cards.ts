@@ -44,10 +44,10 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
     },
   ),
   two('c5', 'The Clock Strikes', 't07', 'S', [
-    ['card-pikeman', [2, 3, 4]],
-    ['hags-apprentice', [1, 2, 3]],
+    ['card-pikeman', [2, 2, 3]],
+    ['hags-apprentice', [1, 2, 2]],
   ]),
-  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [2, 4, 5]]], {
+  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [1, 2, 3]]], {
     villain: 'mouse-king',
     /** The King is never far from his larder (MOUSE-4). */
     scenery: [put('chest', 6, 4)],
@@ -55,5 +55,5 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
   two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [2, 3, 4]]], { villain: 'captain-bluebeard' }),
   three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 2, 3]]], { special: 'mirrors' }),
   three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [1, 1, 3]]], { villain: 'evil-queen' }),
-  three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [1, 1, 4]]], { villain: 'unwritten-king' }),
+  three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [0, 1, 2]]], { villain: 'unwritten-king' }),
 ];
