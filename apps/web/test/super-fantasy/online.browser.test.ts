@@ -35,8 +35,8 @@ test('a Mission is played to its end by clicking what glows', { timeout: 120_000
 });
 
 test('two browsers: a hero, and the Ugly Master with his dice and rooms', { timeout: 120_000 }, async () => {
-  const nora = await newPlayer(browser, 'Nora', { size: 'phone' });
-  const zoe = await newPlayer(browser, 'Zoe');
+  const nora = await newPlayer(browser, 'Nora');
+  const zoe = await newPlayer(browser, 'Zoe', { size: 'phone' });
   await nora.page.goto(`${hall.home}#/shelf/super-fantasy`);
   await nora.page.getByRole('radio', { name: 'Ugly Master' }).check({ force: true });
   await nora.page.getByRole('button', { name: 'Online' }).click();

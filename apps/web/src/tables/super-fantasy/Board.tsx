@@ -40,9 +40,13 @@ export function Board(scene: SuperScene) {
     <div ref={board} className={styles.board}>
       <div className={styles.side}>
         <Mission scene={scene} />
-        <TurnTrack scene={scene} />
-        <LayerSwitch shown={shown} toggle={toggle} />
-        <Compass scene={scene} />
+        {!choosing && (
+          <>
+            <TurnTrack scene={scene} />
+            <LayerSwitch shown={shown} toggle={toggle} />
+            <Compass scene={scene} />
+          </>
+        )}
       </div>
       <div className={styles.map} data-map>
         {choosing ? (

@@ -58,7 +58,13 @@ export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
   const { aim, to } = useIntent(decision?.id);
   const { turn } = view;
   const names = shown.includes('names') && <Names view={view} />;
-  if (turn === null || decision === null) return <g className={styles.overlays}>{names}</g>;
+  if (turn === null || decision === null)
+    return (
+      <g className={styles.overlays}>
+        {names}
+        <Bases view={view} />
+      </g>
+    );
   const aimed = turn.reaches.filter(
     ({ weapon, shots }) =>
       aim !== undefined &&
@@ -80,6 +86,7 @@ export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
         </pattern>
       </defs>
       {names}
+      <Bases view={view} />
       {shown.includes('zones') && (
         <path className={styles.zones} d={squares(turn.zones, view)} fill="url(#sf-zone)" />
       )}
@@ -99,6 +106,12 @@ export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
     </g>
   );
 }
+
+/** [SF-DODGE-01] Where each team carries the Tome to. */
+const Bases = ({ view }: { readonly view: SuperView }) =>
+  view.dodge?.bases.map((base, team) => (
+    <path key={base.join()} className={styles.base} data-team={team} d={squares(base, view)} />
+  ));
 
 /** What the rooms are called. */
 const Names = ({ view: { map } }: { readonly view: SuperView }) =>

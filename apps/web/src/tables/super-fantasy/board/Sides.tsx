@@ -1,28 +1,74 @@
-/** What lies beside the map: the mission and the turn track. */
-import { objectiveText } from '@questhall/super-fantasy';
+/** What lies beside the map: the Mission with its briefing, or the scores of an arena, and the turn track. */
+import type { SuperView } from '@questhall/super-fantasy';
+import { nameOf, objectiveText } from '@questhall/super-fantasy';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './Sides.module.css';
 
-export function Mission({ scene: { view } }: { readonly scene: SuperScene }) {
-  const { title, objective } = view.mission;
+interface SceneProps {
+  readonly scene: SuperScene;
+}
+
+/** Arenas have rounds and scores instead of an objective. */
+const ARENA_GOALS: { readonly [mode: string]: string } = {
+  'big-hunting': 'Every killing blow scores. Most points after the last round win.',
+  'dodge-tome': 'Carry the Tome of Power into your own base for a point. Two points win.',
+};
+
+const isArena = ({ mode }: SuperView): boolean => ARENA_GOALS[mode] !== undefined;
+
+export function Mission({ scene: { view } }: SceneProps) {
+  const { title, intro, objective } = view.mission;
   return (
     <section className={styles.mission} aria-label="Mission">
       <h3>{title}</h3>
-      <p>{objectiveText(objective)}</p>
-      {view.dodge !== null && <b>{view.dodge.score.join(' : ')}</b>}
+      {view.phase === 'setup' && <p className={styles.briefing}>{intro}</p>}
+      <p>{ARENA_GOALS[view.mode] ?? objectiveText(objective)}</p>
+      {isArena(view) && <Scores view={view} />}
     </section>
   );
 }
 
+interface Score {
+  readonly who: string;
+  readonly points: number;
+}
+
+function scoresOf(view: SuperView): readonly Score[] {
+  const { dodge, heroes } = view;
+  if (dodge === null)
+    return heroes
+      .map(({ id, points }) => ({ who: nameOf(id), points }))
+      .toSorted((a, b) => b.points - a.points);
+  return dodge.score.map((points, team) => ({
+    points,
+    who: heroes
+      .filter((hero) => hero.team === team)
+      .map(({ id }) => nameOf(id))
+      .join(', '),
+  }));
+}
+
+const Scores = ({ view }: { readonly view: SuperView }) => (
+  <ol className={styles.scores} aria-label="Scores">
+    {scoresOf(view).map(({ who, points }) => (
+      <li key={who}>
+        <span>{who}</span>
+        <b>{points}</b>
+      </li>
+    ))}
+  </ol>
+);
+
 /** Where the heroes' turn stands, and where the game ends. */
-export function TurnTrack({ scene: { view } }: { readonly scene: SuperScene }) {
+export function TurnTrack({ scene: { view } }: SceneProps) {
   const { turnMarker, endToken } = view;
   const spaces = Array.from({ length: Math.max(turnMarker, endToken) }, (_, at) => at + 1);
   const left = Math.max(0, endToken - turnMarker);
   return (
     <section className={styles.track} aria-label="Turn track">
       <h3>
-        Turn {turnMarker} <small>{left} left before the snouts win</small>
+        {isArena(view) ? 'Round' : 'Turn'} {turnMarker}{' '}
+        <small>{isArena(view) ? `of ${endToken - 1}` : `${left} left before the snouts win`}</small>
       </h3>
       <ol>
         {spaces.map((space) => (

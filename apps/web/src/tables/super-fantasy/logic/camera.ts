@@ -9,7 +9,7 @@ import { heroOf, monsterOf } from './scene.ts';
 /** Squares around the hero that are always seen, around things that can be pointed at, and at least altogether. */
 const AROUND = 3;
 const BESIDE = 0.6;
-const LEAST = 9;
+const LEAST = 8;
 
 export function nearBox(view: SuperView, decision: SeenDecision | null): Box {
   const whole = boxOf(view);

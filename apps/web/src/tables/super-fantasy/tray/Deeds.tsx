@@ -10,8 +10,12 @@ import { facingTurn } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './Deeds.module.css';
 
-const asksElsewhere = (kind: string): string =>
-  kind === 'defend' ? 'Choose above how many Shield Dice you roll.' : 'Choose on the map.';
+const ELSEWHERE: { readonly [kind: string]: string } = {
+  defend: 'Choose above how many Shield Dice you roll.',
+  placeStar: 'Choose the ability that the star charges.',
+  levelUp: 'Choose the ability that gets better.',
+  startAbility: 'Choose the ability that begins at level II.',
+};
 
 interface DeedsProps {
   readonly scene: SuperScene;
@@ -28,7 +32,7 @@ export function Deeds({ scene, chosen }: DeedsProps) {
   if (deeds.length === 0)
     return (
       <p className={styles.none}>
-        {decision === null ? 'Wait for your turn.' : asksElsewhere(decision.kind)}
+        {decision === null ? 'Wait for your turn.' : (ELSEWHERE[decision.kind] ?? 'Choose on the map.')}
       </p>
     );
   const turning = deeds.filter(({ do: deed }) => deed === 'face');
