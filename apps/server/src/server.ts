@@ -15,9 +15,9 @@ import { FAULTS_ONLY } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { ALONE } from './nodes/peers.ts';
 import { openPostgresPeers } from './nodes/postgres-peers.ts';
+import type { CallerTools } from './notices/caller.ts';
+import { createCaller } from './notices/caller.ts';
 import { createNotices } from './notices/notices.ts';
-import type { WebhookTools } from './notices/webhook.ts';
-import { createWebhook } from './notices/webhook.ts';
 import { openSockets } from './play/sockets.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { StorageWatch } from './storage/batching.ts';
@@ -45,7 +45,8 @@ export interface ServerOptions {
   readonly botPause?: number;
   /** How long it is the turn of somebody who is away before their webhook is called, in milliseconds. */
   readonly turnAfter?: number;
-  readonly webhooks?: WebhookTools;
+  /** How webhooks and browsers are called. */
+  readonly calls?: CallerTools;
   /** How often tables that nobody needs leave memory, in milliseconds. */
   readonly tidyEvery?: number;
   /** How often nodes on one database give a sign of life, in milliseconds. */
@@ -101,8 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const storage = await (options.openStorage?.(committing) ?? openStorage(options, committing, node));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const guests = await createGuests(storage, now);
-  const webhook = createWebhook(options.webhooks ?? {});
-  const notices = createNotices({ storage, webhook, metrics, log, now, fault });
+  const caller = createCaller(options.calls ?? {});
+  const notices = await createNotices({ storage, caller, metrics, log, now, fault });
   const beatEvery = options.beatEvery ?? BEAT_EVERY;
   const hall = await createHall({
     games,

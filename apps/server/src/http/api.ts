@@ -103,7 +103,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
 
   app.get('/api/me/webhook', async (request, reply) => {
     const me = await asker(request, reply);
-    return 'reason' in me ? fail(reply, me) : { webhook: await notices.get(me.id) };
+    return 'reason' in me ? fail(reply, me) : { webhook: await notices.webhook(me.id) };
   });
 
   app.put('/api/me/webhook', async (request, reply) => {
@@ -113,15 +113,32 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const fast = tooFast(request);
     if (fast) return fail(reply, fast);
     const { url } = Object(request.body) as { readonly url?: unknown };
-    const set = await notices.set(me.id, url, homeOf(request.raw, trust));
+    const set = await notices.setWebhook(me.id, url, homeOf(request.raw, trust));
     return 'refused' in set ? fail(reply, { status: 400, reason: set.refused }) : { webhook: set };
   });
 
   app.delete('/api/me/webhook', async (request, reply) => {
     const me = await asker(request, reply);
     if ('reason' in me) return fail(reply, me);
-    await notices.clear(me.id);
+    await notices.clearWebhook(me.id);
     return { webhook: null };
+  });
+
+  app.get('/api/push', () => ({ key: notices.pushKey }));
+
+  app.put('/api/me/push', async (request, reply) => {
+    const me = await asker(request, reply);
+    if ('reason' in me) return fail(reply, me);
+    const wrong = await notices.addBrowser(me.id, request.body);
+    return wrong ? fail(reply, { status: 400, reason: wrong.refused }) : { called: true };
+  });
+
+  app.delete('/api/me/push', async (request, reply) => {
+    const me = await asker(request, reply);
+    if ('reason' in me) return fail(reply, me);
+    const { endpoint } = Object(request.body) as { readonly endpoint?: unknown };
+    await notices.removeBrowser(me.id, endpoint);
+    return { called: false };
   });
 
   app.post('/api/guests', async (request, reply) => {

@@ -192,6 +192,33 @@ const PATHS = {
       responses: { 200: json('Nothing is called', ref('Webhook')), 429: refusal('Too many') },
     },
   },
+  '/api/push': {
+    get: {
+      summary: 'The key by which a browser lets this hall call it (applicationServerKey)',
+      responses: { 200: json('The key', object({ key: text('In base64url') }, ['key'])) },
+    },
+  },
+  '/api/me/push': {
+    put: {
+      summary: 'A browser that is called when it becomes your turn while you are away: its PushSubscription',
+      requestBody: body(
+        object(
+          { endpoint: text(''), keys: object({ p256dh: text(''), auth: text('') }, ['p256dh', 'auth']) },
+          ['endpoint', 'keys'],
+        ),
+      ),
+      responses: {
+        200: json('It is called', object({ called: flag('') })),
+        400: refusal('No subscription, or not an address that may be called'),
+        429: refusal('Too many'),
+      },
+    },
+    delete: {
+      summary: 'Calls it no longer',
+      requestBody: body(object({ endpoint: text('') }, ['endpoint'])),
+      responses: { 200: json('It is not called', object({ called: flag('') })), 429: refusal('Too many') },
+    },
+  },
   '/api/me/tables': {
     get: {
       summary: 'The tables you sit at, with `yours`, your seats, and `waiting`, those whose turn it is',

@@ -1,11 +1,16 @@
-/** Telling people who are away that it is their turn: by a webhook, if they gave us one. At best once, never insistently. */
+/**
+ * Telling people who are away that it is their turn: by a webhook, and by their browsers, if they gave us any. At best
+ * once, never insistently.
+ */
 import type { Reason } from '@questhall/kernel';
 import { hostReason } from '@questhall/protocol';
 import { createBuckets } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/port.ts';
-import type { Webhook } from './webhook.ts';
+import type { Caller } from './caller.ts';
+import type { PushKeys, Subscription } from './web-push.ts';
+import { isSubscription, newPushKeys, pushMessage } from './web-push.ts';
 
 /** What a guest may know about their webhook: the rest of its address is as good as a password. */
 export interface WebhookInfo {
@@ -14,11 +19,18 @@ export interface WebhookInfo {
   readonly on: boolean;
 }
 
+type Refused = { readonly refused: Reason };
+
 export interface Notices {
-  get(guest: string): Promise<WebhookInfo | null>;
+  webhook(guest: string): Promise<WebhookInfo | null>;
   /** Tries the address, and keeps it if it works. `home` is where the guest finds this hall. */
-  set(guest: string, address: unknown, home: string): Promise<WebhookInfo | { readonly refused: Reason }>;
-  clear(guest: string): Promise<void>;
+  setWebhook(guest: string, address: unknown, home: string): Promise<Refused | WebhookInfo>;
+  clearWebhook(guest: string): Promise<void>;
+  /** What browsers must know before they let us call them. */
+  readonly pushKey: string;
+  /** Calls this browser from now on. */
+  addBrowser(guest: string, browser: unknown): Promise<Refused | undefined>;
+  removeBrowser(guest: string, endpoint: unknown): Promise<void>;
   /** It is this guest's turn, and they are not there. */
   turn(guest: string, table: string, game: string): void;
   tidy(): void;
@@ -28,77 +40,121 @@ export interface Notices {
 
 export interface NoticeTools {
   readonly storage: Storage;
-  readonly webhook: Webhook;
+  readonly caller: Caller;
   readonly metrics: Metrics;
   readonly log: Log;
   now(): number;
   fault(error: unknown): void;
 }
 
-interface Kept {
+/** Failures are counted in a row. */
+interface Webhook {
   readonly url: string;
   readonly home: string;
-  /** In a row. */
+  readonly failures: number;
+}
+
+interface KeptBrowser extends Subscription {
   readonly failures: number;
 }
 
 const MOST_FAILURES = 5;
-/** Calls under way at once. Beyond that nobody is called: it is a service to people, not a queue. */
+/** The latest browsers of a guest: a telephone, a few machines. */
+const MOST_BROWSERS = 5;
+/** People called at once. Beyond that nobody is: it is a service, not a queue. */
 const MOST_AT_ONCE = 50;
 /** Of each guest: five, and then one in a minute. */
 const RATE = { burst: 5, perSecond: 1 / 60 };
 
 const HELLO = 'Questhall will tell you here when it is your turn.';
+const KEYS_NOTE = 'push keys';
+const JSON_TYPE = { 'content-type': 'application/json' };
 
-export function createNotices(tools: NoticeTools): Notices {
-  const { storage, webhook, metrics, log, now, fault } = tools;
+export async function createNotices(tools: NoticeTools): Promise<Notices> {
+  const { storage, caller, metrics, log, now, fault } = tools;
   const buckets = createBuckets(RATE);
   const underWay = new Set<Promise<void>>();
+  const keys = await pushKeys(storage);
 
-  const keyOf = (guest: string): string => `webhook ${guest}`;
-
-  const load = async (guest: string): Promise<Kept | undefined> => {
-    const kept = await storage.getNote(keyOf(guest));
-    return kept ? (JSON.parse(kept) as Kept) : undefined;
+  const load = async <T>(key: string): Promise<T | undefined> => {
+    const kept = await storage.getNote(key);
+    return kept ? (JSON.parse(kept) as T) : undefined;
   };
-  const keep = (guest: string, kept: Kept): Promise<void> =>
-    storage.setNote(keyOf(guest), JSON.stringify(kept));
+  const keep = (key: string, value: object): Promise<void> => storage.setNote(key, JSON.stringify(value));
+  const webhookOf = (guest: string): string => `webhook ${guest}`;
+  const browsersOf = (guest: string): string => `push ${guest}`;
+
+  /** What a stranger's server does wrong is no fault of ours. Gone: it never wants to hear of us again. */
+  const call = async (...[url, headers, body]: Parameters<Caller['send']>): Promise<CallOutcome> => {
+    const status = await caller.send(url, headers, body).catch(() => 0);
+    const outcome = outcomeOf(status);
+    metrics.add(outcome === 'heard' ? 'questhall_notices_total' : 'questhall_notices_failed_total');
+    return outcome;
+  };
+  const say = (url: URL, content: string): Promise<CallOutcome> =>
+    call(url, JSON_TYPE, Buffer.from(JSON.stringify({ content })));
+
+  const tellWebhook = async (guest: string, table: string, game: string): Promise<void> => {
+    const kept = await load<Webhook>(webhookOf(guest));
+    if (!kept || kept.failures >= MOST_FAILURES) return;
+    const outcome = await say(new URL(kept.url), `Your turn at ${game}: ${kept.home}/table/${table}`);
+    const failures = outcome === 'heard' ? 0 : kept.failures + 1;
+    if (failures !== kept.failures) await keep(webhookOf(guest), { ...kept, failures });
+    if (failures === MOST_FAILURES) log({ event: 'webhook off', guest, host: new URL(kept.url).host });
+  };
+
+  const tellBrowsers = async (guest: string, table: string, game: string): Promise<void> => {
+    const browsers = (await load<readonly KeptBrowser[]>(browsersOf(guest))) ?? [];
+    if (browsers.length === 0) return;
+    const after = await Promise.all(browsers.map((browser) => tellBrowser(browser, table, game)));
+    const left = after.filter(({ failures }) => failures < MOST_FAILURES);
+    if (after.some((browser, at) => browser !== browsers[at])) await keep(browsersOf(guest), left);
+  };
+
+  const tellBrowser = async (browser: KeptBrowser, table: string, game: string): Promise<KeptBrowser> => {
+    const { headers, body } = pushMessage(browser, JSON.stringify({ table, game }), table, keys, now());
+    const outcome = await call(new URL(browser.endpoint), headers, body);
+    if (outcome === 'heard') return browser.failures === 0 ? browser : { ...browser, failures: 0 };
+    return { ...browser, failures: outcome === 'gone' ? MOST_FAILURES : browser.failures + 1 };
+  };
 
   const tell = async (guest: string, table: string, game: string): Promise<void> => {
-    const kept = await load(guest);
-    if (!kept || kept.failures >= MOST_FAILURES || !buckets.take(guest, now())) return;
-    try {
-      await webhook.call(new URL(kept.url), `Your turn at ${game}: ${kept.home}/table/${table}`);
-      metrics.add('questhall_notices_total');
-      if (kept.failures > 0) await keep(guest, { ...kept, failures: 0 });
-    } catch {
-      // What a stranger's server does wrong is no fault of ours.
-      metrics.add('questhall_notices_failed_total');
-      const failures = kept.failures + 1;
-      await keep(guest, { ...kept, failures });
-      if (failures === MOST_FAILURES) log({ event: 'webhook off', guest, host: new URL(kept.url).host });
-    }
+    if (!buckets.take(guest, now())) return;
+    await Promise.all([tellWebhook(guest, table, game), tellBrowsers(guest, table, game)]);
   };
 
   return {
-    async get(guest) {
-      const kept = await load(guest);
+    async webhook(guest) {
+      const kept = await load<Webhook>(webhookOf(guest));
       return kept ? infoOf(kept) : null;
     },
-    async set(guest, address, home) {
-      const read = webhook.read(address);
-      if ('allowed' in read)
-        return { refused: hostReason('QH-MALFORMED', { field: 'url', allowed: read.allowed }) };
-      try {
-        await webhook.call(read.url, HELLO);
-      } catch {
+    async setWebhook(guest, address, home) {
+      const read = caller.read(address);
+      if ('allowed' in read) return malformed('url', read.allowed);
+      if ((await say(read.url, HELLO)) !== 'heard')
         return { refused: hostReason('QH-WEBHOOK', { host: read.url.host }) };
-      }
-      const kept: Kept = { url: read.url.href, home, failures: 0 };
-      await keep(guest, kept);
+      const kept: Webhook = { url: read.url.href, home, failures: 0 };
+      await keep(webhookOf(guest), kept);
       return infoOf(kept);
     },
-    clear: (guest) => storage.setNote(keyOf(guest), ''),
+    clearWebhook: (guest) => storage.setNote(webhookOf(guest), ''),
+    pushKey: keys.public,
+    async addBrowser(guest, value) {
+      const browser = subscriptionIn(value);
+      const read = caller.read(browser.endpoint);
+      if ('allowed' in read) return malformed('endpoint', read.allowed);
+      if (!isSubscription(browser)) return malformed('keys', 'those of a browser');
+      const others = ((await load<readonly KeptBrowser[]>(browsersOf(guest))) ?? []).filter(
+        ({ endpoint }) => endpoint !== browser.endpoint,
+      );
+      await keep(browsersOf(guest), [{ ...browser, failures: 0 }, ...others].slice(0, MOST_BROWSERS));
+      return undefined;
+    },
+    async removeBrowser(guest, endpoint) {
+      const browsers = (await load<readonly KeptBrowser[]>(browsersOf(guest))) ?? [];
+      const left = browsers.filter((browser) => browser.endpoint !== endpoint);
+      if (left.length < browsers.length) await keep(browsersOf(guest), left);
+    },
     turn(guest, table, game) {
       if (underWay.size >= MOST_AT_ONCE) {
         metrics.add('questhall_notices_failed_total');
@@ -116,7 +172,32 @@ export function createNotices(tools: NoticeTools): Notices {
   };
 }
 
-const infoOf = ({ url, failures }: Kept): WebhookInfo => ({
+/** Of nodes that start together, all take the keys of the first. */
+async function pushKeys(storage: Storage): Promise<PushKeys> {
+  await storage.addNote(KEYS_NOTE, JSON.stringify(newPushKeys()));
+  return JSON.parse((await storage.getNote(KEYS_NOTE)) as string) as PushKeys;
+}
+
+type CallOutcome = 'failed' | 'gone' | 'heard';
+
+function outcomeOf(status: number): CallOutcome {
+  if (status >= 200 && status < 300) return 'heard';
+  return status === 404 || status === 410 ? 'gone' : 'failed';
+}
+
+const malformed = (field: string, allowed: string): Refused => ({
+  refused: hostReason('QH-MALFORMED', { field, allowed }),
+});
+
+/** As browsers write it: what is no text is empty. */
+function subscriptionIn(value: unknown): Subscription {
+  const { endpoint, keys } = Object(value) as { readonly endpoint?: unknown; readonly keys?: unknown };
+  const { p256dh, auth } = Object(keys) as { readonly p256dh?: unknown; readonly auth?: unknown };
+  const text = (part: unknown): string => (typeof part === 'string' && part.length <= 500 ? part : '');
+  return { endpoint: text(endpoint), p256dh: text(p256dh), auth: text(auth) };
+}
+
+const infoOf = ({ url, failures }: Webhook): WebhookInfo => ({
   host: new URL(url).host,
   on: failures < MOST_FAILURES,
 });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createCaller } from '../src/notices/caller.ts';
 import { isPublic } from '../src/notices/public-address.ts';
-import { createWebhook } from '../src/notices/webhook.ts';
 
 test.each([
   '0.0.0.0',
@@ -54,31 +54,33 @@ test.each([
   'https://10.0.0.1/api',
   `https://discord.com/${'x'.repeat(500)}`,
 ])('%s may not be called', (address) => {
-  expect(createWebhook({}).read(address)).toHaveProperty('allowed');
+  expect(createCaller({}).read(address)).toHaveProperty('allowed');
 });
 
 test('an address of the open internet may be called', () => {
-  expect(createWebhook({}).read('https://discord.com/api/webhooks/1/abc?wait=true#x')).toEqual({
+  expect(createCaller({}).read('https://discord.com/api/webhooks/1/abc?wait=true#x')).toEqual({
     url: new URL('https://discord.com/api/webhooks/1/abc?wait=true'),
   });
 });
 
+const BODY = Buffer.from('hello');
+
 describe('calling', () => {
   const resolving = (...addresses: readonly string[]) =>
-    createWebhook({
+    createCaller({
       resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     });
 
   test.each([['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::1'], []])(
     'a name that leads to %s is not called',
     async (...addresses) => {
-      const calling = resolving(...addresses).call(new URL('https://hall.example/hook'), 'hello');
+      const calling = resolving(...addresses).send(new URL('https://hall.example/hook'), {}, BODY);
       await expect(calling).rejects.toThrow('open internet');
     },
   );
 
   test('an address that may not be called is not, whoever asks', async () => {
-    const calling = createWebhook({}).call(new URL('http://127.0.0.1:1/hook'), 'hello');
+    const calling = createCaller({}).send(new URL('http://127.0.0.1:1/hook'), {}, BODY);
     await expect(calling).rejects.toThrow('not allowed');
   });
 
@@ -101,20 +103,20 @@ describe('calling', () => {
     return { heard, url: new URL(`http://127.0.0.1:${port}/hook`) };
   }
 
-  test('the message is sent as JSON, and the answer is not read', async () => {
+  test('the message is sent, and the answer is not read', async () => {
     const { heard, url } = await listening(200);
-    await createWebhook({ loopback: true }).call(url, 'Your "turn"');
-    expect(heard).toEqual([{ path: '/hook', body: '{"content":"Your \\"turn\\""}' }]);
+    expect(await createCaller({ loopback: true }).send(url, {}, BODY)).toBe(200);
+    expect(heard).toEqual([{ path: '/hook', body: 'hello' }]);
   });
 
   test('no other way is followed', async () => {
     const { heard, url } = await listening(302, { location: '/elsewhere' });
-    await expect(createWebhook({ loopback: true }).call(url, 'x')).rejects.toThrow('it answered 302');
+    expect(await createCaller({ loopback: true }).send(url, {}, BODY)).toBe(302);
     expect(heard.map(({ path }) => path)).toEqual(['/hook']);
   });
 
   test('who does not answer is not waited for', async () => {
     const { url } = await listening(0);
-    await expect(createWebhook({ loopback: true, patience: 50 }).call(url, 'x')).rejects.toThrow();
+    await expect(createCaller({ loopback: true, patience: 50 }).send(url, {}, BODY)).rejects.toThrow();
   });
 });

@@ -10,7 +10,7 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { isPublic } from './public-address.ts';
 
-export interface WebhookTools {
+export interface CallerTools {
   /** Addresses of this machine are allowed, too, and without TLS: for tests. */
   readonly loopback?: boolean;
   /** How long it may take to answer, in milliseconds. */
@@ -19,11 +19,11 @@ export interface WebhookTools {
   readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>;
 }
 
-export interface Webhook {
+export interface Caller {
   /** The address as it will be called, or what is allowed instead. */
   read(text: unknown): { readonly url: URL } | { readonly allowed: string };
-  /** Resolves when it has answered that all is well. */
-  call(url: URL, content: string): Promise<void>;
+  /** Posts this there, and resolves with the status of the answer. */
+  send(url: URL, headers: { readonly [name: string]: string }, body: Buffer): Promise<number>;
 }
 
 const LONGEST = 500;
@@ -35,11 +35,11 @@ const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
 const bare = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-export function createWebhook(tools: WebhookTools): Webhook {
+export function createCaller(tools: CallerTools): Caller {
   const { loopback = false, patience = PATIENCE, resolve = systemResolve } = tools;
   const isAllowed = (address: string): boolean => isPublic(address) || (loopback && LOOPBACK.has(address));
 
-  const read: Webhook['read'] = (text) => {
+  const read: Caller['read'] = (text) => {
     if (typeof text !== 'string' || text.length > LONGEST || !URL.canParse(text)) return { allowed: ALLOWED };
     const url = new URL(text);
     const isSecure = url.protocol === 'https:' && url.port === '';
@@ -64,31 +64,28 @@ export function createWebhook(tools: WebhookTools): Webhook {
     );
   };
 
-  const call: Webhook['call'] = (url, content) =>
+  const send: Caller['send'] = (url, headers, body) =>
     new Promise((settle, fail) => {
       const checked = read(url.href);
       if (!('url' in checked)) return fail(new Error('this address is not allowed'));
-      const body = JSON.stringify({ content });
       const begin = url.protocol === 'https:' ? requestSecure : requestPlain;
       const request = begin(url, {
         method: 'POST',
         agent: false,
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: { ...headers, 'content-length': body.length },
         lookup,
         signal: AbortSignal.timeout(patience),
       });
       request.on('error', fail);
       request.on('response', (response) => {
-        const { statusCode = 0 } = response;
         response.on('error', () => {});
         response.destroy();
-        if (statusCode >= 200 && statusCode < 300) settle();
-        else fail(new Error(`it answered ${statusCode}`));
+        settle(response.statusCode ?? 0);
       });
       request.end(body);
     });
 
-  return { read, call };
+  return { read, send };
 }
 
 const systemResolve = (name: string): Promise<readonly LookupAddress[]> =>
