@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useCallback, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
-import { canShowNotices, mayShowNotices } from './notices.ts';
+import { canShowNotices, letCall, mayShowNotices, stopCalls } from './notices.ts';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
 import type { WebhookInfo } from './services.ts';
@@ -27,22 +27,28 @@ export function NoticeSettings() {
   );
 }
 
-const USUAL = 'A notice of this browser, while the page is open in the background';
+const USUAL = 'A notice of this browser, while you look elsewhere';
 const FORBIDDEN = 'This browser forbids notices of this page: allow them beside the address bar';
 
 function InThisBrowser() {
   const { settings, change } = useSettings();
+  const { push } = useServices();
   const [forbidden, setForbidden] = useState(false);
   const turn = (on: boolean) => {
-    if (!on) change({ notices: false });
-    else
-      mayShowNotices().then(
-        (allowed) => {
-          setForbidden(!allowed);
-          change({ notices: allowed });
-        },
-        () => setForbidden(true),
-      );
+    if (!on) {
+      change({ notices: false });
+      stopCalls(push).catch(() => {});
+      return;
+    }
+    mayShowNotices().then(
+      (allowed) => {
+        setForbidden(!allowed);
+        change({ notices: allowed });
+        // Who cannot be called when the page is closed is called while it is open.
+        if (allowed) letCall(push).catch(() => {});
+      },
+      () => setForbidden(true),
+    );
   };
   return (
     <Toggle

@@ -7,6 +7,14 @@ export interface Services {
   readonly saved: SavedGames;
   readonly turns: OpenTurns;
   readonly webhook: WebhookService;
+  readonly push: PushService;
+}
+
+/** What the server must know to call this browser. */
+export interface PushService {
+  readonly key: () => Promise<string | undefined>;
+  readonly add: (subscription: PushSubscriptionJSON) => Promise<unknown>;
+  readonly remove: (endpoint: string) => Promise<unknown>;
 }
 
 /** What the server tells when it is our turn and we are away. */
@@ -30,6 +38,7 @@ const FIRST_VISIT: Services = {
   saved: { list: async () => [], remove: async () => {} },
   turns: { list: async () => ({ turns: [], waiting: [] }), due: async () => [] },
   webhook: { get: NO_SERVER, set: NO_SERVER, clear: NO_SERVER },
+  push: { key: async () => undefined, add: NO_SERVER, remove: NO_SERVER },
 };
 
 export const ServicesContext = createContext<Services>(FIRST_VISIT);

@@ -52,6 +52,17 @@ export const setWebhook = (url: string): Promise<Answered<WebhookInfo | null>> =
   askWebhook(sending('PUT', { url }));
 export const clearWebhook = (): Promise<Answered<WebhookInfo | null>> => askWebhook({ method: 'DELETE' });
 
+/** By which key the server calls browsers. */
+export async function pushKey(): Promise<string | undefined> {
+  const reply = await ask<{ readonly key: string }>('api/push');
+  return 'ok' in reply ? reply.ok.key : undefined;
+}
+
+export const addBrowser = (subscription: PushSubscriptionJSON): Promise<Answered<object>> =>
+  ask('api/me/push', sending('PUT', subscription));
+export const removeBrowser = (endpoint: string): Promise<Answered<object>> =>
+  ask('api/me/push', sending('DELETE', { endpoint }));
+
 export const tableInfo = (table: string): Promise<Answered<TableInfo>> =>
   ask(`api/tables/${encodeURIComponent(table)}`);
 

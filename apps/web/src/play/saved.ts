@@ -5,7 +5,17 @@ import type { SavedGame, SavedGames } from '../app/saved-games.ts';
 import type { Services } from '../app/services.ts';
 import type { GameId } from '../catalogue/games.ts';
 import { GAMES, isGameId } from '../catalogue/games.ts';
-import { clearWebhook, listedTables, ownTables, setWebhook, tableInfo, webhookInfo } from './hall.ts';
+import {
+  addBrowser,
+  clearWebhook,
+  listedTables,
+  ownTables,
+  pushKey,
+  removeBrowser,
+  setWebhook,
+  tableInfo,
+  webhookInfo,
+} from './hall.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
 import { visitedTables } from './visited.ts';
@@ -138,4 +148,6 @@ const turns: OpenTurns = {
 
 const webhook = { get: webhookInfo, set: setWebhook, clear: clearWebhook };
 
-export const SERVICES: Services = { saved, turns, webhook };
+const push = { key: pushKey, add: addBrowser, remove: removeBrowser };
+
+export const SERVICES: Services = { saved, turns, webhook, push };

@@ -26,6 +26,7 @@ export const SAMPLE_SERVICES: Services = {
     set: async () => ({ problem: 'discord.com did not take our message. Is the address complete?' }),
     clear: async () => ({ ok: null }),
   },
+  push: { key: async () => undefined, add: async () => {}, remove: async () => {} },
   turns: {
     due: async () => [{ id: 'a', gameTitle: 'Brawl' }],
     list: async () => ({
