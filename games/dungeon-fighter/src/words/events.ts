@@ -33,7 +33,7 @@ const TOKENS = {
 } as const;
 
 const GOLD: { readonly [why: string]: string } = {
-  room: 'lie around here',
+  room: 'to be picked up here',
   ability: 'from somebody’s pocket',
   epic: 'for an Epic Shot',
   relic: 'from the Golden Goose Egg',

@@ -112,8 +112,10 @@ function Tokens({ view: { tokens }, stolen }: { readonly view: DfView; readonly 
 export function RoomNote({ room }: { readonly room: string }) {
   const target = useTarget({ card: room });
   const card = roomCard(room);
+  const picture = art(card.picture);
   return (
     <button type="button" {...target.bind} className={styles.room} aria-disabled={!target.legal || undefined}>
+      {picture !== undefined && <img className={styles.vista} src={picture} alt="" />}
       <small>Room</small>
       <b>{card.name}</b>
       {roomText(card).map((line) => (
