@@ -3,8 +3,8 @@ import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { MISSIONS } from './content/missions/index.ts';
 import { checkMission } from './mission/check.ts';
 import type { Mission } from './mission/types.ts';
-import type { Mode, Options } from './state.ts';
-import { DIFFICULTIES, MODES } from './state.ts';
+import type { Mode, Options, Party } from './state.ts';
+import { DIFFICULTIES, MODES, PARTIES } from './state.ts';
 
 const missionIds = MISSIONS.map(({ id }) => id);
 
@@ -12,7 +12,7 @@ export const SETTINGS: readonly Setting[] = [
   { key: 'mode', kind: 'choice', values: MODES, default: 'standard' },
   { key: 'mission', kind: 'choice', values: missionIds, default: missionIds[0] ?? '' },
   { key: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: 'normal' },
-  { key: 'heroes', kind: 'choice', values: ['choose', 'random'], default: 'choose' },
+  { key: 'heroes', kind: 'choice', values: PARTIES, default: 'choose' },
   { key: 'twoHeroesEach', kind: 'flag', default: false },
   { key: 'ownMission', kind: 'content', default: [] },
 ];
@@ -34,13 +34,22 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
   const mode = oneOf(problems, 'mode', input.mode ?? 'standard', MODES);
   const mission = oneOf(problems, 'mission', input.mission ?? missionIds[0], missionIds);
   const difficulty = oneOf(problems, 'difficulty', input.difficulty ?? 'normal', DIFFICULTIES);
-  const heroes = oneOf(problems, 'heroes', input.heroes ?? 'choose', ['choose', 'random'] as const);
+  const heroes = oneOf(problems, 'heroes', input.heroes ?? 'choose', PARTIES);
   const twoHeroesEach = flag(problems, 'twoHeroesEach', input.twoHeroesEach ?? false);
   const players = seats(problems, input.players, mode, twoHeroesEach);
   const ownMission = own(problems, input.ownMission ?? [], mode);
   if (problems.length > 0) return { problems };
-  return { options: { players, mode, mission, difficulty, heroes, twoHeroesEach, ownMission } };
+  const common = { players, mode, difficulty, twoHeroesEach, ownMission };
+  return { options: { ...common, ...(isArena(mode) ? inArena(heroes) : { mission, heroes }) } };
 }
+
+const isArena = (mode: Mode): boolean => mode === 'big-hunting' || mode === 'dodge-tome';
+
+/** [SF-ARENA-01] No Mission is played there, and everybody begins as he is printed. */
+const inArena = (heroes: Party): Pick<Options, 'mission' | 'heroes'> => ({
+  mission: missionIds[0] ?? '',
+  heroes: heroes === 'veterans' ? 'random' : heroes,
+});
 
 const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 

@@ -10,6 +10,7 @@ import { ask, procedure } from './flow.ts';
 import type { At, MissionMonster } from './mission/types.ts';
 import { addMonster } from './procedures/arrivals.ts';
 import { heroState } from './queries/board.ts';
+import { LEVEL_AT, MOST_EXPERIENCE } from './queries/heroes.ts';
 import { layoutOf } from './queries/layout.ts';
 import { missionOf } from './queries/mission.ts';
 import { countedPlayers, heroCount, isSolo, seatOfHero, umSeat } from './queries/seats.ts';
@@ -150,7 +151,12 @@ const freeHeroes = (s: State): HeroId[] =>
   HEROES.map(({ id }) => id).filter((id) => !s.heroes.some((hero) => hero.id === id));
 
 function seatHero(s: State, id: HeroId, seat: number): void {
-  s.heroes.push(freshHero(id, seat));
+  const hero = freshHero(id, seat);
+  if (s.options.heroes === 'veterans') {
+    hero.xp = MOST_EXPERIENCE;
+    hero.levelUps = LEVEL_AT.length;
+  }
+  s.heroes.push(hero);
   emit(s, { type: 'heroChosen', seat, hero: id });
 }
 

@@ -10,6 +10,10 @@ export type Mode = (typeof MODES)[number];
 export const DIFFICULTIES = ['normal', 'heroic', 'epic'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** Veterans are dealt, and begin with all the experience there is. */
+export const PARTIES = ['choose', 'random', 'veterans'] as const;
+export type Party = (typeof PARTIES)[number];
+
 /** Decision 1 of the ledger's list: what the host chose in the lobby. */
 export interface Options {
   /** All seats, the Ugly Master's included. */
@@ -18,7 +22,7 @@ export interface Options {
   /** The id of a Mission of the book; `own` for the one in `ownMission`. */
   readonly mission: string;
   readonly difficulty: Difficulty;
-  readonly heroes: 'choose' | 'random';
+  readonly heroes: Party;
   /** [SF-RULING-37] Two heroes each on one screen; heroes are then counted as players. */
   readonly twoHeroesEach: boolean;
   /** A Mission made by a user, checked; empty or one. */

@@ -35,6 +35,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   'difficulty.epic': 'Epic',
   'heroes.choose': 'Everybody chooses',
   'heroes.random': 'Dealt at random',
+  'heroes.veterans': 'Veterans: dealt at random, with all the experience there is',
 };
 
 function settingWords(key: string, value?: Json): string {

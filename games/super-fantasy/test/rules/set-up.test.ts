@@ -194,3 +194,18 @@ test('[SF-RULING-148] the number of players is fixed at the set-up', () => {
   t.choose('order', onFigure('zoe'), 0);
   expect(t.state.endToken).toBe(before);
 });
+
+test('[SF-SETUP-12] [SF-XP-05] veterans begin with all experience, and raise every ability to III after their first roll', () => {
+  const t = scenario(rules, { players: 2, heroes: 'veterans' }).chance('old').start();
+  expect(t.state.heroes.map(({ xp, levelUps, levels }) => ({ xp, levelUps, levels }))).toEqual(
+    [0, 1].map(() => ({ xp: 20, levelUps: 6, levels: [1, 1, 1] })),
+  );
+  const { state } = randomPlay(rules, t.state.options, 'old');
+  expect(state.heroes.map(({ levels }) => levels)).toEqual([0, 1].map(() => [3, 3, 3]));
+  /** Arenas have everybody as he is printed, and no Mission. */
+  expect(
+    rules.configure({ players: 4, mode: 'dodge-tome', heroes: 'veterans', mission: 'pit' }),
+  ).toMatchObject({
+    options: { heroes: 'random', mission: 'guardhouse' },
+  });
+});
