@@ -21,14 +21,20 @@ const FACES: { readonly [face in Face]: { readonly icon: IconShape | undefined; 
   shield: { icon: icon.shieldIcon, label: 'Shield' },
 };
 
-function dieOf(pip: number, at: number, faces: readonly Face[], kind: string): Die {
+/** [DL-DICE-05] to [DL-DICE-08] The faces that are worth nothing to an attack of this type; all are to a spell. */
+const WANTED: { readonly [type: string]: Face } = { melee: 'melee', ranged: 'ranged', magical: 'ability' };
+const idleIn = (type: string): readonly Face[] =>
+  Object.values(WANTED).filter((face) => WANTED[type] !== undefined && face !== WANTED[type]);
+
+function dieOf(pip: number, at: number, { faces, kind, idle }: WavesProps): Die {
   const face = faces[pip - 1] ?? 'miss';
   const look = FACES[face];
+  const isIdle = idle.includes(face);
   return {
     id: `${kind} ${at} ${pip}`,
     face: look.icon === undefined ? '–' : <Icon shape={look.icon} />,
-    label: look.label,
-    look: face === 'miss' ? 'miss' : face === 'critical' ? 'star' : 'plain',
+    label: isIdle ? `${look.label}, no success` : look.label,
+    look: face === 'miss' || isIdle ? 'miss' : face === 'critical' ? 'star' : 'plain',
   };
 }
 
@@ -38,12 +44,17 @@ interface WavesProps {
   readonly critical: string;
   readonly faces: readonly Face[];
   readonly kind: string;
+  /** Faces that count for nothing here. */
+  readonly idle: readonly Face[];
 }
 
-function Waves({ pips, chain, critical, faces, kind }: WavesProps) {
+const NONE: readonly Face[] = [];
+
+function Waves(props: WavesProps) {
+  const { pips, chain, critical, kind } = props;
   const waves = wavesOf(pips, chain, critical);
   const count = Math.max(0, ...waves) + 1;
-  const dice = pips.map((pip, at) => dieOf(pip, at, faces, kind));
+  const dice = pips.map((pip, at) => dieOf(pip, at, props));
   return Array.from({ length: count }, (_, wave) => wave).map((wave) => (
     <span
       key={`${kind} ${wave}`}
@@ -60,7 +71,7 @@ function Waves({ pips, chain, critical, faces, kind }: WavesProps) {
 export function Roll({ scene: { view } }: { readonly scene: DungeonScene }) {
   const { attack } = view;
   if (attack === null || attack.pips.length === 0) return null;
-  const { by, weapon, spell, pips, chain, critical, successes, defence } = attack;
+  const { by, weapon, spell, type, pips, chain, critical, successes, defence } = attack;
   const what = weapon === '' ? spell : weapon;
   return (
     <section className={styles.roll} aria-label="Dice">
@@ -68,13 +79,27 @@ export function Roll({ scene: { view } }: { readonly scene: DungeonScene }) {
         <b>{nameOfFigure(by, view)}</b>
         {what !== '' && <small>{nameOfThing(what)}</small>}
       </p>
-      <Waves pips={pips} chain={chain} critical={critical} faces={ATTACK_FACES} kind="attack" />
-      {successes > 0 && <em>{successes}</em>}
+      <Waves
+        pips={pips}
+        chain={chain}
+        critical={critical}
+        faces={ATTACK_FACES}
+        kind="attack"
+        idle={spell === '' ? idleIn(type) : NONE}
+      />
+      {successes > 0 && <em>{successes === 1 ? '1 success' : `${successes} successes`}</em>}
       {defence !== null && (
         <>
           <span>against {nameOfFigure(defence.victim, view)}</span>
           {defence.pips.length > 0 && (
-            <Waves pips={defence.pips} chain={0} critical="" faces={DEFENCE_FACES} kind="defence" />
+            <Waves
+              pips={defence.pips}
+              chain={0}
+              critical=""
+              faces={DEFENCE_FACES}
+              kind="defence"
+              idle={NONE}
+            />
           )}
         </>
       )}
