@@ -115,6 +115,8 @@ export function hostileRequest({ table }: Target, chance: () => number): Hostile
   const path = anyOf(
     [
       '/api/me',
+      '/api/me/webhook',
+      '/api/me/push',
       '/api/guests',
       '/api/games',
       '/api/tables',
@@ -132,6 +134,14 @@ export function hostileRequest({ table }: Target, chance: () => number): Hostile
   );
   const method = anyOf(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'], chance);
   if (method === 'GET' || method === 'HEAD') return { method, path };
-  const spec = { game: 'chess', settings: { players: 2 }, seats: [{ holder: 'you' }], name: 'Eve' };
+  const spec = {
+    game: 'chess',
+    settings: { players: 2 },
+    seats: [{ holder: 'you' }],
+    name: 'Eve',
+    url: 'https://10.0.0.1/',
+    endpoint: 'https://10.0.0.1/',
+    keys: {},
+  };
   return { method, path, body: spoilt(spec, chance) };
 }
