@@ -155,3 +155,60 @@ test('a table that does not exist says so', async () => {
   await page.getByText('There is no table NOWHERE.').waitFor();
   await context.close();
 });
+
+/** In the page: notices are noted instead of shown, and whether the page is in the background is set by hand. */
+function noteNotices(): void {
+  const noted = { shown: [] as string[], away: false };
+  class Noted extends EventTarget {
+    static permission = 'default';
+    static requestPermission() {
+      Noted.permission = 'granted';
+      return Promise.resolve(Noted.permission);
+    }
+    constructor(title: string, { body = '' }: NotificationOptions = {}) {
+      super();
+      noted.shown.push(`${title}: ${body}`);
+    }
+  }
+  Object.assign(window, { Notification: Noted, noted });
+  Object.defineProperty(document, 'hidden', { get: () => noted.away });
+}
+
+interface Noting {
+  readonly noted: { readonly shown: readonly string[]; away: boolean };
+}
+
+test('who wants it is called when it is their turn and the page is in the background', async () => {
+  const party = await gather();
+  const { nora, zoe, link } = party;
+  await nora.context.addInitScript(noteNotices);
+  await nora.page.goto(hall.home);
+  await nora.page.getByRole('button', { name: 'Settings' }).click();
+  const call = nora.page.getByRole('switch', { name: /Call me when it is my turn/ });
+  await call.click();
+  await expect.poll(() => call.getAttribute('aria-checked')).toBe('true');
+  await nora.page.getByRole('button', { name: 'Set up' }).click();
+  await nora.page.getByLabel('Address of a webhook').fill('https://192.168.0.1/hook');
+  await nora.page.getByRole('button', { name: 'Try and keep it' }).click();
+  await nora.page.getByRole('alert').getByText('on the open internet').waitFor();
+  expect(await axeFindings(nora.page), 'axe').toEqual([]);
+
+  await nora.page.goto(link);
+  // A page that is loaded anew asks for its permission anew.
+  await nora.page.evaluate(() => Notification.requestPermission());
+  await begin(party);
+  await nora.page.evaluate(() => {
+    (window as unknown as Noting).noted.away = true;
+  });
+  const shown = () => nora.page.evaluate(() => (window as unknown as Noting).noted.shown);
+  const asked = (page: Page) => page.locator('[data-question]').first();
+  // What Nora is asked now, she has seen: she answers, and goes.
+  for (let made = 0; made < 40 && (await shown()).length === 0; made++) {
+    await Promise.race([asked(nora.page).waitFor(), asked(zoe.page).waitFor()]);
+    await chooseOnce((await asked(zoe.page).isVisible()) ? zoe.page : nora.page, made * 5);
+  }
+  const code = link.split('/').at(-1);
+  await expect.poll(async () => (await shown())[0]).toBe(`Your turn at Pug Quest: Table ${code}`);
+  expect([...nora.complaints, ...zoe.complaints]).toEqual([]);
+  await party.leave();
+});
