@@ -54,13 +54,13 @@ test.each([
   'https://10.0.0.1/api',
   `https://discord.com/${'x'.repeat(500)}`,
 ])('%s may not be called', (address) => {
-  expect(createCaller({}).read(address)).toHaveProperty('allowed');
+  expect(createCaller({}).read(address)).toBeUndefined();
 });
 
 test('an address of the open internet may be called', () => {
-  expect(createCaller({}).read('https://discord.com/api/webhooks/1/abc?wait=true#x')).toEqual({
-    url: new URL('https://discord.com/api/webhooks/1/abc?wait=true'),
-  });
+  expect(createCaller({}).read('https://discord.com/api/webhooks/1/abc?wait=true#x')).toEqual(
+    new URL('https://discord.com/api/webhooks/1/abc?wait=true'),
+  );
 });
 
 const BODY = Buffer.from('hello');

@@ -71,7 +71,7 @@ test('an address that may not be called, or does not answer well, is not kept', 
   const refused = async (address: unknown) => webhookOf(port, ann.token, 'PUT', { url: address });
   expect(await refused('https://192.168.0.1/hook')).toMatchObject({
     status: 400,
-    body: { reason: { rule: 'QH-MALFORMED', field: 'url' } },
+    body: { reason: { rule: 'QH-ADDRESS' } },
   });
   box.status = 404;
   expect(await refused(url)).toMatchObject({ status: 400, body: { reason: { rule: 'QH-WEBHOOK' } } });
@@ -98,16 +98,16 @@ test('what is no browser, or not on the open internet, is not called', async () 
   const { port } = await serve();
   const { keys } = calledBrowser();
   const endpoint = 'https://push.example/1';
-  for (const wrong of [
-    {},
-    { endpoint, keys: {} },
-    { endpoint, keys: { ...keys, auth: 'short' } },
-    { endpoint: 'https://10.0.0.1/1', keys },
-    { endpoint: 'http://127.0.0.1:1/1', keys },
-  ])
+  for (const [wrong, rule] of [
+    [{}, 'QH-ADDRESS'],
+    [{ endpoint, keys: {} }, 'QH-MALFORMED'],
+    [{ endpoint, keys: { ...keys, auth: 'short' } }, 'QH-MALFORMED'],
+    [{ endpoint: 'https://10.0.0.1/1', keys }, 'QH-ADDRESS'],
+    [{ endpoint: 'http://127.0.0.1:1/1', keys }, 'QH-ADDRESS'],
+  ] as const)
     expect(await ask(port, '/api/me/push', undefined, 'PUT', wrong)).toMatchObject({
       status: 400,
-      body: { reason: { rule: 'QH-MALFORMED' } },
+      body: { reason: { rule } },
     });
 });
 

@@ -36,6 +36,8 @@ const SENTENCES = {
   'QH-RELOADED': () => 'The table was loaded anew. Open it again.',
   'QH-CLOSING': () => 'The server is closing. The match is kept; come back in a moment.',
   'QH-NOT-SAVED': () => 'This could not be saved, so it does not count. Try again in a moment.',
+  'QH-ADDRESS': () =>
+    'Only addresses of the form https://… on the open internet can be called, of at most 500 characters.',
   'QH-WEBHOOK': ({ host }) => `${text(host)} did not take our message. Is the address complete?`,
   'QH-FAULT': () => 'Something went wrong at the table. Nothing was changed.',
 } as const satisfies { readonly [rule: string]: (reason: Reason) => string };

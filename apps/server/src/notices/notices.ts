@@ -129,11 +129,11 @@ export async function createNotices(tools: NoticeTools): Promise<Notices> {
       return kept ? infoOf(kept) : null;
     },
     async setWebhook(guest, address, home) {
-      const read = caller.read(address);
-      if ('allowed' in read) return malformed('url', read.allowed);
-      if ((await say(read.url, HELLO)) !== 'heard')
-        return { refused: hostReason('QH-WEBHOOK', { host: read.url.host }) };
-      const kept: Webhook = { url: read.url.href, home, failures: 0 };
+      const url = caller.read(address);
+      if (!url) return { refused: hostReason('QH-ADDRESS') };
+      if ((await say(url, HELLO)) !== 'heard')
+        return { refused: hostReason('QH-WEBHOOK', { host: url.host }) };
+      const kept: Webhook = { url: url.href, home, failures: 0 };
       await keep(webhookOf(guest), kept);
       return infoOf(kept);
     },
@@ -141,9 +141,8 @@ export async function createNotices(tools: NoticeTools): Promise<Notices> {
     pushKey: keys.public,
     async addBrowser(guest, value) {
       const browser = subscriptionIn(value);
-      const read = caller.read(browser.endpoint);
-      if ('allowed' in read) return malformed('endpoint', read.allowed);
-      if (!isSubscription(browser)) return malformed('keys', 'those of a browser');
+      if (!caller.read(browser.endpoint)) return { refused: hostReason('QH-ADDRESS') };
+      if (!isSubscription(browser)) return { refused: NO_BROWSER };
       const others = ((await load<readonly KeptBrowser[]>(browsersOf(guest))) ?? []).filter(
         ({ endpoint }) => endpoint !== browser.endpoint,
       );
@@ -185,9 +184,7 @@ function outcomeOf(status: number): CallOutcome {
   return status === 404 || status === 410 ? 'gone' : 'failed';
 }
 
-const malformed = (field: string, allowed: string): Refused => ({
-  refused: hostReason('QH-MALFORMED', { field, allowed }),
-});
+const NO_BROWSER = hostReason('QH-MALFORMED', { field: 'keys', allowed: 'those of a browser' });
 
 /** As browsers write it: what is no text is empty. */
 function subscriptionIn(value: unknown): Subscription {
