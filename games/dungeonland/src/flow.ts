@@ -5,7 +5,8 @@
 import { named, rulesFor } from '@questhall/kernel';
 import type { Occasion } from './events.ts';
 import type { FigureId, State } from './state.ts';
-import type { AttackType, PowerId, RowEffect, Shape, Window } from './vocabulary.ts';
+import type { AttackType, PowerId, Shape } from './vocabulary.ts';
+import type { RowEffect, Window } from './vocabulary-monsters.ts';
 
 export const { procedure, ask } = rulesFor<State>();
 

@@ -78,38 +78,30 @@ export type {
   VillainView,
 } from './view.ts';
 export type {
-  Adventure,
-  Ally,
   AttackType,
   Condition,
   Consumable,
-  EventCard,
-  ExplorationCard,
   Hero,
   Item,
-  Minion,
-  Objective,
   Power,
   PowerId,
-  Row,
-  SceneryType,
-  Side,
   Skill,
   SkillId,
   Spell,
   SpellId,
+} from './vocabulary.ts';
+export { ATTACK_FACES, CONDITIONS, DEFENCE_FACES, LOOT_FACES, POWERS, TREES } from './vocabulary.ts';
+export type {
+  Adventure,
+  EventCard,
+  ExplorationCard,
+  Objective,
+  SceneryType,
+  Side,
   Tile,
   Trader,
-  Villain,
-} from './vocabulary.ts';
-export {
-  ATTACK_FACES,
-  CONDITIONS,
-  DEFENCE_FACES,
-  LOOT_FACES,
-  POWERS,
-  TREES,
-} from './vocabulary.ts';
+} from './vocabulary-dungeon.ts';
+export type { Ally, Minion, Row, Villain } from './vocabulary-monsters.ts';
 export { cardsBehindDoors } from './words/board.ts';
 export {
   allyText,

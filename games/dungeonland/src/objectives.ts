@@ -7,7 +7,7 @@ import { boardOf } from './queries/board.ts';
 import { anyMonster } from './queries/figures.ts';
 import type { FigureState, State } from './state.ts';
 import { NOWHERE } from './state.ts';
-import type { Adventure, Objective } from './vocabulary.ts';
+import type { Adventure, Objective } from './vocabulary-dungeon.ts';
 
 export const ENDINGS = ['adventureWon', 'adventureLost', 'campaignWon', 'campaignLeft'] as const;
 export type Ending = (typeof ENDINGS)[number];

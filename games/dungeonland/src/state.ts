@@ -1,7 +1,8 @@
 /** The state of a match: one JSON value. Spaces are cells of the board in play; see queries/board.ts. */
 import type { Frame, MachineState, Seat } from '@questhall/kernel';
 import { copy } from '@questhall/kernel';
-import type { Condition, Power, PowerId, RoundRule, SceneryType, Side, SkillId } from './vocabulary.ts';
+import type { Condition, Power, PowerId, SkillId } from './vocabulary.ts';
+import type { RoundRule, SceneryType, Side } from './vocabulary-dungeon.ts';
 
 export const MODES = ['adventure', 'campaign'] as const;
 export type Mode = (typeof MODES)[number];

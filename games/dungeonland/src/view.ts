@@ -12,8 +12,9 @@ import type { Blocker } from './queries/sight.ts';
 import { blockBetween } from './queries/sight.ts';
 import { defenceOf, maxEnergy, maxHealth, speedOf } from './queries/values.ts';
 import type { Door, FigureId, FigureKind, FigureState, HeroState, Phase, Scenery, State } from './state.ts';
-import type { Condition, Objective, PowerId, RoundRule, SkillId } from './vocabulary.ts';
+import type { Condition, PowerId, SkillId } from './vocabulary.ts';
 import { POWERS } from './vocabulary.ts';
+import type { Objective, RoundRule } from './vocabulary-dungeon.ts';
 
 export type SquareView = { readonly x: number; readonly y: number };
 

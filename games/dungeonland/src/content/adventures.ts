@@ -1,5 +1,5 @@
 /** Nine adventures in three acts, with two branches, and a tutorial. */
-import type { Adventure } from '../vocabulary.ts';
+import type { Adventure } from '../vocabulary-dungeon.ts';
 
 export const ADVENTURES: readonly Adventure[] = [
   {

@@ -1,5 +1,5 @@
 /** [DL-RULING-99] Those who need help, and one who helps. */
-import type { Ally } from '../vocabulary.ts';
+import type { Ally } from '../vocabulary-monsters.ts';
 
 export const ALLIES: readonly Ally[] = [
   { id: 'captive', name: 'Captive', speed: 4, defence: 2, health: 4, attacks: [], powers: [] },

@@ -1,5 +1,5 @@
 /** The last tile of each adventure that has one, with its villain or objective. */
-import type { ExplorationCard } from '../vocabulary.ts';
+import type { ExplorationCard } from '../vocabulary-dungeon.ts';
 import { card, put } from './exploration-card.ts';
 
 const one = card(1);

@@ -1,5 +1,5 @@
 /** The event deck: a third bad, a third mixed, a third good. */
-import type { EventCard, EventEffect } from '../vocabulary.ts';
+import type { EventCard, EventEffect } from '../vocabulary-dungeon.ts';
 
 const card =
   (tone: EventCard['tone']) =>

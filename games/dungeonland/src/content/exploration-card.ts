@@ -7,8 +7,8 @@ import type {
   Side,
   Special,
   Tile,
-} from '../vocabulary.ts';
-import { FACINGS } from '../vocabulary.ts';
+} from '../vocabulary-dungeon.ts';
+import { FACINGS } from '../vocabulary-dungeon.ts';
 import { TILES } from './tiles.ts';
 
 type Count = readonly [number, number, number];

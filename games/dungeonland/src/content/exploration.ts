@@ -1,5 +1,5 @@
 /** Twelve exploration cards a quest level. */
-import type { ExplorationCard } from '../vocabulary.ts';
+import type { ExplorationCard } from '../vocabulary-dungeon.ts';
 import { card, put } from './exploration-card.ts';
 
 const one = card(1);

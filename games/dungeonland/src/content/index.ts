@@ -1,19 +1,8 @@
 /** Everything that is printed, and the one place where a card is looked up by its id. */
-import type {
-  Adventure,
-  Ally,
-  Consumable,
-  EventCard,
-  ExplorationCard,
-  Hero,
-  Item,
-  Minion,
-  Skill,
-  SkillId,
-  Spell,
-  Tile,
-  Villain,
-} from '../vocabulary.ts';
+
+import type { Consumable, Hero, Item, Skill, SkillId, Spell } from '../vocabulary.ts';
+import type { Adventure, EventCard, ExplorationCard, Tile } from '../vocabulary-dungeon.ts';
+import type { Ally, Minion, Villain } from '../vocabulary-monsters.ts';
 import { ADVENTURES } from './adventures.ts';
 import { ALLIES } from './allies.ts';
 import { CLOSING_CARDS } from './closing-cards.ts';

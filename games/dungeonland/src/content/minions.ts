@@ -1,5 +1,6 @@
 /** Six minions a level. */
-import type { AttackType, Minion, Power } from '../vocabulary.ts';
+import type { AttackType, Power } from '../vocabulary.ts';
+import type { Minion } from '../vocabulary-monsters.ts';
 import { cancel, power } from './powers.ts';
 
 type Numbers = readonly [

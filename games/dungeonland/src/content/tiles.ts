@@ -2,7 +2,7 @@
  * Sixteen tiles of 8 × 8. `.` floor, `#` blocking terrain, `o` obstacle, `~` rough, `L` lootable, `C` chest, `V` lever,
  * digits spawn points, `_` off the map. Doors stand in the middle of their side: columns or rows 3 and 4.
  */
-import type { Side, Tile } from '../vocabulary.ts';
+import type { Side, Tile } from '../vocabulary-dungeon.ts';
 
 const tile = (id: string, name: string, doors: readonly Side[], rows: readonly string[]): Tile => ({
   id,

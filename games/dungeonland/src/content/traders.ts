@@ -1,5 +1,5 @@
 /** [DL-TRADE-01] One trader an act: six random cards of the act's deck, and three consumables that never run out. */
-import type { Trader } from '../vocabulary.ts';
+import type { Trader } from '../vocabulary-dungeon.ts';
 
 const consumables = ['healing-draught', 'fairy-tea', 'smelling-salts'];
 

@@ -1,16 +1,6 @@
 /** [DL-VAI] Villains with their tables of reactions. */
-import type {
-  AttackType,
-  Limit,
-  Power,
-  Row,
-  RowAttack,
-  RowEffect,
-  RowTest,
-  Shape,
-  Villain,
-  Window,
-} from '../vocabulary.ts';
+import type { AttackType, Power, Shape } from '../vocabulary.ts';
+import type { Limit, Row, RowAttack, RowEffect, RowTest, Villain, Window } from '../vocabulary-monsters.ts';
 import { cancel, power } from './powers.ts';
 
 const row = (

@@ -20,8 +20,8 @@ import type {
   State,
 } from '../state.ts';
 import { FIRST_ARRIVAL, NOBODY, NOWHERE } from '../state.ts';
-import type { ExplorationCard, SceneryType, Side } from '../vocabulary.ts';
-import { FACINGS } from '../vocabulary.ts';
+import type { ExplorationCard, SceneryType, Side } from '../vocabulary-dungeon.ts';
+import { FACINGS } from '../vocabulary-dungeon.ts';
 import { recover } from './energy.ts';
 import { addScenery, setMap } from './map-changes.ts';
 import { addCard, buildRow } from './row-cards.ts';

@@ -34,7 +34,7 @@ import { maxHealth, speedOf } from '../queries/values.ts';
 import { fittingRow, healthiest, ovensNear, villainFigure } from '../queries/villains.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import type { RowAttack, RowEffect } from '../vocabulary.ts';
+import type { RowAttack, RowEffect } from '../vocabulary-monsters.ts';
 import { gainGold, heal, inflict, spend } from './energy.ts';
 import { settle } from './explore.ts';
 import { travel } from './monster-activation.ts';

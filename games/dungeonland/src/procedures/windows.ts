@@ -4,7 +4,7 @@ import type { Attack, Reaction } from '../flow.ts';
 import * as flow from '../flow.ts';
 import type { FigureId, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import type { Window } from '../vocabulary.ts';
+import type { Window } from '../vocabulary-monsters.ts';
 
 /** [DL-VAI-07] Reactions open no further windows. */
 const isReacting = (s: State): boolean => s.stack.some(({ proc }) => proc === flow.villainReacts.name);

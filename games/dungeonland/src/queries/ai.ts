@@ -2,7 +2,7 @@
 import { flood, NONE } from '@questhall/geometry';
 import type { FigureId, FigureState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import type { StandardAttack } from '../vocabulary.ts';
+import type { StandardAttack } from '../vocabulary-monsters.ts';
 import { monsterAim } from './attacks.ts';
 import { boardOf } from './board.ts';
 import { consciousHeroes, distanceFrom, friends, isFriend, isLarge, spacesAt } from './figures.ts';

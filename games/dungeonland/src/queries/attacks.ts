@@ -5,15 +5,8 @@ import type { Occasion } from '../events.ts';
 import type { Attack } from '../flow.ts';
 import type { FigureId, FigureState, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import type {
-  AttackType,
-  Power,
-  PowerId,
-  RowAttack,
-  SpellId,
-  StandardAttack,
-  Weapon,
-} from '../vocabulary.ts';
+import type { AttackType, Power, PowerId, SpellId, Weapon } from '../vocabulary.ts';
+import type { RowAttack, StandardAttack } from '../vocabulary-monsters.ts';
 import { areEnemies, foes, isHero, occupants } from './figures.ts';
 import { hasPower, hasSkill, powerOf } from './powers.ts';
 import type { Aim } from './sight.ts';

@@ -12,8 +12,8 @@ import {
 } from '@questhall/geometry';
 import { tileCard } from '../content/index.ts';
 import type { Door, MapState, PlacedTile, Scenery, State } from '../state.ts';
-import type { SceneryType, Side } from '../vocabulary.ts';
-import { FACINGS } from '../vocabulary.ts';
+import type { SceneryType, Side } from '../vocabulary-dungeon.ts';
+import { FACINGS } from '../vocabulary-dungeon.ts';
 
 export const TILE_SIZE = 8;
 

@@ -3,7 +3,8 @@ import { NONE } from '@questhall/geometry';
 import { allyCard, heroCard, minionCard, villainCard } from '../content/index.ts';
 import type { FigureId, FigureState, HeroState, State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
-import type { Ally, Hero, Minion, Power, StandardAttack, Villain } from '../vocabulary.ts';
+import type { Hero, Power } from '../vocabulary.ts';
+import type { Ally, Minion, StandardAttack, Villain } from '../vocabulary-monsters.ts';
 import { boardOf } from './board.ts';
 
 export const hero = (s: State, id: FigureId): HeroState => s.heroes[id] as HeroState;

@@ -2,7 +2,7 @@
 import { villainCard } from '../content/index.ts';
 import type { Reaction } from '../flow.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
-import type { Limit, Row, RowTest } from '../vocabulary.ts';
+import type { Limit, Row, RowTest } from '../vocabulary-monsters.ts';
 import { cellAt } from './board.ts';
 import {
   areAdjacent,

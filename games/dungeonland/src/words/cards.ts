@@ -1,25 +1,9 @@
 /** Cards as they are printed, made from their data. */
 
-import type {
-  Ally,
-  Consumable,
-  EventCard,
-  EventEffect,
-  ExplorationCard,
-  Hero,
-  Item,
-  Minion,
-  Power,
-  PowerId,
-  Skill,
-  SkillId,
-  Special,
-  Spell,
-  StandardAttack,
-  Unique,
-  Villain,
-} from '../vocabulary.ts';
+import type { Consumable, Hero, Item, Power, PowerId, Skill, SkillId, Spell, Unique } from '../vocabulary.ts';
 import { SYMBOLS } from '../vocabulary.ts';
+import type { EventCard, EventEffect, ExplorationCard, Special } from '../vocabulary-dungeon.ts';
+import type { Ally, Minion, StandardAttack, Villain } from '../vocabulary-monsters.ts';
 import {
   listed,
   nameOfThing,

@@ -17,7 +17,8 @@ import {
 } from '../content/index.ts';
 import { FIRST_ARRIVAL } from '../state.ts';
 import type { DungeonlandView, HeroView, OtherView } from '../view.ts';
-import type { AttackType, Condition, PowerId, SceneryType, Sign, Tree } from '../vocabulary.ts';
+import type { AttackType, Condition, PowerId, Sign, Tree } from '../vocabulary.ts';
+import type { SceneryType } from '../vocabulary-dungeon.ts';
 
 const names = new Map<string, string>([
   ...[

@@ -1,5 +1,7 @@
 /** Rows of villains' tables as sentences. */
-import type { Limit, Power, Row, RowAttack, RowEffect, RowTest, Window } from '../vocabulary.ts';
+
+import type { Power } from '../vocabulary.ts';
+import type { Limit, Row, RowAttack, RowEffect, RowTest, Window } from '../vocabulary-monsters.ts';
 import { nameOfThing, POWER_NAMES, TYPE_NAMES } from './names.ts';
 
 const WINDOWS: Readonly<Record<Window, string>> = {

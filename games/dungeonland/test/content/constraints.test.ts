@@ -19,8 +19,9 @@ import {
   TRADERS,
   VILLAINS,
 } from '../../src/content/index.ts';
-import type { Item, Tile } from '../../src/vocabulary.ts';
+import type { Item } from '../../src/vocabulary.ts';
 import { TREES } from '../../src/vocabulary.ts';
+import type { Tile } from '../../src/vocabulary-dungeon.ts';
 
 const count = <T>(items: readonly T[], test: (item: T) => boolean): number => items.filter(test).length;
 

@@ -6,8 +6,8 @@ import * as flow from '../../src/flow.ts';
 import { fittingRow, holds } from '../../src/queries/villains.ts';
 import type { State } from '../../src/state.ts';
 import { NOBODY } from '../../src/state.ts';
-import type { RowTest, Window } from '../../src/vocabulary.ts';
-import { WINDOWS } from '../../src/vocabulary.ts';
+import type { RowTest, Window } from '../../src/vocabulary-monsters.ts';
+import { WINDOWS } from '../../src/vocabulary-monsters.ts';
 import type { HeroSetting, Setting } from '../table.ts';
 import { A, calm, D, monsterActs, OPEN, table, turnOf } from '../table.ts';
 
