@@ -60,7 +60,9 @@ export async function weigher(work: BalanceWork): Promise<(number: number) => We
 type Finder = (option: Option) => readonly string[];
 
 function weigh(game: Game, piecesIn: Finder, work: BalanceWork, number: number): Weighed {
-  const { setup, round, seed, options } = matchNumber(work, number);
+  const { setup, round, options } = matchNumber(work, number);
+  // Every match its own deal: what is dealt at random is weighed in many combinations.
+  const seed = `${work.seed}/${number}`;
   const levels = Array.from(
     { length: options.players },
     (_, seat) => work.levels[(seat + round) % work.levels.length] as Level,
