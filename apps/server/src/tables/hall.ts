@@ -123,9 +123,13 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   };
 
   const loadNews = async (name: string, round: number, version: number): Promise<News> => {
-    const record = await recordOf(name);
+    // Most likely it is the same match: then one question does.
+    const [record, rest] = await Promise.all([
+      recordOf(name),
+      storage.readLog(matchKey({ table: name, round }), version),
+    ]);
     if (!record) throw new Error(`table ${name} is gone`);
-    const bodies = await storage.readLog(matchKey(record), record.round === round ? version : 0);
+    const bodies = record.round === round ? rest : await storage.readLog(matchKey(record), 0);
     return { record, entries: bodies.map((body) => JSON.parse(body) as LogEntry) };
   };
 
