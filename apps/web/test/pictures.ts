@@ -106,19 +106,24 @@ const MOST_MORE = 30;
 /** Three heroes in the middle of a fight: somebody has rolled, and may still spend energy. */
 async function dungeonland({ browser, hall }: Studio): Promise<void> {
   const { page, context } = await newPlayer(browser, 'Nora');
-  await page.goto(`${hall.home}#/shelf/dungeonland`);
-  await page.getByRole('button', { name: 'Play alone' }).click();
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-  await page.getByRole('radio', { name: 'Dealt at random' }).check({ force: true });
-  for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
-    await seat.selectOption('greedy');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await atTable(page);
+  const begin = async (): Promise<void> => {
+    await page.goto(`${hall.home}#/shelf/dungeonland`);
+    await page.getByRole('button', { name: 'Play alone' }).click();
+    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'Dealt at random' }).check({ force: true });
+    for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
+      await seat.selectOption('greedy');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await atTable(page);
+  };
+  await begin();
   const sentence = page.locator('header p').first();
+  const over = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
   for (let n = 0; n < MOST_QUESTIONS; n++) {
-    await page.locator('[data-question]').first().waitFor({ state: 'attached', timeout: 180_000 });
+    await page.locator('[data-question]').or(over).first().waitFor({ state: 'attached', timeout: 180_000 });
     if (/ rolled /.test((await sentence.textContent()) ?? '')) break;
-    if (await pick(page, n % 3 !== 2)) await page.locator('[data-taken]').dispatchEvent('click');
+    if (await over.isVisible()) await begin();
+    else if (await pick(page, n % 3 !== 2)) await page.locator('[data-taken]').dispatchEvent('click');
   }
   await page.waitForTimeout(3000);
   await take(page, 'dungeonland', 'desk', 'small', 'phone');
@@ -132,7 +137,7 @@ async function dungeonFighter({ hall }: Studio): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
   await page.goto(`${hall.home}#/shelf/dungeon-fighter`);
   await page.getByRole('button', { name: 'Play alone' }).click();
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('group', { name: 'Players' }).getByLabel('3', { exact: true }).check({ force: true });
   for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
     await seat.selectOption('greedy');
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -55,7 +55,10 @@ async function openTable(page: Page, look: 'solid' | 'flat', players?: number): 
   await page.goto(`${served.home}#/shelf/dungeon-fighter`);
   await page.getByRole('button', { name: 'Play alone' }).click();
   if (players !== undefined)
-    await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+    await page
+      .getByRole('group', { name: 'Players' })
+      .getByLabel(String(players), { exact: true })
+      .check({ force: true });
   for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
     await seat.selectOption('random');
   await page.getByRole('button', { name: 'Begin' }).click();
