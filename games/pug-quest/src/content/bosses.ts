@@ -2,13 +2,15 @@ import type { Ability, Boss } from '../vocabulary.ts';
 import { attack, discard, heal, hurt, mark, move, standing, summon } from './build.ts';
 
 /**
- * A Boss is printed for one Hero, and grows with the party that comes for it: in Life up to three of them, since more have no
+ * A Boss is printed for one Hero, and grows with the party that comes for it: in Life up to three of them, since more have little
  * more time, and in what its attacks deal.
  */
 const thickHide = (perHero: number): Ability =>
   standing(
     { stat: 'life', by: { per: 'heroCount', each: perHero, beyond: 1, max: 2 * perHero } },
-    { stat: 'damage', by: { per: 'heroCount', each: 2, beyond: 1 } },
+    { stat: 'life', by: { per: 'heroCount', each: 2, beyond: 4 } },
+    { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 1 } },
+    { stat: 'damage', by: { per: 'heroCount', each: 2, beyond: 1, max: 4 } },
   );
 
 /** [PQ-COMP-04] */
@@ -26,7 +28,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('melee', 2)],
     onHit: [discard('treasure', 1, 'target')],
     abilities: [
-      thickHide(10),
+      thickHide(8),
       { when: 'turnEnd', if: { damageAtLeast: 7 }, effects: [attack('penetrating', 2)] },
     ],
     lanes: [['X'], [1, 2], [3, 4], [1, 5], ['B']],
@@ -41,7 +43,7 @@ export const BOSSES: readonly Boss[] = [
     movement: { steps: 1, dir: 'right' },
     turn: [attack('triple-wide', 1)],
     abilities: [
-      thickHide(9),
+      thickHide(7),
       { when: 'onDamaged', uses: 'oncePerRound', effects: [summon('deck', 1, 'emptiest')] },
       { when: 'standing', if: { roundAtLeast: 4 }, modifiers: [{ stat: 'damage', by: 1 }] },
     ],
@@ -56,7 +58,7 @@ export const BOSSES: readonly Boss[] = [
     movement: { steps: 1, dir: 'right' },
     turn: [attack('melee', { per: 'roundNumber', each: 1, max: 4 })],
     abilities: [
-      thickHide(10),
+      thickHide(8),
       { when: 'turnStart', effects: [hurt(1, 'laneHeroes')] },
       { when: 'turnEnd', if: { roundAtLeast: 4 }, effects: [attack('triple-fan', 1)] },
     ],
@@ -74,7 +76,7 @@ export const BOSSES: readonly Boss[] = [
     onHit: [move('target', 2, 'choice')],
     defend: 'intellect',
     abilities: [
-      thickHide(10),
+      thickHide(8),
       { when: 'roundStart', effects: [discard('display', 5, 'self')] },
       {
         when: 'turnEnd',
@@ -95,7 +97,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('double-fork', 1)],
     onHit: [discard('energy', 1, 'target', { random: true })],
     abilities: [
-      thickHide(10),
+      thickHide(8),
       { when: 'standing', effects: [{ do: 'displaySize', n: 3 }] },
       {
         when: 'standing',
@@ -121,7 +123,7 @@ export const BOSSES: readonly Boss[] = [
     activation: true,
     onHit: [mark('yapped-at', 'target', 'worldEnd', { stat: 'initiative', by: -1 })],
     abilities: [
-      thickHide(9),
+      thickHide(7),
       { when: 'standing', modifiers: [{ stat: 'damage', by: { per: 'ownDamage', each: 1, max: 2 } }] },
       {
         when: 'roundStart',
@@ -147,7 +149,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('distance', 1)],
     onHit: [discard('energy', 1, 'target')],
     abilities: [
-      thickHide(10),
+      thickHide(8),
       { when: 'deploy', effects: [summon('deck', 1, 'own')] },
       { when: 'turnEnd', effects: [summon('discard', 1, 'own')] },
       { when: 'roundEnd', if: { damageAtLeast: 6 }, effects: [heal(1)] },
@@ -165,7 +167,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('double-side', 1, { side: 'either' })],
     defend: 'spirit',
     abilities: [
-      thickHide(10),
+      thickHide(8),
       {
         when: 'turnStart',
         effects: [mark('snubbed', 'laneHeroes', 'roundEnd', { stat: 'cost', by: 1 })],
@@ -185,7 +187,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('penetrating', 1)],
     onHit: [move('target', 1, 'choice')],
     abilities: [
-      thickHide(10),
+      thickHide(8),
       {
         when: 'onDamaged',
         uses: 'oncePerRound',
@@ -204,7 +206,7 @@ export const BOSSES: readonly Boss[] = [
     movement: { steps: 2, dir: 'left' },
     turn: [attack('triple-fan', 1)],
     abilities: [
-      thickHide(10),
+      thickHide(8),
       {
         when: 'roundStart',
         if: { damageAtLeast: 6 },

@@ -49,7 +49,7 @@ function hit(id: string, party = 1, round = 1): number {
 }
 
 test.each(BOSSES)(
-  '$name grows with the party: in Life up to three Heroes, then in its bite',
+  '$name grows with the party: in Life up to three Heroes, then mostly in its bite',
   ({ id, life }) => {
     const at = (...heroes: string[]) =>
       lifeOf(turnOf(against(id, { heroes: { 1: heroes } }), 'druid').state, id);
@@ -62,7 +62,7 @@ test.each(BOSSES)(
     expect(one).toBeGreaterThanOrEqual(life);
     expect(two).toBeGreaterThan(one);
     expect(three).toBeGreaterThan(two);
-    expect(five).toBe(three);
+    expect(five - three).toBeLessThan(three - two);
     expect(hit(id, 5)).toBeGreaterThan(hit(id, 3));
   },
 );
@@ -195,7 +195,7 @@ describe('Vacuum Golem', () => {
     const t = acts(
       'vacuum-golem',
       {
-        heroes: { 1: ['druid'], 2: ['bard'], 3: ['cleric'] },
+        heroes: { 1: ['druid'], 3: ['cleric'] },
         hands: { druid: ['magic', 'speed'] },
         display: ['magic', 'magic', 'speed'],
       },
@@ -203,7 +203,7 @@ describe('Vacuum Golem', () => {
     );
     expect([placeOf(t.state, 'vacuum-golem')?.lane, wounds(t)]).toEqual([
       2,
-      { druid: hit('vacuum-golem', 3), cleric: hit('vacuum-golem', 3) },
+      { druid: hit('vacuum-golem', 2), cleric: hit('vacuum-golem', 2) },
     ]);
     expect(hero(t.state, 'druid').hand).toEqual(['magic']);
     t.expectEnd();

@@ -77,7 +77,7 @@ test('[PQ-VEC-63] the same in World 3: out of the game, the others go on', () =>
   const t = bardFalls({ world: 3, round: 2 });
   expect(hero(t.state, 'bard')).toMatchObject({ fallen: true, hand: [], treasures: [], prizes: [] });
   expect(t.state.outcome).toBeNull();
-  while (t.decisions.length > 0 && t.state.round < 4) {
+  while (t.decisions.length > 0 && t.state.round < 3) {
     const [asked] = t.decisions;
     expect(asked?.seat).toBe(1);
     const kind = asked?.kind ?? '';
