@@ -240,11 +240,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     point: '[data-arena] [data-target*="hex"][data-legal="true"]',
   }),
   dungeonland,
-  'super-fantasy': ownTable('super-fantasy', {
-    after: 40,
-    asked: /may move up to [3-9] squares/,
-    point: '[data-map] [data-target*="square"][data-legal="true"]',
-  }),
+  'super-fantasy': ownTable('super-fantasy', { after: 14, asked: /[3-6] dice left/ }),
   'dungeon-fighter': dungeonFighter,
 };
 

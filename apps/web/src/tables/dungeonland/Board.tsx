@@ -44,7 +44,7 @@ export function Board(scene: DungeonScene) {
               <SceneryPiece key={piece.id} piece={piece} />
             ))}
             {view.doors.map((door) => (
-              <Door key={door.id} door={door} />
+              <Door key={door.id} door={door} leads={view.cardsLeft > 0} />
             ))}
             <Figures scene={scene} />
             <Sight scene={scene} />

@@ -6,8 +6,14 @@ import styles from './Tiles.module.css';
 
 const INK = '#140d1c';
 
+interface DoorProps {
+  readonly door: DoorView;
+  /** Cards still lie behind doors. */
+  readonly leads: boolean;
+}
+
 /** A door of two squares; behind a closed one nobody knows what there is. */
-export function Door({ door }: { readonly door: DoorView }) {
+export function Door({ door, leads }: DoorProps) {
   const target = useTarget({ door: door.id }, [{ do: 'openDoor', at: { door: door.id } }]);
   const { x, y, upright, outwards } = doorPlace(door);
   return (
@@ -20,7 +26,7 @@ export function Door({ door }: { readonly door: DoorView }) {
       {[-SIZE, SIZE].map((end) => (
         <Post key={end} x={end} />
       ))}
-      {!door.open && <Unknown y={(upright ? -outwards : outwards) * 31} upright={upright} />}
+      {!door.open && leads && <Unknown y={(upright ? -outwards : outwards) * 31} upright={upright} />}
     </g>
   );
 }
