@@ -61,7 +61,7 @@ export const gate: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout']),
   entrance: wayIn(8, 18),
-  endSpace: ends(18, 15, 14, 14, 14),
+  endSpace: ends(16, 14, 13, 13, 13),
   objective: { sequence: [{ toggleAll: [LEVERS] }, { kill: { ids: ['keeper', 'key-guard'] } }] },
   events: [
     {
