@@ -50,7 +50,7 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
   two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [1, 2, 3]]], {
     villain: 'mouse-king',
     /** The King is never far from his larder (MOUSE-4). */
-    scenery: [put('chest', 6, 4)],
+    scenery: [put('chest', 5, 0)],
   }),
   two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [2, 3, 4]]], { villain: 'captain-bluebeard' }),
   three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 2, 3]]], { special: 'mirrors' }),

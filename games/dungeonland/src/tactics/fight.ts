@@ -155,7 +155,7 @@ function interestOf(s: State, id: number): number {
   return type === 'lever' || type === 'key' || type === 'gate'
     ? 20
     : type === 'fountain' || type === 'chest'
-      ? 3
+      ? 8
       : 0;
 }
 
