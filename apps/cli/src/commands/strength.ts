@@ -31,7 +31,7 @@ const LADDER: readonly { readonly levels: Contest; readonly needed: number }[] =
 const CLEARLY_MORE = 0.15;
 const TOGETHER: readonly Contest[] = [['random'], ['greedy'], ['master']];
 
-/** What an hour is enough for, in any game. */
+/** Enough to tell 70 % from 50 %. */
 const USUAL_GAMES = 40;
 
 export const strength = command({
