@@ -36,7 +36,7 @@ export async function fuzzer(work: FuzzWork): Promise<(number: number) => Fuzzed
 }
 
 function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
-  const { setup, round, options } = matchNumber(work, number);
+  const { setup, round, options } = matchNumber(work, spread(number, work.setups.length));
   // Every match its own deal: what is looked for is variety, not comparison.
   const seed = `${work.seed}/${number}`;
   const report = checkLaws(game, {
@@ -55,6 +55,22 @@ function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
     how: [...report.outcomes.keys()][0],
   };
 }
+
+/** More set-ups than a short run has matches. */
+const MANY = 100;
+
+/** In each round all set-ups; many of them far apart from one match to the next, so that a short run has every value of every setting. */
+function spread(number: number, setups: number): number {
+  if (setups <= MANY) return number;
+  const turn = number % setups;
+  const step = Array.from({ length: setups }, (_, at) => Math.floor(setups * 0.618) + at).find(
+    (each) => common(each, setups) === 1,
+  );
+  return number - turn + ((turn * (step ?? 1)) % setups);
+}
+
+/** The greatest whole number that divides both. */
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
 
 /** Good enough to get far; what is looked for is not the best move. */
 const A_GLANCE: Budget = { iterations: 1 };
