@@ -66,7 +66,7 @@ export const pit: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(20, 17, 15, 15, 15),
+  endSpace: ends(20, 18, 15, 15, 15),
   objective: { sequence: [{ kill: { ids: ['stud'] } }, { kill: { ids: ['tatanka'] } }] },
   events: [
     {

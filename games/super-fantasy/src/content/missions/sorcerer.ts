@@ -70,10 +70,10 @@ export const sorcerer: Mission = {
     monster('ugly-snout', 11, -2, 'S', { minPlayers: 4 }),
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'smelly-things', 'zur-ill'], {
-    'zur-ill': { life: 4 },
+    'zur-ill': { life: 4, protection: 8 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(20, 17, 15, 15, 15),
+  endSpace: ends(20, 16, 14, 14, 14),
   objective: { sequence: [{ toggleAll: [RITUAL] }, { kill: { ids: ['zur-ill'] } }] },
   events: [{ when: RITUAL, do: [{ wake: 'Cold Room' }, { say: 'Upstairs somebody sneezes icicles.' }] }],
   difficulty: { heroic: {}, epic: { monsters: [monster('smelly-things', 14, 10, 'W')] } },

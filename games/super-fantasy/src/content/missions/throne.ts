@@ -91,7 +91,7 @@ export const throne: Mission = {
   ],
   beasts: page(KINDS, { dorbak: { life: 4, protection: 9 } }),
   entrance: wayIn(8, 24),
-  endSpace: ends(18, 18, 16, 16, 16),
+  endSpace: ends(19, 18, 16, 16, 16),
   objective: {
     sequence: [{ toggleAll: [{ portalClosed: 'great-portal' }, OPEN] }, { kill: { ids: ['dorbak'] } }],
   },
