@@ -1,14 +1,17 @@
 // Measures where dice land: node test/measure.ts wood gate+hip big rubber+ramp …
 // For each kind of throw it seeks an aim, throws it at every level, and writes test/measured/<kind>.json. All files there
 // make up src/landings.ts: node test/measure.ts alone puts it together again. The formatter has the last word.
+// With --rates it prints the hit rates beside the ledger's, with --speed how fast the physics is.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '../src/hand.ts';
 import { LEVELS, labellingOf, launchAtLevel } from '../src/hand.ts';
+import { hitShare, landingsOf } from '../src/landing.ts';
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
+import { sampleThrows } from '../src/sample.ts';
 import type { Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
 import { REQUIREMENTS } from '../src/types.ts';
 import { KNOWN_AIMS } from './known-aims.ts';
@@ -156,7 +159,36 @@ function assemble(): void {
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
 }
 
-if (import.meta.main) {
+/** Measured hit rates beside those of the ledger, in percent. */
+function printRates(): void {
+  const skills = LEVELS.filter((level) => level !== 'floor');
+  for (const kind of ['plain', ...REQUIREMENTS] as const) {
+    const cells = skills.map((level) => {
+      const rate = 100 * hitShare(landingsOf('white', kind === 'plain' ? [] : [kind], level));
+      const wanted = 100 * LEDGER[kind][level];
+      return `${level} ${rate.toFixed(1)} of ${wanted.toFixed(0)} (${(rate - wanted).toFixed(1)})`.padEnd(28);
+    });
+    console.log(`${kind.padEnd(10)}${cells.join('')}`);
+  }
+}
+
+/** Seconds of processor time, which other work on the machine does not change much. */
+const spent = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1e6;
+
+/** How long the physics takes to load, and how many throws a core makes in a second. */
+async function printSpeed(throws: number): Promise<void> {
+  const before = performance.now();
+  const physics = await loadPhysics();
+  console.log(`${PHYSICS}: loaded in ${Math.round(performance.now() - before)} ms`);
+  sampleThrows(physics, 60);
+  const begun = spent();
+  const hash = sampleThrows(physics, throws);
+  console.log(`${Math.round(throws / (spent() - begun))} throws a second of processor time (${hash})`);
+}
+
+if (import.meta.main && process.argv[2] === '--rates') printRates();
+else if (import.meta.main && process.argv[2] === '--speed') await printSpeed(600);
+else if (import.meta.main) {
   const physics = await loadPhysics();
   for (const name of process.argv.slice(2)) {
     const measured = measure(physics, name);

@@ -59,7 +59,7 @@ export function counted(statistics: Statistics, kind: Kind, shot: Shot): Statist
   };
 }
 
-export const RIVALS = ['clumsy', 'average', 'good'] as const satisfies readonly Level[];
+const RIVALS = ['clumsy', 'average', 'good'] as const satisfies readonly Level[];
 
 /** How often hands of these levels hit with such a throw. */
 export const rivalsOf = ({ die, requirements }: Kind): readonly { level: Level; hits: number }[] =>
