@@ -92,7 +92,7 @@ const NEEDS_A_PLAN = ['prop:gate', 'prop:portal', 'prop:lock'];
 
 test('every hero, ability, item, monster, trap and Mission comes into play', () => {
   const report = checkLaws(veterans(), {
-    games: 24,
+    games: 48,
     seed: 'all',
     options: ids.flatMap((mission) => [table({ mission, players: 4 }), table({ mission, players: 6 })]),
     thorough: 0,
