@@ -63,10 +63,9 @@ const MANY = 100;
 function spread(number: number, setups: number): number {
   if (setups <= MANY) return number;
   const turn = number % setups;
-  const step = Array.from({ length: setups }, (_, at) => Math.floor(setups * 0.618) + at).find(
-    (each) => common(each, setups) === 1,
-  );
-  return number - turn + ((turn * (step ?? 1)) % setups);
+  let step = Math.floor(setups * 0.618);
+  while (common(step, setups) !== 1) step += 1;
+  return number - turn + ((turn * step) % setups);
 }
 
 /** The greatest whole number that divides both. */
