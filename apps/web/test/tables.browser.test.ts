@@ -21,7 +21,7 @@ afterAll(async () => {
 const GAMES = ['brawl', 'dungeonland', 'super-fantasy', 'dungeon-fighter'] as const;
 const SIZES = ['desk', 'phone'] as const;
 /** Dice that are really thrown take their time. */
-const QUESTIONS = { brawl: 20, dungeonland: 20, 'super-fantasy': 20, 'dungeon-fighter': 12 };
+const QUESTIONS = { brawl: 20, dungeonland: 20, 'super-fantasy': 20, 'dungeon-fighter': 8 };
 
 test.each(GAMES.flatMap((game) => SIZES.map((size) => ({ game, size }))))(
   '$game on a $size is played at its own table by clicking what glows',

@@ -49,7 +49,10 @@ async function throwByHand(page: Page, handle: Locator): Promise<void> {
   const isThrown = async (): Promise<boolean> => (await questionOf(page).catch(() => null)) !== question;
   for (let tries = 0; tries < 12 && !(await isThrown()); tries++) {
     if (await handle.isVisible()) await pull(page, handle);
-    await expect.poll(isThrown, { timeout: 5000 }).toBe(true).catch(() => undefined);
+    await expect
+      .poll(isThrown, { timeout: 5000 })
+      .toBe(true)
+      .catch(() => undefined);
   }
   expect(await isThrown()).toBe(true);
 }
