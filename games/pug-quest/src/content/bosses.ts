@@ -2,13 +2,13 @@ import type { Ability, Boss } from '../vocabulary.ts';
 import { attack, discard, heal, hurt, mark, move, standing, summon } from './build.ts';
 
 /**
- * A Boss is printed for one Hero, and grows with the party that comes for it: in Life up to three of them, since more have little
- * more time, and in what its attacks deal.
+ * A Boss is printed for one Hero, and grows with the party that comes for it: in Life up to three of them and again at
+ * five, since four have no more time than three, and in what its attacks deal.
  */
 const thickHide = (perHero: number): Ability =>
   standing(
     { stat: 'life', by: { per: 'heroCount', each: perHero, beyond: 1, max: 2 * perHero } },
-    { stat: 'life', by: { per: 'heroCount', each: 2, beyond: 4 } },
+    { stat: 'life', by: { per: 'heroCount', each: 9, beyond: 4 } },
     { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 1 } },
     { stat: 'damage', by: { per: 'heroCount', each: 2, beyond: 1, max: 4 } },
   );

@@ -48,24 +48,21 @@ function hit(id: string, party = 1, round = 1): number {
   return value(attack.damage, party, round) + rage(id, party);
 }
 
-test.each(BOSSES)(
-  '$name grows with the party: in Life up to three Heroes, then mostly in its bite',
-  ({ id, life }) => {
-    const at = (...heroes: string[]) =>
-      lifeOf(turnOf(against(id, { heroes: { 1: heroes } }), 'druid').state, id);
-    const [one, two, three, five] = [
-      at('druid'),
-      at('druid', 'bard'),
-      at('druid', 'bard', 'cleric'),
-      at('druid', 'bard', 'cleric', 'witch', 'merchant'),
-    ];
-    expect(one).toBeGreaterThanOrEqual(life);
-    expect(two).toBeGreaterThan(one);
-    expect(three).toBeGreaterThan(two);
-    expect(five - three).toBeLessThan(three - two);
-    expect(hit(id, 5)).toBeGreaterThan(hit(id, 3));
-  },
-);
+test.each(BOSSES)('$name grows with the party: in Life and in its bite', ({ id, life }) => {
+  const at = (...heroes: string[]) =>
+    lifeOf(turnOf(against(id, { heroes: { 1: heroes } }), 'druid').state, id);
+  const [one, two, three, five] = [
+    at('druid'),
+    at('druid', 'bard'),
+    at('druid', 'bard', 'cleric'),
+    at('druid', 'bard', 'cleric', 'witch', 'merchant'),
+  ];
+  expect(one).toBeGreaterThanOrEqual(life);
+  expect(two).toBeGreaterThan(one);
+  expect(three).toBeGreaterThan(two);
+  expect(five).toBeGreaterThan(three);
+  expect(hit(id, 5)).toBeGreaterThan(hit(id, 3));
+});
 
 describe('Badger of the Seven Seas', () => {
   test('two lanes left, a bite, and a Treasure to discard', () => {
