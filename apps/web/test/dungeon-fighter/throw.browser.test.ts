@@ -43,8 +43,8 @@ async function pull(page: Page, handle: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Throws the die that is in the hand; one that has not come up yet is drawn again. */
-async function throwByHand(page: Page, handle: Locator): Promise<void> {
+/** Throws the die that is in the hand; one that has not come up yet is thrown again. */
+async function throwIt(page: Page, handle: Locator, how: () => Promise<void>): Promise<void> {
   const question = await questionOf(page);
   const isThrown = async (): Promise<boolean> => (await questionOf(page).catch(() => null)) !== question;
   for (let tries = 0; tries < 12 && !(await isThrown()); tries++) {
@@ -56,6 +56,9 @@ async function throwByHand(page: Page, handle: Locator): Promise<void> {
   }
   expect(await isThrown()).toBe(true);
 }
+
+const throwByHand = (page: Page, handle: Locator): Promise<void> =>
+  throwIt(page, handle, () => pull(page, handle));
 
 /** Starts the first needle and stops one after the other, until the die is gone. */
 async function byOneKey(handle: Locator): Promise<void> {
@@ -89,12 +92,12 @@ test('a die is pulled back and let go, again by one key, and each time it comes 
 }, async () => {
   const { page, context, complaints } = await newPlayer(browser, 'Nora');
   await openTable(page, 'flat');
-  await pull(page, await playToHandle(page));
+  await throwByHand(page, await playToHandle(page));
   await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(0);
   const before = await landed(page);
   const handle = await playToHandle(page);
   await handle.press('ArrowLeft');
-  await byOneKey(handle);
+  await throwIt(page, handle, () => byOneKey(handle));
   await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(before);
   expect(complaints).toEqual([]);
   await context.close();
