@@ -33,32 +33,16 @@ async function playToHandle(page: Page): Promise<Locator> {
 
 /** Draws the die back like a sling, and lets go. */
 async function pull(page: Page, handle: Locator): Promise<void> {
+  // Until the foe that appears no longer stands in the way.
+  await handle.hover();
   const box = await handle.boundingBox();
   if (box === null) throw new Error('there is nothing to pull');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 2, y + 50);
   await page.mouse.move(x + 2, y + 93);
   await page.mouse.up();
 }
-
-/** Throws the die that is in the hand; one that has not come up yet is thrown again. */
-async function throwIt(page: Page, handle: Locator, how: () => Promise<void>): Promise<void> {
-  const question = await questionOf(page);
-  const isThrown = async (): Promise<boolean> => (await questionOf(page).catch(() => null)) !== question;
-  for (let tries = 0; tries < 12 && !(await isThrown()); tries++) {
-    if (await handle.isVisible()) await pull(page, handle);
-    await expect
-      .poll(isThrown, { timeout: 5000 })
-      .toBe(true)
-      .catch(() => undefined);
-  }
-  expect(await isThrown()).toBe(true);
-}
-
-const throwByHand = (page: Page, handle: Locator): Promise<void> =>
-  throwIt(page, handle, () => pull(page, handle));
 
 /** Starts the first needle and stops one after the other, until the die is gone. */
 async function byOneKey(handle: Locator): Promise<void> {
@@ -92,12 +76,12 @@ test('a die is pulled back and let go, again by one key, and each time it comes 
 }, async () => {
   const { page, context, complaints } = await newPlayer(browser, 'Nora');
   await openTable(page, 'flat');
-  await throwByHand(page, await playToHandle(page));
+  await pull(page, await playToHandle(page));
   await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(0);
   const before = await landed(page);
   const handle = await playToHandle(page);
   await handle.press('ArrowLeft');
-  await throwIt(page, handle, () => byOneKey(handle));
+  await byOneKey(handle);
   await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(before);
   expect(complaints).toEqual([]);
   await context.close();
@@ -118,8 +102,10 @@ test('a whole match of one player with two Heroes is thrown by hand, from the fi
     await page.locator('[data-question]').or(end).first().waitFor({ state: 'attached', timeout: 60_000 });
     if (await end.isVisible()) break;
     if (await handle.isVisible()) {
-      await throwByHand(page, handle);
+      const question = await questionOf(page);
+      await pull(page, handle);
       pulls += 1;
+      await expect.poll(() => questionOf(page).catch(() => null), { timeout: 60_000 }).not.toBe(question);
     } else await playByGlow(page, 1, n + 1);
   }
   await end.waitFor({ timeout: 60_000 });

@@ -111,7 +111,13 @@ export function useAim(scene: DfScene): Aim | undefined {
   const asked = view.throwing;
   const option = throwOption(scene);
   const [stances, setStances] = useState<ReadonlyMap<string, AimInput>>(new Map());
-  const [doing, setDoing] = useState<Doing>(RESTING);
+  const [doing, show] = useState<Doing>(RESTING);
+  /** A quick hand is through before the page is drawn again: what it does counts, not what is seen of it. */
+  const live = useRef<Doing>(RESTING);
+  const setDoing = (next: Doing): void => {
+    live.current = next;
+    show(next);
+  };
   const { pace, turnPace } = usePace();
   const grabbed = useRef<{
     readonly x: number;
@@ -134,8 +140,9 @@ export function useAim(scene: DfScene): Aim | undefined {
   const dancing = asked.kind === 'throw' && asked.requirements.includes('dancing');
   const needles = needlesFor(stance, dancing);
   const elapsed = (now: number): number =>
-    'since' in doing ? Math.max(0, Math.round(now - doing.since)) : 0;
+    'since' in live.current ? Math.max(0, Math.round(now - live.current.since)) : 0;
   const swayNow = (now: number): Sway => {
+    const { current: doing } = live;
     if (asked.kind === 'flip' || doing.is === 'resting' || doing.is === 'picking') return STILL;
     const { heading, power } = swayAt(seed, elapsed(now), view.options.sway);
     return { heading: heading + (dancing ? danceAt(seed, elapsed(now)) : 0), power };
@@ -156,6 +163,7 @@ export function useAim(scene: DfScene): Aim | undefined {
     }
   };
   const pullNow = (now: number): Pull | undefined => {
+    const { current: doing } = live;
     switch (doing.is) {
       case 'resting':
         return undefined;
@@ -207,6 +215,7 @@ export function useAim(scene: DfScene): Aim | undefined {
     },
     pull(x, y) {
       const start = grabbed.current;
+      const { current: doing } = live;
       if (start === undefined || doing.is !== 'pulling') return;
       const [dx, dy] = [x - start.x, y - start.y];
       const sample: Sample = {
@@ -222,6 +231,7 @@ export function useAim(scene: DfScene): Aim | undefined {
     release() {
       const start = grabbed.current;
       grabbed.current = undefined;
+      const { current: doing } = live;
       if (start === undefined || doing.is !== 'pulling') return;
       const now = performance.now();
       if (belly || doing.pull) letGo(wouldThrow(now));
@@ -233,6 +243,7 @@ export function useAim(scene: DfScene): Aim | undefined {
     },
     press() {
       if (option === undefined) return;
+      const { current: doing } = live;
       const now = performance.now();
       if (doing.is === 'resting' && pace === 'steps') {
         setDoing({ is: 'picking', since: now, pull: PICKED });
@@ -258,6 +269,7 @@ export function useAim(scene: DfScene): Aim | undefined {
       }
     },
     pick(right, power) {
+      const { current: doing } = live;
       if (doing.is !== 'picking') return;
       const { pull } = doing;
       const heading = Math.max(-FARTHEST_HEADING, Math.min(FARTHEST_HEADING, pull.heading + right));
