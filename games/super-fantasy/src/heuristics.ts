@@ -88,11 +88,13 @@ const WALKING = 0.8;
 /** Attacks that each hero has to expect: every monster goes for one of those it reaches. */
 function attacksOn(s: State): number[] {
   const attacks = s.heroes.map(() => 0);
+  let small: Ways | undefined;
+  let large: Ways | undefined;
   for (const monster of s.monsters) {
     if (!isAwake(s, monster)) continue;
-    const ways = s.heroes.map((hero) =>
-      hero.lying || hero.cell < 0 ? FAR_AWAY : far(distancesTo(s, isBig(monster), hero.cell), monster.at),
-    );
+    const big = isBig(monster);
+    const tables = big ? (large ??= waysToHeroes(s, true)) : (small ??= waysToHeroes(s, false));
+    const ways = tables.map((table) => far(table, monster.at));
     const least = Math.min(...ways);
     const limit = least === 0 ? 0 : stepOf(s, monster);
     const reached = ways.filter((way) => way <= limit).length;
@@ -103,7 +105,11 @@ function attacksOn(s: State): number[] {
   return attacks;
 }
 
-const FAR_AWAY = 1_000_000;
+type Ways = readonly (readonly number[])[];
+
+/** How far it is to each hero who can be attacked, for monsters of one size; nothing leads to the others. */
+const waysToHeroes = (s: State, big: boolean): Ways =>
+  s.heroes.map((hero) => (hero.lying || hero.cell < 0 ? [] : distancesTo(s, big, hero.cell)));
 
 /** Hits to come, as far as tokens, and dice that can still become tokens, do not stop them. */
 function hitsOf(s: State, hero: HeroState, attacks: number): number {

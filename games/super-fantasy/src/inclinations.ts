@@ -29,7 +29,7 @@ export function inclinations(s: State, decision: Decision): readonly number[] {
     case 'follow':
       return placeWeights(s, options);
     case 'umSpend':
-      return options.map((option) => spendWeight(s, option as UmSpend));
+      return spendWeights(s, options as UmSpend[]);
     case 'umMoveTo':
       return monsterPlaceWeights(s, options);
     case 'umFacing':
@@ -211,20 +211,31 @@ function placeValue({ s, hero, pool, ways }: Outlook, cell: number): number {
 }
 
 // --- the Ugly Master -------------------------------------------------------------------------------------------------
-const nearestHero = (s: State, big: boolean, place: number): number =>
-  Math.min(99, ...targetsOf(s).map((hero) => far(distancesTo(s, big, hero.cell), place)));
+/** How far it is from a place to the nearest hero, for monsters of one size. */
+function nearestHeroFor(s: State, big: boolean): (place: number) => number {
+  const tables = targetsOf(s).map((hero) => distancesTo(s, big, hero.cell));
+  return (place) => tables.reduce((least, table) => Math.min(least, far(table, place)), 99);
+}
+
+type Nearest = (big: boolean, place: number) => number;
+
+function spendWeights(s: State, options: readonly UmSpend[]): number[] {
+  const [small, large] = [nearestHeroFor(s, false), nearestHeroFor(s, true)];
+  const nearest: Nearest = (big, place) => (big ? large : small)(place);
+  return options.map((option) => spendWeight(s, option, nearest));
+}
 
 /** Cheap in dice; the nearer to the heroes, the better. */
-function spendWeight(s: State, option: UmSpend): number {
+function spendWeight(s: State, option: UmSpend, nearest: Nearest): number {
   if (option.do === 'done') return 0.2;
   const paid = option.dice.reduce((sum, die) => sum + die, 0);
   if (option.do === 'wake') return 6 / (1 + paid);
   if (option.do === 'summon') {
     const { life, attack } = beastOf(s, option.kind);
-    return (4 * attack) / ((1 + paid - life) * (2 + nearestHero(s, false, option.at.square)));
+    return (4 * attack) / ((1 + paid - life) * (2 + nearest(false, option.at.square)));
   }
   const monster = monsterState(s, option.at.figure);
-  const way = nearestHero(s, isBig(monster), monster.at);
+  const way = nearest(isBig(monster), monster.at);
   if (way === 0) return 0;
   const { step, attack } = beastOf(s, monster.kind);
   return (way <= step ? 10 : 3) * (attack / ((1 + paid - lifeOfMonster(s, monster)) * (1 + 0.2 * way)));
@@ -243,12 +254,13 @@ function monsterPlaceWeights(s: State, options: readonly SuperOption[]): number[
   const board = boardOf(s);
   const big = isBig(monster);
   const heroes = targetsOf(s);
+  const nearest = nearestHeroFor(s, big);
   return byValue(
     options.map((option) => {
       if (option.do !== 'place') return -99;
       const held = engaged(board, big, option.place, heroes);
       const prey = Math.max(0, ...held.map((hero) => 3 - 0.5 * hero.life - 0.3 * hero.shield));
-      return held.length > 0 ? 2 + prey : -nearestHero(s, big, option.place);
+      return held.length > 0 ? 2 + prey : -nearest(option.place);
     }),
   );
 }
