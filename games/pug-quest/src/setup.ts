@@ -9,17 +9,23 @@ import { ask, procedure } from './flow.ts';
 import { drawHand, evilLordDraws, refillDisplay } from './procedures/energy.ts';
 import { evilLordSeat, heroCount, printedHandLimit } from './queries/values.ts';
 import type { Options, State } from './state.ts';
-import { frozen, LANES } from './state.ts';
+import { emptyLanes, frozen } from './state.ts';
 import type { Energy } from './vocabulary.ts';
 import { ENERGY_TYPES } from './vocabulary.ts';
 
 /** [PQ-COMP-01] Ten of each type and five Jokers. */
-const energyDeck = (): Energy[] => [
-  ...ENERGY_TYPES.flatMap((type) => Array.from({ length: 10 }, () => type)),
-  ...Array.from({ length: 5 }, () => 'joker' as const),
-];
+function energyDeck(): Energy[] {
+  const deck: Energy[] = [];
+  for (const type of ENERGY_TYPES) for (let i = 0; i < 10; i++) deck.push(type);
+  for (let i = 0; i < 5; i++) deck.push('joker');
+  return deck;
+}
 
-const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map((card) => card.id);
+function ids(cards: readonly { readonly id: string }[]): string[] {
+  const list: string[] = [];
+  for (const { id } of cards) list.push(id);
+  return list;
+}
 
 export function setup(options: Options, rng: Rng): State {
   const s: State = {
@@ -31,8 +37,8 @@ export function setup(options: Options, rng: Rng): State {
     boss: null,
     heroes: [],
     monsters: [],
-    heroLanes: LANES.map(() => []),
-    monsterLanes: LANES.map(() => []),
+    heroLanes: emptyLanes(),
+    monsterLanes: emptyLanes(),
     acted: [],
     turn: null,
     energyDeck: energyDeck(),

@@ -6,6 +6,13 @@ import type { Energy, Hero, Modifier, Until } from './vocabulary.ts';
 export const LANES = [1, 2, 3, 4, 5] as const;
 export type Lane = (typeof LANES)[number];
 
+/**
+ * Lists that live in the state are written out or pushed into, not made by `map`: what `map` makes changes its kind inside
+ * the engine when its caller is optimised, and all code that has read such a list is then compiled anew (70 functions,
+ * after ten seconds of play).
+ */
+export const emptyLanes = (): CreatureId[][] => [[], [], [], [], []];
+
 export const MODES = ['standard', 'evil-lord'] as const;
 export type Mode = (typeof MODES)[number];
 

@@ -83,7 +83,8 @@ export type Stat = (typeof STATS)[number];
 export const FLAGS = ['cannotMove', 'noTreasureDrop', 'noAttack'] as const;
 export type Flag = (typeof FLAGS)[number];
 /** The 1 Energy card a Treasure costs; -1 makes it free. */
-export type Price = 'market' | 'pickUp';
+export const PRICES = ['market', 'pickUp'] as const;
+export type Price = (typeof PRICES)[number];
 export type Modifier =
   | { readonly stat: Stat; readonly by: Amount }
   | { readonly price: Price; readonly by: number }

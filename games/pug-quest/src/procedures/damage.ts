@@ -15,15 +15,16 @@ import {
 } from '../queries/area.ts';
 import { lifeOf, remainingLife } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
+import { removeFrom } from './energy.ts';
 import { fire, offerRiposteToEffect } from './occasion.ts';
-import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
+import { fireDamaged, hurtAmong, placeDamage, sufferedByEach } from './wounds.ts';
 
 /** [PQ-RULING-82] Damage by an effect that is no attack. */
 const inflict = procedure(flow.inflict, {
   onHeroes: (s, f) => {
     const heroes = heroesAmong(s, f);
     if (f.by !== '' && !isHero(s, f.by) && heroes.length > 0) {
-      const amounts = heroes.map((id) => sufferedBy(s, id, f.amount));
+      const amounts = sufferedByEach(s, heroes, f.amount);
       call(s, flow.strikeHeroes, { by: f.by, targets: heroes, amounts, isAttack: false });
       return;
     }
@@ -36,7 +37,7 @@ const inflict = procedure(flow.inflict, {
   },
   onMonsters: (s, f) => {
     const monsters = monstersAmong(s, f);
-    const amounts = monsters.map((id) => sufferedBy(s, id, f.amount));
+    const amounts = sufferedByEach(s, monsters, f.amount);
     if (f.by !== '' && isHero(s, f.by) && monsters.length > 0) {
       call(s, flow.strikeMonsters, { by: f.by, targets: monsters, amounts, revealed: false });
       return;
@@ -79,8 +80,8 @@ const removeDefeated = procedure(flow.removeDefeated, {
     f.lanes = fallen.map((id) => laneStoodIn(s, id));
     f.neighbours = inReadingOrder(s, [...new Set(fallen.flatMap((id) => adjacentMonsters(s, id)))]);
     for (const id of [...f.heroes, ...fallen]) emit(s, { type: 'defeated', creature: id, by: f.by });
-    s.heroLanes = s.heroLanes.map((queue) => queue.filter((id) => !f.heroes?.includes(id)));
-    s.monsterLanes = s.monsterLanes.map((queue) => queue.filter((id) => !fallen.includes(id)));
+    leave(s.heroLanes, f.heroes);
+    leave(s.monsterLanes, fallen);
     /** [PQ-BOSS-07] [PQ-RULING-51] The Boss's defeat ends the game, whoever else falls. */
     if (s.boss !== null && fallen.includes(s.boss)) finish(s, 'bossDefeated');
     return;
@@ -109,6 +110,10 @@ const removeDefeated = procedure(flow.removeDefeated, {
   },
   answer: (s, f) => offerRiposteToEffect(s, 'creatureDefeated', f.by, ''),
 });
+
+function leave(lanes: CreatureId[][], gone: readonly CreatureId[]): void {
+  for (const id of gone) for (const queue of lanes) if (queue.includes(id)) removeFrom(queue, id);
+}
 
 /** [PQ-RULING-78] Defeats Creatures outright, as if they had suffered all their Life. */
 export function removeBeatenBy(s: State, by: CreatureId, targets: readonly CreatureId[]): void {

@@ -9,7 +9,7 @@ import { hero, isStanding } from '../queries/area.ts';
 import { evilLordSeat } from '../queries/values.ts';
 import type { State } from '../state.ts';
 import { controllerOf } from './aim.ts';
-import { discardEnergy, kindsIn, refillDisplay, removeFrom } from './energy.ts';
+import { discardEnergy, discardsFrom, kindsIn, refillDisplay, removeFrom } from './energy.ts';
 
 const pileOf = (s: State, f: ForcedDiscard): readonly string[] =>
   f.what === 'energy' ? hero(s, f.hero).hand : hero(s, f.hero).treasures;
@@ -35,7 +35,7 @@ const forcedDiscard = procedure(flow.forcedDiscard, {
     who: (s, f) => (f.left > 0 ? hero(s, f.hero).seat : undefined),
     candidates: (s, f): (Exclude<Discard, { do: 'done' }> | LoseTreasure)[] =>
       f.what === 'energy'
-        ? kindsIn(hero(s, f.hero).hand).map((hand) => ({ do: 'discardCard', at: { hand } }))
+        ? discardsFrom(hero(s, f.hero).hand)
         : hero(s, f.hero).treasures.map((treasure) => ({
             do: 'loseTreasure',
             treasure,

@@ -96,15 +96,36 @@ export function kindsIn(cards: readonly Energy[]): Energy[] {
   return kinds;
 }
 
+/** What can be done with an Energy card: made once, since there are only six kinds of them. */
+const fromDisplay = optionPer((display) => ({ do: 'takeDisplay' as const, at: { display } }));
+const fromHand = optionPer((hand) => ({ do: 'discardCard' as const, at: { hand } }));
+
+function optionPer<O>(option: (energy: Energy) => O): (cards: readonly Energy[]) => O[] {
+  const options = ENERGIES.map(option);
+  return (cards) => {
+    const list: O[] = [];
+    for (let kind = 0; kind < ENERGIES.length; kind++)
+      if (cards.includes(ENERGIES[kind] as Energy)) list.push(options[kind] as O);
+    return list;
+  };
+}
+
+const TAKE_DECK: DrawFrom = { do: 'takeDeck' };
+const STOP: DrawFrom = { do: 'stop' };
+const DONE: Discard = { do: 'done' };
+
+/** One option for each kind of card in a hand. */
+export const discardsFrom = (hand: readonly Energy[]): Exclude<Discard, { do: 'done' }>[] => fromHand(hand);
+
 /** [PQ-ACT-06] [PQ-ACT-07] [PQ-RULING-37] Card by card, each from the deck or the display. */
 const drawCards = procedure(flow.drawCards, {
   draw: ask({
     kind: 'drawFrom',
     who: (s, f) => (f.left > 0 && isStanding(s, f.hero) ? hero(s, f.hero).seat : undefined),
     candidates: (s, f): DrawFrom[] => {
-      const list: DrawFrom[] = canDrawFromDeck(s) ? [{ do: 'takeDeck' }] : [];
-      for (const energy of kindsIn(s.display)) list.push({ do: 'takeDisplay', at: { display: energy } });
-      if (f.mayStop && list.length > 0) list.push({ do: 'stop' });
+      const list: DrawFrom[] = canDrawFromDeck(s) ? [TAKE_DECK] : [];
+      for (const option of fromDisplay(s.display)) list.push(option);
+      if (f.mayStop && list.length > 0) list.push(STOP);
       return list;
     },
     about: (_s, f) => ({ left: f.left }),
@@ -124,11 +145,9 @@ const discardAction = procedure(flow.discardAction, {
     kind: 'discardCards',
     who: (s, f) => hero(s, f.hero).seat,
     candidates: (s, f): Discard[] => {
-      const cards: Discard[] = kindsIn(hero(s, f.hero).hand).map((hand) => ({
-        do: 'discardCard',
-        at: { hand },
-      }));
-      return f.discarded.length > 0 ? [...cards, { do: 'done' }] : cards;
+      const list: Discard[] = discardsFrom(hero(s, f.hero).hand);
+      if (f.discarded.length > 0) list.push(DONE);
+      return list;
     },
     about: (_s, f) => ({ chosen: f.discarded.length, cards: [...f.discarded] }),
     answer: (s, f, option) => {
@@ -157,8 +176,7 @@ const keepHandLimit = procedure(flow.keepHandLimit, {
   discard: ask({
     kind: 'handLimit',
     who: (s, f) => (hero(s, f.hero).hand.length > f.limit ? hero(s, f.hero).seat : undefined),
-    candidates: (s, f): Exclude<Discard, { do: 'done' }>[] =>
-      kindsIn(hero(s, f.hero).hand).map((hand) => ({ do: 'discardCard', at: { hand } })),
+    candidates: (s, f) => discardsFrom(hero(s, f.hero).hand),
     about: (s, f) => ({ surplus: hero(s, f.hero).hand.length - f.limit }),
     answer: (s, f, option) => {
       removeFrom(hero(s, f.hero).hand, option.at.hand);

@@ -13,7 +13,7 @@ import { fitTargets } from './aim.ts';
 import { removeBeaten } from './damage.ts';
 import { discardEnergy, drawFromDeck, spend } from './energy.ts';
 import { fire, offerRiposteToEffect } from './occasion.ts';
-import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
+import { fireDamaged, hurtAmong, placeDamage, sufferedByEach } from './wounds.ts';
 
 /** Steps 2 to 4: what a Hero inflicts on Monsters, by an attack or by another effect of a combo. */
 const strikeMonsters = procedure(flow.strikeMonsters, {
@@ -94,7 +94,7 @@ const heroAttack = procedure(flow.heroAttack, {
   strike: (s, f) => {
     const damage = Math.max(0, f.damage + bonus(s, f.by, 'damage'));
     emit(s, { type: 'attacked', by: f.by, targets: f.targets, reach: f.reach, damage });
-    const amounts = f.targets.map((target) => sufferedBy(s, target, damage));
+    const amounts = sufferedByEach(s, f.targets, damage);
     call(s, flow.strikeMonsters, { by: f.by, targets: [...f.targets], amounts, revealed: false });
   },
   /** (5) [PQ-RULING-17] On-hit effects work even when the damage came to nothing. */

@@ -1,6 +1,7 @@
 /** [PQ-ACT] A Hero's Turn: two Actions, and any number of free actions. */
 import type { Reason } from '@questhall/kernel';
 import { call } from '@questhall/kernel';
+import { BOSSES, MONSTERS } from '../content/index.ts';
 import type { Act, Deed } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -74,14 +75,18 @@ const playOf = ({ id }: Combo, instead: boolean): Act => ({
   instead,
   at: { card: id },
 });
+const strikeAt = (creature: CreatureId): Act => ({ do: 'standardAttack', at: { creature } });
 /** Those of the box are made once: they are thought of again at every step of a Turn. */
 const plays: ReadonlyMap<string, Act> = new Map(COMBOS.map((combo) => [combo.id, playOf(combo, false)]));
+const strikes: ReadonlyMap<CreatureId, Act> = new Map(
+  [...MONSTERS, ...BOSSES].map(({ id }) => [id, strikeAt(id)]),
+);
 
 /** [PQ-DEC-05] Everything a Hero might think of. */
 function acts(s: State, id: CreatureId): Act[] {
   const list = [...ALWAYS];
   for (const queue of s.monsterLanes)
-    for (const creature of queue) list.push({ do: 'standardAttack', at: { creature } });
+    for (const creature of queue) list.push(strikes.get(creature) ?? strikeAt(creature));
   for (const combo of combosOf(s, id)) {
     list.push(plays.get(combo.id) ?? playOf(combo, false));
     if (insteadOf(s, id, combo)) list.push(playOf(combo, true));

@@ -15,7 +15,7 @@ import { fitTargets, motiveFor } from './aim.ts';
 import { removeBeaten } from './damage.ts';
 import { kindsIn, spend } from './energy.ts';
 import { fire, freshCarryOut } from './occasion.ts';
-import { fireDamaged, hurtAmong, placeDamage, sufferedBy } from './wounds.ts';
+import { fireDamaged, hurtAmong, placeDamage, sufferedByEach } from './wounds.ts';
 
 /** Steps 2 to 4: what a Monster inflicts on Heroes, by an attack or by another ability. */
 const strikeHeroes = procedure(flow.strikeHeroes, {
@@ -114,7 +114,7 @@ const monsterAttack = procedure(flow.monsterAttack, {
   strike: (s, f) => {
     const damage = Math.max(0, f.damage + bonus(s, f.by, 'damage'));
     emit(s, { type: 'attacked', by: f.by, targets: f.targets, reach: f.reach, damage, why: motiveFor(s, f) });
-    const amounts = f.targets.map((target) => sufferedBy(s, target, damage));
+    const amounts = sufferedByEach(s, f.targets, damage);
     call(s, flow.strikeHeroes, { by: f.by, targets: [...f.targets], amounts, isAttack: true });
   },
   /** (5) [PQ-RULING-17] Hit is hit, even when no damage came through. */

@@ -7,17 +7,17 @@ import { whyNotAbility } from '../queries/abilities.ts';
 import type { Source } from '../queries/cards.ts';
 import { hasRiposte } from '../queries/combos.ts';
 import type { AbilityInPlay } from '../queries/printed.ts';
-import { abilitiesOf, appliesTo, featureOf } from '../queries/values.ts';
+import { appliesTo, featureOf, printedFor } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import type { Trigger, When } from '../vocabulary.ts';
 
 /** No two frames hold the same list. */
 export const occasionOf = ({
-  targets = [],
+  targets,
   attacker = '',
   onward = '',
   answered = '',
-}: Partial<Occasion>): Occasion => ({ attacker, onward, answered, targets: [...targets] });
+}: Partial<Occasion>): Occasion => ({ attacker, onward, answered, targets: targets ? [...targets] : [] });
 
 export function freshCarryOut(
   owner: CreatureId,
@@ -38,8 +38,9 @@ export function fire(
   occasion: Partial<Occasion> = NO_OCCASION,
 ): void {
   const due: UseAbility[] = [];
-  for (const entry of abilitiesOf(s, owner))
-    if (isDue(s, when, owner, entry)) due.push(freshUse(owner, entry.at, occasion));
+  for (const { abilities } of printedFor(s, owner))
+    for (const entry of abilities)
+      if (isDue(s, when, owner, entry)) due.push(freshUse(owner, entry.at, occasion));
   /** A Feature at a Round's start or end works once, not once for each Creature. */
   if (when !== 'roundStart' && when !== 'roundEnd') {
     for (const entry of featureOf(s)) {

@@ -18,10 +18,13 @@ import { occasionOf } from './occasion.ts';
 
 /** Each Riposte at its own price, and at the price that replaces it. */
 function offers(s: State, id: CreatureId, trigger: Trigger): Riposte[] {
-  return ripostesOf(s, id, trigger).flatMap((combo): Riposte[] => {
+  const list: Riposte[] = [];
+  for (const combo of ripostesOf(s, id, trigger)) {
     const plain: Riposte = { do: 'riposte', combo: combo.id, instead: false, at: { card: combo.id } };
-    return insteadOf(s, id, combo) ? [plain, { ...plain, instead: true }] : [plain];
-  });
+    list.push(plain);
+    if (insteadOf(s, id, combo)) list.push({ ...plain, instead: true });
+  }
+  return list;
 }
 
 const key = (id: CreatureId, combo: string): string => `${id}/${combo}`;
@@ -83,9 +86,12 @@ const playRiposte = procedure(flow.playRiposte, {
 /** [PQ-RULING-21] A counter-attack from the Hero's own lane; only a Hero still standing makes it. */
 const riposteFollowUp = procedure(flow.riposteFollowUp, {
   carryOut: (s, f) => {
-    const [id = '', combo = ''] = f.entry.split('/');
-    if (!isStanding(s, id)) return;
+    const [by = '', played = ''] = f.entry.split('/');
+    if (!isStanding(s, by)) return;
     const targets = isStanding(s, f.attacker) ? [f.attacker] : [];
+    /** From here on the ids of the cards themselves: texts that were cut out are slow to compare. */
+    const { id } = hero(s, by);
+    const combo = comboCard(s, played).id;
     call(s, flow.resolveCombo, { ...occasionOf({ targets, attacker: f.attacker }), by: id, combo });
   },
 });

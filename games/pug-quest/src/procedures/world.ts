@@ -9,7 +9,7 @@ import { hero, heroesIn, standingHeroes, standingMonsters } from '../queries/are
 import { monsterCard, worldCard } from '../queries/cards.ts';
 import { evilLordSeat, heroCount, initiativeOf, printedHandLimit } from '../queries/values.ts';
 import type { State } from '../state.ts';
-import { LANES } from '../state.ts';
+import { emptyLanes, LANES } from '../state.ts';
 import type { PositionOrder } from '../vocabulary.ts';
 import { drawMonster } from './decks.ts';
 import { drawHand, evilLordDraws, fitDisplay } from './energy.ts';
@@ -88,8 +88,8 @@ function clearArea(s: State): void {
     s.treasureDiscard.push(...loot);
   }
   s.monsters = [];
-  s.monsterLanes = LANES.map(() => []);
-  s.heroLanes = LANES.map(() => []);
+  s.monsterLanes = emptyLanes();
+  s.heroLanes = emptyLanes();
   s.acted = [];
 }
 

@@ -5,9 +5,12 @@ import { bonus, remainingLife } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import { fire } from './occasion.ts';
 
-/** What a packet of damage comes to for this creature. */
-export const sufferedBy = (s: State, id: CreatureId, damage: number): number =>
-  Math.max(0, damage - bonus(s, id, 'armour'));
+/** What a packet of damage comes to for each of these creatures. */
+export function sufferedByEach(s: State, ids: readonly CreatureId[], damage: number): number[] {
+  const amounts: number[] = [];
+  for (const id of ids) amounts.push(Math.max(0, damage - bonus(s, id, 'armour')));
+  return amounts;
+}
 
 /** [PQ-DMG-01] */
 export function placeDamage(s: State, id: CreatureId, amount: number, by: CreatureId, why: string): void {

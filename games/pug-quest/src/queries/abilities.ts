@@ -9,7 +9,7 @@ import { parseSource } from './cards.ts';
 import { plainCost, purseOf, shortOf } from './payment.ts';
 import type { AbilityInPlay } from './printed.ts';
 import { inReach } from './reach.ts';
-import { abilitiesOf, evilLordSeat, hasFlag, thresholdMet } from './values.ts';
+import { evilLordSeat, hasFlag, printedFor, thresholdMet } from './values.ts';
 
 /** How long an ability stays used. [PQ-RULING-77] A free one without cost and limit: once per Turn. */
 export function usedUntil(ability: Ability): Until | undefined {
@@ -46,12 +46,12 @@ function whyTooDear(s: State, owner: CreatureId, ability: Ability): Reason | und
   return short > 0 ? { rule: 'PQ-ENER-11', short } : undefined;
 }
 
-/** [PQ-RULING-77] Abilities that are free actions of the owner's Turn. Replacing a cost (Prayer) comes with its combo. */
-export const freeAbilities = (s: State, owner: CreatureId): AbilityInPlay[] =>
-  abilitiesOf(s, owner).filter(
-    ({ ability }) =>
-      ability.when === 'free' && !ability.effects?.some((effect) => effect.do === 'payInstead'),
-  );
+/** [PQ-RULING-77] Abilities that are free actions of the owner's Turn. */
+export function freeAbilities(s: State, owner: CreatureId): AbilityInPlay[] {
+  const list: AbilityInPlay[] = [];
+  for (const { free } of printedFor(s, owner)) for (const entry of free) list.push(entry);
+  return list;
+}
 
 /** What everybody can see comes first: a reason must not tell about a hand what its owner alone knows. */
 export const whyNotFreeAbility = (

@@ -49,8 +49,12 @@ export const creature = (s: State, id: CreatureId): HeroState | MonsterState =>
 
 type Queues = readonly (readonly CreatureId[])[];
 
+/** Nothing is asked more often: counting loops again. */
 function laneIn(queues: Queues, id: CreatureId): Lane | undefined {
-  for (let at = 0; at < queues.length; at++) if (queues[at]?.includes(id)) return LANES[at];
+  for (let at = 0; at < queues.length; at++) {
+    const queue = queues[at] as readonly CreatureId[];
+    for (let rank = 0; rank < queue.length; rank++) if (queue[rank] === id) return LANES[at];
+  }
   return undefined;
 }
 
@@ -73,7 +77,7 @@ export function laneStoodIn(s: Area, id: CreatureId): Lane {
 export const standingHeroes = (s: State): CreatureId[] => inOneLine(s.heroLanes);
 export const standingMonsters = (s: State): CreatureId[] => inOneLine(s.monsterLanes);
 
-function inOneLine(queues: Queues): CreatureId[] {
+export function inOneLine(queues: Queues): CreatureId[] {
   const line: CreatureId[] = [];
   for (const queue of queues) for (const id of queue) line.push(id);
   return line;

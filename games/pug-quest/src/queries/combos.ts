@@ -6,6 +6,7 @@ import { hero, isHero } from './area.ts';
 import { COMBOS, comboCard, heroCard, monsterCard, source, treasureCard } from './cards.ts';
 import type { Cost } from './payment.ts';
 import { comboCost, plainCost, purseOf, shortOf } from './payment.ts';
+import { onHero } from './printed.ts';
 import { conditionBroken, inReach } from './reach.ts';
 import { hasFlag, levelOf } from './values.ts';
 
@@ -30,12 +31,8 @@ function prizeCombo(id: string): Combo | undefined {
 }
 
 /** [PQ-RULING-80] What may be paid instead of the cost of a combo of the own sheet, once per World. */
-export function insteadOf(s: State, id: CreatureId, combo: Combo): readonly EnergyType[] | undefined {
-  if (combo.level === 'treasure') return undefined;
-  for (const effect of heroCard(s, id).ability.effects ?? [])
-    if (effect.do === 'payInstead') return effect.cost;
-  return undefined;
-}
+export const insteadOf = (s: State, id: CreatureId, combo: Combo): readonly EnergyType[] | undefined =>
+  combo.level === 'treasure' ? undefined : onHero(s, id).instead;
 
 const insteadUsed = (s: State, id: CreatureId): boolean =>
   hero(s, id).used.some((use) => use.source === source('ability', id));
@@ -82,8 +79,13 @@ function brokenForAll(
   reached: readonly CreatureId[],
   card: string,
 ): Condition | undefined {
-  const broken = reached.map((target) => conditionBroken(s, conditions, target, card));
-  return broken.every((condition) => condition !== undefined) ? broken[0] : undefined;
+  let first: Condition | undefined;
+  for (const target of reached) {
+    const broken = conditionBroken(s, conditions, target, card);
+    if (broken === undefined) return undefined;
+    first ??= broken;
+  }
+  return first;
 }
 
 /** Whom a combo needs when it is declared: somebody in this reach, another Hero. */

@@ -39,18 +39,20 @@ export function comboCost(s: State, payer: CreatureId, combo: Combo): Cost {
   return { symbols: combo.cost, less: Math.min(-change, Math.max(0, combo.cost.length - 1)) };
 }
 
-const count = <T>(items: readonly T[], item: T): number => {
+function countBefore<T>(items: readonly T[], item: T, end: number): number {
   let n = 0;
-  for (const candidate of items) if (candidate === item) n += 1;
+  for (let at = 0; at < end; at++) if (items[at] === item) n += 1;
   return n;
-};
+}
+
+const count = <T>(items: readonly T[], item: T): number => countBefore(items, item, items.length);
 
 /** How many symbols of a cost the purse cannot cover. */
 export function shortOf({ hand, xp }: Purse, { symbols, less }: Cost): number {
   let natural = 0;
-  for (const type of ENERGY_TYPES) {
-    const need = count(symbols, type);
-    if (need > 0) natural += Math.min(need, count(hand, type));
+  for (let at = 0; at < symbols.length; at++) {
+    const type = symbols[at] as EnergyType;
+    if (count(hand, type) > countBefore(symbols, type, at)) natural += 1;
   }
   return Math.max(0, symbols.length - less - natural - count(hand, 'joker') - xp);
 }

@@ -2,7 +2,7 @@
 import type { CreatureId, State } from '../state.ts';
 import type { Condition, Direction, Reach } from '../vocabulary.ts';
 import type { Area } from './area.ts';
-import { creature, isHero, laneOf, laneStoodIn, monster, placeOf } from './area.ts';
+import { creature, inOneLine, isHero, laneOf, laneStoodIn, monster, placeOf } from './area.ts';
 import { remainingLife } from './values.ts';
 
 /** [PQ-RULING-12] Lanes struck by the doubles and triples, counted from the attacker's lane. */
@@ -31,7 +31,7 @@ export function inReach(
     case 'penetrating':
       return [...laneOf(enemies, lane)];
     case 'any':
-      return enemies.flat();
+      return inOneLine(enemies);
     case 'double-side':
       return fronts(enemies, lane, side === 'either' ? EITHER_SIDE : SIDES[side]);
     case 'double-fork':

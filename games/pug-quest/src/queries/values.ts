@@ -4,7 +4,17 @@ import type { Ability, Amount, Flag, Level, Price, Stat, Threshold } from '../vo
 import { creature, hero, isHero } from './area.ts';
 import { heroCard, monsterCard } from './cards.ts';
 import type { AbilityInPlay, Changed, Printed } from './printed.ts';
-import { byHowMuch, onHero, onLoot, onPrize, onSheet, onTreasure, onWorld, whatChanges } from './printed.ts';
+import {
+  byHowMuch,
+  changedOn,
+  onHero,
+  onLoot,
+  onPrize,
+  onSheet,
+  onTreasure,
+  onWorld,
+  whatChanges,
+} from './printed.ts';
 
 /** [PQ-ENER-08] [PQ-DOG-02] By the number of Heroes at the start (R-73). */
 const HAND_LIMITS = [10, 9, 9, 8, 8] as const;
@@ -50,23 +60,26 @@ function measure(s: State, per: Exclude<Amount, number>['per'], owner: CreatureI
 }
 
 /** Everything printed on a creature's own cards: sheet, Treasures, Prizes, loot. */
-export function abilitiesOf(s: State, id: CreatureId): readonly AbilityInPlay[] {
+export function printedFor(s: State, id: CreatureId): Printed[] {
   const owner = creature(s, id);
-  if (!('hand' in owner)) return withCards(onSheet(id).abilities, owner.loot, onLoot);
-  const ownAndGear = withCards(onHero(s, id).abilities, owner.treasures, onTreasure);
-  return withCards(ownAndGear, owner.prizes, onPrize);
+  const list: Printed[] = [];
+  if ('hand' in owner) {
+    addPrinted(list, onHero(s, id));
+    for (const treasure of owner.treasures) addPrinted(list, onTreasure(treasure));
+    for (const prize of owner.prizes) addPrinted(list, onPrize(prize));
+  } else {
+    addPrinted(list, onSheet(id));
+    for (const treasure of owner.loot) addPrinted(list, onLoot(treasure));
+  }
+  return list;
 }
 
-function withCards(
-  abilities: readonly AbilityInPlay[],
-  cards: readonly string[],
-  printedOn: (card: string) => Printed,
-): readonly AbilityInPlay[] {
-  if (cards.length === 0) return abilities;
-  const all = [...abilities];
-  for (const card of cards) all.push(...printedOn(card).abilities);
-  return all;
+function addPrinted(list: Printed[], printed: Printed): void {
+  if (printed.abilities.length > 0) list.push(printed);
 }
+
+export const abilitiesOf = (s: State, id: CreatureId): readonly AbilityInPlay[] =>
+  printedFor(s, id).flatMap(({ abilities }) => abilities);
 
 /** [PQ-WORLD-02] [PQ-WORLD-05] The Feature of the World card on top. */
 const feature = (s: State): Printed => onWorld(s.worldCards[s.worldCards.length - 1] ?? '');
@@ -91,15 +104,17 @@ function changeOf(s: State, id: CreatureId, what: Changed): number {
   const owner = creature(s, id);
   let sum = 0;
   if (owner.marks.length > 0) sum += markedChange(s, owner, what);
+  const on = changedOn(what);
   if ('hand' in owner) {
-    sum += standingChange(s, id, onHero(s, id), what);
-    for (const treasure of owner.treasures) sum += standingChange(s, id, onTreasure(treasure), what);
-    for (const prize of owner.prizes) sum += standingChange(s, id, onPrize(prize), what);
+    if (on.heroes || s.options.customHeroes.length > 0) sum += standingChange(s, id, onHero(s, id), what);
+    if (on.treasures)
+      for (const treasure of owner.treasures) sum += standingChange(s, id, onTreasure(treasure), what);
+    if (on.prizes) for (const prize of owner.prizes) sum += standingChange(s, id, onPrize(prize), what);
   } else {
-    sum += standingChange(s, id, onSheet(id), what);
-    for (const treasure of owner.loot) sum += standingChange(s, id, onLoot(treasure), what);
+    if (on.sheets) sum += standingChange(s, id, onSheet(id), what);
+    if (on.loot) for (const treasure of owner.loot) sum += standingChange(s, id, onLoot(treasure), what);
   }
-  return sum + standingChange(s, id, feature(s), what);
+  return on.worlds ? sum + standingChange(s, id, feature(s), what) : sum;
 }
 
 function markedChange(s: State, { id, marks }: CreatureState, what: Changed): number {
