@@ -28,13 +28,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          isolate: true,
           globalSetup: 'apps/web/test/built.ts',
           // Most of the time of a page is waiting.
           maxWorkers: 2,
           // A whole match in a real browser: on a busy machine it takes its time, and now and then a second try.
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           retry: 1,
         },
       },

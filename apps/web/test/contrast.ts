@@ -50,10 +50,11 @@ const collectTexts = (page: Page): Promise<readonly Text[]> =>
  */
 export async function lowContrast(page: Page): Promise<readonly string[]> {
   const texts = await collectTexts(page);
-  await page.addStyleTag({
+  const unseen = await page.addStyleTag({
     content: '*, *::before, *::after, ::placeholder { color: transparent !important }',
   });
   const picture = (await page.screenshot({ animations: 'disabled', scale: 'css' })).toString('base64');
+  await unseen.evaluate((style) => style.parentNode?.removeChild(style));
   return page.evaluate(
     async ({ all, png }) => {
       const image = new Image();

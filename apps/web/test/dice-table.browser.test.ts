@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import { expect } from 'vitest';
+import { test } from './fixtures.ts';
 
 const DICE_TABLE = new URL('../../../packages/dice-table/', import.meta.url);
 const ORIGIN = 'http://dice.test/';
@@ -35,12 +34,8 @@ interface Golden {
 const text = readFileSync(new URL('test/golden.json', DICE_TABLE), 'utf8');
 const golden: Golden = JSON.parse(text);
 
-let browser: Browser;
-let page: Page;
-let folder: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'questhall-dice-'));
+/** The package alone, built for a page. */
+async function buildInto(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -55,8 +50,16 @@ beforeAll(async () => {
       },
     },
   });
-  browser = await launch();
-  page = await browser.newPage();
+}
+
+test('[DF-SIM-08] the golden throws land in Chromium where they land in Node', async ({
+  newPlayer,
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'questhall-dice-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await buildInto(folder);
+  const { page } = await newPlayer('Nora');
   await page.route(`${ORIGIN}**`, (route) => {
     const file = basename(new URL(route.request().url()).pathname);
     return file === ''
@@ -64,13 +67,6 @@ beforeAll(async () => {
       : route.fulfill({ contentType: 'text/javascript', path: join(folder, file) });
   });
   await page.goto(ORIGIN);
-});
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true });
-});
-
-test('[DF-SIM-08] the golden throws land in Chromium where they land in Node', async () => {
   await page.waitForFunction(() => globalThis.diceTable !== undefined);
   const found = await page.evaluate(async (json) => {
     type Case = { table: number; launch: unknown; labelling: number };

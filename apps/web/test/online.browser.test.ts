@@ -1,54 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { launch } from './browser.ts';
-import type { Hall } from './hall.ts';
-import { openHall } from './hall.ts';
+import { test } from './fixtures.ts';
 import type { Player } from './player.ts';
-import { atTable, chooseOnce, layPlainTable, logOf, newPlayer, tableInWords } from './player.ts';
-
-let browser: Browser;
-let hall: Hall;
-
-beforeAll(async () => {
-  [browser, hall] = await Promise.all([launch(), openHall(inject('built').page)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+import { atTable, chooseOnce, layPlainTable, logOf, meet, tableInWords } from './player.ts';
 
 interface Party {
   readonly nora: Player;
   readonly zoe: Player;
   readonly link: string;
-  readonly leave: () => Promise<void>;
 }
 
 /** Two people at an online table, each in a browser of their own. */
-async function gather(): Promise<Party> {
-  const [nora, zoe] = await Promise.all([newPlayer(browser, 'Nora'), newPlayer(browser, 'Zoe')]);
+const together = test.extend('party', async ({ hall, newPlayer }): Promise<Party> => {
+  const [nora, zoe] = await Promise.all([newPlayer('Nora'), newPlayer('Zoe')]);
   await nora.page.goto(hall.home);
   await nora.page.getByRole('button', { name: 'Online' }).click();
   await nora.page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await nora.page.getByRole('button', { name: 'Open the table' }).click();
-  const link = await nora.page.getByLabel('Link to this table').textContent();
-  await zoe.page.goto(link ?? '');
-  await zoe.page.getByRole('button', { name: 'Sit here' }).click();
+  const link = await meet(nora.page, zoe.page);
   await nora.page.getByText('all taken').waitFor();
   // One address for all: what is sent is what stands in the address bar.
   expect(link).toMatch(/\/table\/[A-Z0-9]{6}$/);
   for (const { page } of [nora, zoe]) expect(page.url()).toBe(link);
-  return {
-    nora,
-    zoe,
-    link: link ?? '',
-    async leave() {
-      await nora.context.close();
-      await zoe.context.close();
-    },
-  };
-}
+  return { nora, zoe, link };
+});
 
 async function begin({ nora, zoe }: Party): Promise<void> {
   await nora.page.getByRole('button', { name: 'Begin' }).click();
@@ -75,85 +50,85 @@ async function expectAgreement(pages: readonly Page[]): Promise<void> {
     .toBe(1);
 }
 
-test('two people play online, talk and undo, while a third looks on and sees no hand', async () => {
-  const party = await gather();
-  const { nora, zoe, link } = party;
-  const sam = await newPlayer(browser, 'Sam', { size: 'phone' });
-  await sam.page.goto(link);
-  await nora.page.getByText('1 looking on').waitFor();
-  expect(await axeFindings(nora.page), 'axe').toEqual([]);
-  expect(await axeFindings(sam.page), 'axe').toEqual([]);
-  await begin(party);
-  await playTogether(party, 14);
-  await expectAgreement([nora.page, zoe.page]);
-  const [inside, outside] = [await tableInWords(nora.page), await tableInWords(sam.page)];
-  expect(outside.split('\n')[0]).toBe(inside.split('\n')[0]);
-  expect(outside).not.toBe(inside);
-  expect(await sam.page.locator('[data-question]').count(), 'questions to a spectator').toBe(0);
-  expect(await axeFindings(sam.page), 'axe').toEqual([]);
+together(
+  'two people play online, talk and undo, while a third looks on and sees no hand',
+  async ({ newPlayer, party }) => {
+    const { nora, zoe, link } = party;
+    const sam = await newPlayer('Sam', { size: 'phone' });
+    await sam.page.goto(link);
+    await nora.page.getByText('1 looking on').waitFor();
+    expect(await axeFindings(nora.page), 'axe').toEqual([]);
+    expect(await axeFindings(sam.page), 'axe').toEqual([]);
+    await begin(party);
+    await playTogether(party, 14);
+    await expectAgreement([nora.page, zoe.page]);
+    const [inside, outside] = [await tableInWords(nora.page), await tableInWords(sam.page)];
+    expect(outside.split('\n')[0]).toBe(inside.split('\n')[0]);
+    expect(outside).not.toBe(inside);
+    expect(await sam.page.locator('[data-question]').count(), 'questions to a spectator').toBe(0);
+    expect(await axeFindings(sam.page), 'axe').toEqual([]);
 
-  await zoe.page.getByLabel('Say something to the table').fill('Well met!');
-  await zoe.page.keyboard.press('Enter');
-  await nora.page.getByText('Well met!').waitFor();
+    await zoe.page.getByLabel('Say something to the table').fill('Well met!');
+    await zoe.page.keyboard.press('Enter');
+    await nora.page.getByText('Well met!').waitFor();
 
-  // What others have answered since is taken back only if they agree.
-  const asker = (await nora.page.getByRole('button', { name: 'Ask to undo' }).isVisible()) ? nora : zoe;
-  const other = asker === nora ? zoe : nora;
-  await asker.page.getByRole('button', { name: 'Ask to undo' }).click();
-  await other.page.getByRole('button', { name: 'Let it be undone' }).click();
-  await asker.page.getByText('took back the last choice').first().waitFor();
-  expect([...nora.complaints, ...zoe.complaints, ...sam.complaints]).toEqual([]);
-  await sam.context.close();
-  await party.leave();
-});
+    // What others have answered since is taken back only if they agree.
+    const asker = (await nora.page.getByRole('button', { name: 'Ask to undo' }).isVisible()) ? nora : zoe;
+    const other = asker === nora ? zoe : nora;
+    await asker.page.getByRole('button', { name: 'Ask to undo' }).click();
+    await other.page.getByRole('button', { name: 'Let it be undone' }).click();
+    await asker.page.getByText('took back the last choice').first().waitFor();
+  },
+);
 
-test('a server killed in mid-match comes back with everything it had accepted', async () => {
-  const party = await gather();
-  const { nora, zoe } = party;
-  await begin(party);
-  await playTogether(party, 8);
-  await expectAgreement([nora.page, zoe.page]);
-  const words = await tableInWords(nora.page);
-  await hall.killAndRestart();
-  await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
-  await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
-  await expect.poll(() => tableInWords(nora.page)).toBe(words);
-  await playTogether(party, 4);
-  await expectAgreement([nora.page, zoe.page]);
-  await party.leave();
-});
+together(
+  'a server killed in mid-match comes back with everything it had accepted',
+  async ({ hall, party }) => {
+    const { nora, zoe } = party;
+    await begin(party);
+    await playTogether(party, 8);
+    await expectAgreement([nora.page, zoe.page]);
+    const words = await tableInWords(nora.page);
+    await hall.killAndRestart();
+    await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
+    await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
+    await expect.poll(() => tableInWords(nora.page)).toBe(words);
+    await playTogether(party, 4);
+    await expectAgreement([nora.page, zoe.page]);
+  },
+);
 
-test('a line that is cut and mended misses nothing, and a page loaded again sits in its seat', async () => {
-  const party = await gather();
-  const { nora, zoe } = party;
-  await begin(party);
-  await playTogether(party, 5);
-  hall.cut();
-  await nora.page.getByText('It is being mended').waitFor();
-  await zoe.page.getByText('It is being mended').waitFor();
-  hall.mend();
-  await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
-  await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
-  await playTogether(party, 3);
-  await zoe.page.reload();
-  await atTable(zoe.page);
-  await layPlainTable(zoe.page);
-  await playTogether(party, 3);
-  await expectAgreement([nora.page, zoe.page]);
-  await zoe.page.getByRole('button', { name: 'Back to the shelf' }).click();
-  await zoe.page.getByRole('link', { name: /Pug Quest, table/ }).click();
-  await atTable(zoe.page);
-  expect(zoe.page.url()).toBe(party.link);
-  await zoe.page.goBack();
-  await zoe.page.getByRole('heading', { name: 'The shelf' }).waitFor();
-  await party.leave();
-});
+together(
+  'a line that is cut and mended misses nothing, and a page loaded again sits in its seat',
+  async ({ hall, party }) => {
+    const { nora, zoe } = party;
+    await begin(party);
+    await playTogether(party, 5);
+    hall.cut();
+    await nora.page.getByText('It is being mended').waitFor();
+    await zoe.page.getByText('It is being mended').waitFor();
+    hall.mend();
+    await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
+    await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
+    await playTogether(party, 3);
+    await zoe.page.reload();
+    await atTable(zoe.page);
+    await layPlainTable(zoe.page);
+    await playTogether(party, 3);
+    await expectAgreement([nora.page, zoe.page]);
+    await zoe.page.getByRole('button', { name: 'Back to the shelf' }).click();
+    await zoe.page.getByRole('link', { name: /Pug Quest, table/ }).click();
+    await atTable(zoe.page);
+    expect(zoe.page.url()).toBe(party.link);
+    await zoe.page.goBack();
+    await zoe.page.getByRole('heading', { name: 'The shelf' }).waitFor();
+  },
+);
 
-test('a table that does not exist says so', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora');
+test('a table that does not exist says so', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
   await page.goto(`${hall.home}#/join/NOWHERE`);
   await page.getByText('There is no table NOWHERE.').waitFor();
-  await context.close();
 });
 
 /** In the page: notices are noted instead of shown, and whether the page is in the background is set by hand. */
@@ -178,37 +153,37 @@ interface Noting {
   readonly noted: { readonly shown: readonly string[]; away: boolean };
 }
 
-test('who wants it is called when it is their turn and the page is in the background', async () => {
-  const party = await gather();
-  const { nora, zoe, link } = party;
-  await nora.context.addInitScript(noteNotices);
-  await nora.page.goto(hall.home);
-  await nora.page.getByRole('button', { name: 'Settings' }).click();
-  const call = nora.page.getByRole('switch', { name: /Call me when it is my turn/ });
-  await call.click();
-  await expect.poll(() => call.getAttribute('aria-checked')).toBe('true');
-  await nora.page.getByRole('button', { name: 'Set up' }).click();
-  await nora.page.getByLabel('Address of a webhook').fill('https://192.168.0.1/hook');
-  await nora.page.getByRole('button', { name: 'Try and keep it' }).click();
-  await nora.page.getByRole('alert').getByText('on the open internet').waitFor();
-  expect(await axeFindings(nora.page), 'axe').toEqual([]);
+together(
+  'who wants it is called when it is their turn and the page is in the background',
+  async ({ hall, party }) => {
+    const { nora, zoe, link } = party;
+    await nora.context.addInitScript(noteNotices);
+    await nora.page.goto(hall.home);
+    await nora.page.getByRole('button', { name: 'Settings' }).click();
+    const call = nora.page.getByRole('switch', { name: /Call me when it is my turn/ });
+    await call.click();
+    await expect.poll(() => call.getAttribute('aria-checked')).toBe('true');
+    await nora.page.getByRole('button', { name: 'Set up' }).click();
+    await nora.page.getByLabel('Address of a webhook').fill('https://192.168.0.1/hook');
+    await nora.page.getByRole('button', { name: 'Try and keep it' }).click();
+    await nora.page.getByRole('alert').getByText('on the open internet').waitFor();
+    expect(await axeFindings(nora.page), 'axe').toEqual([]);
 
-  await nora.page.goto(link);
-  // A page that is loaded anew asks for its permission anew.
-  await nora.page.evaluate(() => Notification.requestPermission());
-  await begin(party);
-  await nora.page.evaluate(() => {
-    (window as unknown as Noting).noted.away = true;
-  });
-  const shown = () => nora.page.evaluate(() => (window as unknown as Noting).noted.shown);
-  const asked = (page: Page) => page.locator('[data-question]').first();
-  // What Nora is asked now, she has seen: she answers, and goes.
-  for (let made = 0; made < 40 && (await shown()).length === 0; made++) {
-    await Promise.race([asked(nora.page).waitFor(), asked(zoe.page).waitFor()]);
-    await chooseOnce((await asked(zoe.page).isVisible()) ? zoe.page : nora.page, made * 5);
-  }
-  const code = link.split('/').at(-1);
-  await expect.poll(async () => (await shown())[0]).toBe(`Your turn at Pug Quest: Table ${code}`);
-  expect([...nora.complaints, ...zoe.complaints]).toEqual([]);
-  await party.leave();
-});
+    await nora.page.goto(link);
+    // A page that is loaded anew asks for its permission anew.
+    await nora.page.evaluate(() => Notification.requestPermission());
+    await begin(party);
+    await nora.page.evaluate(() => {
+      (window as unknown as Noting).noted.away = true;
+    });
+    const shown = () => nora.page.evaluate(() => (window as unknown as Noting).noted.shown);
+    const asked = (page: Page) => page.locator('[data-question]').first();
+    // What Nora is asked now, she has seen: she answers, and goes.
+    for (let made = 0; made < 40 && (await shown()).length === 0; made++) {
+      await Promise.race([asked(nora.page).waitFor(), asked(zoe.page).waitFor()]);
+      await chooseOnce((await asked(zoe.page).isVisible()) ? zoe.page : nora.page, made * 5);
+    }
+    const code = link.split('/').at(-1);
+    await expect.poll(async () => (await shown())[0]).toBe(`Your turn at Pug Quest: Table ${code}`);
+  },
+);

@@ -1,32 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
-import type { Served, Size } from './browser.ts';
-import { contextOf, launch, SIZES, serve } from './browser.ts';
+import type { Size } from './browser.ts';
+import { SIZES } from './browser.ts';
 import { lowContrast } from './contrast.ts';
+import { test } from './fixtures.ts';
 
-/** Scene and route of everything there is to look at. */
+/** Scene and route of everything there is to look at, and what is there when all of it is. */
 const VIEWS = [
-  ['app', ''],
-  ['app', '/shelf/brawl'],
-  ['app', '/workshop'],
-  ['app', '/credits'],
-  ['app', '/rules/pug-quest'],
-  ['board', ''],
-  ['pieces', ''],
+  ['app', '', 'h1:text("The shelf")'],
+  ['app', '/shelf/brawl', 'h2:text("Brawl")'],
+  ['app', '/workshop', 'h1:text("Workshop")'],
+  ['app', '/credits', 'h1:text("Credits")'],
+  ['app', '/rules/pug-quest', 'h1:text("Rules")'],
+  ['board', '', '[data-target]'],
+  ['pieces', '', '[data-target]'],
 ] as const;
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve(inject('built').scenes);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
 
 /** Texts smaller than 13 px. */
 const smallTexts = (page: Page): Promise<readonly string[]> =>
@@ -59,43 +48,41 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 40)),
   );
 
-describe.each(Object.keys(SIZES) as Size[])('%s', (size) => {
-  let context: BrowserContext;
-  beforeAll(async () => {
-    context = await contextOf(browser, size);
-  });
-  afterAll(() => context.close());
-
-  test.each(VIEWS)('%s%s can be read and reached by everyone', async (scene, route) => {
-    const page = await context.newPage();
+test.for(Object.keys(SIZES) as Size[])(
+  '%s: everything can be read and reached by everyone',
+  async (size, { newPlayer, scenes }) => {
+    const { page } = await newPlayer('Nora', { size });
+    const { origin } = new URL(scenes);
     const outside: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(served.home) && !/^(data|blob):/.test(request.url()))
+      if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
         outside.push(request.url());
     });
-    await page.goto(`${served.home}test/page/index.html?scene=${scene}#${route}`);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    expect(outside, 'asked of another host').toEqual([]);
-    expect(await smallTexts(page), 'below 13 px').toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      'wider than the window',
-    ).toBeLessThanOrEqual(0);
-    if (size === 'phone' && scene === 'app') expect(await smallTargets(page), 'below 44 px').toEqual([]);
-    // Between desk and phone only the room changes: colours and names are those of the desk.
-    if (size !== 'small') {
-      expect(await axeFindings(page), 'axe').toEqual([]);
-      expect(await lowContrast(page), 'too little contrast').toEqual([]);
+    for (const [scene, route, there] of VIEWS) {
+      const what = `${scene}${route}`;
+      await page.goto(`${scenes}?scene=${scene}#${route}`);
+      await page.locator(there).first().waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await smallTexts(page), `${what}: below 13 px`).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `${what}: wider than the window`,
+      ).toBeLessThanOrEqual(0);
+      if (size === 'phone' && scene === 'app')
+        expect(await smallTargets(page), `${what}: below 44 px`).toEqual([]);
+      // Between desk and phone only the room changes: colours and names are those of the desk.
+      if (size !== 'small') {
+        expect(await axeFindings(page), `${what}: axe`).toEqual([]);
+        expect(await lowContrast(page), `${what}: too little contrast`).toEqual([]);
+      }
     }
-    await page.close();
-  });
-});
+    expect(outside, 'asked of another host').toEqual([]);
+  },
+);
 
-test('an arrow lies between the two it joins, on a board drawn near, too', async () => {
-  const context = await contextOf(browser, 'desk');
-  const page = await context.newPage();
-  await page.goto(`${served.home}test/page/index.html?scene=pieces`);
+test('an arrow lies between the two it joins, on a board drawn near, too', async ({ newPlayer, scenes }) => {
+  const { page } = await newPlayer('Nora');
+  await page.goto(`${scenes}?scene=pieces`);
   const arrow = page.locator('[data-near] path[data-kind="attack"]');
   await arrow.waitFor();
   const boxOf = async (selector: string) => {
@@ -114,5 +101,4 @@ test('an arrow lies between the two it joins, on a board drawn near, too', async
   expect(between.right).toBeLessThan(foe.right);
   expect(between.bottom).toBeLessThan(hero.bottom);
   expect(between.y).toBeGreaterThan(foe.y);
-  await context.close();
 });

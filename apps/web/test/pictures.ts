@@ -81,13 +81,7 @@ const ownTable =
   (game: string, { after, asked, point }: Moment) =>
   async ({ browser, hall }: Studio): Promise<void> => {
     const { page, context } = await newPlayer(browser, 'Nora');
-    await page.goto(`${hall.home}#/shelf/${game}`);
-    await page.getByRole('button', { name: 'Play alone' }).click();
-    await page.getByLabel('Who plays at seat 2').waitFor();
-    for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
-      await seat.selectOption('greedy');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await atTable(page);
+    await playAlone(page, hall.home, { game, bot: 'greedy' });
     await playByGlow(page, after, game.length);
     const sentence = page.locator('header p').first();
     for (let more = 0; more < MOST_MORE; more++) {
@@ -106,16 +100,13 @@ const MOST_MORE = 30;
 /** Three heroes in the middle of a fight: somebody has rolled, and may still spend energy. */
 async function dungeonland({ browser, hall }: Studio): Promise<void> {
   const { page, context } = await newPlayer(browser, 'Nora');
-  const begin = async (): Promise<void> => {
-    await page.goto(`${hall.home}#/shelf/dungeonland`);
-    await page.getByRole('button', { name: 'Play alone' }).click();
-    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-    await page.getByRole('radio', { name: 'Dealt at random' }).check({ force: true });
-    for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
-      await seat.selectOption('greedy');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await atTable(page);
-  };
+  const begin = (): Promise<void> =>
+    playAlone(page, hall.home, {
+      game: 'dungeonland',
+      players: 3,
+      bot: 'greedy',
+      chosen: ['Dealt at random'],
+    });
   await begin();
   const sentence = page.locator('header p').first();
   const over = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
@@ -135,13 +126,7 @@ async function dungeonFighter({ hall }: Studio): Promise<void> {
   const browser = await launch(...WEBGL);
   const { page, context } = await newPlayer(browser, 'Nora');
   await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
-  await page.goto(`${hall.home}#/shelf/dungeon-fighter`);
-  await page.getByRole('button', { name: 'Play alone' }).click();
-  await page.getByRole('group', { name: 'Players' }).getByLabel('3', { exact: true }).check({ force: true });
-  for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
-    await seat.selectOption('greedy');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await atTable(page);
+  await playAlone(page, hall.home, { game: 'dungeon-fighter', players: 3, bot: 'greedy' });
   const handle = page.getByRole('button', { name: /^Throw the .*drag it back/ });
   const lying = page.locator('svg [role="img"][aria-label*="die"]');
   const demands = page.getByRole('list', { name: 'How the die must be thrown' }).getByRole('listitem');
@@ -176,7 +161,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
   /** A pack of four in its first world, and the shelf with that game on it. */
   async table({ browser, hall }) {
     const { page, context } = await newPlayer(browser, 'Nora');
-    await playAlone(page, hall.home, 4, 'greedy');
+    await playAlone(page, hall.home, { players: 4, bot: 'greedy' });
     await ownTurn(page);
     await page.getByRole('button', { name: /End the Turn/ }).click();
     await page.waitForTimeout(2000);
@@ -214,7 +199,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
   },
   async replay({ browser, hall }) {
     const { page, context } = await newPlayer(browser, 'Nora');
-    await playAlone(page, hall.home, 3, 'greedy');
+    await playAlone(page, hall.home, { players: 3, bot: 'greedy' });
     await layPlainTable(page);
     await playChoices(page, 2000);
     await page.getByRole('button', { name: 'Watch it again' }).click();

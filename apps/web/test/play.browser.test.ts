@@ -1,32 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { launch } from './browser.ts';
 import { lowContrast } from './contrast.ts';
-import type { Hall } from './hall.ts';
-import { openHall } from './hall.ts';
+import { test } from './fixtures.ts';
 import {
   atTable,
   chooseOnce,
   layPlainTable,
   logOf,
-  newPlayer,
   playAlone,
   playChoices,
   questionOf,
   tableInWords,
 } from './player.ts';
-
-let browser: Browser;
-let hall: Hall;
-
-beforeAll(async () => {
-  [browser, hall] = await Promise.all([launch(), openHall(inject('built').page)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 /** Wide enough, named, readable. */
 async function expectFitForAll(page: Page): Promise<void> {
@@ -37,9 +23,12 @@ async function expectFitForAll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-test('a new visitor plays a whole game alone, watches it again and plays on from the middle', async () => {
-  const { page, context, complaints } = await newPlayer(browser, 'Nora');
-  await playAlone(page, hall.home, 2);
+test('a new visitor plays a whole game alone, watches it again and plays on from the middle', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page } = await newPlayer('Nora');
+  await playAlone(page, hall.home, { players: 2 });
   await layPlainTable(page);
   const choices = await playChoices(page, 2000);
   expect(choices).toBeGreaterThan(10);
@@ -70,13 +59,11 @@ test('a new visitor plays a whole game alone, watches it again and plays on from
   await page.getByRole('link', { name: 'Replays' }).click();
   await page.getByRole('link', { name: /Nora/ }).waitFor();
   await expectFitForAll(page);
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
-test('a page that is loaded again in mid-game goes on where it stood', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora');
-  await playAlone(page, hall.home, 3);
+test('a page that is loaded again in mid-game goes on where it stood', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
+  await playAlone(page, hall.home, { players: 3 });
   await page.locator('[data-question]').waitFor();
   await expectFitForAll(page);
   await layPlainTable(page);
@@ -90,36 +77,36 @@ test('a page that is loaded again in mid-game goes on where it stood', async () 
   await layPlainTable(page);
   await playChoices(page, 3);
   expect(await tableInWords(page)).not.toBe(words);
-  await context.close();
 });
 
-test('a second window cannot write into the same game', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora');
-  await playAlone(page, hall.home, 1);
-  const second = await context.newPage();
+test('a second window cannot write into the same game', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
+  await playAlone(page, hall.home, { players: 1 });
+  const second = await page.context().newPage();
   await second.goto(page.url());
   await second.getByText('This game is open in another window.').waitFor();
-  await context.close();
 });
 
-test('after one visit a game can be begun and played with no network', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora', { keepsPage: true });
+test('after one visit a game can be begun and played with no network', async ({ hall, newPlayer }) => {
+  const { page, context } = await newPlayer('Nora', { keepsPage: true });
   await page.goto(hall.home);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
-  await playAlone(page, hall.home, 2);
+  await playAlone(page, hall.home, { players: 2 });
   await layPlainTable(page);
   expect(await playChoices(page, 8)).toBe(8);
   await page.getByRole('button', { name: 'Back to the shelf' }).click();
   await page.getByRole('button', { name: 'Online' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('alert').getByText('No server answers').waitFor();
-  await context.close();
 });
 
-test('at one screen a curtain hides the hands from whoever is not to see them', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora');
+test('at one screen a curtain hides the hands from whoever is not to see them', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page } = await newPlayer('Nora');
   await page.goto(hall.home);
   await page.getByRole('radio', { name: 'Evil Lord' }).check({ force: true });
   await page.getByRole('button', { name: 'On this screen' }).click();
@@ -144,11 +131,10 @@ test('at one screen a curtain hides the hands from whoever is not to see them', 
     await chooseOnce(page, met.size);
   }
   expect([...met].sort()).toEqual(['Nora', 'Zoe']);
-  await context.close();
 });
 
-test('everything can be done with the keyboard alone', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora');
+test('everything can be done with the keyboard alone', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? '');
   const tabTo = async (text: RegExp) => {
@@ -189,12 +175,11 @@ test('everything can be done with the keyboard alone', async () => {
   await page.getByRole('log').waitFor({ state: 'detached' });
   await keyboard.press('l');
   await page.getByRole('log').waitFor();
-  await context.close();
 });
 
-test('on a phone the table fits, and thumbs hit what they mean', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora', { size: 'phone' });
-  await playAlone(page, hall.home, 2);
+test('on a phone the table fits, and thumbs hit what they mean', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora', { size: 'phone' });
+  await playAlone(page, hall.home, { players: 2 });
   await page.locator('[data-question]').waitFor();
   await expectFitForAll(page);
   await layPlainTable(page);
@@ -210,13 +195,12 @@ test('on a phone the table fits, and thumbs hit what they mean', async () => {
   expect(small).toEqual([]);
   await page.getByRole('tab', { name: 'Log' }).click();
   expect((await logOf(page)).length).toBeGreaterThan(3);
-  await context.close();
 });
 
-test.each(['desk', 'small', 'phone'] as const)(
+test.for(['desk', 'small', 'phone'] as const)(
   '%s: setting up can be read and reached by everyone',
-  async (size) => {
-    const { page, context } = await newPlayer(browser, 'Nora', { size });
+  async (size, { hall, newPlayer }) => {
+    const { page } = await newPlayer('Nora', { size });
     for (const way of ['alone', 'online']) {
       await page.goto(`${hall.home}#/table/pug-quest?way=${way}&mode=standard`);
       await page.getByRole('button', { name: 'Back to the shelf' }).waitFor();
@@ -224,6 +208,5 @@ test.each(['desk', 'small', 'phone'] as const)(
       expect(await lowContrast(page), `${way}: too little contrast`).toEqual([]);
       await page.reload();
     }
-    await context.close();
   },
 );

@@ -10,7 +10,7 @@ export interface Player {
   readonly complaints: readonly string[];
 }
 
-interface PlayerWish {
+export interface PlayerWish {
   readonly size?: Size;
   /** The page is to be kept on the machine, as it is for people. */
   readonly keepsPage?: boolean;
@@ -35,15 +35,40 @@ export async function newPlayer(
   return { page, context, complaints };
 }
 
+interface SetUp {
+  readonly game?: string;
+  /** As many as the page proposes, unless said. */
+  readonly players?: number;
+  readonly bot?: string;
+  /** Names of what else is to be chosen. */
+  readonly chosen?: readonly string[];
+}
+
 /** From the shelf to the table. */
-export async function playAlone(page: Page, home: string, players: number, bot = 'random'): Promise<void> {
-  await page.goto(home);
+export async function playAlone(page: Page, home: string, setUp: SetUp = {}): Promise<void> {
+  const { game = 'pug-quest', players, bot = 'random', chosen = [] } = setUp;
+  await page.goto(`${home}#/shelf/${game}`);
   await page.getByRole('button', { name: 'Play alone' }).click();
-  await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
-  for (let seat = 2; seat <= players; seat++)
-    await page.getByLabel(`Who plays at seat ${seat}`).selectOption(bot);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await begin.waitFor();
+  if (players !== undefined)
+    await page
+      .getByRole('group', { name: 'Players' })
+      .getByLabel(String(players), { exact: true })
+      .check({ force: true });
+  for (const name of chosen) await page.getByRole('radio', { name }).check({ force: true });
+  for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all()) await seat.selectOption(bot);
+  await begin.click();
   await atTable(page);
+}
+
+/** The host opens the table that is set up, the guest comes by its link and takes a free seat. */
+export async function meet(host: Page, guest: Page, freeSeat = 0): Promise<string> {
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = (await host.getByLabel('Link to this table').textContent()) ?? '';
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit here' }).nth(freeSeat).click();
+  return link;
 }
 
 /** The table is there. */

@@ -1,23 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Served } from '../browser.ts';
-import { launch, serve, WEBGL } from '../browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { WEBGL } from '../browser.ts';
+import { test } from '../fixtures.ts';
 import { playByGlow } from '../glow.ts';
-import { atTable, logOf, newPlayer, questionOf } from '../player.ts';
+import { logOf, playAlone, questionOf } from '../player.ts';
 
-let browser: Browser;
 /** Graphics by software are slow: only for what needs them. */
-let solid: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve(inject('built').page);
-  [browser, solid] = await Promise.all([launch(), launch(...WEBGL)]);
-});
-afterAll(async () => {
-  await Promise.all([browser.close(), solid.close()]);
-  await served.close();
-});
+const solid = test.extend('flags', { scope: 'worker' }, () => WEBGL);
 
 /** Clicks through every question until there is a die in the hand. */
 async function playToHandle(page: Page): Promise<Locator> {
@@ -53,19 +42,9 @@ async function byOneKey(handle: Locator): Promise<void> {
   }
 }
 
-async function openTable(page: Page, look: 'solid' | 'flat', players?: number): Promise<void> {
+async function openTable(page: Page, home: string, look: 'solid' | 'flat', players?: number): Promise<void> {
   await page.addInitScript((wish) => localStorage.setItem('questhall.dice-table', wish), look);
-  await page.goto(`${served.home}#/shelf/dungeon-fighter`);
-  await page.getByRole('button', { name: 'Play alone' }).click();
-  if (players !== undefined)
-    await page
-      .getByRole('group', { name: 'Players' })
-      .getByLabel(String(players), { exact: true })
-      .check({ force: true });
-  for (const seat of await page.getByLabel(/^Who plays at seat [2-9]/).all())
-    await seat.selectOption('random');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await atTable(page);
+  await playAlone(page, home, { game: 'dungeon-fighter', ...(players && { players }) });
 }
 
 const landed = async (page: Page): Promise<number> =>
@@ -73,9 +52,9 @@ const landed = async (page: Page): Promise<number> =>
 
 test('a die is pulled back and let go, again by one key, and each time it comes to lie somewhere', {
   timeout: 180_000,
-}, async () => {
-  const { page, context, complaints } = await newPlayer(browser, 'Nora');
-  await openTable(page, 'flat');
+}, async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
+  await openTable(page, hall.home, 'flat');
   await pull(page, await playToHandle(page));
   await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(0);
   const before = await landed(page);
@@ -83,8 +62,6 @@ test('a die is pulled back and let go, again by one key, and each time it comes 
   await handle.press('ArrowLeft');
   await byOneKey(handle);
   await expect.poll(() => landed(page), { timeout: 60_000 }).toBeGreaterThan(before);
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** So many questions are more than any match of two Heroes has. */
@@ -92,9 +69,9 @@ const MOST_QUESTIONS = 900;
 
 test('a whole match of one player with two Heroes is thrown by hand, from the first die to the end', {
   timeout: 240_000,
-}, async () => {
-  const { page, context, complaints } = await newPlayer(browser, 'Nora');
-  await openTable(page, 'flat', 1);
+}, async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
+  await openTable(page, hall.home, 'flat', 1);
   const handle = page.getByRole('button', { name: /drag it back/ });
   const end = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
   let pulls = 0;
@@ -110,19 +87,19 @@ test('a whole match of one player with two Heroes is thrown by hand, from the fi
   }
   await end.waitFor({ timeout: 60_000 });
   expect(pulls).toBeGreaterThan(3);
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
-test('the same in three dimensions, drawn by software', { timeout: 240_000 }, async () => {
-  const { page, context, complaints } = await newPlayer(solid, 'Nora', { size: 'phone' });
-  await openTable(page, 'solid');
-  const handle = await playToHandle(page);
-  await page.locator('[data-graphics="on"] canvas').waitFor({ timeout: 90_000 });
-  const question = await questionOf(page);
-  await handle.focus();
-  await byOneKey(handle);
-  await expect.poll(() => questionOf(page), { timeout: 90_000 }).not.toBe(question);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+solid(
+  'the same in three dimensions, drawn by software',
+  { timeout: 240_000 },
+  async ({ hall, newPlayer }) => {
+    const { page } = await newPlayer('Nora', { size: 'phone' });
+    await openTable(page, hall.home, 'solid');
+    const handle = await playToHandle(page);
+    await page.locator('[data-graphics="on"] canvas').waitFor({ timeout: 90_000 });
+    const question = await questionOf(page);
+    await handle.focus();
+    await byOneKey(handle);
+    await expect.poll(() => questionOf(page), { timeout: 90_000 }).not.toBe(question);
+  },
+);

@@ -2,6 +2,7 @@ import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../src/app/App.tsx';
 import { pugArt } from '../../src/art/pug-quest/index.ts';
@@ -10,12 +11,12 @@ import { BoardScene } from './BoardScene.tsx';
 import { Pieces } from './Pieces.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
 
-const query = new URLSearchParams(window.location.search);
-
 /** Scenes to be looked at: the page with games under way, and the pieces of the tables. */
-const SCENES: Readonly<Record<string, ComponentType>> = {
+const SCENES: Readonly<Record<string, ComponentType<{ readonly query: URLSearchParams }>>> = {
   app: () => <App services={SAMPLE_SERVICES} />,
-  board: () => <BoardScene game={query.get('game') ?? 'pug-quest'} name={query.get('is') ?? 'act'} />,
+  board: ({ query }) => (
+    <BoardScene game={query.get('game') ?? 'pug-quest'} name={query.get('is') ?? 'act'} />
+  ),
   pieces: Pieces,
   celebration: () => (
     <Celebration
@@ -28,8 +29,18 @@ const SCENES: Readonly<Record<string, ComponentType>> = {
   ),
 };
 
-const name = query.get('scene') ?? 'app';
-const Scene = SCENES[name];
-const root = document.getElementById('root');
-if (root === null || Scene === undefined) throw new Error(`no scene "${name}"`);
-createRoot(root).render(<Scene />);
+const place = document.getElementById('root');
+if (place === null) throw new Error('there is no place for a scene');
+const root = createRoot(place);
+
+function show(): void {
+  const query = new URLSearchParams(window.location.search);
+  const name = query.get('scene') ?? 'app';
+  const Scene = SCENES[name];
+  if (Scene === undefined) throw new Error(`no scene "${name}"`);
+  flushSync(() => root.render(<Scene key={query.toString()} query={query} />));
+}
+
+show();
+// Another address within the page shows another scene at once.
+window.addEventListener('popstate', show);

@@ -1,21 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from '../axe.ts';
-import { launch } from '../browser.ts';
-import type { Hall } from '../hall.ts';
-import { openHall } from '../hall.ts';
-import { newPlayer } from '../player.ts';
-
-let browser: Browser;
-let hall: Hall;
-
-beforeAll(async () => {
-  [browser, hall] = await Promise.all([launch(), openHall(inject('built').page)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+import { test } from '../fixtures.ts';
 
 /** Reads what the coach says and clicks what glows, until the coach has nothing more to say. */
 const learn = (page: Page): Promise<readonly string[]> =>
@@ -43,8 +29,11 @@ const learn = (page: Page): Promise<readonly string[]> =>
     return heard;
   });
 
-test('with no network, the lesson leads from the shelf through a first fight', async () => {
-  const { page, context, complaints } = await newPlayer(browser, 'Nora', { keepsPage: true });
+test('with no network, the lesson leads from the shelf through a first fight', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page, context } = await newPlayer('Nora', { keepsPage: true });
   await page.goto(hall.home);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
@@ -55,12 +44,10 @@ test('with no network, the lesson leads from the shelf through a first fight', a
   const heard = await learn(page);
   expect(heard.at(-1)).toMatch(/all you need to know/);
   expect(heard.length).toBeGreaterThan(8);
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
-test('on a phone, too, and whoever knows the game skips it', async () => {
-  const { page, context, complaints } = await newPlayer(browser, 'Nora', { size: 'phone' });
+test('on a phone, too, and whoever knows the game skips it', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora', { size: 'phone' });
   await page.goto(`${hall.home}#/table/pug-quest?way=learn&mode=standard`);
   const coach = page.getByRole('complementary', { name: 'Coach' });
   await coach.waitFor();
@@ -73,6 +60,4 @@ test('on a phone, too, and whoever knows the game skips it', async () => {
   await coach.getByRole('button', { name: 'Skip the lesson' }).click();
   await coach.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'End the Turn' }).or(page.getByRole('dialog')).first().waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
 });

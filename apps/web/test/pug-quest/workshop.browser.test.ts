@@ -1,74 +1,61 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Served } from '../browser.ts';
-import { launch, serve } from '../browser.ts';
-import { atTable, newPlayer } from '../player.ts';
+import { expect } from 'vitest';
+import { test } from '../fixtures.ts';
+import { atTable } from '../player.ts';
 
-let browser: Browser;
-let served: Served;
+test.for(['desk', 'phone'] as const)(
+  'a pug is made, weighed, kept and played: %s',
+  async (size, { hall, newPlayer }) => {
+    const { page } = await newPlayer('Nora', { size });
+    await page.goto(hall.home);
+    await page.getByRole('link', { name: 'Make your own' }).click();
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await expect.poll(() => verdict.textContent()).toContain('Fair');
 
-beforeAll(async () => {
-  served = await serve(inject('built').page);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+    await page.getByLabel('Name').fill('Duchess Dumpling');
+    await page.getByLabel('Class').fill('Duchess');
+    await page.getByRole('radio', { name: 'Hat: crown' }).check({ force: true });
 
-test.each(['desk', 'phone'] as const)('a pug is made, weighed, kept and played: %s', async (size) => {
-  const { page, context, complaints } = await newPlayer(browser, 'Nora', { size });
-  await page.goto(served.home);
-  await page.getByRole('link', { name: 'Make your own' }).click();
-  const verdict = page.getByRole('region', { name: 'Verdict' });
-  await expect.poll(() => verdict.textContent()).toContain('Fair');
+    await page.getByRole('tab', { name: 'Combo 1' }).click();
+    await page.getByLabel('Name').fill('Royal Nip');
+    await page.getByRole('combobox', { name: /^Reach/ }).selectOption('triple-fan');
+    const sheet = page.getByRole('list', { name: 'Combos' });
+    await expect
+      .poll(() => sheet.textContent())
+      .toContain('3 damage to the first Monsters of your lane and both');
 
-  await page.getByLabel('Name').fill('Duchess Dumpling');
-  await page.getByLabel('Class').fill('Duchess');
-  await page.getByRole('radio', { name: 'Hat: crown' }).check({ force: true });
+    // By keyboard: more damage than is fair, and back again.
+    const damage = page.getByRole('spinbutton', { name: 'Damage' });
+    await damage.focus();
+    for (let more = 0; more < 5; more++) await page.keyboard.press('ArrowUp');
+    await expect.poll(() => verdict.textContent()).toContain('Too strong by');
+    expect(await verdict.textContent()).toContain('Royal Nip');
+    for (let less = 0; less < 7; less++) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => verdict.textContent()).toContain('Fair');
 
-  await page.getByRole('tab', { name: 'Combo 1' }).click();
-  await page.getByLabel('Name').fill('Royal Nip');
-  await page.getByRole('combobox', { name: /^Reach/ }).selectOption('triple-fan');
-  const sheet = page.getByRole('list', { name: 'Combos' });
-  await expect
-    .poll(() => sheet.textContent())
-    .toContain('3 damage to the first Monsters of your lane and both');
+    // What makes no sense is said, and leads to where it is mended.
+    await page.getByRole('button', { name: '+ Another effect' }).click();
+    await page.getByRole('combobox', { name: /^Effect 2/ }).selectOption('draw');
+    await page.getByRole('spinbutton', { name: 'Cards' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => verdict.textContent()).toContain('fewer cards drawn than the Combo costs');
+    await page.getByRole('button', { name: 'Remove effect 2' }).click();
+    await expect.poll(() => verdict.textContent()).toContain('Fair');
 
-  // By keyboard: more damage than is fair, and back again.
-  const damage = page.getByRole('spinbutton', { name: 'Damage' });
-  await damage.focus();
-  for (let more = 0; more < 5; more++) await page.keyboard.press('ArrowUp');
-  await expect.poll(() => verdict.textContent()).toContain('Too strong by');
-  expect(await verdict.textContent()).toContain('Royal Nip');
-  for (let less = 0; less < 7; less++) await page.keyboard.press('ArrowDown');
-  await expect.poll(() => verdict.textContent()).toContain('Fair');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Your pugs' }).getByText('Duchess Dumpling').waitFor();
+    await page.getByRole('button', { name: 'Play with it' }).click();
+    expect(await page.getByRole('checkbox', { name: /Duchess Dumpling/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await atTable(page);
+    const words = page.getByRole('region', { name: 'The table in words' });
+    await expect.poll(() => words.textContent()).toContain('Duchess Dumpling');
+  },
+);
 
-  // What makes no sense is said, and leads to where it is mended.
-  await page.getByRole('button', { name: '+ Another effect' }).click();
-  await page.getByRole('combobox', { name: /^Effect 2/ }).selectOption('draw');
-  await page.getByRole('spinbutton', { name: 'Cards' }).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => verdict.textContent()).toContain('fewer cards drawn than the Combo costs');
-  await page.getByRole('button', { name: 'Remove effect 2' }).click();
-  await expect.poll(() => verdict.textContent()).toContain('Fair');
-
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.reload();
-  await page.getByRole('navigation', { name: 'Your pugs' }).getByText('Duchess Dumpling').waitFor();
-  await page.getByRole('button', { name: 'Play with it' }).click();
-  expect(await page.getByRole('checkbox', { name: /Duchess Dumpling/ }).isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await atTable(page);
-  const words = page.getByRole('region', { name: 'The table in words' });
-  await expect.poll(() => words.textContent()).toContain('Duchess Dumpling');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('a hero travels as a file', async () => {
-  const { page, context } = await newPlayer(browser, 'Nora');
-  await page.goto(`${served.home}#/workshop`);
+test('a hero travels as a file', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
+  await page.goto(`${hall.home}#/workshop`);
   await page.getByRole('button', { name: /Like Madame/ }).click();
   const leaving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -82,5 +69,4 @@ test('a hero travels as a file', async () => {
     buffer: Buffer.from('{"name": "Half a hero"}'),
   });
   await page.getByText(/That is no hero/).waitFor();
-  await context.close();
 });

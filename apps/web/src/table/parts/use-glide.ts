@@ -15,28 +15,37 @@ const STILL = 3;
  */
 export function useGlide(board: RefObject<HTMLElement | null>, speed: Speed, selector: string): void {
   const spots = useRef(new Map<string, Spot>());
+  const gliding = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
     const root = board.current;
-    if (root === null) return;
-    const next = new Map<string, Spot>();
-    for (const thing of root.querySelectorAll<HTMLElement | SVGElement>(selector)) {
-      const key = thing.dataset.target ?? '';
-      // What is just gliding is measured where it will come to rest.
-      for (const glide of thing.getAnimations()) if (glide.id === 'glide') glide.cancel();
-      const spot = spotIn(root, thing);
-      next.set(key, spot);
+    if (root === null || TIMES[speed] === 0) return;
+    // What is just gliding is measured where it will come to rest.
+    for (const glide of gliding.current) glide.cancel();
+    const things = [...root.querySelectorAll<HTMLElement | SVGElement>(selector)];
+    // All is measured before anything moves, so that the page is laid out once.
+    const measured = things.map((thing) => ({
+      thing,
+      key: thing.dataset.target ?? '',
+      spot: spotIn(root, thing),
+    }));
+    gliding.current = measured.flatMap(({ thing, key, spot }) => {
       const before = spots.current.get(key);
-      if (before === undefined || TIMES[speed] === 0) continue;
-      const [dx, dy] = [before.x - spot.x, before.y - spot.y];
-      if (Math.abs(dx) + Math.abs(dy) < STILL) continue;
-      const unit = unitOf(thing, root);
-      thing.animate([{ translate: `${dx / unit}px ${dy / unit}px` }, { translate: '0 0' }], {
-        id: 'glide',
-        duration: TIMES[speed],
-        easing: EASE,
-        composite: 'add',
-      });
-    }
-    spots.current = next;
+      return before === undefined ? [] : glided(root, thing, before, spot, speed);
+    });
+    spots.current = new Map(measured.map(({ key, spot }) => [key, spot]));
   });
+}
+
+function glided(
+  root: HTMLElement,
+  thing: HTMLElement | SVGElement,
+  from: Spot,
+  to: Spot,
+  speed: Speed,
+): readonly Animation[] {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  if (Math.abs(dx) + Math.abs(dy) < STILL) return [];
+  const unit = unitOf(thing, root);
+  const way = [{ translate: `${dx / unit}px ${dy / unit}px` }, { translate: '0 0' }];
+  return [thing.animate(way, { duration: TIMES[speed], easing: EASE, composite: 'add' })];
 }
