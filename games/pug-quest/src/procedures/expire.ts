@@ -14,21 +14,30 @@ const LASTS: { readonly [end in Until]: readonly Until[] } = {
 /** The last thing a step does: [PQ-RULING-88] who lived by a mark falls without it. */
 export function expire(s: State, end: Until): void {
   const among: CreatureId[] = [];
-  for (const hero of s.heroes) if (hasTokens(hero) && clear(hero, end)) among.push(hero.id);
-  for (const monster of s.monsters) if (hasTokens(monster) && clear(monster, end)) among.push(monster.id);
+  for (const hero of s.heroes) if (clear(hero, end)) among.push(hero.id);
+  for (const monster of s.monsters) if (clear(monster, end)) among.push(monster.id);
   if (among.length > 0) call(s, flow.removeDefeated, { by: '', among });
 }
-
-const hasTokens = ({ marks, used }: CreatureState): boolean => marks.length + used.length > 0;
 
 /** Says whether a mark that gave Life came off. */
 function clear(creature: CreatureState, end: Until): boolean {
   const { marks, used } = creature;
-  const isOver = ({ until }: { readonly until: Until }): boolean => LASTS[end].includes(until);
-  if (used.length > 0) creature.used = used.filter((use) => !isOver(use));
-  if (marks.length === 0) return false;
-  creature.marks = marks.filter((mark) => !isOver(mark));
-  return marks.some((mark) => isOver(mark) && mark.modifiers.some(givesLife));
+  if (anyOver(used, end)) creature.used = used.filter((use) => !isOver(use, end));
+  if (!anyOver(marks, end)) return false;
+  creature.marks = marks.filter((mark) => !isOver(mark, end));
+  return marks.some((mark) => isOver(mark, end) && mark.modifiers.some(givesLife));
+}
+
+interface Token {
+  readonly until: Until;
+}
+
+const isOver = ({ until }: Token, end: Until): boolean => LASTS[end].includes(until);
+
+/** Every Turn's end asks this of everybody: most have nothing that ends then. */
+function anyOver(tokens: readonly Token[], end: Until): boolean {
+  for (let at = 0; at < tokens.length; at++) if (isOver(tokens[at] as Token, end)) return true;
+  return false;
 }
 
 const givesLife = (modifier: Modifier): boolean =>

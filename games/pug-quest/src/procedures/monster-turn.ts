@@ -9,7 +9,7 @@ import { cardOf, freeAbilities, whyNotFreeAbility } from '../queries/abilities.t
 import { isStanding, laneAfter, laneStoodIn } from '../queries/area.ts';
 import { monsterCard, parseSource, source } from '../queries/cards.ts';
 import type { AbilityInPlay } from '../queries/printed.ts';
-import { abilitiesOf, evilLordSeat, movementOf } from '../queries/values.ts';
+import { evilLordSeat, movementOf } from '../queries/values.ts';
 import type { CreatureId, Lane, State } from '../state.ts';
 import type { Direction } from '../vocabulary.ts';
 import { expire } from './expire.ts';
@@ -115,7 +115,7 @@ const useLoot = procedure(flow.useLoot, {
     ],
     whyNot: (s, f, option) => {
       if (option.do === 'pass') return undefined;
-      const found = abilitiesOf(s, f.monster).find(({ at }) => at === option.source);
+      const found = freeAbilities(s, f.monster).find(({ at }) => at === option.source);
       return found
         ? whyNotFreeAbility(s, f.monster, found)
         : { rule: 'PQ-TREAS-03', card: parseSource(option.source).id };

@@ -7,6 +7,7 @@ import { whyNotAbility } from '../queries/abilities.ts';
 import type { Source } from '../queries/cards.ts';
 import { hasRiposte } from '../queries/combos.ts';
 import type { AbilityInPlay } from '../queries/printed.ts';
+import { kindsFiring } from '../queries/printed.ts';
 import { appliesTo, featureOf, printedFor } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import type { Trigger, When } from '../vocabulary.ts';
@@ -38,11 +39,12 @@ export function fire(
   occasion: Partial<Occasion> = NO_OCCASION,
 ): void {
   const due: UseAbility[] = [];
-  for (const { abilities } of printedFor(s, owner))
+  const on = kindsFiring(when);
+  for (const { abilities } of printedFor(s, owner, on))
     for (const entry of abilities)
       if (isDue(s, when, owner, entry)) due.push(freshUse(owner, entry.at, occasion));
   /** A Feature at a Round's start or end works once, not once for each Creature. */
-  if (when !== 'roundStart' && when !== 'roundEnd') {
+  if (on.worlds && when !== 'roundStart' && when !== 'roundEnd') {
     for (const entry of featureOf(s)) {
       const { applies } = entry.ability;
       if (applies && isDue(s, when, owner, entry) && appliesTo(s, entry.ability, owner))

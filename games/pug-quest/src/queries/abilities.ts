@@ -8,6 +8,7 @@ import type { Source } from './cards.ts';
 import { parseSource } from './cards.ts';
 import { plainCost, purseOf, shortOf } from './payment.ts';
 import type { AbilityInPlay } from './printed.ts';
+import { kindsFiring } from './printed.ts';
 import { inReach } from './reach.ts';
 import { evilLordSeat, hasFlag, printedFor, thresholdMet } from './values.ts';
 
@@ -49,7 +50,8 @@ function whyTooDear(s: State, owner: CreatureId, ability: Ability): Reason | und
 /** [PQ-RULING-77] Abilities that are free actions of the owner's Turn. */
 export function freeAbilities(s: State, owner: CreatureId): AbilityInPlay[] {
   const list: AbilityInPlay[] = [];
-  for (const { free } of printedFor(s, owner)) for (const entry of free) list.push(entry);
+  for (const { free } of printedFor(s, owner, kindsFiring('free')))
+    for (const entry of free) list.push(entry);
   return list;
 }
 

@@ -8,16 +8,18 @@ function foremost(s: State, lanes: readonly (readonly CreatureId[])[]) {
   let tied: CreatureId[] = [];
   let initiative = Number.NEGATIVE_INFINITY;
   let standing = 0;
-  for (const queue of lanes) {
+  for (let lane = 0; lane < lanes.length; lane++) {
+    const queue = lanes[lane] as readonly CreatureId[];
     standing += queue.length;
-    for (const id of queue) {
+    for (let rank = 0; rank < queue.length; rank++) {
+      const id = queue[rank] as CreatureId;
       if (s.acted.includes(id)) continue;
       const own = initiativeOf(s, id);
-      if (own > initiative) {
-        tied = [];
+      if (own === initiative) tied.push(id);
+      else if (own > initiative) {
+        tied = [id];
         initiative = own;
       }
-      if (own === initiative) tied.push(id);
     }
   }
   return { tied, initiative, standing };

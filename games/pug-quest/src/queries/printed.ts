@@ -1,8 +1,8 @@
 /** The abilities printed on each card, prepared once: rules ask for them at every step. */
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../content/index.ts';
 import type { State } from '../state.ts';
-import type { Ability, Amount, EnergyType, Flag, Hero, Modifier, Price, Stat } from '../vocabulary.ts';
-import { FLAGS, PRICES, STATS } from '../vocabulary.ts';
+import type { Ability, Amount, EnergyType, Flag, Hero, Modifier, Price, Stat, When } from '../vocabulary.ts';
+import { FLAGS, PRICES, STATS, WHENS } from '../vocabulary.ts';
 import type { Source } from './cards.ts';
 import { heroCard, source, sourceAt } from './cards.ts';
 
@@ -86,8 +86,8 @@ export const onWorld = (id: string): Printed => features.get(id) ?? NOTHING;
 /** A table's own Heroes are prepared each time: there are two of them at most. */
 export const onHero = (s: State, id: string): Printed => heroes.get(id) ?? ofHero(heroCard(s, id));
 
-/** On which kinds of cards something of the box is printed that changes a value. */
-interface ChangedOn {
+/** The kinds of cards that have something printed on them. */
+export interface Kinds {
   readonly heroes: boolean;
   readonly treasures: boolean;
   readonly prizes: boolean;
@@ -96,22 +96,34 @@ interface ChangedOn {
   readonly worlds: boolean;
 }
 
-const changes = (cards: ReadonlyMap<string, Printed>, what: Changed): boolean =>
-  [...cards.values()].some(({ standing }) => standing.some((change) => change.what === what));
+function kindsWith(has: (printed: Printed) => boolean): Kinds {
+  const some = (cards: ReadonlyMap<string, Printed>): boolean => [...cards.values()].some(has);
+  return {
+    heroes: some(heroes),
+    treasures: some(treasures),
+    prizes: some(prizes),
+    sheets: some(sheets),
+    loot: some(loot),
+    worlds: some(features),
+  };
+}
 
-const changedOnWhat: ReadonlyMap<Changed, ChangedOn> = new Map(
+const changers: ReadonlyMap<Changed, Kinds> = new Map(
   [...STATS, ...FLAGS, ...PRICES].map((what) => [
     what,
-    {
-      heroes: changes(heroes, what),
-      treasures: changes(treasures, what),
-      prizes: changes(prizes, what),
-      sheets: changes(sheets, what),
-      loot: changes(loot, what),
-      worlds: changes(features, what),
-    },
+    kindsWith(({ standing }) => standing.some((change) => change.what === what)),
+  ]),
+);
+const firing: ReadonlyMap<When, Kinds> = new Map(
+  WHENS.map((when) => [
+    when,
+    kindsWith(({ abilities }) => abilities.some(({ ability }) => ability.when === when)),
   ]),
 );
 
-/** Most values are changed by few kinds of cards or none: the others need not be looked through at every step. */
-export const changedOn = (what: Changed): ChangedOn => changedOnWhat.get(what) as ChangedOn;
+/**
+ * Where the box has anything that changes this, or that is set off then: most is printed on few kinds of cards, and the
+ * others need not be looked through at every step. (A tenth of random play.)
+ */
+export const kindsChanging = (what: Changed): Kinds => changers.get(what) as Kinds;
+export const kindsFiring = (when: When): Kinds => firing.get(when) as Kinds;

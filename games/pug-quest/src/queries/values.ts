@@ -3,10 +3,10 @@ import type { CreatureId, CreatureState, State } from '../state.ts';
 import type { Ability, Amount, Flag, Level, Price, Stat, Threshold } from '../vocabulary.ts';
 import { creature, hero, isHero } from './area.ts';
 import { heroCard, monsterCard } from './cards.ts';
-import type { AbilityInPlay, Changed, Printed } from './printed.ts';
+import type { AbilityInPlay, Changed, Kinds, Printed } from './printed.ts';
 import {
   byHowMuch,
-  changedOn,
+  kindsChanging,
   onHero,
   onLoot,
   onPrize,
@@ -59,27 +59,20 @@ function measure(s: State, per: Exclude<Amount, number>['per'], owner: CreatureI
   }
 }
 
-/** Everything printed on a creature's own cards: sheet, Treasures, Prizes, loot. */
-export function printedFor(s: State, id: CreatureId): Printed[] {
+/** What is printed on a creature's own cards of these kinds: sheet, Treasures, Prizes, loot. */
+export function printedFor(s: State, id: CreatureId, on: Kinds): Printed[] {
   const owner = creature(s, id);
   const list: Printed[] = [];
   if ('hand' in owner) {
-    addPrinted(list, onHero(s, id));
-    for (const treasure of owner.treasures) addPrinted(list, onTreasure(treasure));
-    for (const prize of owner.prizes) addPrinted(list, onPrize(prize));
+    if (on.heroes || s.options.customHeroes.length > 0) list.push(onHero(s, id));
+    if (on.treasures) for (const treasure of owner.treasures) list.push(onTreasure(treasure));
+    if (on.prizes) for (const prize of owner.prizes) list.push(onPrize(prize));
   } else {
-    addPrinted(list, onSheet(id));
-    for (const treasure of owner.loot) addPrinted(list, onLoot(treasure));
+    if (on.sheets) list.push(onSheet(id));
+    if (on.loot) for (const treasure of owner.loot) list.push(onLoot(treasure));
   }
   return list;
 }
-
-function addPrinted(list: Printed[], printed: Printed): void {
-  if (printed.abilities.length > 0) list.push(printed);
-}
-
-export const abilitiesOf = (s: State, id: CreatureId): readonly AbilityInPlay[] =>
-  printedFor(s, id).flatMap(({ abilities }) => abilities);
 
 /** [PQ-WORLD-02] [PQ-WORLD-05] The Feature of the World card on top. */
 const feature = (s: State): Printed => onWorld(s.worldCards[s.worldCards.length - 1] ?? '');
@@ -104,7 +97,7 @@ function changeOf(s: State, id: CreatureId, what: Changed): number {
   const owner = creature(s, id);
   let sum = 0;
   if (owner.marks.length > 0) sum += markedChange(s, owner, what);
-  const on = changedOn(what);
+  const on = kindsChanging(what);
   if ('hand' in owner) {
     if (on.heroes || s.options.customHeroes.length > 0) sum += standingChange(s, id, onHero(s, id), what);
     if (on.treasures)
