@@ -12,7 +12,7 @@ export interface BenchOptions {
 
 export const USAGE = `npm run bench -- [engine | server | updates | scale] [options]
   without a name   everything, one after the other
-  --quick          a first impression in under a minute
+  --quick          a first impression in some five minutes
   --only <name>    only what has this in its name, such as 'kernel' or 'playouts'
   --json           figures for programs
   --seconds <n>    per measurement

@@ -2,9 +2,9 @@
 import { copy } from '../../../packages/kernel/src/index.ts';
 import * as boardgameIo from './boardgame-io.ts';
 import { masterThinks } from './bots.ts';
+import { GAMES, midGame as midMatch, PUG_QUEST, randomPlay } from './games.ts';
 import * as kernel from './kernel.ts';
 import * as plain from './plain.ts';
-import * as pugQuest from './pug-quest.ts';
 import { picker } from './random.ts';
 import { LIMIT } from './skirmish.ts';
 import { search } from './uct.ts';
@@ -93,7 +93,13 @@ export const CELLS: readonly Cell[] = [
       };
     },
   },
-  { metric: 'decisions', name: 'questhall, Pug Quest', prepare: () => pugQuest.randomPlay(picker(42)) },
+  ...GAMES.map(
+    (box): Cell => ({
+      metric: 'decisions',
+      name: box.game.name,
+      prepare: () => randomPlay(box, picker(42)),
+    }),
+  ),
 
   { metric: 'clones', name: 'hand-written', prepare: () => cloning(midGame().plainState, plain.clone) },
   {
@@ -115,12 +121,12 @@ export const CELLS: readonly Cell[] = [
   {
     metric: 'Pug Quest clones',
     name: 'structuredClone',
-    prepare: () => cloning(pugQuest.midGame(picker(7)), structuredClone),
+    prepare: () => cloning(midMatch(PUG_QUEST, picker(7)), structuredClone),
   },
   {
     metric: 'Pug Quest clones',
     name: 'questhall, shaped',
-    prepare: () => cloning(pugQuest.midGame(picker(7)), pugQuest.clone),
+    prepare: () => cloning(midMatch(PUG_QUEST, picker(7)), PUG_QUEST.game.clone),
   },
 
   {

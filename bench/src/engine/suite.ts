@@ -18,7 +18,15 @@ interface Row extends Spread {
 const TARGETS: readonly { metric: Metric; of: string; to: string; atLeast: number }[] = [
   { metric: 'playouts', of: 'questhall kernel', to: 'boardgame.io', atLeast: 15 },
   { metric: 'playouts', of: 'questhall kernel', to: 'mutate in place', atLeast: 0.7 },
-  { metric: 'decisions', of: 'questhall, Pug Quest', to: 'boardgame.io, skirmish', atLeast: 10 },
+  { metric: 'decisions', of: 'Fantasy Pug Quest', to: 'boardgame.io, skirmish', atLeast: 10 },
+  { metric: 'decisions', of: 'Super Fantasy Brawl', to: 'boardgame.io, skirmish', atLeast: 8 },
+  { metric: 'decisions', of: '12 Realms: Dungeonland', to: 'boardgame.io, skirmish', atLeast: 4 },
+  {
+    metric: 'decisions',
+    of: 'Super Fantasy: Ugly Snouts Assault',
+    to: 'boardgame.io, skirmish',
+    atLeast: 3,
+  },
   { metric: 'Pug Quest clones', of: 'questhall, shaped', to: 'structuredClone', atLeast: 10 },
   { metric: 'iterations', of: 'questhall kernel', to: 'boardgame.io MCTSBot', atLeast: 15 },
   {
@@ -31,7 +39,7 @@ const TARGETS: readonly { metric: Metric; of: string; to: string; atLeast: numbe
 
 const TITLES: Readonly<Record<Metric, string>> = {
   playouts: 'Random play of the skirmish, whole games per second of processor time',
-  decisions: 'Random play, decisions per second of processor time: a whole board game against the skirmish',
+  decisions: 'Random play, decisions per second of processor time: whole board games against the skirmish',
   'Pug Quest clones': 'Copies of Pug Quest in mid-game per second of processor time',
   clones: 'Copies of a position in mid-game per second of processor time',
   iterations:

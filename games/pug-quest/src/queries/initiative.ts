@@ -8,11 +8,9 @@ function foremost(s: State, lanes: readonly (readonly CreatureId[])[]) {
   let tied: CreatureId[] = [];
   let initiative = Number.NEGATIVE_INFINITY;
   let standing = 0;
-  for (let lane = 0; lane < lanes.length; lane++) {
-    const queue = lanes[lane] as readonly CreatureId[];
+  for (const queue of lanes) {
     standing += queue.length;
-    for (let rank = 0; rank < queue.length; rank++) {
-      const id = queue[rank] as CreatureId;
+    for (const id of queue) {
       if (s.acted.includes(id)) continue;
       const own = initiativeOf(s, id);
       if (own === initiative) tied.push(id);
