@@ -196,31 +196,30 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
 
 export const lasts = (still: boolean): number => (still ? 1 : LASTS);
 
-const thrownEvent = ({ number, kind, landing }: Thrown) => ({
-  type: 'thrown',
-  hero: NOBODY,
-  die: kind.die,
+/** How the die came to lie. */
+const lying = ({ number, landing }: Thrown) => ({
   serial: number,
   rest: landing.rest,
   slimeTarget: null,
   face: landing.face,
   thorns: landing.thorns,
   faults: landing.faults,
+});
+
+const thrownEvent = (thrown: Thrown) => ({
+  type: 'thrown',
+  hero: NOBODY,
+  die: thrown.kind.die,
+  ...lying(thrown),
   real: false,
 });
 
 function landingView(thrown: Thrown): NonNullable<NonNullable<DfView['throw']>['landing']> {
-  const { number, landing } = thrown;
   const damage = worthOf(shotOf(thrown));
   return {
-    serial: number,
-    rest: landing.rest,
-    slimeTarget: null,
-    face: landing.face,
-    thorns: landing.thorns,
-    faults: landing.faults,
+    ...lying(thrown),
     hit: damage > 0,
-    instaKill: damage === SECTION_VALUES.bullseye && landing.face === 'icon',
+    instaKill: damage === SECTION_VALUES.bullseye && thrown.landing.face === 'icon',
     ability: null,
     hammersSpent: 0,
     damage,

@@ -30,15 +30,14 @@ const STEPS: readonly {
 /** A phone has no room for these: its aim keeps them as they are. */
 const isFine = (field: StanceField): boolean => field !== 'az' && field !== 'r';
 
-export function Stance({
-  scene,
-  aim,
-  name,
-}: {
+interface StanceProps {
   readonly scene: DfScene;
   readonly aim: Aim;
+  /** Of what is thrown. */
   readonly name: string;
-}) {
+}
+
+export function Stance({ scene, aim, name }: StanceProps) {
   const free = freedomOf(aim.stance);
   const [real, setReal] = useState(false);
   return (
@@ -147,15 +146,7 @@ function NeedlePace({ aim: { pace, turnPace } }: { readonly aim: Aim }) {
 
 const SKILLS = { clumsy: 'a clumsy', average: 'an average', good: 'a good', steady: 'a steady' } as const;
 
-function TableThrows({
-  scene,
-  aim,
-  name,
-}: {
-  readonly scene: DfScene;
-  readonly aim: Aim;
-  readonly name: string;
-}) {
+function TableThrows({ scene, aim, name }: StanceProps) {
   const { asked } = aim;
   const target = useTarget(asked.kind === 'flip' ? { template: asked.template } : { die: asked.die });
   const skill = SKILLS[scene.view.options.hand];
