@@ -21,7 +21,7 @@ export default defineConfig({
       { extends: true, test: { name: 'laws', include: [LAWS], testTimeout: 120_000 } },
       {
         extends: true,
-        test: { name: 'server', include: [HOSTS], isolate: true, pool: 'forks', testTimeout: 60_000 },
+        test: { name: 'server', include: [HOSTS], pool: 'forks', testTimeout: 60_000 },
       },
       {
         extends: true,
