@@ -1,6 +1,7 @@
 /** The tutorial adventure, from the first door to its end, by hand. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeFindings } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { logOf, playAlone } from '../player.ts';
 import { pick } from './hand.ts';
@@ -31,5 +32,6 @@ test.for(Object.keys(HANDS))(
     }
     await over.waitFor();
     expect((await logOf(page)).length).toBeGreaterThan(0);
+    expect(await axeFindings(page), 'axe').toEqual([]);
   },
 );
