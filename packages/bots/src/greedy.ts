@@ -4,6 +4,8 @@ import { advance } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { imagining } from './imagining.ts';
 import { indexOfOption, pickFairly } from './options.ts';
+import type { Compared } from './paired.ts';
+import { isSettled } from './paired.ts';
 import { bestOf, likelyOr, playOut, quickPlay } from './quick.ts';
 import { ranking } from './ranking.ts';
 import type { Left } from './stop.ts';
@@ -13,6 +15,8 @@ import type { Choice } from './types.ts';
 
 /** What follows within the action is chosen with some care: an attack is worth what its best target makes of it. */
 const FOLLOW_UP = likelyOr(bestOf(3));
+type Tried = Trial & Compared;
+
 /** More options than this are not all tried. */
 const MOST_OPTIONS = 48;
 
@@ -31,13 +35,13 @@ export function greedy<S extends MachineState>(
   const { seat } = decision;
   const quick = quickPlay(game, chance);
   const options = sampleOf(decision.options, chance);
-  const trials = options.map((option): Compared => ({ ...newTrial(option), results: [] }));
-  let alive: readonly Compared[] = trials;
+  const trials = options.map((option): Tried => ({ ...newTrial(option), results: [] }));
+  let alive: readonly Tried[] = trials;
   const rounds = 32 - Math.clz32(options.length - 1);
   let halvings = 0;
   let iterations = 0;
   for (; iterations === 0 || left(iterations) >= 1; iterations++) {
-    if (iterations % CHECK_EVERY === 0 && isSettled(alive, iterations)) break;
+    if (isSettled(alive)) break;
     const due = Math.floor((rounds * iterations) / (iterations + left(iterations)));
     for (; halvings < Math.min(due, rounds - 1); halvings++) alive = betterHalf(alive);
     const imagined = imagining(game, state, seat, chance);
@@ -55,32 +59,8 @@ export function greedy<S extends MachineState>(
   return ranking(judged, iterations);
 }
 
-/** What came of an option in each of the imagined positions, in their order. */
-interface Compared extends Trial {
-  readonly results: number[];
-}
-
-const CHECK_EVERY = 16;
-/** Options are told apart when they lie this many standard errors apart. */
-const CLEAR = 4;
-
-/** One of them is best beyond doubt, or it makes no difference at all. */
-function isSettled(alive: readonly Compared[], iterations: number): boolean {
-  if (iterations === 0) return false;
-  const best = alive.reduce((one, other) => (other.total > one.total ? other : one));
-  return alive.every(({ results, total }) => {
-    const mean = (best.total - total) / iterations;
-    let scatter = 0;
-    for (const [i, result] of results.entries()) {
-      const off = (best.results[i] ?? 0) - result - mean;
-      scatter += off * off;
-    }
-    return mean >= (CLEAR * Math.sqrt(scatter)) / iterations;
-  });
-}
-
 /** The best way to stop is always among them. */
-function betterHalf(alive: readonly Compared[]): readonly Compared[] {
+function betterHalf(alive: readonly Tried[]): readonly Tried[] {
   const stopping = worthOfStopping(alive);
   const order = [...alive].sort((l, r) => worthOfTrial(r, stopping) - worthOfTrial(l, stopping));
   const kept = order.slice(0, Math.max(2, Math.ceil(alive.length / 2)));

@@ -5,7 +5,6 @@ import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
 import { imagining } from './imagining.ts';
 import { worthAThought } from './inclination.ts';
-import type { SearchStyle } from './search.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
 import { leftOf } from './stop.ts';
@@ -19,24 +18,6 @@ type Thinking = <S extends MachineState>(
   chance: Chance,
   left: Left,
 ) => Choice;
-
-/** The tree of one search stays below some 15 MB. */
-const MOST = 40_000;
-
-/** Thoughts end soon after the tree: the further they are guessed, the less they say about the option at their beginning. */
-const STYLE: SearchStyle = { actions: 1, most: MOST };
-
-/** Where nobody plays against you, all options are looked at alike, in many imaginings. */
-const searching: Thinking = (game, state, decision, chance, left) =>
-  game.inclinations && allTogether(game, state)
-    ? greedy(game, state, decision, chance, left)
-    : search(game, state, decision, chance, left, STYLE);
-
-function allTogether<S extends MachineState>(game: Game<S>, state: S): boolean {
-  const side = game.side(state, 0);
-  for (let seat = 1; seat < game.players.max; seat++) if (game.side(state, seat) !== side) return false;
-  return true;
-}
 
 /** What the game says is not worth a thought gets none; where only one option is left, no more is needed. */
 function ifInDoubt(think: Thinking): Thinking {
@@ -66,9 +47,9 @@ interface Settings {
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
-  apprentice: { think: ifInDoubt(searching), ms: 100, iterations: 16 },
-  adept: { think: ifInDoubt(searching), ms: 400, iterations: 64 },
-  master: { think: ifInDoubt(searching), ms: 1500, iterations: 256 },
+  apprentice: { think: ifInDoubt(search), ms: 100, iterations: 16 },
+  adept: { think: ifInDoubt(search), ms: 400, iterations: 64 },
+  master: { think: ifInDoubt(search), ms: 1500, iterations: 256 },
 };
 
 /** How long a level thinks unless it is told otherwise: by the clock, or by counting, the same on every machine. */

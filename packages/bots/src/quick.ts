@@ -4,7 +4,6 @@ import { advance, answer, below } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { branch, oneOf } from './chance.ts';
 import { likelyOption } from './inclination.ts';
-import type { Pace } from './pace.ts';
 import { isNewAction, isUnderWay, paceFrom } from './pace.ts';
 import type { Trial } from './trial.ts';
 import { newTrial, worthOfStopping, worthOfTrial } from './trial.ts';
@@ -154,24 +153,4 @@ export function playOut<S extends MachineState>(
 function take<S extends MachineState>(quick: Quick<S>, s: S, asked: Decision, policy: Policy): void {
   const { options, seat } = asked;
   answer(quick.game, s, seat, options.length === 1 ? (options[0] as Option) : policy(quick, s, asked));
-}
-
-/** No thought goes further than this many questions. */
-const LONGEST_THOUGHT = 400;
-
-/** Plays on by inclination until this many actions are over, or the match. `open` are the questions open now. */
-export function playOn<S extends MachineState>(
-  quick: Quick<S>,
-  s: S,
-  open: readonly Decision[],
-  pace: Pace,
-  actions: number,
-): void {
-  const { game } = quick;
-  let asked = open[0];
-  for (let questions = 0; asked && questions < LONGEST_THOUGHT; questions++) {
-    take(quick, s, asked, likely);
-    asked = advance(game, s)[0];
-    if (asked && isNewAction(pace, s, asked) && pace.actions >= actions) return;
-  }
 }

@@ -1,55 +1,54 @@
 /**
- * Tree search over hidden information. One tree, of what the thinking seat may come to see; each iteration imagines
- * everything unseen anew, goes down the tree by the options that exist in that imagined position, adds one option to
- * it, plays on quickly to a horizon, and takes what the position is then worth to each side back up.
+ * Search over hidden information. A first look, one action ahead, says which options are worth a thought. These are then
+ * played to the end of the round in the same imagined positions with the same dice, so that what differs is the option;
+ * time and again the worse half is given up, so that the best two are told apart in the last part of the budget.
  *
- * A node is a question (who, what kind) after a sequence of options; dice and cards in between are not part of it, so
- * one node stands for all their outcomes. An option that is rarely available is not thought bad for being rarely tried:
- * its visits are measured against how often it could have been chosen.
+ * What comes after an option that is thought about often is a tree: the best answers to it are found, too. A node is a
+ * question (who, what kind) after a sequence of options; dice and cards in between are not part of it, so one node
+ * stands for all their outcomes. Beyond the tree everybody does what a sensible player does readily.
  */
-import type { Decision, Game, MachineState, Option, Seat } from '@questhall/kernel';
+import type { Decision, Game, MachineState, Option, Rng, Seat } from '@questhall/kernel';
 import { advance, answer } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
+import { branch } from './chance.ts';
+import { greedy } from './greedy.ts';
 import { imagining } from './imagining.ts';
+import { readyOption } from './inclination.ts';
 import { indexOfOption } from './options.ts';
-import type { Pace } from './pace.ts';
-import { isNewAction, paceFrom } from './pace.ts';
-import type { Quick } from './quick.ts';
-import { closeOff, playOn, playOut, quickPlay } from './quick.ts';
-import type { Thought } from './ranking.ts';
-import { ranking } from './ranking.ts';
+import type { Compared } from './paired.ts';
+import { isSettled, leadOf } from './paired.ts';
+import type { Rounds } from './rounds.ts';
+import { horizonOf, roundsOf } from './rounds.ts';
 import type { Left } from './stop.ts';
 import type { Edge, Tree } from './tree.ts';
-import { learn, newTree, nextOf, select, spreadOf } from './tree.ts';
-import type { Trial } from './trial.ts';
-import { newTrial } from './trial.ts';
-import type { Choice } from './types.ts';
+import { learn, newTree, nextOf, select } from './tree.ts';
+import type { Choice, Ranked } from './types.ts';
 import { worth } from './worth.ts';
 
-export interface SearchStyle {
-  /**
-   * After how many actions `evaluate` judges. They are counted from where the thinking starts, so that nothing looks
-   * good only because it puts off what must come. Below the tree play goes on at random.
-   */
-  readonly actions: number;
-  /** Questions and options in the tree, at most: this bounds the memory of a search. */
-  readonly most: number;
-}
+/** Imagined positions of the first look, and how many options are played on after it. */
+const FIRST_LOOK = 4;
+const MOST_CANDIDATES = 8;
+
+/** Questions and options of a tree: one search stays below some 15 MB. */
+const MOST = 40_000;
+
+/** An option that was played on so often has a tree of what comes after it. */
+const OFTEN = 8;
+
+/** No thought goes further than this many choices. */
+const LONGEST_THOUGHT = 120;
+
+/** An option of the decision, played on. */
+type Candidate = Edge & Compared;
+
+const meanOf = ({ results }: Compared): number =>
+  results.reduce((sum, result) => sum + result, 0) / Math.max(1, results.length);
 
 interface Search<S extends MachineState> {
   readonly game: Game<S>;
-  readonly state: S;
-  readonly decision: Decision;
-  readonly chance: Chance;
-  readonly quick: Quick<S>;
-  readonly style: SearchStyle;
   readonly tree: Tree;
-  /** The options gone through in this iteration, and who chose them. */
-  readonly path: Edge[];
-  readonly seats: Seat[];
-  /** What the iteration was worth to the sides asked so far. */
-  readonly sides: number[];
-  readonly worths: number[];
+  readonly seat: Seat;
+  readonly rounds: Rounds | undefined;
 }
 
 export function search<S extends MachineState>(
@@ -58,143 +57,147 @@ export function search<S extends MachineState>(
   decision: Decision,
   chance: Chance,
   left: Left,
-  style: SearchStyle,
+  most = MOST,
 ): Choice {
-  const tree = newTree(decision, style.most);
-  const thinking: Search<S> = {
-    ...{ game, state, decision, chance, style, tree },
-    ...{ quick: quickPlay(game, chance), path: [], seats: [], sides: [], worths: [] },
-  };
-  let iterations = 0;
-  do {
-    iterate(thinking);
-    iterations += 1;
-  } while (!isDecided(tree, decision.options.length, iterations, left(iterations)));
-  const thoughts = decision.options.map((option): Thought => ({ option, visits: 0, total: 0 }));
-  for (const { option, index, visits, total } of tree.root.edges) {
-    const thought = thoughts[indexOfOption(decision.options, option, index)];
-    if (thought) Object.assign(thought, { visits, total });
-  }
-  return soberly(thinking, ranking(thoughts, iterations));
-}
-
-/**
- * Where the favourite gains nothing on the spot and leads back to the same question, it must be better than the best
- * way to stop by more than chance. Else bots swap cards to and fro all evening.
- */
-function soberly<S extends MachineState>(thinking: Search<S>, choice: Choice): Choice {
-  const [favourite] = choice.hints;
-  if (!favourite) return choice;
-  const tried = tryOut(thinking, favourite.option);
-  if (tried.returns === 0 || Math.abs(tried.gain) > NOTHING) return choice;
-  const others = choice.hints.slice(1, 1 + WAYS_TO_STOP);
-  const stopping = others.find(({ option }) => tryOut(thinking, option).returns === 0);
-  if (!stopping) return choice;
-  const variance = (1 / favourite.share + 1 / stopping.share) / choice.iterations;
-  if (favourite.chance - stopping.chance > spreadOf(thinking.tree) * Math.sqrt(variance)) return choice;
-  const rest = choice.hints.filter((hint) => hint !== stopping);
-  return { ...choice, option: stopping.option, hints: [stopping, ...rest] };
-}
-
-const NOTHING = 0.000_1;
-/** So many options are looked at for one that stops. */
-const WAYS_TO_STOP = 16;
-
-function tryOut<S extends MachineState>(thinking: Search<S>, option: Option): Trial {
-  const { game, state, decision, chance, quick } = thinking;
-  const trial = newTrial(option);
-  const imagined = imagining(game, state, decision.seat, chance);
-  playOut(quick, imagined, decision, option, closeOff, trial);
-  return trial;
-}
-
-function iterate<S extends MachineState>(thinking: Search<S>): void {
-  const { game, state, chance, style, tree, path, seats } = thinking;
-  const s = imagining(game, state, thinking.decision.seat, chance);
-  path.length = 0;
-  seats.length = 0;
-  const pace = paceFrom(s, thinking.decision);
-  const open = descend(thinking, s, pace);
-  playOn(thinking.quick, s, open, pace, Math.max(style.actions, pace.actions + 1));
-  reward(thinking, s);
-  learn(tree, worthTo(thinking, s, thinking.decision.seat));
-}
-
-/** Goes down the tree, and one option beyond it. Says what is asked there. */
-function descend<S extends MachineState>(thinking: Search<S>, s: S, pace: Pace): readonly Decision[] {
-  const { game, chance, tree, path, seats } = thinking;
-  let node = tree.root;
-  let open = advance(game, s);
-  let asked = open.find(({ seat }) => seat === node.seat);
-  while (asked) {
-    const { seat, options } = asked;
-    const edge = select(tree, node, options, chance, () => game.inclinations?.(s, asked as Decision));
-    if (!edge) return open;
-    path.push(edge);
-    seats.push(seat);
-    answer(game, s, seat, options[edge.index] as Option);
-    open = advance(game, s);
-    const secret = s.stack[s.stack.length - 1]?.given !== undefined;
-    asked = open[0];
-    while (asked && asked.options.length === 1) {
-      isNewAction(pace, s, asked);
-      answer(game, s, asked.seat, asked.options[0] as Option);
-      open = advance(game, s);
-      asked = open[0];
+  const { seat } = decision;
+  const look = greedy(game, state, decision, chance, (spent) => Math.min(FIRST_LOOK - spent, left(spent)));
+  const candidates = look.hints.slice(0, MOST_CANDIDATES).map(({ option }) => candidateFor(option));
+  const [favourite] = candidates;
+  if (!favourite || left(look.iterations) < 1) return look;
+  const tree = newTree(decision, most);
+  tree.root.edges.push(...candidates);
+  const rounds = roundsOf(game, imagining(game, state, seat, chance), seat, chance);
+  const thinking: Search<S> = { game, tree, seat, rounds };
+  const halvings = 32 - Math.clz32(candidates.length - 1);
+  let alive: readonly Candidate[] = candidates;
+  let halved = 0;
+  let thoughts = 0;
+  for (let rest = left(look.iterations); rest >= 1; rest = left(look.iterations + thoughts)) {
+    const due = Math.floor((halvings * thoughts) / (thoughts + rest));
+    for (; halved < Math.min(due, halvings - 1); halved++) alive = betterHalf(alive, favourite);
+    if (isSettled(alive)) break;
+    const imagined = imagining(game, state, seat, chance);
+    const dice = branch(chance);
+    const results: number[] = [];
+    for (const candidate of alive) {
+      if (left(look.iterations + thoughts) < 1) break;
+      results.push(think(thinking, game.clone(imagined), candidate, dice));
+      thoughts += 1;
     }
-    if (asked) isNewAction(pace, s, asked);
-    if (!asked || edge.visits === 0) return open;
-    const next = nextOf(tree, secret ? node : edge, asked);
-    if (!next) return open;
+    // A position in which not all were tried says nothing about which is better.
+    if (results.length === alive.length)
+      for (const [i, one] of alive.entries()) one.results.push(results[i] as number);
+  }
+  const iterations = look.iterations + thoughts;
+  return favourite.results.length === 0 ? { ...look, iterations } : chosen(candidates, favourite, iterations);
+}
+
+const candidateFor = (option: Option): Candidate => ({
+  ...{ option, index: 0, visits: 0, available: 0, total: 0, next: null, results: [] },
+});
+
+/** The favourite of the first look stays to the end. */
+function betterHalf(alive: readonly Candidate[], favourite: Candidate): readonly Candidate[] {
+  const kept = [...alive]
+    .sort((l, r) => meanOf(r) - meanOf(l))
+    .slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+  return kept.includes(favourite) ? kept : [...kept, favourite];
+}
+
+/** Another option must be better than the favourite of the first look by so many standard errors. */
+const MARGIN = 1;
+
+function chosen(candidates: readonly Candidate[], favourite: Candidate, iterations: number): Choice {
+  const tried = candidates.filter(({ results }) => results.length > 0);
+  const order = tried.sort((l, r) => r.results.length - l.results.length || meanOf(r) - meanOf(l));
+  const { by, error } = leadOf(order[0] as Candidate, favourite);
+  const first = by > MARGIN * error ? (order[0] as Candidate) : favourite;
+  const all = order.reduce((sum, { results }) => sum + results.length, 0);
+  const hints = [first, ...order.filter((one) => one !== first)].map(
+    (one): Ranked => ({ option: one.option, chance: meanOf(one), share: one.results.length / all }),
+  );
+  return { option: first.option, hints, iterations };
+}
+
+/** Plays this option to the end of the round, and says what that is worth. */
+function think<S extends MachineState>(
+  { game, tree, seat, rounds }: Search<S>,
+  s: S,
+  candidate: Candidate,
+  dice: Rng,
+): number {
+  const isBeyond = horizonOf(game, s, seat, rounds);
+  const chance: Chance = { rng: { ...dice } };
+  const listed = advance(game, s).find((open) => open.seat === seat)?.options ?? [];
+  candidate.index = indexOfOption(listed, candidate.option, candidate.index);
+  const first = listed[candidate.index];
+  if (!first) return 0;
+  const path: [Step, ...Step[]] = [{ edge: candidate, seat }];
+  let asked = goOn(game, s, seat, first, isBeyond);
+  let node = tree.root;
+  let edge: Edge = candidate;
+  while (asked && edge.visits >= OFTEN) {
+    const question = asked;
+    const next = nextOf(tree, isSecret(s) ? node : edge, question);
+    const taken =
+      next && select(tree, next, question.options, chance, () => game.inclinations?.(s, question));
+    if (!taken) break;
+    path.push({ edge: taken, seat: question.seat });
+    asked = goOn(game, s, question.seat, question.options[taken.index] as Option, isBeyond);
     node = next;
+    edge = taken;
   }
-  return open;
+  for (let choices = 0; asked && choices < LONGEST_THOUGHT; choices++) {
+    asked = goOn(game, s, asked.seat, readyOption(game, s, asked, chance), isBeyond);
+  }
+  return reward(game, tree, s, path);
 }
 
-function reward<S extends MachineState>(thinking: Search<S>, s: S): void {
-  thinking.sides.length = 0;
-  thinking.worths.length = 0;
-  for (const [i, edge] of thinking.path.entries()) {
+/** Somebody else is still to choose before the choice made last is shown. */
+const isSecret = (s: MachineState): boolean => s.stack[s.stack.length - 1]?.given !== undefined;
+
+/** Answers, and says what the next choice is before the horizon. What is no choice is answered, too. */
+function goOn<S extends MachineState>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  option: Option,
+  isBeyond: (asked: Decision) => boolean,
+): Decision | undefined {
+  answer(game, s, seat, option);
+  let asked = advance(game, s)[0];
+  while (asked && asked.options.length === 1 && !isBeyond(asked)) {
+    answer(game, s, asked.seat, asked.options[0] as Option);
+    asked = advance(game, s)[0];
+  }
+  return asked && isBeyond(asked) ? undefined : asked;
+}
+
+/** An option gone through, and who chose it. */
+interface Step {
+  readonly edge: Edge;
+  readonly seat: Seat;
+}
+
+/** Takes what the position is worth to each side back up. Says what it is worth to whoever thinks. */
+function reward<S extends MachineState>(
+  game: Game<S>,
+  tree: Tree,
+  s: S,
+  path: readonly [Step, ...Step[]],
+): number {
+  const worths = new Map<number, number>();
+  const worthTo = (seat: Seat): number => {
+    const side = game.side(s, seat);
+    const known = worths.get(side) ?? worth(game, s, seat);
+    worths.set(side, known);
+    return known;
+  };
+  for (const { edge, seat } of path) {
     edge.visits += 1;
-    edge.total += worthTo(thinking, s, thinking.seats[i] as Seat);
+    edge.total += worthTo(seat);
   }
-}
-
-/** Seats of one side share what it is worth: the game is asked once for each side. */
-function worthTo<S extends MachineState>({ game, sides, worths }: Search<S>, s: S, seat: Seat): number {
-  const side = game.side(s, seat);
-  const known = sides.indexOf(side);
-  if (known >= 0) return worths[known] as number;
-  const value = worth(game, s, seat);
-  sides.push(side);
-  worths.push(value);
-  return value;
-}
-
-const CHECK_EVERY = 32;
-/** Options are told apart when their results lie this many standard errors apart. */
-const CLEAR = 5;
-const ENOUGH_VISITS = 8;
-/** An option that has drawn this part of all visits, of this many, will be the answer. */
-const FAVOUR = 0.9;
-const ENOUGH_ITERATIONS = 128;
-
-/** The budget is used up, or what is left of it cannot change the answer. */
-function isDecided(tree: Tree, options: number, iterations: number, left: number): boolean {
-  if (left < 1) return true;
-  if (iterations % CHECK_EVERY !== 0) return false;
-  const { edges } = tree.root;
-  const [first, second] = [...edges].sort((l, r) => r.visits - l.visits);
-  if (!first || !second) return false;
-  if (first.visits - second.visits > left) return true;
-  if (edges.length < options) return false;
-  if (iterations >= ENOUGH_ITERATIONS && first.visits > FAVOUR * iterations) return true;
-  const spread = spreadOf(tree);
-  return edges.every((edge) => {
-    if (edge === first) return true;
-    const error = spread * Math.sqrt(1 / first.visits + 1 / edge.visits);
-    return (
-      edge.visits >= ENOUGH_VISITS && first.total / first.visits - edge.total / edge.visits > CLEAR * error
-    );
-  });
+  const result = worthTo(path[0].seat);
+  learn(tree, result);
+  return result;
 }

@@ -84,8 +84,8 @@ export function learn(tree: Tree, result: number): void {
 }
 
 const CURIOSITY = 1.2;
-const FIRST_WIDTH = 5;
-const WIDTH_GROWTH = 1.5;
+const FIRST_WIDTH = 2;
+const WIDTH_GROWTH = 1;
 
 /** The more often a question was visited, the more of its options are worth a look. */
 const widthOf = (node: Node): number => FIRST_WIDTH + WIDTH_GROWTH * Math.sqrt(node.visits);

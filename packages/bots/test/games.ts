@@ -5,7 +5,7 @@ import { call, copy, die, freshMachine, proceduresByName, rulesFor } from '@ques
 const nothing = (): string => '';
 
 /** What small games leave out: no settings, no secrets, no words. */
-const PLAIN = {
+export const PLAIN = {
   version: 1,
   players: { min: 1, max: 3 },
   settings: [],

@@ -29,7 +29,7 @@ describe('the tree', () => {
     const tree = newTree(question(options), 1000);
     for (let i = 0; i < 30; i++) visit(tree, tree.root, options, () => 0.5);
     expect(tree.root.edges.length).toBeLessThan(20);
-    for (let i = 0; i < 3000; i++) visit(tree, tree.root, options, () => 0.5);
+    for (let i = 0; i < 4000; i++) visit(tree, tree.root, options, () => 0.5);
     expect(tree.root.edges).toHaveLength(60);
   });
 
@@ -75,10 +75,8 @@ describe('the tree', () => {
   test('a search in a full tree still chooses', () => {
     const s = skirmish.setup({ players: 2 }, seeded('full'));
     const asked = advance(skirmish, s)[0] as Decision;
-    const style = { actions: 2, most: 5 };
-    const choice = search(skirmish, s, asked, chanceFrom('x'), leftOf({ iterations: 200 }, undefined), style);
+    const choice = search(skirmish, s, asked, chanceFrom('x'), leftOf({ iterations: 400 }, undefined), 12);
     expect(asked.options).toContain(choice.option);
-    expect(choice.hints.length).toBeLessThan(5);
   });
 });
 

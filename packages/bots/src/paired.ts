@@ -1,0 +1,37 @@
+/** Options tried in the same imagined positions with the same dice: how sure it is that one is better. */
+
+export interface Compared {
+  /** What came of the option in each of the positions, in their order. */
+  readonly results: number[];
+}
+
+/** How much more came of one than of the other on average, and the standard error of that. */
+export function leadOf(
+  { results: one }: Compared,
+  { results: other }: Compared,
+): { by: number; error: number } {
+  const positions = Math.min(one.length, other.length);
+  let by = 0;
+  for (let i = 0; i < positions; i++) by += ((one[i] as number) - (other[i] as number)) / positions;
+  let scatter = 0;
+  for (let i = 0; i < positions; i++) {
+    const off = (one[i] as number) - (other[i] as number) - by;
+    scatter += off * off;
+  }
+  return { by, error: Math.sqrt(scatter) / positions };
+}
+
+const CHECK_EVERY = 8;
+/** Options are told apart when they lie this many standard errors apart. */
+const CLEAR = 4;
+
+/** One of them is best beyond doubt, or it makes no difference at all. */
+export function isSettled(alive: readonly Compared[]): boolean {
+  const positions = alive[0]?.results.length ?? 0;
+  if (positions === 0 || positions % CHECK_EVERY !== 0) return false;
+  const best = alive.reduce((one, other) => (leadOf(other, one).by > 0 ? other : one));
+  return alive.every((other) => {
+    const { by, error } = leadOf(best, other);
+    return by >= CLEAR * error;
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * How far a thought goes, for any game: to the end of the round. A seat's turn is what it is asked time and again, at the
+ * bottom of all it is asked; the round is the outermost frame that is another one when its turn comes again, unless it is a
+ * world or a chapter that has ended as well. One plays on for a while and looks.
+ */
+import type { Decision, Frame, Game, MachineState, Seat } from '@questhall/kernel';
+import { advance, answer } from '@questhall/kernel';
+import type { Chance } from './chance.ts';
+import { readyOption } from './inclination.ts';
+
+export interface Rounds {
+  /** How many frames lie below the one of a round. */
+  readonly depth: number;
+  /** No frame holds the turns of a round together: it is over when the seat's own turn comes again. */
+  readonly ofTurns: boolean;
+}
+
+/** One looks this many questions ahead. */
+const LOOK_AHEAD = 80;
+
+/** A question that may be a seat's turn: how often it was asked, and the frames when it was asked last. */
+interface Turn {
+  readonly height: number;
+  times: number;
+  frames: readonly Frame[];
+  /** The most frames that stayed the same until another frame asked it. */
+  depth: number;
+}
+
+/** Nothing: no turn comes again, so a thought goes to the end of the match. Plays on in this position. */
+export function roundsOf<S extends MachineState>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  chance: Chance,
+): Rounds | undefined {
+  const turns = new Map<string, Turn>();
+  let asked = advance(game, s)[0];
+  for (let questions = 0; asked && questions < LOOK_AHEAD; questions++) {
+    if (asked.seat === seat) note(turns, asked.kind, s.stack);
+    answer(game, s, asked.seat, readyOption(game, s, asked, chance));
+    asked = advance(game, s)[0];
+  }
+  const most = Math.max(...[...turns.values()].map(({ times }) => times));
+  const [turn] = [...turns.values()]
+    .filter(({ depth, times }) => depth >= 0 && times > most / 2)
+    .sort((l, r) => l.height - r.height);
+  return turn && { depth: turn.depth, ofTurns: turn.depth === turn.height - 1 };
+}
+
+function note(turns: Map<string, Turn>, kind: string, stack: readonly Frame[]): void {
+  const height = stack.length;
+  const key = `${kind} ${height}`;
+  const turn = turns.get(key) ?? { height, times: 0, frames: stack, depth: -1 };
+  turns.set(key, turn);
+  turn.times += 1;
+  turn.depth = Math.max(
+    turn.depth,
+    stack.findIndex((frame, at) => frame !== turn.frames[at]),
+  );
+  turn.frames = [...stack];
+}
+
+/** Where a thought ends that begins in this position: whether this question is beyond it. */
+export function horizonOf<S extends MachineState>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  rounds: Rounds | undefined,
+): (asked: Decision) => boolean {
+  if (!rounds) return () => false;
+  const { depth, ofTurns } = rounds;
+  const round = s.stack[depth];
+  const side = game.side(s, seat);
+  return (asked) =>
+    s.stack[depth] !== round && (ofTurns ? asked.seat === seat : game.side(s, asked.seat) === side);
+}
