@@ -22,7 +22,7 @@ import {
   standing,
 } from '../queries/figures.ts';
 import { hasPower } from '../queries/powers.ts';
-import { leavingFrom, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
+import { canEnter, leavingFrom, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
 import { inRowOrder } from '../queries/row.ts';
 import { canAim } from '../queries/sight.ts';
 import type { FigureId, FigureState, State } from '../state.ts';
@@ -102,7 +102,7 @@ const travel = procedure(flow.travel, {
     const to = f.path[f.next];
     if (to === undefined || !mover || mover.cell < 0) return;
     /** Something may have come into the way. */
-    if (!mayEnter(s, mover, occupants(s))(to) && !f.quiet) return;
+    if (!canEnter(s, mover, to) && !f.quiet) return;
     f.next += 1;
     call(s, flow.step, { mover: f.mover, to, quiet: f.quiet, why: f.why, queue: [] });
     return 'stay';
@@ -130,11 +130,13 @@ const step = procedure(flow.step, {
   left: (s, f) => {
     const mover = byId(s, f.mover);
     if (f.quiet || hasPower(s, mover, 'ghostly')) return;
+    const left = leavingFrom(s, mover)(f.to);
+    if (left.length === 0) return;
     f.queue = inRowOrder(
       s,
-      leavingFrom(s, mover)(f.to).map((enemy) => enemy.id),
+      left.map((enemy) => enemy.id),
     );
-    if (f.queue.length === 0 || mover.evaded || !hasPower(s, mover, 'agile')) return;
+    if (mover.evaded || !hasPower(s, mover, 'agile')) return;
     /** [DL-POW-01] A monster ignores the one with most dice; a hero chooses among several. */
     if (f.queue.length === 1 || !isHero(mover)) ignoreOne(s, f, mostDice(s, f.queue));
   },
@@ -160,7 +162,7 @@ const step = procedure(flow.step, {
   go: (s, f) => {
     const mover = figureOrNone(s, f.mover);
     if (!mover || mover.cell < 0) return 'end';
-    if (!mayEnter(s, mover, occupants(s))(f.to) && !f.quiet) return 'end';
+    if (!canEnter(s, mover, f.to) && !f.quiet) return 'end';
     mover.cell = f.to;
     if (s.events !== null) emit(s, { type: 'moved', figure: f.mover, path: [squareAt(s, f.to)], why: f.why });
     const board = boardOf(s);

@@ -8,6 +8,7 @@ import type { Door, FigureState, HeroState, Scenery, State } from '../state.ts';
 import type { SpellId } from '../vocabulary.ts';
 import { SPELL_IDS } from '../vocabulary.ts';
 import { fociOf, spellAim, spellCost, typesOf, whyNotWeapon } from './attacks.ts';
+import type { Board } from './board.ts';
 import { boardOf, cellAt, doorSquares, squareAt, tileOfCell } from './board.ts';
 import {
   anyMonster,
@@ -49,24 +50,48 @@ function addMoves(s: State, hero: HeroState, list: Act[]): void {
   if (whyNoMove(s, hero)) return;
   if ((s.active?.actions ?? 0) > 0) {
     const walking = walkingReach(s, hero, speedOf(s, hero));
+    const { moves } = goingOn(boardOf(s));
     for (const cell of endSpaces(s, walking)) {
-      if (cell !== hero.cell)
-        list.push({ do: 'move', provokes: provoked(walking, cell), at: squareAt(s, cell) });
+      if (cell !== hero.cell) list.push(moves(cell, provoked(walking, cell)));
     }
   }
   addRuns(s, hero, list);
+}
+
+/** By cell and the free attacks it provokes. */
+type Going = (cell: number, provokes: number) => Act;
+
+const goings = new WeakMap<Board, { readonly moves: Going; readonly runs: Going }>();
+
+/** Thirty spaces are listed at every step of every activation: each is written down once for its board. */
+function goingOn(board: Board): { readonly moves: Going; readonly runs: Going } {
+  const known = goings.get(board) ?? { moves: writtenOnce(board, 'move'), runs: writtenOnce(board, 'run') };
+  goings.set(board, known);
+  return known;
+}
+
+function writtenOnce({ grid, squares }: Board, how: 'move' | 'run'): Going {
+  const written: (Act | undefined)[][] = [];
+  return (cell, provokes) => {
+    written[provokes] ??= new Array<Act | undefined>(grid.size).fill(undefined);
+    const row = written[provokes];
+    const act = row[cell] ?? { do: how, provokes, at: squares[cell] as Board['squares'][number] };
+    row[cell] = act;
+    return act;
+  };
 }
 
 /** [DL-ENERGY-07] */
 function addRuns(s: State, hero: HeroState, list: Act[]): void {
   const { grid, links } = boardOf(s);
   const where = occupants(s);
+  const { runs } = goingOn(boardOf(s));
   const left = hasPower(s, hero, 'ghostly') ? undefined : leavingFrom(s, hero);
   for (let d = 0; d < 8; d++) {
     if (!((links[hero.cell] as number) & (1 << d))) continue;
     const cell = grid.neighbours[hero.cell * 8 + d] as number;
     if (!mayStand(s, hero, where, cell)) continue;
-    list.push({ do: 'run', provokes: left?.(cell).length ?? 0, at: squareAt(s, cell) });
+    list.push(runs(cell, left?.(cell).length ?? 0));
   }
 }
 
@@ -190,7 +215,8 @@ function addConsumables(s: State, hero: HeroState, list: Act[]): void {
 
 /** [DL-ACT-01] */
 const whyNoAction = (s: State): Reason | undefined =>
-  (s.active?.actions ?? 0) > 0 ? undefined : { rule: 'DL-ACT-01' };
+  (s.active?.actions ?? 0) > 0 ? undefined : NO_ACTION_LEFT;
+const NO_ACTION_LEFT: Reason = { rule: 'DL-ACT-01' };
 
 /** [DL-CHAR-06] [DL-POW-17] */
 function whyNoMove(s: State, hero: HeroState): Reason | undefined {

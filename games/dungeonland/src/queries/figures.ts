@@ -1,11 +1,11 @@
 /** Who is on the map, where, and beside whom. */
-import { NONE } from '@questhall/geometry';
 import { allyCard, heroCard, minionCard, villainCard } from '../content/index.ts';
 import type { FigureId, FigureState, HeroState, State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
 import type { Hero, Power } from '../vocabulary.ts';
 import type { Ally, Minion, StandardAttack, Villain } from '../vocabulary-monsters.ts';
 import { boardOf } from './board.ts';
+import { nones } from './tables.ts';
 
 export const hero = (s: State, id: FigureId): HeroState => s.heroes[id] as HeroState;
 
@@ -123,11 +123,14 @@ export function spacesAt(s: State, large: boolean, cell: number): readonly numbe
 export const spacesOf = (s: State, figure: FigureState): readonly number[] =>
   spacesAt(s, isLarge(figure), figure.cell);
 
+/** By cell: the figure standing there, or NONE. */
+export type Crowd = readonly number[];
+
 interface Standing {
   readonly map: State['map'];
   /** Number and cell of everybody, one after the other. */
   readonly where: readonly number[];
-  readonly table: Int16Array;
+  readonly table: Crowd;
 }
 
 /** Who stood where when it was last asked, for each state. */
@@ -139,11 +142,11 @@ export function shareStanding(s: State, twin: State): void {
   if (known) lastStanding.set(twin, known);
 }
 
-/** By cell: the figure standing there, or NONE. Nobody changes the table: another crowd has another one. */
-export function occupants(s: State): Int16Array {
+/** Who stands where now. Nobody changes the table: another crowd has another one. */
+export function occupants(s: State): Crowd {
   const known = lastStanding.get(s);
   if (known && known.map === s.map && isSameCrowd(s, known.where)) return known.table;
-  const table = new Int16Array(boardOf(s).grid.size).fill(NONE);
+  const table = nones(boardOf(s).grid.size).slice();
   const where: number[] = [];
   for (const each of s.heroes) {
     where.push(each.id, each.cell);
@@ -157,6 +160,16 @@ export function occupants(s: State): Int16Array {
   }
   lastStanding.set(s, { map: s.map, where, table });
   return table;
+}
+
+/** Does nobody but this figure itself stand there? For one space: cheaper than a table of all of them. */
+export function isFreeFor(s: State, mover: FigureState, cell: number): boolean {
+  for (const each of s.heroes) if (each.cell === cell && each !== mover) return false;
+  for (const each of s.others) {
+    if (each === mover || each.cell === NOWHERE) continue;
+    if (each.cell === cell || (isLarge(each) && spacesOf(s, each).includes(cell))) return false;
+  }
+  return true;
 }
 
 function isSameCrowd(s: State, where: readonly number[]): boolean {

@@ -1,7 +1,8 @@
 /** Which powers a figure has, from its card, its items, its skills and what has happened. */
-import { itemCard } from '../content/index.ts';
+import { EQUIPMENT, itemCard, STARTING_ITEMS } from '../content/index.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
-import type { Power, PowerId, SkillId } from '../vocabulary.ts';
+import type { Item, Power, PowerId, SkillId } from '../vocabulary.ts';
+import { POWERS } from '../vocabulary.ts';
 import { areAdjacent, enemiesOf, isHero, printedPowers, sheetOf } from './figures.ts';
 
 /** [DL-RULING-59] On a weapon these belong to its own attacks only. */
@@ -21,6 +22,18 @@ const OF_THE_ATTACK: ReadonlySet<PowerId> = new Set([
   'sureStrike',
   'terror',
 ]);
+
+/** What a hero may wear that has a power: few items have any one of them, and heroes are asked for theirs at every step. */
+const itemsWith: ReadonlyMap<PowerId, readonly Item[]> = new Map(
+  POWERS.map((id) => [
+    id,
+    [...STARTING_ITEMS, ...EQUIPMENT].filter(
+      ({ kind, powers }) =>
+        powers.some(({ power }) => power === id) && !(kind === 'weapon' && OF_THE_ATTACK.has(id)),
+    ),
+  ]),
+);
+const NO_ITEMS: readonly Item[] = [];
 
 export const hasSkill = (hero: HeroState, skill: SkillId): boolean => hero.skills.includes(skill);
 
@@ -44,11 +57,8 @@ export function powerOf(s: State, of: FigureState, id: PowerId, about?: string):
     return printedPower(of, id);
   let sum = amountOf(s, of, printedPowers(of), id, about);
   if (isHero(of)) {
-    for (const worn of of.wielded) {
-      const { kind, powers } = itemCard(worn);
-      if (powers.length === 0 || (kind === 'weapon' && OF_THE_ATTACK.has(id))) continue;
-      sum += amountOf(s, of, powers, id, about);
-    }
+    for (const item of itemsWith.get(id) ?? NO_ITEMS)
+      for (const worn of of.wielded) if (worn === item.id) sum += amountOf(s, of, item.powers, id, about);
     if (id === 'invisible' && of.inked) sum += 1;
     return sum + evasive(s, of, id, sum);
   }

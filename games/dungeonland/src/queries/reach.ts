@@ -1,12 +1,15 @@
 /** Where a figure can go, and what it provokes on the way. */
-import type { SafeReach } from '@questhall/geometry';
+import type { Reach, SafeReach } from '@questhall/geometry';
 import { flood, NONE, pathTo, safest, safestPathTo } from '@questhall/geometry';
 import type { FigureState, State } from '../state.ts';
+import type { Board } from './board.ts';
 import { boardOf } from './board.ts';
+import type { Crowd } from './figures.ts';
 import {
   attacksOf,
   enemiesOf,
   figure as figureById,
+  isFreeFor,
   isFriend,
   isHero,
   isLarge,
@@ -16,6 +19,7 @@ import {
   spacesOf,
 } from './figures.ts';
 import { hasPower } from './powers.ts';
+import { nones, zeros } from './tables.ts';
 import { hasCondition, isHelpless, weaponsOf } from './values.ts';
 
 /** [DL-RULING-67] Those who would strike at somebody leaving them. */
@@ -35,9 +39,9 @@ const threatsTo = (s: State, mover: FigureState): FigureState[] =>
   enemiesOf(s, mover).filter((enemy) => threatens(s, enemy, mover));
 
 /** By cell: which of the enemies (by bit) are adjacent to it. */
-function adjacencyMasks(s: State, enemies: readonly FigureState[]): Int32Array {
+function adjacencyMasks(s: State, enemies: readonly FigureState[]): readonly number[] {
   const { grid, links } = boardOf(s);
-  const masks = new Int32Array(grid.size);
+  const masks = zeros(grid.size).slice();
   enemies.forEach((enemy, bit) => {
     for (const cell of spacesOf(s, enemy)) {
       const ways = links[cell] as number;
@@ -58,7 +62,7 @@ function bits(mask: number): number {
 }
 
 /** The same for a Large Creature: adjacent with any of its spaces. */
-function maskAt(s: State, masks: Int32Array, large: boolean, cell: number): number {
+function maskAt(s: State, masks: readonly number[], large: boolean, cell: number): number {
   if (!large) return masks[cell] as number;
   let mask = 0;
   for (const each of spacesAt(s, true, cell)) mask |= masks[each] as number;
@@ -71,7 +75,7 @@ export interface Walking {
   readonly hazards: readonly number[];
   readonly steps: readonly number[];
   readonly path: (cell: number) => number[];
-  readonly standing: Int16Array;
+  readonly standing: Crowd;
   readonly large: boolean;
   /** [DL-POW-01] One free attack less. */
   readonly credit: number;
@@ -87,7 +91,7 @@ interface WalkRules {
 export function mayEnter(
   s: State,
   mover: FigureState,
-  standing: Int16Array,
+  standing: Crowd,
   rules: WalkRules = {},
 ): (to: number) => boolean {
   const { obstacle } = boardOf(s);
@@ -109,22 +113,22 @@ export function mayEnter(
   };
 }
 
+/** The same for one space: mostly it is free, and no powers need to be asked for. */
+export const canEnter = (s: State, mover: FigureState, to: number): boolean =>
+  (!isLarge(mover) && boardOf(s).obstacle[to] === 0 && isFreeFor(s, mover, to)) ||
+  mayEnter(s, mover, occupants(s))(to);
+
 /** [DL-MOVE-02] */
-export function mayStand(s: State, mover: FigureState, standing: Int16Array, cell: number): boolean {
-  const { obstacle, closed } = boardOf(s);
-  const isFree = (each: number): boolean => {
-    const who = standing[each] as number;
-    return closed[each] === 0 && obstacle[each] === 0 && (who === NONE || who === mover.id);
-  };
-  return isLarge(mover) ? spacesAt(s, true, cell).every(isFree) : isFree(cell);
+export function mayStand(s: State, mover: FigureState, standing: Crowd, cell: number): boolean {
+  const board = boardOf(s);
+  if (!isLarge(mover)) return isFloor(board, mover, standing, cell);
+  for (const each of spacesAt(s, true, cell)) if (!isFloor(board, mover, standing, each)) return false;
+  return true;
 }
 
-/** Boards come in few sizes. */
-const zeros = new Map<number, readonly number[]>();
-function noHazards(size: number): readonly number[] {
-  const known = zeros.get(size) ?? new Array<number>(size).fill(0);
-  zeros.set(size, known);
-  return known;
+function isFloor({ obstacle, closed }: Board, mover: FigureState, standing: Crowd, cell: number): boolean {
+  const who = standing[cell] as number;
+  return closed[cell] === 0 && obstacle[cell] === 0 && (who === NONE || who === mover.id);
 }
 
 type Ways = Pick<Walking, 'hazards' | 'steps' | 'path'>;
@@ -141,7 +145,7 @@ interface Searched {
 }
 
 /** Options are listed, and then one of them is carried out: the second search finds what the first one found. */
-const lastSearch = new WeakMap<Int16Array, Searched>();
+const lastSearch = new WeakMap<Crowd, Searched>();
 
 /** [DL-AI-03] Every end space within so many steps, by the path that provokes least. */
 export function walkingReach(s: State, mover: FigureState, steps: number, rules: WalkRules = {}): Walking {
@@ -196,9 +200,9 @@ function search(
   };
   /** Without anybody to provoke the shortest way is the safest. */
   if (enemies.length === 0) {
-    const reach = flood(grid, mover.cell, walk);
+    const reach = large || skims ? flood(grid, mover.cell, walk) : onFoot(s, mover, limit);
     const path = (cell: number): number[] => (pathTo(reach, cell) ?? [cell]).slice(1);
-    return { hazards: noHazards(grid.size), steps: reach.distance, path };
+    return { hazards: zeros(grid.size), steps: reach.distance, path };
   }
   const masks = adjacencyMasks(s, enemies);
   const hazard = (to: number, from: number): number =>
@@ -206,6 +210,33 @@ function search(
   const reach: SafeReach = safest(grid, mover.cell, { ...walk, hazard });
   const path = (cell: number): number[] => (safestPathTo(reach, cell) ?? [cell]).slice(1);
   return { hazards: reach.hazards, steps: reach.steps, path };
+}
+
+/** What `flood` finds for somebody who cannot pass through anything: the most frequent search, without a call for each step. */
+function onFoot(s: State, { id, cell: from }: FigureState, limit: number): Reach {
+  const { grid, links, obstacle, rough } = boardOf(s);
+  const standing = occupants(s);
+  const distance = nones(grid.size).slice();
+  const previous = nones(grid.size).slice();
+  const cells = [from];
+  distance[from] = 0;
+  for (const cell of cells) {
+    const steps = distance[cell] as number;
+    if (steps >= limit) break;
+    if (steps > 0 && rough[cell] === 1) continue;
+    const ways = links[cell] as number;
+    for (let d = 0; d < 8; d++) {
+      if (!(ways & (1 << d))) continue;
+      const to = grid.neighbours[cell * 8 + d] as number;
+      if (distance[to] !== NONE || obstacle[to] === 1) continue;
+      const who = standing[to] as number;
+      if (who !== NONE && who !== id) continue;
+      distance[to] = steps + 1;
+      previous[to] = cell;
+      cells.push(to);
+    }
+  }
+  return { distance, previous, cells };
 }
 
 /** Cells one may end on, in reading order; the own one is among them. */

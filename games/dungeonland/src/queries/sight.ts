@@ -6,6 +6,7 @@ import type { FigureState, State } from '../state.ts';
 import type { AttackType } from '../vocabulary.ts';
 import type { Board } from './board.ts';
 import { boardOf } from './board.ts';
+import type { Crowd } from './figures.ts';
 import {
   areEnemies,
   distanceFrom,
@@ -68,7 +69,7 @@ function hasLine(
   s: State,
   from: readonly number[],
   to: readonly number[],
-  standing: Int16Array,
+  standing: Crowd,
   ignore: (figure: FigureState) => boolean,
 ): boolean {
   const board = boardOf(s);
@@ -86,7 +87,7 @@ function isClear(
   line: Int16Array,
   from: readonly number[],
   to: readonly number[],
-  standing: Int16Array,
+  standing: Crowd,
   ignore: (figure: FigureState) => boolean,
 ): boolean {
   for (const cell of line) {
@@ -164,7 +165,7 @@ export function canAim(
   cell: number,
   to: FigureState,
   aim: Aim,
-  standing: Int16Array,
+  standing: Crowd,
 ): boolean {
   const large = isLarge(from);
   if (aim.type === 'melee' && !aim.spell) return standsBeside(s, large, cell, to);
@@ -181,7 +182,7 @@ export function whyNotAim(
   from: FigureState,
   to: FigureState,
   aim: Aim,
-  standing: Int16Array,
+  standing: Crowd,
 ): Reason | undefined {
   const large = isLarge(from);
   if (aim.type === 'melee' && !aim.spell)

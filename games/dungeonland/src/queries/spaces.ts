@@ -5,28 +5,34 @@ import { distanceToCell, occupants } from './figures.ts';
 import { rangeNow, seesCell } from './sight.ts';
 
 /** Melee reaches adjacent spaces. Nobody stands there: a figure would have to be named as the target. */
-function canAimAt(s: State, hero: HeroState, cell: number, range: number, clear: boolean): boolean {
+function aiming(s: State, hero: HeroState, range: number, clear: boolean): (cell: number) => boolean {
   const { closed, obstacle } = boardOf(s);
   const where = occupants(s);
-  if (closed[cell] === 1 || where[cell] !== -1 || (clear && obstacle[cell] === 1)) return false;
   const reach = range === 0 ? 1 : rangeNow(s, range);
-  return distanceToCell(s, hero, cell) <= reach && seesCell(s, hero, cell, where);
+  return (cell) =>
+    closed[cell] === 0 &&
+    where[cell] === -1 &&
+    !(clear && obstacle[cell] === 1) &&
+    distanceToCell(s, hero, cell) <= reach &&
+    seesCell(s, hero, cell, where);
 }
 
 /** `clear`: obstacles are left out, too. */
 export function spacesInSight(s: State, hero: HeroState, range: number, clear: boolean): number[] {
   const { size } = boardOf(s).grid;
+  const canAimAt = aiming(s, hero, range, clear);
   const list: number[] = [];
-  for (let cell = 0; cell < size; cell++) if (canAimAt(s, hero, cell, range, clear)) list.push(cell);
+  for (let cell = 0; cell < size; cell++) if (canAimAt(cell)) list.push(cell);
   return list;
 }
 
 /** Is there any? Mostly the next space will do. */
 export function anySpaceInSight(s: State, hero: HeroState, range: number, clear: boolean): boolean {
   const { grid } = boardOf(s);
+  const canAimAt = aiming(s, hero, range, clear);
   for (let d = 0; d < 8; d++) {
     const cell = grid.neighbours[hero.cell * 8 + d] as number;
-    if (cell >= 0 && canAimAt(s, hero, cell, range, clear)) return true;
+    if (cell >= 0 && canAimAt(cell)) return true;
   }
   return range > 0 && spacesInSight(s, hero, range, clear).length > 0;
 }

@@ -3,9 +3,10 @@ import { flood, NONE } from '@questhall/geometry';
 import type { State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
 import { boardOf } from './board.ts';
+import type { Crowd } from './figures.ts';
 import { consciousHeroes, occupants, spacesAt } from './figures.ts';
 
-const isFree = (s: State, where: Int16Array, large: boolean, cell: number): boolean => {
+const isFree = (s: State, where: Crowd, large: boolean, cell: number): boolean => {
   const { obstacle, closed, grid, links } = boardOf(s);
   if (large && (cell % grid.width === grid.width - 1 || cell + grid.width >= grid.size)) return false;
   if (large && !((links[cell] as number) & 2 && (links[cell] as number) & 4)) return false;
