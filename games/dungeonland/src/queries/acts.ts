@@ -47,9 +47,10 @@ export function actsOf(s: State, id: number): Act[] {
 
 function addMoves(s: State, hero: HeroState, list: Act[]): void {
   list.push({ do: 'walk' });
-  if (whyNoMove(s, hero)) return;
+  const speed = speedOf(s, hero);
+  if (whyNoMove(hero, speed)) return;
   if ((s.active?.actions ?? 0) > 0) {
-    const walking = walkingReach(s, hero, speedOf(s, hero));
+    const walking = walkingReach(s, hero, speed);
     const { moves } = goingOn(boardOf(s));
     for (const cell of endSpaces(s, walking)) {
       if (cell !== hero.cell) list.push(moves(cell, provoked(walking, cell)));
@@ -217,11 +218,12 @@ function addConsumables(s: State, hero: HeroState, list: Act[]): void {
 const whyNoAction = (s: State): Reason | undefined =>
   (s.active?.actions ?? 0) > 0 ? undefined : NO_ACTION_LEFT;
 const NO_ACTION_LEFT: Reason = { rule: 'DL-ACT-01' };
+const NO_RUN_LEFT: Reason = { rule: 'DL-ENERGY-08' };
 
 /** [DL-CHAR-06] [DL-POW-17] */
-function whyNoMove(s: State, hero: HeroState): Reason | undefined {
+function whyNoMove(hero: HeroState, speed: number): Reason | undefined {
   if (hasCondition(hero, 'immobilized')) return { rule: 'DL-POW-17' };
-  return speedOf(s, hero) === 0 ? { rule: 'DL-CHAR-06' } : undefined;
+  return speed === 0 ? { rule: 'DL-CHAR-06' } : undefined;
 }
 
 const whyNotSpend = (s: State, hero: HeroState, need: number): Reason | undefined => {
@@ -235,12 +237,12 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
     case 'endActivation':
       return undefined;
     case 'walk':
-      return whyNoAction(s) ?? whyNoMove(s, hero);
+      return whyNoAction(s) ?? whyNoMove(hero, speedOf(s, hero));
     /** Spaces are listed only for those who can move. */
     case 'move':
       return whyNoAction(s);
     case 'run':
-      return (s.active?.runs ?? 0) >= 2 ? { rule: 'DL-ENERGY-08' } : whyNotSpend(s, hero, 1);
+      return (s.active?.runs ?? 0) >= 2 ? NO_RUN_LEFT : whyNotSpend(s, hero, 1);
     case 'attack': {
       const weapon = itemCard(act.weapon);
       if (weapon.kind !== 'weapon') return { rule: 'DL-WIELD-02' };
@@ -392,6 +394,6 @@ function whyNotConsume(
     return { rule: 'DL-TOKEN-03', figure: target.id };
   if (effect.does === 'snare' && !areAdjacent(s, hero, target))
     return { rule: 'DL-EQUIP-05', figure: target.id };
-  if (effect.does === 'walk') return whyNoMove(s, hero);
+  if (effect.does === 'walk') return whyNoMove(hero, speedOf(s, hero));
   return undefined;
 }

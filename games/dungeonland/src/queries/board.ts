@@ -91,6 +91,16 @@ export function turnedRows({ tile, turns, rows }: PlacedTile): readonly string[]
 export const turnSide = (side: Side, turns: number): Side =>
   FACINGS[(FACINGS.indexOf(side) + turns + 4) % 4] as Side;
 
+/** By height and width. Two or three tiles make few rectangles, and which cells are neighbours is the same wherever they lie. */
+const rectangles = new Map<number, SquareGrid>();
+
+function gridOf(width: number, height: number, left: number, top: number): SquareGrid {
+  const key = height * 1000 + width;
+  const grid = rectangles.get(key) ?? squareGrid(width, height);
+  rectangles.set(key, grid);
+  return { ...grid, left, top };
+}
+
 function makeBoard(map: MapState): Board {
   const xs = map.tiles.map((tile) => tile.x);
   const ys = map.tiles.map((tile) => tile.y);
@@ -98,7 +108,7 @@ function makeBoard(map: MapState): Board {
   const north = ys.length === 0 ? 0 : Math.min(...ys);
   const east = xs.length === 0 ? west : Math.max(...xs);
   const south = ys.length === 0 ? north : Math.max(...ys);
-  const grid = squareGrid(east - west + TILE_SIZE, south - north + TILE_SIZE, west, north);
+  const grid = gridOf(east - west + TILE_SIZE, south - north + TILE_SIZE, west, north);
   const closed = new Uint8Array(grid.size).fill(1);
   const obstacle = new Uint8Array(grid.size);
   const rough = new Uint8Array(grid.size);

@@ -1,5 +1,5 @@
 /** Which powers a figure has, from its card, its items, its skills and what has happened. */
-import { EQUIPMENT, itemCard, STARTING_ITEMS } from '../content/index.ts';
+import { EQUIPMENT, HEROES, itemCard, STARTING_ITEMS } from '../content/index.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import type { Item, Power, PowerId, SkillId } from '../vocabulary.ts';
 import { POWERS } from '../vocabulary.ts';
@@ -34,6 +34,9 @@ const itemsWith: ReadonlyMap<PowerId, readonly Item[]> = new Map(
   ]),
 );
 const NO_ITEMS: readonly Item[] = [];
+const heroPowers: ReadonlySet<PowerId> = new Set(
+  HEROES.flatMap(({ powers }) => powers.map(({ power }) => power)),
+);
 
 export const hasSkill = (hero: HeroState, skill: SkillId): boolean => hero.skills.includes(skill);
 
@@ -55,13 +58,14 @@ function holds(s: State, of: FigureState, power: Power): boolean {
 export function powerOf(s: State, of: FigureState, id: PowerId, about?: string): number {
   if (of.kind !== 'hero' && of.kind !== 'villain' && about === undefined && id !== 'hunter')
     return printedPower(of, id);
-  let sum = amountOf(s, of, printedPowers(of), id, about);
   if (isHero(of)) {
+    let sum = heroPowers.has(id) ? amountOf(s, of, sheetOf(of).powers, id, about) : 0;
     for (const item of itemsWith.get(id) ?? NO_ITEMS)
       for (const worn of of.wielded) if (worn === item.id) sum += amountOf(s, of, item.powers, id, about);
     if (id === 'invisible' && of.inked) sum += 1;
     return sum + evasive(s, of, id, sum);
   }
+  let sum = amountOf(s, of, printedPowers(of), id, about);
   if (of.kind === 'villain' && s.villain?.figure === of.id) {
     if (s.villain.lost.includes(id)) return 0;
     sum += amountOf(s, of, s.villain.gained, id, about);

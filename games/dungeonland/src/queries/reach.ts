@@ -133,8 +133,9 @@ function isFloor({ obstacle, closed }: Board, mover: FigureState, standing: Crow
 
 type Ways = Pick<Walking, 'hazards' | 'steps' | 'path'>;
 
-/** The search made last for a crowd (see occupants), and everything it depends on besides. */
+/** A search, and everything it depends on. */
 interface Searched {
+  readonly standing: Crowd;
   readonly mover: number;
   readonly from: number;
   readonly limit: number;
@@ -145,7 +146,7 @@ interface Searched {
 }
 
 /** Options are listed, and then one of them is carried out: the second search finds what the first one found. */
-const lastSearch = new WeakMap<Crowd, Searched>();
+let lastSearch: Searched | undefined;
 
 /** [DL-AI-03] Every end space within so many steps, by the path that provokes least. */
 export function walkingReach(s: State, mover: FigureState, steps: number, rules: WalkRules = {}): Walking {
@@ -155,9 +156,9 @@ export function walkingReach(s: State, mover: FigureState, steps: number, rules:
   const skims = ghostly || hasPower(s, mover, 'fly');
   const enemies = rules.quiet || ghostly ? [] : threatsTo(s, mover);
   const credit = enemies.length > 0 && !mover.evaded && hasPower(s, mover, 'agile') ? 1 : 0;
-  const known = lastSearch.get(standing);
+  const known = lastSearch;
   const isKnown =
-    known !== undefined &&
+    known?.standing === standing &&
     known.mover === mover.id &&
     known.from === mover.cell &&
     known.limit === steps &&
@@ -168,7 +169,8 @@ export function walkingReach(s: State, mover: FigureState, steps: number, rules:
   const ways = isKnown ? known.ways : search(s, mover, steps, rules, skims, enemies);
   if (!isKnown) {
     const ids = enemies.map(({ id }) => id);
-    lastSearch.set(standing, {
+    lastSearch = {
+      standing,
       mover: mover.id,
       from: mover.cell,
       limit: steps,
@@ -176,7 +178,7 @@ export function walkingReach(s: State, mover: FigureState, steps: number, rules:
       skims,
       enemies: ids,
       ways,
-    });
+    };
   }
   const { hazards, steps: gone, path } = ways;
   return { mover, hazards, steps: gone, path, standing, large, credit };
