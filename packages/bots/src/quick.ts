@@ -42,7 +42,7 @@ export const likelyOr =
     (quick.game.inclinations ? likely : careful)(quick, s, asked);
 
 /** Brings things to an end, if it has been learned how; else anything. */
-export const closeOff: Policy = (quick, s, asked) => {
+const closeOff: Policy = (quick, s, asked) => {
   const known = quick.closing.get(asked.kind);
   if (!known) return anyOption(quick, s, asked);
   let best: Option | undefined;

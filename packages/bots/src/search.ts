@@ -25,9 +25,14 @@ import { learn, newTree, nextOf, select } from './tree.ts';
 import type { Choice, Ranked } from './types.ts';
 import { worth } from './worth.ts';
 
-/** Imagined positions of the first look, and how many options are played on after it. */
+/** Imagined positions of the first look. */
 const FIRST_LOOK = 4;
-const MOST_CANDIDATES = 8;
+
+/** How many options are played on after it: as many as there is time for, but not too many to tell them apart. */
+const MOST_CANDIDATES = 16;
+const THOUGHTS_FOR_EACH = 8;
+const widthFor = (thoughts: number): number =>
+  Math.max(2, Math.min(MOST_CANDIDATES, Math.floor(thoughts / THOUGHTS_FOR_EACH)));
 
 /** Questions and options of a tree: one search stays below some 15 MB. */
 const MOST = 40_000;
@@ -61,9 +66,10 @@ export function search<S extends MachineState>(
 ): Choice {
   const { seat } = decision;
   const look = greedy(game, state, decision, chance, (spent) => Math.min(FIRST_LOOK - spent, left(spent)));
-  const candidates = look.hints.slice(0, MOST_CANDIDATES).map(({ option }) => candidateFor(option));
+  let rest = left(look.iterations);
+  const candidates = look.hints.slice(0, widthFor(rest)).map(({ option }) => candidateFor(option));
   const [favourite] = candidates;
-  if (!favourite || left(look.iterations) < 1) return look;
+  if (!favourite || rest < 1) return look;
   const tree = newTree(decision, most);
   tree.root.edges.push(...candidates);
   const rounds = roundsOf(game, imagining(game, state, seat, chance), seat, chance);
@@ -72,7 +78,7 @@ export function search<S extends MachineState>(
   let alive: readonly Candidate[] = candidates;
   let halved = 0;
   let thoughts = 0;
-  for (let rest = left(look.iterations); rest >= 1; rest = left(look.iterations + thoughts)) {
+  while (rest >= 1) {
     const due = Math.floor((halvings * thoughts) / (thoughts + rest));
     for (; halved < Math.min(due, halvings - 1); halved++) alive = betterHalf(alive, favourite);
     if (isSettled(alive)) break;
@@ -80,9 +86,10 @@ export function search<S extends MachineState>(
     const dice = branch(chance);
     const results: number[] = [];
     for (const candidate of alive) {
-      if (left(look.iterations + thoughts) < 1) break;
+      if (rest < 1) break;
       results.push(think(thinking, game.clone(imagined), candidate, dice));
       thoughts += 1;
+      rest = left(look.iterations + thoughts);
     }
     // A position in which not all were tried says nothing about which is better.
     if (results.length === alive.length)

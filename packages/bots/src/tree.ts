@@ -72,7 +72,7 @@ export function nextOf(tree: Tree, after: Node | Edge, { seat, kind }: Decision)
 }
 
 /** How far results lie apart. Curiosity is measured in it, so that it does not matter how bold `evaluate` is. */
-export function spreadOf({ count, scatter }: Tree): number {
+function spreadOf({ count, scatter }: Tree): number {
   return Math.sqrt((scatter + 0.25) / (count + 4)) + 0.000_1;
 }
 
