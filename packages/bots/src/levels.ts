@@ -19,6 +19,21 @@ type Thinking = <S extends MachineState>(
   left: Left,
 ) => Choice;
 
+/**
+ * Where nobody plays against you and the game does not say what sensible players do, nothing good comes of thoughts that go
+ * on at random: all options are looked at one action ahead, in many positions.
+ */
+const searching: Thinking = (game, state, decision, chance, left) =>
+  !game.inclinations && allTogether(game, state)
+    ? greedy(game, state, decision, chance, left)
+    : search(game, state, decision, chance, left);
+
+function allTogether<S extends MachineState>(game: Game<S>, state: S): boolean {
+  const side = game.side(state, 0);
+  for (let seat = 1; seat < game.players.max; seat++) if (game.side(state, seat) !== side) return false;
+  return true;
+}
+
 /** What the game says is not worth a thought gets none; where only one option is left, no more is needed. */
 function ifInDoubt(think: Thinking): Thinking {
   return (game, state, decision, chance, left) => {
@@ -47,9 +62,9 @@ interface Settings {
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
-  apprentice: { think: ifInDoubt(search), ms: 100, iterations: 16 },
-  adept: { think: ifInDoubt(search), ms: 400, iterations: 64 },
-  master: { think: ifInDoubt(search), ms: 1500, iterations: 256 },
+  apprentice: { think: ifInDoubt(searching), ms: 100, iterations: 16 },
+  adept: { think: ifInDoubt(searching), ms: 400, iterations: 64 },
+  master: { think: ifInDoubt(searching), ms: 1500, iterations: 256 },
 };
 
 /** How long a level thinks unless it is told otherwise: by the clock, or by counting, the same on every machine. */
