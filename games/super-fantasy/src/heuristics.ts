@@ -88,13 +88,11 @@ const WALKING = 0.8;
 /** Attacks that each hero has to expect: every monster goes for one of those it reaches. */
 function attacksOn(s: State): number[] {
   const attacks = s.heroes.map(() => 0);
-  let small: Ways | undefined;
-  let large: Ways | undefined;
+  const small = waysToHeroes(s, false);
+  const large = waysToHeroes(s, true);
   for (const monster of s.monsters) {
     if (!isAwake(s, monster)) continue;
-    const big = isBig(monster);
-    const tables = big ? (large ??= waysToHeroes(s, true)) : (small ??= waysToHeroes(s, false));
-    const ways = tables.map((table) => far(table, monster.at));
+    const ways = (isBig(monster) ? large : small).map((table) => far(table, monster.at));
     const least = Math.min(...ways);
     const limit = least === 0 ? 0 : stepOf(s, monster);
     const reached = ways.filter((way) => way <= limit).length;
@@ -105,10 +103,8 @@ function attacksOn(s: State): number[] {
   return attacks;
 }
 
-type Ways = readonly (readonly number[])[];
-
 /** How far it is to each hero who can be attacked, for monsters of one size; nothing leads to the others. */
-const waysToHeroes = (s: State, big: boolean): Ways =>
+const waysToHeroes = (s: State, big: boolean): (readonly number[])[] =>
   s.heroes.map((hero) => (hero.lying || hero.cell < 0 ? [] : distancesTo(s, big, hero.cell)));
 
 /** Hits to come, as far as tokens, and dice that can still become tokens, do not stop them. */

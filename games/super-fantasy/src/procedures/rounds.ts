@@ -28,6 +28,11 @@ const playGame = procedure(flow.playGame, {
     else if (s.options.mode === 'big-hunting') call(s, flow.huntGame, { order: [] });
     else call(s, flow.setOrder, {});
   },
+  /** Veterans bring something along, whoever stands in front first. */
+  gear: (s) => {
+    if (s.options.heroes !== 'veterans') return;
+    for (const hero of [...s.order].reverse()) call(s, flow.loot, { hero, pile: 'magic', optional: false });
+  },
   turns: (s) => {
     call(s, flow.playTurn, {});
     return 'stay';

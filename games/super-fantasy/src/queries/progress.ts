@@ -31,7 +31,7 @@ function nextPart(s: State, objective: Objective): number {
   if ('anyOf' in objective) return Math.max(...objective.anyOf.map((each) => nextPart(s, each)));
   if ('kill' in objective) return 1 / countOf(s, objective.kill);
   if ('carry' in objective) return 0.4 / objective.carry;
-  if ('toggleAll' in objective) return 0.25 / objective.toggleAll.length;
+  if ('toggleAll' in objective) return 0.5 / objective.toggleAll.length;
   return 1;
 }
 

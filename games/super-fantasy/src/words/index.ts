@@ -35,7 +35,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   'difficulty.epic': 'Epic',
   'heroes.choose': 'Everybody chooses',
   'heroes.random': 'Dealt at random',
-  'heroes.veterans': 'Veterans: dealt at random, with all the experience there is',
+  'heroes.veterans': 'Veterans: dealt at random, with all the experience there is and a Magic Item each',
 };
 
 function settingWords(key: string, value?: Json): string {

@@ -114,20 +114,20 @@ test('[SF-RULING-161] a Spiked Snout strips a token of whoever fails in melee', 
 test('[SF-RULING-161] Stud charges in a straight line with a die more', () => {
   const t = acts(
     table({
-      heroes: { zoe: { at: [8, 6], ...FULL, shield: 1 }, barka: [6, 23] },
+      heroes: { zoe: { at: [8, 8], ...FULL, shield: 1 }, barka: [6, 23] },
       mission: 'throne',
-      monsters: { m: ['stud', 8, 1, 'S'] },
+      monsters: { m: ['stud', 8, 3, 'S'] },
     })
       .arrange((s) => {
         const [zoe, barka] = s.heroes;
-        if (zoe) zoe.cell = sq(s, 8, 6);
+        if (zoe) zoe.cell = sq(s, 8, 8);
         if (barka) Object.assign(barka, { lying: true, life: 0 });
       })
       .dice('sword', 'sword', 'sword', 'sword', 'sword', 'sword'),
     'm',
   );
   expect(t.events('moved')[0]).toMatchObject({ how: 'charge' });
-  expect(foe(t, 'm').at >> 1).toBe(sq(t.state, 8, 5));
+  expect(foe(t, 'm').at >> 1).toBe(sq(t.state, 8, 7));
   t.choose('defend', { dice: 1 });
   expect(t.events('rolled')[1]?.dice).toHaveLength(5);
 });

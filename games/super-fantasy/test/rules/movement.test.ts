@@ -59,20 +59,20 @@ test('[SF-MOVE-05] [SF-MOVE-06] [SF-MOVE-07] [SF-MOVE-08] [SF-RULING-09] monster
   const t = moving(
     {
       mission: 'throne',
-      heroes: { helena: [6, 1], zoe: [6, 2] },
-      monsters: { ugly: ['ugly-snout', 5, 3] },
-      chests: [[7, 1]],
-      barrels: [[5, 1]],
+      heroes: { helena: [6, 3], zoe: [6, 4] },
+      monsters: { ugly: ['ugly-snout', 5, 5] },
+      chests: [[7, 3]],
+      barrels: [[5, 3]],
     },
     'helena',
     ['sword'],
   );
-  expect(t.refusal({ do: 'goTo', ...atSquare(t, 6, 2) })).toEqual({ rule: 'SF-MOVE-06' });
-  expect(t.refusal({ do: 'goTo', ...atSquare(t, 7, 1) })).toEqual({ rule: 'SF-MOVE-08' });
-  expect(t.refusal({ do: 'goTo', ...atSquare(t, 5, 1) })).toEqual({ rule: 'SF-MOVE-08' });
-  expect(t.refusal({ do: 'goTo', ...atSquare(t, 6, 0) })).toEqual({ rule: 'SF-MOVE-08' });
+  expect(t.refusal({ do: 'goTo', ...atSquare(t, 6, 4) })).toEqual({ rule: 'SF-MOVE-06' });
+  expect(t.refusal({ do: 'goTo', ...atSquare(t, 7, 3) })).toEqual({ rule: 'SF-MOVE-08' });
+  expect(t.refusal({ do: 'goTo', ...atSquare(t, 5, 3) })).toEqual({ rule: 'SF-MOVE-08' });
+  expect(t.refusal({ do: 'goTo', ...atSquare(t, 6, 2) })).toEqual({ rule: 'SF-MOVE-08' });
   /** A column. */
-  expect(t.refusal({ do: 'goTo', ...atSquare(t, 7, 2) })).toEqual({ rule: 'SF-MOVE-08' });
+  expect(t.refusal({ do: 'goTo', ...atSquare(t, 7, 4) })).toEqual({ rule: 'SF-MOVE-08' });
   const two = moving(
     { heroes: { helena: [6, 6], zoe: [11, 11] }, monsters: { ugly: ['ugly-snout', 8, 6] } },
     'helena',
@@ -257,9 +257,9 @@ test('[SF-RULING-05] a door lies on a border, spans two edges and has four squar
 });
 
 test('[SF-RULING-10] [SF-PROP-11] [SF-RANGE-06] columns, figures and furniture stop no trajectory', () => {
-  const { state } = still({ mission: 'throne', heroes: { helena: [7, 1], zoe: [7, 3] } });
-  expect(ringTo(boardOf(state), sq(state, 7, 1), sq(state, 7, 3))).toBe(2);
-  expect(occupied(state)[sq(state, 7, 2)]).toBeGreaterThan(0);
+  const { state } = still({ mission: 'throne', heroes: { helena: [7, 3], zoe: [7, 5] } });
+  expect(ringTo(boardOf(state), sq(state, 7, 3), sq(state, 7, 5))).toBe(2);
+  expect(occupied(state)[sq(state, 7, 4)]).toBeGreaterThan(0);
 });
 
 test('[SF-RULING-11] [SF-RULING-12] [SF-RANGE-01] [SF-RANGE-03] [SF-RANGE-04] [SF-RANGE-05] [SF-RANGE-07] [SF-VEC-24] a trajectory goes out ring by ring and stops at walls and closed doors', () => {

@@ -28,7 +28,7 @@ test('[SF-PROP-01] [SF-PROP-04] a lever costs 1 die and toggles; three of them l
     table({ mission: 'gate', furnished: true, heroes: { barka: [8, 6], zoe: [11, 11] } }),
     'barka',
   );
-  expect(gate.refusal({ do: 'bashDoor', at: { door: 7 } })).toEqual({ rule: 'SF-PROP-04' });
+  expect(gate.refusal({ do: 'bashDoor', at: { door: 6 } })).toEqual({ rule: 'SF-PROP-04' });
 });
 
 test('[SF-PROP-02] a button is on while a figure or the Statue stands on it', () => {
@@ -165,7 +165,7 @@ test('[SF-PROP-08] a Fate token is turned up by who ends a move on or next to it
 
 test('[SF-PROP-09] a closable Portal takes three successes of 9 from beside it', () => {
   const t = turnOf(
-    table({ mission: 'sorcerer', furnished: true, heroes: { zoe: { at: [7, 8], ...FULL }, barka: [6, 17] } })
+    table({ mission: 'sorcerer', furnished: true, heroes: { zoe: { at: [13, 8], ...FULL }, barka: [6, 17] } })
       .arrange((s) => {
         const [portal] = s.portals;
         if (portal) portal.progress = 2;

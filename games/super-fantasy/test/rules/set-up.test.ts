@@ -21,7 +21,7 @@ const begun = (more: object = {}) => {
 test('[SF-CORE-01] [SF-SETUP-01] a game plays one Mission, built as its map shows', () => {
   const t = start({ mission: 'gate' });
   expect(missionOf(t.state).id).toBe('gate');
-  expect(t.state.doors).toHaveLength(7);
+  expect(t.state.doors).toHaveLength(6);
   expect(t.state.levers.map(({ cell }) => cell)).toEqual([
     sq(t.state, 1, 9),
     sq(t.state, 16, 9),
@@ -208,4 +208,14 @@ test('[SF-SETUP-12] [SF-XP-05] veterans begin with all experience, and raise eve
   ).toMatchObject({
     options: { heroes: 'random', mission: 'guardhouse' },
   });
+});
+
+test('[SF-CHEST-03] veterans bring a Magic Item each, and say where it goes before the first turn', () => {
+  const t = scenario(rules, { players: 2, heroes: 'veterans' }).chance('old').start();
+  t.choose('order', 'goNext', 1).choose('order', 'goNext', 0);
+  expect(t.events('itemDrawn').map((event) => event.hero)).toEqual([t.state.order[0]]);
+  t.choose('takeMagic', 'leave', 1).choose('takeMagic', 'leave', 0);
+  expect(t.events('itemDrawn').map((event) => event.hero)).toEqual(t.state.order);
+  expect(t.state.magicPile).toHaveLength(ITEMS.length - 2);
+  expect(t.state.phase).toBe('heroes');
 });

@@ -47,14 +47,14 @@ export const pit: Mission = {
   floorTraps: [],
   props: [],
   sleepy: ['Betting Shop', 'Snack Bar', 'Kennels', 'Changing Room', 'Pit', 'Inventor’s Den'],
-  portals: [{ id: 'portal', kind: 'big', at: [8, 8], table: { lightning: 0, drop: 0, skull: 1 } }],
+  portals: [{ id: 'portal', kind: 'big', at: [1, 8], table: { lightning: 0, drop: 0, skull: 1 } }],
   monsters: [
     monster('ugly-snout', 7, 13, 'S', { id: 'key-1' }),
     monster('ugly-snout', 10, 13, 'S', { minPlayers: 3 }),
     monster('big-snout', 3, 14, 'E', { id: 'key-2' }),
     monster('ugly-snout', 2, 16, 'E', { minPlayers: 4 }),
     monster('s-n-o-u-t', 13, 13, 'W', { id: 'key-3' }),
-    monster('spiked-snout', 2, 8, 'E', { minPlayers: 3 }),
+    monster('spiked-snout', 4, 9, 'E', { minPlayers: 3 }),
     monster('big-snout', 7, 10, 'S', { id: 'key-4' }),
     monster('s-n-o-u-t', 14, 10, 'W', { minPlayers: 5 }),
     monster('stud', 8, 1, 'S', { id: 'stud' }),
@@ -66,7 +66,7 @@ export const pit: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(20, 18, 15, 15, 15),
+  endSpace: ends(18, 15, 13, 13, 13),
   objective: { sequence: [{ kill: { ids: ['stud'] } }, { kill: { ids: ['tatanka'] } }] },
   events: [
     {
