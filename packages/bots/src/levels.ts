@@ -62,9 +62,9 @@ interface Settings {
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
-  apprentice: { think: ifInDoubt(searching), ms: 100, iterations: 16 },
-  adept: { think: ifInDoubt(searching), ms: 400, iterations: 64 },
-  master: { think: ifInDoubt(searching), ms: 1500, iterations: 256 },
+  apprentice: { think: ifInDoubt(searching), ms: 30, iterations: 10 },
+  adept: { think: ifInDoubt(searching), ms: 150, iterations: 50 },
+  master: { think: ifInDoubt(searching), ms: 1500, iterations: 500 },
 };
 
 /** How long a level thinks unless it is told otherwise: by the clock, or by counting, the same on every machine. */
