@@ -81,13 +81,18 @@ const ownTable =
   (game: string, { after, asked, point }: Moment) =>
   async ({ browser, hall }: Studio): Promise<void> => {
     const { page, context } = await newPlayer(browser, 'Nora');
-    await playAlone(page, hall.home, { game, bot: 'greedy' });
-    await playByGlow(page, after, game.length);
+    const begin = async (): Promise<void> => {
+      await playAlone(page, hall.home, { game, bot: 'greedy' });
+      await playByGlow(page, after, game.length);
+    };
+    await begin();
     const sentence = page.locator('header p').first();
+    const over = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
     for (let more = 0; more < MOST_MORE; more++) {
-      await page.locator('[data-question]').first().waitFor({ state: 'attached', timeout: 180_000 });
+      await page.locator('[data-question]').or(over).first().waitFor({ state: 'attached', timeout: 180_000 });
       if (asked.test((await sentence.textContent()) ?? '')) break;
-      await playByGlow(page, 1, more);
+      if (await over.isVisible()) await begin();
+      else await playByGlow(page, 1, more);
     }
     // A big moment has been seen, and is gone.
     await page.waitForTimeout(3000);
@@ -220,8 +225,8 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await context.close();
   },
   brawl: ownTable('brawl', {
-    after: 26,
-    asked: /^Move .* up to 2/,
+    after: 16,
+    asked: /^Move .* up to [23]/,
     point: '[data-arena] [data-target*="hex"][data-legal="true"]',
   }),
   dungeonland,
