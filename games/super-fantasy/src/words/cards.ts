@@ -170,7 +170,11 @@ const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${t
 function useText(use: Use): string {
   const parts = [...use.deeds.map(deedText), ...use.waiting.map(waitingText)].join('; ');
   const aim = AIM_TEXTS[use.aim];
-  const only = (use.useIf ?? []).filter((condition) => !('magicTest' in condition)).map(conditionText);
+  const only = (use.useIf ?? [])
+    .filter((condition) => !('magicTest' in condition))
+    .map(conditionText)
+    // What works there only, need not be said to be used there only.
+    .filter((condition) => !parts.includes(condition));
   const lead = aim === undefined ? '' : `${aim}: `;
   return sentence(`${lead}${parts}${only.length > 0 ? `; only ${only.join(' and ')}` : ''}`);
 }
