@@ -1,7 +1,6 @@
 /** [PQ-ACT] A Hero's Turn: two Actions, and any number of free actions. */
 import type { Reason } from '@questhall/kernel';
 import { call } from '@questhall/kernel';
-import { BOSSES, MONSTERS } from '../content/index.ts';
 import type { Act, Deed } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -12,6 +11,7 @@ import { hero, heroesIn, isStanding, laneStoodIn, monstersIn, ringDistance } fro
 import { abilityAt, COMBOS, comboCard, source, treasureCard } from '../queries/cards.ts';
 import { combosOf, insteadOf, whyNotCombo } from '../queries/combos.ts';
 import { plainCost, purseOf, shortOf } from '../queries/payment.ts';
+import { onHero } from '../queries/printed.ts';
 import { handLimitOf, hasFlag, movementOf, typeOf } from '../queries/values.ts';
 import type { CreatureId, Lane, State } from '../state.ts';
 import { LANES } from '../state.ts';
@@ -75,21 +75,19 @@ const playOf = ({ id }: Combo, instead: boolean): Act => ({
   instead,
   at: { card: id },
 });
-const strikeAt = (creature: CreatureId): Act => ({ do: 'standardAttack', at: { creature } });
 /** Those of the box are made once: they are thought of again at every step of a Turn. */
 const plays: ReadonlyMap<string, Act> = new Map(COMBOS.map((combo) => [combo.id, playOf(combo, false)]));
-const strikes: ReadonlyMap<CreatureId, Act> = new Map(
-  [...MONSTERS, ...BOSSES].map(({ id }) => [id, strikeAt(id)]),
-);
 
 /** [PQ-DEC-05] Everything a Hero might think of. */
 function acts(s: State, id: CreatureId): Act[] {
   const list = [...ALWAYS];
   for (const queue of s.monsterLanes)
-    for (const creature of queue) list.push(strikes.get(creature) ?? strikeAt(creature));
+    for (const creature of queue) list.push({ do: 'standardAttack', at: { creature } });
+  const { instead } = onHero(s, id);
   for (const combo of combosOf(s, id)) {
     list.push(plays.get(combo.id) ?? playOf(combo, false));
-    if (insteadOf(s, id, combo)) list.push(playOf(combo, true));
+    /** [PQ-RULING-80] */
+    if (instead && insteadOf(s, id, combo)) list.push(playOf(combo, true));
   }
   for (const treasure of hero(s, id).treasures) {
     if (treasureCard(treasure).kind === 'consumable')
@@ -113,10 +111,12 @@ function whyNotAct(s: State, id: CreatureId, act: Act): Reason | undefined {
       return whyNoAction(s) ?? whyNotMove(s, id, act.at.lane);
     case 'standardAttack':
       return whyNoAction(s) ?? whyNotStandardAttack(s, id, act.at.creature);
-    case 'combo':
+    case 'combo': {
+      const combo = comboCard(s, act.combo);
       /** [PQ-RIP-03] */
-      if (comboCard(s, act.combo).riposte) return { rule: 'PQ-RIP-03', combo: act.combo };
-      return whyNotCombo(s, id, act.combo, act.instead);
+      if (combo.riposte) return { rule: 'PQ-RIP-03', combo: act.combo };
+      return whyNotCombo(s, id, combo, act.instead);
+    }
     case 'ability': {
       const ability = abilityAt(s, act.source);
       return ability && whyNotFreeAbility(s, id, { at: act.source, ability });

@@ -39,7 +39,7 @@ const answerAttack = reactionWindow<State, { target: CreatureId }, Riposte>(flow
   whyNot: (s, _f, option, id) =>
     hasRiposted(s, id, option)
       ? { rule: 'PQ-RULING-20', combo: option.combo }
-      : whyNotCombo(s, id, option.combo, option.instead),
+      : whyNotCombo(s, id, comboCard(s, option.combo), option.instead),
   about: (s, f, id) => {
     const strike = underWay(s, flow.strikeHeroes);
     return {
@@ -127,7 +127,7 @@ function whyNotAnswer(s: State, f: AnswerEffect, option: Riposte, id: CreatureId
     const reason = whyNoTarget(s, id, copied);
     if (reason) return reason;
   }
-  return whyNotCombo(s, id, option.combo, option.instead);
+  return whyNotCombo(s, id, combo, option.instead);
 }
 
 const hasAnswered = (s: State, id: CreatureId, { combo }: Riposte): boolean =>

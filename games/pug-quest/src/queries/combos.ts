@@ -3,7 +3,7 @@ import type { Reason } from '@questhall/kernel';
 import type { CreatureId, State } from '../state.ts';
 import type { Combo, Condition, Effect, EnergyType, Reach } from '../vocabulary.ts';
 import { hero, isHero } from './area.ts';
-import { COMBOS, comboCard, heroCard, monsterCard, source, treasureCard } from './cards.ts';
+import { COMBOS, heroCard, monsterCard, source, treasureCard } from './cards.ts';
 import type { Cost } from './payment.ts';
 import { comboCost, plainCost, purseOf, shortOf } from './payment.ts';
 import { onHero } from './printed.ts';
@@ -41,8 +41,7 @@ export const costToPlay = (s: State, id: CreatureId, combo: Combo, instead: bool
   instead ? plainCost(insteadOf(s, id, combo) ?? []) : comboCost(s, id, combo);
 
 /** Why this Hero cannot play this combo now, apart from its timing. */
-export function whyNotCombo(s: State, id: CreatureId, comboId: string, instead: boolean): Reason | undefined {
-  const combo = comboCard(s, comboId);
+export function whyNotCombo(s: State, id: CreatureId, combo: Combo, instead: boolean): Reason | undefined {
   /** [PQ-HERO-06] */
   const have = levelOf(s, id);
   if (combo.level !== 'treasure' && combo.level > have)
