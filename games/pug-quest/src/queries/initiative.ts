@@ -6,18 +6,17 @@ import { initiativeOf } from './values.ts';
 /** Those of one faction that have not acted and come next, and with which Initiative. */
 function foremost(s: State, lanes: readonly (readonly CreatureId[])[]) {
   let tied: CreatureId[] = [];
-  let initiative = Number.NEGATIVE_INFINITY;
+  let initiative = 0;
   let standing = 0;
   for (const queue of lanes) {
     standing += queue.length;
     for (const id of queue) {
       if (s.acted.includes(id)) continue;
       const own = initiativeOf(s, id);
-      if (own === initiative) tied.push(id);
-      else if (own > initiative) {
+      if (tied.length === 0 || own > initiative) {
         tied = [id];
         initiative = own;
-      }
+      } else if (own === initiative) tied.push(id);
     }
   }
   return { tied, initiative, standing };
@@ -30,6 +29,8 @@ function foremost(s: State, lanes: readonly (readonly CreatureId[])[]) {
 export function nextToAct(s: State): CreatureId[] {
   const heroes = foremost(s, s.heroLanes);
   const monsters = foremost(s, s.monsterLanes);
+  if (heroes.tied.length === 0) return monsters.tied;
+  if (monsters.tied.length === 0) return heroes.tied;
   if (heroes.initiative !== monsters.initiative)
     return heroes.initiative > monsters.initiative ? heroes.tied : monsters.tied;
   return heroes.standing >= monsters.standing ? heroes.tied : monsters.tied;

@@ -32,6 +32,7 @@ export const plainCost = (symbols: readonly EnergyType[]): Cost => ({ symbols, l
 /** The printed cost of a combo with all that makes it cheaper or dearer for this Hero. */
 export function comboCost(s: State, payer: CreatureId, combo: Combo): Cost {
   const change = isHero(s, payer) ? bonus(s, payer, 'cost') : 0;
+  if (change === 0) return plainCost(combo.cost);
   if (change > 0) {
     const more = Array.from({ length: change }, () => typeOf(s, payer));
     return { symbols: [...combo.cost, ...more], less: 0 };
