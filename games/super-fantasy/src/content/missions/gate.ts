@@ -26,10 +26,10 @@ export const gate: Mission = {
     { edge: '8,12N' },
     { edge: '2,12N' },
     { edge: '6,8W' },
-    { edge: '12,8W' },
+    { edge: '12,8W', trap: true },
   ],
   gate: { edge: '8,6N', opensWhen: LEVERS },
-  chests: [{ at: [16, 13], trap: true }, { at: [1, 7], trap: true }, { at: [10, 1] }],
+  chests: [{ at: [16, 13] }, { at: [1, 7], trap: true }, { at: [10, 1] }],
   barrels: [
     [7, 17],
     [10, 17],
@@ -52,7 +52,7 @@ export const gate: Mission = {
     monster('ugly-snout', 2, 14, 'E'),
     monster('s-n-o-u-t', 13, 16, 'W', { minPlayers: 3 }),
     monster('ugly-snout', 3, 8),
-    monster('s-n-o-u-t', 14, 8, 'W', { minPlayers: 4 }),
+    monster('s-n-o-u-t', 14, 8, 'W', { minPlayers: 3 }),
     monster('big-snout', 3, 10, 'S', { minPlayers: 5 }),
     monster('big-snout', 9, 3, 'S', { id: 'key-guard' }),
     monster('spiked-snout', 8, 1, 'S', { id: 'keeper' }),
@@ -60,7 +60,7 @@ export const gate: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout']),
   entrance: wayIn(8, 18),
-  endSpace: ends(16, 14, 12, 12, 12),
+  endSpace: ends(12, 11, 10, 10, 10),
   objective: { sequence: [{ toggleAll: [LEVERS] }, { kill: { ids: ['keeper', 'key-guard'] } }] },
   events: [
     {

@@ -73,7 +73,7 @@ export const sorcerer: Mission = {
     'zur-ill': { life: 4, protection: 8 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(17, 14, 14, 14, 14),
+  endSpace: ends(18, 15, 15, 15, 15),
   objective: { sequence: [{ toggleAll: [RITUAL] }, { kill: { ids: ['zur-ill'] } }] },
   events: [{ when: RITUAL, do: [{ wake: 'Cold Room' }, { say: 'Upstairs somebody sneezes icicles.' }] }],
   difficulty: { heroic: {}, epic: { monsters: [monster('smelly-things', 14, 10, 'W')] } },

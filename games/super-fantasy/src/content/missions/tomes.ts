@@ -53,7 +53,7 @@ export const tomes: Mission = {
   ],
   fate: ['tome', 'tome', 'monster', 'item'],
   sleepy: ['Gallery', 'Reading Room', 'Bindery', 'Archive', 'Scriptorium', 'Stable'],
-  portals: [{ kind: 'small', at: [12, -1] }],
+  portals: [{ kind: 'small', at: [9, 9] }],
   monsters: [
     monster('ugly-snout', 7, 13, 'S', { minPlayers: 3 }),
     monster('ugly-snout', 2, 14, 'E', { minPlayers: 3 }),
@@ -66,7 +66,7 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(19, 18, 16, 16, 16),
+  endSpace: ends(19, 17, 15, 15, 15),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
