@@ -1,6 +1,7 @@
 /** The server: storage, tables, bots, HTTP and WebSockets, put together. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Away } from '@questhall/protocol/host';
 import { createThinking } from './bots/thinking.ts';
 import type { Games } from './games.ts';
 import { createGuests } from './guests.ts';
@@ -112,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     botPause,
     turnAfter: options.turnAfter ?? TURN_AFTER,
-    down: await timeAway(storage, now()),
+    away: await timeAway(storage, now()),
     watch: {
       answered: () => metrics.add('questhall_answers_total'),
       told: (milliseconds) => metrics.observe('questhall_answer_seconds', milliseconds / 1000),
@@ -199,10 +200,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** How long ago a server last lived on this storage. */
-async function timeAway(storage: Storage, now: number): Promise<number> {
+/** Since when no server has lived on this storage. */
+async function timeAway(storage: Storage, now: number): Promise<Away> {
   const alive = await storage.getNote(ALIVE_NOTE);
-  return alive === undefined ? 0 : Math.max(0, now - Number(alive));
+  return { from: alive === undefined ? now : Math.min(now, Number(alive)), until: now };
 }
 
 async function listen(

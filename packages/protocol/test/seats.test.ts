@@ -175,8 +175,11 @@ test('clocks go on after a restart, and nobody pays for the time the host was go
   await ann.client.answer(0, asked(ann)?.options[0] as { do: string });
   hall.time.now += 4000;
   await bo.client.ask({ type: 'chat', text: 'hm' });
-  const past = { entries: hall.entries, down: 100_000 };
-  const later = hall.time.now + 100_000;
-  const resumed = openHall(withClock, { record: hall.saved(), past, now: later });
-  expect(resumed.time.alarm).toBe(later + 46_000);
+  const away = { from: hall.time.now, until: hall.time.now + 100_000 };
+  const past = { entries: hall.entries, away };
+  const resumed = openHall(withClock, { record: hall.saved(), past, now: away.until });
+  expect(resumed.time.alarm).toBe(away.until + 46_000);
+  // Not even when it is taken out of memory and comes back later.
+  const again = openHall(withClock, { record: resumed.saved(), past, now: away.until + 5000 });
+  expect(again.time.alarm).toBe(away.until + 46_000);
 });

@@ -1,7 +1,7 @@
 /** All tables. One in memory is a cache of its log: it is loaded when somebody comes and let go when nobody is there. */
 import type { Game, Problem } from '@questhall/kernel';
 import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
-import type { Guest, LogEntry, Past, Snapshot, TableRecord } from '@questhall/protocol/host';
+import type { Away, Guest, LogEntry, Past, Snapshot, TableRecord } from '@questhall/protocol/host';
 import { matchKey, newTable } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import { diceFor } from '../games.ts';
@@ -49,8 +49,8 @@ export interface HallTools extends Pick<TableTools, 'botPause' | 'now' | 'thinke
   meet(events: PeerEvents): Promise<Peers>;
   /** Milliseconds after which a node that gives no sign of life is dead. */
   readonly ttl: number;
-  /** How long the server was away before it started. */
-  readonly down: number;
+  /** The time before this server started in which none was there. */
+  readonly away: Away;
 }
 
 const LISTED_MOST = 100;
@@ -62,8 +62,6 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   const { games, storage, watch, now } = tools;
   const tables = new Map<string, Promise<SeatedTable | undefined>>();
   const seated = new Map<string, SeatedTable>();
-  /** Tables whose clocks this server has started or started again. */
-  const wound = new Set<string>();
   let open = false;
   let closing = false;
   let beating = false;
@@ -170,14 +168,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     const bodies = await storage.readLog(match, snapshot ? snapshot.version - 1 : 0);
     const entries = bodies.map((body) => JSON.parse(body) as LogEntry);
     const before = snapshot && snapshot.version > 0 ? entries.shift() : undefined;
-    return { snapshot, entries, before, down: forgiven(record) };
-  };
-
-  /** A clock that ran when the server went away is forgiven that time, once. */
-  const forgiven = ({ table, settings }: TableRecord): number => {
-    if (!settings.clock || wound.has(table)) return 0;
-    wound.add(table);
-    return tools.down;
+    return { snapshot, entries, before, away: tools.away };
   };
 
   const find = (name: string): Promise<SeatedTable | undefined> => {
@@ -201,7 +192,6 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     for (;;) {
       const made = newTable(rules, newCode(), spec, host);
       if ('problems' in made) return made;
-      if (made.record.settings.clock) wound.add(made.record.table);
       if (!(await storage.addTable(rowOf(made.record, now())))) continue;
       await Promise.all(guestsOf(made.record).map((guest) => storage.seatGuest(guest, made.record.table)));
       watch.log({ event: 'table opened', table: made.record.table, game: rules.id });

@@ -52,7 +52,15 @@ export function deadline(clock: Clock, running: readonly Seat[]): number | undef
   return clock.at + Math.min(...running.map((seat) => clock.left[seat] ?? 0));
 }
 
-/** Nobody pays for the time in which the host was not there. */
-export function forgive(clock: Clock, milliseconds: number, now: number): void {
-  clock.at = Math.min(now, clock.at + Math.max(0, milliseconds));
+/** A time in which no host was there. */
+export interface Away {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Nobody pays for a time in which no host was there. False: the clock has run since, so that it was forgiven already. */
+export function forgive(clock: Clock, { from, until }: Away): boolean {
+  if (clock.at >= until) return false;
+  clock.at += until - Math.max(clock.at, from);
+  return true;
 }

@@ -1,3 +1,4 @@
+export type { Away } from './clock.ts';
 export type { Snapshot } from './course.ts';
 export type { Client, DiceTable, Elsewhere, Ports, Thought } from './live.ts';
 export {

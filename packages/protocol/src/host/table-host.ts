@@ -8,6 +8,7 @@ import type { TableRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
 import type { TableInfo } from '../table.ts';
 import { hostReason } from '../words.ts';
+import type { Away } from './clock.ts';
 import { forgive, latestClock, resumeClock } from './clock.ts';
 import type { Course, Snapshot } from './course.ts';
 import { beginCourse, playLog, questionNumber, resumeCourse, snapshotOf } from './course.ts';
@@ -58,8 +59,8 @@ export interface Past {
   readonly entries: readonly LogEntry[];
   /** The last entry that the snapshot knows: what the clocks showed. */
   readonly before?: LogEntry | undefined;
-  /** How long nobody was there to run the clocks. */
-  readonly down?: number;
+  /** When last nobody was there to run the clocks. */
+  readonly away?: Away;
 }
 
 const NEW: Past = { entries: [] };
@@ -119,9 +120,11 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
   const kept = latestClock(record, past.entries.at(-1) ?? past.before);
   if (clock && course && kept) {
     live.clock = resumeClock(clock, kept);
-    forgive(live.clock, past.down ?? 0, ports.now());
-    // Another host must not charge that time again.
-    if (past.down && isPlaying(live)) keep(live, {});
+    if (past.away && forgive(live.clock, past.away) && isPlaying(live)) {
+      // Another host must neither charge that time nor forgive it again.
+      runClocks(live);
+      keep(live, {});
+    }
   }
   return live;
 }
