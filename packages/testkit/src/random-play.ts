@@ -21,6 +21,9 @@ export const anyDeed: Policy = (_s, { options }, chance) => {
   return ways[below(chance, ways.length)] as Option;
 };
 
+/** Steps between 0 and 1, whatever the sum of the weights. */
+const FINE = 0x4000_0000;
+
 /**
  * By the game's inclinations, but now and then any deed (one in `stray`; 0: never). Such players get far, and not always
  * by the same way.
@@ -31,9 +34,9 @@ export const inclined =
     if (stray > 0 && below(chance, stray) === 0) return anyDeed(s, decision, chance);
     const weights = game.inclinations?.(s, decision);
     if (!weights) return anyDeed(s, decision, chance);
-    const readily = weights.map((weight) => Math.round(weight * weight * 100));
+    const readily = weights.map((weight) => weight * weight);
     const sum = readily.reduce((all, weight) => all + weight, 0);
-    let left = below(chance, Math.max(1, sum));
+    let left = (below(chance, FINE) / FINE) * sum;
     const at = readily.findIndex((weight) => {
       left -= weight;
       return left < 0;
