@@ -8,7 +8,7 @@ export interface Chance {
 
 export const chanceFrom = (seed: string): Chance => ({ rng: seeded(seed) });
 
-const WORD = 0x1_0000_0000;
+const WORD = 0x8000_0000;
 
 /** Other dice: a generator that goes its own way from here. */
 export const branch = (chance: Chance): Rng => ({
