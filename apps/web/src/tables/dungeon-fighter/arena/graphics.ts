@@ -1,18 +1,8 @@
 /** Whether the table is shown in three dimensions: as somebody chose, or as this machine can. */
-import { useCallback, useState } from 'react';
+import { useKeptChoice } from '../kept-choice.ts';
 
-const CHOICES = ['solid', 'flat'] as const;
-export type Look = (typeof CHOICES)[number];
-
-const KEY = 'questhall.dice-table';
-
-function chosen(): Look | undefined {
-  try {
-    return CHOICES.find((choice) => choice === localStorage.getItem(KEY));
-  } catch {
-    return undefined;
-  }
-}
+const LOOKS = ['solid', 'flat'] as const;
+export type Look = (typeof LOOKS)[number];
 
 /** Names of drivers that compute graphics without a graphics card. */
 const BY_SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -30,15 +20,6 @@ function canDraw(): boolean {
 }
 
 export function useLook(): { readonly look: Look; readonly turn: () => void } {
-  const [look, setLook] = useState<Look>(() => chosen() ?? (canDraw() ? 'solid' : 'flat'));
-  const turn = useCallback(() => {
-    const next = look === 'solid' ? 'flat' : 'solid';
-    setLook(next);
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // A page that may keep nothing asks again next time.
-    }
-  }, [look]);
+  const [look, turn] = useKeptChoice('questhall.dice-table', LOOKS, () => (canDraw() ? 'solid' : 'flat'));
   return { look, turn };
 }

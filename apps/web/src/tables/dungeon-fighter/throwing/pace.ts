@@ -1,5 +1,5 @@
 /** [3.8] How fast needles move, or that nothing moves by itself: as somebody chose on this machine. */
-import { useCallback, useState } from 'react';
+import { useKeptChoice } from '../kept-choice.ts';
 
 export const PACES = ['quick', 'usual', 'slow', 'slowest', 'steps'] as const;
 export type Pace = (typeof PACES)[number];
@@ -15,26 +15,7 @@ const SWEEPS: { readonly [pace in Pace]: number } = {
 
 export const sweepOf = (pace: Pace): number => SWEEPS[pace];
 
-const KEY = 'questhall.dice-pace';
-
-function chosen(): Pace {
-  try {
-    return PACES.find((pace) => pace === localStorage.getItem(KEY)) ?? 'usual';
-  } catch {
-    return 'usual';
-  }
-}
-
 export function usePace(): { readonly pace: Pace; readonly turnPace: () => void } {
-  const [pace, setPace] = useState<Pace>(chosen);
-  const turnPace = useCallback(() => {
-    const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 'usual';
-    setPace(next);
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // A page that may keep nothing asks again next time.
-    }
-  }, [pace]);
+  const [pace, turnPace] = useKeptChoice('questhall.dice-pace', PACES, () => 'usual');
   return { pace, turnPace };
 }
