@@ -15,13 +15,15 @@ export interface Rounds {
   readonly ofTurns: boolean;
 }
 
-/** One looks this many questions ahead. */
+/** One looks this many questions ahead, or until what is at the bottom has come again so often. */
 const LOOK_AHEAD = 80;
+const ENOUGH = 3;
 
-/** A question that may be a seat's turn: how often it was asked, and the frames when it was asked last. */
+/** A question that may be a seat's turn: how often it was asked, how often by other frames than before, and by which last. */
 interface Turn {
   readonly height: number;
   times: number;
+  again: number;
   frames: readonly Frame[];
   /** The most frames that stayed the same until another frame asked it. */
   depth: number;
@@ -35,9 +37,14 @@ export function roundsOf<S extends MachineState>(
   chance: Chance,
 ): Rounds | undefined {
   const turns = new Map<string, Turn>();
+  let bottom: Turn | undefined;
   let asked = advance(game, s)[0];
   for (let questions = 0; asked && questions < LOOK_AHEAD; questions++) {
-    if (asked.seat === seat) note(turns, asked.kind, s.stack);
+    if (asked.seat === seat) {
+      const turn = note(turns, asked.kind, s.stack);
+      if (!bottom || turn.height < bottom.height) bottom = turn;
+      if (bottom.again >= ENOUGH) break;
+    }
     answer(game, s, asked.seat, readyOption(game, s, asked, chance));
     asked = advance(game, s)[0];
   }
@@ -48,17 +55,17 @@ export function roundsOf<S extends MachineState>(
   return turn && { depth: turn.depth, ofTurns: turn.depth === turn.height - 1 };
 }
 
-function note(turns: Map<string, Turn>, kind: string, stack: readonly Frame[]): void {
+function note(turns: Map<string, Turn>, kind: string, stack: readonly Frame[]): Turn {
   const height = stack.length;
   const key = `${kind} ${height}`;
-  const turn = turns.get(key) ?? { height, times: 0, frames: stack, depth: -1 };
+  const turn = turns.get(key) ?? { height, times: 0, again: 0, frames: stack, depth: -1 };
   turns.set(key, turn);
   turn.times += 1;
-  turn.depth = Math.max(
-    turn.depth,
-    stack.findIndex((frame, at) => frame !== turn.frames[at]),
-  );
+  const depth = stack.findIndex((frame, at) => frame !== turn.frames[at]);
+  if (depth >= 0) turn.again += 1;
+  turn.depth = Math.max(turn.depth, depth);
   turn.frames = [...stack];
+  return turn;
 }
 
 /** Where a thought ends that begins in this position: whether this question is beyond it. */

@@ -83,11 +83,12 @@ export function search<S extends MachineState>(
     for (; halved < Math.min(due, halvings - 1); halved++) alive = betterHalf(alive, favourite);
     if (isSettled(alive)) break;
     const imagined = imagining(game, state, seat, chance);
+    const listed = advance(game, imagined).find((open) => open.seat === seat)?.options ?? [];
     const dice = branch(chance);
     const results: number[] = [];
     for (const candidate of alive) {
       if (rest < 1) break;
-      results.push(think(thinking, game.clone(imagined), candidate, dice));
+      results.push(think(thinking, game.clone(imagined), listed, candidate, dice));
       thoughts += 1;
       rest = left(look.iterations + thoughts);
     }
@@ -130,12 +131,12 @@ function chosen(candidates: readonly Candidate[], favourite: Candidate, iteratio
 function think<S extends MachineState>(
   { game, tree, seat, rounds }: Search<S>,
   s: S,
+  listed: readonly Option[],
   candidate: Candidate,
   dice: Rng,
 ): number {
   const isBeyond = horizonOf(game, s, seat, rounds);
   const chance: Chance = { rng: { ...dice } };
-  const listed = advance(game, s).find((open) => open.seat === seat)?.options ?? [];
   candidate.index = indexOfOption(listed, candidate.option, candidate.index);
   const first = listed[candidate.index];
   if (!first) return 0;
