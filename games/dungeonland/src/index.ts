@@ -102,7 +102,6 @@ export type {
   Trader,
 } from './vocabulary-dungeon.ts';
 export type { Ally, Minion, Row, Villain } from './vocabulary-monsters.ts';
-export { cardsBehindDoors } from './words/board.ts';
 export {
   allyText,
   consumableText,
@@ -119,3 +118,4 @@ export {
   villainText,
 } from './words/cards.ts';
 export { nameOfFigure, nameOfThing } from './words/names.ts';
+export { cardsBehindDoors, objectiveText } from './words/objectives.ts';

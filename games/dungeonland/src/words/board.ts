@@ -1,23 +1,24 @@
 /** The whole table as text, for terminals and screen readers. */
 import type { DungeonlandView, HeroView } from '../view.ts';
-import { CONDITION_NAMES, nameOfFigure, nameOfThing, SCENERY_NAMES } from './names.ts';
+import { CONDITION_NAMES, nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './names.ts';
+import { cardsBehindDoors, objectiveText } from './objectives.ts';
 
-const GLYPHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Heroes are digits on the map, all others letters. */
+const heroSign = (hero: number): string => String(hero + 1);
+const otherSign = (index: number): string => LETTERS[index % LETTERS.length] as string;
 
 export function boardWords(view: DungeonlandView): string {
   const lines = [`${nameOfThing(view.adventure)}, round ${view.round}, ${cardsBehindDoors(view)}`];
-  lines.push(
-    ...view.objectives.map(
-      ({ objective, have, need, met }) => `Objective ${objective.goal}: ${have}/${need}${met ? ', met' : ''}`,
-    ),
-  );
+  lines.push(...view.objectives.map((each) => `Objective: ${objectiveText(each)}${each.met ? ', met' : ''}`));
   lines.push(...map(view), '');
   for (const hero of view.heroes) lines.push(heroLine(hero, view));
-  for (const other of view.others) {
-    const at = other.at ? `(${other.at.x},${other.at.y})` : 'off the map';
+  for (const [index, other] of view.others.entries()) {
+    const at = other.at ? squareNamed(other.at) : 'off the map';
     const marks = other.conditions.map((condition) => CONDITION_NAMES[condition]).join(', ');
     lines.push(
-      `${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth} ${marks}`.trimEnd(),
+      `${otherSign(index)} ${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth} ${marks}`.trimEnd(),
     );
   }
   const row = view.row.map(({ card, hero, done }) => {
@@ -29,19 +30,15 @@ export function boardWords(view: DungeonlandView): string {
 }
 
 const heroLine = (hero: HeroView, view: DungeonlandView): string => {
-  const at = hero.at ? `(${hero.at.x},${hero.at.y})` : 'unconscious';
+  const at = hero.at ? squareNamed(hero.at) : 'unconscious';
   const marks = hero.conditions.map((condition) => CONDITION_NAMES[condition]);
   const things = [...hero.wielded, ...hero.consumables].map(nameOfThing);
-  return `${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp} ${[...marks, ...things].join(', ')}`;
+  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp} ${[...marks, ...things].join(', ')}`;
 };
 
-/** What is still to be explored. */
-export function cardsBehindDoors({ cardsLeft }: Pick<DungeonlandView, 'cardsLeft'>): string {
-  if (cardsLeft === 0) return 'no door is left';
-  return cardsLeft === 1 ? '1 card behind doors' : `${cardsLeft} cards behind doors`;
-}
+const MARGIN = 3;
 
-/** Heroes are digits, others letters, scenery small letters. */
+/** With the last digit of each column above it, and each row's number before it. */
 function map(view: DungeonlandView): string[] {
   if (view.tiles.length === 0) return [];
   const left = Math.min(...view.tiles.map(({ x }) => x));
@@ -61,8 +58,13 @@ function map(view: DungeonlandView): string[] {
   }
   for (const { type, x, y, used } of view.scenery) if (!used) put(x, y, SCENERY_NAMES[type].charAt(0));
   for (const door of view.doors) if (!door.open) put(door.x, door.y, '+');
-  for (const hero of view.heroes) if (hero.at) put(hero.at.x, hero.at.y, String(hero.id + 1));
+  for (const hero of view.heroes) if (hero.at) put(hero.at.x, hero.at.y, heroSign(hero.id));
   for (const [index, other] of view.others.entries())
-    if (other.at) put(other.at.x, other.at.y, GLYPHS[index % 26] as string);
-  return rows.map((row) => row.join(''));
+    if (other.at) put(other.at.x, other.at.y, otherSign(index));
+  const columns = Array.from({ length: width }, (_, x) => Math.abs(left + x) % 10);
+  const name = (row: string): string => row.padStart(MARGIN);
+  return [
+    `${name('')} ${columns.join('')}`,
+    ...rows.map((row, y) => `${name(String(top + y))} ${row.join('')}`.trimEnd()),
+  ];
 }

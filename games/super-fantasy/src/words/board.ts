@@ -1,7 +1,7 @@
 /** The whole table as text, for terminals and screen readers. */
 import type { SuperView } from '../view.ts';
 import { objectiveText } from './cards.ts';
-import { nameOf, plural, squareName } from './names.ts';
+import { columnName, nameOf, plural, squareName } from './names.ts';
 
 /** The letter a square shows: figures before things, things before floor. */
 function letters(view: SuperView): Map<number, string> {
@@ -60,6 +60,15 @@ export function mapLines({ width, height, tileOf, walls, doors: closed, signs }:
   return lines;
 }
 
+const MARGIN = 2;
+
+/** Each column's letter above it, each row's number before it: as squares are called. */
+function withNames(lines: readonly string[], { map: { width } }: SuperView): readonly string[] {
+  const columns = Array.from({ length: width }, (_, x) => ` ${columnName(x).slice(-1)}`);
+  const margin = (line: number): string => (line % 2 === 0 ? '' : String((line + 1) / 2)).padStart(MARGIN);
+  return [`${margin(0)} ${columns.join('')}`, ...lines.map((line, at) => `${margin(at)} ${line}`.trimEnd())];
+}
+
 export function boardWords(view: SuperView): string {
   const heroes = view.heroes.map((hero) => {
     const place = hero.square < 0 ? 'not placed' : squareName(hero.square, view);
@@ -85,11 +94,14 @@ export function boardWords(view: SuperView): string {
     : `Turn ${view.turnMarker}, the end at ${view.endToken}.`;
   return [
     `${view.mission.title}. ${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''}`.trimEnd(),
-    ...mapLines({
-      ...view.map,
-      doors: view.doors.filter(({ open }) => !open).flatMap(({ edges }) => edges),
-      signs: letters(view),
-    }),
+    ...withNames(
+      mapLines({
+        ...view.map,
+        doors: view.doors.filter(({ open }) => !open).flatMap(({ edges }) => edges),
+        signs: letters(view),
+      }),
+      view,
+    ),
     ...heroes,
     ...monsters,
   ].join('\n');

@@ -61,13 +61,13 @@ export function listed(things: readonly string[]): string {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** A to Z, then AA and so on. */
+export const columnName = (column: number): string =>
+  `${column >= 26 ? (LETTERS[Math.trunc(column / 26) - 1] ?? '') : ''}${LETTERS[column % 26] ?? ''}`;
+
 /** A square by column letter and row number. */
-export function squareName(cell: number, view: SuperView): string {
-  const column = cell % view.map.width;
-  const row = Math.trunc(cell / view.map.width) + 1;
-  const letter = LETTERS[column % 26] ?? 'A';
-  return `${column >= 26 ? (LETTERS[Math.trunc(column / 26) - 1] ?? '') : ''}${letter}${row}`;
-}
+export const squareName = (cell: number, { map: { width } }: SuperView): string =>
+  `${columnName(cell % width)}${Math.trunc(cell / width) + 1}`;
 
 export const tileName = (tile: number, view: SuperView): string => view.map.tiles[tile]?.name ?? 'the room';
 

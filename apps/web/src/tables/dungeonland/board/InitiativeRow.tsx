@@ -1,5 +1,5 @@
 import type { RowView } from '@questhall/dungeonland';
-import { cardsBehindDoors, nameOfFigure, nameOfThing } from '@questhall/dungeonland';
+import { cardsBehindDoors, nameOfFigure, nameOfThing, objectiveText } from '@questhall/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { checkMarkIcon } from '../../../icons/icons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -69,22 +69,12 @@ function Objectives({ scene: { view } }: { readonly scene: DungeonScene }) {
   return (
     <div className={styles.goal} data-met={view.objectiveMet}>
       <b>{nameOfThing(view.adventure)}</b>
-      {view.objectives.map(({ objective, have, need, met }) => (
-        <span key={objective.goal} data-met={met}>
-          {GOALS[objective.goal]} {need > 1 || have > 0 ? `${have}/${need}` : ''}
+      {view.objectives.map((each) => (
+        <span key={each.objective.goal} data-met={each.met}>
+          {objectiveText(each)}
         </span>
       ))}
       <small>{cardsBehindDoors(view)}</small>
     </div>
   );
 }
-
-const GOALS: { readonly [goal: string]: string } = {
-  keys: 'Keys',
-  captives: 'Captives freed',
-  banner: 'Rounds held',
-  levers: 'Levers',
-  mirrors: 'Mirrors broken',
-  villain: 'Defeat the villain',
-  clearLast: 'Clear the last room',
-};

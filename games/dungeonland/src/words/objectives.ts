@@ -1,0 +1,38 @@
+/** What the party has to do, and how far it has come. */
+import type { DungeonlandView, ObjectiveView } from '../view.ts';
+import type { Objective } from '../vocabulary-dungeon.ts';
+import { nameOfThing } from './names.ts';
+
+function goalText(objective: Objective): string {
+  switch (objective.goal) {
+    case 'clearAll':
+      return 'Clear every room';
+    case 'clearLast':
+      return 'Clear the last room';
+    case 'keys':
+      return 'Keys';
+    case 'villain':
+      return 'Defeat the villain';
+    case 'captives':
+      return 'Captives freed';
+    case 'banner':
+      return 'Rounds held';
+    case 'escort':
+      return `Bring ${nameOfThing(objective.ally)} to the last room`;
+    case 'levers':
+      return 'Levers';
+    case 'mirrors':
+      return 'Mirrors broken';
+  }
+}
+
+export function objectiveText({ objective, have, need }: ObjectiveView): string {
+  const count = need > 1 || have > 0 ? ` ${have}/${need}` : '';
+  return `${goalText(objective)}${count}`;
+}
+
+/** What is still to be explored. */
+export function cardsBehindDoors({ cardsLeft }: Pick<DungeonlandView, 'cardsLeft'>): string {
+  if (cardsLeft === 0) return 'no door is left';
+  return cardsLeft === 1 ? '1 card behind doors' : `${cardsLeft} cards behind doors`;
+}
