@@ -1,12 +1,12 @@
 /** [DL-EXPL] New tiles: drawing the card, placing and turning the tile, monsters and scenery. */
-import { cellOf, isConnected, squareOf, turnInTile } from '@questhall/geometry';
+import { isConnected, turnInTile } from '@questhall/geometry';
 import { takeFrom } from '@questhall/kernel';
 import { adventureCard, explorationCard, statsFor, tileCard } from '../content/index.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { adventureOf } from '../objectives.ts';
-import { boardOf, doorPlace, squareAt, TILE_SIZE, turnedRows, turnSide } from '../queries/board.ts';
+import { boardOf, cellAt, doorPlace, squareAt, TILE_SIZE, turnedRows, turnSide } from '../queries/board.ts';
 import { isFriend, occupants } from '../queries/figures.ts';
 import { nearestFree } from '../queries/spawn.ts';
 import type {
@@ -28,12 +28,12 @@ import { addCard, buildRow } from './row-cards.ts';
 
 /** Replaces the map; figures keep their squares, whatever number their cells have now. */
 function changeMap(s: State, map: MapState): void {
-  const before = s.map.tiles.length === 0 ? undefined : boardOf(s).grid;
+  const before = s.map.tiles.length === 0 ? undefined : boardOf(s).squares;
   setMap(s, map);
-  const after = boardOf(s).grid;
   if (!before) return;
   for (const each of [...s.heroes, ...s.others]) {
-    if (each.cell !== NOWHERE) each.cell = cellOf(after, squareOf(before, each.cell));
+    const square = before[each.cell];
+    if (square) each.cell = cellAt(s, square);
   }
   s.others = s.others.filter((each) => each.cell !== NOWHERE);
 }

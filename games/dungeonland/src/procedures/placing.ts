@@ -49,7 +49,7 @@ export function shoveFromCells(
     const now = gap(figure.cell);
     let best = NONE;
     let change = 0;
-    const ways = (large ? bigLinks : links)[figure.cell] as number;
+    const ways = (large ? bigLinks() : links)[figure.cell] as number;
     const around: number[] = [];
     for (let d = 0; d < 8; d++)
       if (ways & (1 << d)) around.push(grid.neighbours[figure.cell * 8 + d] as number);

@@ -30,7 +30,13 @@ import { hasCondition, maxHealth, maySpend, shieldOf, speedOf, weaponsOf } from 
 const isHealing = (spell: SpellId): boolean => spellCard(spell).powers.some(({ power }) => power === 'heal');
 const isArea = (spell: SpellId): boolean =>
   spellCard(spell).shape === 'blast' || spellCard(spell).shape === 'bigBlast';
-const knownSpells = (hero: HeroState): SpellId[] => SPELL_IDS.filter((id) => hero.skills.includes(id));
+
+/** In the order of the box. */
+function knownSpells({ skills }: HeroState): SpellId[] {
+  const known: SpellId[] = [];
+  for (const spell of SPELL_IDS) if (skills.includes(spell)) known.push(spell);
+  return known;
+}
 
 export function actsOf(s: State, id: number): Act[] {
   const hero = heroById(s, id);

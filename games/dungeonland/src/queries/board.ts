@@ -7,7 +7,6 @@ import {
   setWall,
   squareGrid,
   squareLinks,
-  squareOf,
   turnRows,
 } from '@questhall/geometry';
 import { tileCard } from '../content/index.ts';
@@ -22,8 +21,8 @@ export interface Board {
   readonly walls: Walls;
   /** [DL-RULING-66] Which spaces are adjacent; figures and obstacles do not matter here. */
   readonly links: Uint8Array;
-  /** The same for a Large Creature, by its top left space. */
-  readonly bigLinks: Uint8Array;
+  /** The same for a Large Creature, by its top left space. (No getter: a board with one would have a shape of its own.) */
+  readonly bigLinks: () => Uint8Array;
   /** Blocking terrain or off the map. */
   readonly closed: Uint8Array;
   /** [DL-RULING-93] Stops movement, not sight. */
@@ -117,7 +116,7 @@ function makeBoard(map: MapState): Board {
     const points = new Array<number>(9).fill(-1);
     turnedRows(tile).forEach((row, dy) => {
       [...row].forEach((letter, dx) => {
-        const cell = cellOf(grid, { x: tile.x + dx, y: tile.y + dy });
+        const cell = cellIn(grid, { x: tile.x + dx, y: tile.y + dy });
         tileAt[cell] = index;
         if (letter === '#' || letter === '_') return;
         closed[cell] = 0;
@@ -130,7 +129,7 @@ function makeBoard(map: MapState): Board {
   });
   const sceneryAt = new Array<Scenery | undefined>(grid.size).fill(undefined);
   for (const piece of map.scenery) {
-    const cell = cellOf(grid, piece);
+    const cell = cellIn(grid, piece);
     if (cell < 0) continue;
     sceneryAt[cell] = piece;
     if (piece.type === 'gate' && !piece.used) closed[cell] = 1;
@@ -145,7 +144,7 @@ function makeBoard(map: MapState): Board {
     walls,
     links,
     /** Most boards never see a Large Creature. */
-    get bigLinks() {
+    bigLinks: () => {
       bigLinks ??= footprintLinks(grid, links, 2, 2);
       return bigLinks;
     },
@@ -156,8 +155,15 @@ function makeBoard(map: MapState): Board {
     spawns,
     sceneryAt,
     lines: new Map(),
-    squares: Array.from({ length: grid.size }, (_, cell) => Object.freeze(squareOf(grid, cell))),
+    squares: squaresOf(grid),
   };
+}
+
+function squaresOf({ left, top, width, height }: SquareGrid): Square[] {
+  const squares: Square[] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) squares.push(Object.freeze({ x: left + x, y: top + y }));
+  return squares;
 }
 
 /** Every side of every tile is wall, but for open doors. */
@@ -199,7 +205,14 @@ export function doorPlace(
 }
 
 export const squareAt = (s: State, cell: number): Square => boardOf(s).squares[cell] as Square;
-export const cellAt = (s: State, square: { readonly x: number; readonly y: number }): number =>
-  cellOf(boardOf(s).grid, square);
+export const cellAt = (s: State, square: Square): number => cellIn(boardOf(s).grid, square);
+
+/**
+ * Marked as whole: elsewhere the coordinates of lines have halves, so that inside the engine those of squares are
+ * fractions, too. What is counted in cells should not be.
+ */
+function cellIn(grid: SquareGrid, square: Square): number {
+  return cellOf(grid, square) | 0;
+}
 
 export const tileOfCell = (s: State, cell: number): number => boardOf(s).tileAt[cell] ?? -1;

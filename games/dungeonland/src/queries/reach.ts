@@ -195,7 +195,7 @@ function search(
   const { grid, links, rough } = boardOf(s);
   const large = isLarge(mover);
   const walk = {
-    links: large ? boardOf(s).bigLinks : links,
+    links: large ? boardOf(s).bigLinks() : links,
     limit,
     enter: mayEnter(s, mover, occupants(s), rules),
     leave: (cell: number) => skims || rough[cell] === 0,
