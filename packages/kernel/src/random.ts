@@ -43,23 +43,28 @@ function next(rng: Rng): number {
   rng.d = (rng.d + 1) | 0;
   rng.a = rng.b ^ (rng.b >>> 9);
   rng.b = (rng.c + (rng.c << 3)) | 0;
-  rng.c = ((rng.c << 21) | (rng.c >>> 11)) + t;
-  rng.c |= 0;
+  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + t) | 0;
   return t >>> 0;
 }
 
 const SPAN = 0x1_0000_0000;
+const HALF_SPAN = 0x8000_0000;
 
 /** The door: an index below `n`, each equally likely. `read` turns a scripted value into the index. */
 function draw(rng: Rng, n: number, read: (value: Scripted) => number): number {
   if (n < 1) throw new Error('there is nothing to draw from');
   rng.drawn += 1;
   if (rng.script) return scripted(rng.script, n, read);
-  const fair = SPAN - (SPAN % n);
-  let bits = next(rng);
-  while (bits >= fair) bits = next(rng);
-  return bits % n;
+  for (;;) {
+    const bits = next(rng);
+    const index = remainder(bits, n);
+    /** Where the last round through the `n` is cut short by the span, it does not count. */
+    if (bits - index + n <= SPAN) return index;
+  }
 }
+
+/** Marked as whole 32-bit numbers all the way: otherwise every die would be a fraction inside the engine. */
+const remainder = (bits: number, n: number): number => (n < HALF_SPAN ? (bits % (n >>> 0)) | 0 : bits % n);
 
 function scripted(script: Scripted[], n: number, read: (value: Scripted) => number): number {
   const value = script.shift();
