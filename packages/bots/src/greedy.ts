@@ -31,6 +31,7 @@ export function greedy<S extends MachineState>(
   decision: Decision,
   chance: Chance,
   left: Left,
+  followUp = FOLLOW_UP,
 ): Choice {
   const { seat } = decision;
   const quick = quickPlay(game, chance);
@@ -50,7 +51,7 @@ export function greedy<S extends MachineState>(
       if (i > 0 && left(iterations) < 1) break;
       const option = listed[indexOfOption(listed, trial.option, i)];
       const before = trial.total;
-      if (option) playOut(quick, game.clone(imagined), decision, option, FOLLOW_UP, trial);
+      if (option) playOut(quick, game.clone(imagined), decision, option, followUp, trial);
       trial.results.push(trial.total - before);
     }
   }

@@ -63,7 +63,7 @@ const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
   apprentice: { think: ifInDoubt(searching), iterations: 1 },
-  adept: { think: ifInDoubt(searching), ms: 100, iterations: 30 },
+  adept: { think: ifInDoubt(searching), ms: 150, iterations: 50 },
   master: { think: ifInDoubt(searching), ms: 1500, iterations: 500 },
 };
 

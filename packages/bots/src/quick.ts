@@ -33,7 +33,7 @@ export type Policy = <S extends MachineState>(quick: Quick<S>, s: S, asked: Deci
 
 const anyOption: Policy = ({ chance }, _s, { options }) => oneOf(chance, options);
 
-const likely: Policy = ({ game, chance }, s, asked) => likelyOption(game, s, asked, chance);
+export const likely: Policy = ({ game, chance }, s, asked) => likelyOption(game, s, asked, chance);
 
 /** By inclination where the game has one, which is quick; else with this much care. */
 export const likelyOr =

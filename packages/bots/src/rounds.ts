@@ -9,11 +9,17 @@ import type { Chance } from './chance.ts';
 import { readyOption } from './inclination.ts';
 
 export interface Rounds {
-  /** How many frames lie below the one of a round. */
-  readonly depth: number;
+  /** How many frames lie below the one of a round; nothing: no turn comes again in a frame of its own. */
+  readonly depth: number | undefined;
   /** No frame holds the turns of a round together: it is over when the seat's own turn comes again. */
   readonly ofTurns: boolean;
+  /** No thought goes on for more choices than this. */
+  readonly choices: number;
 }
+
+const MOST_CHOICES = 120;
+/** Where neither a round nor the match has an end in sight. */
+const ENDLESS = 12;
 
 /** One looks this many questions ahead, or until what is at the bottom has come again so often. */
 const LOOK_AHEAD = 80;
@@ -29,13 +35,8 @@ interface Turn {
   depth: number;
 }
 
-/** Nothing: no turn comes again, so a thought goes to the end of the match. Plays on in this position. */
-export function roundsOf<S extends MachineState>(
-  game: Game<S>,
-  s: S,
-  seat: Seat,
-  chance: Chance,
-): Rounds | undefined {
+/** Where the match ends before a turn comes again, thoughts go to its end. Plays on in this position. */
+export function roundsOf<S extends MachineState>(game: Game<S>, s: S, seat: Seat, chance: Chance): Rounds {
   const turns = new Map<string, Turn>();
   let bottom: Turn | undefined;
   let asked = advance(game, s)[0];
@@ -52,7 +53,8 @@ export function roundsOf<S extends MachineState>(
   const [turn] = [...turns.values()]
     .filter(({ depth, times }) => depth >= 0 && times > most / 2)
     .sort((l, r) => l.height - r.height);
-  return turn && { depth: turn.depth, ofTurns: turn.depth === turn.height - 1 };
+  if (!turn) return { depth: undefined, ofTurns: false, choices: asked ? ENDLESS : MOST_CHOICES };
+  return { depth: turn.depth, ofTurns: turn.depth === turn.height - 1, choices: MOST_CHOICES };
 }
 
 function note(turns: Map<string, Turn>, kind: string, stack: readonly Frame[]): Turn {
@@ -73,10 +75,9 @@ export function horizonOf<S extends MachineState>(
   game: Game<S>,
   s: S,
   seat: Seat,
-  rounds: Rounds | undefined,
+  { depth, ofTurns }: Rounds,
 ): (asked: Decision) => boolean {
-  if (!rounds) return () => false;
-  const { depth, ofTurns } = rounds;
+  if (depth === undefined) return () => false;
   const round = s.stack[depth];
   const side = game.side(s, seat);
   return (asked) =>

@@ -17,6 +17,7 @@ import { readyOption } from './inclination.ts';
 import { indexOfOption } from './options.ts';
 import type { Compared } from './paired.ts';
 import { isSettled, leadOf } from './paired.ts';
+import { likely } from './quick.ts';
 import type { Rounds } from './rounds.ts';
 import { horizonOf, roundsOf } from './rounds.ts';
 import type { Left } from './stop.ts';
@@ -40,9 +41,6 @@ const MOST = 40_000;
 /** An option that was played on so often has a tree of what comes after it. */
 const OFTEN = 8;
 
-/** No thought goes further than this many choices. */
-const LONGEST_THOUGHT = 120;
-
 /** An option of the decision, played on. */
 type Candidate = Edge & Compared;
 
@@ -53,7 +51,7 @@ interface Search<S extends MachineState> {
   readonly game: Game<S>;
   readonly tree: Tree;
   readonly seat: Seat;
-  readonly rounds: Rounds | undefined;
+  readonly rounds: Rounds;
 }
 
 export function search<S extends MachineState>(
@@ -65,7 +63,8 @@ export function search<S extends MachineState>(
   most = MOST,
 ): Choice {
   const { seat } = decision;
-  const look = greedy(game, state, decision, chance, (spent) => Math.min(FIRST_LOOK - spent, left(spent)));
+  const forLook: Left = (spent) => Math.min(FIRST_LOOK - spent, left(spent));
+  const look = greedy(game, state, decision, chance, forLook, likely);
   let rest = left(look.iterations);
   const candidates = look.hints.slice(0, widthFor(rest)).map(({ option }) => candidateFor(option));
   const [favourite] = candidates;
@@ -155,7 +154,7 @@ function think<S extends MachineState>(
     node = next;
     edge = taken;
   }
-  for (let choices = 0; asked && choices < LONGEST_THOUGHT; choices++) {
+  for (let choices = 0; asked && choices < rounds.choices; choices++) {
     asked = goOn(game, s, asked.seat, readyOption(game, s, asked, chance), isBeyond);
   }
   return reward(game, tree, s, path);

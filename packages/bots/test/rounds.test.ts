@@ -3,7 +3,7 @@ import { advance, answer, call, freshMachine, proceduresByName, rulesFor, seeded
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../src/chance.ts';
 import { horizonOf, roundsOf } from '../src/rounds.ts';
-import { heap, PLAIN } from './games.ts';
+import { heap, heapOf, PLAIN } from './games.ts';
 import { skirmish } from './skirmish.ts';
 
 interface Quest extends MachineState {
@@ -83,17 +83,24 @@ describe('rounds', () => {
       };
       for (let i = 0; i < deeds; i++) go();
       const seat = advance(quest, s)[0]?.seat ?? 0;
-      expect(roundsOf(quest, quest.clone(s), seat, chanceFrom('x'))).toEqual({ depth: 2, ofTurns: false });
+      expect(roundsOf(quest, quest.clone(s), seat, chanceFrom('x'))).toMatchObject({
+        depth: 2,
+        ofTurns: false,
+      });
     }
   });
 
   test('are as long as it takes until the own turn comes again, where nothing holds turns together', () => {
     const s = skirmish.setup({ players: 2 }, seeded('rounds'));
-    expect(roundsOf(skirmish, s, 0, chanceFrom('x'))).toEqual({ depth: 1, ofTurns: true });
+    expect(roundsOf(skirmish, s, 0, chanceFrom('x'))).toMatchObject({ depth: 1, ofTurns: true });
   });
 
-  test('there are none where all turns are one frame', () => {
-    expect(roundsOf(heap, heap.setup({ players: 2 }, seeded('heap')), 0, chanceFrom('x'))).toBeUndefined();
+  test('there are none where all turns are one frame: thoughts go to the end of the match if it is near', () => {
+    const { depth, choices } = roundsOf(heap, heapOf(12, [0, 1], seeded('heap')), 0, chanceFrom('x'));
+    expect(depth).toBeUndefined();
+    const long = roundsOf(heap, heapOf(1000, [0, 1], seeded('heap')), 0, chanceFrom('x'));
+    expect(long.depth).toBeUndefined();
+    expect(long.choices).toBeLessThan(choices);
   });
 });
 
@@ -101,7 +108,7 @@ describe('a thought ends', () => {
   test('with the round in which it began', () => {
     const s = questFrom(seeded('quest'));
     advance(quest, s);
-    const isBeyond = horizonOf(quest, s, 0, { depth: 2, ofTurns: false });
+    const isBeyond = horizonOf(quest, s, 0, { depth: 2, ofTurns: false, choices: 99 });
     let questions = 0;
     for (let asked = advance(quest, s)[0]; asked && !isBeyond(asked); asked = advance(quest, s)[0]) {
       answer(quest, s, asked.seat, asked.options[0] as Option);
@@ -113,6 +120,8 @@ describe('a thought ends', () => {
   test('nowhere where there are no rounds', () => {
     const s = heap.setup({ players: 2 }, seeded('heap'));
     const asked = advance(heap, s)[0];
-    expect(asked && horizonOf(heap, s, 0, undefined)(asked)).toBe(false);
+    expect(asked && horizonOf(heap, s, 0, { depth: undefined, ofTurns: false, choices: 99 })(asked)).toBe(
+      false,
+    );
   });
 });
