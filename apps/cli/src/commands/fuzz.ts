@@ -20,8 +20,9 @@ import { cores, doAll } from '../work/pool.ts';
 /** So many matches that break a law are enough to see what is wrong. */
 const ENOUGH = 50;
 
-/** Random players go where nobody would; those with inclinations, or greedy ones, reach what lies near the end of a match. */
-const playersFor = (game: Game): string => (game.inclinations ? 'random' : 'random,random,greedy');
+/** Random players go where nobody would; those with inclinations, and greedy ones, reach what lies near the end of a match. */
+const playersFor = (game: Game): string =>
+  game.inclinations ? 'random,random,random,random,greedy' : 'random,random,greedy';
 
 export const fuzz = command({
   name: 'fuzz',
@@ -41,7 +42,7 @@ export const fuzz = command({
     bots: {
       kind: 'text',
       value: 'level,…',
-      help: 'who plays; a list takes turns (default: random; with greedy ones where a game has no inclinations)',
+      help: 'who plays; a list takes turns (default: random ones, and now and then a greedy one)',
     },
     limit: {
       kind: 'number',
