@@ -53,6 +53,7 @@ const HALF_SPAN = 0x8000_0000;
 /** The door: an index below `n`, each equally likely. `read` turns a scripted value into the index. */
 function draw(rng: Rng, n: number, read: (value: Scripted) => number): number {
   if (n < 1) throw new Error('there is nothing to draw from');
+  if (!(n <= SPAN)) throw new Error(`one of ${n} cannot be drawn, at most one of ${SPAN}`);
   rng.drawn += 1;
   if (rng.script) return scripted(rng.script, n, read);
   for (;;) {

@@ -94,6 +94,11 @@ test('there is nothing to draw from an empty bag', () => {
   expect(() => below(source('x'), 0)).toThrow('there is nothing to draw from');
 });
 
+test('nor can one of more things be drawn than there are numbers', () => {
+  for (const n of [2 ** 32 + 1, Number.POSITIVE_INFINITY, Number.NaN])
+    expect(() => below(source('x'), n)).toThrow(`one of ${n} cannot be drawn`);
+});
+
 test('a script says what is read off dice and cards', () => {
   const s = scripted(6, 1, 2, 'ogre', 'torch');
   expect([die(s, 6), die(s, 6), below(s, 3)]).toEqual([6, 1, 2]);
