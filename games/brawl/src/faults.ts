@@ -1,7 +1,8 @@
 /** What must hold in every state: nothing is in two places, nothing is lost. */
+import type { Frame } from '@questhall/kernel';
 import { HEX_COUNT, IS_STATUE } from './content/arena.ts';
 import { CHALLENGES, championCard, TRAPS } from './content/index.ts';
-import type { SpringTrap } from './flow.ts';
+import type { SpringTrap, Walk } from './flow.ts';
 import * as flow from './flow.ts';
 import { remainingOf } from './queries/values.ts';
 import type { State } from './state.ts';
@@ -47,11 +48,12 @@ function challengeFaults(s: State): string[] {
   return CHALLENGES.filter(({ id }) => counted(all, id) !== 1).map(({ id }) => `${counted(all, id)} × ${id}`);
 }
 
-/** Two may share a hex only while one of them deals with the trap below the other. */
+/** Movement is part of many procedures. */
+const isOnItsWay = (frame: Frame): boolean => ((frame as Partial<Walk>).ends ?? []).length > 0;
+
+/** Two may share a hex only while one of them deals with the trap below the other, or is about to go on. */
 function standingFaults(s: State): string[] {
-  const passing = s.stack.some(
-    (frame) => frame.proc === flow.springTrap.name || frame.proc === flow.walk.name,
-  );
+  const passing = s.stack.some((frame) => frame.proc === flow.springTrap.name || isOnItsWay(frame));
   return s.champions.flatMap(({ key, hex, damage }, id) => {
     if (hex === GATE) return damage > 0 ? [`${key} is hurt on the Gate`] : [];
     if (hex < 0 || hex >= HEX_COUNT || IS_STATUE[hex]) return [`${key} stands on ${hex}`];

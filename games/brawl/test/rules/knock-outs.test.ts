@@ -251,6 +251,8 @@ test('[SFB-RULING-39] on the trap below an Ally, unhindered, one must go on', ()
     .to(-3, 1)
     .trap(2, 1);
   expect(t.why('stay')).toEqual({ rule: 'SFB-MOVE-04' });
+  // Two on one hex, for as long as one of them is on its way.
+  intact(t.t);
   t.to(-4, 1);
   expect(t.wounds).toEqual({ goldarr: 1 });
 });
