@@ -9,6 +9,8 @@ export default defineConfig({
     // Rules are pure: files may share a worker, which saves most of the start-up time.
     isolate: false,
     pool: 'threads',
+    // All cores: by itself it would leave one free for an editor.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -29,8 +31,6 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'apps/web/test/built.ts',
-          // Most of the time of a page is waiting.
-          maxWorkers: 2,
           // A whole match in a real browser: on a busy machine it takes its time, and now and then a second try.
           testTimeout: 240_000,
           hookTimeout: 120_000,

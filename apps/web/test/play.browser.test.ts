@@ -197,7 +197,7 @@ test('on a phone the table fits, and thumbs hit what they mean', async ({ hall, 
   expect((await logOf(page)).length).toBeGreaterThan(3);
 });
 
-test.for(['desk', 'small', 'phone'] as const)(
+test.for(['desk', 'phone'] as const)(
   '%s: setting up can be read and reached by everyone',
   async (size, { hall, newPlayer }) => {
     const { page } = await newPlayer('Nora', { size });

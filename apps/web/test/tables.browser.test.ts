@@ -5,9 +5,9 @@ import { playByGlow } from './glow.ts';
 import { logOf, playAlone } from './player.ts';
 
 /** Questions that are answered. Dice that are really thrown take their time. */
-const QUESTIONS = { brawl: 20, dungeonland: 20, 'super-fantasy': 20, 'dungeon-fighter': 8 };
+const QUESTIONS = { dungeonland: 20, 'super-fantasy': 20, 'dungeon-fighter': 8 };
 
-/** On a desk each game has a test that plays it to its end. */
+/** On a desk each game has a test that plays it to its end, and Brawl on a phone, too. */
 test.for(Object.entries(QUESTIONS))(
   '%s is played at its own table on a phone, by clicking what glows',
   async ([game, questions], { hall, newPlayer }) => {

@@ -52,6 +52,7 @@ online('two people draft and play a whole match online, one of them on a phone',
   // Both went through the draft and stand in the same arena.
   for (const { page } of players)
     await expect.poll(() => page.locator('[data-arena] [data-target*="champion"]').count()).toBe(6);
+  expect(await axeFindings(players[1].page), 'axe on a phone').toEqual([]);
   expect(await playTogether(players, WHOLE_MATCH)).toBe(true);
   const verdicts = players.map(({ page }) =>
     page.getByRole('heading', { name: /^(Victory|Defeat)/ }).textContent(),
