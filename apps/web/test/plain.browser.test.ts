@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { layPlainTable, logOf, playAlone, playChoices, tableInWords } from './player.ts';
 
 /** Whatever its own table looks like, or whether it has one. */
-test.for(['brawl', 'dungeonland', 'super-fantasy', 'dungeon-fighter'])(
+test.for(['pug-quest', 'brawl', 'dungeonland', 'super-fantasy', 'dungeon-fighter'])(
   '%s is played in words and buttons',
   async (game, { hall, newPlayer }) => {
     const { page } = await newPlayer('Nora');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { lowContrast } from './contrast.ts';
 import { test } from './fixtures.ts';
+import { playByGlow } from './glow.ts';
 import {
   atTable,
   chooseOnce,
@@ -23,22 +24,24 @@ async function expectFitForAll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-test('a new visitor plays a whole game alone, watches it again and plays on from the middle', async ({
+test('a new visitor plays a whole game alone by clicking what glows, watches it again and plays on from the middle', async ({
   hall,
   newPlayer,
 }) => {
   const { page } = await newPlayer('Nora');
   await playAlone(page, hall.home, { players: 2 });
-  await layPlainTable(page);
-  const choices = await playChoices(page, 2000);
-  expect(choices).toBeGreaterThan(10);
+  const { answered, asked, over, stuck } = await playByGlow(page, 3000, 1);
+  expect(stuck).toBeUndefined();
+  expect(over).toBe(true);
+  expect(answered).toBeGreaterThan(30);
+  expect(asked.length).toBeGreaterThan(5);
   await page.getByRole('heading', { name: /Victory|Defeat/ }).waitFor();
   await expectFitForAll(page);
 
   await page.getByRole('button', { name: 'Watch it again' }).click();
   const scrubber = page.getByRole('slider', { name: 'Where in the match' });
   const length = Number(await scrubber.getAttribute('max'));
-  expect(length).toBeGreaterThanOrEqual(choices);
+  expect(length).toBeGreaterThanOrEqual(answered);
   await scrubber.fill(String(length));
   await page.getByText(`Replay · ${length} of ${length}`).waitFor();
   const middle = Math.floor(length / 2);

@@ -5,7 +5,7 @@ import { playByGlow } from './glow.ts';
 import { logOf, playAlone } from './player.ts';
 
 /** Questions that are answered. Dice that are really thrown take their time. */
-const QUESTIONS = { dungeonland: 20, 'super-fantasy': 20, 'dungeon-fighter': 8 };
+const QUESTIONS = { 'pug-quest': 40, dungeonland: 20, 'super-fantasy': 20, 'dungeon-fighter': 8 };
 
 /** On a desk each game has a test that plays it to its end, and Brawl on a phone, too. */
 test.for(Object.entries(QUESTIONS))(
