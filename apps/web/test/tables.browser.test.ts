@@ -5,9 +5,9 @@ import { playByGlow } from './glow.ts';
 import { logOf, playAlone } from './player.ts';
 
 /** Questions that are answered. Dice that are really thrown take their time. */
-const QUESTIONS = { 'pug-quest': 40, dungeonland: 20, 'super-fantasy': 20, 'dungeon-fighter': 8 };
+const QUESTIONS = { 'pug-quest': 20, dungeonland: 12, 'super-fantasy': 12, 'dungeon-fighter': 6 };
 
-/** On a desk each game has a test that plays it to its end, and Brawl on a phone, too. */
+/** Brawl is played on a phone in a test of its own, against somebody else. */
 test.for(Object.entries(QUESTIONS))(
   '%s is played at its own table on a phone, by clicking what glows',
   async ([game, questions], { hall, newPlayer }) => {
