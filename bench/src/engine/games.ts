@@ -12,14 +12,16 @@ type Pick = <T>(items: readonly T[]) => T;
 interface Boxed {
   readonly game: Game;
   readonly players: number;
+  /** Times the moves per second of the peer's skirmish that its random play should reach. */
+  readonly atLeast?: number;
 }
 
-export const PUG_QUEST: Boxed = { game: asGame(pugQuest), players: 3 };
+export const PUG_QUEST: Boxed = { game: asGame(pugQuest), players: 3, atLeast: 10 };
 export const GAMES: readonly Boxed[] = [
   PUG_QUEST,
-  { game: asGame(brawl), players: 2 },
-  { game: asGame(dungeonland), players: 2 },
-  { game: asGame(superFantasy), players: 3 },
+  { game: asGame(brawl), players: 2, atLeast: 8 },
+  { game: asGame(dungeonland), players: 2, atLeast: 4 },
+  { game: asGame(superFantasy), players: 3, atLeast: 3 },
   { game: asGame(dungeonFighter), players: 3 },
 ];
 

@@ -7,6 +7,7 @@ import { readable, spread } from '../statistics.ts';
 import { checkAgreement } from './agreement.ts';
 import type { Cell, Metric } from './cells.ts';
 import { CELLS, METRICS } from './cells.ts';
+import { GAMES } from './games.ts';
 
 interface Row extends Spread {
   readonly metric: Metric;
@@ -18,15 +19,11 @@ interface Row extends Spread {
 const TARGETS: readonly { metric: Metric; of: string; to: string; atLeast: number }[] = [
   { metric: 'playouts', of: 'questhall kernel', to: 'boardgame.io', atLeast: 15 },
   { metric: 'playouts', of: 'questhall kernel', to: 'mutate in place', atLeast: 0.7 },
-  { metric: 'decisions', of: 'Fantasy Pug Quest', to: 'boardgame.io, skirmish', atLeast: 10 },
-  { metric: 'decisions', of: 'Super Fantasy Brawl', to: 'boardgame.io, skirmish', atLeast: 8 },
-  { metric: 'decisions', of: '12 Realms: Dungeonland', to: 'boardgame.io, skirmish', atLeast: 4 },
-  {
-    metric: 'decisions',
-    of: 'Super Fantasy: Ugly Snouts Assault',
-    to: 'boardgame.io, skirmish',
-    atLeast: 3,
-  },
+  ...GAMES.flatMap(({ game, atLeast }) =>
+    atLeast === undefined
+      ? []
+      : [{ metric: 'decisions' as const, of: game.name, to: 'boardgame.io, skirmish', atLeast }],
+  ),
   { metric: 'Pug Quest clones', of: 'questhall, shaped', to: 'structuredClone', atLeast: 10 },
   { metric: 'iterations', of: 'questhall kernel', to: 'boardgame.io MCTSBot', atLeast: 15 },
   {

@@ -98,7 +98,7 @@ export function kindsIn(cards: readonly Energy[]): Energy[] {
 
 /** What can be done with an Energy card: made once, since there are only six kinds of them. */
 const fromDisplay = optionPer((display) => ({ do: 'takeDisplay' as const, at: { display } }));
-const fromHand = optionPer((hand) => ({ do: 'discardCard' as const, at: { hand } }));
+export const discardsFrom = optionPer((hand) => ({ do: 'discardCard' as const, at: { hand } }));
 
 function optionPer<O>(option: (energy: Energy) => O): (cards: readonly Energy[]) => O[] {
   const options = ENERGIES.map(option);
@@ -113,9 +113,6 @@ function optionPer<O>(option: (energy: Energy) => O): (cards: readonly Energy[])
 const TAKE_DECK: DrawFrom = { do: 'takeDeck' };
 const STOP: DrawFrom = { do: 'stop' };
 const DONE: Discard = { do: 'done' };
-
-/** One option for each kind of card in a hand. */
-export const discardsFrom = (hand: readonly Energy[]): Exclude<Discard, { do: 'done' }>[] => fromHand(hand);
 
 /** [PQ-ACT-06] [PQ-ACT-07] [PQ-RULING-37] Card by card, each from the deck or the display. */
 const drawCards = procedure(flow.drawCards, {
