@@ -20,8 +20,14 @@ const first = <S extends MachineState>(game: Game<S>, s: S): Decision => advance
 const CAREFUL: Budget = { iterations: 8 };
 
 /** Plays to the end; each seat is a level. */
-function playMatch<S extends MachineState>(game: Game<S>, s: S, levels: readonly Level[], budget: Budget): S {
-  const bots = levels.map((level, seat) => createBot(level, { seed: `bot ${seat}` }));
+function playMatch<S extends MachineState>(
+  game: Game<S>,
+  seed: string,
+  levels: readonly Level[],
+  budget: Budget,
+): S {
+  const s = begin(game, seed);
+  const bots = levels.map((level, seat) => createBot(level, { seed: `${seed}, bot ${seat}` }));
   for (let asked = first(game, s); asked; asked = first(game, s)) {
     const bot = bots[asked.seat];
     if (!bot) throw new Error('nobody sits there');
@@ -39,9 +45,8 @@ function wonBy<S extends MachineState>(
 ): number {
   let won = 0;
   for (let i = 0; i < matches; i++) {
-    const dealt = (): S => begin(game, `match ${i}`);
-    const winners = playMatch(game, dealt(), [one, two], budget).outcome?.winners ?? [];
-    const swapped = playMatch(game, dealt(), [two, one], budget).outcome?.winners ?? [];
+    const winners = playMatch(game, `match ${i}`, [one, two], budget).outcome?.winners ?? [];
+    const swapped = playMatch(game, `match ${i}`, [two, one], budget).outcome?.winners ?? [];
     won += winners.includes(0) ? 1 / winners.length : 0;
     won += swapped.includes(1) ? 1 / swapped.length : 0;
   }
