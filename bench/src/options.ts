@@ -10,7 +10,7 @@ export interface BenchOptions {
   readonly quick: boolean;
 }
 
-export const USAGE = `npm run bench -- [engine | server | updates | scale] [options]
+export const USAGE = `npm run bench -- [engine | monsters | server | updates | scale] [options]
   without a name   everything, one after the other
   --quick          a first impression in some five minutes
   --only <name>    only what has this in its name, such as 'kernel' or 'playouts'
