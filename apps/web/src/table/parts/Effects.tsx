@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { refKey } from '../refs.ts';
 import styles from './Effects.module.css';
+import { lastsStyle } from './lasts-style.ts';
 import type { Spot } from './measure.ts';
 import { spotIn } from './measure.ts';
 
@@ -100,8 +101,6 @@ export function Effects({ beat, lasts, arrows, float, within = '' }: EffectsProp
     </div>
   );
 }
-
-const lastsStyle = (lasts: number): CSSProperties & Record<'--lasts', number> => ({ '--lasts': lasts });
 
 const middleOf = ({ x, y, width, height }: Spot) => ({ x: x + width / 2, y: y + height / 2 });
 

@@ -24,7 +24,7 @@ const CREATURES = '[data-lanes] [data-target*="creature"]';
 
 /** Everything above the tray: two sides in five lanes, the order of the round, the world, the energy. */
 export function Board(scene: Scene<TableView>) {
-  const { view, decision, happening, speed } = scene;
+  const { view, decision, speed } = scene;
   const board = useRef<HTMLDivElement>(null);
   const intent = useIntent(decision?.id);
   usePlan(scene);
@@ -35,7 +35,6 @@ export function Board(scene: Scene<TableView>) {
     <BoardLayout
       ref={board}
       type={worldType(view)}
-      lasts={happening?.lasts ?? 0}
       top={<BoardTop scene={scene} />}
       left={gathering ? null : <BoardLeft scene={scene} />}
       right={gathering ? null : <BoardRight scene={scene} />}

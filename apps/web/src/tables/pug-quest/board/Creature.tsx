@@ -54,6 +54,7 @@ export function Creature({ scene, creature, behind, threat, intent }: CreaturePr
       glow={glowOf(scene, creature, target.legal, target.pointed || intent.pointed === id, threat)}
       act={actOf(scene, id)}
       beat={happening?.number}
+      lasts={happening?.lasts}
       asked={target.asked}
       hinted={target.hint !== undefined}
       {...(option !== undefined && {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { EnergyType } from '../vocabulary.ts';
 import styles from './BoardLayout.module.css';
 import { Ground } from './Ground.tsx';
@@ -15,17 +15,13 @@ interface BoardLayoutProps {
   readonly right: ReactNode;
   /** Over the board: a prompt, an arrow. */
   readonly children?: ReactNode;
-  /** How long what happens now is shown, in milliseconds. */
-  readonly lasts?: number;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-const lastsStyle = (lasts: number): CSSProperties & Record<'--lasts', number> => ({ '--lasts': lasts });
-
 /** Where the things of the board stand; it sets the sizes of cards for the three widths of screen. */
-export function BoardLayout({ type, top, left, lanes, right, children, lasts = 0, ref }: BoardLayoutProps) {
+export function BoardLayout({ type, top, left, lanes, right, children, ref }: BoardLayoutProps) {
   return (
-    <div ref={ref} className={styles.board} data-game="pug-quest" style={lastsStyle(lasts)}>
+    <div ref={ref} className={styles.board} data-game="pug-quest">
       <PugQuestDefs />
       <Ground type={type} />
       <div className={styles.top}>{top}</div>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { lightBulbIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
+import { lastsStyle } from '../../../table/parts/lasts-style.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -57,6 +58,8 @@ export interface CreatureCardProps {
   readonly act?: CreatureAct | undefined;
   /** Grows with everything that happens: starts the act anew. */
   readonly beat?: number | undefined;
+  /** How long the act is seen, in milliseconds. */
+  readonly lasts?: number | undefined;
   /** It stands behind another one in its lane: only its strip can be seen. */
   readonly behind?: boolean;
   /** A why-not is open for it. */
@@ -87,6 +90,7 @@ export function CreatureCard(props: CreatureCardProps) {
     glow,
     act,
     beat,
+    lasts,
     behind = false,
     asked = false,
     hinted = false,
@@ -105,7 +109,13 @@ export function CreatureCard(props: CreatureCardProps) {
       )}
       aria-label={saidOf(props)}
     >
-      <span key={act === undefined ? 0 : beat} className={styles.face} data-act={act}>
+      <span
+        key={act === undefined ? 0 : beat}
+        className={styles.face}
+        data-act={act}
+        // Only on who does something: on the board it would style everything anew at each event.
+        style={act === undefined || lasts === undefined ? undefined : lastsStyle(lasts)}
+      >
         <Frame kind={kind} type={type} seat={seat} />
         {art !== undefined && <img className={styles.picture} src={art} alt="" draggable={false} />}
         {kind === 'hero' ? <EnergySymbol energy={type} className={styles.type} /> : <Foot {...props} />}
