@@ -62,7 +62,7 @@ export function Figure(props: FigureProps) {
       transform={`translate(${x} ${y}) scale(${size / 80})`}
     >
       <title>{said}</title>
-      <g key={beat} className={styles.body} data-act={act}>
+      <g key={act === undefined ? 0 : beat} className={styles.body} data-act={act}>
         {facing !== undefined && (
           <path className={styles.facing} d="M33-15L52 0L33 15Z" transform={`rotate(${facing})`} />
         )}
