@@ -82,12 +82,17 @@ export function takingBack({ game, match, decision, next }: Moment): string | un
     trail: [...match.trail],
   };
   submit(fork, { ...next, decision: decision.id });
+  const replayed = fork.trail.length === 0;
+  if (replayed && match.answers.length % replayedEvery(match) !== 0) return undefined;
   const asking = match.answers.length % VERDICT_EVERY === 0 ? verdictOn(fork, next.seat) : undefined;
   if (asking !== undefined) return asking;
   undo(fork, next.seat);
   const facts = ({ state, decisions, answers, forced }: Match) => [state, decisions, answers, forced];
   return because('undo does not restore what was', parting(facts(match), facts(fork)));
 }
+
+/** What is beyond the trail is played again from the start: the longer the match, the more seldom. */
+const replayedEvery = ({ answers }: Match): number => Math.ceil((answers.length + 1) / 100);
 
 /** A verdict deals many times over, so it is not asked for at every answer. */
 const VERDICT_EVERY = 4;
