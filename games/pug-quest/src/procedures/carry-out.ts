@@ -63,7 +63,7 @@ const carryOut = procedure(flow.carryOut, {
     }
     f.next += 1;
     perform(s, f, effect);
-    return 'again';
+    return current(s, f) ? 'again' : 'end';
   },
 });
 
