@@ -2,7 +2,7 @@
 import { NONE } from '@questhall/geometry';
 import type { Seat } from '@questhall/kernel';
 import { kindCard } from './content/index.ts';
-import { distancesTo, far } from './queries/ai.ts';
+import { DOOR_COST, distancesToEach, far, nearestHeroFor } from './queries/ai.ts';
 import { isInReach } from './queries/attack.ts';
 import { figureSquares, isBig } from './queries/board.ts';
 import { wayLeft, waysFor } from './queries/goals.ts';
@@ -12,14 +12,13 @@ import { oddsOf } from './queries/odds.ts';
 import { progressOf } from './queries/progress.ts';
 import { umSeat } from './queries/seats.ts';
 import { foesOf } from './queries/zones.ts';
-import type { HeroState, State } from './state.ts';
+import type { HeroState, MonsterState, State } from './state.ts';
 
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;
   if (s.dodge) return dodgeChance(s, seat % 2);
   if (s.options.mode === 'big-hunting') return huntChance(s, seat);
-  const chance = heroesChance(s);
-  return seat === umSeat(s) ? 1 - chance : chance;
+  return seat === umSeat(s) ? 1 - heroesChance(s, menaceOf(s)) : heroesChance(s, presenceOf(s));
 }
 
 /** A smooth way into 0 to 1: x / (1 + |x|), shifted. */
@@ -28,22 +27,50 @@ const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 /** What a turn is worth, which is also what a knock-out costs. */
 const A_TURN = 0.7;
 
-/** Progress against time, and what the heroes have to show for themselves. */
-function heroesChance(s: State): number {
+/** Progress against time, and what the heroes have to show for themselves against the monsters. */
+function heroesChance(s: State, monsters: number): number {
   const team = Math.max(1, s.heroes.length);
-  let sum = progressOf(s) + A_TURN * (s.endToken - s.turnMarker) - 26;
+  let sum = progressOf(s) + A_TURN * (s.endToken - s.turnMarker) - 26 - monsters;
   const attacks = attacksOn(s);
   for (const [at, hero] of s.heroes.entries()) {
     const hits = hitsOf(s, hero, attacks[at] ?? 0);
     sum += (heroWorth(s, hero) - (0.8 * Math.min(hits, hero.life)) / maxLifeOf(hero)) / team;
     sum -= A_TURN * knockOut(hero, hits);
   }
-  for (const monster of s.monsters) {
-    const left = lifeOfMonster(s, monster) - monster.wounds;
-    sum -= (isAwake(s, monster) ? 0.08 : 0.03) * (1 + left);
-    if (monster.frozen || monster.stunned) sum += 0.02;
-  }
   return squeeze(0.1 * sum);
+}
+
+const AWAKE = 0.08;
+const ASLEEP = 0.03;
+
+/** Monsters that are there, and what is left of them. */
+function presenceOf(s: State): number {
+  let sum = 0;
+  for (const monster of s.monsters) {
+    sum += (isAwake(s, monster) ? AWAKE : ASLEEP) * livingOf(s, monster);
+    if (monster.frozen || monster.stunned) sum -= 0.02;
+  }
+  return sum;
+}
+
+const livingOf = (s: State, monster: MonsterState): number => 1 + lifeOfMonster(s, monster) - monster.wounds;
+
+/** The same for who commands them: they are worth the more, the nearer they are to somebody. */
+function menaceOf(s: State): number {
+  const [small, large] = [nearestHeroFor(s, false), nearestHeroFor(s, true)];
+  let sum = 0;
+  for (const monster of s.monsters) {
+    const near = isAwake(s, monster) ? closeness((isBig(monster) ? large : small)(monster.at)) : 0;
+    sum += (ASLEEP + 2 * (AWAKE - ASLEEP) * near) * livingOf(s, monster);
+    if (monster.frozen || monster.stunned) sum -= 0.02;
+  }
+  return sum;
+}
+
+/** 1 beside a hero, less with every step, half of it behind a closed door. */
+function closeness(way: number): number {
+  const doors = Math.trunc(way / DOOR_COST);
+  return 1 / ((1 + doors) * (1 + (way - doors * DOOR_COST) / 6));
 }
 
 function heroWorth(s: State, hero: HeroState): number {
@@ -104,8 +131,12 @@ function attacksOn(s: State): number[] {
 }
 
 /** How far it is to each hero who can be attacked, for monsters of one size; nothing leads to the others. */
-const waysToHeroes = (s: State, big: boolean): (readonly number[])[] =>
-  s.heroes.map((hero) => (hero.lying || hero.cell < 0 ? [] : distancesTo(s, big, hero.cell)));
+function waysToHeroes(s: State, big: boolean): (readonly number[])[] {
+  const there = (hero: HeroState): boolean => !hero.lying && hero.cell >= 0;
+  const cells = s.heroes.filter(there).map((hero) => hero.cell);
+  const ways = distancesToEach(s, big, cells);
+  return s.heroes.map((hero) => (there(hero) ? (ways[cells.indexOf(hero.cell)] ?? []) : []));
+}
 
 /** Hits to come, as far as tokens, and dice that can still become tokens, do not stop them. */
 function hitsOf(s: State, hero: HeroState, attacks: number): number {

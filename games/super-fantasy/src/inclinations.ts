@@ -2,10 +2,10 @@
 import type { Decision } from '@questhall/kernel';
 import type { Act, SuperOption, UmSpend } from './decisions.ts';
 import { asSuperOption } from './decisions.ts';
-import { bestFacing, distancesTo, engaged, far, targetsOf } from './queries/ai.ts';
+import { bestFacing, DOOR_COST, engaged, nearestHeroFor, targetsOf } from './queries/ai.ts';
 import { isInReach } from './queries/attack.ts';
 import { apart, boardOf, findMonster, heroState, isBig, linked, monsterState } from './queries/board.ts';
-import { wayLeft, waysFor } from './queries/goals.ts';
+import { isSought, wayLeft, waysFor } from './queries/goals.ts';
 import { abilityIndex, isFull, maxLifeOf, usesOf, weaponsOf } from './queries/heroes.ts';
 import { beastOf } from './queries/mission.ts';
 import { isAwake, lifeOfMonster } from './queries/monsters.ts';
@@ -211,12 +211,6 @@ function placeValue({ s, hero, pool, ways }: Outlook, cell: number): number {
 }
 
 // --- the Ugly Master -------------------------------------------------------------------------------------------------
-/** How far it is from a place to the nearest hero, for monsters of one size. */
-function nearestHeroFor(s: State, big: boolean): (place: number) => number {
-  const tables = targetsOf(s).map((hero) => distancesTo(s, big, hero.cell));
-  return (place) => tables.reduce((least, table) => Math.min(least, far(table, place)), 99);
-}
-
 type Nearest = (big: boolean, place: number) => number;
 
 function spendWeights(s: State, options: readonly UmSpend[]): number[] {
@@ -232,13 +226,13 @@ function spendWeight(s: State, option: UmSpend, nearest: Nearest): number {
   if (option.do === 'wake') return 6 / (1 + paid);
   if (option.do === 'summon') {
     const { life, attack } = beastOf(s, option.kind);
-    return (4 * attack) / ((1 + paid - life) * (2 + nearest(false, option.at.square)));
+    return (4 * attack) / ((1 + paid - life) * (2 + Math.min(20, nearest(false, option.at.square))));
   }
   const monster = monsterState(s, option.at.figure);
   const way = nearest(isBig(monster), monster.at);
-  if (way === 0) return 0;
   const { step, attack } = beastOf(s, monster.kind);
-  return (way <= step ? 10 : 3) * (attack / ((1 + paid - lifeOfMonster(s, monster)) * (1 + 0.2 * way)));
+  const useful = isSought(s, monster) ? 2 : way === 0 ? 0 : way <= step ? 10 : way < DOOR_COST ? 5 : 1;
+  return (useful * attack) / ((1 + paid - lifeOfMonster(s, monster)) * (1 + 0.2 * Math.min(way, 20)));
 }
 
 /** The monster that is being moved. */
@@ -247,7 +241,7 @@ function movedMonster(s: State): MonsterState | undefined {
   return typeof frame?.monster === 'string' ? findMonster(s, frame.monster) : undefined;
 }
 
-/** Beside a hero, best beside a weak one. */
+/** Beside a hero, best beside a weak one; who is sought keeps away. */
 function monsterPlaceWeights(s: State, options: readonly SuperOption[]): number[] {
   const monster = movedMonster(s);
   if (!monster) return options.map(() => 1);
@@ -255,12 +249,15 @@ function monsterPlaceWeights(s: State, options: readonly SuperOption[]): number[
   const big = isBig(monster);
   const heroes = targetsOf(s);
   const nearest = nearestHeroFor(s, big);
+  const shy = isSought(s, monster);
   return byValue(
     options.map((option) => {
       if (option.do !== 'place') return -99;
       const held = engaged(board, big, option.place, heroes);
       const prey = Math.max(0, ...held.map((hero) => 3 - 0.5 * hero.life - 0.3 * hero.shield));
-      return held.length > 0 ? 2 + prey : -nearest(option.place);
+      if (held.length > 0) return 2 + prey;
+      const way = nearest(option.place);
+      return shy ? Math.min(way, 12) - 8 : -way;
     }),
   );
 }

@@ -1,10 +1,12 @@
 /** What bots believe: choices at a glance, chances before a roll. */
 import { advance, answer, below, seeded } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import * as flow from '../src/flow.ts';
 import { asSuperOption, rules } from '../src/index.ts';
+import { boardOf } from '../src/queries/board.ts';
 import { chanceOf, chanceToBlock } from '../src/queries/chance.ts';
 import { MODES } from '../src/state.ts';
-import { table, turnOf } from './table.ts';
+import { atSquare, table, turnOf } from './table.ts';
 
 /** Every question of a match, with the weights a bot gives its options. */
 function* weighed(mode: (typeof MODES)[number], seed: string) {
@@ -78,4 +80,51 @@ test('[SF-ATK-07] [SF-STAT-04] the chance of each deed is told with the question
   expect(chance(false, 2)).toBe(0);
   expect(chance(false, 3)).toBeCloseTo(chanceOf(3, 3, 9));
   expect(chance(true, 3)).toBeCloseTo(chanceOf(3, 3, 5));
+});
+
+/** Two heroes in the Gallery, and what an Ugly Master thinks of each of his monsters. */
+const commanding = (monsters: Parameters<typeof table>[0]['monsters'], closed: readonly number[] = []) =>
+  table({ mode: 'ugly-master', heroes: { barka: [6, 6], zoe: [7, 6] }, monsters: monsters ?? {}, closed })
+    .dice('swords', 'swords', 'swords', 'swords', 'swords', 'swords')
+    .begin(flow.umTurn, {});
+
+test('an Ugly Master likes his monsters near the heroes, also behind a closed door, and does not drill those who are there', () => {
+  const worth = (x: number, y: number, closed: readonly number[] = []): number =>
+    rules.evaluate(commanding({ m: ['ugly-snout', x, y] }, closed).state, 2);
+  expect(worth(9, 9)).toBeGreaterThan(worth(11, 11));
+  /** In the Stable, whose door is shut. */
+  expect(worth(8, 0, [7])).toBeGreaterThan(worth(8, -2, [7]));
+  expect(worth(8, 0)).toBeGreaterThan(worth(8, 0, [7]));
+  const t = commanding({ there: ['ugly-snout', 7, 7], far: ['ugly-snout', 11, 11] });
+  const [asked] = t.decisions;
+  if (!asked) throw new Error('nobody is asked');
+  const weights = rules.inclinations?.(t.state, asked) ?? [];
+  const of = (figure: string) =>
+    weights.filter((_, at) => {
+      const option = asSuperOption(asked.options[at] ?? { do: '' });
+      return option.do === 'moveMonster' && option.at.figure === figure;
+    });
+  expect(of('there')).toEqual([0]);
+  expect(of('far')[0]).toBeGreaterThan(0);
+});
+
+test('whoever the heroes have to kill keeps away from them', () => {
+  const t = table({
+    mission: 'guardhouse',
+    mode: 'ugly-master',
+    heroes: { barka: [1, 7], zoe: [2, 7] },
+    monsters: { cook: ['big-snout', 8, 8], other: ['big-snout', 8, 9] },
+  })
+    .dice('swords', 'swords', 'swords', 'swords', 'swords', 'swords')
+    .begin(flow.umTurn, {});
+  const liked = (figure: string): number => {
+    t.choose('umSpend', { do: 'moveMonster', dice: [2], at: { figure } });
+    const [asked] = t.decisions;
+    const weights = (asked && rules.inclinations?.(t.state, asked)) ?? [];
+    const best = asSuperOption(asked?.options[weights.indexOf(Math.max(...weights))] ?? { do: '' });
+    const square = 'at' in best && 'square' in best.at ? best.at.square : -1;
+    t.choose('umMoveTo', atSquare(t, 8, figure === 'cook' ? 8 : 9)).choose('umFacing', { facing: 'W' });
+    return square % boardOf(t.state).layout.grid.width;
+  };
+  expect(liked('cook')).toBeGreaterThan(liked('other'));
 });

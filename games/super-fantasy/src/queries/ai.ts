@@ -9,7 +9,7 @@ import { isAwake, stepOf } from './monsters.ts';
 import { behindSquares, zoneAt } from './zones.ts';
 
 /** A door that has to be thought open costs so much. */
-const DOOR_COST = 100;
+export const DOOR_COST = 100;
 const FAR = 1_000_000;
 
 /** [SF-AI-12] Heroes that can be attacked. */
@@ -71,15 +71,21 @@ function keptOn(s: State, board: Board): Map<number, readonly number[]> {
 }
 
 /** [SF-RULING-110] Steps from each place until this square is in the zone, over terrain only. */
-export function distancesTo(s: State, big: boolean, cell: number): readonly number[] {
+export const distancesTo = (s: State, big: boolean, cell: number): readonly number[] =>
+  distancesToEach(s, big, [cell])[0] as readonly number[];
+
+/** The same for several squares, which is quicker than one by one. */
+export function distancesToEach(s: State, big: boolean, cells: readonly number[]): (readonly number[])[] {
   const board = boardOf(s);
   const tables = keptOn(s, board);
-  const key = cell * 2 + (big ? 1 : 0);
-  const known = tables.get(key);
-  if (known) return known;
-  const made = distancesOver(board, big, cell, rough(s));
-  tables.set(key, made);
-  return made;
+  return cells.map((cell) => {
+    const key = cell * 2 + (big ? 1 : 0);
+    const known = tables.get(key);
+    if (known) return known;
+    const made = distancesOver(board, big, cell, rough(s));
+    tables.set(key, made);
+    return made;
+  });
 }
 
 function distancesOver(board: Board, big: boolean, cell: number, terrain: Uint8Array): readonly number[] {
@@ -133,6 +139,25 @@ export const far = (distances: readonly number[], place: number): number => {
   const distance = distances[place];
   return distance === undefined || distance === NONE ? FAR : distance;
 };
+
+/** How far it is from a place to the nearest hero, for monsters of one size; through closed doors if need be. */
+export function nearestHeroFor(s: State, big: boolean): (place: number) => number {
+  const cells = targetsOf(s).map((hero) => hero.cell);
+  const walks = distancesToEach(s, big, cells);
+  let byDoors: (readonly number[])[] | undefined;
+  return (place) => {
+    const way = least(walks, place);
+    if (way < FAR) return way;
+    byDoors ??= cells.map((cell) => distancesByDoors(s, big, cell));
+    return least(byDoors, place);
+  };
+}
+
+function least(tables: readonly (readonly number[])[], place: number): number {
+  let found = FAR;
+  for (const table of tables) found = Math.min(found, far(table, place));
+  return found;
+}
 
 /** The distances to each hero that can be attacked; through doors only if no hero is reachable otherwise. */
 export function heroDistances(

@@ -1,7 +1,7 @@
 /** Where the party has to go: what bots steer by. */
 import { cheapest, NONE } from '@questhall/geometry';
 import type { MissionCondition, Objective } from '../mission/types.ts';
-import type { HeroState, State } from '../state.ts';
+import type { HeroState, MonsterState, State } from '../state.ts';
 import type { Board } from './board.ts';
 import { boardOf, isBig, openedBoard, squaresAt, terrainOf } from './board.ts';
 import { conditionHolds } from './conditions.ts';
@@ -73,6 +73,12 @@ function monsterCells(s: State, wanted: (id: string, kind: string) => boolean): 
     .filter(({ id, kind }) => wanted(id, kind))
     .flatMap((monster) => [...squaresAt(board, isBig(monster), monster.at)]);
 }
+
+/** The heroes have to kill it now. */
+export const isSought = (s: State, monster: MonsterState): boolean =>
+  objectiveCells(s, missionOf(s).objective).includes(
+    squaresAt(boardOf(s), isBig(monster), monster.at)[0] ?? NONE,
+  );
 
 const tileCells = (s: State, name: string): readonly number[] =>
   boardOf(s).layout.tiles.find((tile) => tile.name === name)?.cells ?? [];
