@@ -47,16 +47,24 @@ export function mirrorOf(value: unknown): Mirror {
   return { kind: 'fields', shape: shapeOf(keys), values: values.slice() };
 }
 
-const SHAPES_MOST = 1000;
-const shapes = new Map<string, Shape>();
+/** By first key. */
+const shapes = new Map<string | undefined, Shape[]>();
+const FIRST_KEYS_MOST = 500;
+const SHAPES_MOST = 20;
 
 function shapeOf(keys: readonly string[]): Shape {
-  const name = keys.join('\n');
-  const known = shapes.get(name);
-  if (known?.keys.length === keys.length && known.keys.every((key, at) => key === keys[at])) return known;
+  const alike = shapes.get(keys[0]) ?? [];
+  for (const shape of alike) if (hasKeys(shape, keys)) return shape;
   const shape: Shape = { keys, labels: keys.map(labelOf) };
-  if (!known && shapes.size < SHAPES_MOST) shapes.set(name, shape);
+  if (alike.length === 0 && shapes.size < FIRST_KEYS_MOST) shapes.set(keys[0], alike);
+  if (alike.length < SHAPES_MOST) alike.push(shape);
   return shape;
+}
+
+function hasKeys({ keys }: Shape, wanted: readonly string[]): boolean {
+  if (keys.length !== wanted.length) return false;
+  for (let at = 0; at < keys.length; at++) if (keys[at] !== wanted[at]) return false;
+  return true;
 }
 
 const labelOf = (key: string): string => `${JSON.stringify(key)}:`;
@@ -64,18 +72,22 @@ const labelOf = (key: string): string => `${JSON.stringify(key)}:`;
 const replacement = (value: unknown): PatchText =>
   typeof value === 'number' && Number.isFinite(value) ? `[${value}]` : `[${JSON.stringify(value) ?? null}]`;
 
-const isReplacement = (patch: PatchText): boolean => patch.startsWith('[');
-
-/**
- * Brings the mirror up to date and says what changed. A mirror of something that is not of the same kind any more cannot
- * be updated: then the patch is a replacement, and whoever holds the mirror makes a new one.
- */
+/** Brings the mirror of an object or a list up to date and says what changed. What it shows stays an object or a list. */
 export function update(mirror: Mirror, now: unknown): PatchText {
-  if (mirror === now) return '';
-  if (typeof mirror !== 'object' || typeof now !== 'object' || mirror === null || now === null)
-    return mirror === null && now === undefined ? '' : replacement(now);
-  if (mirror.kind === 'list') return Array.isArray(now) ? updateList(mirror, now) : replacement(now);
-  return Array.isArray(now) ? replacement(now) : updateFields(mirror, now as Fields);
+  return updateAt([mirror], 0, now);
+}
+
+/** Brings one of these mirrors up to date; where the value is not of the same kind any more, it gets a new one. */
+function updateAt(mirrors: Mirror[], at: number, now: unknown): PatchText {
+  const was = mirrors[at] as Mirror;
+  if (was === now) return '';
+  if (typeof was === 'object' && was !== null && typeof now === 'object' && now !== null) {
+    if (Array.isArray(now)) {
+      if (was.kind === 'list') return updateList(was, now);
+    } else if (was.kind === 'fields') return updateFields(was, now as Fields);
+  } else if (was === null && now === undefined) return '';
+  mirrors[at] = mirrorOf(now);
+  return replacement(now);
 }
 
 function updateFields(mirror: FieldsMirror, now: Fields): PatchText {
@@ -87,19 +99,18 @@ function updateFields(mirror: FieldsMirror, now: Fields): PatchText {
     const value = now[key];
     // The same keys in the same order are the usual case, and the one that must be quick.
     if (keys[at] !== key || value === undefined) return updateKeys(mirror, now, at, patch);
-    const was = values[at] as Mirror;
-    if (was !== value) {
-      const change = update(was, value);
-      if (change !== '') {
-        if (isReplacement(change)) values[at] = mirrorOf(value);
-        patch += `${patch === '' ? '{' : ','}${labels[at]}${change}`;
-      }
+    if (values[at] !== value) {
+      const change = updateAt(values, at, value);
+      if (change !== '') patch = joined(patch, labels[at] as string, change);
     }
     at += 1;
   }
   if (at < keys.length) return updateKeys(mirror, now, at, patch);
   return patch === '' ? '' : `${patch}}`;
 }
+
+const joined = (patch: PatchText, label: string, change: PatchText): PatchText =>
+  patch === '' ? `{${label}${change}` : `${patch},${label}${change}`;
 
 /** Keys came, went or changed places; the first `done` of them are in step, and `begun` is the patch so far. */
 function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: string): PatchText {
@@ -110,9 +121,6 @@ function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: stri
   const keys = oldKeys.slice(0, done);
   const values = mirror.values.slice(0, done);
   let patch = begun;
-  const add = (key: string, change: string): void => {
-    patch += `${patch === '' ? '{' : ','}${labelOf(key)}${change}`;
-  };
   let at = 0;
   for (const key in now) {
     at += 1;
@@ -120,50 +128,55 @@ function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: stri
     if (at <= done || value === undefined) continue;
     const was = before.get(key);
     before.delete(key);
-    const change = was === undefined ? replacement(value) : update(was, value);
-    if (change !== '') add(key, change);
     keys.push(key);
-    values.push(was === undefined || isReplacement(change) ? mirrorOf(value) : was);
+    values.push(was === undefined ? mirrorOf(value) : was);
+    const change = was === undefined ? replacement(value) : updateAt(values, values.length - 1, value);
+    if (change !== '') patch = joined(patch, labelOf(key), change);
   }
-  for (const key of before.keys()) add(key, '0');
+  for (const key of before.keys()) patch = joined(patch, labelOf(key), '0');
   mirror.shape = shapeOf(keys);
   mirror.values = values;
   return patch === '' ? '' : `${patch}}`;
 }
 
-function updateList(mirror: ListMirror, now: readonly unknown[]): PatchText {
-  const before = mirror.items;
+function updateList({ items }: ListMirror, now: readonly unknown[]): PatchText {
   const splices: Splice[] = [];
   let patch = '';
   let i = 0;
   let j = 0;
-  while (i < before.length || j < now.length) {
-    if (i < before.length && j < now.length && isLike(before[i] as Mirror, now[j])) {
+  while (i < items.length || j < now.length) {
+    if (i < items.length && j < now.length && isLike(items[i] as Mirror, now[j])) {
       i += 1;
       j += 1;
       continue;
     }
-    const [cut, added] = differingRun(before, i, now, j);
+    const [cut, added] = isAlone(items, i, now, j) ? ONE : differingRun(items, i, now, j);
     if (cut !== added) splices.push([i, cut, ...now.slice(j, j + added)]);
     else {
       for (let k = 0; k < cut; k++) {
-        const change = update(before[i + k] as Mirror, now[j + k]);
+        const change = updateAt(items, i + k, now[j + k]);
         // In a run that went beyond our reach, some may agree by chance.
-        if (change === '') continue;
-        patch += `${patch === '' ? '{' : ','}"${i + k}":${change}`;
-        if (isReplacement(change)) before[i + k] = mirrorOf(now[j + k]);
+        if (change !== '') patch = joined(patch, `"${i + k}":`, change);
       }
     }
     i += cut;
     j += added;
   }
   if (splices.length > 0) {
-    patch += `${patch === '' ? '{' : ','}"~":${JSON.stringify(splices)}`;
+    patch = joined(patch, '"~":', JSON.stringify(splices));
     // From the end, so that the indexes before stay what they were.
-    for (const [at, cut, ...put] of splices.toReversed()) before.splice(at, cut, ...put.map(mirrorOf));
+    for (const [at, cut, ...put] of splices.toReversed()) items.splice(at, cut, ...put.map(mirrorOf));
   }
   return patch === '' ? '' : `${patch}}`;
 }
+
+const ONE = [1, 1] as const;
+
+/** Whether it is only this item that differs: in a list that did not grow or shrink, that is the usual case. */
+const isAlone = (before: readonly Mirror[], i: number, now: readonly unknown[], j: number): boolean =>
+  i === j &&
+  before.length === now.length &&
+  (i + 1 === now.length || isLike(before[i + 1] as Mirror, now[i + 1]));
 
 /** How many items from here on differ, before the lists agree again; all that is left when they do not within reach. */
 function differingRun(

@@ -41,6 +41,7 @@ interface Given {
 /** What comes of a throw, if the answer is one; whether it is an answer at all, the kernel says. */
 function land(live: Live, course: Course, { seat, number, option, thrown }: Given): Landed {
   const { ports } = live;
+  if (!ports.dice && thrown === undefined) return {};
   const open = openDecisions(course).find((decision) => decision.seat === seat);
   const listed = open?.options.some((each) => same(each, option)) === true;
   if (!open || !listed || questionNumber(course, open) !== number) return {};
