@@ -1,12 +1,17 @@
 /** The other nodes on the same database: what they say to each other, and who runs the bots and clocks of a table. */
-import type { Elsewhere } from '@questhall/protocol/host';
+import type { Elsewhere, LogEntry } from '@questhall/protocol/host';
 
 export interface Present extends Elsewhere {
   readonly table: string;
 }
 
+/** The `seq`th entry of a match's log. */
+export type Written = readonly [match: string, seq: number, entry: LogEntry];
+
 export type Notice =
-  /** These tables have changed. */
+  /** These were appended to logs. */
+  | { readonly log: readonly Written[] }
+  /** These tables have changed otherwise, too. */
   | { readonly news: readonly string[] }
   /** These people are at those tables of mine now. */
   | { readonly here: readonly Present[] }

@@ -23,6 +23,7 @@ const ORPHANS = `select t.name from tables t where awake = 1 and touched >= $1 a
 const RETRY = 250;
 
 export async function openPostgresPeers(url: string, node: string, events: PeerEvents): Promise<Peers> {
+  const own = `{"node":"${node}",`;
   let line: pg.Client | undefined;
   let left = false;
 
@@ -47,8 +48,9 @@ export async function openPostgresPeers(url: string, node: string, events: PeerE
   };
 
   const hear = (payload: string): void => {
+    if (payload.startsWith(own)) return;
     const { node: from, ...notice } = JSON.parse(payload) as { readonly node: string } & Notice;
-    if (from !== node) events.hear(from, notice as Notice);
+    events.hear(from, notice as Notice);
   };
 
   /** One question after the other. */

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { Engine, StorageWatch } from './batching.ts';
 import { batchedStorage, UNWATCHED } from './batching.ts';
+import { newsOf } from './news.ts';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
 import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
 import type { Storage } from './port.ts';
@@ -32,6 +33,10 @@ export async function openPostgres(
 const engineOver = (pool: pg.Pool, node: string | undefined): Engine => ({
   async run(batch) {
     if (batch.every(([name]) => READS.has(name))) return readAll(pool, batch);
+    if (batch.every(([name]) => name === 'append')) {
+      const written = await appendAndTell(pool, node, batch);
+      if (written) return written;
+    }
     const write = (append: Appending): Promise<readonly Result[] | undefined> =>
       inTransaction(pool, async (client) => {
         const results = await carryOut(client, batch, append);
@@ -46,8 +51,7 @@ const engineOver = (pool: pg.Pool, node: string | undefined): Engine => ({
 /** The channel on which nodes hear each other. */
 export const CHANNEL = 'questhall';
 
-/** So many names of tables fit into one notice. */
-const NAMES_AT_ONCE = 500;
+const TELL = { name: 'tell', text: 'select pg_notify($1, notice) from unnest($2::text[]) as notice' };
 
 /** Part of the transaction: others hear of it when, and only when, it is safe. */
 async function tellNews(
@@ -56,12 +60,11 @@ async function tellNews(
   batch: readonly Operation[],
   results: readonly Result[],
 ): Promise<void> {
-  const written = batch.filter(([name], at) => CONTENDED.has(name) && results[at] === 1);
-  const news = [...new Set(written.map((operation) => tableOf(operation) as string))];
-  for (let at = 0; at < news.length; at += NAMES_AT_ONCE) {
-    const notice = JSON.stringify({ node, news: news.slice(at, at + NAMES_AT_ONCE) });
-    await client.query({ name: 'news', text: 'select pg_notify($1, $2)', values: [CHANNEL, notice] });
-  }
+  const news = newsOf(
+    node,
+    batch.filter((_, at) => results[at] === 1),
+  );
+  if (news.length > 0) await client.query({ ...TELL, values: [CHANNEL, news] });
 }
 
 type Asking = Pick<pg.ClientBase, 'query'>;
@@ -149,16 +152,49 @@ async function carryOutOne(client: Asking, operation: Operation, lost: Set<strin
   return READS.has(operation[0]) ? rowsOf(result) : (result.rowCount ?? 0);
 }
 
-const APPEND_ALL = {
-  name: 'appendAll',
-  text: `insert into log(match, seq, body) select * from unnest($1::text[], $2::integer[], $3::text[]) on conflict do nothing`,
+const INSERT_ALL =
+  'insert into log(match, seq, body) select * from unnest($1::text[], $2::integer[], $3::text[])';
+
+const APPEND_AND_TELL = {
+  name: 'appendAndTell',
+  text: `with written as (${INSERT_ALL}) select pg_notify($4, notice) from unnest($5::text[]) as notice`,
 };
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * What answers are: entries of logs and nothing else. Written, told and committed by one statement, one way to the database
+ * and back. Nothing: somebody else took a place, and nothing was written.
+ */
+async function appendAndTell(
+  pool: pg.Pool,
+  node: string | undefined,
+  batch: readonly Operation[],
+): Promise<readonly Result[] | undefined> {
+  const client = await pool.connect();
+  const news = node === undefined ? [] : newsOf(node, batch);
+  let failure: Error | undefined;
+  try {
+    await client.query({ ...APPEND_AND_TELL, values: [...columnsOf(batch), CHANNEL, news] });
+    return batch.map(() => 1);
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return undefined;
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    client.release(failure);
+  }
+}
+
+const columnsOf = (run: readonly Operation[]): Value[][] =>
+  [1, 2, 3].map((column) => run.map((operation) => operation[column] as Value));
+
+const APPEND_ALL = { name: 'appendAll', text: `${INSERT_ALL} on conflict do nothing` };
 
 /** All in one statement, as long as nobody else took a place: then it must be found out whose. */
 const appendTogether: Appending = async (client, run, lost) => {
   if (run.some((operation) => lost.has(tableOf(operation) as string))) return undefined;
-  const columns = [1, 2, 3].map((column) => run.map((operation) => operation[column] as Value));
-  const { rowCount } = await client.query({ ...APPEND_ALL, values: columns });
+  const { rowCount } = await client.query({ ...APPEND_ALL, values: columnsOf(run) });
   return rowCount === run.length ? run.map(() => 1) : undefined;
 };
 

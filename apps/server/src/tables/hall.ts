@@ -5,7 +5,7 @@ import type { Away, Guest, LogEntry, Past, Snapshot, TableRecord } from '@questh
 import { matchKey, newTable } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import { diceFor } from '../games.ts';
-import type { PeerEvents, Peers } from '../nodes/peers.ts';
+import type { PeerEvents, Peers, Written } from '../nodes/peers.ts';
 import { createPresence } from '../nodes/presence.ts';
 import { createRunning } from '../nodes/running.ts';
 import type { Storage } from '../storage/port.ts';
@@ -72,11 +72,19 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     known?.then((table) => table?.hear()).catch(watch.fault);
   };
 
+  const hearEntry = (written: Written): void => {
+    const name = tableOfMatch(written[0]);
+    const table = seated.get(name);
+    if (table) table.hear(written);
+    else hearAbout(name);
+  };
+
   const peers = await tools.meet({
     hear(from, notice) {
       // As long as nothing is in memory, nothing is news.
       if (!open) return;
-      if ('news' in notice) notice.news.forEach(hearAbout);
+      if ('log' in notice) notice.log.forEach(hearEntry);
+      else if ('news' in notice) notice.news.forEach(hearAbout);
       else if ('here' in notice) presence.heard(from, notice.here);
       else if ('whoIsAt' in notice) presence.asked(notice.whoIsAt);
       else takeOver();
@@ -234,8 +242,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   const replay = async (match: string): Promise<string | 'running' | undefined> => {
     const kept = await storage.loadReplay(match);
     if (kept !== undefined) return kept;
-    const [name = ''] = match.split('.');
-    const table = await find(name);
+    const table = await find(tableOfMatch(match));
     if (!table || matchKey(table.host().record()) !== match) return undefined;
     const record = table.host().finished();
     if (record) return JSON.stringify(record);
@@ -312,6 +319,9 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     },
   };
 }
+
+/** A match is called after its table, a dot and a number. */
+const tableOfMatch = (match: string): string => match.split('.', 1)[0] ?? '';
 
 /** What is known of a table nobody is at. */
 function offline(record: TableRecord): TableInfo {

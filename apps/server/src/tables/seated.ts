@@ -16,6 +16,7 @@ import type {
 } from '@questhall/protocol/host';
 import { createTableHost, matchKey } from '@questhall/protocol/host';
 import type { Log } from '../log.ts';
+import type { Written } from '../nodes/peers.ts';
 import type { Storage, TableRow } from '../storage/port.ts';
 import type { Gate } from './gate.ts';
 import { createGate } from './gate.ts';
@@ -76,8 +77,8 @@ export interface SeatedTable {
   join(client: Client, known?: Open['known']): void;
   part(client: Client): void;
   receive(client: Client, request: TableRequest): void;
-  /** Another node has written about this table, or it has become ours to run. */
-  hear(): void;
+  /** Another node has written about this table, if it was one entry of the log this one; or it has become ours to run. */
+  hear(written?: Written): void;
   /** Nobody needs it in memory. */
   idle(): boolean;
   /** Keeps a snapshot if one can be had, so that loading it again is quick. */
@@ -290,8 +291,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     tools.moved(name);
   };
 
-  const hear = (): void => {
-    if (closed || behind) return;
+  const hear = (written?: Written): void => {
+    if (closed || behind || (written && takeUp(written))) return;
     if (hearing) {
       moreToHear = true;
       return;
@@ -309,6 +310,24 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       });
   };
 
+  /** Takes up one entry as it was told, if it is the next and nothing else is under way. False: storage must be asked. */
+  const takeUp = ([match, seq, entry]: Written): boolean => {
+    if (hearing || gate.asked() !== gate.safe() || match !== matchKey(current)) return false;
+    if (seq > host.version() + 1) return false;
+    if (seq === host.version() + 1) followUp(current, [entry]);
+    return true;
+  };
+
+  const followUp = (record: TableRecord, entries: readonly LogEntry[]): void => {
+    try {
+      current = record;
+      host.follow(record, entries);
+      turns.changed();
+    } catch (error) {
+      tools.lost(table, error);
+    }
+  };
+
   /** Takes up what others wrote, between two writes of our own. */
   const listen = async (): Promise<void> => {
     for (;;) {
@@ -320,9 +339,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       if (closed || behind || mine !== gate) return;
       if (gate.asked() !== writes) continue;
       if (record.round !== current.round) snapshotAt = 0;
-      current = record;
-      host.follow(record, entries);
-      turns.changed();
+      followUp(record, entries);
       return;
     }
   };

@@ -14,9 +14,11 @@ export function follow(live: Live, record: TableRecord, entries: readonly LogEnt
   live.record = record;
   if (record.round === before.round) playOn(live, entries);
   else beginAnew(live, entries);
-  tellChat(live, before);
   settleUndo(live, entries);
-  if (!same(aboutTable(before), aboutTable(record))) reseat(live);
+  if (record !== before) {
+    tellChat(live, before);
+    if (!same(aboutTable(before), aboutTable(record))) reseat(live);
+  }
   goOn(live);
 }
 
