@@ -22,13 +22,16 @@ function changed(mission: Mission, epic: boolean, patches: readonly Patch[]): Mi
   const beasts = Object.fromEntries(
     Object.entries(mission.beasts).map(([kind, beast]) => [kind, tougher(kind as Kind, beast, epic)]),
   );
-  const endSpace = Object.fromEntries(
-    Object.entries(mission.endSpace).map(([players, space]) => [players, epic ? space - 1 : space]),
-  );
+  const sooner = (endSpace: Mission['endSpace']): Mission['endSpace'] =>
+    epic
+      ? Object.fromEntries(Object.entries(endSpace).map(([players, space]) => [players, space - 1]))
+      : endSpace;
+  const { uglyMaster } = mission;
   return {
     ...mission,
     beasts,
-    endSpace,
+    endSpace: sooner(mission.endSpace),
+    ...(uglyMaster?.endSpace ? { uglyMaster: { ...uglyMaster, endSpace: sooner(uglyMaster.endSpace) } } : {}),
     portals: mission.portals.map(busier),
     monsters: [...mission.monsters, ...patches.flatMap((patch) => patch.monsters ?? [])],
     objective: patches.findLast((patch) => patch.objective)?.objective ?? mission.objective,

@@ -7,7 +7,15 @@ import type { Kind } from '../vocabulary.ts';
 import { KINDS } from '../vocabulary.ts';
 import { attainable, canBeMet } from './attainable.ts';
 import { MOST_LOCKS, MOST_PROPS, MOST_TRAPS, NEEDED_PLAYERS } from './limits.ts';
-import type { At, Mission, MissionCondition, MissionMonster, Objective } from './types.ts';
+import type {
+  At,
+  Mission,
+  MissionCondition,
+  MissionDeed,
+  MissionEvent,
+  MissionMonster,
+  Objective,
+} from './types.ts';
 import { PROPS } from './types.ts';
 
 type Note = (field: string, found: string, allowed: string) => void;
@@ -90,8 +98,13 @@ function counts(mission: Mission, note: Note): void {
       note(`portals[${index}].table`, 'nothing', 'a table by symbol for a big Portal');
   });
   for (const players of NEEDED_PLAYERS) {
-    if (mission.endSpace[players] === undefined)
-      note(`endSpace.${players}`, 'nothing', 'a whole number from 2 to 20');
+    for (const [field, table] of [
+      ['endSpace', mission.endSpace],
+      ['uglyMaster.endSpace', mission.uglyMaster?.endSpace],
+    ] as const) {
+      if (table && table[players] === undefined)
+        note(`${field}.${players}`, 'nothing', 'a whole number from 2 to 20');
+    }
   }
 }
 
@@ -266,21 +279,25 @@ function names(mission: Mission, note: Note): void {
     const { objective: changed, monsters: more = [] } = mission.difficulty[difficulty];
     if (changed) objective(`difficulty.${difficulty}.objective`, changed, [...mission.monsters, ...more]);
   }
-  mission.events.forEach((event, index) => {
-    condition(`events[${index}].when`, event.when);
-    event.do.forEach((deed, at) => {
-      const field = `events[${index}].do[${at}]`;
-      if ('wake' in deed) known(`${field}.wake`, [deed.wake], tiles);
-      if ('openDoor' in deed)
-        known(
-          `${field}.openDoor`,
-          [deed.openDoor],
-          mission.doors.flatMap(({ id }) => (id ? [id] : [])),
-        );
-      if ('spawn' in deed && !mission.beasts[deed.spawn])
-        note(`${field}.spawn`, deed.spawn, 'a kind on the Beasts Page');
-    });
-  });
+  const happen = (field: string, events: readonly MissionEvent[]): void => {
+    for (const [index, { when, do: deeds }] of events.entries()) {
+      condition(`${field}[${index}].when`, when);
+      for (const [at, each] of deeds.entries()) deed(`${field}[${index}].do[${at}]`, each);
+    }
+  };
+  const deed = (field: string, each: MissionDeed): void => {
+    if ('wake' in each) known(`${field}.wake`, [each.wake], tiles);
+    if ('openDoor' in each)
+      known(
+        `${field}.openDoor`,
+        [each.openDoor],
+        mission.doors.flatMap(({ id }) => (id ? [id] : [])),
+      );
+    if ('spawn' in each && !mission.beasts[each.spawn])
+      note(`${field}.spawn`, each.spawn, 'a kind on the Beasts Page');
+  };
+  happen('events', mission.events);
+  happen('uglyMaster.events', mission.uglyMaster?.events ?? []);
 }
 
 /** Figures of the box, and a Beasts Page for each kind in use. */

@@ -19,6 +19,7 @@ import type {
   MissionTile,
   Objective,
   Patch,
+  UglyMasterPart,
 } from './types.ts';
 import { FATE_MEANINGS, ORDERS, PROPS, ROTATIONS } from './types.ts';
 
@@ -174,6 +175,12 @@ const deed = variant<MissionDeed>({
 const event = record<MissionEvent>({ when: condition, do: list(deed, 1, 6) });
 const patch = record<Patch>({ monsters: list(monster, 0, 20), objective }, ['monsters', 'objective']);
 
+const endSpace = table(MISSIONS_PLAYERS, integer(2, 20));
+const uglyMaster = record<UglyMasterPart>(
+  { endSpace, summonsFrom: integer(1, 20), events: list(event, 0, 12) },
+  ['endSpace', 'summonsFrom', 'events'],
+);
+
 export const missionShape = record<Mission>(
   {
     id: name,
@@ -195,10 +202,11 @@ export const missionShape = record<Mission>(
     monsters: list(monster, 1, 40),
     beasts: table(KINDS, beast),
     entrance: list(at, 6, 6),
-    endSpace: table(MISSIONS_PLAYERS, integer(2, 20)),
+    endSpace,
     objective,
     events: list(event, 0, 12),
     difficulty: record({ heroic: patch, epic: patch }),
+    uglyMaster,
   },
-  ['gate', 'fate'],
+  ['gate', 'fate', 'uglyMaster'],
 );

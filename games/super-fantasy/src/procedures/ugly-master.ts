@@ -19,7 +19,7 @@ import {
   squaresAt,
   tilesOfMonster,
 } from '../queries/board.ts';
-import { beastOf, missionOf } from '../queries/mission.ts';
+import { beastOf, missionOf, summonsFrom } from '../queries/mission.ts';
 import { attackDiceOf, figuresLeft, lifeOfMonster } from '../queries/monsters.ts';
 import { portalSquares } from '../queries/places.ts';
 import { umSeat } from '../queries/seats.ts';
@@ -161,6 +161,8 @@ function summonSquares(s: State, kind: Kind): number[] {
 function whyNotSpend(s: State, option: UmSpend) {
   if (option.do === 'wake' && priceOfTile(s, option.tile) === 0)
     return { rule: 'SF-RULING-130', tile: option.tile };
+  if (option.do === 'summon' && s.turnMarker < summonsFrom(s))
+    return { rule: 'SF-UM-11', turn: summonsFrom(s) };
   if (option.do !== 'moveMonster') return undefined;
   const monster = monsterState(s, option.at.figure);
   if (!monster.awake) return { rule: 'SF-UM-10', figure: monster.id };

@@ -59,13 +59,18 @@ const FATE_FACES: { readonly [face: string]: string } = {
   tome: 'a Tome piece',
 };
 
+function missionWords({ mission: { title, intro, summonsFrom } }: SuperView): string {
+  const quiet = summonsFrom > 1 ? ` Nobody can be summoned before turn ${summonsFrom}.` : '';
+  return `${title}. ${intro}${quiet}`;
+}
+
 export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
   const at = (cell: number): string => squareName(cell, view);
   switch (e.type) {
     case 'heroChosen':
       return `Seat ${e.seat + 1} plays ${nameOf(e.hero)}.`;
     case 'missionBegan':
-      return `${view.mission.title}. ${view.mission.intro}`;
+      return missionWords(view);
     case 'heroPlaced':
       return `${nameOf(e.hero)} takes ${at(e.square)}.`;
     case 'turnBegan':

@@ -66,6 +66,7 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'SF-DODGE-14': (reason) => `War Cry: ${figure(reason)} must be among the targets.`,
   'SF-RULING-130': () => 'Nobody sleeps there.',
   'SF-UM-10': (reason) => `${figure(reason)} sleeps.`,
+  'SF-UM-11': (reason) => `The Portals of this Mission are quiet until turn ${String(reason.turn)}.`,
   'SF-RULING-131': (reason) => `${figure(reason)} has moved already.`,
   'SF-RULING-136': (reason) => `War Cry: ${figure(reason)} draws it to himself.`,
 };

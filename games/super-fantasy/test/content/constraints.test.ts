@@ -94,6 +94,13 @@ test('the check names the field, what was found and what is allowed', () => {
     broken((m) => Object.assign(m, { objective: { reach: 'Larder', heroes: 'one' }, doors: [] })),
   ).toEqual([]);
   expect(broken((m) => Object.assign(m, { colour: 'red' }))).toEqual(['colour']);
+  const commands = (uglyMaster: object) => broken((m) => Object.assign(m, { uglyMaster }));
+  expect(commands({ summonsFrom: 21 })).toEqual(['uglyMaster.summonsFrom']);
+  expect(commands({ endSpace: { '2': 9, '3': 9, '4': 9, '5': 9 } })).toEqual(['uglyMaster.endSpace.6']);
+  expect(commands({ events: [{ when: { turn: 2 }, do: [{ openDoor: 'none' }] }] })).toEqual([
+    'uglyMaster.events[0].do[0].openDoor',
+  ]);
+  expect(commands({ summonsFrom: 3, events: [{ when: { turn: 3 }, do: [{ say: 'Hm.' }] }] })).toEqual([]);
 });
 
 test('everything printed has a text, and events name what they use', () => {

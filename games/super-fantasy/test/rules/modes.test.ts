@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { MISSIONS } from '../../src/content/missions/index.ts';
 import * as flow from '../../src/flow.ts';
 import { rules } from '../../src/index.ts';
+import { commanded } from '../../src/mission/commanded.ts';
 import { harder } from '../../src/mission/difficulty.ts';
+import type { Mission } from '../../src/mission/types.ts';
+import { settle } from '../../src/procedures/settle.ts';
 import { boardOf } from '../../src/queries/board.ts';
 import { endSpace } from '../../src/queries/seats.ts';
 import { paymentsFor } from '../../src/queries/um-payments.ts';
-import { atSquare, foe, hero, onFigure, sq, table } from '../table.ts';
+import { atSquare, foe, hero, onFigure, sq, table, turnOf } from '../table.ts';
 
 const FULL = { energy: [4, 4, 4] };
 type Setting = Parameters<typeof table>[0];
@@ -25,7 +28,8 @@ test('[SF-UM-01] [SF-UM-02] [SF-RULING-141] [SF-RULING-154] 2 to 7 players; the 
     const t = scenario(rules, { players, mode: 'ugly-master', heroes: 'random' }).chance('um').start();
     return t.state.endToken;
   };
-  const printed = (heroes: number): number => (MISSIONS[0]?.endSpace[heroes] ?? 0) + 2;
+  const spaces = (index: number) => commanded(MISSIONS[index] as Mission).endSpace;
+  const printed = (heroes: number): number => (spaces(0)[heroes] ?? 0) + 2;
   expect([end(2), end(3), end(5)]).toEqual([printed(2), printed(2), printed(4)]);
   const state = {
     ...scenario(rules, { players: 3, mission: 'throne', mode: 'ugly-master', heroes: 'random' })
@@ -33,7 +37,48 @@ test('[SF-UM-01] [SF-UM-02] [SF-RULING-141] [SF-RULING-154] 2 to 7 players; the 
       .start().state,
   };
   /** The track has twenty spaces. */
-  expect(endSpace(state)).toBe(Math.min(20, (MISSIONS[5]?.endSpace[2] ?? 0) + 2));
+  expect(endSpace(state)).toBe(Math.min(20, (spaces(5)[2] ?? 0) + 2));
+});
+
+test('[SF-UM-02] [SF-UM-11] a Mission may have End spaces, quiet Portals and events for an Ugly Master alone', () => {
+  const [, , tomes] = MISSIONS as readonly [Mission, Mission, Mission];
+  const own: Mission = {
+    ...tomes,
+    doors: tomes.doors.map((door, index) => (index === 0 ? { ...door, id: 'side-door' } : door)),
+    uglyMaster: {
+      endSpace: { '2': 9, '3': 8, '4': 7, '5': 7, '6': 7 },
+      summonsFrom: 3,
+      events: [{ when: { turn: 2 }, do: [{ openDoor: 'side-door' }] }],
+    },
+  };
+  const turn = (marker: number) =>
+    um({}, { own, furnished: true, closed: [0] })
+      .arrange((s) => {
+        s.turnMarker = marker;
+        s.endToken = 20;
+      })
+      .dice(...rolled())
+      .begin(flow.umTurn, {});
+  const early = turn(2);
+  expect(endSpace(early.state)).toBe(11);
+  expect(early.options('umSpend').some((option) => option.do === 'summon')).toBe(false);
+  expect(early.refusal({ do: 'summon', kind: 'ugly-snout', dice: [1] })).toEqual({
+    rule: 'SF-UM-11',
+    turn: 3,
+  });
+  expect(
+    turn(3)
+      .options('umSpend')
+      .some((option) => option.do === 'summon'),
+  ).toBe(true);
+  expect(rules.view(early.state, 2).mission.summonsFrom).toBe(3);
+  settle(early.state);
+  expect(early.state.doors[0]?.open).toBe(true);
+  const standard = table({ own, heroes: { barka: [6, 6], zoe: [11, 11] }, closed: [0] });
+  const t = turnOf(standard, 'barka');
+  settle(t.state);
+  expect([endSpace(t.state), t.state.doors[0]?.open]).toEqual([tomes.endSpace['2'], false]);
+  expect(harder(own, 'epic').uglyMaster).toMatchObject({ endSpace: { '2': 8 }, summonsFrom: 3 });
 });
 
 test('[SF-UM-03] [SF-UM-05] [SF-UM-06] [SF-DV-24] [SF-RULING-129] [SF-RULING-133] six dice at once, a star is worth all players; steps 1 and 2 do not happen', () => {
@@ -100,6 +145,8 @@ test('[SF-UM-10] [SF-UM-13] [SF-RULING-131] [SF-RULING-120] a monster is moved o
 test('[SF-UM-11] [SF-RULING-135] summoning: kinds of the Mission, no Boss, on a free Portal square; it may move at once', () => {
   const t = um({ m: ['ugly-snout', 8, 8] }, { mission: 'throne', heroes: { barka: [6, 18], zoe: [11, 23] } })
     .arrange((s) => {
+      s.turnMarker = 12;
+      s.endToken = 20;
       s.monsters = [];
       s.portals = [
         {

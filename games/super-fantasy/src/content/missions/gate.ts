@@ -22,7 +22,7 @@ export const gate: Mission = {
   ],
   doors: [
     { edge: '6,14W' },
-    { edge: '12,14W', trap: true },
+    { id: 'workshop-door', edge: '12,14W', trap: true },
     { edge: '8,12N' },
     { edge: '2,12N' },
     { edge: '6,8W' },
@@ -72,4 +72,12 @@ export const gate: Mission = {
     },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 15, 10, 'W')] } },
+  uglyMaster: {
+    events: [
+      {
+        when: { turn: 7 },
+        do: [{ openDoor: 'workshop-door' }, { say: 'Somebody has found the key of the workshop.' }],
+      },
+    ],
+  },
 };

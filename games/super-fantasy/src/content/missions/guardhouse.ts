@@ -63,4 +63,8 @@ export const guardhouse: Mission = {
     heroic: {},
     epic: { monsters: [monster('ugly-snout', 3, 4, 'S')] },
   },
+  uglyMaster: {
+    summonsFrom: 7,
+    events: [{ when: { turn: 7 }, do: [{ say: 'In the armoury something begins to hum.' }] }],
+  },
 };

@@ -127,4 +127,9 @@ export const throne: Mission = {
       },
     },
   },
+  uglyMaster: {
+    endSpace: ends(18, 16, 13, 13, 13),
+    summonsFrom: 7,
+    events: [{ when: { turn: 7 }, do: [{ say: 'The great Portal clears its throat.' }] }],
+  },
 };

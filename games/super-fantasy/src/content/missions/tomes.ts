@@ -72,4 +72,9 @@ export const tomes: Mission = {
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 4, 14, 'E')] } },
+  uglyMaster: {
+    endSpace: ends(18, 14, 13, 13, 13),
+    summonsFrom: 10,
+    events: [{ when: { turn: 10 }, do: [{ say: 'In the gallery a page turns by itself.' }] }],
+  },
 };
