@@ -11,6 +11,8 @@ export interface RunningTools {
   run(table: string): Promise<void>;
   /** These other nodes live. */
   nodes(others: readonly string[]): void;
+  /** A node is gone, and what it did last it may not have told. */
+  missed(): void;
   fault(error: unknown): void;
 }
 
@@ -73,6 +75,7 @@ export function createRunning(tools: RunningTools): Running {
       const gone = known.some((node) => !others.includes(node));
       known = others;
       tools.nodes(others);
+      if (gone) tools.missed();
       await claim([...tools.inMemory()]);
       if (gone || lapsed || beats % LOOK_EVERY === 0) await adopt();
       beats += 1;

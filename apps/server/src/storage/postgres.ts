@@ -30,66 +30,93 @@ export async function openPostgres(
   return batchedStorage(engineOver(pool, node), watch);
 }
 
-const engineOver = (pool: pg.Pool, node: string | undefined): Engine => ({
-  async run(batch) {
-    if (batch.every(([name]) => READS.has(name))) return readAll(pool, batch);
-    if (batch.every(([name]) => name === 'append')) {
-      const written = await appendAndTell(pool, node, batch);
-      if (written) return written;
-    }
-    const write = (append: Appending): Promise<readonly Result[] | undefined> =>
-      inTransaction(pool, async (client) => {
-        const results = await carryOut(client, batch, append);
-        if (results && node !== undefined) await tellNews(client, node, batch, results);
-        return results;
-      });
-    return (await write(appendTogether)) ?? ((await write(appendEach)) as readonly Result[]);
-  },
-  close: () => pool.end(),
-});
+function engineOver(pool: pg.Pool, node: string | undefined): Engine {
+  const tell = node === undefined ? undefined : createTeller(pool);
+  return {
+    async run(batch) {
+      if (batch.every(([name]) => READS.has(name))) return readAll(pool, batch);
+      const results = await write(pool, batch);
+      if (tell && node !== undefined)
+        tell(
+          newsOf(
+            node,
+            batch.filter((_, at) => results[at] === 1),
+          ),
+        );
+      return results;
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function write(pool: pg.Pool, batch: readonly Operation[]): Promise<readonly Result[]> {
+  const onlyAppends = batch.every(([name]) => name === 'append');
+  const together = onlyAppends
+    ? await withClient(pool, (client) => appendTogether(client, batch, new Set()))
+    : await inTransaction(pool, (client) => carryOut(client, batch, appendTogether));
+  if (together) return together;
+  return (await inTransaction(pool, (client) => carryOut(client, batch, appendEach))) as readonly Result[];
+}
 
 /** The channel on which nodes hear each other. */
 export const CHANNEL = 'questhall';
 
 const TELL = { name: 'tell', text: 'select pg_notify($1, notice) from unnest($2::text[]) as notice' };
 
-/** Part of the transaction: others hear of it when, and only when, it is safe. */
-async function tellNews(
-  client: Asking,
-  node: string,
-  batch: readonly Operation[],
-  results: readonly Result[],
-): Promise<void> {
-  const news = newsOf(
-    node,
-    batch.filter((_, at) => results[at] === 1),
-  );
-  if (news.length > 0) await client.query({ ...TELL, values: [CHANNEL, news] });
+/** Milliseconds between two tries. */
+const TELL_AGAIN = 250;
+
+/**
+ * Tells other nodes what is safe now. Not within the transaction: PostgreSQL lets only one transaction with a notice commit
+ * at a time, and syncs of several nodes would never be one. What a node could not tell any more is read by the others when
+ * it is gone.
+ */
+function createTeller(pool: pg.Pool): (news: readonly string[]) => void {
+  let untold: readonly string[] = [];
+  const tell = (news: readonly string[]): void => {
+    const texts = [...untold, ...news];
+    untold = [];
+    if (texts.length === 0 || pool.ending) return;
+    pool.query({ ...TELL, values: [CHANNEL, texts] }).catch(() => {
+      untold = [...texts, ...untold];
+      setTimeout(() => tell([]), TELL_AGAIN).unref();
+    });
+  };
+  return tell;
 }
 
 type Asking = Pick<pg.ClientBase, 'query'>;
 
-/** Commits what comes back; where nothing does, or something fails, it is as if nothing was asked for. */
-async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T | undefined>,
-): Promise<T | undefined> {
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query(result === undefined ? 'rollback' : 'commit');
-    return result;
+    return await work(client);
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
-    await client.query('rollback').catch(() => {});
     throw failure;
   } finally {
     // A connection that has failed once is not trusted again.
     client.release(failure);
   }
 }
+
+/** Commits what comes back; where nothing does, or something fails, it is as if nothing was asked for. */
+const inTransaction = <T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T | undefined>,
+): Promise<T | undefined> =>
+  withClient(pool, async (client) => {
+    await client.query('begin');
+    try {
+      const result = await work(client);
+      await client.query(result === undefined ? 'rollback' : 'commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+  });
 
 const PREPARED = Object.fromEntries(
   NAMES.map((name) => {
@@ -152,50 +179,24 @@ async function carryOutOne(client: Asking, operation: Operation, lost: Set<strin
   return READS.has(operation[0]) ? rowsOf(result) : (result.rowCount ?? 0);
 }
 
-const INSERT_ALL =
-  'insert into log(match, seq, body) select * from unnest($1::text[], $2::integer[], $3::text[])';
-
-const APPEND_AND_TELL = {
-  name: 'appendAndTell',
-  text: `with written as (${INSERT_ALL}) select pg_notify($4, notice) from unnest($5::text[]) as notice`,
+const APPEND_ALL = {
+  name: 'appendAll',
+  text: 'insert into log(match, seq, body) select * from unnest($1::text[], $2::integer[], $3::text[])',
 };
 
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * What answers are: entries of logs and nothing else. Written, told and committed by one statement, one way to the database
- * and back. Nothing: somebody else took a place, and nothing was written.
- */
-async function appendAndTell(
-  pool: pg.Pool,
-  node: string | undefined,
-  batch: readonly Operation[],
-): Promise<readonly Result[] | undefined> {
-  const client = await pool.connect();
-  const news = node === undefined ? [] : newsOf(node, batch);
-  let failure: Error | undefined;
-  try {
-    await client.query({ ...APPEND_AND_TELL, values: [...columnsOf(batch), CHANNEL, news] });
-    return batch.map(() => 1);
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return undefined;
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw failure;
-  } finally {
-    client.release(failure);
-  }
-}
-
-const columnsOf = (run: readonly Operation[]): Value[][] =>
-  [1, 2, 3].map((column) => run.map((operation) => operation[column] as Value));
-
-const APPEND_ALL = { name: 'appendAll', text: `${INSERT_ALL} on conflict do nothing` };
-
-/** All in one statement, as long as nobody else took a place: then it must be found out whose. */
+/** All in one statement, as long as nobody else took a place: then nothing is written, and it must be found out whose. */
 const appendTogether: Appending = async (client, run, lost) => {
   if (run.some((operation) => lost.has(tableOf(operation) as string))) return undefined;
-  const { rowCount } = await client.query({ ...APPEND_ALL, values: columnsOf(run) });
-  return rowCount === run.length ? run.map(() => 1) : undefined;
+  const values = [1, 2, 3].map((column) => run.map((operation) => operation[column] as Value));
+  try {
+    await client.query({ ...APPEND_ALL, values });
+    return run.map(() => 1);
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return undefined;
+    throw error;
+  }
 };
 
 const appendEach: Appending = async (client, run, lost) => {

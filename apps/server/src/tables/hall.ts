@@ -10,8 +10,9 @@ import { createPresence } from '../nodes/presence.ts';
 import { createRunning } from '../nodes/running.ts';
 import type { Storage } from '../storage/port.ts';
 import { newCode } from './code.ts';
+import { guestsOf, isAwake, rowOf } from './row.ts';
 import type { Loaded, News, SeatedTable, TableTools } from './seated.ts';
-import { guestsOf, isAwake, rowOf, seatTable } from './seated.ts';
+import { seatTable } from './seated.ts';
 import { demandRules, whyUnplayable } from './unplayable.ts';
 
 export interface Hall {
@@ -91,12 +92,14 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     },
     missed() {
       if (!open) return;
-      for (const name of seated.keys()) {
-        hearAbout(name);
-        presence.ask(name);
-      }
+      readAgain();
+      for (const name of seated.keys()) presence.ask(name);
     },
   });
+
+  const readAgain = (): void => {
+    for (const name of seated.keys()) hearAbout(name);
+  };
 
   /** A node has let go of something. */
   const takeOver = (): void => {
@@ -146,6 +149,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     runs: (name) => running.runs(name),
     elsewhere: (name) => presence.elsewhere(name),
     moved: (name) => presence.touch(name),
+    alone: peers.alone,
     lost(table, error) {
       watch.fault(error);
       forget(table);
@@ -258,6 +262,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       (await findPlayable(name))?.hear();
     },
     nodes: (others) => presence.nodes(others),
+    missed: readAgain,
     fault: watch.fault,
   });
 

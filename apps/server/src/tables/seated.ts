@@ -17,9 +17,10 @@ import type {
 import { createTableHost, matchKey } from '@questhall/protocol/host';
 import type { Log } from '../log.ts';
 import type { Written } from '../nodes/peers.ts';
-import type { Storage, TableRow } from '../storage/port.ts';
+import type { Storage } from '../storage/port.ts';
 import type { Gate } from './gate.ts';
 import { createGate } from './gate.ts';
+import { guestsOf, rowOf } from './row.ts';
 import type { Thinker } from './thinker.ts';
 import { createTurns } from './turns.ts';
 
@@ -43,6 +44,8 @@ export interface TableTools {
   elsewhere(table: string): Elsewhere;
   /** Somebody may have come or gone. */
   moved(table: string): void;
+  /** Nobody else ever writes about our tables. */
+  readonly alone: boolean;
   /** The table cannot go on in memory: storage is gone, or what it says cannot be understood. */
   lost(table: SeatedTable, error: unknown): void;
 }
@@ -289,6 +292,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     }
     if (host.join(client, known)) clients.add(client);
     tools.moved(name);
+    // Who comes from a node that died a moment ago may know more than it could tell.
+    if (!tools.alone) hear();
   };
 
   const hear = (written?: Written): void => {
@@ -384,23 +389,3 @@ function refuseUnsaved(client: Client, { id }: TableRequest): void {
 
 const pause = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Those who hold a seat, also while a bot stands in. */
-export const guestsOf = ({ seats }: TableRecord): readonly string[] =>
-  seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
-
-/** A table as storage knows it. */
-export const rowOf = (record: TableRecord, now: number): TableRow => ({
-  table: record.table,
-  game: record.game,
-  status: record.status,
-  listed: record.settings.listed,
-  awake: isAwake(record),
-  touched: now,
-  revision: record.revision ?? 0,
-  body: JSON.stringify(record),
-});
-
-/** Something happens here without anybody connected. */
-export const isAwake = ({ status, settings, seats }: TableRecord): boolean =>
-  status === 'playing' && (settings.clock !== null || seats.some(({ bot }) => bot !== null));
