@@ -107,8 +107,8 @@ const VIEW = 17;
 const LOOKED_AT = 1.75;
 /** For a hand as far out as usual the eyes are so far behind that point, and so high. */
 const USUAL_REACH = 4.6;
-const BACK = 6.15;
-const UP = 6.6;
+const BACK = 6;
+const UP = 5.9;
 const FAR_SIDE = 3.2;
 
 export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
@@ -116,7 +116,7 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.toneMapping = ACESFilmicToneMapping;
-  renderer.toneMappingExposure = 1.12;
+  renderer.toneMappingExposure = 1.3;
   const scene = new Scene();
   scene.background = new Color('#141a14');
   scene.fog = new Fog('#141a14', 13, 26);
@@ -305,9 +305,9 @@ function place(model: Object3D, { at, rotation }: Placed): void {
 
 function lights(scene: Scene, room: Group, fine: boolean): void {
   scene.add(new HemisphereLight('#b4c6b8', '#3a2c1c', 0.8));
-  const lamp = new SpotLight('#ffd09a', 350, 40, 0.76, 0.6, 1.6);
+  const lamp = new SpotLight('#ffd09a', 390, 40, 0.8, 0.6, 1.6);
   lamp.position.set(-5.2, 10, 5.6);
-  lamp.target.position.set(0.2, 0, 2.2);
+  lamp.target.position.set(0.2, 0, 1.1);
   lamp.castShadow = true;
   lamp.shadow.mapSize.setScalar(fine ? 2048 : 1024);
   lamp.shadow.bias = -0.0004;

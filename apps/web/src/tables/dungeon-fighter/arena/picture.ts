@@ -19,8 +19,13 @@ import type { Side } from './models.ts';
 type Quat = Placed['rotation'];
 const UPRIGHT: Quat = { x: 0, y: 0, z: 0, w: 1 };
 /** Where one looks from while nobody aims. */
-const USUAL = { az: 1024, r: 460 } as const;
-const NEAREST = 4.6;
+const USUAL = { az: 1024, r: 460, y: 0 } as const;
+/** The least that is seen of the table, in dm from the centre. */
+const NEAREST = 4.3;
+/** Who looks down sees what is held high farther up the table, by this part of its height. */
+const RAISED = 0.9;
+/** The hand needs some room behind the die, in dm. */
+const ROOM = 0.7;
 
 /** The side of a turned cube that looks up, as three numbers them. */
 function upSide({ x, y, z, w }: Quat): Side {
@@ -63,7 +68,7 @@ export function pictureOf(shown: Shown): Picture {
   const from = seenFrom(shown, last);
   return {
     az: from.az,
-    reach: Math.max(NEAREST, from.r / 100),
+    reach: Math.max(NEAREST, (from.r - RAISED * from.y) / 100 + ROOM),
     bushes: combat.bushes,
     pieces: [...lyingPieces(shown), ...(held ? [held] : [])],
     gadgets,
@@ -79,8 +84,14 @@ function bounceNow({ aim, scene: { view }, now }: Shown): Spot | undefined {
   return input && bounceOf(input, aim.swayNow(now));
 }
 
+interface Eye {
+  readonly az: number;
+  readonly r: number;
+  readonly y: number;
+}
+
 /** From whose place one looks: who throws, or threw last. */
-function seenFrom({ aim, playing, scene }: Shown, last: SeenDice['last']): { az: number; r: number } {
+function seenFrom({ aim, playing, scene }: Shown, last: SeenDice['last']): Eye {
   if (playing !== undefined && last !== null) return last.launch;
   if (aim !== undefined) return aim.stance;
   const landing = scene.view.throw?.landing;
