@@ -1,7 +1,7 @@
 /** Two players at a table, with as little work of their own as possible: updates are counted, not read. */
-import { once } from 'node:events';
 import { PROTOCOL } from '@questhall/protocol';
-import { WebSocket } from 'ws';
+import type { Line } from './line.ts';
+import { hears, openLine } from './line.ts';
 
 export interface Step {
   readonly figure: string;
@@ -32,37 +32,29 @@ export async function post(
   return (await response.json()) as Record<string, string>;
 }
 
-async function sitDown(
-  port: number,
-  table: string,
-  token: string,
-  seat: number,
-): Promise<[Player, WebSocket]> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/play`, {
-    perMessageDeflate: false,
-    skipUTF8Validation: true,
-  });
-  await once(socket, 'open');
+async function sitDown(port: number, table: string, token: string, seat: number): Promise<[Player, Line]> {
+  const line = await openLine(port, '/play');
   /** Each answer settles one question, so the next has the next number. */
   let decision = 0;
   const player: Player = {
     onUpdate: undefined,
     send: ({ figure, dx, dy }) =>
-      socket.send(
+      line.send(
         `{"type":"answer","id":1,"seat":${seat},"decision":${decision},"option":{"do":"step","at":{"figure":"${figure}"},"dx":${dx},"dy":${dy}}}`,
       ),
-    close: () => socket.terminate(),
+    close: line.close,
   };
-  socket.on('message', (data: Buffer) => {
-    const start = data.toString('latin1', 0, REFUSED.length);
+  const welcomed = hears(line, '{"type":"welcome"');
+  line.listeners.add((data, from, to) => {
+    const start = data.toString('latin1', from, from + REFUSED.length);
     if (start.startsWith(UPDATE)) {
       decision += 1;
       player.onUpdate?.();
-    } else if (start === REFUSED) throw new Error(String(data));
+    } else if (start === REFUSED) throw new Error(data.toString('utf8', from, to));
   });
-  socket.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
-  await once(socket, 'message');
-  return [player, socket];
+  line.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
+  await welcomed;
+  return [player, line];
 }
 
 /** Opens a table, seats two players and begins. The second may come in through another node. */
@@ -96,28 +88,12 @@ export async function openTable(port: number, game: string, other = port): Promi
 
 /** Comes back to a table, and says how many milliseconds it took to be shown it. */
 export async function comeBack(port: number, table: string, token: string): Promise<number> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/play`);
-  await once(socket, 'open');
+  const line = await openLine(port, '/play');
   const start = performance.now();
-  const shown = hears(socket, '{"type":"view"');
-  socket.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
+  const shown = hears(line, '{"type":"view"');
+  line.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
   await shown;
   const took = performance.now() - start;
-  socket.terminate();
+  line.close();
   return took;
 }
-
-export const hears = (
-  socket: WebSocket,
-  start: string,
-  isIt: (frame: string) => boolean = () => true,
-): Promise<void> =>
-  new Promise((resolve) => {
-    const listen = (data: Buffer): void => {
-      const frame = String(data);
-      if (!frame.startsWith(start) || !isIt(frame)) return;
-      socket.off('message', listen);
-      resolve();
-    };
-    socket.on('message', listen);
-  });

@@ -1,4 +1,4 @@
-import { io } from 'socket.io-client';
+import { hears, openLine } from '../../../apps/server/bench/line.ts';
 import type { Contestant, Seat } from './contestant.ts';
 
 async function post(url: string, body: object): Promise<Record<string, string>> {
@@ -8,30 +8,44 @@ async function post(url: string, body: object): Promise<Record<string, string>> 
   return (await response.json()) as Record<string, string>;
 }
 
+/** Namespaces and events of Socket.IO as texts: `40/table,` joins, `42/table,[…]` is an event, and `2` wants `3`. */
+const JOIN = '40/table,';
+const EVENT = '42/table,';
+const UPDATE = `${EVENT}["update"`;
+const STATE_ID = '"_stateID":';
+
+/** Of the state that is told, not of what is told with it about the steps before: that comes later. */
+const stateIdIn = (data: Buffer, start: number): number => {
+  const at = data.indexOf(STATE_ID, start, 'latin1') + STATE_ID.length;
+  return Number.parseInt(data.toString('latin1', at, at + 12), 10);
+};
+
 async function takeSeat(port: number, matchID: string, playerID: string): Promise<Seat> {
   const join = `http://127.0.0.1:${port}/games/table/${matchID}/join`;
   const { playerCredentials: credentials } = await post(join, { playerID, playerName: playerID });
-  const socket = io(`http://127.0.0.1:${port}/table`, { transports: ['websocket'], forceNew: true });
+  const line = await openLine(port, '/socket.io/?EIO=4&transport=websocket');
   let stateID = 0;
   const seat: Seat = {
     send: (step) => {
       const action = { type: 'MAKE_MOVE', payload: { type: 'step', args: [step], playerID, credentials } };
-      socket.emit('update', action, stateID, matchID, playerID);
+      line.send(EVENT + JSON.stringify(['update', action, stateID, matchID, playerID]));
     },
     onUpdate: undefined,
-    close: () => socket.disconnect(),
+    close: line.close,
   };
-  socket.on('update', (_match: string, state: { _stateID: number }) => {
-    stateID = state._stateID;
-    seat.onUpdate?.();
+  line.listeners.add((data, start, end) => {
+    if (end - start === 1 && data.toString('latin1', start, end) === '2') line.send('3');
+    else if (data.toString('latin1', start, start + UPDATE.length) === UPDATE) {
+      stateID = stateIdIn(data, start);
+      seat.onUpdate?.();
+    }
   });
-  await new Promise<void>((resolve) => {
-    socket.on('connect', () => socket.emit('sync', matchID, playerID, credentials, 2));
-    socket.on('sync', (_match: string, info: { state: { _stateID: number } }) => {
-      stateID = info.state._stateID;
-      resolve();
-    });
-  });
+  const joined = hears(line, JOIN);
+  line.send(JOIN);
+  await joined;
+  const synced = hears(line, `${EVENT}["sync"`);
+  line.send(EVENT + JSON.stringify(['sync', matchID, playerID, credentials, 2]));
+  stateID = stateIdIn(Buffer.from(await synced), 0);
   return seat;
 }
 
