@@ -3,7 +3,8 @@ import { frameOf } from '../src/play/frame.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
 /** The text of a frame, and how many bytes its header has. */
-function read(frame: Buffer): { text: string; header: number } {
+function read(written: string | Buffer): { text: string; header: number } {
+  const frame = typeof written === 'string' ? Buffer.from(written, 'latin1') : written;
   expect(frame[0]).toBe(0x81);
   const short = frame[1] ?? 0;
   const header = short < 126 ? 2 : short === 126 ? 4 : 10;

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@questhall/protocol';
 import type { Guest } from '@questhall/protocol/host';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Buckets, Limits } from '../limits.ts';
 import { createBucket } from '../limits.ts';
@@ -93,11 +93,23 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     socket.on('message', (data, isBinary) => {
       alive.add(socket);
       if (isBinary) socket.close(UNSUPPORTED);
-      else connection.receive(String(data));
+      else arrive(connection, data);
     });
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => connection.closed());
+  };
+
+  /** What arrives in one turn of the event loop is read together, and then carried out together: either is quicker so. */
+  let arrived: (() => void)[] = [];
+  const arrive = (connection: Connection, data: RawData): void => {
+    if (arrived.length === 0) setImmediate(carryOut);
+    arrived.push(() => connection.receive(String(data)));
+  };
+  const carryOut = (): void => {
+    const together = arrived;
+    arrived = [];
+    for (const receive of together) receive();
   };
 
   const ping = setInterval(() => {
@@ -127,7 +139,7 @@ function lineTo(socket: WebSocket, stream: Duplex, address: string, { metrics, l
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
       metrics.add('questhall_frames_out_total');
-      stream.write(frameOf(frame));
+      stream.write(frameOf(frame), 'latin1');
       if (stream.writableLength <= MOST_UNREAD) return;
       log({ event: 'guest cut off', address, why: 'reads too slowly' });
       socket.terminate();
