@@ -73,6 +73,7 @@ export const gate: Mission = {
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 15, 10, 'W')] } },
   uglyMaster: {
+    endSpace: ends(12, 11, 9, 9, 9),
     events: [
       {
         when: { turn: 7 },

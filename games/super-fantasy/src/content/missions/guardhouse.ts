@@ -55,7 +55,7 @@ export const guardhouse: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout']),
   entrance: wayInEast(-1, 8),
-  endSpace: ends(16, 13, 11, 11, 11),
+  endSpace: ends(16, 12, 11, 11, 11),
   /** By name: those an Ugly Master summons are not asked for. */
   objective: { kill: { ids: ['captain', 'sergeant', 'cook', 'armourer'] } },
   events: [],
@@ -64,6 +64,7 @@ export const guardhouse: Mission = {
     epic: { monsters: [monster('ugly-snout', 3, 4, 'S')] },
   },
   uglyMaster: {
+    endSpace: ends(18, 13, 10, 10, 10),
     summonsFrom: 7,
     events: [{ when: { turn: 7 }, do: [{ say: 'In the armoury something begins to hum.' }] }],
   },

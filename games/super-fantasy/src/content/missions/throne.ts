@@ -98,7 +98,10 @@ export const throne: Mission = {
     monster('ugly-snout', 7, 6, 'S', { minPlayers: 3 }),
     monster('ugly-snout', 10, 6, 'S', { minPlayers: 4 }),
   ],
-  beasts: page(KINDS, { dorbak: { life: 4, protection: 9, attack: 3 } }),
+  beasts: page(KINDS, {
+    dorbak: { life: 4, protection: 9, attack: 3 },
+    tatanka: { life: 4, protection: 9 },
+  }),
   entrance: wayIn(8, 24),
   endSpace: ends(18, 16, 14, 14, 14),
   objective: {

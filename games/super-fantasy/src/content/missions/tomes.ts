@@ -66,14 +66,14 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(18, 18, 16, 16, 16),
+  endSpace: ends(20, 18, 18, 18, 18),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 4, 14, 'E')] } },
   uglyMaster: {
-    endSpace: ends(18, 14, 13, 13, 13),
+    endSpace: ends(18, 17, 15, 15, 15),
     summonsFrom: 10,
     events: [{ when: { turn: 10 }, do: [{ say: 'In the gallery a page turns by itself.' }] }],
   },
