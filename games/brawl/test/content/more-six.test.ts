@@ -323,7 +323,7 @@ test('Double Jump: 3 before, 3 after', () => {
     .to(0, 2)
     .aim('sulka')
     .to(-3, 2);
-  expect([t.where('kolel'), t.wounds]).toEqual(['-3,2', { sulka: 2 }]);
+  expect([t.where('kolel'), t.wounds]).toEqual(['-3,2', { sulka: 3 }]);
 });
 
 test('Blinding Dart: the attacker is Stunned', () => {
@@ -352,8 +352,8 @@ test('Tongue Lash: Pull 2 and Stun only if damage was dealt', () => {
       .aim(target);
   const hit = lash('sulka', 'curse');
   expect([hit.where('sulka'), hit.asked]).toEqual(['1,2', '1 stun']);
-  const none = lash('kilgore', 'fury');
-  expect([none.where('kilgore'), none.asked]).toEqual(['3,2', '0 act']);
+  const none = lash('dugrun', 'blizzard');
+  expect([none.where('dugrun'), none.asked]).toEqual(['3,2', '0 act']);
 });
 
 test('Ko’lel levelled up: attacks ignore up to 2 defence', () => {

@@ -321,7 +321,7 @@ test('[SFB-RULING-33] [SFB-RULING-35] a Pull on an adjacent target is all damage
   const t = turnOf(
     table({
       a: { khalize: [0, 2] },
-      b: { gwaien: { at: [1, 2], damage: 4 } },
+      b: { gwaien: { at: [1, 2], damage: 3 } },
       hands: { 0: ['ibis-strike'] },
     }),
   )
@@ -330,7 +330,7 @@ test('[SFB-RULING-33] [SFB-RULING-35] a Pull on an adjacent target is all damage
     .aim('gwaien');
   expect([t.s.vp, t.where('gwaien')]).toEqual([[1, 0], 'gate']);
   expect(t.events('damaged').map(({ why, amount }) => [why, amount])).toEqual([
-    ['attack', 1],
+    ['attack', 2],
     ['collision', 1],
   ]);
   expect(t.s.champions[t.id('khalize')]?.levelled).toBe(true);

@@ -105,7 +105,7 @@ const khalize = champion(
     name: 'Khalize',
     role: 'support',
     basic: { hitpoints: 7, defence: 0, effects: [] },
-    levelled: { hitpoints: 7, defence: 0, effects: [always('self', { op: 'payOtherCore' })] },
+    levelled: { hitpoints: 8, defence: 0, effects: [always('self', { op: 'payOtherCore' })] },
   },
   attack({
     id: 'salt-the-wound',
@@ -126,7 +126,7 @@ const khalize = champion(
       core: 'manipulation',
       move: 2,
       targeting: direct(1, 2),
-      strength: 1,
+      strength: 2,
     },
     post('target', shift('pull', 1)),
   ),
@@ -288,12 +288,12 @@ const kolel = champion(
     post('target', shift('push', 1)),
   ),
   attack(
-    { id: 'double-jump', name: 'Double Jump', core: 'creation', targeting: melee, strength: 2 },
+    { id: 'double-jump', name: 'Double Jump', core: 'creation', targeting: melee, strength: 3 },
     pre('self', leap('jump', 3)),
     post('self', leap('jump', 3)),
   ),
   reaction(
-    { id: 'blinding-dart', name: 'Blinding Dart', core: 'manipulation', defence: 1 },
+    { id: 'blinding-dart', name: 'Blinding Dart', core: 'manipulation', defence: 2 },
     post('attacker', stun),
   ),
   attack(
@@ -303,7 +303,7 @@ const kolel = champion(
       core: 'manipulation',
       move: 1,
       targeting: direct(1, 3),
-      strength: 1,
+      strength: 2,
     },
     post('target', shift('pull', 2), { if: damageDealt }),
     post('target', stun, { if: damageDealt }),
@@ -333,7 +333,7 @@ const xinshen = champion(
       id: 'telekinetic-fury',
       name: 'Telekinetic Fury',
       core: 'manipulation',
-      move: 2,
+      move: 1,
       targeting: direct(2, 3),
       strength: 2,
     },
@@ -342,7 +342,7 @@ const xinshen = champion(
   ),
   skill(
     { id: 'felines-grace', name: "Feline's Grace", core: 'manipulation' },
-    main('self', leap('jump', 3)),
+    main('self', leap('jump', 2)),
     main('adjacentEnemy', shift('push', 1)),
   ),
   attack(
