@@ -69,5 +69,5 @@ export type {
   SmallItem,
 } from './vocabulary.ts';
 export { ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
-export { abilityText, beastText, itemText, objectiveText, smallItemText } from './words/cards.ts';
+export { abilityText, beastText, itemText, objectiveText, quietText, smallItemText } from './words/cards.ts';
 export { nameOf, squareName } from './words/names.ts';

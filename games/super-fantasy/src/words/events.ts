@@ -1,7 +1,7 @@
 /** What happened, as a line in the log. */
 import type { Motive, SuperEvent } from '../events.ts';
 import type { SuperView } from '../view.ts';
-import { SYMBOL_NAMES } from './cards.ts';
+import { quietText, SYMBOL_NAMES } from './cards.ts';
 import { diceText, doorName, nameOf, plural, ROMAN, squareName, TRAP_NAMES, tileName } from './names.ts';
 
 const TESTS: { readonly [test: string]: string } = {
@@ -59,10 +59,8 @@ const FATE_FACES: { readonly [face: string]: string } = {
   tome: 'a Tome piece',
 };
 
-function missionWords({ mission: { title, intro, summonsFrom } }: SuperView): string {
-  const quiet = summonsFrom > 1 ? ` Nobody can be summoned before turn ${summonsFrom}.` : '';
-  return `${title}. ${intro}${quiet}`;
-}
+const missionWords = (view: SuperView): string =>
+  [`${view.mission.title}.`, view.mission.intro, quietText(view)].filter((text) => text !== '').join(' ');
 
 export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
   const at = (cell: number): string => squareName(cell, view);
