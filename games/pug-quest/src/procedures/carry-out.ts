@@ -40,10 +40,7 @@ const possibleAllies = (s: State, owner: CreatureId): CreatureId[] =>
 
 const carryOut = procedure(flow.carryOut, {
   /** [PQ-RULING-55] [PQ-RULING-85] With its owner gone, the rest of the text is lost. */
-  next: (s, f) => {
-    if (f.owner !== '' && !isStanding(s, f.owner)) return 'end';
-    return current(s, f) ? undefined : 'end';
-  },
+  next: (s, f) => (f.owner !== '' && !isStanding(s, f.owner) ? 'end' : undefined),
   /** One other Hero of the owner's choice, the same for the whole text. */
   ally: ask({
     kind: 'ally',

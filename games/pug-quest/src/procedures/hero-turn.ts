@@ -51,7 +51,9 @@ const heroTurn = procedure(flow.heroTurn, {
   },
   /** [PQ-ACT-15] After all that the Turn brings; [PQ-RULING-46] no hand limit check when the World has ended. */
   handLimit: (s, f) => {
-    if (goesOn(s, f.hero)) call(s, flow.keepHandLimit, { hero: f.hero, limit: handLimitOf(s, f.hero) });
+    if (!goesOn(s, f.hero)) return;
+    const limit = handLimitOf(s, f.hero);
+    if (hero(s, f.hero).hand.length > limit) call(s, flow.keepHandLimit, { hero: f.hero, limit });
   },
   close: (s, f) => {
     s.turn = null;
