@@ -156,6 +156,7 @@ test('show prints a position as one seat sees it', async () => {
 test('show lists what is in the box', async () => {
   expect((await questhall(['show', TOY])).out).toBe('jab      club     ram      shield   trip\n');
   expect((await questhall(['show', TOY, 'shi'])).out).toBe('shield\n');
+  expect((await questhall(['show', 'brawl', 'Feline’s Grace'])).out).toMatch(/^card:felines-grace\n/);
   expect(JSON.parse((await questhall(['show', TOY, 'trip', '--json'])).out)).toEqual([
     { id: 'trip', text: null },
   ]);
