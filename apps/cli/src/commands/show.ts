@@ -90,7 +90,10 @@ function showThing(game: Game, word: string, json: boolean, io: Io): number {
 
 function matching({ name, id: game, content }: Game, word: string): readonly string[] {
   // As it is printed: "Feline's Grace" is card:felines-grace.
-  const wanted = word.toLowerCase().replaceAll(/['’!?]/g, '').replaceAll(' ', '-');
+  const wanted = word
+    .toLowerCase()
+    .replaceAll(/['’!?]/g, '')
+    .replaceAll(' ', '-');
   if (content.includes(word)) return [word];
   const found = content.filter((id) => id.toLowerCase().includes(wanted));
   if (found.length > 0) return found;
