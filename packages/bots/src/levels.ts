@@ -1,10 +1,11 @@
 /** The bots by name. */
 import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
+import { below } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
 import { imagining } from './imagining.ts';
-import { worthAThought } from './inclination.ts';
+import { readyOption, worthAThought } from './inclination.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
 import { leftOf } from './stop.ts';
@@ -45,6 +46,22 @@ function ifInDoubt(think: Thinking): Thinking {
   };
 }
 
+/** Of so many choices one is made without looking, as the game says players are readily inclined to. */
+const ONE_AT_A_GLANCE_IN = 3;
+
+function oftenAtAGlance(think: Thinking): Thinking {
+  return (game, state, decision, chance, left) =>
+    below(chance, ONE_AT_A_GLANCE_IN) > 0
+      ? think(game, state, decision, chance, left)
+      : atAGlance(game, state, decision, chance, left);
+}
+
+const atAGlance: Thinking = (game, state, decision, chance) => ({
+  option: readyOption(game, imagining(game, state, decision.seat, chance), decision, chance),
+  hints: [],
+  iterations: 0,
+});
+
 const atRandom: Thinking = (_game, _state, { options }, chance) => ({
   option: oneOf(chance, options),
   hints: [],
@@ -62,8 +79,8 @@ interface Settings {
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
-  apprentice: { think: ifInDoubt(searching), iterations: 1 },
-  adept: { think: ifInDoubt(searching), ms: 150, iterations: 50 },
+  apprentice: { think: ifInDoubt(oftenAtAGlance(searching)), iterations: 1 },
+  adept: { think: ifInDoubt(searching), ms: 75, iterations: 25 },
   master: { think: ifInDoubt(searching), ms: 1500, iterations: 500 },
 };
 

@@ -99,6 +99,18 @@ describe('random', () => {
   });
 });
 
+describe('apprentice', () => {
+  test('makes every third choice without looking', () => {
+    const s = begin(boneDuel, 'glance');
+    const asked = first(boneDuel, s);
+    const looked = (seed: string): number =>
+      createBot('apprentice', { seed }).choose(boneDuel, s, asked).iterations;
+    const unlooked = Array.from({ length: 300 }, (_, i) => looked(`${i}`)).filter((n) => n === 0);
+    expect(unlooked.length).toBeGreaterThan(75);
+    expect(unlooked.length).toBeLessThan(125);
+  });
+});
+
 describe('the budget', () => {
   const ticking = (step: number): (() => number) => {
     let time = 1000;
