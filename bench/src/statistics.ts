@@ -1,7 +1,8 @@
+/** The middle, and between what half of all values lie. */
 export interface Spread {
   readonly median: number;
-  readonly min: number;
-  readonly max: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export function quantile(values: readonly number[], share: number): number {
@@ -17,8 +18,8 @@ function median(values: readonly number[]): number {
 
 export const spread = (values: readonly number[]): Spread => ({
   median: median(values),
-  min: Math.min(...values),
-  max: Math.max(...values),
+  low: quantile(values, 0.25),
+  high: quantile(values, 0.75),
 });
 
 /** Three significant digits, thousands apart. */

@@ -1,4 +1,7 @@
-/** One cell in its own process, so that one engine's object shapes do not spoil the caches of another: `metric name seconds`. */
+/**
+ * One cell in its own process, so that one engine's object shapes do not spoil the caches of another: `metric name`. It
+ * warms up, and then works as often and as long as its parent says (`seconds`), and answers how many per second.
+ */
 import type { Metric } from './cells.ts';
 import { CELLS } from './cells.ts';
 
@@ -7,9 +10,6 @@ import { CELLS } from './cells.ts';
  * of processor time (on boardgame.io after 4), a whole board game after 8 to 10.
  */
 const warmUp = (metric: Metric): number => (metric === 'decisions' ? 10 : 2);
-
-/** Matches of board games differ from each other more than skirmishes do: it takes more of them for a mean. */
-const timesLonger = (metric: Metric): number => (metric === 'decisions' ? 4 : 1);
 
 /** Processor time, not the clock on the wall: what else the machine does should not count. */
 const processorSeconds = (): number => {
@@ -28,10 +28,10 @@ async function perSecond(work: () => number | Promise<number>, seconds: number):
   return units / elapsed;
 }
 
-const [metric, name, seconds] = process.argv.slice(2);
+const [metric, name] = process.argv.slice(2);
 const cell = CELLS.find((candidate) => candidate.metric === metric && candidate.name === name);
 if (!cell) throw new Error(`no cell ${metric} ${name}`);
 const work = cell.prepare();
 await perSecond(work, warmUp(cell.metric));
-process.stdout.write(String(await perSecond(work, timesLonger(cell.metric) * Number(seconds))));
-process.exit(0);
+process.on('message', async (seconds: number) => process.send?.(await perSecond(work, seconds)));
+process.send?.('warm');
