@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { SQLITE_STEPS } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { testFolder } from './folders.ts';
 import { storageContract } from './storage-contract.ts';
@@ -37,6 +40,40 @@ test('two processes on one database never both take a place in a log', async () 
     expect(won.filter(Boolean).length).toBe(1);
   }
   await Promise.all([one.close(), two.close()]);
+});
+
+test('a log so long that its entries move to their places is read and continued as before', async () => {
+  const folder = testFolder();
+  const bodies = Array.from({ length: 2500 }, (_, at) => `entry ${at + 1}`);
+  let storage = await openSqlite(folder);
+  for (const half of [bodies.slice(0, 2200), bodies.slice(2200)]) {
+    const before = (await storage.readLog('A.1', 0)).length;
+    const wished = half.map((body, at) => storage.append('A.1', before + at + 1, body));
+    expect((await Promise.all(wished)).every(Boolean)).toBe(true);
+    expect(await storage.append('A.1', 1, 'once more')).toBe(false);
+  }
+  expect(await storage.readLog('A.1', 0)).toEqual(bodies);
+  await storage.close();
+  storage = await openSqlite(folder);
+  expect(await storage.append('A.1', 2500, 'once more')).toBe(false);
+  expect(await storage.append('A.1', 2501, 'the next')).toBe(true);
+  expect(await storage.readLog('A.1', 2499)).toEqual(['entry 2500', 'the next']);
+  await storage.close();
+});
+
+test('a database of an earlier release keeps its logs, and they go on', async () => {
+  const folder = testFolder();
+  const earlier = new DatabaseSync(join(folder, 'questhall.db'));
+  for (const step of SQLITE_STEPS.slice(0, 3)) earlier.exec(step);
+  earlier.exec(
+    "pragma user_version = 3; insert into log(match, seq, body) values('A.1', 1, 'one'), ('A.1', 2, 'two')",
+  );
+  earlier.close();
+  const storage = await openSqlite(folder);
+  expect(await storage.append('A.1', 2, 'once more')).toBe(false);
+  expect(await storage.append('A.1', 3, 'three')).toBe(true);
+  expect(await storage.readLog('A.1', 0)).toEqual(['one', 'two', 'three']);
+  await storage.close();
 });
 
 test.each([200, 700, 1500])('killed after %i safe appends, not one of them is lost', async (enough) => {

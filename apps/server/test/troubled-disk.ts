@@ -38,7 +38,7 @@ export function troubledDisk(): TroubledDisk {
     fill() {
       // SQLite takes the least it can: the pages it has now. What room they have for a log is used up.
       database.exec('pragma max_page_count = 1');
-      const write = database.prepare("insert into log(match, seq, body) values('filler', ?, '')");
+      const write = database.prepare("insert into fresh values(?1 + 1000000000, 'filler', ?1, '')");
       try {
         for (;;) {
           fillers += 1;

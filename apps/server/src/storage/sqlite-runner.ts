@@ -3,6 +3,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
 import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
 import { SQLITE_STEPS } from './schema.ts';
+import { openLog } from './sqlite-log.ts';
+
+/** What sqlite-log.ts does. */
+const APPENDS: ReadonlySet<OperationName> = new Set(['append', 'copyEntry']);
 
 /** All or nothing, and safe on disk when it returns. */
 type Run = (batch: readonly Operation[]) => readonly Result[];
@@ -12,9 +16,16 @@ export function runnerOver(database: DatabaseSync): Run {
   database.exec('pragma synchronous = full');
   migrate(database);
   const prepared = {} as { [name in OperationName]: StatementSync };
-  for (const name of NAMES) prepared[name] = database.prepare(STATEMENTS[name]);
+  for (const name of NAMES) if (!APPENDS.has(name)) prepared[name] = database.prepare(STATEMENTS[name]);
+  const log = openLog(database);
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
+
+  const write = (name: OperationName, values: readonly Value[]): number => {
+    if (!APPENDS.has(name)) return Number(prepared[name].run(...values).changes);
+    const [match, seq, body] = values;
+    return log.append(String(match), Number(seq), String(body));
+  };
 
   const carryOut = (batch: readonly Operation[]): Result[] => {
     const lost = new Set<string>();
@@ -23,7 +34,7 @@ export function runnerOver(database: DatabaseSync): Run {
       if (READS.has(name)) return prepared[name].all(...values) as { [column: string]: Value }[];
       const table = tableOf(operation);
       if (table !== undefined && lost.has(table)) return 0;
-      const changes = Number(prepared[name].run(...values).changes);
+      const changes = write(name, values);
       if (CONTENDED.has(name) && changes === 0 && table !== undefined) lost.add(table);
       return changes;
     });
@@ -33,10 +44,13 @@ export function runnerOver(database: DatabaseSync): Run {
     if (batch.every(([name]) => READS.has(name))) return carryOut(batch);
     begin.run();
     try {
+      log.begun();
       const results = carryOut(batch);
+      log.ending();
       commit.run();
       return results;
     } catch (error) {
+      log.rolledBack();
       if (database.isTransaction) database.exec('rollback');
       throw error;
     }
