@@ -1,9 +1,10 @@
 /** Stepping a scene until everything in it has come to rest. */
 import type * as Rapier from '@dimforge/rapier3d-deterministic-compat';
 import type { Moment } from './judge.ts';
+import type { Vec } from './trig.ts';
 import type { Contact } from './types.ts';
 import type { Scene, Thrown } from './world.ts';
-import { STEP } from './world.ts';
+import { advance, STEP } from './world.ts';
 
 /** Rest: below 10 mm/s and 0.2 rad/s for 0.15 s. After 6 s whatever is, is. */
 const REST_SPEED = 0.1;
@@ -17,11 +18,10 @@ export function momentOf(body: Rapier.RigidBody): Moment {
   return { at: body.translation(), rotation: body.rotation(), speed: body.linvel(), spin: body.angvel() };
 }
 
-const quick = ({ x, y, z }: { x: number; y: number; z: number }, limit: number): boolean =>
-  x * x + y * y + z * z >= limit * limit;
+const isQuick = ({ x, y, z }: Vec, limit: number): boolean => x * x + y * y + z * z >= limit * limit;
 
 const isStill = (body: Rapier.RigidBody): boolean =>
-  !quick(body.linvel(), REST_SPEED) && !quick(body.angvel(), REST_SPIN);
+  !isQuick(body.linvel(), REST_SPEED) && !isQuick(body.angvel(), REST_SPIN);
 
 const liesStill = (body: Rapier.RigidBody): boolean =>
   body.isSleeping() || body.translation().y < LOST || isStill(body);
@@ -42,32 +42,40 @@ export function runToRest(
   { body, collider }: Thrown,
   watcher: Watcher,
 ): { contacts: Contact[]; last: Moment; lost: boolean } {
-  const { world, events, names, lying } = scene;
+  const { events, names, lying } = scene;
   const contacts: Contact[] = [];
   collider.setActiveEvents(scene.engine.ActiveEvents.COLLISION_EVENTS);
   const own = collider.handle;
+  let step = 1;
+  let began: string[] = [];
+  const hear = (a: number, b: number, start: boolean): void => {
+    const other = a === own ? names.get(b) : b === own ? names.get(a) : undefined;
+    if (other === undefined) return;
+    contacts.push({ step, other, start });
+    if (start) began.push(other);
+  };
   let before = momentOf(body);
   let watching = true;
   let still = 0;
-  for (let step = 1; step <= LAST_STEP; step++) {
+  // What is read in every step is read into the same place.
+  const at = { x: 0, y: 0, z: 0 };
+  const motion = { x: 0, y: 0, z: 0 };
+  for (; step <= LAST_STEP; step++) {
     watcher.drive?.(step * STEP);
-    world.step(events);
-    const began: string[] = [];
-    events.drainCollisionEvents((a, b, start) => {
-      const other = a === own ? names.get(b) : b === own ? names.get(a) : undefined;
-      if (other === undefined) return;
-      contacts.push({ step, other, start });
-      if (start) began.push(other);
-    });
+    advance(scene);
+    began = [];
+    events.drainCollisionEvents(hear);
     if (watching) {
       const after = momentOf(body);
       watching = watcher.after(step, before, after, began);
       before = after;
     }
     watcher.note(step);
-    const { y } = body.translation();
-    if (y < LOST) return { contacts, last: momentOf(body), lost: true };
-    const rests = step * STEP >= (watcher.busyUntil ?? 0) && isStill(body);
+    if (body.translation(at).y < LOST) return { contacts, last: momentOf(body), lost: true };
+    const rests =
+      step * STEP >= (watcher.busyUntil ?? 0) &&
+      !isQuick(body.linvel(motion), REST_SPEED) &&
+      !isQuick(body.angvel(motion), REST_SPIN);
     still = rests && lying.every((die) => liesStill(die.body)) ? still + 1 : 0;
     if (still >= REST_STEPS) break;
   }

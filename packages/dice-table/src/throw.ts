@@ -110,6 +110,8 @@ export function simulateThrow(
       ...(swing && {
         busyUntil: swing.seconds + 0.05,
         drive: (seconds) => {
+          // Where the cup has stopped it stays.
+          if (seconds >= swing.seconds + 2 * STEP) return;
           const { at, rotation } = cupAt(swing, seconds);
           cup?.setNextKinematicTranslation(at);
           cup?.setNextKinematicRotation(rotation);
@@ -123,7 +125,8 @@ export function simulateThrow(
 
     const corners = cornersOf(last.at, last.rotation, DIE[launch.die].half);
     const standing = standingCorners(corners);
-    const template = lost ? undefined : templateUnder(touchedAtRest(scene, thrown), table);
+    const template =
+      lost || table.templates.length === 0 ? undefined : templateUnder(touchedAtRest(scene, thrown), table);
     const rest = template ?? (lost ? 'outside' : restOn(corners, standing));
     const { side, cocked } = topOf(last.rotation);
     const faceIndex = LABELLINGS[labelling]?.[side] ?? side;

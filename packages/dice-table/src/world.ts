@@ -28,9 +28,14 @@ export type Engine = typeof Rapier;
 export const STEP = 1 / 240;
 const GRAVITY = { x: 0, y: -98.1, z: 0 };
 
+type RawStep = Rapier.PhysicsPipeline['raw']['stepWithEvents'];
+/** The binding hands on nothing where there are no hooks, though its types do not say so. */
+const NO_HOOKS = [undefined, null, null] as unknown as [object, () => void, () => void];
+
 export interface Scene {
   readonly world: Rapier.World;
   readonly events: Rapier.EventQueue;
+  readonly gravity: Parameters<RawStep>[0];
   readonly engine: Engine;
   /** What a collider belongs to, in the words of `Contact`. */
   readonly names: Map<number, string>;
@@ -38,8 +43,25 @@ export interface Scene {
 }
 
 const FINE = 2 ** 20;
-const boardVertices = Float32Array.from(BOARD_MESH.vertices, (n) => n / FINE);
-const boardIndices = Uint32Array.from(BOARD_MESH.indices);
+
+/** The shape of the board, made once for each engine: it never changes, and to prepare its mesh takes longer than all other shapes of a table. */
+const boards = new WeakMap<Engine, Rapier.TriMesh>();
+
+function boardShape(engine: Engine): Rapier.TriMesh {
+  const made = boards.get(engine);
+  if (made) return made;
+  const shape = new engine.TriMesh(
+    Float32Array.from(BOARD_MESH.vertices, (n) => n / FINE),
+    Uint32Array.from(BOARD_MESH.indices),
+    engine.TriMeshFlags.FIX_INTERNAL_EDGES,
+  );
+  const raw = shape.intoRaw();
+  // A collider keeps a share of it; what the binding would free after each use stays for the next table.
+  raw.free = () => undefined;
+  shape.intoRaw = () => raw;
+  boards.set(engine, shape);
+  return shape;
+}
 
 function put(
   scene: Scene,
@@ -60,15 +82,21 @@ export function openScene(engine: Engine, table: Table): Scene {
   world.timestep = STEP;
   world.numSolverIterations = 8;
   world.maxCcdSubsteps = 4;
-  const scene: Scene = { world, events: new engine.EventQueue(true), engine, names: new Map(), lying: [] };
+  const scene: Scene = {
+    world,
+    events: new engine.EventQueue(true),
+    gravity: engine.VectorOps.intoRaw(GRAVITY),
+    engine,
+    names: new Map(),
+    lying: [],
+  };
   const { ColliderDesc } = engine;
   put(scene, 'table', ColliderDesc.cuboid(TABLE.half, TABLE.depth / 2, TABLE.half), TABLE, {
     x: 0,
     y: -TABLE.depth / 2,
     z: 0,
   });
-  const mesh = ColliderDesc.trimesh(boardVertices, boardIndices, engine.TriMeshFlags.FIX_INTERNAL_EDGES);
-  put(scene, 'board', mesh, BOARD, { x: 0, y: 0, z: 0 });
+  put(scene, 'board', new ColliderDesc(boardShape(engine)), BOARD, { x: 0, y: 0, z: 0 });
   if (table.bushes) putBushes(scene);
   for (const { template, pose } of table.templates) {
     const { at, rotation } = placedAt(pose);
@@ -77,7 +105,26 @@ export function openScene(engine: Engine, table: Table): Scene {
   return scene;
 }
 
-export function closeScene({ world, events }: Scene): void {
+/** One step, as `world.step` makes it, which would make and free a vector of the gravity each time. */
+export function advance({ world, events, gravity }: Scene): void {
+  world.physicsPipeline.raw.stepWithEvents(
+    gravity,
+    world.integrationParameters.raw,
+    world.islands.raw,
+    world.broadPhase.raw,
+    world.narrowPhase.raw,
+    world.bodies.raw,
+    world.colliders.raw,
+    world.impulseJoints.raw,
+    world.multibodyJoints.raw,
+    world.ccdSolver.raw,
+    events.raw,
+    ...NO_HOOKS,
+  );
+}
+
+export function closeScene({ world, events, gravity }: Scene): void {
+  gravity.free();
   events.free();
   world.free();
 }
