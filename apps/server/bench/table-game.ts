@@ -4,7 +4,17 @@
  * table as in bench/src/server/table.ts.
  */
 import type { Game, MachineState, MatchOptions, Option, Viewer } from '@questhall/kernel';
-import { call, copy, die, emit, freshMachine, proceduresByName, rulesFor, shuffle } from '@questhall/kernel';
+import {
+  call,
+  cloneStack,
+  copy,
+  die,
+  emit,
+  freshMachine,
+  proceduresByName,
+  rulesFor,
+  shuffle,
+} from '@questhall/kernel';
 
 interface Figure {
   id: string;
@@ -110,7 +120,7 @@ function setup(_options: MatchOptions, rng: MachineState['rng']): Table {
 const clonePile = ({ draw, discard }: Pile): Pile => ({ draw: draw.slice(), discard: discard.slice() });
 
 const clone = (s: Table): Table => ({
-  stack: s.stack.map(copy),
+  stack: cloneStack(s.stack),
   rng: copy(s.rng),
   asks: s.asks,
   events: s.events?.slice() ?? null,

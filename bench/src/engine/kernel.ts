@@ -3,6 +3,9 @@ import type { Decision, MachineState, Option } from '../../../packages/kernel/sr
 import {
   advance,
   answer,
+  askerOf,
+  call,
+  cloneStack,
   die,
   freshMachine,
   proceduresByName,
@@ -50,15 +53,14 @@ export const rules = { procedures: proceduresByName<Skirmish>([turns]) };
 /** As simulations run it: nobody listens to events. */
 export function setup(seed: string): Skirmish {
   const machine = freshMachine(seeded(seed));
-  machine.stack.push({ proc: turns.name, step: turns.first, side: 0 } as Turn &
-    MachineState['stack'][number]);
+  call(machine, turns, { side: 0 });
   return { ...machine, events: null, ...coreSetup(kernelDice(machine)) };
 }
 
 export function clone(s: Skirmish): Skirmish {
   return {
     ...cloneCore(s),
-    stack: s.stack.map((frame) => ({ ...frame })),
+    stack: cloneStack(s.stack),
     rng: { ...s.rng },
     asks: s.asks,
     events: s.events,
@@ -79,5 +81,5 @@ export const searchable: Searchable<Skirmish, Option> = {
 };
 
 function sideOf(s: Skirmish): Side {
-  return (s.stack[0] as Turn & MachineState['stack'][number]).side;
+  return askerOf<Turn>(s).side;
 }

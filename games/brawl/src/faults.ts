@@ -31,8 +31,8 @@ function cardFaults(s: State): string[] {
 
 function trapFaults(s: State): string[] {
   const turned = s.stack
-    .filter((frame) => frame.proc === flow.springTrap.name)
-    .map((frame) => (frame as unknown as SpringTrap).face);
+    .filter(({ proc }) => proc === flow.springTrap.name)
+    .map(({ locals }) => (locals as SpringTrap).face);
   const faces = [...s.traps.map(({ face }) => face), ...s.supply, ...turned];
   const wrong = TRAP_FACES.filter((face) => counted(faces, face) !== counted(TRAPS, face));
   const places = s.traps.map(({ hex }) => hex);
@@ -49,7 +49,7 @@ function challengeFaults(s: State): string[] {
 }
 
 /** Movement is part of many procedures. */
-const isOnItsWay = (frame: Frame): boolean => ((frame as Partial<Walk>).ends ?? []).length > 0;
+const isOnItsWay = ({ locals }: Frame): boolean => ((locals as Partial<Walk>).ends ?? []).length > 0;
 
 /** Two may share a hex only while one of them deals with the trap below the other, or is about to go on. */
 function standingFaults(s: State): string[] {

@@ -1,6 +1,6 @@
 /** Dealing again what a seat cannot see: hands, decks and planned cards of others, faces of traps, secret rosters. */
-import type { Option, Seat } from '@questhall/kernel';
-import { advance, below, takeFrom } from '@questhall/kernel';
+import type { Seat } from '@questhall/kernel';
+import { answerAnew, asking, below, takeFrom } from '@questhall/kernel';
 import { actionCard, CHAMPIONS } from './content/index.ts';
 import * as flow from './flow.ts';
 import { rostersAreShown } from './procedures/draft.ts';
@@ -12,7 +12,7 @@ export function guess(s: State, seat: Seat): void {
   for (const player of s.players) if (player.seat !== seat) dealAnew(s, player);
   turnTrapsAnew(s);
   if (s.phase === 'champions' && !rostersAreShown(s)) bringAnew(s, seat);
-  answerAnew(s, seat);
+  answerAnew(procedures, s, seat);
 }
 
 /** [SFB-INFO-01] [SFB-RULING-74] The sizes are known, and what lies on the discard pile. */
@@ -27,9 +27,9 @@ function dealAnew(s: State, player: PlayerState): void {
 
 /** [SFB-KW-STUN-01] Whoever is asked which card to discard is known to hold one that fits. */
 function dueForStun(s: State, seat: Seat, unseen: string[]): string[] {
-  const top = s.stack.at(-1);
-  if (top?.proc !== flow.stun.name || top.step !== 'discard') return [];
-  const stunned = champion(s, (top as unknown as { champion: number }).champion);
+  const stun = asking(s, flow.stun, 'discard');
+  if (!stun) return [];
+  const stunned = champion(s, stun.champion);
   if (stunned.seat !== seat) return [];
   const fitting = unseen.filter((card) => actionCard(card).champion === stunned.key);
   const card = fitting[below(s, fitting.length)] as string;
@@ -49,17 +49,4 @@ function bringAnew(s: State, seat: Seat): void {
   const others = s.players.filter(({ seat: other }) => sideOf(other) !== sideOf(seat));
   const left = CHAMPIONS.map(({ id }) => id);
   for (const player of others) player.roster = player.roster.map(() => takeFrom(s, left));
-}
-
-/** What others have said in secret is not known before all have spoken: it may have been anything. */
-function answerAnew(s: State, seat: Seat): void {
-  const given = s.stack.at(-1)?.given;
-  if (!given) return;
-  const others = Object.keys(given)
-    .map(Number)
-    .filter((other) => other !== seat);
-  for (const other of others) delete given[other];
-  for (const { seat: other, options } of advance({ procedures }, s)) {
-    if (others.includes(other)) given[other] = options[below(s, options.length)] as Option;
-  }
 }

@@ -1,6 +1,6 @@
 /** How bots take their choices at a glance. How they judge positions stands in heuristics.ts. */
 import type { Decision, Seat } from '@questhall/kernel';
-import { below } from '@questhall/kernel';
+import { askerOf, below } from '@questhall/kernel';
 import type { HexId } from './content/arena.ts';
 import { distance, rowDirection } from './content/arena.ts';
 import { actionCard, CARDS } from './content/index.ts';
@@ -138,7 +138,7 @@ const IN_SIGHT = 0.2;
 
 /** Where it would be good to stand: for the track, and for the card that is being played. */
 function going(s: State, { options, seat }: Decision): readonly number[] {
-  const frame = s.stack.at(-1) as unknown as Walk & Partial<Attack>;
+  const frame = askerOf<Walk & Partial<Attack>>(s);
   const mover = champion(s, frame.champion);
   const start = mover.hex;
   const own = sideOf(seat);
@@ -176,7 +176,7 @@ function targetsFrom(s: State, by: ChampionId, id: string, from: HexId): number 
 
 // --- attacks and reactions -------------------------------------------------------------------------------------------
 function aim(s: State, seat: Seat, option: BrawlOption): number {
-  const frame = s.stack.at(-1) as unknown as Attack;
+  const frame = askerOf<Attack>(s);
   const own = sideOf(seat);
   switch (option.do) {
     case 'aim':
@@ -210,7 +210,7 @@ const damageTo = (s: State, attack: Attack, id: ChampionId): number =>
 function reaction(s: State, option: BrawlOption): number {
   if (option.do === 'pass') return 1;
   if (option.do !== 'react') return 0;
-  const attack = s.stack.at(-1) as unknown as Attack;
+  const attack = askerOf<Attack>(s);
   const hit = damageTo(s, attack, option.at.champion);
   const left = remainingOf(s, option.at.champion);
   const guard = actionCard(option.card).defence ?? 0;

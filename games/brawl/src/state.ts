@@ -1,5 +1,5 @@
-import type { Frame, MachineState, Seat } from '@questhall/kernel';
-import { copy } from '@questhall/kernel';
+import type { MachineState, Seat } from '@questhall/kernel';
+import { cloneStack } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
 import type { Rings } from './content/box.ts';
 import type { Core, StandardAction, TrapFace } from './vocabulary.ts';
@@ -147,7 +147,7 @@ export function frozen<T>(value: T): T {
 export function clone(s: State): State {
   return {
     options: s.options,
-    stack: s.stack.map(cloneFrame),
+    stack: cloneStack(s.stack),
     rng: { ...s.rng, ...(s.rng.script ? { script: s.rng.script.slice() } : {}) },
     asks: s.asks,
     events: s.events === null ? null : s.events.slice(),
@@ -169,17 +169,6 @@ export function clone(s: State): State {
     resolving: s.resolving.map(({ seat, card }) => ({ seat, card })),
     levelUps: s.levelUps.slice(),
   };
-}
-
-/** Locals are scalars and flat lists, but answers that wait for others are objects. */
-function cloneFrame(frame: Frame): Frame {
-  const twin: Record<string, unknown> = {};
-  const source = frame as unknown as Record<string, unknown>;
-  for (const key in source) {
-    const value = source[key];
-    twin[key] = typeof value === 'object' ? copy(value) : value;
-  }
-  return twin as unknown as Frame;
 }
 
 const clonePlayer = (player: PlayerState): PlayerState => ({

@@ -6,10 +6,11 @@
  * content by its id, and its text in words.
  */
 import type { Seat, Viewer } from '@questhall/kernel';
+import { nearest } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
 import { ringColours } from './content/box.ts';
 import { actionCard } from './content/index.ts';
-import type { Action, Attack, CarryOut, SpringTrap } from './flow.ts';
+import type { Action, Attack, CarryOut } from './flow.ts';
 import * as flow from './flow.ts';
 import { rostersAreShown } from './procedures/draft.ts';
 import { meets } from './queries/challenges.ts';
@@ -203,8 +204,7 @@ function championView(s: State, id: ChampionId): ChampionView {
 }
 
 function sprungTrap(s: State): BrawlView['sprung'] {
-  const frame = s.stack.findLast((each) => each.proc === flow.springTrap.name);
-  const { hex = 0, face = '' } = (frame ?? {}) as Partial<SpringTrap>;
+  const { hex = 0, face = '' } = nearest(s, flow.springTrap) ?? {};
   return face === '' ? null : { hex, face };
 }
 
@@ -237,11 +237,11 @@ const STEPS: { readonly [step: string]: string } = {
 
 function actionView(s: State): ActionView | null {
   const at = s.stack.findIndex((frame) => frame.proc === flow.action.name);
-  if (at < 0) return null;
-  const { seat, champion, card, standard, core } = s.stack[at] as unknown as Action;
-  const inner = s.stack[at + 1];
-  const attack = inner?.proc === flow.attack.name ? (inner as unknown as Attack) : undefined;
-  const { targets = [] } = (inner ?? {}) as Partial<CarryOut>;
+  const [outer, inner] = at < 0 ? [] : s.stack.slice(at, at + 2);
+  if (!outer) return null;
+  const { seat, champion, card, standard, core } = outer.locals as Action;
+  const attack = inner?.proc === flow.attack.name ? (inner.locals as Attack) : undefined;
+  const { targets = [] } = (inner?.locals ?? {}) as Partial<CarryOut>;
   const reaction = attack && attack.reaction !== '';
   return {
     seat,

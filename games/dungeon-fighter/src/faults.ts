@@ -1,4 +1,5 @@
 /** What must hold in every state: nothing is in two places, nothing is lost. */
+import { runsOf } from '@questhall/kernel';
 import { BOSSES, EQUIPMENT, MONSTERS, ROOMS } from './content/index.ts';
 import * as flow from './flow.ts';
 import { equipmentCard, heroSheet, isBoss } from './queries/cards.ts';
@@ -43,10 +44,7 @@ export function faults(s: State): string[] {
 }
 
 /** A card that waits to be assigned. */
-const found = (s: State): string[] =>
-  s.stack
-    .filter((frame) => frame.proc === flow.assignEquipment.name && frame.step !== '')
-    .map((frame) => (frame as unknown as { card: string }).card);
+const found = (s: State): string[] => runsOf(s, flow.assignEquipment).map(({ card }) => card);
 
 function miscounted(
   packs: readonly Pack[],

@@ -1,13 +1,13 @@
 /** Dealing again what a seat cannot see: what the Leader holds, and what Leaders have put under the Dungeon deck. */
-import type { Option, Seat } from '@questhall/kernel';
-import { advance, below, takeFrom } from '@questhall/kernel';
+import type { Seat } from '@questhall/kernel';
+import { answerAnew, takeFrom } from '@questhall/kernel';
 import { procedures } from './procedures/index.ts';
 import { leaderSeat } from './queries/heroes.ts';
 import type { CardId, State } from './state.ts';
 
 export function guess(s: State, seat: Seat): void {
   dealPaths(s, seat);
-  answerAnew(s, seat);
+  answerAnew(procedures, s, seat);
 }
 
 /** [DF-PATH-01] [DF-PATH-03] All other piles are bags, which have no order to hide. */
@@ -25,18 +25,5 @@ function dealPaths(s: State, seat: Seat): void {
       cards.length = 0;
       while (cards.length < size) cards.push(takeFrom(s, unseen));
     }
-  }
-}
-
-/** What others have said in secret is not known before all have spoken. */
-function answerAnew(s: State, seat: Seat): void {
-  const given = s.stack.at(-1)?.given;
-  if (!given) return;
-  const others = Object.keys(given)
-    .map(Number)
-    .filter((other) => other !== seat);
-  for (const other of others) delete given[other];
-  for (const { seat: other, options } of advance({ procedures }, s)) {
-    if (others.includes(other)) given[other] = options[below(s, options.length)] as Option;
   }
 }

@@ -1,5 +1,5 @@
-import type { Frame, MachineState, Seat } from '@questhall/kernel';
-import { copy } from '@questhall/kernel';
+import type { MachineState, Seat } from '@questhall/kernel';
+import { cloneStack } from '@questhall/kernel';
 import type { Die, Face, Fault, LyingDie, LyingTemplate, Requirement, Rest } from './throws.ts';
 import type { AbilityKind, Colour, Difficulty, Hand, Pack, SpecialDie } from './vocabulary.ts';
 
@@ -201,7 +201,7 @@ export const MOST_WHITE = 9;
 export function clone(s: State): State {
   return {
     options: s.options,
-    stack: s.stack.map(cloneFrame),
+    stack: cloneStack(s.stack),
     rng: {
       ...s.rng,
       ...(s.rng.script ? { script: s.rng.script.slice() } : {}),
@@ -246,14 +246,6 @@ export function clone(s: State): State {
     serial: s.serial,
     scarsReceived: s.scarsReceived,
   };
-}
-
-/** Locals are scalars and flat lists, but answers that wait for others are objects. */
-function cloneFrame(frame: Frame): Frame {
-  const twin: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(frame))
-    twin[key] = typeof value === 'object' ? copy(value) : value;
-  return twin as unknown as Frame;
 }
 
 const cloneHero = (hero: HeroState): HeroState => ({

@@ -3,6 +3,7 @@
  * be seen stands here; what cards say is looked up by their ids in the content.
  */
 import type { Seat, Viewer } from '@questhall/kernel';
+import { asking, runsOf } from '@questhall/kernel';
 import type { Window } from './flow.ts';
 import * as flow from './flow.ts';
 import { foeDamage, imposed, inForce } from './queries/combat.ts';
@@ -281,29 +282,21 @@ function throwView(s: State): ThrowView | null {
 }
 
 function throwing(s: State): ThrowRequest | FlipRequest | null {
-  const frame = s.stack.at(-1);
-  if (frame?.proc === flow.throwDie.name && frame.step === 'throw') return throwRequest(s);
-  const flip = flow.flipTemplate;
-  if (frame?.proc !== flip.name || frame.step !== 'flip') return null;
-  return flipRequest(s, (frame as unknown as NonNullable<typeof flip.locals>).template);
-}
-
-/** The locals of the nearest run of a procedure. */
-function local<L>(s: State, procedure: { readonly name: string; readonly locals?: L }): L | undefined {
-  const frame = s.stack.findLast((each) => each.proc === procedure.name && each.step !== '');
-  return frame as unknown as L | undefined;
+  if (asking(s, flow.throwDie, 'throw')) return throwRequest(s);
+  const flip = asking(s, flow.flipTemplate, 'flip');
+  return flip ? flipRequest(s, flip.template) : null;
 }
 
 function threat(s: State): DfView['threat'] {
-  const at: Window | undefined = local(s, flow.spendWindow)?.at;
-  const suffering = local(s, flow.suffer);
+  const at: Window | undefined = runsOf(s, flow.spendWindow).at(-1)?.at;
+  const suffering = runsOf(s, flow.suffer).at(-1);
   if (at !== 'damage' || !suffering) return null;
   return { heroes: [...suffering.heroes], amount: suffering.amount, why: suffering.why };
 }
 
 function proposal(s: State): DfView['proposal'] {
-  const open = local(s, flow.propose);
+  const open = runsOf(s, flow.propose).at(-1);
   return open ? { seat: open.seat, what: open.what, card: open.card, hero: open.hero } : null;
 }
 
-const found = (s: State): CardId | null => local(s, flow.assignEquipment)?.card ?? null;
+const found = (s: State): CardId | null => runsOf(s, flow.assignEquipment).at(-1)?.card ?? null;

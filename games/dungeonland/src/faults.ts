@@ -1,5 +1,7 @@
 /** What must hold in every state: nothing is in two places, nothing is lost. */
+import { runsOf } from '@questhall/kernel';
 import { CONSUMABLES, EQUIPMENT, EVENT_CARDS } from './content/index.ts';
+import * as flow from './flow.ts';
 import { boardOf } from './queries/board.ts';
 import { spacesOf } from './queries/figures.ts';
 import { BACKPACK, mostConsumables } from './queries/items.ts';
@@ -11,11 +13,7 @@ export function faults(s: State): string[] {
 }
 
 /** Cards that a procedure under way holds in its hand. */
-const inMidAir = (s: State): string[] =>
-  s.stack.flatMap((frame) => {
-    const { thing } = frame as { thing?: unknown };
-    return frame.proc === 'takeFound' && frame.step !== '' && typeof thing === 'string' ? [thing] : [];
-  });
+const inMidAir = (s: State): string[] => runsOf(s, flow.takeFound).map(({ thing }) => thing);
 
 function cards(s: State): string[] {
   const held = s.heroes.flatMap((hero) => [...hero.wielded, ...hero.backpack]);

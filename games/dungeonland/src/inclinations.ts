@@ -1,5 +1,6 @@
 /** How bots take their choices at a glance. How they judge positions stands in heuristics.ts. */
 import type { Decision } from '@questhall/kernel';
+import { askerOf } from '@questhall/kernel';
 import type { DungeonlandOption } from './decisions.ts';
 import { asDungeonlandOption } from './decisions.ts';
 import { attackUnderWay } from './procedures/attack.ts';
@@ -15,8 +16,8 @@ import { foundWeights, learnWeights, shopWeights } from './tactics/shopping.ts';
 export function inclinations(s: State, decision: Decision): readonly number[] {
   const options = decision.options.map(asDungeonlandOption);
   /** The frame that asks says for whom. */
-  const asking = s.stack.at(-1) as { readonly hero?: number; readonly thing?: string } | undefined;
-  const hero = s.heroes[asking?.hero ?? -1];
+  const asking = askerOf<{ readonly hero?: number; readonly thing?: string }>(s);
+  const hero = s.heroes[asking.hero ?? -1];
   switch (decision.kind) {
     case 'act':
       if (!hero) break;
@@ -29,7 +30,7 @@ export function inclinations(s: State, decision: Decision): readonly number[] {
       if (hero) return shopWeights(s, hero, options);
       break;
     case 'found':
-      return foundWeights(s, asking?.thing ?? '', options);
+      return foundWeights(s, asking.thing ?? '', options);
     case 'allyAct':
       return allyWeights(s, options);
     case 'step':

@@ -1,6 +1,6 @@
 /** The state of a match: one JSON value. Spaces are cells of the board in play; see queries/board.ts. */
-import type { Frame, MachineState, Seat } from '@questhall/kernel';
-import { copy } from '@questhall/kernel';
+import type { MachineState, Seat } from '@questhall/kernel';
+import { cloneStack } from '@questhall/kernel';
 import type { Condition, Power, PowerId, SkillId } from './vocabulary.ts';
 import type { RoundRule, SceneryType, Side } from './vocabulary-dungeon.ts';
 
@@ -243,7 +243,7 @@ export function frozen<T>(value: T): T {
 export function clone(s: State): State {
   return {
     options: s.options,
-    stack: s.stack.map(cloneFrame),
+    stack: cloneStack(s.stack),
     rng: { ...s.rng, ...(s.rng.script ? { script: s.rng.script.slice() } : {}) },
     asks: s.asks,
     events: s.events === null ? null : s.events.slice(),
@@ -270,17 +270,6 @@ export function clone(s: State): State {
     equipmentDiscard: s.equipmentDiscard.map((deck) => deck.slice()),
     offer: s.offer.slice(),
   };
-}
-
-/** Locals are scalars and flat lists; answers that wait for others are objects. */
-function cloneFrame(frame: Frame): Frame {
-  const source = frame as unknown as Record<string, unknown>;
-  const twin: Record<string, unknown> = {};
-  for (const key in source) {
-    const value = source[key];
-    twin[key] = typeof value === 'object' && value !== null ? copy(value) : value;
-  }
-  return twin as unknown as Frame;
 }
 
 const cloneFigure = (figure: FigureState): FigureState => ({

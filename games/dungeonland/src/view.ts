@@ -4,6 +4,8 @@
  * the starting tile has its top left square at (0,0); every tile is 8 × 8.
  */
 import type { Seat, Viewer } from '@questhall/kernel';
+import { nearest } from '@questhall/kernel';
+import * as flow from './flow.ts';
 import { adventureOf, isMet } from './objectives.ts';
 import { squareAt, turnedRows } from './queries/board.ts';
 import { foes, isLarge } from './queries/figures.ts';
@@ -294,18 +296,9 @@ const heroView = (s: State, hero: HeroState): HeroView => ({
 });
 
 function attackView(s: State): AttackView | null {
-  const frame = s.stack.findLast(({ proc }) => proc === 'attack') as
-    | (Pick<
-        AttackView,
-        'by' | 'targets' | 'weapon' | 'spell' | 'type' | 'pips' | 'chain' | 'critical' | 'successes'
-      > & {
-        signs: readonly string[];
-      })
-    | undefined;
+  const frame = nearest(s, flow.attack);
   if (!frame) return null;
-  const defence = s.stack.findLast(({ proc }) => proc === 'defend') as
-    | { victim: FigureId; potential: number; pips: readonly number[] }
-    | undefined;
+  const defence = nearest(s, flow.defend);
   return {
     by: frame.by,
     targets: [...frame.targets],

@@ -1,5 +1,7 @@
 /** What must hold in every state: nothing is in two places, nothing is lost. */
+import { runsOf } from '@questhall/kernel';
 import { BOSSES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
+import * as flow from './flow.ts';
 import type { State } from './state.ts';
 import { ENERGIES } from './vocabulary.ts';
 
@@ -10,7 +12,8 @@ export function faults(s: State): string[] {
     ...s.display,
     ...s.evilHand,
     ...s.heroes.flatMap((hero) => hero.hand),
-    ...inMidAir(s, 'discarded'),
+    // On their way out of a hand.
+    ...runsOf(s, flow.discardAction, 'choose').flatMap(({ discarded }) => discarded),
   ];
   const treasures = [
     ...s.treasureDeck,
@@ -18,7 +21,8 @@ export function faults(s: State): string[] {
     ...s.market,
     ...s.heroes.flatMap((hero) => hero.treasures),
     ...s.monsters.flatMap((monster) => monster.loot),
-    ...inMidAir(s, 'treasure'),
+    // Offered, and not taken yet.
+    ...runsOf(s, flow.offerTreasure).map(({ treasure }) => treasure),
   ];
   const monsters = [
     ...s.monsterDeck,
@@ -43,17 +47,6 @@ const isOwned = (s: State, id: string): boolean =>
 function miscounted(pile: readonly string[], card: string, expected: number): string[] {
   const found = pile.filter((candidate) => candidate === card).length;
   return found === expected ? [] : [`${found} × ${card} instead of ${expected}`];
-}
-
-/** Cards that a procedure under way holds in its hand. */
-function inMidAir(s: State, local: string): string[] {
-  return s.stack.flatMap((frame) => {
-    const held: unknown = (frame as unknown as Record<string, unknown>)[local];
-    if (frame.proc === 'offerTreasure' && frame.step !== '' && typeof held === 'string') return [held];
-    return frame.proc === 'discardAction' && frame.step === 'choose' && Array.isArray(held)
-      ? held.map(String)
-      : [];
-  });
 }
 
 function standingTwice(s: State): string[] {

@@ -1,6 +1,6 @@
 /** Dealing again what a seat cannot see. Decks are bags, so only hands hide anything. */
-import type { Frame, Option, Seat } from '@questhall/kernel';
-import { advance, below, takeFrom } from '@questhall/kernel';
+import type { Seat } from '@questhall/kernel';
+import { answerAnew, asking, runsOf, takeFrom } from '@questhall/kernel';
 import * as flow from './flow.ts';
 import { removeFrom } from './procedures/energy.ts';
 import { procedures } from './procedures/index.ts';
@@ -15,7 +15,7 @@ import { ENERGIES } from './vocabulary.ts';
 export function guess(s: State, seat: Seat): void {
   const evil = evilLordSeat(s);
   if (evil !== undefined) dealAnew(s, seat, evil);
-  answerAnew(s, seat);
+  answerAnew(procedures, s, seat);
 }
 
 function dealAnew(s: State, seat: Seat, evil: Seat): void {
@@ -29,32 +29,17 @@ function dealAnew(s: State, seat: Seat, evil: Seat): void {
     while (hand.length < (sizes[index] ?? 0)) hand.push(takeFrom(s, unseen));
   });
   s.energyDeck = unseen;
-  if (seat === evil) for (const frame of s.stack) offerOtherCards(s, frame);
-}
-
-/** What others have said in secret is not known before all have spoken: it may have been anything. */
-function answerAnew(s: State, seat: Seat): void {
-  const given = s.stack.at(-1)?.given;
-  if (!given) return;
-  const others = Object.keys(given)
-    .map(Number)
-    .filter((other) => other !== seat);
-  for (const other of others) delete given[other];
-  for (const { seat: other, options } of advance({ procedures }, s)) {
-    if (others.includes(other)) given[other] = options[below(s, options.length)] as Option;
-  }
+  if (seat === evil) for (const deal of runsOf(s, flow.makeDeal)) offerOtherCards(s, deal);
 }
 
 /** Cards on their way out of a hand, seen by nobody yet. */
 const chosenToDiscard = (s: State): Energy[][] =>
-  s.stack.flatMap((frame) =>
-    isRun(frame, flow.discardAction) && frame.step === 'choose' ? [frame.discarded] : [],
-  );
+  runsOf(s, flow.discardAction, 'choose').map(({ discarded }) => discarded);
 
 /** Whoever composes a payment is known to have enough for it. */
 function openBill(s: State): { purse: Purse; cost: Cost } | undefined {
-  const frame = s.stack.at(-1);
-  return frame && isRun(frame, flow.payCost) ? { purse: purseOf(s, frame.payer), cost: frame } : undefined;
+  const bill = asking(s, flow.payCost);
+  return bill && { purse: purseOf(s, bill.payer), cost: bill };
 }
 
 function takeEnough(unseen: Energy[], { symbols, less }: Cost, xp: number): Energy[] {
@@ -69,19 +54,11 @@ function takeEnough(unseen: Energy[], { symbols, less }: Cost, xp: number): Ener
 }
 
 /** The Evil Lord does not see which Energy cards two Heroes talk about. */
-function offerOtherCards(s: State, frame: Frame): void {
-  if (!isRun(frame, flow.makeDeal)) return;
+function offerOtherCards(s: State, deal: flow.MakeDeal): void {
   const instead = (owner: string, cards: readonly string[]): string[] => {
     const hand = [...purseOf(s, owner).hand];
     return cards.map((card) => (ENERGIES.some((energy) => energy === card) ? (hand.shift() ?? card) : card));
   };
-  frame.gives = instead(frame.from, frame.gives);
-  frame.takes = instead(frame.to, frame.takes);
-}
-
-function isRun<L>(
-  frame: Frame,
-  procedure: { readonly name: string; readonly locals?: L },
-): frame is Frame & L {
-  return frame.proc === procedure.name;
+  deal.gives = instead(deal.from, deal.gives);
+  deal.takes = instead(deal.to, deal.takes);
 }

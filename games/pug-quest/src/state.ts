@@ -1,5 +1,5 @@
-import type { Frame, MachineState, Seat } from '@questhall/kernel';
-import { copy } from '@questhall/kernel';
+import type { MachineState, Seat } from '@questhall/kernel';
+import { cloneStack } from '@questhall/kernel';
 import type { Energy, Hero, Modifier, Until } from './vocabulary.ts';
 
 /** [PQ-AREA-02] */
@@ -132,7 +132,7 @@ export function frozen<T>(value: T): T {
 export function clone(s: State): State {
   return {
     options: s.options,
-    stack: s.stack.map(cloneFrame),
+    stack: cloneStack(s.stack),
     rng: { ...s.rng, ...(s.rng.script ? { script: s.rng.script.slice() } : {}) },
     asks: s.asks,
     events: s.events === null ? null : s.events.slice(),
@@ -164,14 +164,6 @@ export function clone(s: State): State {
     market: s.market.slice(),
     evilHand: s.evilHand.slice(),
   };
-}
-
-/** Locals are scalars and flat lists, but answers that wait for others are objects. */
-function cloneFrame(frame: Frame): Frame {
-  const twin: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(frame))
-    twin[key] = typeof value === 'object' ? copy(value) : value;
-  return twin as unknown as Frame;
 }
 
 const cloneHero = (hero: HeroState): HeroState => ({

@@ -1,5 +1,7 @@
 /** What must hold in every state: nothing is in two places, nothing is lost. */
+import { runsOf } from '@questhall/kernel';
 import { ITEMS, KIND_CARDS, SMALL_ITEMS } from './content/index.ts';
+import * as flow from './flow.ts';
 import { isFloor, monsterSquares, terrainOf } from './queries/board.ts';
 import { maxLifeOf } from './queries/heroes.ts';
 import { figuresLeft } from './queries/monsters.ts';
@@ -30,12 +32,9 @@ function items(s: State): string[] {
 
 /** Drawn, and not taken yet. */
 const inMidAir = (s: State): string[] =>
-  s.stack.flatMap((frame) => {
-    const { from, item } = frame as unknown as { from?: unknown; item?: unknown };
-    return frame.proc === 'receive' && frame.step !== '' && from === '' && typeof item === 'string'
-      ? [item]
-      : [];
-  });
+  runsOf(s, flow.receive)
+    .filter(({ from }) => from === '')
+    .map(({ item }) => item);
 
 function figures(s: State): string[] {
   const terrain = terrainOf(s);

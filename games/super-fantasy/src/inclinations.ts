@@ -1,5 +1,6 @@
 /** How bots take their choices at a glance. How they judge positions stands in heuristics.ts. */
 import type { Decision } from '@questhall/kernel';
+import { askerOf } from '@questhall/kernel';
 import type { Act, SuperOption, UmSpend } from './decisions.ts';
 import { asSuperOption } from './decisions.ts';
 import { bestFacing, DOOR_COST, engaged, nearestHeroFor, targetsOf } from './queries/ai.ts';
@@ -237,8 +238,8 @@ function spendWeight(s: State, option: UmSpend, nearest: Nearest): number {
 
 /** The monster that is being moved. */
 function movedMonster(s: State): MonsterState | undefined {
-  const frame = s.stack.at(-1) as { readonly monster?: unknown } | undefined;
-  return typeof frame?.monster === 'string' ? findMonster(s, frame.monster) : undefined;
+  const { monster } = askerOf<{ readonly monster?: unknown }>(s);
+  return typeof monster === 'string' ? findMonster(s, monster) : undefined;
 }
 
 /** Beside a hero, best beside a weak one; who is sought keeps away. */

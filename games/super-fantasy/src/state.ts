@@ -1,6 +1,6 @@
 import type { Facing } from '@questhall/geometry';
-import type { Frame, MachineState, Seat } from '@questhall/kernel';
-import { copy } from '@questhall/kernel';
+import type { MachineState, Seat } from '@questhall/kernel';
+import { cloneStack } from '@questhall/kernel';
 import type { Mission, Orders } from './mission/types.ts';
 import type { HeroId, Kind, Level, TrapKind } from './vocabulary.ts';
 
@@ -259,7 +259,7 @@ export function frozen<T>(value: T): T {
 export function clone(s: State): State {
   return {
     ...s,
-    stack: s.stack.map(cloneFrame),
+    stack: cloneStack(s.stack),
     rng: s.rng.script ? { ...s.rng, script: s.rng.script.slice() } : { ...s.rng },
     events: s.events === null ? null : s.events.slice(),
     heroes: s.heroes.map(cloneHero),
@@ -295,13 +295,6 @@ export function clone(s: State): State {
     killed: s.killed.slice(),
     fired: s.fired.slice(),
   };
-}
-
-/** Locals are scalars and flat lists. */
-function cloneFrame(frame: Frame): Frame {
-  const twin: Record<string, unknown> = { ...frame };
-  for (const key in twin) if (typeof twin[key] === 'object') twin[key] = copy(twin[key]);
-  return twin as unknown as Frame;
 }
 
 const cloneHero = (hero: HeroState): HeroState => ({

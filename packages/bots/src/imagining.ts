@@ -11,6 +11,6 @@ import { branch } from './chance.ts';
 export function imagining<S extends MachineState>(game: Game<S>, state: S, seat: Seat, chance: Chance): S {
   const imagined = imagine(game, state, seat, branch(chance));
   const asking = imagined.stack[imagined.stack.length - 1];
-  if (asking?.given) delete asking.given;
+  if (asking) asking.given = null;
   return imagined;
 }

@@ -161,7 +161,7 @@ function think<S extends MachineState>(
 }
 
 /** Somebody else is still to choose before the choice made last is shown. */
-const isSecret = (s: MachineState): boolean => s.stack[s.stack.length - 1]?.given !== undefined;
+const isSecret = (s: MachineState): boolean => s.stack[s.stack.length - 1]?.given != null;
 
 /** Answers, and says what the next choice is before the horizon. What is no choice is answered, too. */
 function goOn<S extends MachineState>(

@@ -3,7 +3,16 @@
  * search: the same game is written for other engines in the bench.
  */
 import type { Game, MachineState, MatchOptions, Option, Rng, Seat } from '@questhall/kernel';
-import { call, copy, die, freshMachine, proceduresByName, rulesFor, shuffle } from '@questhall/kernel';
+import {
+  call,
+  cloneStack,
+  copy,
+  die,
+  freshMachine,
+  proceduresByName,
+  rulesFor,
+  shuffle,
+} from '@questhall/kernel';
 
 interface Figure {
   readonly owner: Seat;
@@ -220,7 +229,7 @@ export const skirmish: Game<Skirmish> = {
   setup,
   clone: (s) => ({
     ...s,
-    stack: s.stack.map((frame) => ({ ...frame })),
+    stack: cloneStack(s.stack),
     rng: { ...s.rng },
     events: null,
     figures: s.figures.map((f) => ({ owner: f.owner, x: f.x, y: f.y, hp: f.hp, tired: f.tired })),

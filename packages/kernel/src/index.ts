@@ -19,6 +19,8 @@ export {
 export {
   type Ask,
   type AskTogether,
+  askerOf,
+  asking,
   breakOff,
   call,
   callEach,
@@ -27,9 +29,11 @@ export {
   isUnderWay,
   type Named,
   named,
+  nearest,
   type Procedure,
   type Question,
   rulesFor,
+  runsOf,
   type Step,
   underWay,
 } from './procedure.ts';
@@ -47,8 +51,8 @@ export {
 } from './random.ts';
 export { about, advance, answer, type Procedures, proceduresByName, refused } from './run.ts';
 export { load, save } from './save.ts';
-export { type Frame, freshMachine, type MachineState } from './state.ts';
-export { imagine } from './think.ts';
+export { cloneStack, type Frame, freshMachine, type MachineState, STATE_FORMAT } from './state.ts';
+export { answerAnew, imagine } from './think.ts';
 export type {
   Answer,
   Decision,

@@ -3,7 +3,7 @@
  * may `call` another procedure as its last act; or it is a question, and then the machine stops until it is answered.
  * Nothing here runs anything: see run.ts.
  */
-import type { Frame, MachineState } from './state.ts';
+import type { MachineState } from './state.ts';
 import type { Json, Option, Reason, Seat } from './types.ts';
 
 /**
@@ -56,7 +56,7 @@ export const named = <L extends object>(name: string): Named<L> => ({ name });
 export interface Procedure<S, L> extends Named<L> {
   readonly first: string;
   /** By their names, in order. */
-  readonly steps: ReadonlyMap<string, Place<S, L & Frame>>;
+  readonly steps: ReadonlyMap<string, Place<S, L>>;
 }
 
 /** A step among its procedure's others. */
@@ -76,11 +76,11 @@ export function rulesFor<S extends MachineState>() {
   /** A procedure with locals `L`. Its name and the names of its steps are a saved format. */
   function procedure<L extends object>(
     handle: string | Named<L>,
-    steps: { readonly [step: string]: Step<S, L & Frame> },
+    steps: { readonly [step: string]: Step<S, NoInfer<L>> },
   ): Procedure<S, L> {
     const name = typeof handle === 'string' ? handle : handle.name;
-    const places: [string, Place<S, L & Frame>][] = [];
-    let next: Place<S, L & Frame> | undefined;
+    const places: [string, Place<S, L>][] = [];
+    let next: Place<S, L> | undefined;
     for (const [step, what] of Object.entries(steps).reverse()) {
       next = { name: step, step: what, next, after: next?.name ?? '' };
       places.unshift([step, next]);
@@ -110,12 +110,9 @@ export function rulesFor<S extends MachineState>() {
   return { procedure, ask, askTogether };
 }
 
-/** Runs a procedure next, before the caller goes on: the last thing a step does. The locals become its frame. */
+/** Runs a procedure next, before the caller goes on: the last thing a step does. The locals are its own from now on. */
 export function call<L extends object>(s: MachineState, procedure: Named<L>, locals: L): void {
-  const frame = locals as L & Frame;
-  frame.proc = procedure.name;
-  frame.step = BEGIN;
-  s.stack.push(frame);
+  s.stack.push({ proc: procedure.name, step: BEGIN, locals, given: null });
 }
 
 /** Runs a procedure once for each of these locals, in order. */
@@ -134,16 +131,44 @@ export function breakOff(s: MachineState, procedure: { readonly name: string }):
 export const isUnderWay = (s: MachineState, procedure: { readonly name: string }): boolean =>
   s.stack.some((frame) => frame.proc === procedure.name);
 
-/** The nearest run of this procedure, with its locals. */
-export function underWay<L extends object>(s: MachineState, procedure: Named<L>): L & Frame {
-  const frame = s.stack.findLast((candidate) => candidate.proc === procedure.name);
-  if (!frame) throw new Error(`${procedure.name} is not under way`);
-  return frame as L & Frame;
+/** The locals of the nearest run of this procedure, if it is under way. */
+export function nearest<L extends object>(s: MachineState, procedure: Named<L>): L | undefined {
+  return s.stack.findLast(({ proc }) => proc === procedure.name)?.locals as L | undefined;
+}
+
+/** The locals of the nearest run of this procedure, which must be under way. */
+export function underWay<L extends object>(s: MachineState, procedure: Named<L>): L {
+  const locals = nearest(s, procedure);
+  if (!locals) throw new Error(`${procedure.name} is not under way`);
+  return locals;
+}
+
+/** The locals of all runs of this procedure that are not through; with `step`, of those for which it is next. */
+export function runsOf<L extends object>(s: MachineState, procedure: Named<L>, step?: string): readonly L[] {
+  return s.stack
+    .filter(
+      (frame) => frame.proc === procedure.name && frame.step !== '' && (step ?? frame.step) === frame.step,
+    )
+    .map((frame) => frame.locals as L);
+}
+
+/** The locals of this procedure, if it is the one that asks now, and at this step. */
+export function asking<L extends object>(s: MachineState, procedure: Named<L>, step?: string): L | undefined {
+  const frame = s.stack[s.stack.length - 1];
+  const asks = frame?.proc === procedure.name && (step ?? frame.step) === frame.step;
+  return asks ? (frame.locals as L) : undefined;
+}
+
+/** The locals of whatever asks now. */
+export function askerOf<L extends object>(s: MachineState): L {
+  const frame = s.stack[s.stack.length - 1];
+  if (!frame) throw new Error('nothing is under way');
+  return frame.locals as L;
 }
 
 /** The locals of whoever called the procedure that runs now: where a result goes. */
-export function callerOf<L extends object>(s: MachineState): L & Frame {
-  const frame = s.stack.at(-2);
+export function callerOf<L extends object>(s: MachineState): L {
+  const frame = s.stack[s.stack.length - 2];
   if (!frame) throw new Error('nothing called this procedure');
-  return frame as L & Frame;
+  return frame.locals as L;
 }

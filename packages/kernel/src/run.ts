@@ -28,8 +28,8 @@ export function proceduresByName<S>(list: readonly AnyProcedure<S>[]): Procedure
   return table;
 }
 
-type Next<S> = Place<S, Frame> | undefined;
-type AnyQuestion<S> = Ask<S, Frame, Option> | AskTogether<S, Frame, Option>;
+type Next<S> = Place<S, object> | undefined;
+type AnyQuestion<S> = Ask<S, object, Option> | AskTogether<S, object, Option>;
 
 const NONE: readonly never[] = [];
 
@@ -66,7 +66,7 @@ function runProcedure<S extends MachineState>(
       if (decisions.length > 0) return decisions;
     }
     frame.step = place.after;
-    const flow = typeof step === 'function' ? step(s, frame) : passOver(s, frame, step);
+    const flow = typeof step === 'function' ? step(s, frame.locals) : passOver(s, frame, step);
     if (flow !== undefined) {
       goOn(s, frame, procedure, name, flow);
       return NONE;
@@ -89,7 +89,7 @@ export function answer<S extends MachineState>(rules: Rules<S>, s: S, seat: Seat
   }
   s.asks += 1;
   frame.step = place.after;
-  goOn(s, frame, procedure, place.name, question.answer(s, frame, option, seat));
+  goOn(s, frame, procedure, place.name, question.answer(s, frame.locals, option, seat));
 }
 
 /** All candidates of the open question that this seat may not choose, each with the reason. */
@@ -100,10 +100,10 @@ export function refused<S extends MachineState>(
 ): readonly { readonly option: Option; readonly reason: Reason }[] {
   if (s.outcome !== null) return NONE;
   const { frame, question } = openQuestion(rules, s);
-  if (!seatsOf(question.who(s, frame)).includes(seat) || !question.whyNot) return NONE;
+  if (!seatsOf(question.who(s, frame.locals)).includes(seat) || !question.whyNot) return NONE;
   const list: { option: Option; reason: Reason }[] = [];
-  for (const option of question.candidates(s, frame, seat)) {
-    const reason = question.whyNot(s, frame, option, seat);
+  for (const option of question.candidates(s, frame.locals, seat)) {
+    const reason = question.whyNot(s, frame.locals, option, seat);
     if (reason) list.push({ option, reason });
   }
   return list;
@@ -116,7 +116,7 @@ export function about<S extends MachineState>(
   seat: Seat,
 ): { readonly [detail: string]: Json } {
   const { frame, question } = openQuestion(rules, s);
-  return question.about?.(s, frame, seat) ?? {};
+  return question.about?.(s, frame.locals, seat) ?? {};
 }
 
 function procedureOf<S>(rules: Rules<S>, frame: Frame): Procedure<S, object> {
@@ -125,7 +125,7 @@ function procedureOf<S>(rules: Rules<S>, frame: Frame): Procedure<S, object> {
   return procedure;
 }
 
-function placeOf<S>(procedure: Procedure<S, object>, { step }: Frame): Place<S, Frame> {
+function placeOf<S>(procedure: Procedure<S, object>, { step }: Frame): Place<S, object> {
   const place = procedure.steps.get(step === BEGIN ? procedure.first : step);
   if (place === undefined) throw new Error(`${procedure.name} has no step ${step}`);
   return place;
@@ -134,7 +134,7 @@ function placeOf<S>(procedure: Procedure<S, object>, { step }: Frame): Place<S, 
 function openQuestion<S extends MachineState>(
   rules: Rules<S>,
   s: S,
-): { frame: Frame; procedure: Procedure<S, object>; place: Place<S, Frame>; question: AnyQuestion<S> } {
+): { frame: Frame; procedure: Procedure<S, object>; place: Place<S, object>; question: AnyQuestion<S> } {
   const frame = s.stack[s.stack.length - 1];
   const procedure = frame && procedureOf(rules, frame);
   const place = procedure?.steps.get(frame?.step ?? '');
@@ -148,9 +148,9 @@ function decisionsOf<S extends MachineState>(
   frame: Frame,
   question: AnyQuestion<S>,
 ): readonly Decision[] {
-  const who = question.who(s, frame);
+  const who = question.who(s, frame.locals);
   if (who === undefined) return NONE;
-  const given = question.answers === undefined ? undefined : frame.given;
+  const given = question.answers === undefined ? null : frame.given;
   if (typeof who === 'number') {
     if (given && who in given) return NONE;
     const options = legal(s, frame, question, who);
@@ -171,11 +171,11 @@ function legal<S extends MachineState>(
   question: AnyQuestion<S>,
   seat: Seat,
 ): readonly Option[] {
-  const candidates = question.candidates(s, frame, seat);
+  const candidates = question.candidates(s, frame.locals, seat);
   if (!question.whyNot) return candidates;
   const options: Option[] = [];
   for (const candidate of candidates) {
-    if (question.whyNot(s, frame, candidate, seat) === undefined) options.push(candidate);
+    if (question.whyNot(s, frame.locals, candidate, seat) === undefined) options.push(candidate);
   }
   return options;
 }
@@ -188,13 +188,13 @@ function passOver<S extends MachineState>(s: S, frame: Frame, question: AnyQuest
 function settleTogether<S extends MachineState>(
   s: S,
   frame: Frame,
-  question: AskTogether<S, Frame, Option>,
+  question: AskTogether<S, object, Option>,
 ): Flow {
   const given = new Map<Seat, Option>();
   for (const seat in frame.given) given.set(Number(seat), frame.given[Number(seat)] as Option);
-  delete frame.given;
+  frame.given = null;
   s.asks += 1;
-  return question.answers(s, frame, given);
+  return question.answers(s, frame.locals, given);
 }
 
 function goOn<S extends MachineState>(

@@ -4,7 +4,7 @@
  */
 import type { Procedure } from './procedure.ts';
 import { rulesFor } from './procedure.ts';
-import type { Frame, MachineState } from './state.ts';
+import type { MachineState } from './state.ts';
 import type { Json, Option, Reason, Seat } from './types.ts';
 
 export interface Pass extends Option {
@@ -34,7 +34,7 @@ export function reactionWindow<S extends MachineState, L extends object, O exten
   name: string,
   rules: WindowRules<S, L, O>,
 ): Procedure<S, L & Queue> {
-  type F = L & Queue & Frame;
+  type F = L & Queue;
   const isPass = (option: O | Pass): option is Pass => option.do === 'pass';
   const next = (f: F): string => f.queue?.[0] as string;
   const { procedure, ask } = rulesFor<S>();

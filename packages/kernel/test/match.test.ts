@@ -219,7 +219,7 @@ test('a state saved in the middle of a window plays on as if nothing had been', 
 test('a saved state of another game, of another version, or of nothing is not loaded', () => {
   const text = save(toy, openMatch(toy, SETUP).state);
   expect(() => load({ ...toy, id: 'chess' }, text)).toThrow(
-    'expected a saved state of chess, rules version 1; found toy, rules version 1',
+    'expected a saved state of chess, rules version 1, format 2; found toy, rules version 1, format 2',
   );
   expect(() => load({ ...toy, version: 2 }, text)).toThrow('found toy, rules version 1');
   expect(() => load(toy, 'null')).toThrow('found no game, rules version none');
@@ -265,7 +265,7 @@ test('real dice, without a match: a clone takes the draws until they are all kno
   const before = copy(state);
   const attempt = toy.clone(state);
   attempt.stack = [
-    { proc: 'attack', step: 'roll', by: 0, at: 1, bone: 'jab', strength: 1 } as Toy['stack'][number],
+    { proc: 'attack', step: 'roll', locals: { by: 0, at: 1, bone: 'jab', strength: 1 }, given: null },
   ];
   attempt.strike = { by: 0, at: 1, bone: 'jab', strength: 1 };
   const rolled = toy.clone(attempt);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   advance,
+  askerOf,
+  asking,
   breakOff,
   call,
   callEach,
@@ -8,8 +10,10 @@ import {
   freshMachine,
   isUnderWay,
   named,
+  nearest,
   proceduresByName,
   rulesFor,
+  runsOf,
   seeded,
   underWay,
 } from '../src/index.ts';
@@ -144,6 +148,31 @@ test('a procedure finds those under way, the nearest first, and hands a result t
   expect(() => callerOf(s)).toThrow('nothing called this procedure');
 });
 
+test('who asks, which runs are under way and at which step, for views and guesses', () => {
+  const inner = named<{ depth: number }>('inner');
+  const outer = named<{ name: string }>('outer');
+  const s: Diary = { ...freshMachine(seeded('x')), diary: [] };
+  expect(() => askerOf(s)).toThrow('nothing is under way');
+  expect(asking(s, inner)).toBeUndefined();
+  expect(nearest(s, inner)).toBeUndefined();
+  const frame = (proc: string, step: string, locals: object) => ({ proc, step, locals, given: null });
+  s.stack = [
+    frame('outer', '', { name: 'through' }),
+    frame('inner', 'choose', { depth: 1 }),
+    frame('outer', 'pay', { name: 'under way' }),
+    frame('inner', 'choose', { depth: 2 }),
+  ];
+  expect(askerOf<{ depth: number }>(s).depth).toBe(2);
+  expect(asking(s, inner)).toEqual({ depth: 2 });
+  expect(asking(s, inner, 'choose')).toEqual({ depth: 2 });
+  expect(asking(s, inner, 'pay')).toBeUndefined();
+  expect(asking(s, outer)).toBeUndefined();
+  expect(nearest(s, outer)).toEqual({ name: 'under way' });
+  expect(runsOf(s, inner)).toEqual([{ depth: 1 }, { depth: 2 }]);
+  expect(runsOf(s, outer)).toEqual([{ name: 'under way' }]);
+  expect(runsOf(s, outer, 'choose')).toEqual([]);
+});
+
 test('a step may be called what it likes', () => {
   const rules = rulesFor<Diary>();
   const odd = rules.procedure<object>('odd', {
@@ -159,12 +188,12 @@ test('mistakes in the rules are named', () => {
   const empty: Diary = { ...freshMachine(seeded('x')), diary: [] };
   const rules = { procedures: proceduresByName<Diary>([say]) };
   expect(() => advance(rules, empty)).toThrow('the procedures ran out without an outcome');
-  expect(() => advance(rules, { ...empty, stack: [{ proc: 'sing', step: 'it' }] })).toThrow(
-    'there is no procedure sing',
-  );
-  expect(() => advance(rules, { ...empty, stack: [{ proc: 'say', step: 'louder' }] })).toThrow(
-    'say has no step louder',
-  );
+  expect(() =>
+    advance(rules, { ...empty, stack: [{ proc: 'sing', step: 'it', locals: {}, given: null }] }),
+  ).toThrow('there is no procedure sing');
+  expect(() =>
+    advance(rules, { ...empty, stack: [{ proc: 'say', step: 'louder', locals: {}, given: null }] }),
+  ).toThrow('say has no step louder');
   expect(() => proceduresByName<Diary>([say, say])).toThrow('two procedures are called say');
 });
 

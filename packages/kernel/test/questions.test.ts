@@ -128,6 +128,6 @@ test('answers given together leave no trace: the question can be put again', () 
     .say(0, 'no')
     .say(1, 'yes');
   expect(bench.asked()).toEqual(['0 vote: yes no', '1 vote: yes no']);
-  expect(bench.s.stack.at(-1)).not.toHaveProperty('given');
+  expect(bench.s.stack.at(-1)?.given).toBeNull();
   expect(bench.say(1, 'no').say(0, 'yes').s.diary).toEqual(['0 no, 1 yes', '0 yes, 1 no', 'after']);
 });

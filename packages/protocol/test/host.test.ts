@@ -1,5 +1,6 @@
 import { present, recordOf, replay, same } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { readSnapshot } from '../src/host/index.ts';
 import type { ClientMessage, TableSpec } from '../src/index.ts';
 import type { Hall, Person } from './hall.ts';
 import { asked, openHall, playOn, seenBy, TOY } from './hall.ts';
@@ -179,7 +180,7 @@ test('a host that is loaded from record and log goes on where it was, with or wi
   const snapshots = entries.flatMap((_, at) => {
     const past = { entries: entries.slice(0, at) };
     const snapshot = openHall(DUEL, { record, past }).host.snapshot();
-    return snapshot ? [JSON.parse(JSON.stringify(snapshot)) as typeof snapshot] : [];
+    return snapshot ? [readSnapshot(JSON.stringify(snapshot)) as typeof snapshot] : [];
   });
   expect(snapshots.length).toBeGreaterThan(0);
   for (const snapshot of snapshots) {
@@ -187,6 +188,7 @@ test('a host that is loaded from record and log goes on where it was, with or wi
     const resumed = openHall(DUEL, { record, past });
     expect(seen(resumed.enter('ann'), 0)).toEqual(seen(ann, 0));
     expect(seenBy(resumed.enter('bo'), 1)).toEqual(seenBy(fromLog.enter('bo'), 1));
+    expect(readSnapshot(JSON.stringify({ ...snapshot, format: snapshot.format - 1 }))).toBeUndefined();
   }
 });
 

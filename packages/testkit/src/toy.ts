@@ -1,6 +1,6 @@
 /** Bone Duel: the smallest complete game. Tests of everything that is not a game play it; docs/add-a-game.md walks through it. */
 import type { Game, Json, Problem, Rng, Seat, Viewer } from '@questhall/kernel';
-import { below, call, copy, freshMachine, takeFrom } from '@questhall/kernel';
+import { below, call, cloneStack, copy, freshMachine, takeFrom } from '@questhall/kernel';
 import { procedures, round } from './toy-rules.ts';
 import type { Toy, ToyEvent, ToyOptions, ToyView } from './toy-state.ts';
 import { BONES, FACTS, fighter, HAND, MOST_MARROW } from './toy-state.ts';
@@ -54,7 +54,7 @@ function setup(options: ToyOptions, rng: Rng): Toy {
 
 const clone = (s: Toy): Toy => ({
   ...s,
-  stack: s.stack.map(copy),
+  stack: cloneStack(s.stack),
   rng: copy(s.rng),
   events: s.events && [...s.events],
   fighters: s.fighters.map(({ health, marrow, hand }) => ({ health, marrow, hand: [...hand] })),

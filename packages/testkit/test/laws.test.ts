@@ -1,4 +1,4 @@
-import type { Ask, Frame, Game, Json, Option, Step } from '@questhall/kernel';
+import type { Ask, Game, Json, Option, Step } from '@questhall/kernel';
 import { emit, replay, takeEvents } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { checkLaws, withStep } from '../src/index.ts';
@@ -20,14 +20,14 @@ const lawsBroken = (change: Partial<ToyGame>, settings = {}): string[] => [
   ...new Set(broken(change, settings).map(({ law }) => law)),
 ];
 
-type AnyStep = Step<Toy, Frame>;
+type AnyStep = Step<Toy, object>;
 
 /** The procedures of the game with another step in the place of one. */
 const changed = (proc: string, step: string, change: (was: AnyStep) => AnyStep): Partial<ToyGame> => ({
   procedures: { ...toy.procedures, [proc]: withStep(toy.procedures[proc], step, change) },
 });
 
-const withQuestion = (proc: string, step: string, change: Partial<Ask<Toy, Frame, Option>>) =>
+const withQuestion = (proc: string, step: string, change: Partial<Ask<Toy, object, Option>>) =>
   changed(proc, step, (was) => ({ ...was, ...change }) as AnyStep);
 
 test('Bone Duel obeys all laws, and all its bones are used', () => {
@@ -91,7 +91,7 @@ const handOf = (s: Toy, seat: number): Bone[] => [...(s.fighters[seat]?.hand ?? 
 test('options that depend on the hand of another', () => {
   const cheating = withQuestion('turn', 'act', {
     whyNot: (s, f, option) =>
-      option.do === 'rest' || !handOf(s, ((f as Frame & { seat: number }).seat + 1) % 2).includes('shield')
+      option.do === 'rest' || !handOf(s, ((f as { seat: number }).seat + 1) % 2).includes('shield')
         ? undefined
         : { rule: 'BD-X' },
   });
@@ -101,7 +101,7 @@ test('options that depend on the hand of another', () => {
 test('being asked that betrays a hand', () => {
   const open = withQuestion('reactions', 'offer', {
     candidates: (s, f) =>
-      handOf(s, Number((f as Frame & { queue: string[] }).queue[0])).includes('trip') ? [{ do: 'pass' }] : [],
+      handOf(s, Number((f as { queue: string[] }).queue[0])).includes('trip') ? [{ do: 'pass' }] : [],
   });
   expect(
     broken(open).some(({ message }) => /^seat \d learns something from who is asked/.test(message)),

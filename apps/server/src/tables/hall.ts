@@ -1,8 +1,8 @@
 /** All tables. One in memory is a cache of its log: it is loaded when somebody comes and let go when nobody is there. */
 import type { Game, Problem } from '@questhall/kernel';
 import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
-import type { Away, Guest, LogEntry, Past, Snapshot, TableRecord } from '@questhall/protocol/host';
-import { matchKey, newTable } from '@questhall/protocol/host';
+import type { Away, Guest, LogEntry, Past, TableRecord } from '@questhall/protocol/host';
+import { matchKey, newTable, readSnapshot } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import { diceFor } from '../games.ts';
 import type { PeerEvents, Peers, Written } from '../nodes/peers.ts';
@@ -175,7 +175,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     if (!record.match) return { entries: [] };
     const match = matchKey(record);
     const kept = await storage.loadSnapshot(match);
-    const snapshot = kept && (JSON.parse(kept.body) as Snapshot);
+    const snapshot = kept && readSnapshot(kept.body);
     // With a snapshot one entry more is read: it tells what the clocks showed.
     const bodies = await storage.readLog(match, snapshot ? snapshot.version - 1 : 0);
     const entries = bodies.map((body) => JSON.parse(body) as LogEntry);

@@ -1,6 +1,6 @@
 /** Carries out the effects of a card, one after the other, in printed order [SFB-RULING-15]. */
 import type { Seat } from '@questhall/kernel';
-import { call } from '@questhall/kernel';
+import { call, underWay } from '@questhall/kernel';
 import { distance, HEX_COUNT, next } from '../content/arena.ts';
 import type { Count, Next, PickChampion } from '../decisions.ts';
 import { emit } from '../events.ts';
@@ -235,11 +235,7 @@ function gainBoon(s: State, id: ChampionId, boon: Boon): void {
   emit(s, { type: 'boonGained', champion: id, boon: { ...boon } });
 }
 
-const attackUnderWay = (s: State): Attack => {
-  const frame = s.stack.find((candidate) => candidate.proc === flow.attack.name);
-  if (!frame) throw new Error('no attack is under way');
-  return frame as unknown as Attack;
-};
+const attackUnderWay = (s: State): Attack => underWay(s, flow.attack);
 
 /** To one Champion, or to a player. */
 function applyTo(s: State, f: CarryOut, effect: Effect, id: ChampionId): void {

@@ -1,8 +1,8 @@
 /** Hitpoints, defence, bonuses and immunities as they are now. */
 import type { Seat } from '@questhall/kernel';
+import { nearest } from '@questhall/kernel';
 import { distance } from '../content/arena.ts';
 import { championCard } from '../content/index.ts';
-import type { Attack } from '../flow.ts';
 import * as flow from '../flow.ts';
 import type { Boon, ChampionId, State } from '../state.ts';
 import { GATE } from '../state.ts';
@@ -161,7 +161,7 @@ export function isImmune(s: State, id: ChampionId, to: Immunity): boolean {
 
 /** [SFB-RULING-101] What the Reaction to the attack under way wards off for this Champion. */
 export function isWarded(s: State, id: ChampionId, against: Immunity): boolean {
-  const attack = s.stack.find((frame) => frame.proc === flow.attack.name) as Attack | undefined;
+  const attack = nearest(s, flow.attack);
   return attack?.reactedOn === id && attack.wards.includes(against);
 }
 

@@ -1,6 +1,6 @@
 /** [PQ-RIP] Ripostes: to an attack, and to other effects in play. */
 import type { Reason } from '@questhall/kernel';
-import { call, reactionWindow, underWay } from '@questhall/kernel';
+import { call, reactionWindow, runsOf, underWay } from '@questhall/kernel';
 import type { Riposte } from '../decisions.ts';
 import { emit } from '../events.ts';
 import type { AnswerEffect } from '../flow.ts';
@@ -131,12 +131,7 @@ function whyNotAnswer(s: State, f: AnswerEffect, option: Riposte, id: CreatureId
 }
 
 const hasAnswered = (s: State, id: CreatureId, { combo }: Riposte): boolean =>
-  s.stack.some(
-    (frame) =>
-      frame.proc === flow.answerEffect.name && 'played' in frame && includes(frame.played, key(id, combo)),
-  );
-
-const includes = (list: unknown, item: string): boolean => Array.isArray(list) && list.includes(item);
+  runsOf(s, flow.answerEffect).some(({ played }) => played.includes(key(id, combo)));
 
 const copies = (combo: Combo): boolean => combo.effects.some((effect) => effect.do === 'copyCombo');
 

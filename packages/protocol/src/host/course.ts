@@ -14,7 +14,7 @@ import type {
   Seat,
   Viewer,
 } from '@questhall/kernel';
-import { advance, eventsFor, openMatch, submit, takeEvents, undo } from '@questhall/kernel';
+import { advance, eventsFor, openMatch, STATE_FORMAT, submit, takeEvents, undo } from '@questhall/kernel';
 import type { LogPage } from '../messages.ts';
 import type { LogEntry } from './record.ts';
 
@@ -40,6 +40,8 @@ export interface Course {
 
 /** A course as a value: saves playing it again from the beginning. Taken only when nothing can be undone freely. */
 export interface Snapshot {
+  /** The shape of states it was written with. */
+  readonly format: number;
   readonly version: number;
   readonly shift: number;
   readonly pages: readonly Page[];
@@ -107,7 +109,13 @@ export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {
 export function snapshotOf({ match, version, shift, pages }: Course): Snapshot | undefined {
   if (match.trail.length > 0) return undefined;
   const { answers, forced, state } = match;
-  return { version, shift, pages, match: { answers, forced, state } };
+  return { format: STATE_FORMAT, version, shift, pages, match: { answers, forced, state } };
+}
+
+/** Nothing if it was written with another shape of states: then the log alone tells. */
+export function readSnapshot(text: string): Snapshot | undefined {
+  const snapshot = JSON.parse(text) as Snapshot;
+  return snapshot.format === STATE_FORMAT ? snapshot : undefined;
 }
 
 export function resumeCourse(game: Game, setup: MatchSetup, snapshot: Snapshot): Course {

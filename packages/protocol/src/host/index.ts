@@ -1,5 +1,5 @@
 export type { Away } from './clock.ts';
-export type { Snapshot } from './course.ts';
+export { readSnapshot } from './course.ts';
 export type { Client, DiceTable, Elsewhere, Ports, Thought } from './live.ts';
 export {
   type LocalTable,
