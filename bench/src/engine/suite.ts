@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<Metric, string>> = {
 /** Matches of board games differ from each other more than skirmishes do: it takes more of them for a mean. */
 const LONGER: Readonly<Record<Metric, number>> = {
   playouts: 1,
-  decisions: 4,
+  decisions: 8,
   clones: 1,
   'Pug Quest clones': 1,
   iterations: 1,

@@ -38,13 +38,15 @@ const needsAlly = (effect: Effect | undefined): boolean =>
 const possibleAllies = (s: State, owner: CreatureId): CreatureId[] =>
   (isHero(s, owner) ? standingHeroes(s) : standingMonsters(s)).filter((id) => id !== owner);
 
+/** [PQ-RULING-55] [PQ-RULING-85] With its owner gone, the rest of the text is lost. */
+const isLost = (s: State, { owner }: CarryOut): boolean => owner !== '' && !isStanding(s, owner);
+
 const carryOut = procedure(flow.carryOut, {
-  /** [PQ-RULING-55] [PQ-RULING-85] With its owner gone, the rest of the text is lost. */
-  next: (s, f) => (f.owner !== '' && !isStanding(s, f.owner) ? 'end' : undefined),
   /** One other Hero of the owner's choice, the same for the whole text. */
   ally: ask({
     kind: 'ally',
-    who: (s, f) => (f.ally === '' && needsAlly(current(s, f)) ? controllerOf(s, f.owner) : undefined),
+    who: (s, f) =>
+      f.ally === '' && needsAlly(current(s, f)) && !isLost(s, f) ? controllerOf(s, f.owner) : undefined,
     candidates: (s, f): Ally[] =>
       possibleAllies(s, f.owner).map((id) => ({ do: 'ally', at: { creature: id } })),
     about: (_s, f) => ({ owner: f.owner, source: f.at }),
@@ -54,7 +56,7 @@ const carryOut = procedure(flow.carryOut, {
   }),
   perform: (s, f) => {
     const effect = current(s, f);
-    if (!effect) return 'end';
+    if (!effect || isLost(s, f)) return 'end';
     if (f.ally === '' && needsAlly(effect) && f.owner !== '' && !isHero(s, f.owner)) {
       f.ally = easiestPrey(s, possibleAllies(s, f.owner)) ?? '';
     }

@@ -1,4 +1,5 @@
 /** [PQ-ROUND] [PQ-TAX] A Round: tax, Turns by Initiative, the end of the Round. */
+import type { Flow } from '@questhall/kernel';
 import { call } from '@questhall/kernel';
 import type { Tax } from '../decisions.ts';
 import { emit } from '../events.ts';
@@ -10,7 +11,7 @@ import { worldCard } from '../queries/cards.ts';
 import { firstMonster, nextToAct } from '../queries/initiative.ts';
 import { payments, plainCost, purseOf } from '../queries/payment.ts';
 import { evilLordSeat } from '../queries/values.ts';
-import type { State } from '../state.ts';
+import type { CreatureId, State } from '../state.ts';
 import type { EnergyType, When } from '../vocabulary.ts';
 import { fitDisplay, spend } from './energy.ts';
 import { expire } from './expire.ts';
@@ -46,22 +47,24 @@ const playRound = procedure(flow.playRound, {
 
 /** [PQ-ROUND-02] [PQ-ROUND-03] [PQ-RULING-41] One Turn for everybody, the next Creature found anew after each. */
 const takeTurns = procedure(flow.takeTurns, {
-  next: (s, f) => {
-    f.first = '';
+  next: (s) => {
     const tied = worldIsOver(s) ? [] : nextToAct(s);
-    if (tied.length === 0) return 'end';
-    if (tied.length === 1) f.first = tied[0] ?? '';
-    else if (isHero(s, tied[0] ?? '')) call(s, flow.breakTie, { tied, proposed: '' });
-    else if (evilLordSeat(s) !== undefined) call(s, flow.orderTiedMonsters, { tied });
-    else f.first = firstMonster(s, tied);
-    return;
+    const [one] = tied;
+    if (one === undefined) return 'end';
+    if (tied.length === 1) return takeTurn(s, one);
+    if (isHero(s, one)) return call(s, flow.breakTie, { tied, proposed: '' });
+    if (evilLordSeat(s) !== undefined) return call(s, flow.orderTiedMonsters, { tied });
+    return takeTurn(s, firstMonster(s, tied));
   },
-  turn: (s, f) => {
-    if (isHero(s, f.first)) call(s, flow.heroTurn, { hero: f.first });
-    else call(s, flow.monsterTurn, { monster: f.first });
-    return 'again';
-  },
+  /** Whom those who were tied have put first. */
+  turn: (s, f) => takeTurn(s, f.first),
 });
+
+function takeTurn(s: State, id: CreatureId): Flow {
+  if (isHero(s, id)) call(s, flow.heroTurn, { hero: id });
+  else call(s, flow.monsterTurn, { monster: id });
+  return 'again';
+}
 
 /** [PQ-TAX-01] [PQ-TAX-02] Odd Rounds of Worlds 2 and 3; A Dog's Life goes by the number on the track. */
 const isTaxed = (s: State): boolean => s.world > 1 && s.round % 2 === 1;

@@ -1,6 +1,17 @@
 /** What a creature's numbers are now: the printed value with everything that changes it. */
-import type { CreatureId, CreatureState, State } from '../state.ts';
-import type { Ability, Amount, Flag, Level, Price, Stat, Threshold } from '../vocabulary.ts';
+import type { CreatureId, CreatureState, HeroState, MonsterState, State } from '../state.ts';
+import type {
+  Ability,
+  Amount,
+  Boss,
+  Flag,
+  Hero,
+  Level,
+  Monster,
+  Price,
+  Stat,
+  Threshold,
+} from '../vocabulary.ts';
 import { creature, hero, isHero } from './area.ts';
 import { heroCard, monsterCard } from './cards.ts';
 import type { AbilityInPlay, Changed, Kinds, Printed } from './printed.ts';
@@ -93,8 +104,8 @@ export function thresholdMet(s: State, threshold: Threshold | undefined, owner: 
 }
 
 /** The sum of all that changes this about a creature: marks, its own cards, the World. */
-function changeOf(s: State, id: CreatureId, what: Changed): number {
-  const owner = creature(s, id);
+function changeOf(s: State, owner: HeroState | MonsterState, what: Changed): number {
+  const { id } = owner;
   let sum = 0;
   if (owner.marks.length > 0) sum += markedChange(s, owner, what);
   const on = kindsChanging(what);
@@ -130,27 +141,41 @@ function standingChange(s: State, id: CreatureId, { standing }: Printed, what: C
   return sum;
 }
 
-export const bonus = (s: State, id: CreatureId, stat: Stat): number => changeOf(s, id, stat);
+export const bonus = (s: State, id: CreatureId, stat: Stat): number => changeOf(s, creature(s, id), stat);
 
 /** [PQ-RULING-76] "Cannot" beats "may". */
-export const hasFlag = (s: State, id: CreatureId, flag: Flag): boolean => changeOf(s, id, flag) > 0;
+export const hasFlag = (s: State, id: CreatureId, flag: Flag): boolean =>
+  changeOf(s, creature(s, id), flag) > 0;
 
 export const priceOf = (s: State, id: CreatureId, price: Price): number =>
-  Math.max(0, 1 + changeOf(s, id, price));
+  Math.max(0, 1 + changeOf(s, creature(s, id), price));
 
-export const lifeOf = (s: State, id: CreatureId): number =>
-  Math.max(1, (isHero(s, id) ? heroCard(s, id).life : monsterCard(id).life) + bonus(s, id, 'life'));
+/** Nothing is asked more often than numbers: somebody is looked up once for each. */
+const sheetOf = (s: State, owner: HeroState | MonsterState): Hero | Monster | Boss =>
+  'hand' in owner ? heroCard(s, owner.id) : monsterCard(owner.id);
+
+const lifeWith = (s: State, owner: HeroState | MonsterState): number =>
+  Math.max(1, sheetOf(s, owner).life + changeOf(s, owner, 'life'));
+
+export const lifeOf = (s: State, id: CreatureId): number => lifeWith(s, creature(s, id));
 
 /** [PQ-DMG-02] */
-export const remainingLife = (s: State, id: CreatureId): number => lifeOf(s, id) - creature(s, id).damage;
+export function remainingLife(s: State, id: CreatureId): number {
+  const owner = creature(s, id);
+  return lifeWith(s, owner) - owner.damage;
+}
 
-export const initiativeOf = (s: State, id: CreatureId): number =>
-  (isHero(s, id) ? heroCard(s, id).initiative : monsterCard(id).initiative) + bonus(s, id, 'initiative');
+export function initiativeOf(s: State, id: CreatureId): number {
+  const owner = creature(s, id);
+  return sheetOf(s, owner).initiative + changeOf(s, owner, 'initiative');
+}
 
 export function movementOf(s: State, id: CreatureId): number {
-  if (hasFlag(s, id, 'cannotMove')) return 0;
-  const printed = isHero(s, id) ? heroCard(s, id).movement : monsterCard(id).movement.steps;
-  return Math.max(0, printed + bonus(s, id, 'movement'));
+  const owner = creature(s, id);
+  if (changeOf(s, owner, 'cannotMove') > 0) return 0;
+  const { movement } = sheetOf(s, owner);
+  const printed = typeof movement === 'number' ? movement : movement.steps;
+  return Math.max(0, printed + changeOf(s, owner, 'movement'));
 }
 
 export const typeOf = (s: State, id: CreatureId) =>
