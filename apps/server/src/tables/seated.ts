@@ -89,7 +89,10 @@ export interface SeatedTable {
   close(rule: 'QH-CLOSING' | 'QH-RELOADED'): void;
 }
 
-/** Entries of a log after which a new snapshot is worth its while. */
+/**
+ * Entries of a log after which a new snapshot is worth its while; and as many as the last one knew, since it holds all
+ * answers: so a snapshot costs the same per answer, however long the match.
+ */
 const SNAPSHOT_EVERY = 200;
 
 /** Milliseconds after which what runs by itself tries again to be kept. */
@@ -157,7 +160,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       since = undefined;
       watch.answered();
       turns.changed();
-      if (version - snapshotAt >= SNAPSHOT_EVERY) queueMicrotask(snapshot);
+      if (version - snapshotAt >= Math.max(SNAPSHOT_EVERY, snapshotAt)) queueMicrotask(snapshot);
     },
     save(next) {
       const begun = next.round !== current.round;

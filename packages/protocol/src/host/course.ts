@@ -34,8 +34,8 @@ export interface Course {
    * question that was taken back is late for ever.
    */
   shift: number;
-  /** The latest pages of the log. */
-  readonly pages: Page[];
+  /** The latest pages of the log, and perhaps some before them. */
+  pages: Page[];
 }
 
 /** A course as a value: saves playing it again from the beginning. Taken only when nothing can be undone freely. */
@@ -97,7 +97,7 @@ export function playEntry(course: Course, entry: LogEntry): Page {
 
 export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {
   const pages: LogPage[] = [];
-  for (const { version, recorded, undone } of course.pages) {
+  for (const { version, recorded, undone } of course.pages.slice(-PAGES_KEPT)) {
     const events = eventsFor(viewer, recorded);
     if (undone !== undefined) pages.push({ version, events, undone });
     else if (events.length > 0) pages.push({ version, events });
@@ -109,7 +109,8 @@ export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {
 export function snapshotOf({ match, version, shift, pages }: Course): Snapshot | undefined {
   if (match.trail.length > 0) return undefined;
   const { answers, forced, state } = match;
-  return { format: STATE_FORMAT, version, shift, pages, match: { answers, forced, state } };
+  const latest = pages.slice(-PAGES_KEPT);
+  return { format: STATE_FORMAT, version, shift, pages: latest, match: { answers, forced, state } };
 }
 
 /** Nothing if it was written with another shape of states: then the log alone tells. */
@@ -141,6 +142,6 @@ function turnPage(course: Course, recorded: readonly Recorded[], undone?: Seat):
   const { version } = course;
   const page: Page = undone === undefined ? { version, recorded } : { version, recorded, undone };
   course.pages.push(page);
-  if (course.pages.length > PAGES_KEPT) course.pages.shift();
+  if (course.pages.length > 2 * PAGES_KEPT) course.pages = course.pages.slice(-PAGES_KEPT);
   return page;
 }
