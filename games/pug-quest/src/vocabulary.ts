@@ -206,12 +206,12 @@ export interface Combo {
   readonly name: string;
   readonly level: Level | 'treasure';
   readonly cost: readonly EnergyType[];
-  readonly riposte?: Trigger;
+  readonly riposte?: Trigger | undefined;
   /** [PQ-ACTV-01] Puts Activation tokens: its marks last until the World ends. */
-  readonly activation?: boolean;
+  readonly activation?: boolean | undefined;
   /** Names a target without attacking it (Pickpocket). */
-  readonly reach?: Reach;
-  readonly conditions?: readonly Condition[];
+  readonly reach?: Reach | undefined;
+  readonly conditions?: readonly Condition[] | undefined;
   readonly effects: readonly Effect[];
 }
 

@@ -54,7 +54,7 @@ export interface Named<L> {
 export const named = <L extends object>(name: string): Named<L> => ({ name });
 
 export interface Procedure<S, L> extends Named<L> {
-  readonly first: string;
+  readonly first: Place<S, L>;
   /** By their names, in order. */
   readonly steps: ReadonlyMap<string, Place<S, L>>;
 }
@@ -85,7 +85,8 @@ export function rulesFor<S extends MachineState>() {
       next = { name: step, step: what, next, after: next?.name ?? '' };
       places.unshift([step, next]);
     }
-    return { name, first: next?.name ?? '', steps: new Map(places) };
+    if (!next) throw new Error(`${name} has no steps`);
+    return { name, first: next, steps: new Map(places) };
   }
 
   /** All questions have the same fields in the same order: engines find their way in them at once. */

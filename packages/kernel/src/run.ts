@@ -126,7 +126,7 @@ function procedureOf<S>(rules: Rules<S>, frame: Frame): Procedure<S, object> {
 }
 
 function placeOf<S>(procedure: Procedure<S, object>, { step }: Frame): Place<S, object> {
-  const place = procedure.steps.get(step === BEGIN ? procedure.first : step);
+  const place = step === BEGIN ? procedure.first : procedure.steps.get(step);
   if (place === undefined) throw new Error(`${procedure.name} has no step ${step}`);
   return place;
 }
@@ -206,7 +206,7 @@ function goOn<S extends MachineState>(
 ): void {
   if (flow === undefined) return;
   if (flow === 'stay') frame.step = name;
-  else if (flow === 'again') frame.step = procedure.first;
+  else if (flow === 'again') frame.step = procedure.first.name;
   else if (s.stack[s.stack.length - 1] === frame) s.stack.pop();
   else {
     const at = s.stack.lastIndexOf(frame);

@@ -108,7 +108,7 @@ export function scenario<S extends MachineState, O extends MatchOptions, V>(
     const procedure = game.procedures[name];
     if (!procedure) throw new Error(`there is no procedure ${name}`);
     if (step !== undefined && !procedure.steps.has(step)) throw new Error(`${name} has no step ${step}`);
-    return { proc: name, step: step ?? procedure.first, locals: { ...locals }, given: null };
+    return { proc: name, step: step ?? procedure.first.name, locals: { ...locals }, given: null };
   };
 
   const stage: Stage<S> = {

@@ -68,8 +68,13 @@ export const combo = (
   name: string,
   cost: readonly EnergyType[],
   effects: readonly Effect[],
-  more: Pick<Combo, 'riposte' | 'activation' | 'reach' | 'conditions'> = {},
-): Combo => ({ id, name, level, cost, effects, ...more });
+  {
+    riposte,
+    activation,
+    reach,
+    conditions,
+  }: Pick<Combo, 'riposte' | 'activation' | 'reach' | 'conditions'> = {},
+): Combo => ({ id, name, level, cost, effects, riposte, activation, reach, conditions });
 
 export const standing = (...modifiers: Modifier[]): Ability => ({ when: 'standing', modifiers });
 

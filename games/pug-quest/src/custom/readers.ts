@@ -98,7 +98,7 @@ export function record<T extends object>(fields: Fields<T>): Reader<T> {
     const made: Record<string, unknown> = {};
     for (const [name, spec] of specs) {
       const read = typeof spec === 'function' ? spec : spec.read;
-      if (typeof spec !== 'function' && !given.has(name)) continue;
+      if (typeof spec !== 'function' && given.get(name) === undefined) continue;
       const part = read(given.get(name), join(path, name), note);
       if (part === undefined) sound = false;
       else made[name] = part;

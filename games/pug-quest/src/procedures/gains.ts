@@ -18,7 +18,9 @@ const gains = procedure(flow.gains, {
     kind: 'prize',
     who: (s, f) => {
       const card = monsterCard(f.monster);
-      return 'prize' in card && isHero(s, f.by) && isStanding(s, f.by) ? hero(s, f.by).seat : undefined;
+      return 'prize' in card && card.prize && isHero(s, f.by) && isStanding(s, f.by)
+        ? hero(s, f.by).seat
+        : undefined;
     },
     candidates: (): PrizeChoice[] => [{ do: 'takePrize' }, { do: 'takeXp' }],
     about: (_s, f) => ({ hero: f.by, monster: f.monster }),
