@@ -64,6 +64,18 @@ describe('a target', () => {
     expect(verdicts({ ...wins, high: 0.4 })).toMatchObject([{ passed: false }]);
   });
 
+  test('of wins together puts set-ups into one share; with doubt it fails only where chance cannot explain it', () => {
+    const all = { ...LABEL, kind: 'winsTogether', among: [HARD, { hard: false }] } as const;
+    const strict = { ...all, doubt: false };
+    expect(verdicts({ ...strict, low: 0.55, high: 0.65 })).toMatchObject([{ label: 'it', passed: true }]);
+    expect(verdicts({ ...strict, low: 0.62, high: 0.7 })).toMatchObject([{ passed: false }]);
+    const doubted = { ...all, doubt: true };
+    expect(verdicts({ ...doubted, low: 0.62, high: 0.7 })).toMatchObject([{ passed: true }]);
+    expect(verdicts({ ...doubted, low: 0.8, high: 0.9 })).toMatchObject([{ passed: false }]);
+    expect(verdicts({ ...doubted, low: 0.1, high: 0.4 })).toMatchObject([{ passed: false }]);
+    expect(verdicts({ ...strict, among: [{ hard: 'never' }], low: 0, high: 1 })).toEqual([]);
+  });
+
   test('of what happens counts matches, or how often', () => {
     const event = { type: 'roundBegan' };
     expect(verdicts({ ...LABEL, kind: 'happens', event, where: HARD, low: 0.7, high: 0.8 })).toMatchObject([

@@ -2,6 +2,7 @@
 import type { GameEvent, Json, MatchOptions } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { percent, short } from '../terminal/numbers.ts';
+import type { Share } from '../work/statistics.ts';
 import { shareOf, spreadOf } from '../work/statistics.ts';
 import type { BalanceData } from './data.ts';
 
@@ -11,6 +12,14 @@ type Fields = { readonly [field: string]: Json };
 export type Target = { readonly label: string } & (
   | /** How often the first side wins, in each set-up like this. */
   { readonly kind: 'wins'; readonly where: Fields; readonly low: number; readonly high: number }
+  /** How often the first side wins in all set-ups like one of these together; with doubt, only what chance cannot explain fails. */
+  | {
+      readonly kind: 'winsTogether';
+      readonly among: readonly Fields[];
+      readonly doubt: boolean;
+      readonly low: number;
+      readonly high: number;
+    }
   /** In which part of the matches something happens. */
   | {
       readonly kind: 'happens';
@@ -130,11 +139,18 @@ function trio(label: string, difficulty: string, low: number, high: number): Tar
   return { kind: 'wins', label, where: { difficulty, players: 3, hand: 'average' }, low, high };
 }
 
+/** All sizes of the party together: an act is judged by its share of wins, a single adventure only beyond doubt. */
 function adventures(act: string, ids: readonly string[], low: number, high: number): readonly Target[] {
-  return ids.map((adventure) => ({
-    ...{ kind: 'wins', label: `The party wins an adventure of ${act}`, low, high },
-    where: { mode: 'adventure', adventure },
-  }));
+  const of = (adventure: string): Fields => ({ mode: 'adventure', adventure });
+  const wins = { kind: 'winsTogether', low, high } as const;
+  return [
+    { ...wins, label: `The party wins adventures of ${act}`, among: ids.map(of), doubt: false },
+    ...ids.map((id) => ({
+      ...wins,
+      label: `The party wins adventure ${id.slice(1)} of ${act}, beyond doubt`,
+      ...{ among: [of(id)], doubt: true },
+    })),
+  ];
 }
 
 export const has = (value: MatchOptions | GameEvent, fields: Fields): boolean =>
@@ -161,6 +177,8 @@ export function verdictsOn(
         return evenness(target, data);
       case 'declined':
         return declines(target, data);
+      case 'winsTogether':
+        return together(target, data);
       default:
         return data.setups.flatMap(({ options, matches, sides, watched }) => {
           if (matches === 0 || !has(options, target.where)) return [];
@@ -177,22 +195,43 @@ export function verdictsOn(
               passed: found >= target.low && found <= target.high,
             };
           }
-          const { rate, low, high } = shareOf(
-            target.kind === 'wins' ? (sides[0]?.wins ?? 0) : seen.matches,
-            matches,
-          );
-          const wanted = `${percent(target.low)} to ${percent(target.high)}`;
-          const found = `${percent(rate)} (${percent(low)} – ${percent(high)})`;
-          return { label, found, wanted, passed: rate >= target.low && rate <= target.high };
+          const share = shareOf(target.kind === 'wins' ? (sides[0]?.wins ?? 0) : seen.matches, matches);
+          return { label, ...withinBounds(share, target, false) };
         });
     }
   });
 }
 
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A share against its bounds: by itself, or, with doubt, by whether its interval reaches them. */
+function withinBounds({ rate, low, high }: Share, wanted: Bounds, doubt: boolean): Omit<Verdict, 'label'> {
+  return {
+    found: `${percent(rate)} (${percent(low)} – ${percent(high)})`,
+    wanted: `${percent(wanted.low)} to ${percent(wanted.high)}`,
+    passed: doubt ? high >= wanted.low && low <= wanted.high : rate >= wanted.low && rate <= wanted.high,
+  };
+}
+
+type Together = Extract<Target, { kind: 'winsTogether' }>;
 type Even = Extract<Target, { kind: 'even' }>;
 type Declined = Extract<Target, { kind: 'declined' }>;
 
 const pieceName = (id: string): string => id.slice(id.indexOf(':') + 1);
+
+function together({ label, among, doubt, ...bounds }: Together, data: BalanceData): readonly Verdict[] {
+  const setups = data.setups.filter(({ options }) => among.some((fields) => has(options, fields)));
+  const matches = setups.reduce((sum, setup) => sum + setup.matches, 0);
+  if (matches === 0) return [];
+  const share = shareOf(
+    setups.reduce((sum, { sides }) => sum + (sides[0]?.wins ?? 0), 0),
+    matches,
+  );
+  return [{ label, ...withinBounds(share, bounds, doubt) }];
+}
 
 function evenness({ label, pieces, of, within }: Even, data: BalanceData): readonly Verdict[] {
   const rows = data.pieces.flatMap(({ id, used, chose }) => {
