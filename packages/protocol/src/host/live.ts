@@ -71,7 +71,9 @@ export interface Stream {
   readonly viewer: Viewer;
   readonly clients: Set<Client>;
   version: number;
-  readonly mirror: Mirror;
+  readonly view: Mirror;
+  /** What is seen besides the view. */
+  readonly rest: Mirror;
   /** The options of the open question, or else of the last one, and what was told of them. */
   options: readonly Option[];
   readonly optionsMirror: Mirror;
