@@ -48,16 +48,16 @@ const AS_IT_IS = { good: 1, average: 1, clumsy: 1 } as const satisfies Record<Sk
  * measured, so that hands hit as often as the table of the ledger says.
  */
 const SHARES: { readonly [kind in Requirement | 'plain']: { readonly [skill in Skill]: number } } = {
-  plain: { good: 1, average: 0.55, clumsy: 1.05 },
+  plain: { good: 0.9, average: 0.65, clumsy: 1.8 },
   dancing: { good: 0.5, average: 0.65, clumsy: 1 },
   gate: AS_IT_IS,
   hip: { good: 1, average: 0.7, clumsy: 0.85 },
-  flick: AS_IT_IS,
+  flick: { good: 1.2, average: 1.15, clumsy: 1 },
   ramp: { good: 1, average: 1, clumsy: 0.75 },
   diceSpin: { good: 0.5, average: 0.9, clumsy: 0.9 },
   chalice: { good: 1, average: 1.1, clumsy: 1.4 },
-  oneEye: { good: 0.75, average: 0.8, clumsy: 0.8 },
-  knee: { good: 1.3, average: 1.4, clumsy: 0.9 },
+  oneEye: { good: 0.75, average: 0.7, clumsy: 0.8 },
+  knee: { good: 1.3, average: 1.5, clumsy: 0.9 },
 };
 
 /** With several requirements in one throw the share is the mean of theirs. */

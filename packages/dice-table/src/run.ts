@@ -6,10 +6,16 @@ import type { Contact } from './types.ts';
 import type { Scene, Thrown } from './world.ts';
 import { advance, STEP } from './world.ts';
 
-/** Rest: below 10 mm/s and 0.2 rad/s for 0.15 s. After 6 s whatever is, is. */
-const REST_SPEED = 0.1;
-const REST_SPIN = 0.2;
-const REST_STEPS = 36;
+/** To be slower than both for so many steps. */
+interface Repose {
+  readonly speed: number;
+  readonly spin: number;
+  readonly steps: number;
+}
+
+/** Rest: below 10 mm/s and 0.2 rad/s for 0.15 s, or below 1 mm/s and 0.05 rad/s for 0.05 s. After 6 s whatever is, is. */
+const REST: Repose = { speed: 0.1, spin: 0.2, steps: 36 };
+const CALM: Repose = { speed: 0.01, spin: 0.05, steps: 12 };
 const LAST_STEP = 6 * 240;
 /** A body that falls below this has left the table. */
 const LOST = -3;
@@ -20,11 +26,14 @@ export function momentOf(body: Rapier.RigidBody): Moment {
 
 const isQuick = ({ x, y, z }: Vec, limit: number): boolean => x * x + y * y + z * z >= limit * limit;
 
-const isStill = (body: Rapier.RigidBody): boolean =>
-  !isQuick(body.linvel(), REST_SPEED) && !isQuick(body.angvel(), REST_SPIN);
+/** What is read in every step is read into the same place. */
+const read = { x: 0, y: 0, z: 0 };
 
-const liesStill = (body: Rapier.RigidBody): boolean =>
-  body.isSleeping() || body.translation().y < LOST || isStill(body);
+const isStill = (body: Rapier.RigidBody, { speed, spin }: Repose): boolean =>
+  !isQuick(body.linvel(read), speed) && !isQuick(body.angvel(read), spin);
+
+const liesStill = (body: Rapier.RigidBody, repose: Repose): boolean =>
+  body.isSleeping() || body.translation(read).y < LOST || isStill(body, repose);
 
 export interface Watcher {
   /** Before each step: moves what moves by itself. */
@@ -56,10 +65,10 @@ export function runToRest(
   };
   let before = momentOf(body);
   let watching = true;
+  const allStill = (repose: Repose): boolean =>
+    isStill(body, repose) && lying.every((die) => liesStill(die.body, repose));
   let still = 0;
-  // What is read in every step is read into the same place.
-  const at = { x: 0, y: 0, z: 0 };
-  const motion = { x: 0, y: 0, z: 0 };
+  let calm = 0;
   for (; step <= LAST_STEP; step++) {
     watcher.drive?.(step * STEP);
     advance(scene);
@@ -71,13 +80,10 @@ export function runToRest(
       before = after;
     }
     watcher.note(step);
-    if (body.translation(at).y < LOST) return { contacts, last: momentOf(body), lost: true };
-    const rests =
-      step * STEP >= (watcher.busyUntil ?? 0) &&
-      !isQuick(body.linvel(motion), REST_SPEED) &&
-      !isQuick(body.angvel(motion), REST_SPIN);
-    still = rests && lying.every((die) => liesStill(die.body)) ? still + 1 : 0;
-    if (still >= REST_STEPS) break;
+    if (body.translation(read).y < LOST) return { contacts, last: momentOf(body), lost: true };
+    still = step * STEP >= (watcher.busyUntil ?? 0) && allStill(REST) ? still + 1 : 0;
+    calm = still > 0 && allStill(CALM) ? calm + 1 : 0;
+    if (still >= REST.steps || calm >= CALM.steps) break;
   }
   return { contacts, last: momentOf(body), lost: false };
 }

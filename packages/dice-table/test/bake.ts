@@ -17,8 +17,16 @@ const HOLES = [
   ...[22, 112, 202, 292].map((degrees) => ({ centre: polar(0.58, degrees), radius: 0.145 })),
   ...[62, 152, 242, 332].map((degrees) => ({ centre: polar(1.15, degrees), radius: 0.165 })),
 ];
-const RIM_POINTS = 64;
-const HOLE_POINTS = 20;
+const RIM_POINTS = 48;
+const HOLE_POINTS = 12;
+/** Radius and points of the circles which, with the centre, keep the triangles of the top short: the fewer of them are near a die, the faster it rolls. */
+const INNER_CIRCLES = [
+  [0.33, 8],
+  [0.85, 16],
+  [1.5, 24],
+] as const;
+/** Inner points keep so many radii away from the middle of a hole. */
+const CLEAR_OF_HOLES = 1.35;
 
 type Point = [number, number];
 
@@ -32,7 +40,11 @@ const circle = ([x, z]: Point, radius: number, points: number): Point[] =>
 function boardMesh(): { vertices: number[]; indices: number[] } {
   const rim = circle([0, 0], BOARD.radius, RIM_POINTS);
   const holes = HOLES.map(({ centre, radius }) => circle(centre, radius, HOLE_POINTS));
-  const top = [...rim, ...holes.flat()];
+  const edges = [...rim, ...holes.flat()];
+  const inner = INNER_CIRCLES.flatMap(([radius, points]) => circle([0, 0], radius, points)).filter(([x, z]) =>
+    HOLES.every(({ centre, radius }) => Math.hypot(x - centre[0], z - centre[1]) > CLEAR_OF_HOLES * radius),
+  );
+  const top: Point[] = [...edges, [0, 0], ...inner];
   // The centre of each hole takes part, so that the triangles which fill the hole can be told by it.
   const all: Point[] = [...top, ...HOLES.map(({ centre }) => centre)];
   const triangles = triangulate(all).filter((corners) => corners.every((corner) => corner < top.length));
@@ -53,8 +65,12 @@ function boardMesh(): { vertices: number[]; indices: number[] } {
           ];
     });
   });
-  const level = (y: number): number[] => top.flatMap(([x, z]) => [fine(x), fine(y), fine(z)]);
-  return { vertices: [...level(BOARD.top), ...level(-0.05)], indices: [...triangles, ...walls].flat() };
+  const level = (points: readonly Point[], y: number): number[] =>
+    points.flatMap(([x, z]) => [fine(x), fine(y), fine(z)]);
+  return {
+    vertices: [...level(top, BOARD.top), ...level(edges, -0.05)],
+    indices: [...triangles, ...walls].flat(),
+  };
 }
 
 const ramp = {

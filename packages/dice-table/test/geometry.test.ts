@@ -35,7 +35,7 @@ test('[DF-SIM-03] the board has no gap and no overlap: its top measures a disc l
   }
   const polygon = (r: number, corners: number): number =>
     (corners * r * r * Math.sin((2 * Math.PI) / corners)) / 2;
-  expect(area).toBeCloseTo(polygon(2, 64) - 4 * polygon(0.145, 20) - 4 * polygon(0.165, 20), 4);
+  expect(area).toBeCloseTo(polygon(2, 48) - 4 * polygon(0.145, 12) - 4 * polygon(0.165, 12), 4);
 });
 
 test('[DF-SIM-02] nothing that feeds the simulation calls a function engines may disagree about', () => {

@@ -21,7 +21,7 @@ const LANE = 933;
 
 /** Aims that were found by trying, and need no search. */
 export const KNOWN_AIMS: readonly ThrowInput[] = [
-  { ...STRAIGHT, styles: [], az: 2559, r: 462, y: 101, vf: 1625, vu: -915, wz: 21, yaw: 4 },
+  { ...STRAIGHT, styles: [], az: 3188, r: 457, y: 125, vf: 1157, vu: -16, wz: -78, t: 1782 },
   { ...STRAIGHT, styles: ['dancing'], az: 3069, r: 500, y: 117, vf: 1998, vu: -736, wz: -11, t: 1780 },
   { ...STRAIGHT, styles: ['gate'], r: 480, y: 100, vf: 1750, vu: -700 },
   { ...STRAIGHT, styles: ['hip'], az: LANE, hip: 'start', r: 600, y: 100, vf: 1680 },
@@ -32,8 +32,8 @@ export const KNOWN_AIMS: readonly ThrowInput[] = [
     ...{ vf: 952, vu: -1635, wz: 60, yaw: 45 },
   },
   {
-    ...{ ...STRAIGHT, styles: ['oneEye'], eye: 'right', az: 932, r: 553, y: 304, side: 35 },
-    ...{ vf: 1556, vu: -787, vs: -52, wz: -23 },
+    ...{ ...STRAIGHT, styles: ['oneEye'], eye: 'left', az: 3355, r: 551, y: 304, side: -37 },
+    ...{ vf: 1692, vu: -976, vs: -5, wz: 87, yaw: 3, t: 1786 },
   },
   {
     ...{ ...STRAIGHT, styles: ['diceSpin'], grip: 'corner', az: 331, r: 464, y: 44 },
