@@ -61,7 +61,10 @@ const STEPS: readonly (readonly Step[])[] = Array.from({ length: FIGURES }, (_, 
   WAYS.map(([dx, dy]): Step => ({ do: 'step', at: { figure: `f${at}` }, dx, dy })),
 );
 
-const figureOf = (s: Table, { at }: Step): Figure => s.figures[Number(at.figure.slice(1))] as Figure;
+/** By id, as the peers have them. */
+const PLACES = new Map(STEPS.map((_, at) => [`f${at}`, at]));
+
+const figureOf = (s: Table, { at }: Step): Figure => s.figures[PLACES.get(at.figure) ?? -1] as Figure;
 
 const { procedure, ask } = rulesFor<Table>();
 
