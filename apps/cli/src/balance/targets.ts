@@ -65,6 +65,8 @@ export type Target = { readonly label: string } & (
 const STANDARD = { mode: 'standard', dogsLife: false };
 const DOGS_LIFE = { mode: 'standard', dogsLife: true };
 
+const MISSIONS = ['guardhouse', 'gate', 'tomes', 'sorcerer', 'pit', 'throne'] as const;
+
 export const TARGETS: { readonly [game: string]: readonly Target[] } = {
   'pug-quest': [
     {
@@ -93,14 +95,12 @@ export const TARGETS: { readonly [game: string]: readonly Target[] } = {
     },
   ],
   'super-fantasy': [
+    ...MISSIONS.map((mission) => missionWins('standard', mission, false, 0.4, 0.8)),
     {
-      ...{ kind: 'wins', label: 'The heroes win', low: 0.4, high: 0.8 },
-      where: { mode: 'standard', difficulty: 'normal' },
+      ...{ kind: 'winsTogether', label: 'The heroes win against the Ugly Master', doubt: false },
+      ...{ among: [{ mode: 'ugly-master', difficulty: 'normal' }], low: 0.35, high: 0.65 },
     },
-    {
-      ...{ kind: 'wins', label: 'The heroes win against the Ugly Master', low: 0.35, high: 0.65 },
-      where: { mode: 'ugly-master', difficulty: 'normal' },
-    },
+    ...MISSIONS.map((mission) => missionWins('ugly-master', mission, true, 0.35, 0.65)),
   ],
   brawl: [
     {
@@ -133,6 +133,15 @@ export const TARGETS: { readonly [game: string]: readonly Target[] } = {
     trio('less again on Inferno', 'inferno', 0.01, 0.15),
   ],
 };
+
+/** All sizes of the party together. */
+function missionWins(mode: string, mission: string, doubt: boolean, low: number, high: number): Target {
+  const against = mode === 'ugly-master' ? ' against the Ugly Master, beyond doubt' : '';
+  return {
+    ...{ kind: 'winsTogether', label: `The heroes win the Mission ${mission}${against}` },
+    ...{ among: [{ mode, mission, difficulty: 'normal' }], doubt, low, high },
+  };
+}
 
 /** Parties of three with average hands. */
 function trio(label: string, difficulty: string, low: number, high: number): Target {

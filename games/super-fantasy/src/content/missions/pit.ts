@@ -66,7 +66,7 @@ export const pit: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(18, 15, 14, 14, 14),
+  endSpace: ends(17, 13, 13, 13, 13),
   objective: { sequence: [{ kill: { ids: ['stud'] } }, { kill: { ids: ['tatanka'] } }] },
   events: [
     {

@@ -103,7 +103,7 @@ export const throne: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 24),
-  endSpace: ends(18, 15, 14, 14, 14),
+  endSpace: ends(17, 14, 13, 13, 13),
   objective: {
     sequence: [{ toggleAll: [{ portalClosed: 'great-portal' }, OPEN] }, { kill: { ids: ['dorbak'] } }],
   },

@@ -66,7 +66,7 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(19, 19, 18, 18, 18),
+  endSpace: ends(19, 17, 15, 15, 15),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
