@@ -17,11 +17,11 @@ export interface TroubledDisk {
 
 const SQLITE_FULL = 13;
 const MUCH_ROOM = 1_000_000;
+const FILLERS = 1_000_000_000;
 
 export function troubledDisk(): TroubledDisk {
   const database = new DatabaseSync(join(testFolder(), 'questhall.db'));
   const run = runnerOver(database);
-  let fillers = 0;
   let held: Promise<void> = Promise.resolve();
   const engine = {
     async run(batch: Parameters<typeof run>[0]) {
@@ -38,15 +38,7 @@ export function troubledDisk(): TroubledDisk {
     fill() {
       // SQLite takes the least it can: the pages it has now. What room they have for a log is used up.
       database.exec('pragma max_page_count = 1');
-      const write = database.prepare("insert into fresh values(?1 + 1000000000, 'filler', ?1, '')");
-      try {
-        for (;;) {
-          fillers += 1;
-          write.run(fillers);
-        }
-      } catch (error) {
-        if ((error as { errcode?: number }).errcode !== SQLITE_FULL) throw error;
-      }
+      for (const table of ['placed', 'fresh']) fillUp(database, table);
     },
     makeRoom: () => database.exec(`pragma max_page_count = ${MUCH_ROOM}`),
     hold() {
@@ -55,4 +47,15 @@ export function troubledDisk(): TroubledDisk {
       return resolve;
     },
   };
+}
+
+/** With ids and a match that nobody else has, also when they move from one to the other. */
+function fillUp(database: DatabaseSync, table: string): void {
+  const write = database.prepare(`insert into ${table} values(?1 + ?2, '${table}', ?1, '')`);
+  const first = table === 'placed' ? FILLERS : 2 * FILLERS;
+  try {
+    for (let n = 1; ; n++) write.run(n, first);
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== SQLITE_FULL) throw error;
+  }
 }
