@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, DungeonlandView> = {
   id: 'dungeonland',
   name: '12 Realms: Dungeonland',
-  version: 2,
+  version: 3,
   players: { min: 1, max: 4 },
   settings: SETTINGS,
   configure,

@@ -30,6 +30,9 @@ export interface Ally {
   readonly powers: readonly Power[];
 }
 
+/** [DL-RULING-115] An object that is attacked like a monster; Health for 2, 3 and 4 heroes. */
+export type Mirror = Omit<Ally, 'health'> & Pick<Villain, 'health'>;
+
 /** [DL-VAI-03] */
 export const WINDOWS = [
   'roundStart',

@@ -108,7 +108,7 @@ export const ADVENTURES: readonly Adventure[] = [
     startTile: 't05',
     closing: 'c6a',
     objectives: [{ goal: 'villain' }],
-    losses: [{ lost: 'rounds', after: 26 }],
+    losses: [{ lost: 'rounds', after: 30 }],
     xp: 3,
     gold: 70,
     next: ['a7'],

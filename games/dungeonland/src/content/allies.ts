@@ -1,8 +1,8 @@
-/** [DL-RULING-99] Those who need help, and one who helps. */
-import type { Ally } from '../vocabulary-monsters.ts';
+/** [DL-RULING-99] Those who need help, and one who helps; and what is broken in The Frozen Mirror. */
+import type { Ally, Mirror } from '../vocabulary-monsters.ts';
 
 export const ALLIES: readonly Ally[] = [
-  { id: 'captive', name: 'Captive', speed: 4, defence: 2, health: 4, attacks: [], powers: [] },
+  { id: 'captive', name: 'Captive', speed: 4, defence: 2, health: 5, attacks: [], powers: [] },
   { id: 'cinderella', name: 'Cinderella', speed: 4, defence: 2, health: 5, attacks: [], powers: [] },
   {
     id: 'caged-woodcutter',
@@ -14,3 +14,13 @@ export const ALLIES: readonly Ally[] = [
     powers: [],
   },
 ];
+
+export const MIRROR: Mirror = {
+  id: 'mirror',
+  name: 'Mirror',
+  speed: 0,
+  defence: 2,
+  health: [4, 6, 8],
+  attacks: [],
+  powers: [],
+};

@@ -8,7 +8,7 @@ const three = card(3);
 
 export const CLOSING_CARDS: readonly ExplorationCard[] = [
   one('c1', 'End of the Path', 't16', 'W', [
-    ['wolf-cub', [3, 4, 6]],
+    ['wolf-cub', [5, 5, 6]],
     ['grey-wolf', [1, 2, 2]],
   ]),
   one(
@@ -17,14 +17,14 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
     't12',
     'N',
     [
-      ['mouse-soldier', [3, 4, 5]],
+      ['mouse-soldier', [4, 5, 6]],
       ['bone-pirate', [0, 1, 2]],
     ],
     {
       scenery: [put('gate', 3, 7)],
     },
   ),
-  one('c3a', "The Wolf's Bed", 't02', 'S', [['wolf-cub', [1, 2, 3]]], { villain: 'big-bad-wolf' }),
+  one('c3a', "The Wolf's Bed", 't02', 'S', [['wolf-cub', [3, 4, 5]]], { villain: 'big-bad-wolf' }),
   one('c3b', 'The Great Oven', 't08', 'W', [['gingerbread-man', [1, 2, 3]]], {
     villain: 'gingerbread-witch',
     scenery: [put('oven', 3, 3), put('oven', 5, 6)],
@@ -35,8 +35,8 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
     't04',
     'S',
     [
-      ['mouse-soldier', [2, 3, 4]],
-      ['mouse-grenadier', [2, 2, 3]],
+      ['mouse-soldier', [2, 4, 5]],
+      ['mouse-grenadier', [2, 3, 4]],
     ],
     {
       scenery: [put('banner', 4, 4)],
@@ -47,13 +47,13 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
     ['card-pikeman', [2, 2, 3]],
     ['hags-apprentice', [1, 2, 2]],
   ]),
-  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [1, 2, 3]]], {
+  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [1, 2, 4]]], {
     villain: 'mouse-king',
     /** The King is never far from his larder (MOUSE-4). */
     scenery: [put('chest', 5, 0)],
   }),
   two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [2, 3, 4]]], { villain: 'captain-bluebeard' }),
-  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 2, 3]]], { special: 'mirrors' }),
-  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [1, 1, 3]]], { villain: 'evil-queen' }),
+  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 4, 6]]], { special: 'mirrors' }),
+  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [0, 2, 3]]], { villain: 'evil-queen' }),
   three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [0, 1, 2]]], { villain: 'unwritten-king' }),
 ];

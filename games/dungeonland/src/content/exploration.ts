@@ -9,13 +9,13 @@ const three = card(3);
 export const EXPLORATION: readonly ExplorationCard[] = [
   one('e101', 'Cubs in the Pantry', 't02', 'S', [
     ['wolf-cub', [3, 4, 5]],
-    ['thorn-sprout', [0, 1, 2]],
+    ['thorn-sprout', [0, 2, 4]],
   ]),
   one('e102', 'Needles and Pins', 't03', 'N', [
-    ['thorn-sprout', [1, 2, 3]],
+    ['thorn-sprout', [1, 3, 5]],
     ['candle-imp', [2, 3, 4]],
   ]),
-  one('e103', 'Toadstool Ring', 't04', 'W', [['gingerbread-man', [3, 5, 7]]], {
+  one('e103', 'Toadstool Ring', 't04', 'W', [['gingerbread-man', [3, 6, 9]]], {
     scenery: [put('fountain', 4, 2)],
     special: 'blessing',
   }),
@@ -25,14 +25,14 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't06',
     'S',
     [
-      ['candle-imp', [2, 3, 4]],
-      ['bone-pirate', [1, 2, 3]],
+      ['candle-imp', [2, 3, 5]],
+      ['bone-pirate', [1, 3, 4]],
     ],
     { special: 'darkness' },
   ),
   one('e105', 'Last Dance', 't07', 'S', [
     ['mouse-soldier', [3, 4, 5]],
-    ['candle-imp', [0, 1, 2]],
+    ['candle-imp', [0, 2, 4]],
   ]),
   one(
     'e106',
@@ -40,14 +40,14 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't08',
     'W',
     [
-      ['gingerbread-man', [2, 3, 4]],
-      ['candle-imp', [1, 2, 3]],
+      ['gingerbread-man', [2, 3, 5]],
+      ['candle-imp', [1, 3, 4]],
     ],
     {
       scenery: [put('oven', 4, 5)],
     },
   ),
-  one('e107', 'Drill Ground', 't10', 'N', [['mouse-soldier', [3, 5, 7]]], { special: 'ambush' }),
+  one('e107', 'Drill Ground', 't10', 'N', [['mouse-soldier', [3, 6, 9]]], { special: 'ambush' }),
   one(
     'e108',
     'Shore Leave',
@@ -55,7 +55,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'W',
     [
       ['bone-pirate', [3, 4, 5]],
-      ['wolf-cub', [0, 1, 2]],
+      ['wolf-cub', [0, 2, 4]],
     ],
     {
       scenery: [put('chest', 4, 0)],
@@ -67,7 +67,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't12',
     'N',
     [
-      ['thorn-sprout', [2, 2, 3]],
+      ['thorn-sprout', [2, 3, 5]],
       ['bone-pirate', [1, 3, 4]],
     ],
     {
@@ -80,8 +80,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't14',
     'S',
     [
-      ['wolf-cub', [2, 3, 4]],
-      ['bone-pirate', [1, 2, 3]],
+      ['wolf-cub', [2, 3, 5]],
+      ['bone-pirate', [1, 3, 4]],
     ],
     {
       scenery: [put('altar', 2, 3)],
@@ -93,7 +93,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't15',
     'S',
     [
-      ['candle-imp', [1, 2, 3]],
+      ['candle-imp', [1, 3, 5]],
       ['mouse-soldier', [2, 3, 4]],
     ],
     { special: 'quiet' },
@@ -104,16 +104,16 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't16',
     'E',
     [
-      ['thorn-sprout', [2, 3, 4]],
-      ['wolf-cub', [1, 2, 3]],
+      ['thorn-sprout', [2, 3, 5]],
+      ['wolf-cub', [1, 3, 4]],
     ],
     {
       scenery: [put('trapPlate', 3, 3)],
     },
   ),
   two('e201', 'What Big Teeth', 't02', 'E', [
-    ['grey-wolf', [2, 3, 4]],
-    ['wolf-cub', [2, 3, 4]],
+    ['grey-wolf', [2, 4, 5]],
+    ['wolf-cub', [2, 3, 5]],
   ]),
   two(
     'e202',
@@ -121,8 +121,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't03',
     'S',
     [
-      ['tengu-duelist', [2, 3, 4]],
-      ['thorn-sprout', [2, 3, 4]],
+      ['tengu-duelist', [2, 4, 5]],
+      ['thorn-sprout', [2, 3, 5]],
     ],
     {
       special: 'ambush',
@@ -130,8 +130,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
   ),
   two('e203', 'A Ring of Pikes', 't04', 'N', [
     ['card-pikeman', [2, 3, 4]],
-    ['mouse-grenadier', [1, 1, 2]],
-    ['mouse-soldier', [0, 1, 0]],
+    ['mouse-grenadier', [1, 2, 3]],
+    ['mouse-soldier', [0, 1, 1]],
   ]),
   two(
     'e204',
@@ -139,8 +139,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't06',
     'N',
     [
-      ['mouse-grenadier', [2, 3, 4]],
-      ['mouse-soldier', [2, 3, 4]],
+      ['mouse-grenadier', [2, 4, 5]],
+      ['mouse-soldier', [2, 3, 5]],
     ],
     {
       special: 'darkness',
@@ -153,8 +153,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'N',
     [
       ['tengu-duelist', [1, 2, 3]],
-      ['hags-apprentice', [1, 1, 2]],
-      ['candle-imp', [2, 3, 2]],
+      ['hags-apprentice', [1, 2, 3]],
+      ['candle-imp', [2, 3, 3]],
     ],
     {
       scenery: [put('cupboard', 7, 1)],
@@ -166,16 +166,16 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't08',
     'E',
     [
-      ['hags-apprentice', [1, 2, 2]],
-      ['gingerbread-man', [4, 5, 8]],
+      ['hags-apprentice', [1, 3, 5]],
+      ['gingerbread-man', [4, 5, 5]],
     ],
     {
       scenery: [put('oven', 2, 3), put('oven', 5, 4)],
     },
   ),
   two('e207', 'Royal Flush', 't10', 'S', [
-    ['card-pikeman', [3, 4, 5]],
-    ['candle-imp', [0, 1, 2]],
+    ['card-pikeman', [3, 5, 6]],
+    ['candle-imp', [0, 1, 3]],
   ]),
   two(
     'e208',
@@ -183,8 +183,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't11',
     'E',
     [
-      ['drowned-corsair', [2, 3, 4]],
-      ['bone-pirate', [2, 3, 4]],
+      ['drowned-corsair', [2, 4, 5]],
+      ['bone-pirate', [2, 3, 5]],
     ],
     {
       scenery: [put('barrel', 5, 1)],
@@ -196,9 +196,9 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't12',
     'W',
     [
-      ['card-pikeman', [1, 2, 3]],
-      ['grey-wolf', [2, 2, 2]],
-      ['wolf-cub', [0, 1, 2]],
+      ['card-pikeman', [1, 3, 3]],
+      ['grey-wolf', [2, 2, 3]],
+      ['wolf-cub', [0, 1, 3]],
     ],
     {
       scenery: [put('trapPlate', 2, 6)],
@@ -210,9 +210,9 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't14',
     'N',
     [
-      ['mouse-grenadier', [2, 2, 3]],
+      ['mouse-grenadier', [2, 3, 4]],
       ['card-pikeman', [1, 2, 3]],
-      ['mouse-soldier', [0, 1, 0]],
+      ['mouse-soldier', [0, 1, 1]],
     ],
     {
       special: 'toll',
@@ -224,9 +224,9 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't15',
     'W',
     [
-      ['hags-apprentice', [2, 2, 3]],
+      ['hags-apprentice', [2, 3, 4]],
       ['tengu-duelist', [1, 2, 3]],
-      ['candle-imp', [0, 1, 0]],
+      ['candle-imp', [0, 1, 1]],
     ],
     {
       scenery: [put('altar', 3, 3)],
@@ -238,19 +238,19 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't16',
     'S',
     [
-      ['grey-wolf', [2, 3, 4]],
-      ['thorn-sprout', [2, 3, 4]],
+      ['grey-wolf', [2, 4, 5]],
+      ['thorn-sprout', [2, 3, 5]],
     ],
     { special: 'quiet' },
   ),
   three('e301', 'The Pack Comes Home', 't02', 'S', [
-    ['dire-wolf', [2, 3, 4]],
-    ['wolf-cub', [1, 1, 1]],
+    ['dire-wolf', [2, 3, 5]],
+    ['wolf-cub', [1, 4, 2]],
   ]),
   three('e302', 'Ice on the Path', 't03', 'E', [
     ['frost-troll', [1, 1, 2]],
-    ['grey-wolf', [2, 4, 4]],
-    ['wolf-cub', [1, 1, 1]],
+    ['grey-wolf', [2, 5, 6]],
+    ['wolf-cub', [1, 2, 2]],
   ]),
   three(
     'e303',
@@ -259,8 +259,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'S',
     [
       ['clockwork-guard', [1, 2, 3]],
-      ['card-pikeman', [2, 2, 2]],
-      ['candle-imp', [1, 1, 1]],
+      ['card-pikeman', [2, 3, 4]],
+      ['candle-imp', [1, 2, 2]],
     ],
     {
       scenery: [put('fountain', 3, 2)],
@@ -272,8 +272,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't06',
     'S',
     [
-      ['cutthroat-marksman', [2, 3, 3]],
-      ['bone-pirate', [1, 1, 5]],
+      ['cutthroat-marksman', [2, 3, 4]],
+      ['bone-pirate', [1, 4, 6]],
     ],
     { special: 'darkness' },
   ),
@@ -283,8 +283,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't07',
     'W',
     [
-      ['mirror-wraith', [2, 3, 4]],
-      ['candle-imp', [1, 1, 1]],
+      ['mirror-wraith', [2, 3, 5]],
+      ['candle-imp', [1, 4, 2]],
     ],
     { special: 'toll' },
   ),
@@ -295,8 +295,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'W',
     [
       ['oni-brute', [1, 1, 2]],
-      ['hags-apprentice', [2, 4, 4]],
-      ['gingerbread-man', [1, 1, 1]],
+      ['hags-apprentice', [2, 5, 6]],
+      ['gingerbread-man', [1, 2, 2]],
     ],
     {
       scenery: [put('oven', 4, 6)],
@@ -308,9 +308,9 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't10',
     'E',
     [
-      ['card-pikeman', [2, 4, 4]],
+      ['card-pikeman', [2, 5, 6]],
       ['clockwork-guard', [1, 1, 2]],
-      ['candle-imp', [1, 1, 1]],
+      ['candle-imp', [1, 2, 2]],
     ],
     {
       special: 'ambush',
@@ -322,18 +322,18 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     't11',
     'W',
     [
-      ['cutthroat-marksman', [1, 1, 2]],
-      ['drowned-corsair', [2, 4, 4]],
-      ['bone-pirate', [1, 1, 1]],
+      ['cutthroat-marksman', [1, 1, 3]],
+      ['drowned-corsair', [2, 5, 4]],
+      ['bone-pirate', [1, 2, 2]],
     ],
     {
       scenery: [put('chest', 5, 1)],
     },
   ),
   three('e309', 'The Last Spindle', 't12', 'N', [
-    ['mirror-wraith', [1, 2, 2]],
-    ['tengu-duelist', [2, 2, 4]],
-    ['thorn-sprout', [1, 1, 1]],
+    ['mirror-wraith', [1, 2, 3]],
+    ['tengu-duelist', [2, 3, 4]],
+    ['thorn-sprout', [1, 2, 2]],
   ]),
   three(
     'e310',
@@ -342,8 +342,8 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'S',
     [
       ['frost-troll', [1, 2, 2]],
-      ['dire-wolf', [1, 1, 2]],
-      ['wolf-cub', [1, 1, 1]],
+      ['dire-wolf', [1, 1, 3]],
+      ['wolf-cub', [1, 4, 2]],
     ],
     {
       scenery: [put('altar', 5, 3)],
@@ -356,16 +356,16 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'E',
     [
       ['clockwork-guard', [1, 1, 2]],
-      ['mirror-wraith', [1, 2, 2]],
-      ['candle-imp', [1, 1, 1]],
+      ['mirror-wraith', [1, 2, 3]],
+      ['candle-imp', [1, 4, 2]],
     ],
     {
       special: 'blessing',
     },
   ),
   three('e312', 'Blood Thorns', 't16', 'N', [
-    ['oni-brute', [1, 1, 1]],
+    ['oni-brute', [1, 1, 2]],
     ['dire-wolf', [1, 2, 3]],
-    ['thorn-sprout', [1, 1, 1]],
+    ['thorn-sprout', [1, 4, 2]],
   ]),
 ];

@@ -2,9 +2,9 @@
 
 import type { Consumable, Hero, Item, Skill, SkillId, Spell } from '../vocabulary.ts';
 import type { Adventure, EventCard, ExplorationCard, Tile } from '../vocabulary-dungeon.ts';
-import type { Ally, Minion, Villain } from '../vocabulary-monsters.ts';
+import type { Ally, Minion, Mirror, Villain } from '../vocabulary-monsters.ts';
 import { ADVENTURES } from './adventures.ts';
-import { ALLIES } from './allies.ts';
+import { ALLIES, MIRROR } from './allies.ts';
 import { CLOSING_CARDS } from './closing-cards.ts';
 import { CONSUMABLES } from './consumables.ts';
 import { EQUIPMENT } from './equipment.ts';
@@ -47,7 +47,7 @@ function lookup<T extends { readonly id: string }>(what: string, cards: readonly
 export const heroCard: (id: string) => Hero = lookup('hero', HEROES);
 export const minionCard: (id: string) => Minion = lookup('minion', MINIONS);
 export const villainCard: (id: string) => Villain = lookup('villain', VILLAINS);
-export const allyCard: (id: string) => Ally = lookup('ally', ALLIES);
+const allyCard: (id: string) => Ally = lookup('ally', ALLIES);
 export const itemCard: (id: string) => Item = lookup('item', [...STARTING_ITEMS, ...EQUIPMENT]);
 export const spellCard: (id: string) => Spell = lookup('spell', SPELLS);
 export const skillCard: (id: SkillId) => Skill = lookup('skill', SKILLS) as (id: SkillId) => Skill;
@@ -60,15 +60,29 @@ export const explorationCard: (id: string) => ExplorationCard = lookup('explorat
 ]);
 export const adventureCard: (id: string) => Adventure = lookup('adventure', ADVENTURES);
 
+/** What is printed about a figure that is no hero. */
+export type Printed = Minion | Villain | Ally | Mirror;
+
+export function printedOn(kind: string, card: string): Printed {
+  switch (kind) {
+    case 'minion':
+      return minionCard(card);
+    case 'villain':
+      return villainCard(card);
+    case 'ally':
+      return allyCard(card);
+    default:
+      return MIRROR;
+  }
+}
+
 /** What a figure of this kind brings along, for a party of this size. */
 export function statsFor(
   kind: string,
   card: string,
   party: number,
 ): { readonly health: number; readonly large: boolean } {
-  if (kind === 'mirror') return { health: 4, large: false };
-  const stats =
-    kind === 'minion' ? minionCard(card) : kind === 'villain' ? villainCard(card) : allyCard(card);
+  const stats = printedOn(kind, card);
   const { health } = stats;
   return {
     health: typeof health === 'number' ? health : (health[party - 2] as number),

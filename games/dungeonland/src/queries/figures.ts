@@ -1,9 +1,10 @@
 /** Who is on the map, where, and beside whom. */
-import { allyCard, heroCard, minionCard, villainCard } from '../content/index.ts';
+import type { Printed } from '../content/index.ts';
+import { heroCard, printedOn } from '../content/index.ts';
 import type { FigureId, FigureState, HeroState, State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
 import type { Hero, Power } from '../vocabulary.ts';
-import type { Ally, Minion, StandardAttack, Villain } from '../vocabulary-monsters.ts';
+import type { StandardAttack } from '../vocabulary-monsters.ts';
 import { boardOf } from './board.ts';
 import { nones } from './tables.ts';
 
@@ -66,31 +67,8 @@ export function anyMonster(s: State): boolean {
   return false;
 }
 
-type Stats = Minion | Villain | Ally;
-
-const MIRROR: Ally = {
-  id: 'mirror',
-  name: 'Mirror',
-  speed: 0,
-  defence: 2,
-  health: 4,
-  attacks: [],
-  powers: [],
-};
-
 /** The printed card of a figure that is no hero. */
-export function statsOf(figure: FigureState): Stats {
-  switch (figure.kind) {
-    case 'minion':
-      return minionCard(figure.card);
-    case 'villain':
-      return villainCard(figure.card);
-    case 'ally':
-      return allyCard(figure.card);
-    default:
-      return MIRROR;
-  }
-}
+export const statsOf = ({ kind, card }: FigureState): Printed => printedOn(kind, card);
 
 export const printedPowers = (figure: FigureState): readonly Power[] =>
   figure.kind === 'hero' ? heroCard(figure.card).powers : statsOf(figure).powers;

@@ -27,7 +27,7 @@ export const maxHealth = (s: State, figure: FigureState): number => {
   if (isHero(figure)) return sheetOf(figure).health + powerOf(s, figure, 'increase', 'health');
   if (s.villain?.figure === figure.id) return s.villain.starting;
   const { health } = statsOf(figure);
-  return typeof health === 'number' ? health : (health[0] as number);
+  return typeof health === 'number' ? health : (health[s.options.party - 2] as number);
 };
 export const maxEnergy = (s: State, hero: HeroState): number =>
   sheetOf(hero).energy + powerOf(s, hero, 'increase', 'energy');

@@ -5,6 +5,7 @@ import * as flow from '../../src/flow.ts';
 import { rules } from '../../src/index.ts';
 import { isMet } from '../../src/objectives.ts';
 import { freshProgress } from '../../src/procedures/adventure.ts';
+import { maxHealth } from '../../src/queries/values.ts';
 import type { HeroSetting } from '../table.ts';
 import { friend, hero, isGone, OPEN, table, turnOf } from '../table.ts';
 
@@ -321,6 +322,21 @@ test('[DL-RULING-115] mirrors are objects: they break, never act, and do not kee
     1,
     ['mirror-wraith'],
   ]);
+});
+
+test('[DL-RULING-115] a mirror has 2 Health for each hero', () => {
+  const party: HeroSetting[] = [
+    robin,
+    friend,
+    { id: 'snow-white', at: [1, 7] },
+    { id: 'puss-in-boots', at: [2, 7] },
+  ];
+  for (const size of [2, 3, 4]) {
+    const heroes = party.slice(0, size);
+    const { state } = turnOf(table({ heroes, monsters: [['mirror', 5, 5]], adventure: 'a7' }));
+    const [mirror] = state.others;
+    expect(mirror && [mirror.health, maxHealth(state, mirror)]).toEqual([2 * size, 2 * size]);
+  }
 });
 
 test('[DL-RULING-115] a captive that dies loses the adventure', () => {
