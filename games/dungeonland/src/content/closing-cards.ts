@@ -52,8 +52,8 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
     /** The King is never far from his larder (MOUSE-4). */
     scenery: [put('chest', 5, 0)],
   }),
-  two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [2, 3, 4]]], { villain: 'captain-bluebeard' }),
-  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [1, 4, 6]]], { special: 'mirrors' }),
-  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [0, 2, 3]]], { villain: 'evil-queen' }),
+  two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [3, 4, 6]]], { villain: 'captain-bluebeard' }),
+  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [2, 4, 6]]], { special: 'mirrors' }),
+  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [0, 2, 4]]], { villain: 'evil-queen' }),
   three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [0, 1, 2]]], { villain: 'unwritten-king' }),
 ];
