@@ -37,16 +37,19 @@ function opened(seed: string, turn: number): Match {
     boxes: 'mixed',
     hand: 'steady',
     difficulty: DIFFICULTIES[turn % 3],
-    levelUp: turn % 2 === 1,
+    levelUp: turn % 4 > 1,
   });
   if ('problems' in configured) throw new Error('the settings have changed');
   const seats = Array.from({ length: players }, (_, seat) => `Seat ${seat + 1}`);
   return openMatch(game, { options: configured.options, seed, seats });
 }
 
-/** Where the table itself knows no good aim, a hand throws with the nearest one. */
-const handFor = ({ die, requirements }: ThrowRequest): unknown =>
-  requirements.length < 2 ? undefined : { by: 'hand', input: startAim(die, requirements) };
+/**
+ * Where the table itself knows no good aim, a hand throws with the nearest one, and mostly misses. So that matches come to
+ * their Final Boss, too, every second one leaves such throws to chance, as a table does for bots.
+ */
+const handFor = ({ die, requirements }: ThrowRequest, turn: number): unknown =>
+  requirements.length < 2 || turn % 2 === 1 ? undefined : { by: 'hand', input: startAim(die, requirements) };
 
 /** Plays one match to its end. */
 export function playPhysically(dice: Dice, seed: string, turn = 2): Played {
@@ -60,7 +63,7 @@ export function playPhysically(dice: Dice, seed: string, turn = 2): Played {
     if (open === undefined) return { faults: ['nobody is asked'], throws, used, how: '' };
     const option = sensible(match.state as never, open, chance);
     const asked = rules.view(match.state as never, null).throwing;
-    const thrown = dice.throws(option) && asked?.kind === 'throw' ? handFor(asked) : undefined;
+    const thrown = dice.throws(option) && asked?.kind === 'throw' ? handFor(asked, turn) : undefined;
     const landing = dice.throws(option)
       ? dice.land(match, option, thrown as never, { public: `${n}`, secret: `${seed} ${n}` })
       : {};
