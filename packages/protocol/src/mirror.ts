@@ -13,7 +13,7 @@ interface Shape {
 }
 
 /** Keys without a value count as missing, as in JSON. */
-export interface FieldsMirror {
+interface FieldsMirror {
   readonly kind: 'fields';
   shape: Shape;
   values: Mirror[];
@@ -77,15 +77,8 @@ export function update(mirror: Mirror, now: unknown): PatchText {
   return updateAt([mirror], 0, now);
 }
 
-/** The same mirror once more: either can be brought up to date without the other. */
-export function copyOf(mirror: Mirror): Mirror {
-  if (typeof mirror !== 'object' || mirror === null) return mirror;
-  if (mirror.kind === 'list') return { kind: 'list', items: mirror.items.map(copyOf) };
-  return { kind: 'fields', shape: mirror.shape, values: mirror.values.map(copyOf) };
-}
-
 /** Brings one of these mirrors up to date; where the value is not of the same kind any more, it gets a new one. */
-export function updateAt(mirrors: Mirror[], at: number, now: unknown): PatchText {
+function updateAt(mirrors: Mirror[], at: number, now: unknown): PatchText {
   const was = mirrors[at] as Mirror;
   if (was === now) return '';
   if (typeof was === 'object' && was !== null && typeof now === 'object' && now !== null) {
@@ -116,7 +109,7 @@ function updateFields(mirror: FieldsMirror, now: Fields): PatchText {
   return patch === '' ? '' : `${patch}}`;
 }
 
-export const joined = (patch: PatchText, label: string, change: PatchText): PatchText =>
+const joined = (patch: PatchText, label: string, change: PatchText): PatchText =>
   patch === '' ? `{${label}${change}` : `${patch},${label}${change}`;
 
 /** Keys came, went or changed places; the first `done` of them are in step, and `begun` is the patch so far. */

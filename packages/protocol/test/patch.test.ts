@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { apply } from '../src/index.ts';
 import { mirrorOf, update } from '../src/mirror.ts';
 import type { Patch } from '../src/patch.ts';
-import { updateTogether } from '../src/shared-mirrors.ts';
 
 interface Dice {
   rng: Rng;
@@ -92,48 +91,6 @@ test('a mirror follows a value that goes on changing', () => {
       expect(JSON.stringify(sorted(told))).toBe(JSON.stringify(sorted(now)));
     }
   }
-});
-
-test('viewers who see the same objects, now and then others, are each told what they see', () => {
-  const dice = { rng: seeded('viewers') };
-  for (let round = 0; round < 80; round++) {
-    const parts = Array.from({ length: 3 }, () => ({ value: anyValue(dice, 3) }));
-    const anyPart = () => (below(dice, 20) === 0 ? null : parts[below(dice, 3)]);
-    const seen = (): unknown =>
-      below(dice, 20) === 0
-        ? { b: anyPart(), a: parts[0] }
-        : { a: below(dice, 3) === 0 ? anyPart() : parts[0], own: below(dice, 2), b: anyPart() };
-    const told: unknown[] = [seen(), seen(), seen(), seen()].map(overTheWire);
-    const mirrors = told.map(mirrorOf);
-    for (let n = 0; n < 30; n++) {
-      const part = parts[below(dice, 3)];
-      if (part) part.value = changed(dice, part.value);
-      const now = mirrors.map(seen);
-      updateTogether(mirrors, now).forEach((patch, viewer) => {
-        told[viewer] = apply(told[viewer], read(patch));
-        expect(JSON.stringify(sorted(told[viewer]))).toBe(JSON.stringify(sorted(now[viewer])));
-      });
-    }
-  }
-});
-
-test('what two viewers see is compared once', () => {
-  let hp = 9;
-  let looks = 0;
-  const part = {
-    get hp() {
-      looks += 1;
-      return hp;
-    },
-  };
-  const seen = [0, 1].map((own) => ({ part, own }));
-  const mirrors = seen.map(mirrorOf);
-  for (; hp > 5; hp--) {
-    looks = 0;
-    updateTogether(mirrors, seen);
-  }
-  expect(looks).toBe(1);
-  expect(updateTogether(mirrors, seen)).toEqual(['{"part":{"hp":[5]}}', '{"part":{"hp":[5]}}']);
 });
 
 /** Keys in order, own keys only: what canonical does, but `__proto__` stays a key. */

@@ -71,9 +71,7 @@ export interface Stream {
   readonly viewer: Viewer;
   readonly clients: Set<Client>;
   version: number;
-  readonly view: Mirror;
-  /** What is seen besides the view. */
-  readonly rest: Mirror;
+  readonly mirror: Mirror;
   /** The options of the open question, or else of the last one, and what was told of them. */
   options: readonly Option[];
   readonly optionsMirror: Mirror;

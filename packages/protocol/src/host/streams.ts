@@ -1,9 +1,9 @@
 /** What each viewer is shown: once in full, then as patches. */
-import type { Decision, Json, Option, Viewer } from '@questhall/kernel';
+import type { Decision, Option, Viewer } from '@questhall/kernel';
 import { about, eventsFor } from '@questhall/kernel';
 import type { SentSeen } from '../messages.ts';
 import { mirrorOf, update } from '../mirror.ts';
-import { updateTogether } from '../shared-mirrors.ts';
+
 import type { Course, Page } from './course.ts';
 import { pagesFor, questionNumber } from './course.ts';
 import type { Client, Live, Stream } from './live.ts';
@@ -56,8 +56,7 @@ function openStream(live: Live, course: Course, viewer: Viewer): Stream {
     viewer,
     clients: new Set(),
     version: course.version,
-    view: mirrorOf(viewOf(course, viewer)),
-    rest: mirrorOf(restSeenBy(live, course, viewer)),
+    mirror: mirrorOf(seenBy(live, course, viewer)),
     options,
     optionsMirror: mirrorOf(options),
   };
@@ -68,8 +67,7 @@ function openStream(live: Live, course: Course, viewer: Viewer): Stream {
 const NO_OPTIONS: readonly Option[] = [];
 
 function showAll(live: Live, course: Course, { viewer, version, options }: Stream, client: Client): void {
-  const view = viewOf(course, viewer);
-  const seen: SentSeen = { view, ...restSeenBy(live, course, viewer), options };
+  const seen: SentSeen = { ...seenBy(live, course, viewer), options };
   tell(client, { type: 'view', viewer, epoch: live.epoch, version, seen, log: pagesFor(course, viewer) });
 }
 
@@ -79,14 +77,9 @@ export function publish(live: Live, page?: Page): void {
   if (!course) return;
   // What everybody sees is written once.
   const forAll = page?.recorded.every(({ only }) => !only) ? eventsText(page, null) : undefined;
-  const streams = [...live.streams.values()];
-  const views = updateTogether(
-    streams.map(({ view }) => view),
-    streams.map(({ viewer }) => viewOf(course, viewer)),
-  );
-  for (const [at, stream] of streams.entries()) {
+  for (const stream of live.streams.values()) {
     const { viewer, version: from } = stream;
-    const patch = refresh(live, course, stream, views[at] as string);
+    const patch = refresh(live, course, stream);
     if (!page && patch === '') continue;
     const frame =
       `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}` +
@@ -97,17 +90,15 @@ export function publish(live: Live, page?: Page): void {
   }
 }
 
-/** Brings the rest of the stream up to date, and says what changed: a patch as JSON, empty when nothing did. */
-function refresh(live: Live, course: Course, stream: Stream, view: string): string {
+/** Brings the stream up to date, and says what changed: a patch as JSON, empty when nothing did. */
+function refresh(live: Live, course: Course, stream: Stream): string {
   stream.version = course.version;
-  const rest = update(stream.rest, restSeenBy(live, course, stream.viewer));
+  const patch = update(stream.mirror, seenBy(live, course, stream.viewer));
   const options = openDecision(course, stream.viewer)?.options ?? stream.options;
   const change = sameItems(stream.options, options) ? '' : update(stream.optionsMirror, options);
   stream.options = options;
-  let patch = rest.slice(1, -1);
-  if (view !== '') patch = patch === '' ? `"view":${view}` : `"view":${view},${patch}`;
-  if (change !== '') patch = patch === '' ? `"options":${change}` : `${patch},"options":${change}`;
-  return patch === '' ? '' : `{${patch}}`;
+  if (change === '') return patch;
+  return `${patch === '' ? '{' : `${patch.slice(0, -1)},`}"options":${change}}`;
 }
 
 /** Options are values, parts of the record: the same object is the same option. */
@@ -122,12 +113,11 @@ function eventsText({ recorded }: Page, viewer: Viewer): string {
 const openDecision = ({ match }: Course, viewer: Viewer): Decision | undefined =>
   match.decisions.find(({ seat }) => seat === viewer);
 
-const viewOf = ({ match }: Course, viewer: Viewer): Json => match.game.view(match.state, viewer);
-
-function restSeenBy(live: Live, course: Course, viewer: Viewer): Omit<SentSeen, 'options' | 'view'> {
-  const { state, decisions } = course.match;
+function seenBy(live: Live, course: Course, viewer: Viewer): Omit<SentSeen, 'options'> {
+  const { game, state, decisions } = course.match;
   const open = openDecision(course, viewer);
   return {
+    view: game.view(state, viewer),
     decision: open ? withoutOptions(course, open) : null,
     waiting: decisions.map(({ seat, kind }) => ({ seat, kind })),
     undo: undoOutlook(live, course, viewer),
