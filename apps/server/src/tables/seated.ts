@@ -90,8 +90,8 @@ export interface SeatedTable {
 }
 
 /**
- * Entries of a log after which a new snapshot is worth its while; and as many as the last one knew, since it holds all
- * answers: so a snapshot costs the same per answer, however long the match.
+ * Entries of a log after which a new snapshot is worth its while; and half as many as the last one knew, since it holds
+ * all answers: so snapshots cost the same per answer, however long the match, and no more than a third of it is played again.
  */
 const SNAPSHOT_EVERY = 200;
 
@@ -160,7 +160,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       since = undefined;
       watch.answered();
       turns.changed();
-      if (version - snapshotAt >= Math.max(SNAPSHOT_EVERY, snapshotAt)) queueMicrotask(snapshot);
+      if (version - snapshotAt >= Math.max(SNAPSHOT_EVERY, snapshotAt / 2)) queueMicrotask(snapshot);
     },
     save(next) {
       const begun = next.round !== current.round;
