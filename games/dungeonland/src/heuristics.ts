@@ -40,7 +40,7 @@ function worth(s: State): number {
 }
 
 /** Threat points of what an exploration card of each level brings, per hero. */
-const FULL_CARD = [1.9, 3.5, 5.1] as const;
+const FULL_CARD = [2, 3.5, 5.1] as const;
 const POINTS = [1, 2, 4] as const;
 
 /** A whole card of fresh monsters weighs as much as half the step that brought it. */

@@ -20,7 +20,7 @@ export const MIRROR: Mirror = {
   name: 'Mirror',
   speed: 0,
   defence: 2,
-  health: [4, 6, 8],
+  health: [6, 9, 12],
   attacks: [],
   powers: [],
 };

@@ -45,9 +45,9 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
   ),
   two('c5', 'The Clock Strikes', 't07', 'S', [
     ['card-pikeman', [2, 2, 3]],
-    ['hags-apprentice', [1, 2, 2]],
+    ['hags-apprentice', [1, 2, 3]],
   ]),
-  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [1, 2, 4]]], {
+  two('c6a', 'Court of Crumbs', 't10', 'N', [['mouse-soldier', [1, 2, 5]]], {
     villain: 'mouse-king',
     /** The King is never far from his larder (MOUSE-4). */
     scenery: [put('chest', 5, 0)],

@@ -9,13 +9,13 @@ const three = card(3);
 export const EXPLORATION: readonly ExplorationCard[] = [
   one('e101', 'Cubs in the Pantry', 't02', 'S', [
     ['wolf-cub', [3, 4, 5]],
-    ['thorn-sprout', [0, 2, 4]],
+    ['thorn-sprout', [0, 2, 5]],
   ]),
   one('e102', 'Needles and Pins', 't03', 'N', [
     ['thorn-sprout', [1, 3, 5]],
-    ['candle-imp', [2, 3, 4]],
+    ['candle-imp', [2, 3, 5]],
   ]),
-  one('e103', 'Toadstool Ring', 't04', 'W', [['gingerbread-man', [3, 6, 9]]], {
+  one('e103', 'Toadstool Ring', 't04', 'W', [['gingerbread-man', [3, 6, 10]]], {
     scenery: [put('fountain', 4, 2)],
     special: 'blessing',
   }),
@@ -26,13 +26,13 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'S',
     [
       ['candle-imp', [2, 3, 5]],
-      ['bone-pirate', [1, 3, 4]],
+      ['bone-pirate', [1, 3, 5]],
     ],
     { special: 'darkness' },
   ),
   one('e105', 'Last Dance', 't07', 'S', [
     ['mouse-soldier', [3, 4, 5]],
-    ['candle-imp', [0, 2, 4]],
+    ['candle-imp', [0, 2, 5]],
   ]),
   one(
     'e106',
@@ -41,13 +41,13 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'W',
     [
       ['gingerbread-man', [2, 3, 5]],
-      ['candle-imp', [1, 3, 4]],
+      ['candle-imp', [1, 3, 5]],
     ],
     {
       scenery: [put('oven', 4, 5)],
     },
   ),
-  one('e107', 'Drill Ground', 't10', 'N', [['mouse-soldier', [3, 6, 9]]], { special: 'ambush' }),
+  one('e107', 'Drill Ground', 't10', 'N', [['mouse-soldier', [3, 6, 10]]], { special: 'ambush' }),
   one(
     'e108',
     'Shore Leave',
@@ -55,7 +55,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'W',
     [
       ['bone-pirate', [3, 4, 5]],
-      ['wolf-cub', [0, 2, 4]],
+      ['wolf-cub', [0, 2, 5]],
     ],
     {
       scenery: [put('chest', 4, 0)],
@@ -68,7 +68,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'N',
     [
       ['thorn-sprout', [2, 3, 5]],
-      ['bone-pirate', [1, 3, 4]],
+      ['bone-pirate', [1, 3, 5]],
     ],
     {
       scenery: [put('cage', 1, 6, 'caged-woodcutter')],
@@ -81,7 +81,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'S',
     [
       ['wolf-cub', [2, 3, 5]],
-      ['bone-pirate', [1, 3, 4]],
+      ['bone-pirate', [1, 3, 5]],
     ],
     {
       scenery: [put('altar', 2, 3)],
@@ -94,7 +94,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'S',
     [
       ['candle-imp', [1, 3, 5]],
-      ['mouse-soldier', [2, 3, 4]],
+      ['mouse-soldier', [2, 3, 5]],
     ],
     { special: 'quiet' },
   ),
@@ -105,7 +105,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     'E',
     [
       ['thorn-sprout', [2, 3, 5]],
-      ['wolf-cub', [1, 3, 4]],
+      ['wolf-cub', [1, 3, 5]],
     ],
     {
       scenery: [put('trapPlate', 3, 3)],

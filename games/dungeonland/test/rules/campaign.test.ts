@@ -324,7 +324,7 @@ test('[DL-RULING-115] mirrors are objects: they break, never act, and do not kee
   ]);
 });
 
-test('[DL-RULING-115] a mirror has 2 Health for each hero', () => {
+test('[DL-RULING-115] a mirror has 3 Health for each hero', () => {
   const party: HeroSetting[] = [
     robin,
     friend,
@@ -335,7 +335,7 @@ test('[DL-RULING-115] a mirror has 2 Health for each hero', () => {
     const heroes = party.slice(0, size);
     const { state } = turnOf(table({ heroes, monsters: [['mirror', 5, 5]], adventure: 'a7' }));
     const [mirror] = state.others;
-    expect(mirror && [mirror.health, maxHealth(state, mirror)]).toEqual([2 * size, 2 * size]);
+    expect(mirror && [mirror.health, maxHealth(state, mirror)]).toEqual([3 * size, 3 * size]);
   }
 });
 
