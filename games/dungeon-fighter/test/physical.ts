@@ -3,6 +3,7 @@
  * prints what was broken, and which throws, gadgets and content were never used.
  */
 
+import { createBot } from '@questhall/bots';
 import { startAim } from '@questhall/dice-table';
 import type { Match } from '@questhall/kernel';
 import { asGame, openMatch, recordOf, replay, same, seeded, submit } from '@questhall/kernel';
@@ -44,26 +45,33 @@ function opened(seed: string, turn: number): Match {
   return openMatch(game, { options: configured.options, seed, seats });
 }
 
+/** Where the table itself knows no good aim, a hand throws with the nearest one, and mostly misses. */
+const handFor = ({ die, requirements }: ThrowRequest): unknown =>
+  requirements.length < 2 ? undefined : { by: 'hand', input: startAim(die, requirements) };
+
 /**
- * Where the table itself knows no good aim, a hand throws with the nearest one, and mostly misses. So that matches come to
- * their Final Boss, too, every second one leaves such throws to chance, as a table does for bots.
+ * So that matches come to their Final Boss, too, every second one is played by bots; throws that no aim is known for are
+ * left to chance, as a table does for them.
  */
-const handFor = ({ die, requirements }: ThrowRequest, turn: number): unknown =>
-  requirements.length < 2 || turn % 2 === 1 ? undefined : { by: 'hand', input: startAim(die, requirements) };
+const isForBots = (turn: number): boolean => turn % 2 === 1;
 
 /** Plays one match to its end. */
 export function playPhysically(dice: Dice, seed: string, turn = 2): Played {
   const match = opened(seed, turn);
   const chance = { rng: seeded(`physics ${seed}`) };
+  const bot = createBot('greedy', { seed });
   const faults: string[] = [];
   const throws = new Map<string, number>();
   const used = new Set<string>();
   for (let n = 0; n < MOST && !match.state.outcome && faults.length === 0; n++) {
     const [open] = match.decisions;
     if (open === undefined) return { faults: ['nobody is asked'], throws, used, how: '' };
-    const option = sensible(match.state as never, open, chance);
+    const option = isForBots(turn)
+      ? bot.choose(game, match.state, open).option
+      : sensible(match.state as never, open, chance);
     const asked = rules.view(match.state as never, null).throwing;
-    const thrown = dice.throws(option) && asked?.kind === 'throw' ? handFor(asked, turn) : undefined;
+    const thrown =
+      dice.throws(option) && asked?.kind === 'throw' && !isForBots(turn) ? handFor(asked) : undefined;
     const landing = dice.throws(option)
       ? dice.land(match, option, thrown as never, { public: `${n}`, secret: `${seed} ${n}` })
       : {};
