@@ -73,7 +73,7 @@ export const gate: Mission = {
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 15, 10, 'W')] } },
   uglyMaster: {
-    endSpace: ends(12, 11, 9, 9, 9),
+    endSpace: ends(11, 11, 8, 8, 8),
     events: [
       {
         when: { turn: 7 },

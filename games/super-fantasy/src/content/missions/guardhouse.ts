@@ -64,7 +64,7 @@ export const guardhouse: Mission = {
     epic: { monsters: [monster('ugly-snout', 3, 4, 'S')] },
   },
   uglyMaster: {
-    endSpace: ends(18, 12, 10, 10, 10),
+    endSpace: ends(17, 12, 9, 9, 9),
     summonsFrom: 7,
     events: [{ when: { turn: 7 }, do: [{ say: 'In the armoury something begins to hum.' }] }],
   },

@@ -75,5 +75,5 @@ export const pit: Mission = {
     },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('spiked-snout', 14, 7, 'W')] } },
-  uglyMaster: { endSpace: ends(16, 14, 12, 12, 12) },
+  uglyMaster: { endSpace: ends(15, 12, 11, 11, 11) },
 };

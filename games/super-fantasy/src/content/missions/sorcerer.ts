@@ -77,5 +77,5 @@ export const sorcerer: Mission = {
   objective: { sequence: [{ toggleAll: [RITUAL] }, { kill: { ids: ['zur-ill'] } }] },
   events: [{ when: RITUAL, do: [{ wake: 'Cold Room' }, { say: 'Upstairs somebody sneezes icicles.' }] }],
   difficulty: { heroic: {}, epic: { monsters: [monster('smelly-things', 14, 10, 'W')] } },
-  uglyMaster: { endSpace: ends(15, 13, 13, 13, 13) },
+  uglyMaster: { endSpace: ends(15, 12, 12, 12, 12) },
 };

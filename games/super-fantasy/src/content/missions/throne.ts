@@ -131,7 +131,7 @@ export const throne: Mission = {
     },
   },
   uglyMaster: {
-    endSpace: ends(18, 16, 13, 13, 13),
+    endSpace: ends(16, 14, 11, 11, 11),
     summonsFrom: 7,
     events: [{ when: { turn: 7 }, do: [{ say: 'The great Portal clears its throat.' }] }],
   },

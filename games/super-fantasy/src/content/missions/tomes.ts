@@ -73,7 +73,7 @@ export const tomes: Mission = {
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 4, 14, 'E')] } },
   uglyMaster: {
-    endSpace: ends(18, 15, 15, 15, 15),
+    endSpace: ends(17, 14, 13, 13, 13),
     summonsFrom: 10,
     events: [{ when: { turn: 10 }, do: [{ say: 'In the gallery a page turns by itself.' }] }],
   },
