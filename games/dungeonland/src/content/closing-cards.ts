@@ -53,7 +53,7 @@ export const CLOSING_CARDS: readonly ExplorationCard[] = [
     scenery: [put('chest', 5, 0)],
   }),
   two('c6b', 'The Seventh Room', 't11', 'E', [['bone-pirate', [3, 4, 6]]], { villain: 'captain-bluebeard' }),
-  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [4, 6, 8]]], { special: 'mirrors' }),
-  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [0, 3, 5]]], { villain: 'evil-queen' }),
+  three('c7', 'The Frozen Mirror', 't14', 'S', [['mirror-wraith', [3, 5, 7]]], { special: 'mirrors' }),
+  three('c8', 'Hall of the Fairest', 't07', 'S', [['mirror-wraith', [1, 4, 6]]], { villain: 'evil-queen' }),
   three('c9', 'The Last Page', 't15', 'S', [['hags-apprentice', [0, 1, 2]]], { villain: 'unwritten-king' }),
 ];
