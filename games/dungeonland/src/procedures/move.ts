@@ -163,11 +163,12 @@ const step = procedure(flow.step, {
     const mover = figureOrNone(s, f.mover);
     if (!mover || mover.cell < 0) return 'end';
     if (!canEnter(s, mover, f.to) && !f.quiet) return 'end';
+    const board = boardOf(s);
+    /** [DL-RULING-116] Brambles end the move, but nobody is stopped where somebody stands (Rope Swing). */
+    const caught = board.rough[f.to] === 1 && !skims(s, mover) && mayStand(s, mover, occupants(s), f.to);
     mover.cell = f.to;
     if (s.events !== null) emit(s, { type: 'moved', figure: f.mover, path: [squareAt(s, f.to)], why: f.why });
-    const board = boardOf(s);
-    /** [DL-RULING-116] Brambles end the move. */
-    if (board.rough[f.to] === 1 && !skims(s, mover)) endMove(s);
+    if (caught) endMove(s);
     const piece = board.sceneryAt[f.to];
     if (piece?.type === 'trapPlate' && !piece.used && isFriend(mover) && !skims(s, mover))
       call(s, flow.springTrap, { figure: f.mover, scenery: piece.id });
