@@ -179,6 +179,18 @@ test('[DL-TOKEN-01] [DL-TOKEN-02] tokens are dealt anew before each adventure', 
   expect(hero(t)).toMatchObject({ energy: 6, health: 4, conditions: [], spent: [] });
 });
 
+test('[DL-RULING-116] brambles do not stop whoever swings over somebody', () => {
+  const brambles = OPEN.map((row, y) => (y === 1 ? '~~~~~~~~' : row));
+  const swing = (friendAt: readonly [number, number]) =>
+    table({
+      heroes: [robin, { ...friend, at: friendAt }],
+      monsters: [['mouse-soldier', 5, 2]],
+      rows: brambles,
+    }).begin(flow.travel, { mover: 10, path: [5 + 8, 5], next: 0, quiet: true, why: 'move' });
+  expect(one(swing([0, 7]), 10).cell).toBe(5 + 8);
+  expect(one(swing([5, 1]), 10).cell).toBe(5);
+});
+
 test('[DL-RULING-116] fountain, altar, chest, cage, brambles, oven and trap plate', () => {
   const using = (type: 'fountain' | 'altar' | 'chest' | 'cage', holds = '', dice: (string | number)[] = []) =>
     turnOf(
