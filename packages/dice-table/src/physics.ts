@@ -50,29 +50,11 @@ function physicsOn(engine: Engine): Physics {
   };
 }
 
-/**
- * The engine looks at the clock 32 times a step, for counters nobody reads, and keeps the clock it finds when it first
- * looks. It finds one that stands still: a tenth of a step less.
- */
-function stillClockFor(engine: Engine): void {
-  const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');
-  if (clock?.configurable !== true) return;
-  Object.defineProperty(globalThis, 'performance', { configurable: true, value: { now: () => 0 } });
-  try {
-    const world = new engine.World({ x: 0, y: 0, z: 0 });
-    world.step();
-    world.free();
-  } finally {
-    Object.defineProperty(globalThis, 'performance', clock);
-  }
-}
-
 async function load(): Promise<Physics> {
   const engine = await import('@dimforge/rapier3d-deterministic-compat');
   await engine.init();
   if (engine.version() !== ENGINE)
     throw new Error(`DF-SIM-01: the physics is ${engine.version()}, this table needs ${ENGINE}`);
-  stillClockFor(engine);
   return physicsOn(engine);
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { poseOf } from '../src/bits.ts';
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
@@ -7,7 +7,6 @@ import { about, Y } from '../src/trig.ts';
 import type { Launch, Requirement, Table, ThrowOutcome } from '../src/types.ts';
 import { BARE } from './seek.ts';
 
-const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
@@ -43,15 +42,6 @@ const touched = ({ contacts }: ThrowOutcome): string[] => [...new Set(contacts.m
 
 test('[DF-SIM-01] the record of a match names the physics', () => {
   expect(PHYSICS).toMatch(/^rapier3d-deterministic 0\.20\.0, table \d+$/);
-});
-
-test('the engine has a clock of its own, everybody else has theirs', () => {
-  expect(clock?.configurable).toBe(true);
-  expect(Object.getOwnPropertyDescriptor(globalThis, 'performance')).toEqual(clock);
-  const looked = vi.spyOn(performance, 'now');
-  made({});
-  expect(looked).not.toHaveBeenCalled();
-  looked.mockRestore();
 });
 
 test('[DF-SIM-07] the same launch gives the same outcome, another one another hash', () => {
