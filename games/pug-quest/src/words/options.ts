@@ -25,7 +25,10 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Pu
   tieAgree: () => 'You are offered to go first: agree or refuse',
   act: (about, view) =>
     `Play ${nameOf(String(about.hero), view)}: ${plural(Number(about.actionsLeft), 'Action')} left`,
-  drawFrom: (about) => `Draw from the deck or the display: ${plural(Number(about.left), 'card')} to go`,
+  drawFrom: ({ left }) =>
+    left === 1
+      ? 'Draw a card from the deck or the display'
+      : `Draw from the deck or the display: ${plural(Number(left), 'card')} to go`,
   discardCards: (about) => `Choose cards to discard: ${Number(about.chosen)} chosen`,
   target: (about) => `Choose a target: ${REACH_NAMES[String(about.reach) as Reach]}`,
   side: () => 'Choose which side to hit as well',
