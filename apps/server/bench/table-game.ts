@@ -14,6 +14,7 @@ import {
   proceduresByName,
   rulesFor,
   shuffle,
+  viewInParts,
 } from '@questhall/kernel';
 
 interface Figure {
@@ -137,20 +138,25 @@ const clone = (s: Table): Table => ({
   turn: s.turn,
 });
 
-const view = (s: Table, viewer: Viewer) => ({
+const openView = (s: Table) => ({
   figures: s.figures as readonly Readonly<Figure>[],
   decks: [s.decks.order, s.decks.loot, s.decks.fate].map(({ draw, discard }) => ({
     left: draw.length,
     discard,
   })),
-  hands: s.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
   score: s.score,
   moves: s.moves,
   dice: s.dice,
   turn: s.turn,
 });
 
-export const tableGame: Game<Table, MatchOptions, ReturnType<typeof view>> = {
+const ownView = (s: Table, viewer: Viewer) => ({
+  hands: s.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
+});
+
+type View = ReturnType<typeof openView> & ReturnType<typeof ownView>;
+
+export const tableGame: Game<Table, MatchOptions, View> = {
   id: 'table',
   name: 'Table',
   version: 1,
@@ -160,7 +166,7 @@ export const tableGame: Game<Table, MatchOptions, ReturnType<typeof view>> = {
   procedures: proceduresByName<Table>([turns]),
   setup,
   clone,
-  view,
+  ...viewInParts(openView, ownView),
   guess: (s) => {
     for (const pile of Object.values(s.decks)) shuffle(s, pile.draw);
   },

@@ -1,6 +1,6 @@
 /** Super Fantasy Brawl, as the rest of the house sees it. */
 import type { Game } from '@questhall/kernel';
-import { asGame } from '@questhall/kernel';
+import { asGame, viewInParts } from '@questhall/kernel';
 import { content, used } from './content-used.ts';
 import { faults } from './faults.ts';
 import { guess } from './guess.ts';
@@ -13,7 +13,7 @@ import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
 import type { BrawlView } from './view.ts';
-import { view } from './view.ts';
+import { openView, ownView } from './view.ts';
 import { words } from './words/index.ts';
 
 export const rules: Game<State, Options, BrawlView> = {
@@ -26,7 +26,7 @@ export const rules: Game<State, Options, BrawlView> = {
   procedures,
   setup,
   clone,
-  view,
+  ...viewInParts(openView, ownView),
   guess,
   side: (_s, seat) => sideOf(seat),
   evaluate,

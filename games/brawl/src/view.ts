@@ -129,10 +129,16 @@ export type BrawlView = {
   readonly action: ActionView | null;
 };
 
-export function view(s: State, viewer: Viewer): BrawlView {
+type Own = Pick<BrawlView, 'seat' | 'seats' | 'side'>;
+
+export const ownView = (s: State, viewer: Viewer): Own => ({
+  seat: viewer,
+  side: viewer === null ? null : sideOf(viewer),
+  seats: s.players.map((player) => playerView(s, player, viewer)),
+});
+
+export function openView(s: State): Omit<BrawlView, keyof Own> {
   return {
-    seat: viewer,
-    side: viewer === null ? null : sideOf(viewer),
     players: s.options.players,
     draft: s.options.draft,
     mirrors: s.options.mirrors,
@@ -146,7 +152,6 @@ export function view(s: State, viewer: Viewer): BrawlView {
     vpToWin: vpToWin(s),
     homes: [...s.homes],
     pool: [...s.pool],
-    seats: s.players.map((player) => playerView(s, player, viewer)),
     champions: s.champions.map((_champion, id) => championView(s, id)),
     traps: s.traps.map(({ hex }) => hex).sort((a, b) => a - b),
     trapSupply: s.supply.length,

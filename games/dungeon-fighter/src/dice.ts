@@ -21,7 +21,7 @@ import type { Handed, Json, Match, Option, Reason } from '@questhall/kernel';
 import type { State } from './state.ts';
 import type { Face, FlipRequest, Pose, TableState, ThrowNote, ThrowRequest } from './throws.ts';
 import { flipCode, flipLandingOf, landingCode, landingOf, readFlip, readLanding } from './throws.ts';
-import { view } from './view.ts';
+import { throwing } from './view.ts';
 import type { Hand } from './vocabulary.ts';
 
 /**
@@ -107,7 +107,7 @@ const isNote = (note: Json): boolean => typeof note === 'object' && note !== nul
 
 function landed(physics: Physics, match: Played, thrown: Json | undefined, seeds: Seeds): Landed {
   const state = match.state as State;
-  const asked = view(state, null).throwing;
+  const asked = throwing(state);
   if (asked === null) return {};
   const given = thrown === undefined ? undefined : readThrown(thrown);
   if (given?.by === 'real') return realLanding(asked, given.landing, state.options.realDice);

@@ -1,6 +1,6 @@
 /** Dungeon Fighter, as the rest of the house sees it. */
 import type { Game } from '@questhall/kernel';
-import { asGame } from '@questhall/kernel';
+import { asGame, viewInParts } from '@questhall/kernel';
 import { content, used } from './content-used.ts';
 import { faults } from './faults.ts';
 import { guess } from './guess.ts';
@@ -11,7 +11,7 @@ import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
 import type { DfView } from './view.ts';
-import { view } from './view.ts';
+import { openView, ownView } from './view.ts';
 import { words } from './words/index.ts';
 
 export const rules: Game<State, Options, DfView> = {
@@ -24,7 +24,7 @@ export const rules: Game<State, Options, DfView> = {
   procedures,
   setup,
   clone,
-  view,
+  ...viewInParts(openView, ownView),
   guess,
   side: () => 0,
   evaluate,

@@ -165,10 +165,16 @@ export interface DfView {
   readonly serial: number;
 }
 
-export function view(s: State, viewer: Viewer): DfView {
+type Own = Pick<DfView, 'paths' | 'seat'>;
+
+export const ownView = (s: State, viewer: Viewer): Own => ({
+  seat: viewer,
+  paths: s.leader !== '' && viewer === leaderSeat(s) ? s.paths.map(({ card }) => card) : null,
+});
+
+export function openView(s: State): Omit<DfView, keyof Own> {
   const { difficulty, levelUp, boxes, hand, sway, realDice } = s.options;
   return {
-    seat: viewer,
     players: s.options.players,
     options: { difficulty, levelUp, boxes, hand, sway, realDice },
     phase: s.phase,
@@ -183,7 +189,6 @@ export function view(s: State, viewer: Viewer): DfView {
     tokens: { ...s.tokens },
     relics: [...s.relics],
     room: s.room,
-    paths: s.leader !== '' && viewer === leaderSeat(s) ? s.paths.map(({ card }) => card) : null,
     pathsHeld: s.paths.length,
     setAside: [...s.setAside],
     display: [...s.display],
@@ -281,7 +286,7 @@ function throwView(s: State): ThrowView | null {
   };
 }
 
-function throwing(s: State): ThrowRequest | FlipRequest | null {
+export function throwing(s: State): ThrowRequest | FlipRequest | null {
   if (asking(s, flow.throwDie, 'throw')) return throwRequest(s);
   const flip = asking(s, flow.flipTemplate, 'flip');
   return flip ? flipRequest(s, flip.template) : null;

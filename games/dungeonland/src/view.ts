@@ -184,11 +184,15 @@ export interface DungeonlandView {
   };
 }
 
-export function view(s: State, viewer: Viewer): DungeonlandView {
+type Own = Pick<DungeonlandView, 'seat'>;
+
+/** Heroes have no secrets from each other. */
+export const ownView = (_s: State, viewer: Viewer): Own => ({ seat: viewer });
+
+export function openView(s: State): Omit<DungeonlandView, keyof Own> {
   const { progress } = s;
   const adventure = adventureOf(s);
   return {
-    seat: viewer,
     players: s.options.players,
     mode: s.options.mode,
     adventure: progress.id,

@@ -29,8 +29,6 @@ interface CreatureView {
 
 export interface HeroView extends CreatureView {
   readonly seat: Seat;
-  /** [PQ-RULING-62] Open to fellow Heroes; others see the number of cards only. */
-  readonly hand: readonly Energy[] | null;
   readonly cards: number;
   readonly handLimit: number;
   readonly treasures: readonly string[];
@@ -63,6 +61,8 @@ export interface PugView {
   /** Who comes next, as far as it is settled. */
   readonly next: readonly CreatureId[];
   readonly heroes: readonly HeroView[];
+  /** [PQ-RULING-62] By Hero. Open to fellow Heroes; others see the number of cards only. */
+  readonly hands: { readonly [hero: CreatureId]: readonly Energy[] } | null;
   readonly monsters: readonly MonsterView[];
   readonly heroLanes: readonly (readonly CreatureId[])[];
   readonly monsterLanes: readonly (readonly CreatureId[])[];
@@ -84,11 +84,23 @@ export interface PugView {
   } | null;
 }
 
-export function view(s: State, viewer: Viewer): PugView {
+type Own = Pick<PugView, 'evilLord' | 'hands' | 'seat'>;
+
+export function ownView(s: State, viewer: Viewer): Own {
   const evil = evilLordSeat(s);
   const amongHeroes = viewer !== null && viewer !== evil;
   return {
     seat: viewer,
+    hands: amongHeroes ? Object.fromEntries(s.heroes.map(({ id, hand }) => [id, [...hand]])) : null,
+    evilLord:
+      evil === undefined
+        ? null
+        : { seat: evil, cards: s.evilHand.length, hand: viewer === evil ? [...s.evilHand] : null },
+  };
+}
+
+export function openView(s: State): Omit<PugView, keyof Own> {
+  return {
     players: s.options.players,
     mode: s.options.mode,
     dogsLife: s.options.dogsLife,
@@ -99,7 +111,7 @@ export function view(s: State, viewer: Viewer): PugView {
     boss: s.boss,
     turn: s.turn && { of: s.turn.of, actionsLeft: s.turn.actionsLeft, moved: s.turn.moved },
     next: s.turn || s.world === 0 ? [] : nextToAct(s),
-    heroes: s.heroes.map((hero) => heroView(s, hero, amongHeroes)),
+    heroes: s.heroes.map((hero) => heroView(s, hero)),
     monsters: s.monsters.map((monster) => monsterView(s, monster)),
     heroLanes: s.heroLanes.map((queue) => [...queue]),
     monsterLanes: s.monsterLanes.map((queue) => [...queue]),
@@ -113,10 +125,6 @@ export function view(s: State, viewer: Viewer): PugView {
       treasure: s.treasureDeck.length,
       monster: s.monsterDeck.length,
     },
-    evilLord:
-      evil === undefined
-        ? null
-        : { seat: evil, cards: s.evilHand.length, hand: viewer === evil ? [...s.evilHand] : null },
   };
 }
 
@@ -137,10 +145,9 @@ const creatureView = (s: State, { id, damage, marks }: HeroState | MonsterState)
   acted: s.acted.includes(id),
 });
 
-const heroView = (s: State, hero: HeroState, open: boolean): HeroView => ({
+const heroView = (s: State, hero: HeroState): HeroView => ({
   ...creatureView(s, hero),
   seat: hero.seat,
-  hand: open ? [...hero.hand] : null,
   cards: hero.hand.length,
   handLimit: handLimitOf(s, hero.id),
   treasures: [...hero.treasures],

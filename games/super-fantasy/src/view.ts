@@ -207,12 +207,16 @@ export interface SuperView {
   } | null;
 }
 
-export function view(s: State, viewer: Viewer): SuperView {
+type Own = Pick<SuperView, 'seat'>;
+
+/** Everything lies open on the table. */
+export const ownView = (_s: State, viewer: Viewer): Own => ({ seat: viewer });
+
+export function openView(s: State): Omit<SuperView, keyof Own> {
   const mission = missionOf(s);
   const { grid } = layoutOf(mission);
   const cell = ([x, y]: At): number => (y - grid.top) * grid.width + (x - grid.left);
   return {
-    seat: viewer,
     players: s.options.players,
     mode: s.options.mode,
     difficulty: s.options.difficulty,

@@ -4,6 +4,7 @@ import type { Rng } from './random.ts';
 import type { Procedures } from './run.ts';
 import type { MachineState } from './state.ts';
 import type { Decision, GameEvent, Json, Option, Outcome, Problem, Reason, Seat, Viewer } from './types.ts';
+import type { ViewParts } from './view.ts';
 
 /** A choice of the host before the match, from which lobby and command line make their forms. */
 export type Setting =
@@ -54,6 +55,8 @@ export interface Game<
 
   /** What this viewer may know, built up from nothing (never the state with parts removed). */
   view(s: S, viewer: Viewer): V;
+  /** The same in two parts, see `viewInParts`. Left out: hosts make every viewer's view by itself. */
+  readonly viewParts?: ViewParts<S>;
   /** Deals again, in place and at random, all that this seat cannot see, in agreement with all that it can. */
   guess(s: S, seat: Seat): void;
 

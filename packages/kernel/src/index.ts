@@ -69,5 +69,6 @@ export type {
   Viewer,
 } from './types.ts';
 export { type UndoVerdict, undo, undoVerdict } from './undo.ts';
+export { type ViewParts, viewInParts } from './view.ts';
 export { PASS, type Pass, reactionWindow, type WindowRules } from './window.ts';
 export { kernelReason } from './words.ts';

@@ -1,9 +1,12 @@
-import { present, recordOf, replay, same } from '@questhall/kernel';
+import type { Game, Json } from '@questhall/kernel';
+import { present, recordOf, replay, same, viewInParts } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { readSnapshot } from '../src/host/index.ts';
 import type { ClientMessage, TableSpec } from '../src/index.ts';
 import type { Hall, Person } from './hall.ts';
 import { asked, openHall, playOn, seenBy, TOY } from './hall.ts';
+
+type Fields = { readonly [field: string]: Json };
 
 const DUEL: TableSpec = {
   game: 'toy',
@@ -15,8 +18,8 @@ async function ok(reply: Promise<{ ok: unknown } | { refused: unknown; text: str
   expect(await reply).toHaveProperty('ok');
 }
 
-async function seated(spec: TableSpec = DUEL): Promise<{ hall: Hall; ann: Person; bo: Person }> {
-  const hall = openHall(spec);
+async function seated(spec = DUEL, game = TOY): Promise<{ hall: Hall; ann: Person; bo: Person }> {
+  const hall = openHall(spec, { game });
   const ann = hall.enter('ann');
   const bo = hall.enter('bo');
   await ok(bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } }));
@@ -28,27 +31,48 @@ async function seated(spec: TableSpec = DUEL): Promise<{ hall: Hall; ann: Person
 const fingerprint = (hall: Hall): string =>
   JSON.stringify([hall.entries, hall.saved(), hall.host.snapshot()]);
 
-test('two people and a spectator play to the end, and the log plays the same match again', async () => {
-  const { hall, ann, bo } = await seated();
-  const eve = hall.enter('eve');
-  await playOn([ann, bo], 'to the end');
-  expect(hall.host.info().status).toBe('finished');
-  const record = hall.host.finished();
-  if (!record) throw new Error('it is over');
-  const again = replay(TOY, record);
-  for (const [person, viewer] of [
-    [ann, 0],
-    [bo, 1],
-    [eve, null],
-  ] as const) {
-    const { view, outcome } = present(again, viewer);
-    const { seen } = seenBy(person, viewer);
-    expect(seen.view).toEqual(JSON.parse(JSON.stringify(view)));
-    expect(seen.outcome).toEqual(outcome);
-    expect(person.client.state().shown.size).toBe(1);
-  }
-  expect(hall.faults).toEqual([]);
-});
+/** Everything but the fighters looks the same to all. */
+const IN_PARTS: Game = {
+  ...TOY,
+  ...viewInParts(
+    (s) => {
+      const { you: _you, fighters: _fighters, ...open } = TOY.view(s, null) as Fields;
+      return open;
+    },
+    (s, viewer) => {
+      const { you, fighters } = TOY.view(s, viewer) as Fields;
+      return { you, fighters } as Fields;
+    },
+  ),
+};
+
+test.each([
+  ['each view by itself', TOY],
+  ['views in parts', IN_PARTS],
+])(
+  'two people and a spectator play to the end, and the log plays the same match again: %s',
+  async (_how, game) => {
+    const { hall, ann, bo } = await seated(DUEL, game);
+    const eve = hall.enter('eve');
+    await playOn([ann, bo], 'to the end');
+    expect(hall.host.info().status).toBe('finished');
+    const record = hall.host.finished();
+    if (!record) throw new Error('it is over');
+    const again = replay(TOY, record);
+    for (const [person, viewer] of [
+      [ann, 0],
+      [bo, 1],
+      [eve, null],
+    ] as const) {
+      const { view, outcome } = present(again, viewer);
+      const { seen } = seenBy(person, viewer);
+      expect(seen.view).toEqual(JSON.parse(JSON.stringify(view)));
+      expect(seen.outcome).toEqual(outcome);
+      expect(person.client.state().shown.size).toBe(1);
+    }
+    expect(hall.faults).toEqual([]);
+  },
+);
 
 test('the record of a running match is not given out', async () => {
   const { hall, ann, bo } = await seated();

@@ -159,6 +159,15 @@ test('only the clocks of those who are asked run, and an answer brings time back
   expect(hall.entries.at(-1)?.clock).toEqual([55_000, 45_000]);
 });
 
+test('who comes later sees the same clocks as those who are there, also after a refused answer', async () => {
+  const { hall, ann } = await seated(withClock);
+  hall.time.now += 10_000;
+  expect(await ann.client.answer(0, { do: 'dance' })).toHaveProperty('refused');
+  const eve = hall.enter('eve');
+  expect(seenBy(eve, null).seen.clock).toEqual([50_000, 50_000]);
+  expect(seenBy(ann, 0).seen.clock).toEqual([50_000, 50_000]);
+});
+
 test('who runs out of time is stood in for by a bot until they take the seat back', async () => {
   const { hall, ann } = await seated(withClock);
   hall.time.now = hall.time.alarm ?? 0;

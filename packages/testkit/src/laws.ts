@@ -25,7 +25,7 @@ import {
 import { asked, faults, intruders, reasons, takingBack, unique } from './laws/answers.ts';
 import { clone, copies, plain } from './laws/copies.ts';
 import type { Moment } from './laws/moment.ts';
-import { events, guess, view } from './laws/secrets.ts';
+import { events, guess, parts, view } from './laws/secrets.ts';
 import { eventWords, outcomeWords, settingWords, words } from './laws/wording.ts';
 import type { Policy } from './random-play.ts';
 import { anyDeed, anyOption } from './random-play.ts';
@@ -38,6 +38,7 @@ const SAMPLED: { readonly [law: string]: Law } = {
   clone,
   copies,
   view,
+  parts,
   guess,
   events,
   reasons,

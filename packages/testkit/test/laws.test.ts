@@ -86,6 +86,18 @@ test('a view that shows a hand, to a seat or to a spectator', () => {
   expect(broken(shows((viewer) => viewer === null))[0]?.message).toMatch(/^the view of a spectator shows/);
 });
 
+test('a view in parts that are not the view, or have a field in common', () => {
+  const inParts = (open: Partial<ToyView>, own: Partial<ToyView>): Partial<ToyGame> => ({
+    viewParts: { open: () => open, own: (s, viewer) => ({ ...toy.view(s, viewer), ...own }) },
+  });
+  expect(broken(inParts({}, {}))).toEqual([]);
+  expect(broken(inParts({}, { round: -1 }))[0]).toMatchObject({
+    law: 'parts',
+    message: expect.stringMatching(/^the parts are not the view of seat 0/),
+  });
+  expect(broken(inParts({ round: 1 }, {}))[0]?.message).toBe('round is in both parts of the view of seat 0');
+});
+
 const handOf = (s: Toy, seat: number): Bone[] => [...(s.fighters[seat]?.hand ?? [])];
 
 test('options that depend on the hand of another', () => {

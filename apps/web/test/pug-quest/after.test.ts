@@ -16,6 +16,7 @@ const told = ({
   heroLanes,
   monsterLanes,
   heroes,
+  hands,
   monsters,
   market,
   leaving = [],
@@ -30,11 +31,11 @@ const told = ({
     monsterLanes: stay(monsterLanes),
     heroes: heroes
       .filter(({ id }) => standing(id))
-      .map(({ id, damage, cards, hand, treasures, level }) => ({
+      .map(({ id, damage, cards, treasures, level }) => ({
         id,
         damage,
         cards,
-        hand: hand?.toSorted(),
+        hand: hands?.[id]?.toSorted(),
         treasures: treasures.toSorted(),
         level,
       })),

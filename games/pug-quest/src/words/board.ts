@@ -40,7 +40,8 @@ function creature(id: string, view: PugView): string {
 }
 
 function heroLine(hero: HeroView, view: PugView): string {
-  const hand = hero.hand ? listed(hero.hand.map((card) => ENERGY_NAMES[card])) : plural(hero.cards, 'card');
+  const cards = view.hands?.[hero.id];
+  const hand = cards ? listed(cards.map((card) => ENERGY_NAMES[card])) : plural(hero.cards, 'card');
   const gear = [...hero.treasures, ...hero.prizes].map((card) => nameOf(card, view));
   const state = hero.fallen ? 'Defeated' : `${hero.life - hero.damage} Life`;
   const turn = view.turn?.of === hero.id ? ` ${plural(view.turn.actionsLeft, 'Action')} left.` : '';

@@ -37,8 +37,8 @@ describe('a Creature’s Turn', () => {
     const acting = (bard: readonly Energy[]) =>
       monsterActs(against({ monsters: { 2: ['corgriffin'] }, hands: { bard } }), 'corgriffin');
     expect(seen(acting(['joker', 'magic']), EVIL)).toEqual(seen(acting(['speed', 'spirit']), EVIL));
-    const [bard] = rules.view(acting(['joker', 'magic']).state, EVIL).heroes;
-    expect([bard?.hand, bard?.cards]).toEqual([null, 2]);
+    const { heroes, hands } = rules.view(acting(['joker', 'magic']).state, EVIL);
+    expect([hands, heroes[0]?.cards]).toEqual([null, 2]);
   });
 
   test('[PQ-DEC-26] it chooses the targets its card leaves open', () => {

@@ -225,11 +225,8 @@ test('[PQ-RULING-62] hands are open to fellow Heroes and hidden from the Evil Lo
     'cleric',
   );
   const seen = [0, 1, 2].map((seat) => rules.view(t.state, seat));
-  expect(seen.map(({ heroes }) => heroes.map(({ hand }) => hand))).toEqual([
-    [['magic', 'speed'], ['joker']],
-    [['magic', 'speed'], ['joker']],
-    [null, null],
-  ]);
+  const open = { cleric: ['magic', 'speed'], bard: ['joker'] };
+  expect(seen.map(({ hands }) => hands)).toEqual([open, open, null]);
   expect(seen.map(({ evilLord }) => evilLord?.hand)).toEqual([null, null, ['spirit']]);
   expect(seen.map(({ heroes }) => heroes.map(({ cards }) => cards))).toEqual([
     [2, 1],

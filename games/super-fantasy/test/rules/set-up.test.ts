@@ -5,13 +5,13 @@ import { MISSIONS } from '../../src/content/missions/index.ts';
 import { rules } from '../../src/index.ts';
 import { layoutOf } from '../../src/queries/layout.ts';
 import { missionOf } from '../../src/queries/mission.ts';
-import { view } from '../../src/view.ts';
 import { atSquare, hero, onFigure, sq, table, turnOf } from '../table.ts';
 
 /** What the first Mission says for so many players. */
 const endFor = (players: number): number | undefined => MISSIONS[0]?.endSpace[players];
 
 const start = (more: object = {}) => scenario(rules, { players: 2, ...more }).start();
+const { view } = rules;
 const begun = (more: object = {}) => {
   const t = start(more);
   t.choose('chooseHero', { hero: 'zoe' }).choose('chooseHero', { hero: 'barka' });

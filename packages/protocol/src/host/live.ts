@@ -66,12 +66,19 @@ export interface Ports {
   fault(error: unknown): void;
 }
 
+/** What was shown: of the match, and of the table around it. */
+export interface SeenMirror {
+  readonly view: Mirror;
+  readonly rest: Mirror;
+}
+
 /** What one viewer was shown, for everybody who looks through it. */
 export interface Stream {
   readonly viewer: Viewer;
   readonly clients: Set<Client>;
   version: number;
-  readonly mirror: Mirror;
+  /** What it was shown besides what everybody is. */
+  readonly own: SeenMirror;
   /** The options of the open question, or else of the last one, and what was told of them. */
   options: readonly Option[];
   readonly optionsMirror: Mirror;
@@ -101,6 +108,8 @@ export interface Live {
   closed: boolean;
   readonly clients: Set<Client>;
   readonly streams: Map<Viewer, Stream>;
+  /** What everybody was shown who looks through one of the streams. */
+  open: SeenMirror | null;
   /** The questions bots are thinking about, by seat. */
   readonly thinking: Map<Seat, number>;
 }

@@ -1,12 +1,11 @@
 /** What each viewer is shown: once in full, then as patches. */
-import type { Decision, Option, Viewer } from '@questhall/kernel';
+import type { Decision, Json, Option, Viewer } from '@questhall/kernel';
 import { about, eventsFor } from '@questhall/kernel';
 import type { SentSeen } from '../messages.ts';
 import { mirrorOf, update } from '../mirror.ts';
-
 import type { Course, Page } from './course.ts';
 import { pagesFor, questionNumber } from './course.ts';
-import type { Client, Live, Stream } from './live.ts';
+import type { Client, Live, SeenMirror, Stream } from './live.ts';
 import { seatsOf, swaySeed, tell } from './live.ts';
 import { undoOutlook } from './undo.ts';
 
@@ -26,6 +25,8 @@ export function attach(live: Live, client: Client, known?: number): void {
     drop(live, stream, client);
     tell(client, { type: 'closed', viewer: stream.viewer });
   }
+  // The clocks may have gone on: who comes must see what those see who are there, since they are told the same from now on.
+  publish(live);
   for (const viewer of viewers) {
     const stream = live.streams.get(viewer) ?? openStream(live, course, viewer);
     if (stream.clients.has(client)) continue;
@@ -51,12 +52,13 @@ function drop(live: Live, stream: Stream, client: Client): void {
 }
 
 function openStream(live: Live, course: Course, viewer: Viewer): Stream {
+  if (live.streams.size === 0) live.open = mirrorsOf(openSeen(live, course));
   const options = openDecision(course, viewer)?.options ?? NO_OPTIONS;
   const stream: Stream = {
     viewer,
     clients: new Set(),
     version: course.version,
-    mirror: mirrorOf(seenBy(live, course, viewer)),
+    own: mirrorsOf(ownSeen(live, course, viewer)),
     options,
     optionsMirror: mirrorOf(options),
   };
@@ -64,22 +66,27 @@ function openStream(live: Live, course: Course, viewer: Viewer): Stream {
   return stream;
 }
 
+const mirrorsOf = ({ view, rest }: Seen): SeenMirror => ({ view: mirrorOf(view), rest: mirrorOf(rest) });
+
 const NO_OPTIONS: readonly Option[] = [];
 
 function showAll(live: Live, course: Course, { viewer, version, options }: Stream, client: Client): void {
-  const seen: SentSeen = { ...seenBy(live, course, viewer), options };
+  const [open, own] = [openSeen(live, course), ownSeen(live, course, viewer)];
+  const view = { ...open.view, ...own.view } as Json;
+  const seen: SentSeen = { view, ...open.rest, ...own.rest, options };
   tell(client, { type: 'view', viewer, epoch: live.epoch, version, seen, log: pagesFor(course, viewer) });
 }
 
 /** Everybody sees what this page of the log brought. Without a page: only clocks or undo have changed. */
 export function publish(live: Live, page?: Page): void {
-  const { course } = live;
-  if (!course) return;
+  const { course, open: shown } = live;
+  if (!course || !shown || live.streams.size === 0) return;
   // What everybody sees is written once.
   const forAll = page?.recorded.every(({ only }) => !only) ? eventsText(page, null) : undefined;
+  const open = changes(shown, openSeen(live, course));
   for (const stream of live.streams.values()) {
     const { viewer, version: from } = stream;
-    const patch = refresh(live, course, stream);
+    const patch = refresh(live, course, stream, open);
     if (!page && patch === '') continue;
     const frame =
       `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}` +
@@ -90,16 +97,31 @@ export function publish(live: Live, page?: Page): void {
   }
 }
 
-/** Brings the stream up to date, and says what changed: a patch as JSON, empty when nothing did. */
-function refresh(live: Live, course: Course, stream: Stream): string {
+/** Patches as JSON, empty where nothing changed. */
+interface Changes {
+  readonly view: string;
+  readonly rest: string;
+}
+
+function changes(mirror: SeenMirror, now: Seen): Changes {
+  return { view: update(mirror.view, now.view), rest: update(mirror.rest, now.rest) };
+}
+
+/** Brings the stream up to date, and says what changed, with what did for everybody: a patch as JSON, empty when nothing did. */
+function refresh(live: Live, course: Course, stream: Stream, open: Changes): string {
   stream.version = course.version;
-  const patch = update(stream.mirror, seenBy(live, course, stream.viewer));
+  const own = changes(stream.own, ownSeen(live, course, stream.viewer));
   const options = openDecision(course, stream.viewer)?.options ?? stream.options;
   const change = sameItems(stream.options, options) ? '' : update(stream.optionsMirror, options);
   stream.options = options;
-  if (change === '') return patch;
-  return `${patch === '' ? '{' : `${patch.slice(0, -1)},`}"options":${change}}`;
+  const view = together(open.view, own.view);
+  const rest = together(open.rest, own.rest);
+  return together(together(view && `{"view":${view}}`, rest), change && `{"options":${change}}`);
 }
+
+/** One patch of two that have no key in common. */
+const together = (one: string, other: string): string =>
+  one === '' || other === '' ? one + other : `${one.slice(0, -1)},${other.slice(1)}`;
 
 /** Options are values, parts of the record: the same object is the same option. */
 const sameItems = (before: readonly Option[], now: readonly Option[]): boolean =>
@@ -113,17 +135,38 @@ function eventsText({ recorded }: Page, viewer: Viewer): string {
 const openDecision = ({ match }: Course, viewer: Viewer): Decision | undefined =>
   match.decisions.find(({ seat }) => seat === viewer);
 
-function seenBy(live: Live, course: Course, viewer: Viewer): Omit<SentSeen, 'options'> {
+/** A part of what is seen: of the match, and of the table around it. */
+interface Seen<Rest extends object = object> {
+  readonly view: object;
+  readonly rest: Rest;
+}
+
+/** What all viewers see. */
+function openSeen(live: Live, course: Course): Seen<Omit<SentSeen, keyof OwnRest | 'options' | 'view'>> {
   const { game, state, decisions } = course.match;
+  return {
+    view: game.viewParts?.open(state) ?? {},
+    rest: {
+      waiting: decisions.map(({ seat, kind }) => ({ seat, kind })),
+      outcome: state.outcome,
+      clock: live.clock ? live.clock.left.map((left) => Math.round(left)) : null,
+      ...(live.ports.dice && { dice: live.ports.dice.seen(course.match, swaySeed(live, course)) }),
+    },
+  };
+}
+
+type OwnRest = Pick<SentSeen, 'decision' | 'undo'>;
+
+/** What this one sees besides. */
+function ownSeen(live: Live, course: Course, viewer: Viewer): Seen<OwnRest> {
+  const { game, state } = course.match;
   const open = openDecision(course, viewer);
   return {
-    view: game.view(state, viewer),
-    decision: open ? withoutOptions(course, open) : null,
-    waiting: decisions.map(({ seat, kind }) => ({ seat, kind })),
-    undo: undoOutlook(live, course, viewer),
-    outcome: state.outcome,
-    clock: live.clock ? live.clock.left.map((left) => Math.round(left)) : null,
-    ...(live.ports.dice && { dice: live.ports.dice.seen(course.match, swaySeed(live, course)) }),
+    view: (game.viewParts ? game.viewParts.own(state, viewer) : game.view(state, viewer)) as object,
+    rest: {
+      decision: open ? withoutOptions(course, open) : null,
+      undo: undoOutlook(live, course, viewer),
+    },
   };
 }
 

@@ -114,6 +114,7 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
     closed: false,
     clients: new Set(),
     streams: new Map(),
+    open: null,
     thinking: new Map(),
   };
   const { clock } = record.settings;

@@ -46,6 +46,22 @@ export function view(moment: Moment): string | undefined {
   });
 }
 
+/** A view in two parts is the view, and no field is in both. */
+export function parts(moment: Moment): string | undefined {
+  const { game, match } = moment;
+  if (!game.viewParts) return undefined;
+  const { open, own } = game.viewParts;
+  return firstFlaw([...seatsOf(moment), null], (viewer) => {
+    const [all, some] = [open(match.state), own(match.state, viewer)];
+    const twice = Object.keys(some).find((field) => field in all);
+    if (twice !== undefined) return `${twice} is in both parts of the view of ${nameOf(viewer)}`;
+    return because(
+      `the parts are not the view of ${nameOf(viewer)}`,
+      parting(game.view(match.state, viewer), { ...all, ...some }),
+    );
+  });
+}
+
 const heading = ({ id, seat, kind }: Decision) => ({ id, seat, kind });
 
 function questionTo({ game }: Moment, s: MachineState, decisions: readonly Decision[], seat: Seat): unknown {

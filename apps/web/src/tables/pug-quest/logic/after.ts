@@ -29,6 +29,16 @@ const withHero = (view: TableView, id: string, change: (hero: HeroView) => Parti
   heroes: view.heroes.map((hero) => (hero.id === id ? { ...hero, ...change(hero) } : hero)),
 });
 
+/** Nothing changes where it is not to be seen. */
+const withHand = (
+  view: TableView,
+  id: string,
+  change: (hand: readonly Energy[]) => readonly Energy[],
+): TableView => {
+  const hand = view.hands?.[id];
+  return hand === undefined ? view : { ...view, hands: { ...view.hands, [id]: change(hand) } };
+};
+
 /** Changes a Hero or a Monster alike. */
 function withCreature(
   view: TableView,
@@ -109,11 +119,8 @@ function withDiscarded(view: TableView, id: string, cards: readonly Energy[], xp
             hand: evil.hand && without(evil.hand, cards),
           },
   };
-  return withHero(paid, id, (hero) => ({
-    hand: hero.hand && without(hero.hand, cards),
-    cards: hero.cards - cards.length,
-    xp: hero.xp - xp,
-  }));
+  const left = withHand(paid, id, (hand) => without(hand, cards));
+  return withHero(left, id, (hero) => ({ cards: hero.cards - cards.length, xp: hero.xp - xp }));
 }
 
 function withDrawn(view: TableView, event: Extract<PugEvent, { type: 'drew' }>): TableView {
@@ -124,10 +131,8 @@ function withDrawn(view: TableView, event: Extract<PugEvent, { type: 'drew' }>):
     display: left,
     decks: { ...view.decks, energy: Math.max(0, view.decks.energy - 1) },
   };
-  return withHero(taken, id, (hero) => ({
-    hand: hero.hand && energy !== undefined ? [...hero.hand, energy] : hero.hand,
-    cards: hero.cards + 1,
-  }));
+  const drawn = energy === undefined ? taken : withHand(taken, id, (hand) => [...hand, energy]);
+  return withHero(drawn, id, (hero) => ({ cards: hero.cards + 1 }));
 }
 
 const gains = (view: TableView, id: string, treasure: string): TableView =>
@@ -139,14 +144,13 @@ const loses = (view: TableView, id: string, treasure: string): TableView =>
 function handedOver(view: TableView, from: string, to: string, cards: readonly string[]): TableView {
   return cards.reduce((now, card) => {
     if (!isEnergy(card)) return gains(loses(now, from, card), to, card);
-    const given = withHero(now, from, (hero) => ({
-      hand: hero.hand && without(hero.hand, [card]),
-      cards: hero.cards - 1,
-    }));
-    return withHero(given, to, (hero) => ({
-      hand: hero.hand && [...hero.hand, card],
-      cards: hero.cards + 1,
-    }));
+    const given = withHero(now, from, (hero) => ({ cards: hero.cards - 1 }));
+    const taken = withHero(given, to, (hero) => ({ cards: hero.cards + 1 }));
+    return withHand(
+      withHand(taken, from, (hand) => without(hand, [card])),
+      to,
+      (hand) => [...hand, card],
+    );
   }, view);
 }
 
@@ -155,11 +159,11 @@ function cleared({ leaving, ...view }: TableView): TableView {
   if (leaving === undefined || leaving.length === 0) return view;
   return leaving.reduce<TableView>(
     (now, id) => ({
-      ...withHero(now, id, () => ({
-        fallen: true,
-        hand: now.heroes[0]?.hand === null ? null : [],
-        cards: 0,
-      })),
+      ...withHand(
+        withHero(now, id, () => ({ fallen: true, cards: 0 })),
+        id,
+        () => [],
+      ),
       heroLanes: leaves(now.heroLanes, id),
       monsterLanes: leaves(now.monsterLanes, id),
     }),
@@ -234,10 +238,10 @@ export function positionAfter(before: TableView, raw: GameEvent): TableView {
     case 'displayChanged':
       return { ...view, display: [] };
     case 'swapped':
-      return withHero(
+      return withHand(
         { ...view, display: [...without(view.display, [event.took]), event.gave] },
         event.hero,
-        (hero) => ({ hand: hero.hand && [...without(hero.hand, [event.gave]), event.took] }),
+        (hand) => [...without(hand, [event.gave]), event.took],
       );
     case 'moved': {
       const side = view.heroes.some(({ id }) => id === event.creature) ? 'heroLanes' : 'monsterLanes';

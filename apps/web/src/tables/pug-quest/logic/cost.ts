@@ -14,7 +14,7 @@ export interface Purse {
 /** [PQ-XP-03] XP past the fifth. */
 export const spareXp = ({ xp }: Pick<HeroView, 'xp'>): number => Math.max(0, xp - 5);
 
-export const purseOf = (hero: HeroView): Purse => ({ hand: hero.hand ?? [], spareXp: spareXp(hero) });
+export const purseOf = (hero: HeroView, hand: readonly Energy[]): Purse => ({ hand, spareXp: spareXp(hero) });
 
 /** The printed symbols with what makes them dearer; `less` of them may be left out. */
 export function symbolsOf(

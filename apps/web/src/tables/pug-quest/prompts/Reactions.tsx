@@ -60,7 +60,7 @@ const guardRule = (type: Energy): string => `One ${ENERGY_NAMES[type]} or Joker 
 /** [PQ-DEF-01] [PQ-RULING-19] What could be answered when the defence is asked for. */
 function defencesOf(hero: HeroView, damage: number, view: TableView): readonly Option[] {
   const type = typeOf(hero.id, view);
-  const hand = hero.hand ?? [];
+  const hand = view.hands?.[hero.id] ?? [];
   const natural = Math.min(damage, count<Energy>(hand, type));
   const list: Option[] = [];
   for (let own = 0; own <= natural; own++) {

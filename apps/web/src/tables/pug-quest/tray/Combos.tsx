@@ -52,9 +52,10 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
   const { combo } = owned;
   const target = useTarget({ card: combo.id }, candidatesAt(scene, combo.id));
   const { symbols, less } = symbolsOf(combo, hero, view);
-  const purse = purseOf(hero);
+  const hand = view.hands?.[hero.id];
+  const purse = purseOf(hero, hand ?? []);
   // The hand of a hero on the other side cannot be seen: its costs are shown as they are printed.
-  const cost = hero.hand === null ? symbols.map((energy) => ({ energy })) : costStates(symbols, purse, less);
+  const cost = hand === undefined ? symbols.map((energy) => ({ energy })) : costStates(symbols, purse, less);
   const { state, tag, short } = standing(scene, hero, owned, target, cost);
   const point = (pointed: boolean) =>
     intend(decision?.id, {

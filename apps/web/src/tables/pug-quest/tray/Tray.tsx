@@ -71,7 +71,6 @@ function candidate(id: string, { view, seat }: Scene<TableView>): HeroView | und
       armour: 0,
       marks: [],
       acted: false,
-      hand: null,
       cards: 0,
       handLimit: 0,
       treasures: [],
@@ -113,11 +112,8 @@ function Console({ scene, hero }: HeroProps) {
 }
 
 function Cards({ scene, hero }: HeroProps) {
-  return hero.hand === null ? (
-    <FaceDownHand count={hero.cards} />
-  ) : (
-    <TableHand scene={scene} hand={hero.hand} />
-  );
+  const hand = scene.view.hands?.[hero.id];
+  return hand === undefined ? <FaceDownHand count={hero.cards} /> : <TableHand scene={scene} hand={hand} />;
 }
 
 /** A treasure must go: on a phone they lie where the eye is. */
