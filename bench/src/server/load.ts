@@ -21,12 +21,6 @@ export interface Phase {
   readonly generator: number;
 }
 
-export interface Load {
-  readonly saturated: Phase;
-  readonly paced: Phase;
-  readonly memory: number;
-}
-
 interface Match {
   readonly seats: [Seat, Seat];
   turn: Side;
@@ -86,17 +80,27 @@ async function phase(host: Host, matches: readonly Match[], seconds: number, pac
   };
 }
 
-export async function load(contestant: Contestant, seconds: number, pace: number): Promise<Load> {
+/** A server with all its matches begun, and warm. */
+export interface Loaded {
+  /** For so many seconds, as fast as it can, or at this pace. */
+  run(seconds: number, pace?: number): Promise<Phase>;
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function openLoad(contestant: Contestant): Promise<Loaded> {
   const host = await startHost(contestant.host);
   const matches: Match[] = [];
   for (let m = 0; m < MATCHES; m++) {
     matches.push({ seats: await contestant.openMatch(host.ports, m), turn: 0, steps: 0 });
   }
   await phase(host, matches, WARM_UP);
-  const saturated = await phase(host, matches, seconds);
-  const paced = await phase(host, matches, seconds, pace);
-  const memory = await host.memory();
-  for (const { seats } of matches) for (const seat of seats) seat.close();
-  await host.stop();
-  return { saturated, paced, memory };
+  return {
+    run: (seconds, pace) => phase(host, matches, seconds, pace),
+    memory: () => host.memory(),
+    async stop() {
+      for (const { seats } of matches) for (const seat of seats) seat.close();
+      await host.stop();
+    },
+  };
 }
