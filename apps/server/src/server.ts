@@ -56,7 +56,7 @@ export interface ServerOptions {
   /** The clock on the wall. */
   readonly wall?: () => number;
   /** Opens what takes the place of both databases. */
-  readonly openStorage?: (watch: StorageWatch) => Promise<Storage>;
+  readonly openStorage?: (watch: StorageWatch, node: string) => Promise<Storage>;
   /** Missing: only faults are told, on the error output. */
   readonly log?: Log;
 }
@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics.observe('questhall_commit_seconds', milliseconds / 1000);
     },
   };
-  const storage = await (options.openStorage?.(committing) ?? openStorage(options, committing, node));
+  const storage = await (options.openStorage?.(committing, node) ?? openStorage(options, committing, node));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const guests = await createGuests(storage, now);
   const caller = createCaller(options.calls ?? {});

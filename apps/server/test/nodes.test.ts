@@ -130,6 +130,7 @@ test.each(['one node on SQLite', 'three nodes on PostgreSQL'])(
     expect(tally).toMatchObject({ lost: 0, doubled: 0, wrongViews: 0, findings: [] });
     expect(isClean(tally)).toBe(true);
     expect(tally.kills).toBeGreaterThan(0);
+    expect(tally.troubles['full disk'] + tally.troubles['slow disk']).toBeGreaterThan(0);
     expect(tally.acknowledged).toBeGreaterThan(0);
   },
 );

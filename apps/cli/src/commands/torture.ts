@@ -45,7 +45,7 @@ export const torture = command({
     json: { kind: 'flag', help: 'as JSON' },
   },
   notes: [
-    'Everything happens on this machine, in a folder that is gone afterwards. Players answer at random; their lines break, and they say things twice and say old things again. A PostgreSQL is restarted once a minute, too.',
+    'Everything happens on this machine, in a folder that is gone afterwards. Players answer at random; their lines break, and they say things twice and say old things again. Servers find their disk slow or full for a moment and their clocks set by hours; a PostgreSQL is restarted once a minute, too.',
     'Exit code 0: every acknowledged answer is in the log exactly once, everything a player was shown is what that seat may know at that moment, and all tables ended. 1: not so.',
   ],
   examples: [
@@ -114,6 +114,12 @@ function report(
     [
       'kills',
       `${grouped(tally.kills)}${tally.restarts > 0 ? `, and ${plural(tally.restarts, 'restart')} of the database` : ''}`,
+    ],
+    [
+      'troubles',
+      Object.entries(tally.troubles)
+        .map(([what, times]) => `${what} ${plural(times, 'time')}`)
+        .join(', '),
     ],
     ['tables', `${grouped(tally.finished)} of ${grouped(tally.begun)} ended`],
     [

@@ -1,5 +1,5 @@
 /** Where things are kept: in a folder, or in PostgreSQL. */
-import type { StorageWatch } from './batching.ts';
+import type { Engine, StorageWatch } from './batching.ts';
 import type { Storage } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -9,9 +9,11 @@ export interface Place {
   readonly database?: string;
 }
 
+/** Other nodes hear of what this `node` writes. `through` may stand between us and the database. */
 export const openStorage = (
   { data, database }: Place,
   watch?: StorageWatch,
   node?: string,
+  through?: (engine: Engine) => Engine,
 ): Promise<Storage> =>
-  database === undefined ? openSqlite(data, watch) : openPostgres(database, watch, node);
+  database === undefined ? openSqlite(data, watch, through) : openPostgres(database, watch, node, through);

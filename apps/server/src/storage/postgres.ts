@@ -20,6 +20,7 @@ export async function openPostgres(
   url: string,
   watch: StorageWatch = UNWATCHED,
   node?: string,
+  through: (engine: Engine) => Engine = (engine) => engine,
 ): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 1, types: TYPES });
   // A connection that breaks while nobody uses it is replaced by the next batch.
@@ -27,7 +28,7 @@ export async function openPostgres(
   // One that breaks while it is used fails what was asked of it.
   pool.on('connect', (client) => client.on('error', () => {}));
   await inTransaction(pool, migrate);
-  return batchedStorage(engineOver(pool, node), watch);
+  return batchedStorage(through(engineOver(pool, node)), watch);
 }
 
 function engineOver(pool: pg.Pool, node: string | undefined): Engine {

@@ -10,9 +10,13 @@ import type { Storage } from './port.ts';
 import type { BatchReply } from './sqlite-worker.ts';
 
 /** Opens the database in this folder, and makes both if they are missing. */
-export async function openSqlite(folder: string, watch: StorageWatch = UNWATCHED): Promise<Storage> {
+export async function openSqlite(
+  folder: string,
+  watch: StorageWatch = UNWATCHED,
+  through: (engine: Engine) => Engine = (engine) => engine,
+): Promise<Storage> {
   mkdirSync(folder, { recursive: true });
-  return batchedStorage(await startThread(join(folder, 'questhall.db')), watch);
+  return batchedStorage(through(await startThread(join(folder, 'questhall.db'))), watch);
 }
 
 async function startThread(file: string): Promise<Engine> {

@@ -2,7 +2,9 @@
 import type { Games } from '../games.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { startServer } from '../server.ts';
+import { openStorage } from '../storage/open.ts';
 import type { NodeOptions } from './nodes.ts';
+import { createTroubles } from './troubles.ts';
 
 const { games, load, ...options } = JSON.parse(process.argv[2] ?? '{}') as NodeOptions;
 
@@ -11,8 +13,11 @@ const module = games ?? new URL('../games.ts', import.meta.url).href;
 const { GAMES } = (await import(module)) as { readonly GAMES: Games };
 await Promise.all(load.map((id) => GAMES[id]?.()));
 
+const troubles = createTroubles(Math.random, (trouble) => console.log(trouble));
 await startServer({
   ...options,
+  wall: troubles.wall,
+  openStorage: (watch, node) => openStorage(options, watch, node, troubles.through),
   host: '127.0.0.1',
   ...(games !== undefined && { games: new URL(games) }),
   limits: NO_LIMITS,
@@ -25,3 +30,4 @@ await startServer({
 // It does not outlive the one who tortures it.
 process.stdin.on('end', () => process.exit()).resume();
 console.log('open');
+troubles.begin();

@@ -25,15 +25,22 @@ export interface TorturedNode {
 
 const SCRIPT = fileURLToPath(new URL('./node.ts', import.meta.url));
 
-export async function startNode(options: Omit<NodeOptions, 'port'>): Promise<TorturedNode> {
+/** `told`: what the node says about itself. */
+export async function startNode(
+  options: Omit<NodeOptions, 'port'>,
+  told: (line: string) => void,
+): Promise<TorturedNode> {
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     const args = [SCRIPT, JSON.stringify({ ...options, port })];
     const fresh = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     child = fresh;
-    for await (const line of createInterface(fresh.stdout)) if (line === 'open') return;
-    throw new Error(`a node on port ${port} did not start`);
+    const opened = Promise.withResolvers<void>();
+    createInterface(fresh.stdout)
+      .on('line', (line) => (line === 'open' ? opened.resolve() : told(line)))
+      .on('close', () => opened.reject(new Error(`a node on port ${port} did not start`)));
+    await opened.promise;
   };
   await start();
   return {

@@ -61,7 +61,9 @@ function specFor({ game, chance }: TableTools): { spec: TableSpec; people: numbe
     (_, at): SeatSpec =>
       at === 0 ? { holder: 'you' } : at < people ? { holder: 'open' } : { holder: 'bot', bot: 'random' },
   );
-  return { spec: { game: game.id, settings: { players, undo: 'never' }, seats }, people };
+  // Nobody thinks so long: whoever runs out of time all the same has paid for a clock that was set, or for a dead server.
+  const clock = chance() < 0.5 ? { bank: 600, gain: 0 } : null;
+  return { spec: { game: game.id, settings: { players, undo: 'never', clock }, seats }, people };
 }
 
 export async function openTable(tools: TableTools): Promise<TorturedTable> {

@@ -1,4 +1,6 @@
 /** What happened in a torture, counted. */
+import type { Trouble } from './troubles.ts';
+
 export interface Tally {
   /** Tables begun, and of these played to the end. */
   begun: number;
@@ -6,6 +8,8 @@ export interface Tally {
   /** Nodes killed, and databases restarted. */
   kills: number;
   restarts: number;
+  /** What befell nodes besides. */
+  readonly troubles: { [trouble in Trouble]: number };
   /** Lines opened by players. */
   lines: number;
   /** Answers of which a player heard that they stand. */
@@ -31,6 +35,7 @@ export const newTally = (): Tally => ({
   finished: 0,
   kills: 0,
   restarts: 0,
+  troubles: { 'slow disk': 0, 'full disk': 0, 'clock set': 0 },
   lines: 0,
   acknowledged: 0,
   refused: 0,

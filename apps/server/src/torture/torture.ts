@@ -13,6 +13,7 @@ import type { TorturedTable } from './table.ts';
 import { checkTable, openTable } from './table.ts';
 import type { Tally } from './tally.ts';
 import { newTally } from './tally.ts';
+import { TROUBLES } from './troubles.ts';
 
 export interface TortureOptions {
   /** Three nodes on this PostgreSQL; missing: one node on SQLite. */
@@ -48,7 +49,10 @@ export async function torture(options: TortureOptions): Promise<Tally> {
     const place: Place = { data: folder, ...(postgres && { database: await postgres.newDatabase() }) };
     const games = options.gamesModule?.href;
     const starting = Array.from({ length: postgres ? NODES : 1 }, () =>
-      startNode({ ...place, load: options.games.map(({ id }) => id), ...(games !== undefined && { games }) }),
+      startNode(
+        { ...place, load: options.games.map(({ id }) => id), ...(games !== undefined && { games }) },
+        (line) => countTrouble(tally, line),
+      ),
     );
     nodes.push(...(await Promise.all(starting)));
     const tables = await playUnderFire(options, nodes, postgres, tally);
@@ -58,6 +62,11 @@ export async function torture(options: TortureOptions): Promise<Tally> {
     rmSync(folder, { recursive: true, force: true });
   }
   return tally;
+}
+
+function countTrouble({ troubles }: Tally, line: string): void {
+  const trouble = TROUBLES.find((each) => each === line);
+  if (trouble) troubles[trouble] += 1;
 }
 
 async function playUnderFire(
