@@ -46,14 +46,12 @@ function ifInDoubt(think: Thinking): Thinking {
   };
 }
 
-/** Of so many choices one is made without looking, as the game says players are readily inclined to. */
-const ONE_AT_A_GLANCE_IN = 3;
-
-function oftenAtAGlance(think: Thinking): Thinking {
+/** Of so many choices one is made without looking, where the game says what players are readily inclined to. */
+function onceAtAGlanceIn(choices: number, think: Thinking): Thinking {
   return (game, state, decision, chance, left) =>
-    below(chance, ONE_AT_A_GLANCE_IN) > 0
-      ? think(game, state, decision, chance, left)
-      : atAGlance(game, state, decision, chance, left);
+    game.inclinations && below(chance, choices) === 0
+      ? atAGlance(game, state, decision, chance, left)
+      : think(game, state, decision, chance, left);
 }
 
 const atAGlance: Thinking = (game, state, decision, chance) => ({
@@ -79,8 +77,8 @@ interface Settings {
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
-  apprentice: { think: ifInDoubt(oftenAtAGlance(searching)), iterations: 1 },
-  adept: { think: ifInDoubt(searching), ms: 75, iterations: 25 },
+  apprentice: { think: ifInDoubt(onceAtAGlanceIn(3, searching)), iterations: 1 },
+  adept: { think: ifInDoubt(onceAtAGlanceIn(8, searching)), ms: 75, iterations: 25 },
   master: { think: ifInDoubt(searching), ms: 1500, iterations: 500 },
 };
 

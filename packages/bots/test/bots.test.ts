@@ -99,15 +99,28 @@ describe('random', () => {
   });
 });
 
-describe('apprentice', () => {
-  test('makes every third choice without looking', () => {
-    const s = begin(boneDuel, 'glance');
-    const asked = first(boneDuel, s);
-    const looked = (seed: string): number =>
-      createBot('apprentice', { seed }).choose(boneDuel, s, asked).iterations;
-    const unlooked = Array.from({ length: 300 }, (_, i) => looked(`${i}`)).filter((n) => n === 0);
-    expect(unlooked.length).toBeGreaterThan(75);
-    expect(unlooked.length).toBeLessThan(125);
+describe('choices at a glance', () => {
+  const inclined: Game = { ...boneDuel, inclinations: (_s, { options }) => options.map(() => 1) };
+
+  /** How many of 240 choices are made without looking. */
+  const glances = (game: Game, level: Level): number => {
+    const s = begin(game, 'glance');
+    const asked = first(game, s);
+    const choices = Array.from({ length: 240 }, (_, i) => createBot(level, { seed: `${i}` }));
+    return choices.filter((bot) => bot.choose(game, s, asked).iterations === 0).length;
+  };
+
+  test.each([
+    ['apprentice', 80],
+    ['adept', 30],
+  ] as const)('%s: so many of 240', (level, expected) => {
+    expect(glances(inclined, level)).toBeGreaterThan(expected * 0.7);
+    expect(glances(inclined, level)).toBeLessThan(expected * 1.3);
+  });
+
+  test('a master makes none, and nobody does where the game does not say what players are inclined to', () => {
+    expect(glances(inclined, 'master')).toBe(0);
+    expect(glances(boneDuel, 'apprentice')).toBe(0);
   });
 });
 
