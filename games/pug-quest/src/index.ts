@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, PugView> = {
   id: 'pug-quest',
   name: 'Fantasy Pug Quest',
-  version: 1,
+  version: 2,
   players: { min: 1, max: 6 },
   settings: SETTINGS,
   configure,

@@ -76,7 +76,7 @@ export const BOSSES: readonly Boss[] = [
     onHit: [move('target', 2, 'choice')],
     defend: 'intellect',
     abilities: [
-      thickHide(8),
+      thickHide(7),
       { when: 'roundStart', effects: [discard('display', 5, 'self')] },
       {
         when: 'turnEnd',
@@ -206,7 +206,7 @@ export const BOSSES: readonly Boss[] = [
     movement: { steps: 2, dir: 'left' },
     turn: [attack('triple-fan', 1)],
     abilities: [
-      thickHide(8),
+      thickHide(7),
       {
         when: 'roundStart',
         if: { damageAtLeast: 6 },
