@@ -5,6 +5,7 @@ import styles from './Board.module.css';
 import { Door } from './board/Doors.tsx';
 import { EventCard } from './board/EventCard.tsx';
 import { Figures } from './board/Figures.tsx';
+import { Fog } from './board/Fog.tsx';
 import { Happenings } from './board/Happenings.tsx';
 import { HeroPicker } from './board/HeroPicker.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
@@ -29,6 +30,7 @@ export function Board(scene: DungeonScene) {
   const { width, height } = boxOf(view);
   return (
     <div ref={board} className={styles.board}>
+      <Fog />
       <InitiativeRow scene={scene} />
       <div className={styles.map} data-map data-tall={height > width}>
         {isInCamp(scene) ? (
@@ -39,7 +41,7 @@ export function Board(scene: DungeonScene) {
           <SvgBoard box={boxOf(view)}>
             <Tiles tiles={view.tiles} />
             <Squares scene={scene} />
-            <Walls tiles={view.tiles} />
+            <Walls tiles={view.tiles} doors={view.doors} />
             {view.scenery.map((piece) => (
               <SceneryPiece key={piece.id} piece={piece} />
             ))}

@@ -26,7 +26,7 @@ export function Door({ door, leads }: DoorProps) {
       {[-SIZE, SIZE].map((end) => (
         <Post key={end} x={end} />
       ))}
-      {!door.open && leads && <Unknown y={(upright ? -outwards : outwards) * 31} upright={upright} />}
+      {!door.open && leads && <Unknown y={(upright ? -outwards : outwards) * 36} upright={upright} />}
     </g>
   );
 }
@@ -34,7 +34,8 @@ export function Door({ door, leads }: DoorProps) {
 function Opened() {
   return (
     <>
-      <rect x={-SIZE} y="-10" width={2 * SIZE} height="20" fill="#3a2a33" />
+      <rect x={-SIZE} y="-11" width={2 * SIZE} height="22" fill="#46343c" />
+      <path d={`M${-SIZE} 0H${SIZE}`} stroke="#6d5360" strokeWidth="12" strokeDasharray="15 1.4" />
       <path
         d={`M${-SIZE}-10H${SIZE}M${-SIZE} 10H${SIZE}`}
         stroke="#d8b25a"
@@ -46,6 +47,11 @@ function Opened() {
         fill="url(#dl-oak)"
         stroke={INK}
         strokeWidth="2"
+      />
+      <path
+        d={`M${-SIZE - 8}-14l9-3M${-SIZE - 13}-30l9-3M${SIZE + 8}-14l-9-3M${SIZE + 13}-30l-9-3`}
+        stroke="#d8b25a"
+        strokeWidth="1.8"
       />
     </>
   );
@@ -60,6 +66,7 @@ function Shut({ upright }: { readonly upright: boolean }) {
         <g key={leaf} transform={`scale(${leaf} 1)`}>
           <rect x="1.5" y="-13" width={SIZE - 8} height="26" rx="2" fill="url(#dl-oak)" />
           <path d="M11-13V13M21-13V13M31-13V13" stroke="#3a1f0e" strokeWidth="1.4" />
+          <path d={`M2.5-11.8H${SIZE - 8}`} stroke="#f0c48c" strokeOpacity=".7" strokeWidth="1.4" />
           <path
             d={`M${SIZE - 7}-7h-20M${SIZE - 7} 7h-20`}
             stroke={INK}
@@ -95,11 +102,13 @@ function Post({ x }: { readonly x: number }) {
   );
 }
 
+/** Fog, and a seal before it. */
 function Unknown({ y, upright }: { readonly y: number; readonly upright: boolean }) {
   return (
     <g className={styles.unknown} transform={`translate(0 ${y})${upright ? ' rotate(-90)' : ''}`}>
-      <circle r="11" />
-      <text y="5">?</text>
+      <ellipse className={styles.halo} {...(upright ? { rx: 30, ry: 62 } : { rx: 62, ry: 30 })} />
+      <circle r="14" />
+      <text y="6.5">?</text>
     </g>
   );
 }

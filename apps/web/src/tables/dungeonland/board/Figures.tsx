@@ -16,6 +16,11 @@ export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as Seat
 export const baseOf = (view: DungeonScene['view'], figure: FigureView): Base =>
   isHero(figure) || figure.kind === 'ally' ? 'hero' : isVillain(view, figure) ? 'boss' : 'monster';
 
+/** A medallion fills its square, and its rim a little more. */
+const LARGE = 1.07;
+/** More life than this is said in numbers. */
+const MOST_PIPS = 7;
+
 /** Everybody on the map; who stands further down stands before the others. */
 export function Figures({ scene }: { readonly scene: DungeonScene }) {
   const { view, happening, decision } = scene;
@@ -32,12 +37,14 @@ export function Figures({ scene }: { readonly scene: DungeonScene }) {
         at={{ figure: figure.id }}
         candidates={attacks}
         {...middleOf(at, wide)}
-        size={wide * SIZE * 0.94}
+        size={wide * SIZE * (wide === 1 ? LARGE : 1)}
         base={baseOf(view, figure)}
         {...(isHero(figure) && { seat: seatNumber(figure.seat) })}
         {...(portrait === undefined ? { glyph: icon.hoodIcon } : { art: portrait, framed: true })}
         label={`${nameOfFigure(figure.id, view)}, ${figure.health} of ${figure.maxHealth} health`}
-        life={{ left: figure.health, of: figure.maxHealth }}
+        {...(figure.maxHealth > MOST_PIPS
+          ? { life: { left: figure.health, of: figure.maxHealth } }
+          : { wounds: { suffered: figure.maxHealth - figure.health, of: figure.maxHealth } })}
         badges={badgesOf(figure)}
         active={view.active?.figure === figure.id}
         threatened={decision === null && (view.attack?.targets.includes(figure.id) ?? false)}

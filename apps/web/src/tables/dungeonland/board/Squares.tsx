@@ -3,7 +3,7 @@ import type { Option } from '@questhall/kernel';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { squareShape } from '../../../table/parts/grid.ts';
 import { optionsAt } from '../../../table/refs.ts';
-import { cornerOf, SIZE } from '../logic/place.ts';
+import { cornerOf, outlineOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import styles from './Squares.module.css';
 
@@ -30,8 +30,19 @@ export function Squares({ scene }: { readonly scene: DungeonScene }) {
       }),
     ),
   );
-  return <g className={styles.squares}>{cells}</g>;
+  return (
+    <g className={styles.squares}>
+      {cells}
+      <path d={outlineOf(reached(scene))} className={styles.reach} />
+    </g>
+  );
 }
+
+/** The squares that can be chosen now. */
+const reached = ({ decision }: DungeonScene) =>
+  (decision?.options ?? []).flatMap(({ at }) =>
+    typeof at?.x === 'number' && typeof at.y === 'number' ? [{ x: at.x, y: at.y }] : [],
+  );
 
 function candidatesAt(at: { readonly x: number; readonly y: number }): readonly Option[] {
   const move = { do: 'move', provokes: 0, at };
@@ -51,8 +62,8 @@ function provoked(options: readonly Option[]): number {
 function Danger({ x, y, count }: { readonly x: number; readonly y: number; readonly count: number }) {
   return (
     <g className={styles.danger} transform={`translate(${x + SIZE - 10} ${y + 10})`}>
-      <circle r="8" />
-      <text y="4">{count}</text>
+      <circle r="8.5" />
+      <text y="4.5">{count}</text>
     </g>
   );
 }

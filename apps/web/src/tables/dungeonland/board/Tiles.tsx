@@ -1,73 +1,99 @@
-/** The tiles in play: floors, rock, walls, thorns, furniture. */
+/** The tiles in play, and the walls around them. */
 import type { DungeonlandView, TileView } from '@questhall/dungeonland';
 import { nameOfThing } from '@questhall/dungeonland';
 import { memo } from 'react';
 import { art } from '../../../art/dungeonland/index.ts';
-import { cornerOf, SIZE } from '../logic/place.ts';
-import { FloorDefs, floorOf, Rug, Star } from './Floors.tsx';
-import { Bed, Furniture } from './Furniture.tsx';
+import { cornerOf, doorPlace, SIZE } from '../logic/place.ts';
+import { Room } from './room/Room.tsx';
+import { RoomDefs } from './room/RoomDefs.tsx';
 import styles from './Tiles.module.css';
 
-export const Tiles = memo(function Tiles({ tiles }: { readonly tiles: DungeonlandView['tiles'] }) {
+interface TilesProps {
+  readonly tiles: DungeonlandView['tiles'];
+}
+
+export const Tiles = memo(function Tiles({ tiles }: TilesProps) {
   return (
     <g className={styles.tiles}>
-      <FloorDefs />
+      <RoomDefs />
       {tiles.map((tile) => (
-        <Room key={`${tile.tile} ${tile.x} ${tile.y}`} tile={tile} />
+        <Ledge key={keyOf(tile)} tile={tile} />
+      ))}
+      {tiles.map((tile) => (
+        <g key={keyOf(tile)}>
+          <Room tile={tile} />
+          <Brambles tile={tile} />
+        </g>
       ))}
     </g>
   );
 });
 
-/** The walls around them, over the light on the squares. */
-export const Walls = memo(function Walls({ tiles }: { readonly tiles: DungeonlandView['tiles'] }) {
+const keyOf = ({ tile, x, y }: TileView): string => `${tile} ${x} ${y}`;
+
+const LEDGE = [14, 20, 27, 35] as const;
+
+/** The shadow of the whole tile in the mist, softer and softer. */
+function Ledge({ tile }: { readonly tile: TileView }) {
+  const { x, y } = cornerOf(tile);
+  return LEDGE.map((rim) => (
+    <rect
+      key={rim}
+      x={x - rim + 4}
+      y={y - rim + 10}
+      width={WIDE + 2 * rim}
+      height={WIDE + 2 * rim}
+      rx={rim}
+      className={styles.ledge}
+    />
+  ));
+}
+
+/** Rough ground is walked through. */
+function Brambles({ tile }: { readonly tile: TileView }) {
+  const { x, y } = cornerOf(tile);
+  const rough = tile.rows.flatMap((row, r) =>
+    [...row].flatMap((sign, c) => (sign === '~' ? [{ left: x + c * SIZE, top: y + r * SIZE }] : [])),
+  );
+  return rough.map(({ left, top }) => (
+    <image
+      key={`${left} ${top}`}
+      href={art('scenery-brambles')}
+      x={left}
+      y={top}
+      width={SIZE}
+      height={SIZE}
+    />
+  ));
+}
+
+interface WallsProps extends TilesProps {
+  readonly doors: DungeonlandView['doors'];
+}
+
+/** Over the light on the squares. */
+export const Walls = memo(function Walls({ tiles, doors }: WallsProps) {
   return (
     <g className={styles.tiles}>
       {tiles.map((tile) => (
-        <Wall key={`${tile.tile} ${tile.x} ${tile.y}`} tile={tile} />
+        <NorthFace key={keyOf(tile)} tile={tile} doors={doors} />
+      ))}
+      {tiles.map((tile) => (
+        <Wall key={keyOf(tile)} tile={tile} />
       ))}
     </g>
   );
 });
 
 const WIDE = 8 * SIZE;
-const COTTAGE = 't02';
 const INK = '#0b1026';
 /** From the outside in: ink, gold, ink, bricks. */
 const WALL: readonly (readonly [colour: string, width: number])[] = [
-  [INK, 19],
-  ['#d8b25a', 15.5],
-  [INK, 12.5],
-  ['#2b3668', 11],
+  [INK, 21],
+  ['#d8b25a', 17],
+  [INK, 14],
+  ['#35407a', 12],
 ];
-
-function Room({ tile }: { readonly tile: TileView }) {
-  const floor = floorOf(tile.tile);
-  const { x, y } = cornerOf(tile);
-  const frame = { x, y, width: WIDE, height: WIDE };
-  const squares = tile.rows.flatMap((row, r) =>
-    [...row].map((sign, c) => ({ sign, key: `${c} ${r}`, x: x + c * SIZE, y: y + r * SIZE })),
-  );
-  return (
-    <g>
-      <rect {...frame} fill={`url(#dl-${floor})`} />
-      {floor === 'marble' && <Star x={x + WIDE / 2} y={y + WIDE / 2} />}
-      {tile.tile === COTTAGE && <Bedroom tile={tile} />}
-      <path className={styles.grid} d={gridOf(x, y)} />
-      <rect {...frame} fill="url(#dl-vignette)" />
-      {squares.map(({ sign, key, x: left, y: top }) =>
-        sign === '_' ? (
-          <rect key={key} x={left} y={top} width={SIZE} height={SIZE} className={styles.dark} />
-        ) : sign === '~' ? (
-          <image key={key} href={art('scenery-brambles')} x={left} y={top} width={SIZE} height={SIZE} />
-        ) : sign === 'o' && tile.tile !== COTTAGE ? (
-          <Furniture key={key} floor={floor} x={left} y={top} />
-        ) : null,
-      )}
-      <Rock rows={tile.rows} x={x} y={y} />
-    </g>
-  );
-}
 
 function Wall({ tile }: { readonly tile: TileView }) {
   const { x, y } = cornerOf(tile);
@@ -78,81 +104,44 @@ function Wall({ tile }: { readonly tile: TileView }) {
         <rect key={strokeWidth} {...frame} fill="none" stroke={stroke} strokeWidth={strokeWidth} />
       ))}
       <rect {...frame} className={styles.bricks} />
-      <text x={x + 10} y={y + WIDE + 4} className={styles.name}>
+      <text x={x + 14} y={y + WIDE - 15} className={styles.name}>
         {nameOfThing(tile.tile)}
       </text>
     </g>
   );
 }
 
-const gridOf = (x: number, y: number): string =>
-  Array.from(
-    { length: 7 },
-    (_, at) => `M${x + (at + 1) * SIZE} ${y}v${WIDE}M${x} ${y + (at + 1) * SIZE}h${WIDE}`,
-  ).join('');
+const FACE = 15;
+/** The doors take the third and the fourth square of a side. */
+const SIDES = [0, 3, 5] as const;
+const SPANS = [3, 2, 3] as const;
 
-/** Grandmother's bed, and the rug on the other side of the room. */
-function Bedroom({ tile }: { readonly tile: TileView }) {
+/** The wall behind the room, seen from the front, and the shadows that the walls cast into the room. */
+function NorthFace({ tile, doors }: { readonly tile: TileView; readonly doors: DungeonlandView['doors'] }) {
   const { x, y } = cornerOf(tile);
-  const r = tile.rows.findIndex((row) => row.includes('o'));
-  const c = tile.rows[r]?.indexOf('o') ?? 0;
-  return (
-    <>
-      <Rug x={x + (7 - c) * SIZE} y={y + (7 - r) * SIZE} />
-      <Bed x={x + (c + 1) * SIZE} y={y + (r + 1) * SIZE} />
-    </>
+  const hasDoor = doors.some((door) => {
+    const place = doorPlace(door);
+    return !place.upright && place.y === y && place.x === x + 4 * SIZE;
+  });
+  const parts = SIDES.map((from, at) => ({ from, wide: SPANS[at] ?? 0 })).filter(
+    ({ from }) => !(hasDoor && from === 3),
   );
-}
-
-interface RockProps {
-  readonly rows: readonly string[];
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Rock that is seen from above: its shadow on the floor, its bricks towards the viewer, its rim in gold. */
-function Rock({ rows, x, y }: RockProps) {
-  const isRock = (c: number, r: number): boolean => rows[r]?.[c] === '#';
-  const isFloor = (c: number, r: number): boolean => rows[r]?.[c] !== undefined && !isRock(c, r);
-  const cells = rows.flatMap((row, r) =>
-    [...row].flatMap((sign, c) => (sign === '#' ? [{ c, r, left: x + c * SIZE, top: y + r * SIZE }] : [])),
-  );
-  const rim = cells
-    .map(({ c, r, left, top }) =>
-      [
-        isFloor(c, r - 1) && `M${left} ${top}h${SIZE}`,
-        isFloor(c, r + 1) && `M${left} ${top + SIZE}h${SIZE}`,
-        isFloor(c - 1, r) && `M${left} ${top}v${SIZE}`,
-        isFloor(c + 1, r) && `M${left + SIZE} ${top}v${SIZE}`,
-      ]
-        .filter(Boolean)
-        .join(''),
-    )
-    .join('');
   return (
     <g>
-      {cells.map(({ c, r, left, top }) => (
-        <g key={`${c} ${r}`}>
-          {isFloor(c, r + 1) && (
-            <rect x={left} y={top + SIZE} width={SIZE} height="26" fill="url(#dl-shade-down)" />
-          )}
-          {isFloor(c + 1, r) && (
-            <rect x={left + SIZE} y={top} width="20" height={SIZE} fill="url(#dl-shade-right)" />
-          )}
-          <rect x={left} y={top} width={SIZE} height={SIZE} fill="url(#dl-rock)" />
-          {isFloor(c, r + 1) && (
-            <>
-              <rect x={left} y={top + SIZE - 15} width={SIZE} height="15" fill="#0d1230" />
-              <path
-                className={styles.mortar}
-                d={`M${left} ${top + SIZE - 7.5}h${SIZE}M${left + 14} ${top + SIZE - 15}v7.5M${left + 34} ${top + SIZE - 7.5}v7.5`}
-              />
-            </>
-          )}
+      <rect x={x} y={y} width={WIDE} height="40" fill="url(#dl-shade-down)" />
+      <rect x={x} y={y} width="26" height={WIDE} fill="url(#dl-shade-right)" />
+      {parts.map(({ from, wide }) => (
+        <g key={from} transform={`translate(${x + from * SIZE} ${y + 5})`}>
+          <rect width={wide * SIZE} height={FACE} fill="url(#dl-face)" />
+          <path className={styles.courses} d={coursesOf(wide * SIZE)} />
+          <path d={`M0 ${FACE}h${wide * SIZE}`} stroke={INK} strokeWidth="3" />
+          <path d={`M0 ${FACE - 0.6}h${wide * SIZE}`} stroke="#b08d45" strokeWidth="1.2" />
         </g>
       ))}
-      <path d={rim} className={styles.rimInk} />
-      <path d={rim} className={styles.rim} />
     </g>
   );
 }
+
+/** Two courses of bricks. */
+const coursesOf = (wide: number): string =>
+  `M0 ${FACE / 2}h${wide}${Array.from({ length: Math.floor(wide / 24) }, (_, at) => `M${at * 24 + 8} 0v${FACE / 2}M${at * 24 + 20} ${FACE / 2}v${FACE / 2}`).join('')}`;

@@ -43,3 +43,26 @@ export function doorPlace({ side, x, y }: DoorView): DoorPlace {
     ? { x: x * SIZE + edge, y: y * SIZE + along, upright, outwards }
     : { x: x * SIZE + along, y: y * SIZE + edge, upright, outwards };
 }
+
+/** A line around a number of squares, a little inside of them. */
+export function outlineOf(squares: readonly SquareView[]): string {
+  const all = new Set(squares.map(({ x, y }) => `${x} ${y}`));
+  const has = (x: number, y: number): boolean => all.has(`${x} ${y}`);
+  const inset = 2.5;
+  return [...all]
+    .map((key) => {
+      const [x = 0, y = 0] = key.split(' ').map(Number);
+      const [left, right, up, down] = [!has(x - 1, y), !has(x + 1, y), !has(x, y - 1), !has(x, y + 1)];
+      const [a, b] = [x * SIZE + (left ? inset : 0), (x + 1) * SIZE - (right ? inset : 0)];
+      const [c, d] = [y * SIZE + (up ? inset : 0), (y + 1) * SIZE - (down ? inset : 0)];
+      return [
+        up && `M${a} ${c}H${b}`,
+        down && `M${a} ${d}H${b}`,
+        left && `M${a} ${c}V${d}`,
+        right && `M${b} ${c}V${d}`,
+      ]
+        .filter(Boolean)
+        .join('');
+    })
+    .join('');
+}
