@@ -13,7 +13,7 @@ interface Shape {
 }
 
 /** Keys without a value count as missing, as in JSON. */
-interface FieldsMirror {
+export interface FieldsMirror {
   readonly kind: 'fields';
   shape: Shape;
   values: Mirror[];
@@ -29,12 +29,19 @@ export type Mirror = string | number | boolean | null | FieldsMirror | ListMirro
 /** A patch as JSON, see patch.ts; empty: no difference. As a text at once, because nobody here looks into it. */
 type PatchText = string;
 
+/** The inside of a patch that is an object, so that several can be put together to one. */
+type PatchParts = string;
+
 /** How far a run of differing items is searched for the place where the lists agree again. */
 const REACH = 16;
 
 export function mirrorOf(value: unknown): Mirror {
   if (typeof value !== 'object' || value === null) return (value ?? null) as Mirror;
   if (Array.isArray(value)) return { kind: 'list', items: value.map(mirrorOf) };
+  return mirrorOfFields(value);
+}
+
+export function mirrorOfFields(value: object): FieldsMirror {
   const keys: string[] = [];
   const values: Mirror[] = [];
   const fields = value as Fields;
@@ -77,6 +84,10 @@ export function update(mirror: Mirror, now: unknown): PatchText {
   return updateAt([mirror], 0, now);
 }
 
+/** One of two parts of a patch, or both. */
+export const together = (one: PatchParts, other: PatchParts): PatchParts =>
+  one === '' || other === '' ? one + other : `${one},${other}`;
+
 /** Brings one of these mirrors up to date; where the value is not of the same kind any more, it gets a new one. */
 function updateAt(mirrors: Mirror[], at: number, now: unknown): PatchText {
   const was = mirrors[at] as Mirror;
@@ -84,36 +95,39 @@ function updateAt(mirrors: Mirror[], at: number, now: unknown): PatchText {
   if (typeof was === 'object' && was !== null && typeof now === 'object' && now !== null) {
     if (Array.isArray(now)) {
       if (was.kind === 'list') return updateList(was, now);
-    } else if (was.kind === 'fields') return updateFields(was, now as Fields);
+    } else if (was.kind === 'fields') return whole(updateFields(was, now));
   } else if (was === null && now === undefined) return '';
   mirrors[at] = mirrorOf(now);
   return replacement(now);
 }
 
-function updateFields(mirror: FieldsMirror, now: Fields): PatchText {
+const whole = (parts: PatchParts): PatchText => (parts === '' ? '' : `{${parts}}`);
+
+/** Brings the mirror of an object up to date, and says which of its keys have changed. */
+export function updateFields(mirror: FieldsMirror, now: object): PatchParts {
   const { shape, values } = mirror;
   const { keys, labels } = shape;
+  const fields = now as Fields;
   let patch = '';
   let at = 0;
-  for (const key in now) {
-    const value = now[key];
+  for (const key in fields) {
+    const value = fields[key];
     // The same keys in the same order are the usual case, and the one that must be quick.
-    if (keys[at] !== key || value === undefined) return updateKeys(mirror, now, at, patch);
+    if (keys[at] !== key || value === undefined) return updateKeys(mirror, fields, at, patch);
     if (values[at] !== value) {
       const change = updateAt(values, at, value);
       if (change !== '') patch = joined(patch, labels[at] as string, change);
     }
     at += 1;
   }
-  if (at < keys.length) return updateKeys(mirror, now, at, patch);
-  return patch === '' ? '' : `${patch}}`;
+  return at < keys.length ? updateKeys(mirror, fields, at, patch) : patch;
 }
 
-const joined = (patch: PatchText, label: string, change: PatchText): PatchText =>
-  patch === '' ? `{${label}${change}` : `${patch},${label}${change}`;
+const joined = (parts: PatchParts, label: string, change: PatchText): PatchParts =>
+  parts === '' ? label + change : `${parts},${label}${change}`;
 
 /** Keys came, went or changed places; the first `done` of them are in step, and `begun` is the patch so far. */
-function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: string): PatchText {
+function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: PatchParts): PatchParts {
   const { keys: oldKeys } = mirror.shape;
   const before = new Map<string, Mirror>();
   for (let at = done; at < oldKeys.length; at++)
@@ -136,7 +150,7 @@ function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: stri
   for (const key of before.keys()) patch = joined(patch, labelOf(key), '0');
   mirror.shape = shapeOf(keys);
   mirror.values = values;
-  return patch === '' ? '' : `${patch}}`;
+  return patch;
 }
 
 function updateList({ items }: ListMirror, now: readonly unknown[]): PatchText {
@@ -167,7 +181,7 @@ function updateList({ items }: ListMirror, now: readonly unknown[]): PatchText {
     // From the end, so that the indexes before stay what they were.
     for (const [at, cut, ...put] of splices.toReversed()) items.splice(at, cut, ...put.map(mirrorOf));
   }
-  return patch === '' ? '' : `${patch}}`;
+  return whole(patch);
 }
 
 const ONE = [1, 1] as const;

@@ -80,19 +80,35 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
     else setImmediate(send);
   };
 
-  const ask = (...operation: Operation): Promise<Result> => {
-    if (closed) return Promise.reject(new Error(CLOSED));
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    waiting.push({ operation, settle: resolve, fail: reject });
+  const enqueue = (asked: Asked): void => {
+    waiting.push(asked);
     sendSoon(false);
-    return promise;
   };
 
-  return storageOver(ask, async () => {
+  const ask = (...operation: Operation): Promise<Result> =>
+    closed
+      ? Promise.reject(new Error(CLOSED))
+      : new Promise((settle, fail) => enqueue({ operation, settle, fail }));
+
+  /** The operation that is asked for most: one promise for each must do. */
+  const append: Storage['append'] = (match, seq, body) =>
+    closed
+      ? Promise.reject(new Error(CLOSED))
+      : new Promise((resolve, fail) =>
+          enqueue({
+            operation: ['append', match, seq, body],
+            settle: (written) => resolve(written === 1),
+            fail,
+          }),
+        );
+
+  const close = async (): Promise<void> => {
     await ask('getNote', '').catch(() => {});
     closed = true;
     await engine.close();
-  });
+  };
+
+  return { ...storageOver(ask), append, close };
 }
 
 function lostTables(batch: readonly Asked[], results: readonly Result[]): ReadonlySet<string | undefined> {
@@ -112,14 +128,13 @@ function failLost({ operation, settle }: Asked, lost: ReadonlySet<string | undef
 
 type Row = { readonly [column: string]: Value };
 
-function storageOver(ask: (...operation: Operation) => Promise<Result>, close: () => Promise<void>): Storage {
+function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<Storage, 'append' | 'close'> {
   const rows = async (...operation: Operation): Promise<readonly Row[]> =>
     (await ask(...operation)) as readonly Row[];
   const put = async (...operation: Operation): Promise<void> => {
     await ask(...operation);
   };
   return {
-    append: async (match, seq, body) => (await ask('append', match, seq, body)) === 1,
     readLog: async (match, after) => (await rows('readLog', match, after)).map(({ body }) => String(body)),
     saveSnapshot: (match, { seq, body }) => put('saveSnapshot', match, seq, body),
     async loadSnapshot(match) {
@@ -164,7 +179,6 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>, close: (
     async write(writes) {
       await Promise.all(writes.map((operation) => ask(...operation)));
     },
-    close,
   };
 }
 

@@ -176,11 +176,9 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     const match = matchKey(record);
     const kept = await storage.loadSnapshot(match);
     const snapshot = kept && readSnapshot(kept.body);
-    // With a snapshot one entry more is read: it tells what the clocks showed.
-    const bodies = await storage.readLog(match, snapshot ? snapshot.version - 1 : 0);
+    const bodies = await storage.readLog(match, 0);
     const entries = bodies.map((body) => JSON.parse(body) as LogEntry);
-    const before = snapshot && snapshot.version > 0 ? entries.shift() : undefined;
-    return { snapshot, entries, before, away: tools.away };
+    return { snapshot, entries, away: tools.away };
   };
 
   const find = (name: string): Promise<SeatedTable | undefined> => {

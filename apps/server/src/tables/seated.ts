@@ -90,10 +90,11 @@ export interface SeatedTable {
 }
 
 /**
- * Entries of a log after which a new snapshot is worth its while; and half as many as the last one knew, since it holds
- * all answers: so snapshots cost the same per answer, however long the match, and no more than a third of it is played again.
+ * Entries of a log after which a new snapshot is worth its while; and half as many as the last one knew, since it says a
+ * little about each: so snapshots cost the same per answer, however long the match, and no more than a third of it is played again.
  */
 const SNAPSHOT_EVERY = 200;
+const SNAPSHOT_GROWTH = 1 / 2;
 
 /** Milliseconds after which what runs by itself tries again to be kept. */
 const RECOVERY = 1000;
@@ -160,7 +161,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       since = undefined;
       watch.answered();
       turns.changed();
-      if (version - snapshotAt >= Math.max(SNAPSHOT_EVERY, snapshotAt / 2)) queueMicrotask(snapshot);
+      if (version - snapshotAt >= Math.max(SNAPSHOT_EVERY, snapshotAt * SNAPSHOT_GROWTH))
+        queueMicrotask(snapshot);
     },
     save(next) {
       const begun = next.round !== current.round;

@@ -3,9 +3,11 @@
  * Played live or again from the log, it is the same.
  */
 import type {
+  Answer,
   Decision,
   Game,
   Handed,
+  MachineState,
   Match,
   MatchSetup,
   Option,
@@ -36,24 +38,38 @@ export interface Course {
   shift: number;
   /** The latest pages of the log, and perhaps some before them. */
   pages: Page[];
+  /** For each answer of the match that was not taken back: which entry of the log it is, counted from 1. */
+  readonly places: number[];
 }
 
-/** A course as a value: saves playing it again from the beginning. Taken only when nothing can be undone freely. */
+/**
+ * A course as a value, but for the answers, which are in the log: saves playing it again from the beginning. Taken only
+ * when nothing can be undone freely.
+ */
 export interface Snapshot {
-  /** The shape of states it was written with. */
-  readonly format: number;
+  /** The shape it was written with. */
+  readonly format: string;
   readonly version: number;
   readonly shift: number;
   readonly pages: readonly Page[];
-  readonly match: Pick<Match, 'answers' | 'forced' | 'state'>;
+  /** The places of the answers, as runs from one to another. */
+  readonly runs: readonly Run[];
+  /** Of each answer, 1 if there was nothing else to choose, or 0. */
+  readonly forced: string;
+  readonly state: MachineState;
 }
+
+type Run = readonly [first: number, last: number];
+
+/** Of the snapshot, and of the states in it. */
+const FORMAT = `2.${STATE_FORMAT}`;
 
 const PAGES_KEPT = 60;
 
 export function beginCourse(game: Game, setup: MatchSetup): Course {
   const match = openMatch(game, setup);
   const recorded = takeEvents(match.state);
-  return { match, version: 0, shift: 0, pages: [{ version: 0, recorded }] };
+  return { match, version: 0, shift: 0, pages: [{ version: 0, recorded }], places: [] };
 }
 
 export const openDecisions = ({ match }: Course): readonly Decision[] => match.decisions;
@@ -70,6 +86,7 @@ export function playAnswer(
 ): { readonly page: Page } | { readonly refused: Reason } {
   const submitted = submit(course.match, { seat, decision: number - course.shift, option }, handed);
   if ('refused' in submitted) return submitted;
+  course.places.push(course.version + 1);
   return { page: turnPage(course, submitted.events) };
 }
 
@@ -77,6 +94,7 @@ export function playAnswer(
 export function takeBack(course: Course, seat: Seat): Page {
   const before = asked(course);
   undo(course.match, seat);
+  course.places.length = course.match.answers.length;
   course.shift += before - asked(course) + 1;
   return turnPage(course, takeEvents(course.match.state), seat);
 }
@@ -106,33 +124,63 @@ export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {
 }
 
 /** Nothing while an undo would be free: what makes it free is not part of the snapshot. */
-export function snapshotOf({ match, version, shift, pages }: Course): Snapshot | undefined {
+export function snapshotOf({ match, version, shift, pages, places }: Course): Snapshot | undefined {
   if (match.trail.length > 0) return undefined;
-  const { answers, forced, state } = match;
-  const latest = pages.slice(-PAGES_KEPT);
-  return { format: STATE_FORMAT, version, shift, pages: latest, match: { answers, forced, state } };
+  return {
+    format: FORMAT,
+    version,
+    shift,
+    pages: pages.slice(-PAGES_KEPT),
+    runs: runsOf(places),
+    forced: match.forced.map(Number).join(''),
+    state: match.state,
+  };
 }
 
-/** Nothing if it was written with another shape of states: then the log alone tells. */
+function runsOf(places: readonly number[]): Run[] {
+  const runs: [number, number][] = [];
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run && place === run[1] + 1) run[1] = place;
+    else runs.push([place, place]);
+  }
+  return runs;
+}
+
+/** Nothing if it was written with another shape: then the log alone tells. */
 export function readSnapshot(text: string): Snapshot | undefined {
   const snapshot = JSON.parse(text) as Snapshot;
-  return snapshot.format === STATE_FORMAT ? snapshot : undefined;
+  return snapshot.format === FORMAT ? snapshot : undefined;
 }
 
-export function resumeCourse(game: Game, setup: MatchSetup, snapshot: Snapshot): Course {
-  const { version, shift, pages } = snapshot;
-  const { answers, forced, state } = snapshot.match;
-  const decisions = advance(game, state);
+/** With the log from its beginning, at least as far as the snapshot knows it. */
+export function resumeCourse(
+  game: Game,
+  setup: MatchSetup,
+  snapshot: Snapshot,
+  entries: readonly LogEntry[],
+): Course {
+  const { version, shift, pages, runs, forced, state } = snapshot;
+  const places = runs.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
   const match: Match = {
     game,
     setup,
-    answers: [...answers],
-    forced: [...forced],
+    answers: places.map((place) => answerIn(entries, place)),
+    forced: Array.from(forced, (flag) => flag === '1'),
     state,
-    decisions,
+    decisions: advance(game, state),
     trail: [],
   };
-  return { match, version, shift, pages: [...pages] };
+  return { match, version, shift, pages: [...pages], places };
+}
+
+function answerIn(entries: readonly LogEntry[], place: number): Answer {
+  const entry = entries[place - 1];
+  if (!entry || 'undo' in entry) throw new Error(`entry ${place} of the log is no answer`);
+  const { seat, option, handed } = entry;
+  return { seat, option, ...(handed && { handed }) };
 }
 
 const asked = ({ match }: Course): number => match.state.asks;

@@ -1,7 +1,7 @@
 /** A table in memory: the record, the match, who is connected, and what each viewer was last shown. */
 import type { Game, Handed, Json, Match, Option, Reason, Seat, Viewer } from '@questhall/kernel';
 import type { Hint, HostMessage } from '../messages.ts';
-import type { Mirror } from '../mirror.ts';
+import type { FieldsMirror, Mirror } from '../mirror.ts';
 import type { BotLevel, SeatInfo, TableInfo, You } from '../table.ts';
 import { reasonText } from '../words.ts';
 import type { Clock } from './clock.ts';
@@ -68,8 +68,8 @@ export interface Ports {
 
 /** What was shown: of the match, and of the table around it. */
 export interface SeenMirror {
-  readonly view: Mirror;
-  readonly rest: Mirror;
+  readonly view: FieldsMirror;
+  readonly rest: FieldsMirror;
 }
 
 /** What one viewer was shown, for everybody who looks through it. */

@@ -2,7 +2,7 @@
 import type { Decision, Json, Option, Viewer } from '@questhall/kernel';
 import { about, eventsFor } from '@questhall/kernel';
 import type { SentSeen } from '../messages.ts';
-import { mirrorOf, update } from '../mirror.ts';
+import { mirrorOf, mirrorOfFields, together, update, updateFields } from '../mirror.ts';
 import type { Course, Page } from './course.ts';
 import { pagesFor, questionNumber } from './course.ts';
 import type { Client, Live, SeenMirror, Stream } from './live.ts';
@@ -66,7 +66,10 @@ function openStream(live: Live, course: Course, viewer: Viewer): Stream {
   return stream;
 }
 
-const mirrorsOf = ({ view, rest }: Seen): SeenMirror => ({ view: mirrorOf(view), rest: mirrorOf(rest) });
+const mirrorsOf = ({ view, rest }: Seen): SeenMirror => ({
+  view: mirrorOfFields(view),
+  rest: mirrorOfFields(rest),
+});
 
 const NO_OPTIONS: readonly Option[] = [];
 
@@ -90,24 +93,24 @@ export function publish(live: Live, page?: Page): void {
     if (!page && patch === '') continue;
     const frame =
       `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}` +
-      (patch === '' ? '' : `,"patch":${patch}`) +
+      (patch === '' ? '' : `,"patch":{${patch}}`) +
       (page ? (forAll ?? eventsText(page, viewer)) : '') +
       (page?.undone === undefined ? '}' : `,"undone":${page.undone}}`);
     for (const client of stream.clients) client.send(frame);
   }
 }
 
-/** Patches as JSON, empty where nothing changed. */
+/** Parts of patches, empty where nothing changed. */
 interface Changes {
   readonly view: string;
   readonly rest: string;
 }
 
 function changes(mirror: SeenMirror, now: Seen): Changes {
-  return { view: update(mirror.view, now.view), rest: update(mirror.rest, now.rest) };
+  return { view: updateFields(mirror.view, now.view), rest: updateFields(mirror.rest, now.rest) };
 }
 
-/** Brings the stream up to date, and says what changed, with what did for everybody: a patch as JSON, empty when nothing did. */
+/** Brings the stream up to date, and says what changed, with what did for everybody: parts of a patch, empty when nothing did. */
 function refresh(live: Live, course: Course, stream: Stream, open: Changes): string {
   stream.version = course.version;
   const own = changes(stream.own, ownSeen(live, course, stream.viewer));
@@ -116,12 +119,8 @@ function refresh(live: Live, course: Course, stream: Stream, open: Changes): str
   stream.options = options;
   const view = together(open.view, own.view);
   const rest = together(open.rest, own.rest);
-  return together(together(view && `{"view":${view}}`, rest), change && `{"options":${change}}`);
+  return together(together(view && `"view":{${view}}`, rest), change && `"options":${change}`);
 }
-
-/** One patch of two that have no key in common. */
-const together = (one: string, other: string): string =>
-  one === '' || other === '' ? one + other : `${one.slice(0, -1)},${other.slice(1)}`;
 
 /** Options are values, parts of the record: the same object is the same option. */
 const sameItems = (before: readonly Option[], now: readonly Option[]): boolean =>

@@ -55,10 +55,8 @@ export interface TableHost {
 /** What is left of a table from earlier. */
 export interface Past {
   readonly snapshot?: Snapshot | undefined;
-  /** The log after the snapshot, or all of it. */
+  /** The log, from its beginning. */
   readonly entries: readonly LogEntry[];
-  /** The last entry that the snapshot knows: what the clocks showed. */
-  readonly before?: LogEntry | undefined;
   /** When last nobody was there to run the clocks. */
   readonly away?: Away;
 }
@@ -118,7 +116,7 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
     thinking: new Map(),
   };
   const { clock } = record.settings;
-  const kept = latestClock(record, past.entries.at(-1) ?? past.before);
+  const kept = latestClock(record, past.entries.at(-1));
   if (clock && course && kept) {
     live.clock = resumeClock(clock, kept);
     if (past.away && forgive(live.clock, past.away) && isPlaying(live)) {
@@ -130,12 +128,16 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
   return live;
 }
 
-function courseOf(game: Game, { match, rulesVersion }: TableRecord, past: Past): Course | null {
+function courseOf(
+  game: Game,
+  { match, rulesVersion }: TableRecord,
+  { snapshot, entries }: Past,
+): Course | null {
   if (!match) return null;
   if (rulesVersion !== game.version)
     throw new Error(`the match was begun with rules version ${rulesVersion}, and this is ${game.version}`);
-  const course = past.snapshot ? resumeCourse(game, match, past.snapshot) : beginCourse(game, match);
-  playLog(course, past.entries);
+  const course = snapshot ? resumeCourse(game, match, snapshot, entries) : beginCourse(game, match);
+  playLog(course, entries.slice(course.version));
   return course;
 }
 
