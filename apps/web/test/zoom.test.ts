@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_REST, drawn, pushed, revealed } from '../src/table/zoom.ts';
+import { AT_REST, centred, drawn, pushed, revealed } from '../src/table/zoom.ts';
 
 const FRAME = { width: 400, height: 300 };
 
@@ -27,4 +27,11 @@ test('what is out of sight is brought into it, and no farther', () => {
   const thing = { x: 500, y: 100, width: 40, height: 40 };
   expect(revealed(near, thing, FRAME)).toEqual({ scale: 3, x: -156, y: 0 });
   expect(revealed(near, { ...thing, x: 300 }, FRAME)).toEqual(near);
+});
+
+test('a board begins so near that a thing can be read, in the middle as far as the edges allow', () => {
+  const thing = { x: 190, y: 5, width: 20, height: 20 };
+  expect(centred(AT_REST, thing, FRAME, 50, 4)).toEqual({ scale: 2.5, x: -300, y: 0 });
+  expect(centred(AT_REST, thing, FRAME, 200, 4).scale).toBe(4);
+  expect(centred(AT_REST, thing, FRAME, 22, 4)).toEqual(AT_REST);
 });

@@ -9,7 +9,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { StatusBar } from '../ui/StatusBar.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import type { GameTable, Scene } from './board-props.ts';
+import type { GameTable, Near, Scene } from './board-props.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { refKey } from './refs.ts';
 import type { Verdict } from './Surface.tsx';
@@ -17,6 +17,7 @@ import { Surface } from './Surface.tsx';
 import type { Staged, StageLine } from './stage.ts';
 import styles from './TableShell.module.css';
 import { useKeys } from './use-keys.ts';
+import { useLatest } from './use-latest.ts';
 import type { Zoom } from './use-zoom.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -68,15 +69,19 @@ export function TableShell(props: TableShellProps) {
   const done = useCallback(() => setCheered(cheer?.number ?? 0), [cheer]);
   const board = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const above = useRef<HTMLDivElement>(null);
   const zoom = useZoom({ frame: board, content, nearest: table.zooms });
   useKeys(table.zooms === undefined ? {} : { '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole });
+  useNear(content, zoom, table.near?.(scene));
   useFollow(content, zoom, lines.at(-1));
   const { onSkip } = props;
   useEffect(() => {
-    const area = board.current;
-    if (!busy || area === null || onSkip === undefined) return;
-    area.addEventListener('click', onSkip);
-    return () => area.removeEventListener('click', onSkip);
+    const areas = [board.current, above.current];
+    if (!busy || onSkip === undefined) return;
+    for (const area of areas) area?.addEventListener('click', onSkip);
+    return () => {
+      for (const area of areas) area?.removeEventListener('click', onSkip);
+    };
   }, [busy, onSkip]);
   const log = <LogPanel lines={lines} onPoint={setNamed} />;
   return (
@@ -102,7 +107,12 @@ export function TableShell(props: TableShellProps) {
                     <table.Board {...full} />
                   </div>
                 </section>
-                {table.zooms !== undefined && <ZoomButtons zoom={zoom} />}
+                {table.Over !== undefined && (
+                  <div ref={above} className={styles.above}>
+                    <table.Over {...full} />
+                  </div>
+                )}
+                {table.zooms !== undefined && <ZoomButtons zoom={zoom} begins={table.near !== undefined} />}
                 <section className="sr-only" aria-label="The table in words">
                   <pre>{full.words.board(full.view)}</pre>
                 </section>
@@ -120,7 +130,7 @@ export function TableShell(props: TableShellProps) {
                 )}
               </>
             }
-            rail={<Rail {...props} log={log} />}
+            rail={<Rail {...props} full={full} log={log} />}
             tray={
               <section className={styles.tray} aria-label="Your side of the table">
                 <table.Tray {...full} />
@@ -134,6 +144,20 @@ export function TableShell(props: TableShellProps) {
   );
 }
 
+const thingIn = (content: RefObject<HTMLElement | null>, key: string): Element | null | undefined =>
+  content.current?.querySelector(`[data-target="${CSS.escape(key)}"]`);
+
+/** Brings a board that is too small to read near to what it is about. */
+function useNear(content: RefObject<HTMLElement | null>, zoom: Zoom, near: Near | undefined): void {
+  const wish = useLatest(near);
+  const key = near?.key;
+  useEffect(() => {
+    if (key === undefined || wish.current === undefined) return;
+    const thing = thingIn(content, refKey(wish.current.thing));
+    if (thing) zoom.begin(thing, wish.current.least);
+  }, [content, zoom, wish, key]);
+}
+
 /** A board that is drawn near shows where the thing is that the newest line names first. */
 function useFollow(content: RefObject<HTMLElement | null>, zoom: Zoom, line: StageLine | undefined): void {
   const named = line?.face?.names?.[0]?.ref;
@@ -142,21 +166,23 @@ function useFollow(content: RefObject<HTMLElement | null>, zoom: Zoom, line: Sta
   useEffect(() => {
     if (key === undefined) return;
     const target = key.slice(key.indexOf(' ') + 1);
-    const thing = content.current?.querySelector(`[data-target="${CSS.escape(target)}"]`);
+    const thing = thingIn(content, target);
     if (thing) zoom.reveal(thing);
   }, [content, zoom, key]);
 }
 
 interface RailProps extends TableShellProps {
+  readonly full: Scene;
   readonly log: ReactNode;
 }
 
-function Rail({ table, seats, seatsAside, parts = [], log, logShown }: RailProps) {
+function Rail({ table, seats, seatsAside, parts = [], full, log, logShown }: RailProps) {
   return (
     <>
       <Panel title={table.seatsTitle} {...(seatsAside !== undefined && { aside: seatsAside })}>
         {seats}
       </Panel>
+      {table.Rail !== undefined && <table.Rail {...full} />}
       {parts.map(({ id, label, content }) => (
         <Panel key={id} title={label} className={styles.part}>
           {content}
@@ -173,12 +199,8 @@ function Rail({ table, seats, seatsAside, parts = [], log, logShown }: RailProps
   );
 }
 
-interface SheetProps extends RailProps {
-  readonly full: Scene;
-}
-
-function Sheet({ table, full, seats, parts = [], log, tab, onTab }: SheetProps) {
-  const { trayParts } = table;
+function Sheet({ table, full, seats, parts = [], log, tab, onTab }: RailProps) {
+  const trayParts = table.trayParts.filter(({ shown }) => shown?.(full.view) ?? true);
   const tabs = [
     ...trayParts.map(({ id, label, count }) => {
       const counted = count?.(full.view, full.seat);

@@ -9,10 +9,16 @@ const MINUS: IconShape = 'M96 224h320v64H96z';
 const FRAME: IconShape =
   'M80 80h128v56h-72v72H80zM304 80h128v128h-56v-72h-72zM80 304h56v72h72v56H80zM376 304h56v128H304v-56h72z';
 
+interface ZoomButtonsProps {
+  readonly zoom: Zoom;
+  /** The board begins near: on a phone, too, one button shows all of it. */
+  readonly begins?: boolean;
+}
+
 /** For those without wheel and touch: nearer, farther, all of the board. */
-export function ZoomButtons({ zoom: { nearer, farther, whole } }: { readonly zoom: Zoom }) {
+export function ZoomButtons({ zoom: { nearer, farther, whole }, begins = false }: ZoomButtonsProps) {
   return (
-    <fieldset className={styles.zoom} aria-label="Zoom">
+    <fieldset className={styles.zoom} aria-label="Zoom" data-begins={begins}>
       <Button icon={PLUS} aria-label="Nearer" title="Nearer (+)" onClick={nearer} />
       <Button icon={MINUS} aria-label="Farther" title="Farther (−)" onClick={farther} />
       <Button icon={FRAME} aria-label="The whole board" title="The whole board (0)" onClick={whole} />

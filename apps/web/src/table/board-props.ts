@@ -63,6 +63,8 @@ export interface TrayPart<V> {
   /** On its tab: "Hand". */
   readonly label: string;
   readonly count?: (view: V, seat: Viewer) => number | undefined;
+  /** Without it: always. */
+  readonly shown?: (view: V) => boolean;
   readonly Part: ComponentType<Scene<V>>;
 }
 
@@ -93,6 +95,10 @@ export interface SeatFace {
   /** "Thief"; the shell puts the person's name before it. */
   readonly role?: string;
   readonly counters?: readonly Counter[];
+  /** Instead of the counters, under the name: hearts. */
+  readonly standing?: ReactNode;
+  /** In a word, how this seat stands in the round: "Done". */
+  readonly tag?: string;
 }
 
 /** How an event looks in the log, besides its sentence. */
@@ -127,9 +133,22 @@ export interface Progress {
   readonly miniature: readonly MiniaturePiece[];
 }
 
+/** What a board is drawn near to, until the person draws it otherwise. */
+export interface Near {
+  /** Whenever this changes, the board is brought there anew. */
+  readonly key: string;
+  readonly thing: Ref;
+  /** The thing is to be so wide, in pixels. */
+  readonly least: number;
+}
+
 /** A game's table. The module `tables/<game>/table.tsx` exports one as `table`. */
 export interface GameTable<V = Json> {
   readonly Board: ComponentType<Scene<V>>;
+  /** Lies over the board and stays as it is, however near the board is drawn: a mission, a turn track. */
+  readonly Over?: ComponentType<Scene<V>>;
+  /** Between seats and log, at the right of a large screen: a boss. */
+  readonly Rail?: ComponentType<Scene<V>>;
   /** Across the foot of a large screen. */
   readonly Tray: ComponentType<Scene<V>>;
   /** The same for a phone, in tabs; seats and log follow as tabs of the shell. */
@@ -155,6 +174,8 @@ export interface GameTable<V = Json> {
   readonly tab?: (decision: SeenDecision) => string | undefined;
   /** How many times nearer the board can be drawn by wheel, mouse, keys and buttons; fingers zoom every board. */
   readonly zooms?: number;
+  /** A board that would be too small to read begins near to this. */
+  readonly near?: (scene: Omit<Scene<V>, 'ask'>) => Near | undefined;
   /** Where dice are really thrown: how they lie, for a match that is shown again. */
   readonly dice?: (match: Pick<Match, 'state' | 'answers'>) => Json;
   /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import type { Point, Pose } from './zoom.ts';
-import { AT_REST, drawn, NEAREST, pushed, revealed } from './zoom.ts';
+import type { Box, Point, Pose } from './zoom.ts';
+import { AT_REST, centred, drawn, NEAREST, pushed, revealed } from './zoom.ts';
 
 /** A finger or a mouse that moved less than this meant to tap. */
 const TAP = 8;
@@ -14,9 +14,12 @@ const between = (one: Point, other: Point): number => Math.hypot(one.x - other.x
 export interface Zoom {
   readonly nearer: () => void;
   readonly farther: () => void;
+  /** All of the board; and from there back to what it began near to. */
   readonly whole: () => void;
   /** Brings something on the board into sight, if it is out of it. */
   readonly reveal: (thing: Element) => void;
+  /** Draws the board so near that this thing is so many pixels wide, unless the person has drawn it otherwise. */
+  readonly begin: (thing: Element, least: number) => void;
 }
 
 interface ZoomWish {
@@ -26,7 +29,13 @@ interface ZoomWish {
   readonly nearest?: number | undefined;
 }
 
-const NOT_YET: Zoom = { nearer: () => {}, farther: () => {}, whole: () => {}, reveal: () => {} };
+const NOT_YET: Zoom = {
+  nearer: () => {},
+  farther: () => {},
+  whole: () => {},
+  reveal: () => {},
+  begin: () => {},
+};
 
 /** Lets fingers, mouse and keys draw the content of a frame nearer and push it around. A tap stays a tap. */
 export function useZoom({ frame, content, nearest }: ZoomWish): Zoom {
@@ -47,6 +56,9 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
   const mouse = nearest !== undefined;
   let pose: Pose = AT_REST;
   let travelled = 0;
+  /** The person has said how near. */
+  let own = false;
+  let begun: { readonly thing: Element; readonly least: number } | undefined;
 
   const put = (next: Pose): void => {
     pose = next;
@@ -60,15 +72,28 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
     return { x: clientX - left, y: clientY - top };
   };
   const by = (times: number, about?: Point): void => {
+    own = true;
     const { width, height } = size();
     put(drawn(pose, times, about ?? { x: width / 2, y: height / 2 }, size(), farthest));
   };
-  const reveal = (thing: Element): void => {
-    if (pose.scale === 1) return;
+  const boxOf = (thing: Element): Box => {
     const origin = box.getBoundingClientRect();
     const { left, top, width, height } = thing.getBoundingClientRect();
-    put(revealed(pose, { x: left - origin.left, y: top - origin.top, width, height }, size()));
+    return { x: left - origin.left, y: top - origin.top, width, height };
   };
+  const reveal = (thing: Element): void => {
+    if (pose.scale > 1) put(revealed(pose, boxOf(thing), size()));
+  };
+  const begin = (thing: Element, least: number): void => {
+    begun = { thing, least };
+    if (own) reveal(thing);
+    else put(centred(pose, boxOf(thing), size(), least, farthest));
+  };
+  // In a frame of another size the same thing is to be read.
+  const resized = new ResizeObserver(() => {
+    if (begun?.thing.isConnected && !own) begin(begun.thing, begun.least);
+  });
+  resized.observe(box);
   const onDown = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch' && !(mouse && event.button === 0)) return;
     if (pointers.size === 0) travelled = 0;
@@ -112,10 +137,17 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
   const zoom: Zoom = {
     nearer: () => by(STEP),
     farther: () => by(1 / STEP),
-    whole: () => put(AT_REST),
+    whole: () => {
+      const away = pose.scale > 1;
+      own = away;
+      if (away) put(AT_REST);
+      else if (begun?.thing.isConnected) begin(begun.thing, begun.least);
+    },
     reveal,
+    begin,
   };
   const close = (): void => {
+    resized.disconnect();
     box.removeEventListener('pointerdown', onDown);
     window.removeEventListener('pointermove', onMove);
     window.removeEventListener('pointerup', onUp);

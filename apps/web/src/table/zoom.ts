@@ -43,6 +43,23 @@ export function drawn(pose: Pose, times: number, about: Point, frame: Size, near
   return held({ scale, x, y }, frame);
 }
 
+/** A board whose things are nearly as large as wanted is left as it is. */
+const NEARLY = 0.88;
+
+/** So near that a thing, given as it lies in the frame, is so wide, and as far in the middle as the edges allow. */
+export function centred(pose: Pose, thing: Box, frame: Size, least: number, nearest: number): Pose {
+  const width = thing.width / pose.scale;
+  const wanted = width <= 0 || width >= NEARLY * least ? 1 : clamp(least / width, 1, nearest);
+  const middle = {
+    x: (thing.x + thing.width / 2 - pose.x) / pose.scale,
+    y: (thing.y + thing.height / 2 - pose.y) / pose.scale,
+  };
+  return held(
+    { scale: wanted, x: frame.width / 2 - middle.x * wanted, y: frame.height / 2 - middle.y * wanted },
+    frame,
+  );
+}
+
 /** How far a thing has to be pushed to lie wholly between two edges. */
 function shift(from: number, length: number, frame: number, margin: number): number {
   if (from < margin) return margin - from;

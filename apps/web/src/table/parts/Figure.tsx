@@ -1,4 +1,5 @@
 import type { Option, Ref } from '@questhall/kernel';
+import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Glyph } from '../../ui/Icon.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
@@ -41,6 +42,8 @@ export interface FigureProps extends MedallionLooks {
   /** It would be hit by what the pointer rests on. */
   readonly threatened?: boolean;
   readonly act?: FigureAct | undefined;
+  /** Drawn instead of the medallion, in a box from -40 to 40. */
+  readonly drawing?: ReactNode;
   /** The number of the event: begins the act anew. */
   readonly beat?: number | undefined;
 }
@@ -48,7 +51,7 @@ export interface FigureProps extends MedallionLooks {
 /** A figure on an SVG board: a medallion that takes part in the game. */
 export function Figure(props: FigureProps) {
   const { at, candidates = [], x, y, size, label, life, wounds, badges = [], facing, act, beat } = props;
-  const { active = false, threatened = false, base, seat, art, framed, glyph, tone } = props;
+  const { active = false, threatened = false, base, seat, art, framed, glyph, tone, drawing } = props;
   const target = useTarget(at, candidates);
   const { legal, pointed, asked, hint } = target;
   const glow = threatened ? styles.hit : legal ? styles.can : pointed ? styles.pointed : active && styles.you;
@@ -66,14 +69,16 @@ export function Figure(props: FigureProps) {
         {facing !== undefined && (
           <path className={styles.facing} d="M33-15L52 0L33 15Z" transform={`rotate(${facing})`} />
         )}
-        <MedallionDrawing
-          base={base}
-          {...(seat !== undefined && { seat })}
-          {...(art !== undefined && { art })}
-          {...(framed !== undefined && { framed })}
-          {...(glyph !== undefined && { glyph })}
-          {...(tone !== undefined && { tone })}
-        />
+        {drawing ?? (
+          <MedallionDrawing
+            base={base}
+            {...(seat !== undefined && { seat })}
+            {...(art !== undefined && { art })}
+            {...(framed !== undefined && { framed })}
+            {...(glyph !== undefined && { glyph })}
+            {...(tone !== undefined && { tone })}
+          />
+        )}
         {wounds !== undefined && <Pips {...wounds} />}
         {life !== undefined && (
           <g className={styles.life}>

@@ -22,7 +22,7 @@ const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
   sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
 
 const LOOKS: { readonly [kind in Kind]: Look } = {
-  heroChosen: look(icon.strongIcon, 250),
+  heroChosen: look(icon.bicepsIcon, 250),
   missionBegan: look(icon.flyingFlagIcon, 600),
   heroPlaced: look(icon.walkingBootIcon, 250, 'card'),
   turnBegan: look(sandsOfTimeIcon, 450),

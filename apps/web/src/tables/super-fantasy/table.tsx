@@ -2,12 +2,13 @@
 import type { DecisionKind, SuperView } from '@questhall/super-fantasy';
 import { nameOf } from '@questhall/super-fantasy';
 import { art } from '../../art/super-fantasy/index.ts';
-import type { GameTable, Progress, Prompt, PromptPlace, SeatFace } from '../../table/board-props.ts';
+import type { GameTable, Near, Progress, Prompt, PromptPlace, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
 import { seatNumber } from './board/Figures.tsx';
+import { Over } from './board/Over.tsx';
 import { Mission, TurnTrack } from './board/Sides.tsx';
 import { faceOf } from './faces.tsx';
 import { heartsIcon, pigFaceIcon, shieldIcon, upgradeIcon } from './icons.ts';
@@ -125,11 +126,23 @@ const MissionPart = (scene: SuperScene) => (
   </div>
 );
 
+/** Squares are to be so wide, in pixels. */
+const READABLE = 45;
+
+/** Whoever acts, or is attacked. */
+function nearOf({ view, decision }: Omit<SuperScene, 'ask'>): Near | undefined {
+  const hero = heroOf(String(decision?.about.hero ?? view.turn?.hero ?? ''), view);
+  return hero === undefined || hero.square < 0
+    ? undefined
+    : { key: hero.id, thing: { square: hero.square }, least: READABLE };
+}
+
 /** Answered by pointing at an ability. */
 const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility'] satisfies DecisionKind[];
 
 const superTable: GameTable<SuperView> = {
   Board,
+  Over,
   Tray,
   trayParts: [
     {
@@ -153,6 +166,7 @@ const superTable: GameTable<SuperView> = {
   tab: ({ kind }) =>
     kind === 'act' || kind.startsWith('um') ? 'dice' : WITH_ABILITIES.includes(kind) ? 'hero' : undefined,
   zooms: 4,
+  near: nearOf,
   after: positionAfter,
 };
 

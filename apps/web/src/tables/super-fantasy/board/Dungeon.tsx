@@ -3,6 +3,8 @@ import type { DoorView, MapView, SuperView } from '@questhall/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Glyph } from '../../../ui/Icon.tsx';
+import { plainPadlockIcon } from '../icons.ts';
 import { cornerOf, doorPlace, SIZE } from '../logic/place.ts';
 import styles from './Dungeon.module.css';
 
@@ -33,7 +35,11 @@ export function Door({ door, map }: { readonly door: DoorView; readonly map: Map
         ))}
       </g>
       {!open && locked && (
-        <image href={art('prop-lock')} x="-18" y={upright ? -18 : -14} width="36" height="36" />
+        <g transform={upright ? undefined : 'translate(0 5)'}>
+          <circle r="16" fill="#1b0d2b" />
+          <circle r="13" fill="#ffd257" />
+          <Glyph shape={plainPadlockIcon} x={-9} y={-9.5} size={18} fill="#1b0d2b" />
+        </g>
       )}
       {trapped && (
         <image
@@ -115,8 +121,14 @@ function Piece({ view, square, on = [square], drawing, label, flat = false }: Pi
   const size = on.length > 1 ? 2 : 1;
   return (
     <g {...svgButton(target, label)} className={classes(styles.piece, target.legal && styles.can)}>
-      {!flat && <ellipse cx={x + SIZE / 2 + 3} cy={y + SIZE - 6} rx="19" ry="6" className={styles.shadow} />}
-      <image href={art(drawing)} x={x + 1} y={y + 1} width={size * SIZE - 2} height={size * SIZE - 2} />
+      {!flat && <ellipse cx={x + SIZE / 2 + 3} cy={y + SIZE - 6} rx="21" ry="7" className={styles.shadow} />}
+      <image
+        href={art(drawing)}
+        x={x - 2}
+        y={y - (flat ? 2 : 4)}
+        width={size * SIZE + 4}
+        height={size * SIZE + 4}
+      />
     </g>
   );
 }

@@ -2,14 +2,17 @@ import type { HeroView, MonsterView, SuperView } from '@questhall/super-fantasy'
 import { asSuperEvent, nameOf } from '@questhall/super-fantasy';
 import type { ReactNode } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
-import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
+import type { FigureAct } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
+import type { IconShape } from '../../../ui/icon-shape.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import * as icon from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
 import { facingTurn, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
-import styles from './Figures.module.css';
+import { toneOf } from '../logic/tones.ts';
+import type { TokenBadge, TokenShape } from './Token.tsx';
+import { Token } from './Token.tsx';
 
 export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as SeatNumber;
 
@@ -44,31 +47,50 @@ export function Figures({ scene }: { readonly scene: SuperScene }) {
 function Hero({ scene, hero }: { readonly scene: SuperScene; readonly hero: HeroView }) {
   const { view, happening } = scene;
   const { id, life, maxLife } = hero;
-  const portrait = art(id);
+  const badges = heroBadges(hero);
   return (
     <Figure
       at={{ figure: id }}
       {...middleOf([hero.square], view)}
-      size={SIZE * 0.94}
+      size={SIZE}
       base="hero"
-      seat={seatNumber(hero.seat)}
-      {...(portrait !== undefined && { art: portrait, framed: true })}
-      label={`${nameOf(id)}, ${life} of ${maxLife} life`}
-      life={{ left: life, of: maxLife }}
-      badges={heroBadges(hero)}
-      facing={facingTurn(hero.facing, view)}
+      label={[`${nameOf(id)}, ${life} of ${maxLife} life`, ...badges.map(({ label }) => label)].join(', ')}
       active={view.turn?.hero === id}
       act={actOf(scene, id)}
       beat={happening?.number}
+      drawing={<HeroToken hero={hero} view={view} />}
     />
   );
 }
 
+interface HeroTokenProps {
+  readonly hero: HeroView;
+  readonly view: SuperView;
+  /** As it would stand, not as it stands. */
+  readonly ghost?: boolean;
+}
+
+/** A hero as drawn on the map. */
+export const HeroToken = ({ hero, view, ghost = false }: HeroTokenProps) => (
+  <Token
+    shape="hero"
+    art={art(hero.id) ?? ''}
+    tone={toneOf(hero.id)}
+    seat={seatNumber(hero.seat)}
+    facing={facingTurn(hero.facing, view)}
+    life={ghost ? undefined : { left: hero.life, of: hero.maxLife }}
+    badges={ghost ? [] : heroBadges(hero)}
+    lying={hero.lying}
+    ghost={ghost}
+  />
+);
+
 function Monster({ scene, monster }: { readonly scene: SuperScene; readonly monster: MonsterView }) {
   const { view, happening, decision } = scene;
-  const { id, kind, squares, life, wounds, protection } = monster;
-  const portrait = art(kind);
+  const { id, kind, squares, life, wounds, protection, awake } = monster;
   const attacking = { do: 'attack', weapon: '', dice: 1, at: { figure: id } };
+  const shape = shapeOf(squares, view);
+  const badges = monsterBadges(monster);
   return (
     <g
       {...pointing(
@@ -76,55 +98,86 @@ function Monster({ scene, monster }: { readonly scene: SuperScene; readonly mons
         () => intend(decision?.id, { aim: undefined }),
       )}
     >
-      {squares.length > 1 && <path className={styles.capsule} d={capsule(squares, view)} />}
       <Figure
         at={{ figure: id }}
         candidates={[attacking]}
         {...middleOf(squares, view)}
-        size={SIZE * (squares.length > 1 ? 1.3 : 0.94)}
-        base={squares.length > 1 ? 'boss' : 'monster'}
-        {...(portrait === undefined ? { glyph: icon.pigFaceIcon } : { art: portrait, framed: true })}
-        label={`${nameOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`}
-        {...(life > 1 && { life: { left: life - wounds, of: life } })}
-        badges={monsterBadges(monster)}
-        facing={facingTurn(monster.facing, view)}
+        size={SIZE}
+        base="monster"
+        label={[
+          `${nameOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`,
+          ...badges.map(({ label }) => label),
+        ].join(', ')}
         act={actOf(scene, id)}
         beat={happening?.number}
+        drawing={
+          <Token
+            shape={shape}
+            art={art(shape === 'across' ? `${kind}-wide` : kind) ?? art(kind) ?? ''}
+            tone={toneOf(kind)}
+            facing={facingTurn(monster.facing, view)}
+            life={life > 1 ? { left: life - wounds, of: life } : undefined}
+            badges={badges}
+            asleep={!awake}
+          />
+        }
       />
     </g>
   );
 }
 
 /** A Big monster stands on two squares. */
-function capsule(squares: readonly number[], view: SuperView): string {
+function shapeOf(squares: readonly number[], view: SuperView): TokenShape {
   const [from, to] = squares.map((square) => middleOf([square], view));
-  return from === undefined || to === undefined ? '' : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return from === undefined || to === undefined ? 'monster' : from.y === to.y ? 'across' : 'upright';
 }
 
-const badge = (id: string, shape: FigureBadge['icon'], label: string): FigureBadge => ({
+interface Badge extends TokenBadge {
+  /** Said aloud: "Stunned". */
+  readonly label: string;
+}
+
+const badge = (id: string, icon: IconShape, colour: string, label: string): Badge => ({
   id,
-  icon: shape,
+  icon,
+  colour,
   label,
 });
+const [SHIELDED, POISON, DAZED, ICE, IRON, TOME, SLEEP] = [
+  '#2f74b5',
+  '#3f7d1f',
+  '#a05a12',
+  '#1f7f9e',
+  '#5b6072',
+  '#8a3fae',
+  '#2f4f9c',
+];
 
-function heroBadges(hero: HeroView): readonly FigureBadge[] {
+function heroBadges(hero: HeroView): readonly Badge[] {
   return [
-    ...(hero.shields > 0 ? [badge('shields', icon.shieldIcon, `${hero.shields} Shield Dice`)] : []),
-    ...(hero.poisoned ? [badge('poisoned', icon.poisonBottleIcon, 'Poisoned')] : []),
-    ...(hero.stunned !== '' ? [badge('stunned', icon.stunGrenadeIcon, 'Stunned')] : []),
-    ...(hero.frozen ? [badge('frozen', icon.frozenBlockIcon, 'Frozen')] : []),
-    ...(hero.caged ? [badge('caged', icon.cageIcon, 'In a cage')] : []),
-    ...(hero.inHole ? [badge('hole', icon.holeIcon, 'In a hole')] : []),
-    ...(hero.tome !== '' ? [badge('tome', icon.spellBookIcon, 'Carries a Tome')] : []),
+    ...(hero.shields > 0
+      ? [
+          {
+            ...badge('shields', icon.shieldIcon, SHIELDED, `${hero.shields} Shield Dice`),
+            count: hero.shields,
+          },
+        ]
+      : []),
+    ...(hero.poisoned ? [badge('poisoned', icon.poisonBottleIcon, POISON, 'Poisoned')] : []),
+    ...(hero.stunned !== '' ? [badge('stunned', icon.stunGrenadeIcon, DAZED, 'Stunned')] : []),
+    ...(hero.frozen ? [badge('frozen', icon.frozenBlockIcon, ICE, 'Frozen')] : []),
+    ...(hero.caged ? [badge('caged', icon.cageIcon, IRON, 'In a cage')] : []),
+    ...(hero.inHole ? [badge('hole', icon.holeIcon, IRON, 'In a hole')] : []),
+    ...(hero.tome !== '' ? [badge('tome', icon.spellBookIcon, TOME, 'Carries a Tome')] : []),
   ];
 }
 
-function monsterBadges(monster: MonsterView): readonly FigureBadge[] {
+function monsterBadges(monster: MonsterView): readonly Badge[] {
   return [
-    ...(monster.awake ? [] : [badge('asleep', icon.nightSleepIcon, 'Asleep')]),
-    ...(monster.stunned ? [badge('stunned', icon.stunGrenadeIcon, 'Stunned')] : []),
-    ...(monster.frozen ? [badge('frozen', icon.frozenBlockIcon, 'Frozen')] : []),
-    ...(monster.stuck ? [badge('stuck', icon.cageIcon, 'Stuck')] : []),
+    ...(monster.awake ? [] : [badge('asleep', icon.nightSleepIcon, SLEEP, 'Asleep')]),
+    ...(monster.stunned ? [badge('stunned', icon.stunGrenadeIcon, DAZED, 'Stunned')] : []),
+    ...(monster.frozen ? [badge('frozen', icon.frozenBlockIcon, ICE, 'Frozen')] : []),
+    ...(monster.stuck ? [badge('stuck', icon.cageIcon, IRON, 'Stuck')] : []),
   ];
 }
 

@@ -1,21 +1,21 @@
 /** The dungeon itself: stones, walls with their shadows, torches, furniture, and the night over rooms that sleep. */
 import type { MapView } from '@questhall/super-fantasy';
 import { memo } from 'react';
-import { art } from '../../../art/super-fantasy/index.ts';
-import { Glyph } from '../../../ui/Icon.tsx';
-import { nightSleepIcon } from '../icons.ts';
 import { masonryOf, tilePlace, torchesOf, wallsOf } from '../logic/ground.ts';
-import type { Point } from '../logic/place.ts';
 import { cornerOf, SIZE } from '../logic/place.ts';
+import { Furniture } from './Furniture.tsx';
 import styles from './Ground.module.css';
 
 interface MapProps {
   readonly map: MapView;
 }
 
+/** The rock reaches so far beyond the map. */
+const FAR = 1600;
+
 /** Under everything one can point at. */
 export const Ground = memo(function Ground({ map }: MapProps) {
-  const { shades, highlights, cracks } = masonryOf(map);
+  const { shades, highlights, cracks, pebbles } = masonryOf(map);
   const { northShadows, westShadows } = wallsOf(map);
   const floor = map.tiles.map((_, tile) => tilePlace(map, tile).d).join('');
   return (
@@ -24,6 +24,8 @@ export const Ground = memo(function Ground({ map }: MapProps) {
       <clipPath id="sf-floor">
         <path d={floor} />
       </clipPath>
+      <rect x={-FAR} y={-FAR} width={3 * FAR} height={3 * FAR} fill="url(#sf-rock)" />
+      <path className={styles.glow} d={floor} />
       <path className={styles.halo} d={floor} />
       <path className={styles.bed} d={floor} />
       {shades.map(({ colour, slabs, tops }) => (
@@ -35,13 +37,9 @@ export const Ground = memo(function Ground({ map }: MapProps) {
       ))}
       <path className={styles.shine} d={highlights} />
       <path className={styles.crack} d={cracks} />
+      <path className={styles.pebble} d={pebbles} />
       <path d={northShadows} fill="url(#sf-north)" />
       <path d={westShadows} fill="url(#sf-west)" />
-      <g clipPath="url(#sf-floor)">
-        {torchesOf(map).map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y + 26} r={SIZE * 2.3} fill="url(#sf-torch)" />
-        ))}
-      </g>
       {map.tiles.map(({ asleep, sealed, name }, tile) =>
         asleep || sealed ? (
           <path
@@ -60,11 +58,13 @@ export const Ground = memo(function Ground({ map }: MapProps) {
 function Paints() {
   return (
     <defs>
-      <radialGradient id="sf-torch">
-        <stop offset="0" stopColor="#ffc56b" stopOpacity=".5" />
-        <stop offset=".5" stopColor="#ff9d42" stopOpacity=".2" />
-        <stop offset="1" stopColor="#ff8a2a" stopOpacity="0" />
-      </radialGradient>
+      <pattern id="sf-rock" width="78" height="78" patternUnits="userSpaceOnUse">
+        <rect width="78" height="78" fill="#180b26" />
+        <path
+          d="M6 16l10-5 8 6M41 10l6 5 10-3M16 49l8 5-3 10M57 46l11 3M36 68l10-4 6 5M65 24l6 6"
+          className={styles.rock}
+        />
+      </pattern>
       <pattern id="sf-north" width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
         <rect width={SIZE} height={SIZE} fill="url(#sf-fade-down)" />
       </pattern>
@@ -103,76 +103,20 @@ export const Walls = memo(function Walls({ map }: MapProps) {
         <Furniture key={square} kind={kind} {...cornerOf(square, { map })} />
       ))}
       {torchesOf(map).map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y + 6}) scale(.8)`} className={styles.torch}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y + 5}) scale(1.02)`} className={styles.torch}>
           <rect x="-4" y="2" width="8" height="14" rx="2" fill="#8f4d16" />
           <path d="M0 -16Q10 -6 6 3Q0 8 -6 3Q-10 -5 0 -16Z" fill="#ff8a2a" />
           <path d="M0 -7Q5 -1 2.6 3Q0 5 -2.6 3Q-4 0 0 -7Z" fill="#fff2a8" stroke="none" />
         </g>
       ))}
-      {map.tiles.map(({ asleep, sealed, name }, tile) =>
-        asleep && !sealed ? <Moon key={name} {...bedOf(map, tile)} /> : null,
-      )}
     </g>
   );
 });
 
-/** The middle of the lower edge: there is seldom anybody. */
-function bedOf(map: MapView, tile: number): Point {
-  const { x, bottom } = tilePlace(map, tile);
-  return { x, y: bottom - SIZE / 2 };
-}
-
-/** Nobody in here is awake. */
-function Moon({ x, y }: Point) {
-  return (
-    <g transform={`translate(${x} ${y})`} className={styles.moon}>
-      <circle r="16" />
-      <Glyph shape={nightSleepIcon} x={-10} y={-10} size={20} fill="#ffe08a" />
-    </g>
+/** Over what lies in a room that sleeps. */
+export const Veil = memo(function Veil({ map }: MapProps) {
+  const dark = map.tiles.flatMap(({ asleep, sealed }, tile) =>
+    asleep || sealed ? [tilePlace(map, tile).d] : [],
   );
-}
-
-const DRAWINGS: { readonly [kind: string]: string } = {
-  table: 'prop-table',
-  bed: 'prop-bed',
-  bench: 'prop-bench',
-  column: 'prop-column',
-  'fire pit': 'prop-brazier-lit',
-};
-
-function Furniture({ kind, x, y }: { readonly kind: string; readonly x: number; readonly y: number }) {
-  const drawing = DRAWINGS[kind];
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <ellipse cx={SIZE / 2 + 3} cy={SIZE - 7} rx="20" ry="6" className={styles.shadow} />
-      {drawing !== undefined && <image href={art(drawing)} x="1" y="1" width={SIZE - 2} height={SIZE - 2} />}
-      {kind === 'shelf' && <Shelf />}
-      {kind === 'well' && <Well />}
-    </g>
-  );
-}
-
-const BOOKS = ['#c9502c', '#f2c14e', '#6fae6a', '#6aa7c8', '#c58ae0', '#e08a35'];
-
-const Shelf = () => (
-  <g className={styles.wooden}>
-    <rect x="4" y="4" width="40" height="38" rx="4" fill="#8b4f22" />
-    {[9, 25].map((shelf) => (
-      <g key={shelf}>
-        <rect x="8" y={shelf} width="32" height="13" fill="#3a1f10" />
-        {BOOKS.map((colour, at) => (
-          <rect key={colour} x={9 + 5 * at} y={shelf + 2} width="4.4" height="11" fill={colour} />
-        ))}
-      </g>
-    ))}
-  </g>
-);
-
-const Well = () => (
-  <g className={styles.wooden}>
-    <circle cx="24" cy="25" r="19" fill="#7d788e" />
-    <circle cx="24" cy="25" r="13" fill="#16304f" />
-    <path d="M16 22q8-7 16 0" fill="none" stroke="#7cc7ff" strokeWidth="2.4" />
-    <path d="M4 12H44" stroke="#8b4f22" strokeWidth="6" />
-  </g>
-);
+  return <path className={styles.veil} d={dark.join('')} />;
+});

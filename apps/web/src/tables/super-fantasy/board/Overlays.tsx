@@ -1,17 +1,17 @@
-/** Block Zones, what weapons reach, and the way of a shot: drawn over the floor, under the figures. */
-
+/** Block Zones, what weapons reach, names of rooms, and the ways of walks and shots. */
 import type { SeenDecision } from '@questhall/protocol';
 import type { SuperView } from '@questhall/super-fantasy';
 import { nameOf } from '@questhall/super-fantasy';
-import { useState } from 'react';
 import { useIntent } from '../intent.ts';
 import { tilePlace } from '../logic/ground.ts';
+import type { Layer } from '../logic/layers.ts';
+import { LAYERS, toggleLayer, useLayers } from '../logic/layers.ts';
+import { outlineOf } from '../logic/outline.ts';
 import { cornerOf, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
+import { heroOf } from '../logic/scene.ts';
+import { HeroToken } from './Figures.tsx';
 import styles from './Overlays.module.css';
-
-export const LAYERS = ['zones', 'ranges', 'names'] as const;
-export type Layer = (typeof LAYERS)[number];
 
 const LAYER_NAMES: { readonly [layer in Layer]: string } = {
   zones: 'Block Zones',
@@ -19,19 +19,9 @@ const LAYER_NAMES: { readonly [layer in Layer]: string } = {
   names: 'Names',
 };
 
-export function useLayers(): readonly [readonly Layer[], (layer: Layer) => void] {
-  const [shown, show] = useState<readonly Layer[]>(['zones']);
-  const toggle = (layer: Layer): void =>
-    show(shown.includes(layer) ? shown.filter((other) => other !== layer) : [...shown, layer]);
-  return [shown, toggle];
-}
-
-interface SwitchProps {
-  readonly shown: readonly Layer[];
-  readonly toggle: (layer: Layer) => void;
-}
-
-export function LayerSwitch({ shown, toggle }: SwitchProps) {
+/** Lies over the board: what is to be shown on it. */
+export function LayerSwitch() {
+  const shown = useLayers();
   return (
     <fieldset className={styles.switch} aria-label="Shown on the map">
       {LAYERS.map((layer) => (
@@ -40,7 +30,7 @@ export function LayerSwitch({ shown, toggle }: SwitchProps) {
           type="button"
           aria-pressed={shown.includes(layer)}
           data-layer={layer}
-          onClick={() => toggle(layer)}
+          onClick={() => toggleLayer(layer)}
         >
           {LAYER_NAMES[layer]}
         </button>
@@ -49,68 +39,79 @@ export function LayerSwitch({ shown, toggle }: SwitchProps) {
   );
 }
 
-interface OverlaysProps {
-  readonly scene: SuperScene;
-  readonly shown: readonly Layer[];
-}
-
-export function Overlays({ scene: { view, decision }, shown }: OverlaysProps) {
-  const { aim, to } = useIntent(decision?.id);
+/** Over the floor, under walls and figures. */
+export function Overlays({ scene: { view, decision } }: { readonly scene: SuperScene }) {
+  const shown = useLayers();
+  const aimed = useAimed(view, decision);
   const { turn } = view;
-  const names = shown.includes('names') && <Names view={view} />;
-  if (turn === null || decision === null)
-    return (
-      <g className={styles.overlays}>
-        {names}
-        <Bases view={view} />
-      </g>
-    );
-  const aimed = turn.reaches.filter(
-    ({ weapon, shots }) =>
-      aim !== undefined &&
-      (aim.weapon === undefined || aim.weapon === weapon) &&
-      shots.some(({ figure }) => figure === aim.figure),
-  );
+  const zones = turn === null || decision === null || !shown.includes('zones') ? [] : turn.zones;
   return (
     <g className={styles.overlays}>
       <defs>
         <pattern
           id="sf-zone"
-          width="9"
-          height="9"
+          width="10"
+          height="10"
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect width="9" height="9" className={styles.zoneGround} />
-          <rect width="4" height="9" className={styles.zoneStripe} />
+          <rect width="10" height="10" className={styles.zoneGround} />
+          <rect width="3.5" height="10" className={styles.zoneStripe} />
         </pattern>
       </defs>
-      {names}
       <Bases view={view} />
-      {shown.includes('zones') && (
-        <path className={styles.zones} d={squares(turn.zones, view)} fill="url(#sf-zone)" />
+      <path d={squares(zones, view, 0)} fill="url(#sf-zone)" />
+      <path className={styles.zones} d={outlineOf(zones, view, 1.2)} />
+      {(decision !== null && shown.includes('ranges') ? (turn?.reaches ?? []) : aimed).map(
+        ({ weapon, range, ring }) => (
+          <path key={weapon} className={styles.ring} data-range={range} d={squares(ring, view, 2)}>
+            <title>{`${nameOf(weapon)}, range ${range}`}</title>
+          </path>
+        ),
       )}
-      {(shown.includes('ranges') ? turn.reaches : aimed).map(({ weapon, range, ring }) => (
-        <path key={weapon} className={styles.ring} data-range={range} d={squares(ring, view)}>
-          <title>{`${nameOf(weapon)}, range ${range}`}</title>
-        </path>
-      ))}
-      <Shot view={view} path={wayTo(decision, to)} />
-      {aimed.slice(0, 1).map(({ weapon, shots }) => (
-        <Shot
-          key={weapon}
-          view={view}
-          path={shots.find(({ figure }) => figure === aim?.figure)?.path ?? []}
-        />
-      ))}
+      {shown.includes('names') && <Names view={view} />}
     </g>
+  );
+}
+
+/** Over everything: the way of a walk or a shot, and where it would end. */
+export function Ways({ scene: { view, decision } }: { readonly scene: SuperScene }) {
+  const { to, aim } = useIntent(decision?.id);
+  const [aimed] = useAimed(view, decision);
+  const walker = heroOf(String(decision?.about.hero ?? view.turn?.hero ?? ''), view);
+  const walk = decision === null ? [] : wayTo(decision, to);
+  const [end] = walk.slice(-1).map((square) => middleOf([square], view));
+  return (
+    <g className={styles.overlays}>
+      <Way view={view} path={walk} />
+      {end !== undefined && walker !== undefined && walk.length > 1 && (
+        <g transform={`translate(${end.x} ${end.y})`}>
+          <g transform={`scale(${SIZE / 80})`}>
+            <HeroToken hero={walker} view={view} ghost />
+          </g>
+          <Step x={19} y={-20} count={walk.length - 1} />
+        </g>
+      )}
+      <Way view={view} path={aimed?.shots.find(({ figure }) => figure === aim?.figure)?.path ?? []} shot />
+    </g>
+  );
+}
+
+/** What the weapons reach with which the figure is aimed at. */
+function useAimed(view: SuperView, decision: SeenDecision | null) {
+  const { aim } = useIntent(decision?.id);
+  return (decision === null ? [] : (view.turn?.reaches ?? [])).filter(
+    ({ weapon, shots }) =>
+      aim !== undefined &&
+      (aim.weapon === undefined || aim.weapon === weapon) &&
+      shots.some(({ figure }) => figure === aim.figure),
   );
 }
 
 /** [SF-DODGE-01] Where each team carries the Tome to. */
 const Bases = ({ view }: { readonly view: SuperView }) =>
   view.dodge?.bases.map((base, team) => (
-    <path key={base.join()} className={styles.base} data-team={team} d={squares(base, view)} />
+    <path key={base.join()} className={styles.base} data-team={team} d={squares(base, view, 2)} />
   ));
 
 /** What the rooms are called. */
@@ -130,28 +131,47 @@ function wayTo({ about }: SeenDecision, square: number | undefined): readonly nu
   return ways.find((way) => way.at(-1) === square) ?? [];
 }
 
-/** Square by square: of a shot, each in the next ring; of a move, each one step. */
-function Shot({ view, path }: { readonly view: SuperView; readonly path: readonly number[] }) {
+interface WayProps {
+  readonly view: SuperView;
+  readonly path: readonly number[];
+  readonly shot?: boolean;
+}
+
+/** Square by square: of a shot, each in the next ring; of a walk, each one step. */
+function Way({ view, path, shot = false }: WayProps) {
   const points = path.map((square) => middleOf([square], view));
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
-    <>
-      <polyline className={styles.shot} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {points.slice(1).map(({ x, y }, at) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle className={styles.step} r={SIZE * 0.23} />
-          <text className={styles.count} dy="0.35em">
-            {at + 1}
-          </text>
-        </g>
+    <g data-shot={shot}>
+      <polyline className={styles.casing} points={line} />
+      <polyline className={styles.way} points={line} />
+      {points.slice(1, -1).map(({ x, y }, at) => (
+        <Step key={`${x} ${y}`} x={x} y={y} count={at + 1} />
       ))}
-    </>
+    </g>
   );
 }
 
-const squares = (list: readonly number[], view: SuperView): string =>
+interface StepProps {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+const Step = ({ x, y, count }: StepProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle className={styles.step} r="10.4" />
+    <text className={styles.count} dy="0.35em">
+      {count}
+    </text>
+  </g>
+);
+
+const squares = (list: readonly number[], view: SuperView, inset: number): string =>
   list
     .map((square) => {
       const { x, y } = cornerOf(square, view);
-      return `M${x + 2} ${y + 2}h${SIZE - 4}v${SIZE - 4}h${4 - SIZE}z`;
+      const side = SIZE - 2 * inset;
+      return `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`;
     })
     .join('');

@@ -1,6 +1,8 @@
 /** What lies beside the map: the Mission with its briefing, or the scores of an arena, and the turn track. */
 import type { SuperView } from '@questhall/super-fantasy';
 import { nameOf, objectiveText, quietText } from '@questhall/super-fantasy';
+import { Icon } from '../../../ui/Icon.tsx';
+import { crossedSwordsIcon, skullCrossedBonesIcon } from '../icons.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './Sides.module.css';
 
@@ -25,9 +27,31 @@ export function Mission({ scene: { view } }: SceneProps) {
       {view.phase === 'setup' && <p className={styles.briefing}>{intro}</p>}
       <p>{ARENA_GOALS[view.mode] ?? objectiveText(objective)}</p>
       {quiet !== '' && <p>{quiet}</p>}
-      {isArena(view) && <Scores view={view} />}
+      {isArena(view) ? <Scores view={view} /> : <Progress view={view} />}
     </section>
   );
+}
+
+/** Levers, braziers and Tomes that the map has: how many of them are done. */
+function Progress({ view: { levers, braziers, tomes } }: { readonly view: SuperView }) {
+  const done = [
+    { what: 'levers', all: levers.map(({ on }) => on) },
+    { what: 'braziers', all: braziers.map(({ lit }) => lit) },
+    { what: 'Tomes', all: tomes.map(({ brought }) => brought) },
+  ].filter(({ all }) => all.length > 0);
+  return done.map(({ what, all }) => (
+    <p key={what} className={styles.progress}>
+      {all
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((on, at) => ({ on, id: `${what} ${at}` }))
+        .map(({ on, id }) => (
+          <i key={id} data-done={on} />
+        ))}
+      <b>
+        {all.filter(Boolean).length} of {all.length} {what}
+      </b>
+    </p>
+  ));
 }
 
 interface Score {
@@ -67,10 +91,18 @@ export function TurnTrack({ scene: { view } }: SceneProps) {
   const spaces = Array.from({ length: Math.max(turnMarker, endToken) }, (_, at) => at + 1);
   const left = Math.max(0, endToken - turnMarker);
   return (
-    <section className={styles.track} aria-label="Turn track">
+    <section className={styles.track} aria-label="Turn track" data-track>
       <h3>
         {isArena(view) ? 'Round' : 'Turn'} {turnMarker}{' '}
-        <small>{isArena(view) ? `of ${endToken - 1}` : `${left} left before the snouts win`}</small>
+        <small>
+          {isArena(view) ? (
+            `of ${endToken - 1}`
+          ) : (
+            <>
+              <b>{left}</b> left before the snouts win
+            </>
+          )}
+        </small>
       </h3>
       <ol>
         {spaces.map((space) => (
@@ -80,10 +112,23 @@ export function TurnTrack({ scene: { view } }: SceneProps) {
             data-past={space < turnMarker}
             data-end={space === endToken}
           >
-            {space}
+            <Space space={space} now={turnMarker} end={endToken} />
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+interface SpaceProps {
+  readonly space: number;
+  readonly now: number;
+  readonly end: number;
+}
+
+/** The turn under way and the end have signs of their own. */
+function Space({ space, now, end }: SpaceProps) {
+  if (space === now) return <Icon shape={crossedSwordsIcon} label={`${space}, now`} />;
+  if (space === end) return <Icon shape={skullCrossedBonesIcon} label={`${space}, the end`} />;
+  return space;
 }

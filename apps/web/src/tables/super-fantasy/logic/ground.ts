@@ -41,6 +41,7 @@ export interface Masonry {
   readonly shades: readonly { readonly colour: string; readonly slabs: string; readonly tops: string }[];
   readonly highlights: string;
   readonly cracks: string;
+  readonly pebbles: string;
 }
 
 export function masonryOf(map: MapView): Masonry {
@@ -48,6 +49,7 @@ export function masonryOf(map: MapView): Masonry {
   const shades = new Map<string, { slabs: string[]; tops: string[] }>();
   const highlights: string[] = [];
   const cracks: string[] = [];
+  const pebbles: string[] = [];
   tileOf.forEach((tile, square) => {
     const laid = tiles[tile];
     if (laid === undefined) return;
@@ -62,6 +64,7 @@ export function masonryOf(map: MapView): Masonry {
     highlights.push(`M${x + 6} ${y + 4.2}h${SIZE - 14}`);
     const crack = crackOf(x, y, square);
     if (crack !== undefined) cracks.push(crack);
+    else pebbles.push(pebblesOf(x, y, square));
   });
   return {
     shades: [...shades].map(([colour, { slabs, tops }]) => ({
@@ -71,6 +74,7 @@ export function masonryOf(map: MapView): Masonry {
     })),
     highlights: highlights.join(''),
     cracks: cracks.join(''),
+    pebbles: pebbles.join(''),
   };
 }
 
@@ -80,6 +84,16 @@ function crackOf(x: number, y: number, square: number): string | undefined {
   if (chance > 0.2) return undefined;
   const lean = Math.round(4 + 6 * bend);
   return `M${x + 10 + Math.round(18 * where)} ${y + 7}l${lean} 10l-${lean - 2} 7l5 ${8 + lean}`;
+}
+
+/** One stone in six of the others has two pebbles. */
+function pebblesOf(x: number, y: number, square: number): string {
+  if (grain(square, 4) > 0.17) return '';
+  const dot = (salt: number, radius: number): string => {
+    const [left, top] = [x + 10 + 26 * grain(square, salt), y + 12 + 24 * grain(square, salt + 1)];
+    return `M${left.toFixed(1)} ${top.toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  };
+  return dot(5, 2.6) + dot(7, 1.6);
 }
 
 export interface Walls {

@@ -6,7 +6,7 @@ import type { MapView, SuperView } from '@questhall/super-fantasy';
 import type { Box } from '../../../table/zoom.ts';
 
 export const SIZE = 48;
-const MARGIN = 14;
+const MARGIN = 20;
 
 export interface Point {
   readonly x: number;
@@ -72,6 +72,18 @@ export function boxOf({ map }: Pick<SuperView, 'map'>): Box {
     height: down * SIZE + 2 * MARGIN,
   };
 }
+
+/** The upper left corner, in shares of the map, that cards may cover: most dungeons have no floor there. */
+const CORNER = { right: 0.19, bottom: 0.4 };
+
+export const hasFreeCorner = (map: MapView): boolean => {
+  const { width, height } = boxOf({ map });
+  return map.tileOf.every((tile, square) => {
+    if (tile < 0) return true;
+    const { x, y } = cornerOf(square, { map });
+    return x >= CORNER.right * width || y >= CORNER.bottom * height;
+  });
+};
 
 export interface Line {
   readonly x1: number;

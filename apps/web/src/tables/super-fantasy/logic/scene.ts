@@ -15,3 +15,7 @@ export function heroShown({ view, seat }: Pick<SuperScene, 'view' | 'seat'>): He
   const own = view.heroes.filter((hero) => seat === null || hero.seat === seat);
   return own.find(({ id }) => id === view.turn?.hero) ?? own[0];
 }
+
+/** The party is being chosen: there is nobody on the map yet. */
+export const isChoosing = ({ waiting }: Pick<SuperScene, 'waiting'>): boolean =>
+  waiting.some(({ kind }) => kind === 'chooseHero' || kind === 'chooseParty' || kind === 'team');

@@ -1,8 +1,13 @@
 import { canonical } from '@questhall/kernel';
+import { nameOf } from '@questhall/super-fantasy';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as icon from '../icons.ts';
 import { intend, pointing, useIntent } from '../intent.ts';
 import type { TriedDeed } from '../logic/chances.ts';
 import { percent, triedDeeds } from '../logic/chances.ts';
+import { emblemOf } from '../logic/emblems.ts';
 import type { SuperScene } from '../logic/scene.ts';
+import { monsterOf } from '../logic/scene.ts';
 import styles from './Chances.module.css';
 
 /** Each deed with its chance of success for every number of dice; a click does it with so many. */
@@ -10,7 +15,7 @@ export function Chances({ scene }: { readonly scene: SuperScene }) {
   const deeds = triedDeeds(scene.decision);
   if (deeds.length === 0) return null;
   return (
-    <ul className={styles.chances} aria-label="Chances by number of dice">
+    <ul className={styles.chances} aria-label="Chances by number of dice" data-many={deeds.length > 2}>
       {deeds.map((deed) => (
         <li key={deed.key}>
           <Deed scene={scene} deed={deed} />
@@ -26,8 +31,8 @@ function Deed({ scene, deed }: { readonly scene: SuperScene; readonly deed: Trie
   const most = Math.max(...deed.tries.map(({ dice }) => dice));
   return (
     <section aria-label={deed.name}>
-      <b>{deed.name}</b>
-      <span>
+      <Title scene={scene} deed={deed} />
+      <span className={styles.bars}>
         {deed.tries.map(({ act, dice, chance }) => (
           <button
             key={dice}
@@ -44,12 +49,36 @@ function Deed({ scene, deed }: { readonly scene: SuperScene; readonly deed: Trie
               () => intend(decision?.id, { aim: undefined }),
             )}
           >
-            <i style={{ height: percent(chance) }} />
             <strong>{Math.round(100 * chance)}</strong>
+            <span>
+              <i style={{ height: percent(Math.max(0.04, chance)) }} />
+            </span>
             <small>{dice}</small>
           </button>
         ))}
       </span>
     </section>
+  );
+}
+
+/** With which weapon against whom; or just what is tried. */
+function Title({ scene: { view }, deed }: { readonly scene: SuperScene; readonly deed: TriedDeed }) {
+  const [first] = deed.tries;
+  if (first?.act.do !== 'attack') return <b className={styles.title}>{deed.name}</b>;
+  const { weapon, at, also } = first.act;
+  const target = monsterOf(at.figure, view);
+  return (
+    <b className={styles.title}>
+      <Icon shape={emblemOf(weapon)} />
+      <span>
+        {nameOf(weapon)} <em>{`${nameOf(at.figure)}${also === undefined ? '' : ` and ${nameOf(also)}`}`}</em>
+      </span>
+      {target !== undefined && (
+        <small title="Protection">
+          <Icon shape={icon.shieldIcon} label="Protection" />
+          {target.protection}
+        </small>
+      )}
+    </b>
   );
 }

@@ -1,10 +1,9 @@
 import { canonical } from '@questhall/kernel';
 import { asSuperOption } from '@questhall/super-fantasy';
-import { Icon } from '../../../ui/Icon.tsx';
-import { shieldIcon } from '../icons.ts';
 import { blocksIn, percent } from '../logic/chances.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './DefendPrompt.module.css';
+import { Die } from './Die.tsx';
 
 /** More are drawn as one with a number. */
 const MOST_DRAWN = 3;
@@ -28,7 +27,7 @@ export function DefendPrompt({ decision, choose, words, view }: SuperScene) {
               <span>
                 {dice > MOST_DRAWN && `${dice} × `}
                 {Array.from({ length: dice > MOST_DRAWN ? 1 : dice }, (_, at) => at).map((at) => (
-                  <Icon key={at} shape={shieldIcon} />
+                  <Die key={at} look="shield" />
                 ))}
               </span>
               <b>{percent(blocks[dice] ?? 0)}</b>

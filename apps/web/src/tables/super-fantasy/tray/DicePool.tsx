@@ -1,0 +1,146 @@
+/** The Action Dice: a click on a die takes so many of them; then something is done with them. */
+import type { HeroView, SuperEvent } from '@questhall/super-fantasy';
+import { asSuperEvent } from '@questhall/super-fantasy';
+import { useEffect, useState } from 'react';
+import { intend, useIntent } from '../intent.ts';
+import { choicesOfDice } from '../logic/dice.ts';
+import type { SuperScene } from '../logic/scene.ts';
+import styles from './DicePool.module.css';
+import type { DieSide } from './Die.tsx';
+import { Die } from './Die.tsx';
+
+interface PoolProps {
+  readonly scene: SuperScene;
+  readonly hero: HeroView;
+}
+
+export function DicePool({ scene, hero }: PoolProps) {
+  const { view, decision } = scene;
+  const { dice } = useIntent(decision?.id);
+  const roll = useRoll(scene, hero.id);
+  const turn = view.turn?.hero === hero.id ? view.turn : undefined;
+  const most = Math.max(0, ...choicesOfDice(decision));
+  const taken = Math.min(most, dice ?? most);
+  if (turn === undefined) return <Shields hero={hero} roll={roll} />;
+  const spent = Math.max(0, turn.most - turn.pool);
+  return (
+    <section className={styles.pool} aria-label="Action Dice">
+      <h3>
+        Action Dice{' '}
+        <small className={styles.left}>
+          {turn.pool} of {turn.most} left
+        </small>
+      </h3>
+      <div className={styles.dice}>
+        {sidesOf(roll, spent).map(({ id, side }) => (
+          <span key={id}>
+            <Die look="spent" side={side} />
+          </span>
+        ))}
+        {counted(turn.pool).map((count) =>
+          count <= most ? (
+            <button
+              key={count}
+              type="button"
+              aria-pressed={count === taken}
+              aria-label={`Take ${count} dice`}
+              title={`Take ${count} dice`}
+              onClick={() => intend(decision?.id, { dice: count })}
+            >
+              <Die look={count <= taken ? 'ready' : 'left'} />
+            </button>
+          ) : (
+            <span key={count}>
+              <Die look={most === 0 ? 'ready' : 'left'} />
+            </span>
+          ),
+        )}
+      </div>
+      {roll !== undefined && spent > 0 ? (
+        <Sum roll={roll} />
+      ) : (
+        <p className={styles.said}>
+          {most === 0 ? (ELSEWHERE[decision?.kind ?? ''] ?? WAITING) : `A deed rolls ${taken} of them.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const WAITING = 'Choose on the map.';
+const ELSEWHERE: { readonly [kind: string]: string } = {
+  '': 'Wait for your turn.',
+  defend: 'Choose above how many Shield Dice you roll.',
+  placeStar: 'Choose the ability that the star charges.',
+  levelUp: 'Choose the ability that gets better.',
+  startAbility: 'Choose the ability that begins at level II.',
+};
+
+/** Between turns the hero has Shield Dice. */
+const Shields = ({ hero, roll }: { readonly hero: HeroView; readonly roll: Rolled | undefined }) => (
+  <section className={styles.pool} aria-label="Shield Dice">
+    <h3>
+      Shield Dice <small className={styles.left}>{hero.shields} ready</small>
+    </h3>
+    <div className={styles.dice}>
+      {counted(hero.shields).map((count) => (
+        <span key={count}>
+          <Die look="shield" />
+        </span>
+      ))}
+    </div>
+    {roll === undefined ? (
+      <p className={styles.said}>
+        A star counts <em>★{hero.attributes.defense}</em> (Defense).
+      </p>
+    ) : (
+      <Sum roll={roll} />
+    )}
+  </section>
+);
+
+const counted = (most: number): readonly number[] => Array.from({ length: most }, (_, at) => at + 1);
+
+type Rolled = Extract<SuperEvent, { readonly type: 'rolled' }>;
+
+/** The last roll of this hero that was seen in this turn. */
+function useRoll({ happening }: SuperScene, hero: string): Rolled | undefined {
+  const [roll, setRoll] = useState<Rolled>();
+  useEffect(() => {
+    if (happening === null) return;
+    const event = asSuperEvent(happening.event);
+    if (event.type === 'rolled') setRoll(event);
+    if (event.type === 'heroTurnBegan' || event.type === 'monstersPhaseBegan') setRoll(undefined);
+  }, [happening]);
+  return roll?.by === hero ? roll : undefined;
+}
+
+/** The sides of the dice that are spent, as far as they were seen. */
+function sidesOf(
+  roll: Rolled | undefined,
+  spent: number,
+): readonly { readonly id: string; readonly side: DieSide | undefined }[] {
+  const seen = roll?.dice ?? [];
+  return counted(spent).map((count) => ({
+    id: `spent ${count}`,
+    side: seen[seen.length - spent + count - 1],
+  }));
+}
+
+const VALUES = { sword: '1', swords: '2' } as const;
+
+/** Spelled out as the rule counts it. */
+const Sum = ({ roll: { dice, star, bonus, total, need } }: { readonly roll: Rolled }) => (
+  <p className={styles.sum}>
+    {dice
+      .map((side, at) => ({ id: `${at} ${side}`, side }))
+      .map(({ id, side }, at) => (
+        <span key={id}>
+          {at > 0 && ' + '}
+          {side === 'star' ? <em>★{star}</em> : VALUES[side]}
+        </span>
+      ))}
+    {bonus !== 0 && ` + ${bonus}`} = <b>{total}</b>
+    {need > 0 && <small> against {need}</small>}
+  </p>
+);
