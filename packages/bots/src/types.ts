@@ -1,7 +1,7 @@
 /** The vocabulary of the bots. No logic. */
 import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
 
-export const LEVELS = ['random', 'greedy', 'apprentice', 'adept', 'master'] as const;
+export const LEVELS = ['random', 'apprentice', 'greedy', 'adept', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How long to think: whichever is used up first. Milliseconds need a clock. */

@@ -12,7 +12,7 @@ export const UNDO_POLICIES = ['free', 'ask', 'never'] as const;
 export type UndoPolicy = (typeof UNDO_POLICIES)[number];
 
 /** The levels of the bots package, which this package does not depend on. */
-export const BOT_LEVELS = ['random', 'greedy', 'apprentice', 'adept', 'master'] as const;
+export const BOT_LEVELS = ['random', 'apprentice', 'greedy', 'adept', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** A bank of seconds for each seat, and seconds gained with each answer. Out of time: a bot takes over. */

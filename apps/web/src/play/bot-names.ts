@@ -1,10 +1,10 @@
 import type { BotLevel } from '@questhall/protocol';
 
-/** The bots by how well they play. */
+/** The bots by how far they have come in their craft. */
 export const BOT_LABELS: { readonly [level in BotLevel]: string } = {
-  random: 'Silly',
-  greedy: 'Easy',
-  apprentice: 'Fair',
-  adept: 'Good',
-  master: 'Strong',
+  random: 'Jester',
+  apprentice: 'Apprentice',
+  greedy: 'Journeyman',
+  adept: 'Adept',
+  master: 'Master',
 };
