@@ -20,7 +20,8 @@ export function SeatsPanel({ table, view, seats, own, waiting, clock }: SeatsPan
   return (
     <SeatList>
       {places.map(({ info, seat }) => {
-        const { portrait, name = info.name, role, counters = [] } = table.seat(view, seat);
+        const face = table.seat(view, seat);
+        const { portrait, name = info.name, role, counters = [], standing, tag, more } = face;
         const left = clock?.(seat);
         return (
           <SeatCard
@@ -29,6 +30,9 @@ export function SeatsPanel({ table, view, seats, own, waiting, clock }: SeatsPan
             name={name}
             detail={detailOf(info, own.includes(seat) && own.length === 1, name, role, left)}
             counters={counters}
+            more={more}
+            standing={standing}
+            tag={tag}
             active={waiting.some((asked) => asked.seat === seat)}
             away={info.holder === 'person' && !info.online && info.bot === null}
           />

@@ -99,6 +99,8 @@ export interface SeatFace {
   readonly standing?: ReactNode;
   /** In a word, how this seat stands in the round: "Done". */
   readonly tag?: string;
+  /** Across the whole width, below the rest: the Champions of this seat. */
+  readonly more?: ReactNode;
 }
 
 /** How an event looks in the log, besides its sentence. */

@@ -17,9 +17,15 @@ interface SeatCardProps {
   /** Who sits there: "Marco, Thief". */
   readonly detail?: string;
   readonly counters?: readonly Counter[];
+  /** Instead of the counters, under the name. */
+  readonly standing?: ReactNode;
+  /** At the right end: "Done". */
+  readonly tag?: string | undefined;
   /** It is this seat's turn. */
   readonly active?: boolean;
   readonly away?: boolean;
+  /** Across the whole width, below the rest. */
+  readonly more?: ReactNode;
 }
 
 export function SeatCard({
@@ -27,12 +33,20 @@ export function SeatCard({
   name,
   detail,
   counters = [],
+  standing,
+  tag,
   active = false,
   away = false,
+  more,
 }: SeatCardProps) {
   return (
     <li
-      className={classes(styles.seat, active && styles.active, away && styles.away)}
+      className={classes(
+        styles.seat,
+        standing !== undefined && styles.rich,
+        active && styles.active,
+        away && styles.away,
+      )}
       aria-current={active ? 'true' : undefined}
     >
       <span className={styles.portrait}>{portrait}</span>
@@ -40,15 +54,21 @@ export function SeatCard({
         <b>{name}</b>
         {detail !== undefined && <span>{away ? `${detail}, away` : detail}</span>}
       </span>
-      <span className={styles.counters}>
-        {counters.map((counter) => (
-          <span key={counter.label} title={`${counter.value} ${counter.label}`}>
-            <Icon shape={counter.icon} />
-            {counter.value}
-            <span className="sr-only"> {counter.label}</span>
-          </span>
-        ))}
-      </span>
+      {standing !== undefined ? (
+        <span className={styles.standing}>{standing}</span>
+      ) : (
+        <span className={styles.counters}>
+          {counters.map((counter) => (
+            <span key={counter.label} title={`${counter.value} ${counter.label}`}>
+              <Icon shape={counter.icon} />
+              {counter.value}
+              <span className="sr-only"> {counter.label}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+      {more !== undefined && <div className={styles.more}>{more}</div>}
     </li>
   );
 }

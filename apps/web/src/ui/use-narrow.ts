@@ -9,6 +9,8 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
+export const isNarrow = (): boolean => window.matchMedia(PHONE).matches;
+
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
+  return useSyncExternalStore(subscribe, isNarrow);
 }

@@ -1,60 +1,63 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { SvgBoard } from '../../table/parts/SvgBoard.tsx';
 import { useGlide } from '../../table/parts/use-glide.ts';
+import { Targets } from '../../table/targets.tsx';
 import styles from './Board.module.css';
+import { Aim } from './board/Aim.tsx';
 import { Door } from './board/Doors.tsx';
-import { EventCard } from './board/EventCard.tsx';
 import { Figures } from './board/Figures.tsx';
 import { Fog } from './board/Fog.tsx';
 import { Happenings } from './board/Happenings.tsx';
 import { HeroPicker } from './board/HeroPicker.tsx';
-import { InitiativeRow } from './board/InitiativeRow.tsx';
-import { Roll } from './board/Roll.tsx';
 import { SceneryPiece } from './board/Scenery.tsx';
 import { Sight } from './board/Sight.tsx';
 import { Squares } from './board/Squares.tsx';
 import { Tiles, Walls } from './board/Tiles.tsx';
-import { VillainCard } from './board/VillainCard.tsx';
 import { Camp } from './camp/Camp.tsx';
+import { useIntent } from './intent.ts';
+import { withArm } from './logic/arms.ts';
 import { boxOf } from './logic/place.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { isInCamp } from './logic/scene.ts';
 
 const FIGURES = '[data-map] [data-target*="figure"]';
 
-/** The tiles in play, out of the dark; who acts when at their left; dice at their foot. */
+/** The tiles in play, out of the dark. */
 export function Board(scene: DungeonScene) {
-  const { view, speed } = scene;
+  const { view, decision, speed } = scene;
   const board = useRef<HTMLDivElement>(null);
+  const access = useContext(Targets);
+  const { arm } = useIntent(decision?.id);
   useGlide(board, speed, FIGURES);
-  const { width, height } = boxOf(view);
+  const camp = isInCamp(scene) || view.tiles.length === 0;
   return (
     <div ref={board} className={styles.board}>
       <Fog />
-      <InitiativeRow scene={scene} />
-      <div className={styles.map} data-map data-tall={height > width}>
+      <div className={styles.map} data-map data-camp={camp}>
         {isInCamp(scene) ? (
           <Camp scene={scene} />
         ) : view.tiles.length === 0 ? (
           <HeroPicker scene={scene} />
         ) : (
-          <SvgBoard box={boxOf(view)}>
-            <Tiles tiles={view.tiles} />
-            <Squares scene={scene} />
-            <Walls tiles={view.tiles} doors={view.doors} />
-            {view.scenery.map((piece) => (
-              <SceneryPiece key={piece.id} piece={piece} />
-            ))}
-            {view.doors.map((door) => (
-              <Door key={door.id} door={door} leads={view.cardsLeft > 0} />
-            ))}
-            <Figures scene={scene} />
-            <Sight scene={scene} />
-          </SvgBoard>
+          <Targets.Provider
+            value={arm === undefined ? access : { ...access, options: withArm(access.options, arm) }}
+          >
+            <SvgBoard box={boxOf(view)}>
+              <Tiles tiles={view.tiles} />
+              <Squares scene={scene} arm={arm} />
+              <Walls tiles={view.tiles} doors={view.doors} />
+              {view.scenery.map((piece) => (
+                <SceneryPiece key={piece.id} piece={piece} />
+              ))}
+              {view.doors.map((door) => (
+                <Door key={door.id} door={door} leads={view.cardsLeft > 0} />
+              ))}
+              <Figures scene={scene} />
+              <Aim scene={scene} />
+              <Sight scene={scene} />
+            </SvgBoard>
+          </Targets.Provider>
         )}
-        {!isInCamp(scene) && <EventCard scene={scene} />}
-        <VillainCard scene={scene} />
-        <Roll scene={scene} />
       </div>
       <Happenings scene={scene} />
     </div>

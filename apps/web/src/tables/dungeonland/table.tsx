@@ -2,22 +2,29 @@
 import type { DecisionKind, DungeonlandView } from '@questhall/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/dungeonland';
 import { art } from '../../art/dungeonland/index.ts';
-import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
+import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
+import { isNarrow } from '../../ui/use-narrow.ts';
 import { Board } from './Board.tsx';
 import { baseOf, seatNumber } from './board/Figures.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
+import { Over } from './board/Over.tsx';
+import { EventRibbon, Objectives } from './board/Ribbons.tsx';
+import { VillainCard } from './board/VillainCard.tsx';
 import { SwapBody } from './camp/SwapBody.tsx';
 import { faceOf } from './faces.tsx';
-import { crystalShineIcon, heartsIcon, hoodIcon, twoCoinsIcon } from './icons.ts';
+import { hoodIcon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
 import type { DungeonScene } from './logic/scene.ts';
-import { figureOf, isHero } from './logic/scene.ts';
+import { figureOf, heroShown, isHero } from './logic/scene.ts';
+import styles from './table.module.css';
+import { Standing } from './tray/Standing.tsx';
 import { BelongingsPart, HeroPart, Tray } from './tray/Tray.tsx';
+import { TAGS } from './words.ts';
 
 function Face({
   id,
@@ -72,12 +79,18 @@ function seatFace(view: DungeonlandView, seat: number): SeatFace {
   return {
     portrait: <Face id={first.id} view={view} />,
     name: heroes.map(({ id }) => nameOfFigure(id, view)).join(' & '),
-    counters: [
-      { icon: heartsIcon, value: heroes.reduce((sum, { health }) => sum + health, 0), label: 'health' },
-      { icon: crystalShineIcon, value: heroes.reduce((sum, { energy }) => sum + energy, 0), label: 'energy' },
-      { icon: twoCoinsIcon, value: heroes.reduce((sum, { gold }) => sum + gold, 0), label: 'gold' },
-    ],
+    standing: heroes.map((hero) => <Standing key={hero.id} hero={hero} />),
+    ...tagOf(view, heroes),
   };
+}
+
+function tagOf(
+  { active, row }: DungeonlandView,
+  heroes: readonly { readonly id: number }[],
+): { readonly tag?: string } {
+  if (heroes.some(({ id }) => id === active?.figure)) return { tag: TAGS.acting };
+  const cards = row.filter(({ hero }) => heroes.some(({ id }) => id === hero));
+  return cards.length > 0 && cards.every(({ done }) => done) ? { tag: TAGS.done } : {};
 }
 
 const portraitOf = ({ view }: DungeonScene) =>
@@ -99,14 +112,48 @@ const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<DungeonlandView> } = {
 };
 
 /** A phone's tab. */
-const RowPart = (scene: DungeonScene) => <InitiativeRow scene={scene} />;
+const RowPart = (scene: DungeonScene) => (
+  <div className={styles.part}>
+    <Objectives scene={scene} />
+    <EventRibbon scene={scene} />
+    <InitiativeRow scene={scene} />
+  </div>
+);
+
+const VillainPart = (scene: DungeonScene) => (
+  <div className={styles.part}>
+    <VillainCard scene={scene} />
+  </div>
+);
+
+/** At the right of a large screen. */
+const Rail = (scene: DungeonScene) => <VillainCard scene={scene} />;
+
+/** A square is to be so wide that a thumb hits it. */
+const READABLE = { phone: 46, desk: 43 } as const;
+
+/** Whoever acts, or is asked. */
+function nearOf({ view, decision }: Omit<DungeonScene, 'ask'>): Near | undefined {
+  const asked = Number(decision?.about.hero ?? view.active?.figure ?? -1);
+  const figure = figureOf(asked, view) ?? heroShown({ view, decision, seat: view.seat });
+  return figure === undefined || figure.at === null
+    ? undefined
+    : {
+        key: `${view.tiles.length} ${figure.id}`,
+        thing: { x: figure.at.x, y: figure.at.y },
+        least: isNarrow() ? READABLE.phone : READABLE.desk,
+      };
+}
 
 const dungeonTable: GameTable<DungeonlandView> = {
   Board,
+  Over,
+  Rail,
   Tray,
   trayParts: [
     { id: 'hero', label: 'Hero', Part: HeroPart },
     { id: 'things', label: 'Things', Part: BelongingsPart },
+    { id: 'villain', label: 'Villain', shown: ({ villain }) => villain !== null, Part: VillainPart },
     { id: 'row', label: 'Order', Part: RowPart },
   ],
   seat: seatFace,
@@ -119,7 +166,8 @@ const dungeonTable: GameTable<DungeonlandView> = {
   ends: (option) => ENDS.includes(option.do),
   prompts: PROMPTS,
   tab: ({ kind }) => (kind === 'act' ? 'hero' : undefined),
-  zooms: 3,
+  zooms: 4,
+  near: nearOf,
   after: positionAfter,
 };
 

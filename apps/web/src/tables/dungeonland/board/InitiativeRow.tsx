@@ -1,31 +1,54 @@
 import type { RowView } from '@questhall/dungeonland';
-import { cardsBehindDoors, nameOfFigure, nameOfThing, objectiveText } from '@questhall/dungeonland';
+import { nameOfFigure, nameOfThing } from '@questhall/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { checkMarkIcon } from '../../../icons/icons.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import * as icon from '../icons.ts';
-import type { DungeonScene } from '../logic/scene.ts';
-import { figureOf, isHero } from '../logic/scene.ts';
+import type { Phase } from '../logic/phases.ts';
+import { standOf } from '../logic/phases.ts';
+import type { DungeonScene, FigureView } from '../logic/scene.ts';
+import { figureOf, isHero, isVillain } from '../logic/scene.ts';
+import { actionOf, anyOf, onTheMap, PHASE_NAMES, ROW } from '../words.ts';
 import { seatNumber } from './Figures.tsx';
 import styles from './InitiativeRow.module.css';
 
-/** Who acts when, from the top; the objective above it. */
-export function InitiativeRow({ scene }: { readonly scene: DungeonScene }) {
+interface RowProps {
+  readonly scene: DungeonScene;
+}
+
+/** Who acts when, from the top, between the phases that begin and end the round. */
+export function InitiativeRow({ scene, className }: RowProps & { readonly className?: string | undefined }) {
   const { view } = scene;
   const rows = view.row.map((row, at) => ({ row, id: `${at} ${row.card}` }));
+  const next = view.row.findIndex(({ done }) => !done);
   return (
-    <section className={styles.column} aria-label="Initiative row">
+    <section className={classes(styles.column, className)} aria-label={ROW.title}>
       <h3>Round {view.round}</h3>
-      <Objectives scene={scene} />
+      <p className={styles.phases}>
+        <PhaseMark phase="refresh" scene={scene} />
+        <PhaseMark phase="event" scene={scene} />
+      </p>
       <ol>
-        {rows.map(({ row, id }) => (
-          <li key={id} className={styles.row} data-done={row.done} data-active={isActive(scene, row)}>
-            <Row scene={scene} row={row} />
-          </li>
+        {rows.map(({ row, id }, at) => (
+          <Entry key={id} scene={scene} row={row} next={at === next} />
         ))}
       </ol>
+      <p className={styles.phases}>
+        <PhaseMark phase="end" scene={scene} />
+      </p>
     </section>
+  );
+}
+
+function PhaseMark({ phase, scene: { view } }: RowProps & { readonly phase: Phase }) {
+  const stand = standOf(phase, view.phase);
+  return (
+    <span data-stand={stand}>
+      {PHASE_NAMES[phase]}
+      {stand === 'over' && <Icon shape={checkMarkIcon} label="over" />}
+    </span>
   );
 }
 
@@ -36,45 +59,103 @@ function isActive({ view }: DungeonScene, { hero, card }: RowView): boolean {
   );
 }
 
-function Row({
-  scene: { view },
-  row: { card, hero, done },
-}: {
-  readonly scene: DungeonScene;
+interface EntryProps extends RowProps {
   readonly row: RowView;
-}) {
+  readonly next: boolean;
+}
+
+function Entry({ scene, row, next }: EntryProps) {
+  const { view } = scene;
+  const { card, hero } = row;
+  const active = isActive(scene, row);
+  const done = row.done && !active;
   const figure = hero < 0 ? undefined : figureOf(hero, view);
-  const name = figure ? nameOfFigure(figure.id, view) : card === 'hero' ? 'A hero' : nameOfThing(card);
-  const portrait = art(figure?.card ?? card);
-  const count = view.others.filter((other) => other.card === card && other.at !== null).length;
+  const free = view.heroes.filter(({ id }) => !view.row.some((other) => other.hero === id));
+  const [only] = free;
+  const open = card === 'hero' && figure === undefined;
+  const named = figure ?? (open && free.length === 1 ? only : undefined);
+  const name = named ? nameOfFigure(named.id, view) : open ? ROW.open : nameOfThing(card);
   return (
-    <>
-      <Medallion
-        label={name}
-        size={36}
-        base={card === 'hero' ? 'hero' : 'monster'}
-        {...(figure && isHero(figure) && { seat: seatNumber(figure.seat) })}
-        {...(portrait === undefined ? { glyph: icon.hoodIcon } : { art: portrait, framed: true })}
-      />
-      <span>
+    <li
+      className={styles.row}
+      data-kind={card === 'hero' ? 'hero' : 'foe'}
+      data-state={active ? 'now' : done ? 'done' : 'ahead'}
+      title={name}
+    >
+      {open && named === undefined ? (
+        <Anybody heroes={free} scene={scene} />
+      ) : (
+        <Face scene={scene} card={card} figure={named} name={name} />
+      )}
+      <span className={styles.name}>
         <b>{name}</b>
-        {card !== 'hero' && <small>{count === 0 ? 'none on the map' : `${count} on the map`}</small>}
+        <small>{noteOf(scene, row, { active, done, next, free: free.length })}</small>
       </span>
-      {done && <Icon shape={checkMarkIcon} label="Has acted" />}
-    </>
+      {done && (
+        <i className={styles.tick}>
+          <Icon shape={checkMarkIcon} label={ROW.done} />
+        </i>
+      )}
+    </li>
   );
 }
 
-function Objectives({ scene: { view } }: { readonly scene: DungeonScene }) {
+interface Standing {
+  readonly active: boolean;
+  readonly done: boolean;
+  readonly next: boolean;
+  readonly free: number;
+}
+
+function noteOf(
+  { view }: DungeonScene,
+  { card, hero }: RowView,
+  { active, done, next, free }: Standing,
+): string {
+  if (card !== 'hero') {
+    return onTheMap(view.others.filter((other) => other.card === card && other.at !== null).length);
+  }
+  if (active) return actionOf(view.active?.taken ?? 0);
+  if (done) return ROW.done;
+  if (hero < 0) return anyOf(free);
+  return next ? ROW.next : '';
+}
+
+interface FaceProps extends RowProps {
+  readonly card: string;
+  readonly figure: FigureView | undefined;
+  readonly name: string;
+}
+
+function Face({ scene: { view }, card, figure, name }: FaceProps) {
+  const portrait = art(figure?.card ?? card);
+  const villain = view.others.find((other) => other.card === card && isVillain(view, other));
   return (
-    <div className={styles.goal} data-met={view.objectiveMet}>
-      <b>{nameOfThing(view.adventure)}</b>
-      {view.objectives.map((each) => (
-        <span key={each.objective.goal} data-met={each.met}>
-          {objectiveText(each)}
-        </span>
-      ))}
-      <small>{cardsBehindDoors(view)}</small>
-    </div>
+    <Medallion
+      label={name}
+      base={card === 'hero' ? 'hero' : villain ? 'boss' : 'monster'}
+      {...(figure && isHero(figure) && { seat: seatNumber(figure.seat) })}
+      {...(portrait === undefined ? { glyph: icon.hoodIcon } : { art: portrait, framed: true })}
+    />
+  );
+}
+
+/** Nobody has taken the card yet: those who still may. */
+function Anybody({ heroes, scene: { view } }: RowProps & { readonly heroes: readonly FigureView[] }) {
+  return (
+    <span className={styles.anybody} data-count={heroes.length}>
+      {heroes.map((hero) => {
+        const portrait = art(hero.card);
+        return (
+          <Medallion
+            key={hero.id}
+            label={nameOfFigure(hero.id, view)}
+            base="hero"
+            {...(isHero(hero) && { seat: seatNumber(hero.seat) })}
+            {...(portrait !== undefined && { art: portrait, framed: true })}
+          />
+        );
+      })}
+    </span>
   );
 }

@@ -3,19 +3,26 @@ import type { Option } from '@questhall/kernel';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { squareShape } from '../../../table/parts/grid.ts';
 import { optionsAt } from '../../../table/refs.ts';
+import { withArm } from '../logic/arms.ts';
 import { cornerOf, outlineOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import styles from './Squares.module.css';
 
+interface SquaresProps {
+  readonly scene: DungeonScene;
+  /** What is in hand: only what it can do is lit. */
+  readonly arm: string | undefined;
+}
+
 /** Every square one could stand on, as a place one can point at; where free attacks would be provoked, a warning. */
-export function Squares({ scene }: { readonly scene: DungeonScene }) {
+export function Squares({ scene, arm }: SquaresProps) {
   const { view, decision } = scene;
   const cells = view.tiles.flatMap(({ x: left, y: top, rows }) =>
     rows.flatMap((row, r) =>
       [...row].map((sign, c) => {
         if (sign === '#' || sign === '_') return null;
         const at = { x: left + c, y: top + r };
-        const danger = provoked(optionsAt(decision, at));
+        const danger = arm === undefined ? provoked(optionsAt(decision, at)) : 0;
         return (
           <Cell
             key={`${at.x} ${at.y}`}
@@ -33,14 +40,14 @@ export function Squares({ scene }: { readonly scene: DungeonScene }) {
   return (
     <g className={styles.squares}>
       {cells}
-      <path d={outlineOf(reached(scene))} className={styles.reach} />
+      <path d={outlineOf(reached(scene, arm))} className={styles.reach} />
     </g>
   );
 }
 
 /** The squares that can be chosen now. */
-const reached = ({ decision }: DungeonScene) =>
-  (decision?.options ?? []).flatMap(({ at }) =>
+const reached = ({ decision }: DungeonScene, arm: string | undefined) =>
+  withArm(decision?.options ?? [], arm).flatMap(({ at }) =>
     typeof at?.x === 'number' && typeof at.y === 'number' ? [{ x: at.x, y: at.y }] : [],
   );
 

@@ -5,7 +5,7 @@ import type { Box } from '../../../table/zoom.ts';
 export const SIZE = 48;
 const TILE = 8;
 /** Room for doors that lead into the dark. */
-const MARGIN = 0.9;
+const MARGIN = 1.08;
 
 export const cornerOf = ({ x, y }: SquareView) => ({ x: x * SIZE, y: y * SIZE });
 

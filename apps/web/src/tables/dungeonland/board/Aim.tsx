@@ -1,0 +1,70 @@
+import { useIntent } from '../intent.ts';
+import { armOf, armsOf } from '../logic/arms.ts';
+import { middleOf, SIZE } from '../logic/place.ts';
+import type { DungeonScene } from '../logic/scene.ts';
+import { figureOf } from '../logic/scene.ts';
+import styles from './Aim.module.css';
+
+/** What the thing in hand, or under the pointer, could be pointed at: a line to each, and what it would be done with. */
+export function Aim({ scene: { view, decision } }: { readonly scene: DungeonScene }) {
+  const { arm, over } = useIntent(decision?.id);
+  const meant = over ?? arm;
+  const hero = view.heroes.find(({ id }) => id === (decision?.about.hero ?? view.active?.figure));
+  if (meant === undefined || decision === null || hero === undefined || hero.at === null) return null;
+  const from = middleOf(hero.at);
+  const said = armsOf(hero).find(({ id }) => id === meant)?.cost ?? '';
+  const targets = [
+    ...new Set(
+      decision.options.flatMap((option) =>
+        armOf(option) === meant && typeof option.at?.figure === 'number' ? [option.at.figure] : [],
+      ),
+    ),
+  ].filter((id) => id !== hero.id);
+  return (
+    <g className={styles.aim}>
+      {targets.map((id) => {
+        const target = figureOf(id, view);
+        if (target === undefined || target.at === null) return null;
+        const to = middleOf(target.at, target.large ? 2 : 1);
+        return <Line key={id} from={from} to={to} />;
+      })}
+      {targets.map((id) => {
+        const target = figureOf(id, view);
+        if (target === undefined || target.at === null) return null;
+        const to = middleOf(target.at, target.large ? 2 : 1);
+        return (
+          <g key={id} transform={`translate(${to.x} ${to.y})`}>
+            <circle r={(target.large ? 1 : 0.54) * SIZE} className={styles.ring} />
+            {said !== '' && (
+              <g transform={`translate(0 ${target.large ? -54 : -34})`}>
+                <rect x="-29" y="-11" width="58" height="21" rx="10.5" />
+                <text y="4.5">{said}</text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface LineProps {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** From rim to rim, so that both faces stay free. */
+function Line({ from, to }: LineProps) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy);
+  const rim = SIZE * 0.5;
+  if (far <= 2 * rim) return null;
+  const [ux, uy] = [(dx / far) * rim, (dy / far) * rim];
+  const d = `M${from.x + ux} ${from.y + uy}L${to.x - ux} ${to.y - uy}`;
+  return (
+    <>
+      <path d={d} className={styles.under} />
+      <path d={d} className={styles.line} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** What is taken in hand before something on the map is pointed at, and whose card is shown beside it. */
+import { createIntent } from '../../table/parts/intent.ts';
+
+interface Meant {
+  /** The weapon, spell, skill or consumable that is taken in hand: only what it can do is lit. */
+  readonly arm: string | undefined;
+  /** The one the pointer rests on. */
+  readonly over: string | undefined;
+}
+
+export const { intend, useIntent } = createIntent<Meant>({ arm: undefined, over: undefined });
+
+/** The thing whose card is open in the tray: it stays open from question to question. */
+const open = createIntent<{ readonly thing: string | undefined }>({ thing: undefined });
+export const showThing = (thing: string | undefined): void => open.intend(0, { thing });
+export const useShownThing = (): string | undefined => open.useIntent(0).thing;

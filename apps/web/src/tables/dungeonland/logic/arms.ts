@@ -1,0 +1,116 @@
+/** What a hero attacks, casts and helps with, and which of the open options each of them stands for. */
+import type { DungeonlandOption, HeroView, Spell } from '@questhall/dungeonland';
+import { asDungeonlandOption, nameOfThing, SKILLS, SPELLS } from '@questhall/dungeonland';
+import type { Option } from '@questhall/kernel';
+import type { IconShape } from '../../../ui/icon-shape.ts';
+import { counted, ONE_USE, SHAPE_NAMES, TYPE_NAMES } from '../words.ts';
+import { iconOf, itemOf } from './things.ts';
+import { SKILL_ICONS } from './trees.ts';
+
+export interface Arm {
+  readonly id: string;
+  readonly kind: 'item' | 'skill';
+  readonly name: string;
+  readonly icon: IconShape;
+  /** "Magical 4" */
+  readonly detail: string;
+  /** "3 dice", "2 energy" */
+  readonly cost: string;
+  /** It reaches farther than one's arm. */
+  readonly far: boolean;
+}
+
+/** Skills that are deeds of their own. */
+const DEEDS = ['vigor', 'defensiveStance', 'shieldSlam'] as const;
+
+export function armsOf({ wielded, skills, consumables }: HeroView): readonly Arm[] {
+  return [
+    ...wielded.flatMap(weaponArm),
+    ...SPELLS.filter(({ id }) => skills.includes(id)).map(spellArm),
+    ...DEEDS.filter((id) => skills.includes(id)).map(skillArm),
+    ...[...new Set(consumables)].map(consumableArm),
+  ];
+}
+
+const diceOf = (dice: number | 'gable'): string =>
+  dice === 'gable' ? 'Gable' : counted(dice, 'die', 'dice');
+
+function weaponArm(id: string): readonly Arm[] {
+  const item = itemOf(id);
+  if (item?.kind !== 'weapon') return [];
+  return [
+    {
+      id,
+      kind: 'item',
+      name: item.name,
+      icon: iconOf(id),
+      detail: `${TYPE_NAMES[item.type]}${item.range > 0 ? ` ${item.range}` : ''}`,
+      cost: diceOf(item.dice),
+      far: item.range > 0,
+    },
+  ];
+}
+
+const spellArm = ({ id, name, energy, shape }: Spell): Arm => ({
+  id,
+  kind: 'skill',
+  name,
+  icon: SKILL_ICONS[id],
+  detail: SHAPE_NAMES[shape] ?? '',
+  cost: `${energy} energy`,
+  far: true,
+});
+
+function skillArm(id: (typeof DEEDS)[number]): Arm {
+  const energy = SKILLS.find((skill) => skill.id === id)?.energy;
+  return {
+    id,
+    kind: 'skill',
+    name: nameOfThing(id),
+    icon: SKILL_ICONS[id],
+    detail: '',
+    cost: energy === undefined ? '' : `${energy} energy`,
+    far: false,
+  };
+}
+
+const consumableArm = (id: string): Arm => ({
+  id,
+  kind: 'item',
+  name: nameOfThing(id),
+  icon: iconOf(id),
+  detail: ONE_USE,
+  cost: '',
+  far: false,
+});
+
+/** The weapon, spell, skill or consumable an option is carried out with. */
+export function armOf(option: Option): string | undefined {
+  const deed: DungeonlandOption = asDungeonlandOption(option);
+  switch (deed.do) {
+    case 'attack':
+    case 'attackSpace':
+    case 'strike':
+      return deed.weapon;
+    case 'cast':
+    case 'castSpace':
+    case 'castParty':
+      return deed.spell;
+    case 'consume':
+    case 'consumeAt':
+      return deed.consumable;
+    case 'vigor':
+    case 'shieldSlam':
+      return deed.do;
+    case 'stance':
+      return 'defensiveStance';
+    default:
+      return undefined;
+  }
+}
+
+/** With something in hand only what it can do is lit. */
+export const withArm = (options: readonly Option[], arm: string | undefined): readonly Option[] => {
+  const own = arm === undefined ? [] : options.filter((option) => armOf(option) === arm);
+  return own.length === 0 ? options : own;
+};
