@@ -130,7 +130,7 @@ const VillainPart = (scene: DungeonScene) => (
 const Rail = (scene: DungeonScene) => <VillainCard scene={scene} />;
 
 /** A square is to be so wide that a thumb hits it. */
-const READABLE = { phone: 46, desk: 43 } as const;
+const READABLE = { phone: 46, desk: 40 } as const;
 
 /** Whoever acts, or is asked. */
 function nearOf({ view, decision }: Omit<DungeonScene, 'ask'>): Near | undefined {

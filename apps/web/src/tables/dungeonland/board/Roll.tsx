@@ -60,6 +60,7 @@ function Waves(props: WavesProps) {
       key={`${kind} ${wave}`}
       className={styles.wave}
       data-burst={wave > 0}
+      data-kind={kind}
       style={{ '--wave': wave } as CSSProperties}
     >
       {wave > 0 && <Icon shape={icon.sparklesIcon} label="bursts" />}

@@ -68,7 +68,7 @@ function provoked(options: readonly Option[]): number {
 
 function Danger({ x, y, count }: { readonly x: number; readonly y: number; readonly count: number }) {
   return (
-    <g className={styles.danger} transform={`translate(${x + SIZE - 10} ${y + 10})`}>
+    <g className={styles.danger} transform={`translate(${x + SIZE - 13} ${y + 13})`}>
       <circle r="8.5" />
       <text y="4.5">{count}</text>
     </g>

@@ -2,6 +2,7 @@ import type { Row } from '@questhall/dungeonland';
 import { nameOfFigure, rowText, VILLAINS } from '@questhall/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
+import { Medallion } from '../../../ui/Medallion.tsx';
 import type { DungeonScene } from '../logic/scene.ts';
 import { figureOf } from '../logic/scene.ts';
 import styles from './VillainCard.module.css';
@@ -14,16 +15,28 @@ export function VillainCard({ scene }: { readonly scene: DungeonScene }) {
   const target = useTarget({ figure: villain?.figure ?? -1 });
   const printed = VILLAINS.find(({ id }) => id === figure?.card);
   if (!villain || !figure || !printed) return null;
+  const portrait = art(figure.card);
   const now = happening?.event.type === 'rowFired' ? (happening.event as { readonly row?: string }).row : '';
   return (
     <section className={styles.card} aria-label={`Card of ${nameOfFigure(figure.id, view)}`}>
       <button type="button" {...target.bind} className={styles.head} aria-disabled="true">
-        <img src={art(figure.card)} alt="" />
+        <Medallion
+          label={printed.name}
+          base="boss"
+          {...(portrait !== undefined && { art: portrait, framed: true })}
+        />
         <span>
           <b>{printed.name}</b>
           <small>
-            Speed {figure.speed} · defence {figure.defence} · phase {villain.phase} of{' '}
-            {printed.thresholds.length + 1}
+            <i>
+              Speed <u>{figure.speed}</u>
+            </i>
+            <i>
+              Defence <u>{figure.defence}</u>
+            </i>
+            <i>
+              Phase <u>{villain.phase}</u> of {printed.thresholds.length + 1}
+            </i>
           </small>
         </span>
         <strong>
@@ -71,7 +84,7 @@ function RowLine({ row, now, last, round }: RowLineProps) {
     <li data-now={now} data-fired={fired} title={rowText(row)}>
       <b>{row.name}</b>
       {fired ? <em>fired</em> : <small>{last === undefined ? limitOf(row) : `fired in round ${last}`}</small>}
-      {fired && <span>{rowText(row)}</span>}
+      {fired && <span>{rowText(row).replace(`${row.name}. `, '')}</span>}
     </li>
   );
 }

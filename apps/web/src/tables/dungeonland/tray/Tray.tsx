@@ -1,5 +1,5 @@
 import type { HeroView } from '@questhall/dungeonland';
-import { HEROES } from '@questhall/dungeonland';
+import { HEROES, nameOfFigure } from '@questhall/dungeonland';
 import type { DungeonScene } from '../logic/scene.ts';
 import { heroShown } from '../logic/scene.ts';
 import { CHOOSE_HERO, TITLES } from '../words.ts';
@@ -8,6 +8,7 @@ import { Belongings } from './Belongings.tsx';
 import { Deeds } from './Deeds.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SkillTree } from './SkillTree.tsx';
+import { Standing } from './Standing.tsx';
 import { ThingCard } from './ThingCard.tsx';
 import styles from './Tray.module.css';
 
@@ -34,6 +35,10 @@ export function HeroPart(scene: DungeonScene) {
   if (hero === undefined) return <p className={styles.wait}>{CHOOSE_HERO}</p>;
   return (
     <div className={styles.phone}>
+      <p className={styles.brief}>
+        <b>{nameOfFigure(hero.id, scene.view)}</b>
+        <Standing hero={hero} />
+      </p>
       <Arms scene={scene} hero={hero} />
       <Deeds scene={scene} />
       <Sheet scene={scene} hero={hero} />

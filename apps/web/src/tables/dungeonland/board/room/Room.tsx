@@ -22,7 +22,6 @@ export function Room({ tile }: { readonly tile: TileView }) {
       <Ground tile={tile} room={room} x={x} y={y} />
       <Blocks block={room.block} cells={bareBlocks(tile, room)} rows={tile.rows} x={x} y={y} />
       <Outside rows={tile.rows} beyond={room.beyond} x={x} y={y} />
-      <Pieces standing={standingOn(tile, room)} x={x} y={y} />
       <rect x={x} y={y} width={WIDE} height={WIDE} fill="url(#dl-vignette)" />
       {room.lamps.map(({ at, reach, light }) => {
         const spot = turnedSpot(at, tile.turns);
@@ -37,6 +36,7 @@ export function Room({ tile }: { readonly tile: TileView }) {
           />
         );
       })}
+      <Pieces standing={standingOn(tile, room)} x={x} y={y} />
     </g>
   );
 }

@@ -1,0 +1,64 @@
+import type { HeroView, Skill } from '@questhall/dungeonland';
+import { SKILLS } from '@questhall/dungeonland';
+import { expect, test } from 'vitest';
+import { armOf, armsOf, withArm } from '../../src/tables/dungeonland/logic/arms.ts';
+import { standOf } from '../../src/tables/dungeonland/logic/phases.ts';
+import { outlineOf } from '../../src/tables/dungeonland/logic/place.ts';
+import { branchesOf, stateOf, treeRows } from '../../src/tables/dungeonland/logic/trees.ts';
+
+const snowWhite = {
+  wielded: ['mirror-wand', 'winter-gown'],
+  skills: ['fireball', 'vigor'],
+  consumables: ['fire-oil', 'fire-oil'],
+  xp: 1,
+} as unknown as HeroView;
+
+test('a hero attacks and casts with what is in hand, learned and packed, each with its price', () => {
+  expect(armsOf(snowWhite).map(({ id, detail, cost }) => [id, detail, cost])).toEqual([
+    ['mirror-wand', 'Magical 4', '3 dice'],
+    ['fireball', 'Blast', '2 energy'],
+    ['vigor', '', '2 energy'],
+    ['fire-oil', 'Consumable', ''],
+  ]);
+});
+
+test('with something in hand only what it can do is lit, and all of it if it can do nothing', () => {
+  const shot = { do: 'attack', weapon: 'mirror-wand', type: 'magical', at: { figure: 10 } };
+  const spell = { do: 'cast', spell: 'fireball', focus: '', at: { figure: 10 } };
+  const rest = { do: 'rest' };
+  expect([shot, spell, rest].map(armOf)).toEqual(['mirror-wand', 'fireball', undefined]);
+  expect(withArm([shot, spell, rest], 'fireball')).toEqual([spell]);
+  expect(withArm([shot, spell, rest], 'vigor')).toEqual([shot, spell, rest]);
+  expect(withArm([shot, spell, rest], undefined)).toEqual([shot, spell, rest]);
+});
+
+test('[DL-XP-04][DL-XP-05][DL-XP-06] a tree has a row for each price, lines between rows, and only the price before a skill', () => {
+  const tree = SKILLS.filter((skill) => skill.tree === 'spellcasting');
+  const rows = treeRows(tree);
+  expect(rows.map((row) => row.length)).toEqual([3, 3, 3, 2]);
+  expect(rows[3]?.map(({ x }) => x)).toEqual([1, 2]);
+  expect(branchesOf(rows).every((branch) => branch.to.cost === branch.from.cost + 1)).toBe(true);
+  const stateFor = (wanted: string) => stateOf(tree.find(({ id }) => id === wanted) as Skill, snowWhite);
+  expect(['fireball', 'magicalArrow', 'inferno', 'heal'].map(stateFor)).toEqual([
+    'learned',
+    'affordable',
+    'affordable',
+    'dear',
+  ]);
+});
+
+test('phases are over, now or ahead', () => {
+  expect([standOf('refresh', 'action'), standOf('event', 'event'), standOf('end', 'action')]).toEqual([
+    'over',
+    'now',
+    'ahead',
+  ]);
+});
+
+test('a line runs around squares that touch, not between them', () => {
+  const around = outlineOf([
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ]);
+  expect(around.match(/M/g)).toHaveLength(6);
+});
