@@ -58,9 +58,10 @@ online(
     const players = await gather({ mode: 'Two against two', freeSeat: 1, bots: [2, 4], size: 'desk' });
     await playTogether(players, 16);
     const [nora] = players;
-    const mate = nora.page.getByRole('region', { name: 'Zoe', exact: true });
+    const champions = nora.page.locator('[data-target*="champion"]');
+    const mate = nora.page.getByRole('listitem').filter({ hasText: /^Zoe/, has: champions });
     await mate.waitFor();
-    expect(await mate.locator('[data-target*="champion"]').count()).toBe(2);
+    expect(await mate.locator(champions).count()).toBe(2);
     await expect.poll(() => nora.page.locator('[data-arena] [data-target*="champion"]').count()).toBe(8);
     expect(await axeFindings(nora.page), 'axe').toEqual([]);
   },

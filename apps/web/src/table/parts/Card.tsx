@@ -14,11 +14,13 @@ export interface CardProps {
   readonly name: string;
   /** Behind the name: a CSS background that light letters can be read on. */
   readonly banner?: string;
+  /** On the upper left corner: a gem. */
+  readonly mark?: ReactNode;
   readonly picture: ReactNode;
   /** Upper right corner of the picture: "L2". */
   readonly corner?: { readonly text: string; readonly title: string } | undefined;
   /** At the lower left of the picture: "Riposte". */
-  readonly ribbon?: string | undefined;
+  readonly ribbon?: ReactNode;
   /** On the lower edge of the picture: what it costs. */
   readonly under?: ReactNode;
   readonly text: ReactNode;
@@ -39,7 +41,7 @@ export interface CardProps {
 
 /** A playing card of parchment that fills its place: name, picture, cost, text, and what a click does. */
 export function Card(props: CardProps) {
-  const { name, banner, picture, corner, ribbon, under, text, state, tag, shortTag, hint } = props;
+  const { name, banner, mark, picture, corner, ribbon, under, text, state, tag, shortTag, hint } = props;
   const { wordy = false, raised = false, big = false, bind } = props;
   const icon = state === 'locked' ? padlockIcon : props.tagIcon;
   return (
@@ -62,6 +64,7 @@ export function Card(props: CardProps) {
         </span>
       )}
       <span className={styles.banner} style={banner === undefined ? undefined : { background: banner }}>
+        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
         {name}
       </span>
       <span className={styles.art}>

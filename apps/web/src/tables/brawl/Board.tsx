@@ -7,29 +7,28 @@ import { Targets } from '../../table/targets.tsx';
 import styles from './Board.module.css';
 import { Champion } from './board/Champion.tsx';
 import { Draft } from './board/Draft.tsx';
-import { Ground, Stands, Statue } from './board/Ground.tsx';
+import { Ground, Statue } from './board/Ground.tsx';
 import { Happenings } from './board/Happenings.tsx';
 import { Hexes } from './board/Hexes.tsx';
 import { AimPreview, AreaPreview, WayPreview } from './board/Preview.tsx';
 import { Scoreboard } from './board/Scoreboard.tsx';
-import { Team } from './board/Team.tsx';
+import { Stands } from './board/Stands.tsx';
 import { useIntent } from './intent.ts';
 import { aimsAt, aimsOf, isTurned, moverOf, wayTo } from './logic/ahead.ts';
 import type { Place } from './logic/place.ts';
 import { ARENA, gatePlace, nearHome, placeOf } from './logic/place.ts';
 import type { BrawlScene } from './logic/scene.ts';
-import { isDrafting, ownSide } from './logic/sides.ts';
+import { isDrafting } from './logic/sides.ts';
 
 const FIGURES = '[data-arena] [data-target*="champion"]';
 
-/** The ring seen from the own gate, the scoreboard over it, both teams beside it. */
+/** The ring seen from the own gate, the scoreboard over it. */
 export function Board(scene: BrawlScene) {
   const { view, decision, speed } = scene;
   const board = useRef<HTMLDivElement>(null);
   const access = useContext(Targets);
   const { standard } = useIntent(decision?.id);
   useGlide(board, speed, FIGURES);
-  const own = ownSide(view);
   // Who has chosen a Standard Action in the tray means only that one when pointing at a Champion.
   const options =
     standard === undefined
@@ -40,22 +39,20 @@ export function Board(scene: BrawlScene) {
         });
   return (
     <div ref={board} className={styles.board}>
-      <Stands />
       <Scoreboard scene={scene} />
-      <div className={styles.left}>
-        <Team scene={scene} side={own} />
-      </div>
       <div className={styles.arena} data-arena>
         {isDrafting(view) ? (
-          <Draft scene={scene} />
+          <>
+            <SvgBoard box={ARENA}>
+              <Stands />
+            </SvgBoard>
+            <Draft scene={scene} />
+          </>
         ) : (
           <Targets.Provider value={{ ...access, options }}>
             <Arena scene={scene} />
           </Targets.Provider>
         )}
-      </div>
-      <div className={styles.right}>
-        <Team scene={scene} side={own === 0 ? 1 : 0} />
       </div>
       <Happenings scene={scene} />
     </div>
@@ -96,6 +93,7 @@ function Arena({ scene }: { readonly scene: BrawlScene }) {
   ];
   return (
     <SvgBoard box={ARENA}>
+      <Stands />
       <Ground near={near} homes={view.homes} />
       <Hexes scene={scene} near={near} hit={hit} />
       {/* Who stands further down stands before the others. */}

@@ -1,18 +1,17 @@
 /** Super Fantasy Brawl's table. */
 import type { BrawlView } from '@questhall/brawl';
-import { championCard } from '@questhall/brawl';
 import type { GameTable, Progress, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
-import { Team } from './board/Team.tsx';
+import { Purse, Roster } from './board/Roster.tsx';
 import { faceOf } from './faces.tsx';
-import { cardDrawIcon, threeFriendsIcon, trophyIcon } from './icons.ts';
+import { threeFriendsIcon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { nearHome, placeOf } from './logic/place.ts';
 import type { BrawlScene } from './logic/scene.ts';
-import { ownSide } from './logic/sides.ts';
+import { ownSide, sideStyle } from './logic/sides.ts';
 import { Face, isWithCards, PROMPTS } from './prompts.tsx';
 import { ActionsPart, HandPart, Tray } from './tray/Tray.tsx';
 
@@ -39,38 +38,41 @@ function progressOf(view: BrawlView): Progress {
   };
 }
 
+/** The colour of a side, and the shape of its bases. */
+function SideSign({ seat }: { readonly seat: number }) {
+  return (
+    <svg
+      viewBox="-12 -12 24 24"
+      width="30"
+      height="30"
+      aria-hidden="true"
+      style={{ display: 'block', margin: 'auto' }}
+    >
+      <path
+        d={seat % 2 === 0 ? 'M0 -9A9 9 0 1 1 -.01 -9Z' : 'M0 -10L10 0L0 10L-10 0Z'}
+        fill={sideStyle(seat).colour}
+        stroke="#fff6e2"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
 function seatFace(view: BrawlView, seat: number): SeatFace {
   const champions = view.champions.filter((champion) => champion.seat === seat);
-  const player = view.seats[seat];
   const [first] = champions;
   return {
-    portrait: first ? (
-      <Face id={first.id} view={view} />
-    ) : (
-      <Icon shape={threeFriendsIcon} label="No Champions yet" />
-    ),
-    ...(champions.length > 0 && { role: champions.map(({ key }) => championCard(key).name).join(', ') }),
-    counters: [
-      { icon: trophyIcon, value: view.vp[player?.side ?? 0] ?? 0, label: 'victory points' },
-      { icon: cardDrawIcon, value: player?.handCount ?? 0, label: 'cards' },
-    ],
+    portrait: first ? <SideSign seat={seat} /> : <Icon shape={threeFriendsIcon} label="No Champions yet" />,
+    ...(champions.length > 0 && {
+      standing: <Purse view={view} seat={seat} />,
+      more: <Roster view={view} seat={seat} />,
+    }),
   };
 }
 
 /** Who acts, or whose Champion is asked about. */
 const portraitOf = ({ view }: BrawlScene) =>
   view.action === null ? undefined : <Face id={view.action.champion} view={view} />;
-
-/** A phone's tab: both teams. */
-const TeamsPart = (scene: BrawlScene) => {
-  const own = ownSide(scene.view);
-  return (
-    <div style={{ display: 'grid', gap: 8, padding: 8 }}>
-      <Team scene={scene} side={own} />
-      <Team scene={scene} side={own === 0 ? 1 : 0} />
-    </div>
-  );
-};
 
 const ENDS = ['endPhase', 'done', 'stay', 'pass'];
 
@@ -80,11 +82,10 @@ const brawlTable: GameTable<BrawlView> = {
   trayParts: [
     { id: 'hand', label: 'Hand', count: (view, seat) => view.seats[seat ?? 0]?.handCount, Part: HandPart },
     { id: 'actions', label: 'Actions', Part: ActionsPart },
-    { id: 'teams', label: 'Teams', Part: TeamsPart },
   ],
   seat: seatFace,
   event: faceOf,
-  seatsTitle: 'Ring side',
+  seatsTitle: 'Teams',
   progress: progressOf,
   inspect,
   portrait: portraitOf,

@@ -1,15 +1,17 @@
-/** What never changes: stands, sand, hexes, areas, gates and Statues. */
+/** What never changes: stones, areas, gates and Statues. */
 import type { BrawlView, Core, Home } from '@questhall/brawl';
 import { AREAS, CORES, DEPLOYMENT, HEXES, HOMES, STATUES, TRAP_HEXES } from '@questhall/brawl';
 import { memo } from 'react';
 import { art } from '../../../art/brawl/index.ts';
 import { CORE_LOOKS } from '../logic/cores.ts';
-import { GATE, outlineAt, placeOf } from '../logic/place.ts';
-import { sideStyle } from '../logic/sides.ts';
+import { borderOf } from '../logic/edges.ts';
+import type { Place } from '../logic/place.ts';
+import { cornersAt, outlineAt, placeOf } from '../logic/place.ts';
+import { colourAt, Gate } from './Gate.tsx';
 import styles from './Ground.module.css';
 
 /** How thick the stones are. */
-const THICK = 9;
+const THICK = 11;
 
 const AREA_OF = new Map(CORES.flatMap((core) => AREAS[core].map((hex) => [hex, core] as const)));
 const STATUE_HEXES = new Set(CORES.map((core) => STATUES[core].hex));
@@ -18,11 +20,20 @@ const TRAPS = new Set(TRAP_HEXES);
 const PATTERNS: { readonly [core in Core]: string } = {
   manipulation: 'M0 5q4-4 8 0t8 0M0 13q4-4 8 0t8 0',
   destruction: 'M-2 10L10-2M-2 18L18-2M6 18L18 6',
-  creation: 'M3 4h2.4M11 4h2.4M7 10h2.4M15 10h2.4M-1 10h2.4',
+  creation: 'M4 4v.1M12 12v.1M12 4v.1M4 12v.1',
 };
 
-/** Colour and pattern of the three areas. */
-function AreaPatterns() {
+/** The sides of the stones, light and dark. */
+const SIDES: { readonly [core in Core]: readonly [string, string] } = {
+  manipulation: ['#3d78bd', '#1d4a86'],
+  destruction: ['#b8503a', '#7c2416'],
+  creation: ['#b98d1f', '#7d5a0a'],
+};
+const SAND_SIDES = ['#b3925c', '#7d6038'] as const;
+const SANDS = ['#ecdbb2', '#e5d2a5', '#dfcb9b'] as const;
+
+/** Colour and pattern of the three areas, and the light on the stones. */
+function Paints() {
   return (
     <defs>
       {CORES.map((core) => (
@@ -32,15 +43,20 @@ function AreaPatterns() {
             d={PATTERNS[core]}
             fill="none"
             stroke={CORE_LOOKS[core].dark}
-            strokeWidth="2"
+            strokeWidth={core === 'creation' ? 3.4 : 2.2}
             strokeLinecap="round"
-            opacity=".5"
+            opacity=".45"
           />
         </pattern>
       ))}
-      <linearGradient id="brawl-stone" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#efdfba" />
-        <stop offset="1" stopColor="#d9c193" />
+      <linearGradient id="brawl-lit" x1=".2" y1="0" x2=".6" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity=".5" />
+        <stop offset=".45" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#5a3a10" stopOpacity=".3" />
+      </linearGradient>
+      <linearGradient id="brawl-pit" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#241810" />
+        <stop offset="1" stopColor="#5d4a38" />
       </linearGradient>
     </defs>
   );
@@ -56,35 +72,56 @@ export const Ground = memo(function Ground({ near, homes }: GroundProps) {
   const hexes = HEXES.map((_, hex) => ({ hex, place: placeOf(hex, near) }));
   return (
     <g className={styles.ground}>
-      <AreaPatterns />
+      <Paints />
       {HOMES.map((home) => (
         <Gate key={home} home={home} near={near} homes={homes} />
       ))}
-      {hexes.map(({ hex, place }) => (
-        <path key={hex} d={outlineAt({ x: place.x, y: place.y + THICK }, 0)} fill="#8d6f48" />
+      {hexes.map(({ hex, place: { x, y } }) => (
+        <path key={hex} className={styles.cast} d={outlineAt({ x: x + 5, y: y + THICK + 9 }, -1)} />
       ))}
-      {hexes.map(({ hex, place }) => {
-        const core = AREA_OF.get(hex);
-        const fill = core === undefined ? 'url(#brawl-stone)' : `url(#brawl-${core})`;
-        return <path key={hex} className={styles.stone} d={outlineAt(place, 1)} fill={fill} />;
-      })}
+      {hexes.map(({ hex, place }) => (
+        <Sides key={hex} hex={hex} place={place} />
+      ))}
+      {hexes.map(({ hex, place }) => (
+        <Stone key={hex} hex={hex} place={place} />
+      ))}
+      {CORES.map((core) => (
+        <g key={core}>
+          <path
+            d={borderOf(AREAS[core], near, 2.6)}
+            className={styles.border}
+            stroke={CORE_LOOKS[core].line}
+          />
+          <path
+            d={borderOf(AREAS[core], near, 4.6)}
+            className={styles.inner}
+            stroke={CORE_LOOKS[core].light}
+          />
+        </g>
+      ))}
       {hexes
         .filter(({ hex }) => TRAPS.has(hex))
         .map(({ hex, place }) => (
-          <path key={hex} className={styles.pit} d={outlineAt(place, 11)} />
+          <g key={hex}>
+            <path className={styles.rim} d={outlineAt(place, 6)} />
+            <path className={styles.pit} d={outlineAt(place, 11)} fill="url(#brawl-pit)" />
+          </g>
         ))}
       {HOMES.flatMap((home) =>
         DEPLOYMENT[home].map((hex) => {
           const { x, y } = placeOf(hex, near);
           const turn = home === near ? '' : ' rotate(180)';
+          const colour = colourAt(home, homes);
           return (
-            <path
-              key={hex}
-              d="M-14 6L0-7L14 6"
-              transform={`translate(${x} ${y})${turn}`}
-              className={styles.chevron}
-              stroke={colourAt(home, homes)}
-            />
+            <g key={hex}>
+              <path d={outlineAt({ x, y }, 4)} fill={colour} opacity=".2" />
+              <path
+                d="M-15 6L0-8L15 6"
+                transform={`translate(${x} ${y})${turn}`}
+                className={styles.chevron}
+                stroke={colour}
+              />
+            </g>
           );
         }),
       )}
@@ -92,21 +129,69 @@ export const Ground = memo(function Ground({ near, homes }: GroundProps) {
   );
 });
 
-const colourAt = (home: Home, homes: BrawlView['homes']): string => {
-  const side = homes.indexOf(home);
-  return side < 0 ? '#8d6f48' : sideStyle(side).colour;
-};
+interface StoneProps {
+  readonly hex: number;
+  readonly place: Place;
+}
 
-/** Where Champions come from, and where they wait when they are out of action. */
-function Gate({ home, near, homes }: GroundProps & { readonly home: Home }) {
-  const y = (home === near ? GATE : -GATE) - 29;
+/** What is seen of a stone below its upper face: a light side and a dark one. */
+function Sides({ hex, place }: StoneProps) {
+  const core = AREA_OF.get(hex);
+  const [light, dark] = core === undefined ? SAND_SIDES : SIDES[core];
+  const [, , right, foot, left] = cornersAt(place, 0.6);
+  if (right === undefined || foot === undefined || left === undefined) return null;
+  return (
+    <g className={styles.sides}>
+      <path
+        d={`M${left.x} ${left.y}L${foot.x} ${foot.y}v${THICK}L${left.x} ${left.y + THICK}Z`}
+        fill={light}
+      />
+      <path
+        d={`M${right.x} ${right.y}L${foot.x} ${foot.y}v${THICK}L${right.x} ${right.y + THICK}Z`}
+        fill={dark}
+      />
+    </g>
+  );
+}
+
+/** Which of so many looks a hex has; neighbours seldom have the same. */
+const looks = (hex: number, many: number): number => (Math.imul(hex + 3, 0x9e3779b1) >>> 8) % many;
+
+/** Cracks and grains, so that no stone is like the next. */
+const MARKS = [
+  'M-20 -12l7 6-3 7 6 6M16 14h2M4 -18h2M-8 20h2',
+  'M12 -20l-5 8 6 6-3 8M-22 6h2M-14 14h2M20 4h2',
+  'M-6 16l8-5 9 3M-18 -8h2M18 -12h2M-4 -4h2',
+  'M18 8l-8-3-5 6M-16 14h2M-20 -6h2M6 -16h2',
+  'M-12 -18h2M10 16h2M-22 4h2M20 -4h2M2 4h2',
+];
+
+/** The upper face: bevelled, lit from the left. */
+function Stone({ hex, place }: StoneProps) {
+  const core = AREA_OF.get(hex);
+  const [top, rightUp, rightDown, foot, leftDown, leftUp] = cornersAt(place, 3.4);
+  if (!(top && rightUp && rightDown && foot && leftDown && leftUp)) return null;
   return (
     <g>
-      <rect x="-150" y={y} width="300" height="58" rx="10" fill="#2d2017" stroke="#8d6f48" strokeWidth="3" />
-      <rect x="-144" y={y + 6} width="288" height="46" rx="6" fill={colourAt(home, homes)} opacity=".32" />
-      {[-105, -63, -21, 21, 63, 105].map((x) => (
-        <path key={x} d={`M${x} ${y + 5}v48`} stroke="#150d08" strokeWidth="4" opacity=".55" />
-      ))}
+      <path
+        className={styles.stone}
+        d={outlineAt(place, 0.8)}
+        fill={core === undefined ? SANDS[looks(hex, SANDS.length)] : `url(#brawl-${core})`}
+      />
+      <path d={outlineAt(place, 0.8)} fill="url(#brawl-lit)" />
+      <path
+        className={styles.marks}
+        d={MARKS[looks(hex, MARKS.length)]}
+        transform={`translate(${place.x} ${place.y})`}
+      />
+      <path
+        className={styles.bright}
+        d={`M${leftDown.x} ${leftDown.y}L${leftUp.x} ${leftUp.y}L${top.x} ${top.y}L${rightUp.x} ${rightUp.y}`}
+      />
+      <path
+        className={styles.dim}
+        d={`M${rightUp.x} ${rightUp.y}L${rightDown.x} ${rightDown.y}L${foot.x} ${foot.y}L${leftDown.x} ${leftDown.y}`}
+      />
     </g>
   );
 }
@@ -117,13 +202,17 @@ const STATUE_ART: { readonly [core in Core]: string } = {
   creation: 'statue-ragryl',
 };
 
-/** A Statue stands on its hex and rises over it. */
+/** A Statue stands on its hex and rises over it; the ring round its foot has the colour of its Core. */
 export function Statue({ core, near }: { readonly core: Core; readonly near: Home }) {
   const { x, y } = placeOf(STATUES[core].hex, near);
+  const { light, line } = CORE_LOOKS[core];
   return (
-    <g>
-      <ellipse cx={x} cy={y + 16} rx="34" ry="15" fill="rgb(40 22 8 / 45%)" />
-      <image href={art(STATUE_ART[core])} x={x - 46} y={y - 72} width="92" height="104" />
+    <g className={styles.statue}>
+      <path d={`M${x - 26} ${y + 14}q58 -34 84 -30q6 12 -46 40z`} className={styles.castFar} />
+      <ellipse cx={x} cy={y + 15} rx="36" ry="17" fill="#8a6d44" />
+      <ellipse cx={x} cy={y + 11} rx="36" ry="17" fill="#eddcb2" stroke={line} strokeWidth="3" />
+      <ellipse cx={x} cy={y + 11} rx="30" ry="13" fill="none" stroke={light} strokeWidth="3" />
+      <image href={art(STATUE_ART[core])} x={x - 52} y={y - 88} width="104" height="118" />
     </g>
   );
 }
@@ -131,41 +220,3 @@ export function Statue({ core, near }: { readonly core: Core; readonly near: Hom
 export const isStatue = (hex: number): boolean => STATUE_HEXES.has(hex);
 export const isPit = (hex: number): boolean => TRAPS.has(hex);
 export const areaOf = (hex: number): Core | undefined => AREA_OF.get(hex);
-
-const CLOTHES = ['#6d4a3f', '#3f5a66', '#7b5a2e', '#5a3f5e', '#4e5b39', '#7a4334'];
-
-/** The crowd: rows of heads round the ring, the same every time. */
-export const Stands = memo(function Stands() {
-  const rows = [0, 1, 2, 3, 4, 5].flatMap((row) =>
-    Array.from({ length: 120 }, (_, at) => {
-      const turn = ((at + (row % 2) / 2) / 120) * 2 * Math.PI;
-      const wide = 1 + row * 0.075;
-      return {
-        id: `${row} ${at}`,
-        x: Math.cos(turn) * 560 * wide,
-        y: Math.sin(turn) * 345 * wide,
-        clothes: CLOTHES[(at * 7 + row * 3) % CLOTHES.length],
-      };
-    }),
-  );
-  return (
-    <svg
-      className={styles.stands}
-      viewBox="-620 -380 1240 760"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect x="-1600" y="-1200" width="3200" height="2400" fill="#57402a" />
-      {rows.map(({ id, x, y, clothes }) => (
-        <g key={id} transform={`translate(${x} ${y})`} opacity=".55">
-          <path d="M-9 14Q-9 3 0 3T9 14Z" fill={clothes} />
-          <circle cy="-2" r="5.4" fill="#c79a6d" />
-        </g>
-      ))}
-      <rect x="-530" y="-318" width="1060" height="636" rx="300" fill="#3f2c1b" />
-      <rect x="-520" y="-308" width="1040" height="616" rx="292" fill="#8d6f48" />
-      <rect x="-500" y="-290" width="1000" height="580" rx="276" fill="#d8bd86" />
-      <rect x="-470" y="-264" width="940" height="528" rx="256" fill="#e6d0a0" />
-    </svg>
-  );
-});

@@ -21,36 +21,42 @@ interface HexesProps {
 export function Hexes({ scene, near, hit }: HexesProps) {
   const { view, decision } = scene;
   const areas = areaOptions(scene);
-  return HEXES.map((_, hex) => {
-    if (isStatue(hex)) return null;
-    const place = placeOf(hex, near);
-    const trapped = view.traps.includes(hex);
-    const reached = areas.get(hex) ?? [];
-    return (
-      <g
-        key={hexNamed(hex)}
-        {...pointing(
-          () => intend(decision?.id, { hex, hit: reached }),
-          () => intend(decision?.id, NOWHERE),
-        )}
-      >
-        <Cell
-          at={{ hex }}
-          candidates={[
-            { do: 'move', at: { hex } },
-            { do: 'deploy', at: { hex } },
-            { do: 'putTrap', at: { hex } },
-          ]}
-          shape={outlineAt(place, 2)}
-          label={labelOf(hex, trapped)}
-          threatened={hit.includes(hex)}
-        >
-          {trapped && <Trap x={place.x} y={place.y} />}
-          {view.sprung?.hex === hex && !trapped && <Sprung face={view.sprung.face} place={place} />}
-        </Cell>
-      </g>
-    );
-  });
+  const legal = (decision?.options ?? []).flatMap(({ at }) => (typeof at?.hex === 'number' ? [at.hex] : []));
+  return (
+    <g className={styles.hexes}>
+      <path className={styles.halo} d={legal.map((hex) => outlineAt(placeOf(hex, near), 1)).join('')} />
+      {HEXES.map((_, hex) => {
+        if (isStatue(hex)) return null;
+        const place = placeOf(hex, near);
+        const trapped = view.traps.includes(hex);
+        const reached = areas.get(hex) ?? [];
+        return (
+          <g
+            key={hexNamed(hex)}
+            {...pointing(
+              () => intend(decision?.id, { hex, hit: reached }),
+              () => intend(decision?.id, NOWHERE),
+            )}
+          >
+            <Cell
+              at={{ hex }}
+              candidates={[
+                { do: 'move', at: { hex } },
+                { do: 'deploy', at: { hex } },
+                { do: 'putTrap', at: { hex } },
+              ]}
+              shape={outlineAt(place, 3)}
+              label={labelOf(hex, trapped)}
+              threatened={hit.includes(hex)}
+            >
+              {trapped && <Trap x={place.x} y={place.y} />}
+              {view.sprung?.hex === hex && !trapped && <Sprung face={view.sprung.face} place={place} />}
+            </Cell>
+          </g>
+        );
+      })}
+    </g>
+  );
 }
 
 /** Turned over; it lies open until a fresh one is laid. */

@@ -8,7 +8,8 @@ const RADIUS = 46;
 /** How much lower things look than they are long. */
 const TILT = 0.87;
 
-export const ARENA: Box = { x: -384, y: -262, width: 768, height: 524 };
+/** The stones, and as much of the gates as is worth seeing. */
+export const ARENA: Box = { x: -378, y: -248, width: 756, height: 496 };
 
 export interface Place {
   readonly x: number;
@@ -22,6 +23,20 @@ export function placeOf(hex: HexId, near: Home): Place {
   const middle = hexMiddle(HEXES[hex] ?? { q: 0, r: 0 }, RADIUS);
   const side = near === 'south' ? 1 : -1;
   return { x: side * middle.x, y: side * middle.y * TILT };
+}
+
+/** The six corners of a hex, clockwise from the uppermost. */
+export function cornersAt({ x, y }: Place, inset: number): readonly Place[] {
+  const long = RADIUS - inset;
+  const [half, corner] = [(Math.sqrt(3) / 2) * long, long * TILT];
+  return [
+    { x, y: y - corner },
+    { x: x + half, y: y - corner / 2 },
+    { x: x + half, y: y + corner / 2 },
+    { x, y: y + corner },
+    { x: x - half, y: y + corner / 2 },
+    { x: x - half, y: y - corner / 2 },
+  ];
 }
 
 /** The outline of a hex; `inset` draws it smaller than its place. */

@@ -1,6 +1,5 @@
 import type { ActionCard as ActionCardData, Amount } from '@questhall/brawl';
-import { actionCard, championCard, textUnderNumbers } from '@questhall/brawl';
-import { art } from '../../../art/brawl/index.ts';
+import { actionCard, textUnderNumbers } from '@questhall/brawl';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';
 import { Card } from '../../../table/parts/Card.tsx';
@@ -9,6 +8,7 @@ import * as icon from '../icons.ts';
 import { CORE_LOOKS } from '../logic/cores.ts';
 import styles from './ActionCard.module.css';
 import { CoreGem } from './CoreGem.tsx';
+import { Vignette } from './Vignette.tsx';
 
 interface ActionCardProps {
   readonly id: string;
@@ -20,31 +20,35 @@ interface ActionCardProps {
   readonly bind?: ButtonBind;
 }
 
-const TYPES = { attack: 'Attack', skill: 'Skill', reaction: 'Reaction' } as const;
+const TYPES = {
+  attack: { name: 'Attack', icon: icon.crossedSwordsIcon },
+  skill: { name: 'Skill', icon: icon.polarStarIcon },
+  reaction: { name: 'Reaction', icon: icon.shieldReflectIcon },
+} as const;
 /** More letters than this need the room of the picture. */
-const WORDY = 96;
+const WORDY = 74;
 
 /** An Action card: its Core and Champion, what it can do in numbers, and what it says. */
 export function ActionCard({ id, state, tag, hint, raised = false, big = false, bind }: ActionCardProps) {
   const card = actionCard(id);
-  const { light, dark, line } = CORE_LOOKS[card.core];
+  const { dark, line } = CORE_LOOKS[card.core];
   const text = textUnderNumbers(id);
   return (
     <Card
       name={card.name}
       banner={`linear-gradient(180deg, ${dark}, ${line})`}
-      picture={
-        <span
-          className={styles.scene}
-          style={{ background: `radial-gradient(circle at 50% 70%, ${light}, ${line})` }}
-        >
-          <img src={art(card.champion)} alt={championCard(card.champion).name} />
-          <span className={styles.core}>
-            <CoreGem core={card.core} />
-          </span>
+      mark={
+        <span className={styles.core}>
+          <CoreGem core={card.core} />
         </span>
       }
-      ribbon={TYPES[card.type]}
+      picture={<Vignette card={card} />}
+      ribbon={
+        <span className={styles.type}>
+          <Icon shape={TYPES[card.type].icon} />
+          {TYPES[card.type].name}
+        </span>
+      }
       text={
         <>
           <Numbers card={card} />
