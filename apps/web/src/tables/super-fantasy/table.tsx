@@ -1,5 +1,5 @@
 /** Super Fantasy's table. */
-import type { DecisionKind, SuperView } from '@questhall/super-fantasy';
+import type { DecisionKind, HeroView, SuperView } from '@questhall/super-fantasy';
 import { nameOf } from '@questhall/super-fantasy';
 import { art } from '../../art/super-fantasy/index.ts';
 import type { GameTable, Near, Progress, Prompt, PromptPlace, SeatFace } from '../../table/board-props.ts';
@@ -10,8 +10,9 @@ import { Board } from './Board.tsx';
 import { seatNumber } from './board/Figures.tsx';
 import { Over } from './board/Over.tsx';
 import { Mission, TurnTrack } from './board/Sides.tsx';
+import { Standing } from './board/Standing.tsx';
 import { faceOf } from './faces.tsx';
-import { heartsIcon, pigFaceIcon, shieldIcon, upgradeIcon } from './icons.ts';
+import { heartsIcon, pigFaceIcon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
@@ -56,6 +57,12 @@ function progressOf(view: SuperView): Progress {
   };
 }
 
+/** In a word, how a seat stands in the turn. */
+function tagOf(heroes: readonly HeroView[], { turn, phase }: SuperView): string {
+  if (heroes.some(({ id }) => id === turn?.hero)) return 'Acting';
+  return phase !== 'heroes' || heroes.every(({ acted }) => acted) ? 'Done' : 'To act';
+}
+
 function seatFace(view: SuperView, seat: number): SeatFace {
   if (view.uglyMaster !== null && view.uglyMaster.seat === seat)
     return {
@@ -71,15 +78,8 @@ function seatFace(view: SuperView, seat: number): SeatFace {
   return {
     portrait: <Face id={first.id} view={view} />,
     name: heroes.map(({ id }) => nameOf(id)).join(' & '),
-    counters: [
-      { icon: heartsIcon, value: heroes.reduce((sum, { life }) => sum + life, 0), label: 'life' },
-      {
-        icon: shieldIcon,
-        value: heroes.reduce((sum, { shields }) => sum + shields, 0),
-        label: 'Shield Dice',
-      },
-      { icon: upgradeIcon, value: first.level, label: 'level' },
-    ],
+    standing: <Standing heroes={heroes} view={view} />,
+    tag: tagOf(heroes, view),
   };
 }
 
