@@ -7,7 +7,6 @@ import type { Size } from './browser.ts';
 import { launch, SIZES, WEBGL } from './browser.ts';
 import { buildPage } from './build.ts';
 import { pick } from './dungeonland/hand.ts';
-import { aimingArm, isWorthAPicture } from './dungeonland/moment.ts';
 import { playByGlow } from './glow.ts';
 import type { Hall } from './hall.ts';
 import { openHall } from './hall.ts';
@@ -97,40 +96,13 @@ const ownTable =
     }
     // A big moment has been seen, and is gone.
     await page.waitForTimeout(3000);
-    for (const size of ['desk', 'small', 'phone'] as const) {
-      await page.setViewportSize(SIZES[size]);
-      await page.waitForTimeout(600);
-      if (point !== undefined) await restOn(page, point);
-      await take(page, game, size);
-    }
+    if (point !== undefined) await page.locator(point).last().hover({ force: true });
+    await take(page, game, 'desk', 'small', 'phone');
     await context.close();
   };
 const MOST_MORE = 30;
 
-/** As if the pointer rested on one of these things: the one farthest from the middle of the board that is well in sight. */
-const restOn = (page: Page, things: string): Promise<void> =>
-  page.evaluate((selector) => {
-    const board = document.querySelector('section[aria-label="Board"]')?.getBoundingClientRect();
-    if (board === undefined) return;
-    const [x, y] = [board.left + board.width / 2, board.top + board.height / 2];
-    const [margin, aside] = [board.width / 16, board.width / 4];
-    const [farthest] = [...document.querySelectorAll(selector)]
-      .map((thing) => ({ thing, at: thing.getBoundingClientRect() }))
-      .filter(
-        ({ at }) =>
-          at.left > board.left + aside &&
-          at.right < board.right - margin &&
-          at.top > board.top + margin &&
-          at.bottom < board.bottom - margin,
-      )
-      .map(({ thing, at }) => ({ thing, far: Math.hypot(at.left - x, at.top - y) }))
-      .sort((one, other) => other.far - one.far);
-    document.querySelector('[data-rested]')?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
-    farthest?.thing.setAttribute('data-rested', '');
-    farthest?.thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  }, things);
-
-/** Three heroes before the Big Bad Wolf, one of them aiming; before many monsters, if he stays at home for too long. */
+/** Three heroes in the middle of a fight: somebody has rolled, and may still spend energy. */
 async function dungeonland({ browser, hall }: Studio): Promise<void> {
   const { page, context } = await newPlayer(browser, 'Nora');
   const begin = (): Promise<void> =>
@@ -138,19 +110,18 @@ async function dungeonland({ browser, hall }: Studio): Promise<void> {
       game: 'dungeonland',
       players: 3,
       bot: 'greedy',
-      chosen: ["3a: Grandmother's House", 'Dealt at random'],
+      chosen: ['Dealt at random'],
     });
   await begin();
+  const sentence = page.locator('header p').first();
   const over = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
   for (let n = 0; n < MOST_QUESTIONS; n++) {
     await page.locator('[data-question]').or(over).first().waitFor({ state: 'attached', timeout: 180_000 });
-    if (await isWorthAPicture(page, n < MOST_QUESTIONS / 2)) break;
+    if (/ rolled /.test((await sentence.textContent()) ?? '')) break;
     if (await over.isVisible()) await begin();
     else if (await pick(page, n % 3 !== 2)) await page.locator('[data-taken]').dispatchEvent('click');
   }
   await page.waitForTimeout(3000);
-  await aimingArm(page).click();
-  await page.mouse.move(0, 0);
   await take(page, 'dungeonland', 'desk', 'small', 'phone');
   await context.close();
 }
@@ -259,11 +230,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     point: '[data-arena] [data-target*="hex"][data-legal="true"]',
   }),
   dungeonland,
-  'super-fantasy': ownTable('super-fantasy', {
-    after: 14,
-    asked: /may move up to ([4-9]|1\d) squares/,
-    point: '[data-map] [data-target*="square"][data-legal="true"]',
-  }),
+  'super-fantasy': ownTable('super-fantasy', { after: 14, asked: /[3-6] dice left/ }),
   'dungeon-fighter': dungeonFighter,
 };
 
