@@ -7,6 +7,7 @@ import type { Size } from './browser.ts';
 import { launch, SIZES, WEBGL } from './browser.ts';
 import { buildPage } from './build.ts';
 import { pick } from './dungeonland/hand.ts';
+import { aimingArm, isWorthAPicture } from './dungeonland/moment.ts';
 import { playByGlow } from './glow.ts';
 import type { Hall } from './hall.ts';
 import { openHall } from './hall.ts';
@@ -102,7 +103,7 @@ const ownTable =
   };
 const MOST_MORE = 30;
 
-/** Three heroes in the middle of a fight: somebody has rolled, and may still spend energy. */
+/** Three heroes before the Big Bad Wolf, one of them aiming; before many monsters, if he stays at home for too long. */
 async function dungeonland({ browser, hall }: Studio): Promise<void> {
   const { page, context } = await newPlayer(browser, 'Nora');
   const begin = (): Promise<void> =>
@@ -110,18 +111,19 @@ async function dungeonland({ browser, hall }: Studio): Promise<void> {
       game: 'dungeonland',
       players: 3,
       bot: 'greedy',
-      chosen: ['Dealt at random'],
+      chosen: ["3a: Grandmother's House", 'Dealt at random'],
     });
   await begin();
-  const sentence = page.locator('header p').first();
   const over = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
   for (let n = 0; n < MOST_QUESTIONS; n++) {
     await page.locator('[data-question]').or(over).first().waitFor({ state: 'attached', timeout: 180_000 });
-    if (/ rolled /.test((await sentence.textContent()) ?? '')) break;
+    if (await isWorthAPicture(page, n < MOST_QUESTIONS / 2)) break;
     if (await over.isVisible()) await begin();
     else if (await pick(page, n % 3 !== 2)) await page.locator('[data-taken]').dispatchEvent('click');
   }
   await page.waitForTimeout(3000);
+  await aimingArm(page).click();
+  await page.mouse.move(0, 0);
   await take(page, 'dungeonland', 'desk', 'small', 'phone');
   await context.close();
 }
