@@ -132,17 +132,17 @@ const Rail = (scene: DungeonScene) => <VillainCard scene={scene} />;
 /** A square is to be so wide that a thumb hits it. */
 const READABLE = { phone: 46, desk: 40 } as const;
 
-/** Whoever acts, or is asked. */
+/** Whoever acts, or is asked; who is not on the map yet, is near to where he may begin. */
 function nearOf({ view, decision }: Omit<DungeonScene, 'ask'>): Near | undefined {
   const asked = Number(decision?.about.hero ?? view.active?.figure ?? -1);
   const figure = figureOf(asked, view) ?? heroShown({ view, decision, seat: view.seat });
-  return figure === undefined || figure.at === null
-    ? undefined
-    : {
-        key: `${view.tiles.length} ${figure.id}`,
-        thing: { x: figure.at.x, y: figure.at.y },
-        least: isNarrow() ? READABLE.phone : READABLE.desk,
-      };
+  const square = figure?.at ?? decision?.options.find(({ at }) => at?.x !== undefined)?.at;
+  if (figure === undefined || square === undefined) return undefined;
+  return {
+    key: `${view.tiles.length} ${figure.id} ${figure.at === null}`,
+    thing: { x: Number(square.x), y: Number(square.y) },
+    least: isNarrow() ? READABLE.phone : READABLE.desk,
+  };
 }
 
 const dungeonTable: GameTable<DungeonlandView> = {

@@ -17,7 +17,13 @@ export function Sight({ scene: { view, decision } }: { readonly scene: DungeonSc
   return (
     <g className={styles.sight}>
       {view.unseen.map((unseen) => (
-        <Line key={unseen.figure} view={view} from={from} unseen={unseen} shown={far} />
+        <Line
+          key={unseen.figure}
+          view={view}
+          from={from}
+          unseen={unseen}
+          shown={far && unseen.by !== 'figure'}
+        />
       ))}
     </g>
   );
