@@ -1,0 +1,18 @@
+import { testScenes } from '../scenes.ts';
+
+testScenes({
+  game: 'dungeonland',
+  names: [
+    'chooseHero',
+    'learn',
+    'placeHero',
+    'assignCard',
+    'act:2',
+    'step',
+    'space',
+    'surge',
+    'swap',
+    'eventChoice',
+  ],
+  measured: ['chooseHero', 'act:2', 'surge'],
+});
