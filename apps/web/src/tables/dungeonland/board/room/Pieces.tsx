@@ -8,7 +8,7 @@ import type { Standing } from './turned.ts';
 
 const DRAWINGS: { readonly [kind in PieceKind]: React.ReactNode } = { ...STANDING, ...LAID, ...HIGH };
 
-/** Shards of glass and shelves of books are seen from the front, like what stands on one square. */
+/** Seen from the front, however the tile lies. */
 const UPRIGHT: readonly PieceKind[] = [
   ...(Object.keys(STANDING) as (keyof typeof STANDING)[]),
   'clock',

@@ -187,33 +187,6 @@ export const LAID = {
       </g>
     </g>
   ),
-  glass: (
-    <>
-      <ellipse cx="4" cy="12" rx="44" ry="10" fill="url(#dl-cast)" />
-      {[
-        { x: -30, high: 26, tone: '#8dbfdf' },
-        { x: 30, high: 30, tone: '#8dbfdf' },
-        { x: -11, high: 42, tone: '#a9d6ee' },
-        { x: 12, high: 36, tone: '#b9e0f4' },
-      ].map(({ x, high, tone }) => (
-        <g key={x} transform={`translate(${x} 16)`}>
-          <path
-            d={`M-10 0L-13 ${-high * 0.6}L-3 ${-high}L10 ${-high * 0.7}L12 0Q0 5-10 0Z`}
-            fill={tone}
-            stroke={INK}
-            strokeWidth="2"
-          />
-          <path d={`M-3 ${-high}L2 2L12 0L10 ${-high * 0.7}Z`} fill="#5c93c0" fillOpacity=".7" />
-          <path
-            d={`M-4 ${-high + 4}L-1 0M-9 ${-high * 0.5}L-7-3`}
-            stroke="#fff"
-            strokeOpacity=".85"
-            strokeWidth="1.4"
-          />
-        </g>
-      ))}
-    </>
-  ),
   books: (
     <>
       {top(92, 42, '#5f3a1c')}

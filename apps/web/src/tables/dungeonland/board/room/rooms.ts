@@ -63,7 +63,6 @@ const PIECES = [
   'cakes',
   'counter',
   'boat',
-  'glass',
   'books',
   'table',
   'desk',
@@ -176,7 +175,6 @@ const ROOMS: { readonly [tile: string]: Room } = {
   }),
   t13: room('frost', 'ice', 'crystal', {
     inlays: ['snow'],
-    pieces: [piece('glass', 3, 1, 2, 1), piece('glass', 3, 6, 2, 1)],
     lamps: [lamp(4, 1.6, 3.4, 'moon'), lamp(4, 6.4, 3.4, 'moon')],
   }),
   t14: room('ice', 'ice', 'crystal', {
