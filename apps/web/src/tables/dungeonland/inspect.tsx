@@ -16,8 +16,10 @@ import {
   nameOfFigure,
   nameOfThing,
   SKILLS,
+  SPELLS,
   STARTING_ITEMS,
   skillText,
+  spellText,
   VILLAINS,
   villainText,
 } from '@questhall/dungeonland';
@@ -93,9 +95,15 @@ function itemCard(id: string): InspectCardProps | undefined {
 
 function skillCard(id: string): InspectCardProps | undefined {
   const skill = SKILLS.find((each) => each.id === id);
-  return (
-    skill && { title: skill.name, facts: [{ id: 'text', icon: icon.magicSwirlIcon, text: skillText(skill) }] }
-  );
+  const spell = SPELLS.find((each) => each.id === id);
+  if (skill === undefined) return undefined;
+  return {
+    title: skill.name,
+    facts: [
+      { id: 'text', icon: icon.magicSwirlIcon, text: skillText(skill) },
+      ...(spell === undefined ? [] : [{ id: 'spell', icon: icon.sparklesIcon, text: spellText(spell) }]),
+    ],
+  };
 }
 
 function eventCard(id: string): InspectCardProps | undefined {

@@ -52,7 +52,7 @@ export const TYPE_NAMES: { readonly [type: string]: string } = {
 
 export const skillPlace = (tree: string, row: number): string => `${tree}, row ${row}`;
 export const skillPrice = (cost: number, learned: boolean): string =>
-  learned ? 'Learned' : cost === 0 ? 'Free after this adventure' : `Costs ${cost} XP after this adventure`;
+  learned ? 'Learned' : cost === 0 ? 'Free between adventures' : `Costs ${cost} XP between adventures`;
 export const OWN_GIFT = 'Of this hero alone';
 export const IN_HAND = 'In hand or worn';
 export const IN_PACK = 'In the backpack';

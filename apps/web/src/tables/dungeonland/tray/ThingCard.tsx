@@ -1,5 +1,13 @@
 import type { HeroView } from '@questhall/dungeonland';
-import { HEROES, nameOfThing, SKILLS, skillText, uniqueText } from '@questhall/dungeonland';
+import {
+  HEROES,
+  nameOfThing,
+  SKILLS,
+  SPELLS,
+  skillText,
+  spellText,
+  uniqueText,
+} from '@questhall/dungeonland';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';
@@ -50,6 +58,7 @@ function faceOf(thing: string, hero: HeroView): Face | undefined {
   const skill = SKILLS.find(({ id }) => id === thing);
   if (skill !== undefined) {
     const { id, tree, cost } = skill;
+    const spell = SPELLS.find((each) => each.id === id);
     const trees: readonly string[] = HEROES.find((each) => each.id === card)?.trees ?? [];
     if (!trees.includes(tree)) return undefined;
     const rows = treeRows(SKILLS.filter((other) => other.tree === tree));
@@ -58,7 +67,7 @@ function faceOf(thing: string, hero: HeroView): Face | undefined {
       icon: SKILL_ICONS[id],
       title: skill.name,
       place: skillPlace(TREE_NAMES[tree], row),
-      text: skillText(skill),
+      text: spell === undefined ? skillText(skill) : spellText(spell),
       foot: skillPrice(cost, skills.includes(id)),
     };
   }
