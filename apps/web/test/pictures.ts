@@ -103,7 +103,7 @@ const ownTable =
   };
 const MOST_MORE = 30;
 
-/** Three heroes before the Big Bad Wolf, one of them aiming; before many monsters, if he stays at home for too long. */
+/** Three heroes on their way to the Big Bad Wolf, one of them aiming at several monsters. */
 async function dungeonland({ browser, hall }: Studio): Promise<void> {
   const { page, context } = await newPlayer(browser, 'Nora');
   const begin = (): Promise<void> =>
@@ -117,7 +117,7 @@ async function dungeonland({ browser, hall }: Studio): Promise<void> {
   const over = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
   for (let n = 0; n < MOST_QUESTIONS; n++) {
     await page.locator('[data-question]').or(over).first().waitFor({ state: 'attached', timeout: 180_000 });
-    if (await isWorthAPicture(page, n < MOST_QUESTIONS / 2)) break;
+    if (await isWorthAPicture(page, n < MOST_QUESTIONS / 4 ? 3 : 2)) break;
     if (await over.isVisible()) await begin();
     else if (await pick(page, n % 3 !== 2)) await page.locator('[data-taken]').dispatchEvent('click');
   }

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** More monsters than this make a fight worth looking at when no villain shows up. */
-const MANY = 3;
-
-/** It is somebody's turn who has something in hand to aim with, before a villain; `patient`: or before many monsters. */
-export async function isWorthAPicture(page: Page, patient: boolean): Promise<boolean> {
+/** It is somebody's turn who has something in hand to aim with, before a villain or at least so many to point at, on tiles side by side. */
+export async function isWorthAPicture(page: Page, least: number): Promise<boolean> {
   const turn = page.getByRole('button', { name: 'End the activation' });
-  const arm = aimingArm(page);
-  if (!(await turn.isVisible()) || !(await arm.isVisible())) return false;
+  if (!(await turn.isVisible()) || !(await aimingArm(page).isVisible())) return false;
   if (await page.getByRole('region', { name: /^Card of / }).isVisible()) return true;
+  const [, , width = 0, height = 0] = (
+    (await page.getByRole('group', { name: 'The board' }).getAttribute('viewBox')) ?? ''
+  )
+    .split(' ')
+    .map(Number);
   const targets = page.locator('[data-map] [data-target*="figure"][data-legal="true"]');
-  return !patient && (await targets.count()) >= MANY;
+  return width > height && (await targets.count()) >= least;
 }
 
 /** The first weapon or spell that somebody can be pointed at with. */
