@@ -70,6 +70,7 @@ export function DicePool({ scene, hero }: PoolProps) {
 const WAITING = 'Choose on the map.';
 const ELSEWHERE: { readonly [kind: string]: string } = {
   '': 'Wait for your turn.',
+  act: 'No dice left: turn round, use what is ready, or end the turn.',
   defend: 'Choose above how many Shield Dice you roll.',
   placeStar: 'Choose the ability that the star charges.',
   levelUp: 'Choose the ability that gets better.',
