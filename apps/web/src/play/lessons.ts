@@ -47,7 +47,9 @@ export const asLesson = <V>(lesson: Lesson<V>): Lesson => lesson as unknown as L
 const LESSONS: { readonly [game in GameId]?: () => Promise<{ readonly lesson: Lesson }> } = {
   'pug-quest': () => import('../tables/pug-quest/lesson.ts'),
   brawl: () => import('../tables/brawl/lesson.ts'),
+  dungeonland: () => import('../tables/dungeonland/lesson.ts'),
   'super-fantasy': () => import('../tables/super-fantasy/lesson.ts'),
+  'dungeon-fighter': () => import('../tables/dungeon-fighter/lesson.ts'),
 };
 
 export const hasLesson = (game: GameId): boolean => LESSONS[game] !== undefined;
