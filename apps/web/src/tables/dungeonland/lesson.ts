@@ -44,10 +44,14 @@ const isOn = (tile: SquareView, { x, y }: SquareView): boolean =>
   x >= tile.x && x < tile.x + TILE && y >= tile.y && y < tile.y + TILE;
 const apart = (a: SquareView, b: SquareView): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
+/** Ways are counted in steps, corners included; of equal ones the straighter one is nearer. */
+const wayTo = (place: SquareView, from: SquareView): number =>
+  apart(place, from) * TILE * 2 + Math.abs(place.x - from.x) + Math.abs(place.y - from.y);
+
 /** Of these, the one that comes nearest to one of the places. */
 function towards(places: readonly SquareView[], options: readonly Option[]): Option | undefined {
   const nearness = (option: Option): number =>
-    Math.min(...places.map((place) => apart(place, squareOf(option))));
+    Math.min(...places.map((place) => wayTo(place, squareOf(option))));
   return options.toSorted((a, b) => nearness(a) - nearness(b))[0];
 }
 
@@ -274,7 +278,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'event',
-    say: 'A new round. It refreshes what you used, then an Event is drawn; this one holds for the round. Then all act in the same order as before.',
+    say: 'A new round. What you used is refreshed, then an Event is drawn: read it. After that all act in the same order as before.',
     at: ({ view }) => (view.lastEvent === null ? undefined : { event: view.lastEvent }),
     tab: 'row',
     when: acts,
@@ -316,7 +320,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'goal',
-    say: 'One down! The goal stands above the map: no card left behind a door, and no monster on the map. Lost is it only when all heroes are down at once.',
+    say: 'One down! The goal stands above the map: no card left behind a door, and no monster on the map. It is lost only if all heroes are down at once.',
     tab: 'row',
   },
   {
@@ -326,7 +330,7 @@ const STEPS: readonly Step[] = [
 ];
 
 export const dungeonlandLesson: Lesson<DungeonlandView> = {
-  seed: 'lesson 227',
+  seed: 'lesson 236',
   spec: {
     game: 'dungeonland',
     settings: {
