@@ -1,14 +1,14 @@
 /**
- * What bots believe about this game: the party must live to see the Final Boss, and then have dice enough to beat it.
- * Everything is counted in points of life; expected values come from the landing table.
+ * What bots believe about this game: the party must live to see the Final Boss, and then have dice enough to beat it. What the
+ * fight under way will cost comes from the landing table.
  */
 import type { Seat } from '@questhall/kernel';
 import { equipmentCard, roomCard } from './queries/cards.ts';
 import { weaponCard, weaponsOf } from './queries/carrying.ts';
 import { foeDamage, foeOf, imposed, levelOf } from './queries/combat.ts';
-import { isConscious, maxLife } from './queries/heroes.ts';
+import { FULL_LIFE, isConscious } from './queries/heroes.ts';
 import { oddsOf } from './queries/odds.ts';
-import { EXTRA_LIFE, icons, iconsNeeded, SHOPS } from './queries/progress.ts';
+import { icons, iconsNeeded } from './queries/progress.ts';
 import type { CombatState, HeroState, State } from './state.ts';
 import type { Requirement } from './throws.ts';
 
@@ -18,14 +18,61 @@ export function evaluate(s: State, seat: Seat): number {
   if (s.heroes.length === 0) return 0.5;
   const { combat } = s;
   if (combat?.boss) return bossChance(s, combat);
-  const fight = combat ? combatCost(s, combat) : NO_FIGHT;
-  const survive = squeeze((vitality(s) - wayCost(s) - fight.cost) / 14);
-  const beat = squeeze((firepower(s) - fight.dice * 3 - bossLife(s)) / 12);
-  return fight.won * survive * (0.3 + 0.7 * beat);
+  const fight = combat ? fightUnderWay(s, combat) : NO_FIGHT;
+  return fight.won * logistic(prospect(s, fight));
 }
 
-/** A smooth way into 0 to 1 without floating-point functions. */
+/** Smooth ways into 0 to 1 without floating-point functions; the second is near to the logistic function. */
 const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
+const logistic = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(3.4 + x * x);
+
+// --- the way -----------------------------------------------------------------------------------------------------------
+
+/**
+ * How much each thing changes the prospect, as the logarithm of the odds: fitted to who won in 1,200 matches, as they stood
+ * at the beginning of each round; dice and Gold count a little more, because bots win more often so. What the party has is
+ * counted per Hero.
+ */
+const BASE = -4.9;
+const PLAYER = 0.77;
+const SHOP = 0.44;
+const ICONS = 0.9;
+/** Of each level, a Monster that is still to come: while there are weak ones, no strong one comes. */
+const MONSTERS = [0.25, 0.13, 0.07, -0.1] as const;
+const RELIC = 0.6;
+const HAMMER = 0.2;
+const WHITE = 0.6;
+const GOLD = 0.12;
+const LIFE = 0.2;
+const SCAR = -0.45;
+const ELIMINATED = -2;
+const XP = 0.2;
+const LEVEL = 0.6;
+const GEAR = { weapon: 0.55, armor: 0.55, spendable: 0.4, relic: 0 } as const;
+/** More Gold than this cannot be spent well. */
+const MOST_GOLD = 20;
+
+function prospect(s: State, fight: Fight): number {
+  const gained = icons(s) + (s.room === null ? 0 : roomCard(s.room).icons);
+  let sum = BASE + PLAYER * s.heroes.length + SHOP * s.shops + ICONS * (gained / iconsNeeded(s));
+  for (const [at, worth] of MONSTERS.entries()) sum += worth * (s.monstersLeft[at] ?? 0);
+  const gold = Math.min(s.chest.gold + fight.gold, MOST_GOLD);
+  let own = WHITE * (s.chest.white - fight.dice) + GOLD * gold - LIFE * fight.life;
+  own += RELIC * s.relics.length + HAMMER * s.tokens.hammers;
+  for (const state of s.heroes) own += heroProspect(state);
+  return sum + own / s.heroes.length;
+}
+
+/** [DF-SCAR-02] Whoever has fainted wakes with a Scar and as much life as that leaves. */
+function heroProspect(state: HeroState): number {
+  if (state.eliminated) return ELIMINATED;
+  const scars = state.scars.length + (state.fainted ? 1 : 0);
+  const life = state.fainted ? FULL_LIFE - 2 * scars : state.life;
+  let sum =
+    LIFE * life + SCAR * scars + XP * state.xp + LEVEL * (state.tokens.length - state.spent.length / 2);
+  for (const id of state.equipment) sum += GEAR[equipmentCard(id).type];
+  return sum;
+}
 
 // --- dice and damage ---------------------------------------------------------------------------------------------------
 
@@ -55,12 +102,12 @@ function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[
   return best;
 }
 
-function partyThrow(s: State, imposedNow: readonly Requirement[], conscious: boolean): Throw {
+function partyThrow(s: State, imposedNow: readonly Requirement[]): Throw {
   let damage = 0;
   let miss = 0;
   let count = 0;
   for (const state of s.heroes) {
-    if (conscious ? !isConscious(state) : state.eliminated) continue;
+    if (!isConscious(state)) continue;
     const own = bestThrow(s, state, imposedNow);
     damage += own.damage + ICON * openAbilities(state);
     miss += own.miss;
@@ -71,85 +118,25 @@ function partyThrow(s: State, imposedNow: readonly Requirement[], conscious: boo
 
 const openAbilities = ({ scars }: HeroState): number => 1 - scars.length / 3;
 
-const NO_REQUIREMENTS: readonly Requirement[] = [];
+// --- the fight under way -----------------------------------------------------------------------------------------------
 
-// --- life --------------------------------------------------------------------------------------------------------------
-
-/** What the party can still lose: life now, less and less after each faint, and what Gold and gear will save. */
-function vitality(s: State): number {
-  const rounds = roundsLeft(s);
-  let sum = WHITE * s.chest.white + GOLD * Math.min(s.chest.gold, 20) + 1.2 * s.tokens.hammers;
-  for (const id of s.relics) sum += RELICS[id] === undefined ? 0 : RELICS[id] * rounds;
-  for (const state of s.heroes) sum += heroWorth(state, rounds);
-  return sum;
-}
-
-const AFTER_FAINTS = [11, 6.5, 3, 0];
-/** By the round. */
-const RELICS: { readonly [id: string]: number } = {
-  'moss-crown': 1.2,
-  'four-leaf-medal': 0.5,
-  'golden-egg': 0.3,
-};
-
-function heroWorth(state: HeroState, rounds: number): number {
-  if (state.eliminated) return -2;
-  const later = AFTER_FAINTS[state.scars.length] ?? 0;
-  let gear = 0;
-  for (const id of state.equipment) gear += gearWorth(id, rounds);
-  const levels = 1 * state.xp + 4 * state.tokens.length - 2 * state.spent.length;
-  if (state.fainted) return 0.75 * later + gear + levels;
-  const low = state.life <= 2 ? 0.8 * (state.life - 3) : 0;
-  return state.life + low + later + gear + levels + 0.1 * maxLife(state);
-}
-
-/** Weapons and Armor help in every round to come, and against the Boss. */
-function gearWorth(id: string, rounds: number): number {
-  const card = equipmentCard(id);
-  if (card.type === 'weapon') return (card.requirement === undefined ? 0.7 : 0.45) * (rounds + 2);
-  if (card.type !== 'armor') return 3;
-  if (card.discardAfterUse) return 3;
-  return (card.effect.kind === 'prevent' ? 0.8 : 0.5) * (rounds + 2);
-}
-
-/** What the rounds to come will cost, by the level of what waits in them. */
-const ROUND_COST = [1, 4, 10, 16];
-const ICONS_A_ROUND = 2.4;
-
-/** Rounds until the Final Boss. */
-function roundsLeft(s: State): number {
-  const gained = icons(s) + (s.room === null ? 0 : roomCard(s.room).icons);
-  return ((SHOPS - s.shops) * iconsNeeded(s) - Math.min(gained, iconsNeeded(s))) / ICONS_A_ROUND;
-}
-
-function wayCost(s: State): number {
-  let rounds = roundsLeft(s);
-  let cost = 0;
-  for (let level = 0; level < 4 && rounds > 0; level++) {
-    const met = Math.min(rounds, level === 3 ? rounds : (s.monstersLeft[level] ?? 0));
-    cost += met * (ROUND_COST[level] ?? 0);
-    rounds -= met;
-  }
-  /** Gold is found on the way, too. */
-  return cost;
-}
-
-/** What it still costs to bring this Monster down: life, white dice, and how likely it is to be done at all. */
+/** What it still costs to bring this Monster down and what that brings, and how likely it is to be done at all. */
 interface Fight {
-  readonly cost: number;
+  readonly life: number;
   readonly dice: number;
+  readonly gold: number;
   readonly won: number;
 }
-const NO_FIGHT: Fight = { cost: 0, dice: 0, won: 1 };
+const NO_FIGHT: Fight = { life: 0, dice: 0, gold: 0, won: 1 };
 
 /** What a white die is worth in points of life. */
-const WHITE = 2.2;
-const GOLD = 1.1;
+const DIE_IN_LIFE = WHITE / LIFE;
+/** [DF-REST-02] */
+const EPIC = -3;
 
-function combatCost(s: State, combat: CombatState): Fight {
-  const spoils = -GOLD * combat.gold;
-  if (combat.life <= 0) return { cost: spoils - (combat.life <= -3 ? GOLD : 0), dice: 0, won: 1 };
-  const { damage, miss } = partyThrow(s, imposed(s), true);
+function fightUnderWay(s: State, combat: CombatState): Fight {
+  if (combat.life <= 0) return { ...NO_FIGHT, gold: combat.gold + (combat.life <= EPIC ? 1 : 0) };
+  const { damage, miss } = partyThrow(s, imposed(s));
   const throws = (combat.life + 1) / (damage + (s.tokens.tracking ? 0.8 : 0));
   const blow = Math.max(0, foeDamage(s) - (s.tokens.frog ? 2 : 0));
   let life = 0;
@@ -161,34 +148,19 @@ function combatCost(s: State, combat: CombatState): Fight {
   }
   const beyond = Math.max(0, throws - combat.pool.length);
   const retrieving = ((levelOf(s) ?? 0) * conscious) / 3;
-  const dice = retrieving > WHITE ? Math.min(beyond, s.chest.white) : 0;
+  const dice = retrieving > DIE_IN_LIFE ? Math.min(beyond, s.chest.white) : 0;
   const hurt = throws * miss * blow + (beyond - dice) * retrieving;
   const crook = foeOf(s).ability?.kind === 'crook' ? throws * miss : 0;
   const ratio = hurt / Math.max(1, life);
-  return {
-    cost: hurt + WHITE * dice + crook + spoils,
-    dice,
-    won: 1 / (1 + 1.2 * ratio * ratio * ratio),
-  };
+  return { life: hurt + crook, dice, gold: combat.gold, won: 1 / (1 + 1.2 * ratio * ratio * ratio) };
 }
 
 // --- the Final Boss ----------------------------------------------------------------------------------------------------
 
-const BOSS_LIFE = 35;
-const bossLife = (s: State): number => BOSS_LIFE + EXTRA_LIFE[s.options.difficulty];
-
-/** All dice there would be, and what they would do. Gold and Shops to come make more of them. */
-function firepower(s: State): number {
-  const { damage } = partyThrow(s, NO_REQUIREMENTS, false);
-  const toCome = 2.2 * (SHOPS - s.shops) + 0.35 * Math.min(s.chest.gold, 16) * (s.shops < SHOPS ? 1 : 0);
-  const dice = 3 + Math.min(9, s.chest.white + toCome);
-  return dice * damage + s.tokens.hammers;
-}
-
 /** Dice against life, and life against blows. */
 function bossChance(s: State, combat: CombatState): number {
   if (combat.life <= 0) return 1;
-  const { damage, miss } = partyThrow(s, imposed(s), true);
+  const { damage, miss } = partyThrow(s, imposed(s));
   const each = damage + (s.tokens.tracking ? 0.8 : 0);
   const power = (combat.pool.length + s.chest.white) * each + s.tokens.hammers + spendables(s);
   const throws = combat.life / each;

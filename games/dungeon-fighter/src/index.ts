@@ -5,6 +5,7 @@ import { content, used } from './content-used.ts';
 import { faults } from './faults.ts';
 import { guess } from './guess.ts';
 import { evaluate } from './heuristics.ts';
+import { inclinations } from './inclinations.ts';
 import { configure, SETTINGS } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import { setup } from './setup.ts';
@@ -28,6 +29,7 @@ export const rules: Game<State, Options, DfView> = {
   guess,
   side: () => 0,
   evaluate,
+  inclinations,
   faults,
   content,
   used,

@@ -4,7 +4,7 @@ import { weaponCard } from './carrying.ts';
 import { placeOf, throwOf, worthOf } from './combat.ts';
 
 /** [DF-COM-06] */
-const FOCUSED = 5;
+export const FOCUSED = 5;
 
 /** [DF-UNI-07] [DF-RULING-27] Ones and twos: 1, 3, 4. */
 export const hammerBonus = (spent: number): number => [0, 1, 3, 4][spent] ?? 0;
