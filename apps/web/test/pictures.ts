@@ -97,11 +97,38 @@ const ownTable =
     }
     // A big moment has been seen, and is gone.
     await page.waitForTimeout(3000);
-    if (point !== undefined) await page.locator(point).last().hover({ force: true });
-    await take(page, game, 'desk', 'small', 'phone');
+    for (const size of ['desk', 'small', 'phone'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await page.waitForTimeout(600);
+      if (point !== undefined) await restOn(page, point);
+      await take(page, game, size);
+    }
     await context.close();
   };
 const MOST_MORE = 30;
+
+/** As if the pointer rested on one of these things: the one farthest from the middle of the board that is well in sight. */
+const restOn = (page: Page, things: string): Promise<void> =>
+  page.evaluate((selector) => {
+    const board = document.querySelector('section[aria-label="Board"]')?.getBoundingClientRect();
+    if (board === undefined) return;
+    const [x, y] = [board.left + board.width / 2, board.top + board.height / 2];
+    const [margin, aside] = [board.width / 16, board.width / 4];
+    const [farthest] = [...document.querySelectorAll(selector)]
+      .map((thing) => ({ thing, at: thing.getBoundingClientRect() }))
+      .filter(
+        ({ at }) =>
+          at.left > board.left + aside &&
+          at.right < board.right - margin &&
+          at.top > board.top + margin &&
+          at.bottom < board.bottom - margin,
+      )
+      .map(({ thing, at }) => ({ thing, far: Math.hypot(at.left - x, at.top - y) }))
+      .sort((one, other) => other.far - one.far);
+    document.querySelector('[data-rested]')?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+    farthest?.thing.setAttribute('data-rested', '');
+    farthest?.thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  }, things);
 
 /** Three heroes on their way to the Big Bad Wolf, one of them aiming at several monsters. */
 async function dungeonland({ browser, hall }: Studio): Promise<void> {
@@ -232,7 +259,11 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     point: '[data-arena] [data-target*="hex"][data-legal="true"]',
   }),
   dungeonland,
-  'super-fantasy': ownTable('super-fantasy', { after: 14, asked: /[3-6] dice left/ }),
+  'super-fantasy': ownTable('super-fantasy', {
+    after: 14,
+    asked: /may move up to ([4-9]|1\d) squares/,
+    point: '[data-map] [data-target*="square"][data-legal="true"]',
+  }),
   'dungeon-fighter': dungeonFighter,
 };
 
