@@ -28,12 +28,5 @@ export const dungeonland: GameInfo = {
       players: PARTY,
       options: { mode: 'campaign', adventure: 'a1' },
     },
-    {
-      id: 'tutorial',
-      name: 'Once Upon a Door',
-      about: 'A first adventure of two tiles, to learn the ropes.',
-      players: PARTY,
-      options: { mode: 'adventure', adventure: 'a0' },
-    },
   ],
 };

@@ -39,7 +39,7 @@ export function Board(scene: BrawlScene) {
         });
   return (
     <div ref={board} className={styles.board}>
-      <Scoreboard scene={scene} />
+      {!isDrafting(view) && <Scoreboard scene={scene} />}
       <div className={styles.arena} data-arena>
         {isDrafting(view) ? (
           <>
