@@ -18,6 +18,8 @@ export interface CoachState {
   readonly at: Ref | undefined;
   /** The part of the tray it is about. */
   readonly tab: string | undefined;
+  /** It is about the board. */
+  readonly low: boolean;
   /** How much of the lesson is behind us, 0 to 1. */
   readonly progress: number;
   /** The reader has read it. */
@@ -52,6 +54,7 @@ export function useCoach(
     say: step && told(step.say, now),
     at: step?.at && told(step.at, now),
     tab: step?.tab,
+    low: step?.low === true,
     progress: lesson === undefined ? 0 : reached.done / lesson.steps.length,
     goOn:
       lesson !== undefined && step !== undefined && step.until === undefined
@@ -68,13 +71,17 @@ export function useCoach(
 
 /** What the coach says now, and a ring around what it speaks of. */
 export function Coach({ coach }: { readonly coach: CoachState }) {
-  const { say, at, progress, goOn, dismiss, strayed } = coach;
+  const { say, at, low, progress, goOn, dismiss, strayed } = coach;
   const ring = useRing(say === undefined || at === undefined ? undefined : refKey(at));
   if (say === undefined) return null;
   return (
     <>
       {ring !== undefined && <div className={styles.ring} style={{ ...ring }} />}
-      <aside className={styles.coach} aria-label="Coach" data-low={ring !== undefined && ring.top < HEADROOM}>
+      <aside
+        className={styles.coach}
+        aria-label="Coach"
+        data-low={low || (ring !== undefined && ring.top < HEADROOM)}
+      >
         <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
           <Icon shape={graduateCapIcon} />
           <p aria-live="polite">{say}</p>
@@ -114,7 +121,7 @@ const MARGIN = 6;
 /** Things move while they are pointed at: the ring looks again this often, in milliseconds. */
 const GLANCE = 120;
 
-/** On a phone the coach stands at the top, unless it speaks of something there. */
+/** On a phone the coach stands at the top, unless it speaks of something there, or of the board. */
 const HEADROOM = 150;
 
 /** Where the thing is that is spoken of, wherever it goes. */

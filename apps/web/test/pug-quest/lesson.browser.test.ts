@@ -1,33 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe.ts';
 import { test } from '../fixtures.ts';
-
-/** Reads what the coach says and clicks what glows, until the coach has nothing more to say. */
-const learn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const found = (selector: string): HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 4));
-    const coach = () => found('aside[aria-label="Coach"]')[0];
-    const heard: string[] = [];
-    let turn = 7;
-    for (let tries = 0; tries < 12_000; tries++) {
-      await soon();
-      const said = coach()?.querySelector('p')?.textContent ?? '';
-      if (said !== '' && heard.at(-1) !== said) heard.push(said);
-      if (/all you need to know/.test(heard.at(-1) ?? '') && coach() === undefined) return heard;
-      const [goOn] = found('aside[aria-label="Coach"] button').filter(
-        ({ textContent }) => textContent === 'Go on',
-      );
-      const menu = found('[role="menuitem"]');
-      const things = menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');
-      turn = (turn * 73 + 41) % 9973;
-      if (goOn) goOn.click();
-      else things[turn % things.length]?.click();
-    }
-    return heard;
-  });
+import { learnAtTable } from '../lesson-page.ts';
 
 test('with no network, the lesson leads from the shelf through a first fight', async ({
   hall,
@@ -41,7 +15,7 @@ test('with no network, the lesson leads from the shelf through a first fight', a
   await page.getByRole('button', { name: 'Learn it' }).click();
   await page.getByRole('complementary', { name: 'Coach' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  const heard = await learn(page);
+  const heard = await learnAtTable(page);
   expect(heard.at(-1)).toMatch(/all you need to know/);
   expect(heard.length).toBeGreaterThan(8);
 });

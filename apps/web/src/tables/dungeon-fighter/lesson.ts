@@ -8,7 +8,7 @@ import {
   REQUIREMENT_NAMES,
   roomCard,
 } from '@questhall/dungeon-fighter';
-import type { Option } from '@questhall/kernel';
+import type { Option, Ref } from '@questhall/kernel';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson } from '../../play/lessons.ts';
 import { ASIDES } from './lesson-asides.ts';
@@ -48,6 +48,11 @@ const quietRoom = ({ decision }: Now): Option | undefined => decision?.options.f
 const foeName = ({ view }: Now): string => (view.combat === null ? 'It' : foeCard(view.combat.monster).name);
 const demanded = ({ view }: Now): string =>
   (view.combat?.requirements ?? []).map((each) => REQUIREMENT_NAMES[each]).join(' and ');
+
+const firstDie = ({ view }: Now): Ref | undefined => {
+  const [die] = view.combat?.pool ?? [];
+  return die === undefined ? undefined : { die };
+};
 
 const hasThrown = (now: Now, since: Now): boolean => now.view.serial > since.view.serial;
 /** Whoever was fought first has fallen, or the party has backed down from it. */
@@ -105,10 +110,7 @@ const STEPS: readonly Step[] = [
       const { red } = heroSheet(thrower(now)?.id ?? TINA).abilities;
       return `Choose a die: it is thrown once in this combat. Red stands for ${ABILITY_NAMES[red.kind]}.`;
     },
-    at: ({ view }) => {
-      const [die] = view.combat?.pool ?? [];
-      return die === undefined ? undefined : { die };
-    },
+    at: firstDie,
     tab: 'throw',
     when: choosesDie,
     allow: (option, now) => !choosesDie(now) || option.do === 'take',
@@ -117,6 +119,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'throw',
     say: 'Drag the die back and let go, as with a sling: the farther, the stronger. It must bounce on the table first, then come to rest on the board. By keyboard: Space for each needle.',
+    low: true,
     when: throws,
     until: hasThrown,
   },
@@ -133,6 +136,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'stance',
     say: 'You may throw from anywhere. The arrows walk you around the table, nearer or back, and hold the die higher or lower. In 3D a mark shows the first bounce. Then throw.',
+    low: true,
     when: throws,
     skip: isFirstFightOver,
     until: hasThrown,
@@ -168,16 +172,26 @@ const STEPS: readonly Step[] = [
   {
     id: 'next',
     say: 'Whoever threw last is the Leader now. Choose the next room.',
+    low: true,
     when: choosesRoom,
     until: (now) => now.decision !== null && !choosesRoom(now),
+  },
+  {
+    id: 'again',
+    say: 'Another Monster, and all coloured dice are back. Choose one.',
+    at: firstDie,
+    tab: 'throw',
+    when: choosesDie,
+    allow: (option, now) => !choosesDie(now) || option.do === 'take',
+    until: (now, since) => throws(now) || hasThrown(now, since),
   },
   {
     id: 'specific',
     say: (now) =>
       `A Specific Throw is asked for: ${demanded(now)}. The picture on the table shows how, and the hand does as it says; any other throw is a Miss. Try it.`,
-    when: asks('chooseDie', 'throw', 'flip'),
-    skip: ({ view, decision }) => decision !== null && view.combat?.requirements.length === 0,
-    allow: (option) => option.do !== 'backDown',
+    low: true,
+    when: throws,
+    skip: (now) => asks('chooseDie', 'throw')(now) && now.view.combat?.requirements.length === 0,
     until: hasThrown,
   },
   {

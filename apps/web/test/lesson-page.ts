@@ -1,0 +1,42 @@
+/** Somebody who learns at the table: reads what the coach says, and clicks what it points at, or else what glows. */
+import type { Page } from 'playwright-core';
+
+/** Until the coach has nothing more to say. Gives what was said. */
+export const learnAtTable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 4));
+    const coach = () => found('aside[aria-label="Coach"]')[0];
+    /** What the coach's ring is around. */
+    const pointed = (things: readonly HTMLElement[]): HTMLElement[] => {
+      const ring = coach()?.previousElementSibling;
+      if (!(ring instanceof HTMLElement) || ring.style.left === '') return [];
+      const { x, y, right, bottom } = ring.getBoundingClientRect();
+      return things.filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        const [left, top] = [box.x - x, box.y - y];
+        return left > 0 && top > 0 && left < 12 && top < 12 && box.right < right && box.bottom < bottom;
+      });
+    };
+    const heard: string[] = [];
+    let turn = 7;
+    for (let tries = 0; tries < 12_000; tries++) {
+      await soon();
+      const said = coach()?.querySelector('p')?.textContent ?? '';
+      if (said !== '' && heard.at(-1) !== said) heard.push(said);
+      if (/all you need to know/.test(heard.at(-1) ?? '') && coach() === undefined) return heard;
+      const [goOn] = found('aside[aria-label="Coach"] button').filter(
+        ({ textContent }) => textContent === 'Go on',
+      );
+      const menu = found('[role="menuitem"]');
+      const lit = menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');
+      const marked = pointed(lit);
+      const things = marked.length > 0 ? marked : lit;
+      turn = (turn * 73 + 41) % 9973;
+      const thing = goOn ?? things[turn % things.length];
+      // What is drawn has no click of its own.
+      thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    return heard;
+  });
