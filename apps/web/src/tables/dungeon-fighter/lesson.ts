@@ -143,7 +143,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'look',
-    say: 'The table can be seen in 3D or flat: a button at its foot turns it. No steady hand today? Throw for me lends you an average one.',
+    say: 'Show it flat, Show it in 3D: it is the same table, seen as you like it better. No steady hand today? Throw for me lends you an average one.',
     when: (now) => now.decision !== null,
     skip: isFirstFightOver,
   },

@@ -157,7 +157,7 @@ const STEPS: readonly Step[] = [
     'spells',
     SNOW_WHITE,
     [COUNTER],
-    'Snow White knows three spells already. Light Armor Mastery lets her strike back; keep the other point, and be done.',
+    'Snow White knows three spells already. Under Protection, Light Armor Mastery lets her strike back; keep the other point, and be done.',
   ),
   {
     id: 'place',
