@@ -21,7 +21,7 @@ export function Arms({ scene, hero }: ArmsProps) {
   return (
     <section className={styles.arms} aria-label={TITLES.arms}>
       <h3>{TITLES.arms}</h3>
-      <ul data-count={arms.length > 4 ? 'many' : 'few'}>
+      <ul>
         {arms.map((arm) => (
           <ArmRow key={arm.id} scene={scene} arm={arm} />
         ))}
