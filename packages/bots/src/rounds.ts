@@ -1,7 +1,7 @@
 /**
- * How far a thought goes, for any game: to the end of the round. A seat's turn is what it is asked time and again, at the
- * bottom of all it is asked; the round is the outermost frame that is another one when its turn comes again, unless it is a
- * world or a chapter that has ended as well. One plays on for a while and looks.
+ * How far a thought goes: to the end of the round, in any game. Where the game does not say what that is: a seat's turn is what
+ * it is asked time and again, at the bottom of all it is asked; the round is the outermost frame that is another one when its
+ * turn comes again, unless it is a world or a chapter that has ended as well. One plays on for a while and looks.
  */
 import type { Decision, Frame, Game, MachineState, Seat } from '@questhall/kernel';
 import { advance, answer } from '@questhall/kernel';
@@ -37,6 +37,8 @@ interface Turn {
 
 /** Where the match ends before a turn comes again, thoughts go to its end. Plays on in this position. */
 export function roundsOf<S extends MachineState>(game: Game<S>, s: S, seat: Seat, chance: Chance): Rounds {
+  const named = s.stack.findIndex(({ proc }) => proc === game.round);
+  if (named >= 0) return { depth: named, ofTurns: false, choices: MOST_CHOICES };
   const turns = new Map<string, Turn>();
   let bottom: Turn | undefined;
   let asked = advance(game, s)[0];

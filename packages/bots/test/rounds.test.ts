@@ -95,6 +95,15 @@ describe('rounds', () => {
     expect(roundsOf(skirmish, s, 0, chanceFrom('x'))).toMatchObject({ depth: 1, ofTurns: true });
   });
 
+  test('a game may say what a round is', () => {
+    const s = quest.setup({ players: 2 }, seeded('quest'));
+    advance(quest, s);
+    const named: Game<Quest> = { ...quest, round: 'world' };
+    const depth = s.stack.findIndex(({ proc }) => proc === 'world');
+    expect(roundsOf(named, s, 0, chanceFrom('x'))).toMatchObject({ depth, ofTurns: false });
+    expect(roundsOf(quest, s, 0, chanceFrom('x')).depth).not.toBe(depth);
+  });
+
   test('there are none where all turns are one frame: thoughts go to the end of the match if it is near', () => {
     const { depth, choices } = roundsOf(heap, heapOf(12, [0, 1], seeded('heap')), 0, chanceFrom('x'));
     expect(depth).toBeUndefined();
