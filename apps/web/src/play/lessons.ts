@@ -43,6 +43,17 @@ export interface Lesson<V = Json> {
   readonly asides?: readonly LessonStep<V>[];
 }
 
+export const kindAsked = <V>({ decision }: LessonNow<V>): string => decision?.kind ?? '';
+
+/** An aside about a kind of question, said when one is asked first. */
+export const whenAsked = <V>(of: string, say: LessonStep<V>['say'], tab?: string): LessonStep<V> => ({
+  id: of,
+  say,
+  ...(tab !== undefined && { tab }),
+  when: (now) => kindAsked(now) === of,
+  until: (now) => now.decision !== null && kindAsked(now) !== of,
+});
+
 /** A lesson as the table sees it: its own types stay inside. */
 export const asLesson = <V>(lesson: Lesson<V>): Lesson => lesson as unknown as Lesson;
 

@@ -3,17 +3,16 @@ import type { BrawlView, PlayerView } from '@questhall/brawl';
 import { CORES } from '@questhall/brawl';
 import type { Option } from '@questhall/kernel';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
-import { asLesson } from '../../play/lessons.ts';
+import { asLesson, kindAsked, whenAsked } from '../../play/lessons.ts';
 
 type Now = LessonNow<BrawlView>;
 type Step = LessonStep<BrawlView>;
 
-const kind = ({ decision }: Now): string => decision?.kind ?? '';
-const acts = (now: Now): boolean => kind(now) === 'act';
+const acts = (now: Now): boolean => kindAsked(now) === 'act';
 const asks =
   (...kinds: readonly string[]) =>
   (now: Now): boolean =>
-    kinds.includes(kind(now));
+    kinds.includes(kindAsked(now));
 
 const own = ({ view }: Now): PlayerView | undefined => view.seats.find(({ seat }) => seat === view.seat);
 const ready = (now: Now): number => own(now)?.ready.length ?? 0;
@@ -56,7 +55,7 @@ const STEPS: readonly Step[] = [
     say: 'The dark hexes are for traps. Put two there, face down: nobody knows which they are. They hurt, root or stun whoever comes onto them.',
     when: asks('placeTrap'),
     skip: playing,
-    until: (now) => now.decision !== null && kind(now) !== 'placeTrap',
+    until: (now) => now.decision !== null && kindAsked(now) !== 'placeTrap',
   },
   {
     id: 'mulligan',
@@ -64,7 +63,7 @@ const STEPS: readonly Step[] = [
     tab: 'hand',
     when: asks('mulligan'),
     skip: playing,
-    until: (now) => now.decision !== null && kind(now) !== 'mulligan',
+    until: (now) => now.decision !== null && kindAsked(now) !== 'mulligan',
   },
   {
     id: 'deploy',
@@ -146,14 +145,6 @@ const STEPS: readonly Step[] = [
     say: 'That is all you need. Play this match to its end, or open a table for your friends: two play a duel, four play two against two.',
   },
 ];
-
-const whenAsked = (of: string, say: Step['say'], tab?: string): Step => ({
-  id: of,
-  say,
-  ...(tab !== undefined && { tab }),
-  when: asks(of),
-  until: (now) => now.decision !== null && kind(now) !== of,
-});
 
 const ASIDES: readonly Step[] = [
   whenAsked(

@@ -2,22 +2,13 @@
 import type { DfView } from '@questhall/dungeon-fighter';
 import { DIE_NAMES } from '@questhall/dungeon-fighter';
 import type { LessonNow, LessonStep } from '../../play/lessons.ts';
+import { kindAsked, whenAsked } from '../../play/lessons.ts';
 
 type Now = LessonNow<DfView>;
 type Step = LessonStep<DfView>;
 
-const kind = ({ decision }: Now): string => decision?.kind ?? '';
-
-const whenAsked = (of: string, say: Step['say'], tab?: string): Step => ({
-  id: of,
-  say,
-  ...(tab !== undefined && { tab }),
-  when: (now) => kind(now) === of,
-  until: (now) => now.decision !== null && kind(now) !== of,
-});
-
 /** Between two throws: what came of the last one is done. */
-const isCounted = (now: Now): boolean => kind(now) === 'chooseDie';
+const isCounted = (now: Now): boolean => kindAsked(now) === 'chooseDie';
 const isHurt = ({ view: { heroes } }: Now): boolean => heroes.some(({ life, maxLife }) => life < maxLife);
 const isBlooded = ({ view: { combat } }: Now): boolean => combat !== null && combat.life < combat.startLife;
 const isPoolEmpty = (now: Now): boolean => isCounted(now) && now.view.combat?.pool.length === 0;

@@ -10,7 +10,7 @@ import {
 } from '@questhall/dungeon-fighter';
 import type { Option, Ref } from '@questhall/kernel';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
-import { asLesson } from '../../play/lessons.ts';
+import { asLesson, kindAsked } from '../../play/lessons.ts';
 import { ASIDES } from './lesson-asides.ts';
 
 type Now = LessonNow<DfView>;
@@ -20,11 +20,10 @@ type Step = LessonStep<DfView>;
 const TINA = 'tina-thunder';
 const RANDOLPH = 'randolph';
 
-const kind = ({ decision }: Now): string => decision?.kind ?? '';
 const asks =
   (...kinds: readonly string[]) =>
   (now: Now): boolean =>
-    kinds.includes(kind(now));
+    kinds.includes(kindAsked(now));
 const choosesDie = asks('chooseDie');
 const throws = asks('throw');
 const choosesRoom = asks('path');

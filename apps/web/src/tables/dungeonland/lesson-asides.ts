@@ -2,19 +2,10 @@
 import type { DungeonlandView } from '@questhall/dungeonland';
 import { ATTACK_FACES, nameOfFigure } from '@questhall/dungeonland';
 import type { LessonNow, LessonStep } from '../../play/lessons.ts';
+import { whenAsked } from '../../play/lessons.ts';
 
 type Now = LessonNow<DungeonlandView>;
 type Step = LessonStep<DungeonlandView>;
-
-const kind = ({ decision }: Now): string => decision?.kind ?? '';
-
-const whenAsked = (of: string, say: Step['say'], tab?: string): Step => ({
-  id: of,
-  say,
-  ...(tab !== undefined && { tab }),
-  when: (now) => kind(now) === of,
-  until: (now) => now.decision !== null && kind(now) !== of,
-});
 
 const offers = ({ decision }: Now, deed: string): boolean =>
   decision?.kind === 'act' && decision.options.some((option) => option.do === deed);
