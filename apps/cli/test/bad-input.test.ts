@@ -26,7 +26,10 @@ test.each([
   { args: ['play', TOY, '--set', 'health=1,2'], says: '--set health: one match has one value' },
   { args: ['play', TOY, '--set', 'scouting=maybe'], says: "scouting: found 'maybe'; allowed: true or false" },
   { args: ['play', TOY, '--seat', '3'], says: "--seat: found '3'; allowed: a whole number from 1 to 2" },
-  { args: ['play', TOY, '--bots', 'clever'], says: "--bots: found 'clever'; allowed: random, apprentice, greedy" },
+  {
+    args: ['play', TOY, '--bots', 'clever'],
+    says: "--bots: found 'clever'; allowed: random, apprentice, greedy",
+  },
   { args: ['play', TOY, '--load', 'nowhere.json'], says: 'there is no such file' },
   { args: ['play', TOY, '--load', 'x.json', '--seed', '1'], says: '--seed: not with --load' },
   {
