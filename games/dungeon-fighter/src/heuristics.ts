@@ -29,8 +29,9 @@ const logistic = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(3.4 + x * x)
 // --- the way -----------------------------------------------------------------------------------------------------------
 
 /**
- * How much each thing changes the prospect, as the logarithm of the odds: fitted to who won in 1,200 matches, as they stood
- * at the beginning of each round; dice and Gold count a little more, because bots win more often so. What the party has is
+ * How much each thing changes the prospect, as the logarithm of the odds. They began as a fit to who won in 1,200 matches, as they
+ * stood at the beginning of each round, and were then changed by hand: of some fifteen variants these won most often. A fit to
+ * 1,400 matches of better bots won less, so they say what to strive for, not how likely anything is. What the party has is
  * counted per Hero.
  */
 const BASE = -4.9;
