@@ -6,6 +6,7 @@ export {
   type Match,
   type MatchRecord,
   type MatchSetup,
+  matchFrom,
   openMatch,
   type Presented,
   play,

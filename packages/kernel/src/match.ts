@@ -41,15 +41,20 @@ export interface Match<S extends MachineState = MachineState> {
   state: S;
   /** The questions that are open now. */
   decisions: readonly Decision[];
-  /** What can be taken back without asking anybody: see undo.ts. */
-  readonly trail: TrailStep<S>[];
+  /** So many of the last answers came from one seat and drew nothing; what they showed to whom, undo.ts finds out. */
+  drawless: number;
+  /** The state as it was some answers ago. What was later is played again from there when it is asked for. */
+  kept: Kept<S> | null;
 }
 
-/** An answer that showed nobody anything, and the state before it. */
-export interface TrailStep<S> {
-  readonly before: S;
-  readonly answer: Answer;
+interface Kept<S> {
+  readonly state: S;
+  /** How many answers led to it. */
+  readonly after: number;
 }
+
+/** Answers after which a state is kept anew: a copy for each would cost more than most answers themselves. */
+const KEPT_EVERY = 20;
 
 /** An answer from outside. */
 export interface Submission extends Omit<Answer, 'handed'> {
@@ -59,9 +64,19 @@ export interface Submission extends Omit<Answer, 'handed'> {
 export type Submitted = { readonly events: readonly Recorded[] } | { readonly refused: Reason };
 
 export function openMatch<S extends MachineState>(game: Game<S>, setup: MatchSetup): Match<S> {
-  const state = game.setup(setup.options, seeded(setup.seed));
+  return matchFrom(game, setup, game.setup(setup.options, seeded(setup.seed)));
+}
+
+/** A match that goes on from this state, to which these answers have led. */
+export function matchFrom<S extends MachineState>(
+  game: Game<S>,
+  setup: MatchSetup,
+  state: S,
+  answers: Answer[] = [],
+  forced: boolean[] = [],
+): Match<S> {
   const decisions = advance(game, state);
-  return { game, setup, answers: [], forced: [], state, decisions, trail: [] };
+  return { game, setup, answers, forced, state, decisions, drawless: 0, kept: null };
 }
 
 /**
@@ -98,8 +113,8 @@ export function whyNot<S extends MachineState>(match: Match<S>, seat: Seat, opti
 }
 
 /**
- * Carries out one of the listed options and keeps the trail for undo. When a rule throws (a script that needs another
- * draw does), the match stands where it stood before.
+ * Carries out one of the listed options. When a rule throws (a script that needs another draw does), the match stands
+ * where it stood before.
  */
 export function play<S extends MachineState>(
   match: Match<S>,
@@ -107,25 +122,68 @@ export function play<S extends MachineState>(
   option: Option,
   handed?: Handed,
 ): void {
-  const { game, state } = match;
-  const before = game.clone(state);
+  const { game, state, answers } = match;
+  if (isToBeKept(match)) match.kept = { state: game.clone(state), after: answers.length };
   const entry: Answer = { seat: decision.seat, option, ...(handed ? { handed } : {}) };
+  const { drawn } = state.rng;
   try {
-    if (handed) state.rng.handed = [...handed.draws];
-    answer(game, state, entry.seat, option);
-    const decisions = advance(game, state);
-    if (state.rng.handed?.length) throw new Error(`nothing here draws ${state.rng.handed.join(', ')}`);
-    delete state.rng.handed;
-    match.decisions = decisions;
+    match.decisions = carryOut(game, state, entry);
   } catch (error) {
-    match.state = before;
+    match.state = stateAfter(match, answers.length);
     throw error;
   }
-  match.answers.push(entry);
+  const another = match.drawless > 0 && answers.at(-1)?.seat !== entry.seat;
+  answers.push(entry);
   match.forced.push(decision.options.length === 1);
-  const another = match.trail.length > 0 && match.trail[0]?.answer.seat !== entry.seat;
-  if (another || state.rng.drawn !== before.rng.drawn) match.trail.length = 0;
-  if (state.rng.drawn === before.rng.drawn) match.trail.push({ before, answer: entry });
+  if (another) match.drawless = 0;
+  match.drawless = state.rng.drawn === drawn ? match.drawless + 1 : 0;
+}
+
+/**
+ * Not in the middle of what may be taken back, whose beginning is needed for that. What a script brings is not on record,
+ * so there is no playing it again.
+ */
+const isToBeKept = <S extends MachineState>({ kept, drawless, answers, state }: Match<S>): boolean =>
+  kept === null ||
+  state.rng.script !== undefined ||
+  (drawless === 0 && answers.length - kept.after >= KEPT_EVERY);
+
+/** To be called with an option that is listed. */
+function carryOut<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  { seat, option, handed }: Answer,
+): readonly Decision[] {
+  if (handed) state.rng.handed = [...handed.draws];
+  answer(game, state, seat, option);
+  const decisions = advance(game, state);
+  if (state.rng.handed?.length) throw new Error(`nothing here draws ${state.rng.handed.join(', ')}`);
+  delete state.rng.handed;
+  return decisions;
+}
+
+/** The state after so many answers, as it was then. */
+export function stateAfter<S extends MachineState>(match: Match<S>, count: number): S {
+  const { game, kept, answers } = match;
+  let state: S;
+  if (kept && kept.after <= count) {
+    state = game.clone(kept.state);
+    for (const given of answers.slice(kept.after, count)) playAgain(game, state, given);
+  } else state = replay(game, recordOf(match), count).state;
+  state.events = [];
+  return state;
+}
+
+/** Carries out an answer that was possible in this state before. */
+export function playAgain<S extends MachineState>(
+  game: Game<S>,
+  state: S,
+  given: Answer,
+): readonly Decision[] {
+  const open = advance(game, state).find(({ seat }) => seat === given.seat);
+  const option = open?.options.find((candidate) => same(candidate, given.option));
+  if (!option) throw new Error(`${given.option.do} was possible and is not any more`);
+  return carryOut(game, state, { ...given, option });
 }
 
 /** What one viewer may see of the match now. */

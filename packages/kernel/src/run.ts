@@ -173,11 +173,15 @@ function legal<S extends MachineState>(
 ): readonly Option[] {
   const candidates = question.candidates(s, frame.locals, seat);
   if (!question.whyNot) return candidates;
-  const options: Option[] = [];
-  for (const candidate of candidates) {
-    if (question.whyNot(s, frame.locals, candidate, seat) === undefined) options.push(candidate);
+  // Often nothing is refused: then the list is left as it is.
+  let options: Option[] | undefined;
+  for (let at = 0; at < candidates.length; at++) {
+    const candidate = candidates[at] as Option;
+    const refused = question.whyNot(s, frame.locals, candidate, seat) !== undefined;
+    if (refused) options ??= candidates.slice(0, at);
+    else options?.push(candidate);
   }
-  return options;
+  return options ?? candidates;
 }
 
 /** Nobody has anything to decide here, or all that were asked together have answered. */

@@ -5,8 +5,8 @@
  */
 import { same } from './data.ts';
 import type { Game } from './game.ts';
-import type { Match, TrailStep } from './match.ts';
-import { recordOf, replay } from './match.ts';
+import type { Match } from './match.ts';
+import { playAgain, stateAfter } from './match.ts';
 import { seeded } from './random.ts';
 import { advance, answer } from './run.ts';
 import type { MachineState } from './state.ts';
@@ -24,22 +24,27 @@ export function undoVerdict<S extends MachineState>(match: Match<S>, seat: Seat)
   if (target < 0) return { kind: 'blocked', because: 'nothing' };
   if (match.answers.slice(target).some((given) => given.seat !== seat))
     return { kind: 'ask', because: 'answered' };
-  const back = match.answers.length - target;
-  if (match.trail.length < back) return { kind: 'ask', because: 'drawn' };
-  if (match.trail.slice(-back).some((step) => showsSomething(match, step)))
-    return { kind: 'ask', because: 'shown' };
-  return { kind: 'free' };
+  if (match.drawless < match.answers.length - target) return { kind: 'ask', because: 'drawn' };
+  return showsSomethingSince(match, target) ? { kind: 'ask', because: 'shown' } : { kind: 'free' };
+}
+
+function showsSomethingSince<S extends MachineState>(match: Match<S>, target: number): boolean {
+  const state = stateAfter(match, target);
+  for (const given of match.answers.slice(target)) {
+    if (showsSomething(match, state, given)) return true;
+    playAgain(match.game, state, given);
+  }
+  return false;
 }
 
 /** Takes back this seat's last choice and everything after it. Whether it may is `undoVerdict`'s business. */
 export function undo<S extends MachineState>(match: Match<S>, seat: Seat): void {
   const target = lastChoice(match, seat);
   if (target < 0) throw new Error('there is nothing to undo');
-  const step = match.trail[match.trail.length - (match.answers.length - target)];
-  match.state = step ? match.game.clone(step.before) : replay(match.game, recordOf(match), target).state;
-  match.state.events = [];
+  match.state = stateAfter(match, target);
   match.decisions = advance(match.game, match.state);
-  match.trail.length = Math.max(0, match.trail.length - (match.answers.length - target));
+  match.drawless = Math.max(0, match.drawless - (match.answers.length - target));
+  if (match.kept && match.kept.after > target) match.kept = null;
   match.answers.length = target;
   match.forced.length = target;
 }
@@ -57,10 +62,10 @@ const TRIALS = 24;
 
 /** Would some seat have seen this answer turn out differently, had all that it cannot see been dealt anew? */
 function showsSomething<S extends MachineState>(
-  match: Match<S>,
-  { before, answer: given }: TrailStep<S>,
+  { game, setup }: Match<S>,
+  before: S,
+  given: Answer,
 ): boolean {
-  const { game, setup } = match;
   for (let seat = 0; seat < setup.options.players; seat++) {
     const real = seenAfter(game, game.clone(before), seat, given);
     for (let trial = 0; trial < TRIALS; trial++) {

@@ -84,9 +84,21 @@ test('draws that nothing asks for are an error and change nothing', () => {
   expect(match.state.asks).toBe(1);
 });
 
+test('also late in a match, when the state before is not at hand', () => {
+  const match = opened();
+  for (let decision = 0; decision < 50; decision++)
+    submit(match, { ...THROW, decision }, decision % 3 === 0 ? { draws: ['hole'] } : undefined);
+  const before = copy(match.state);
+  const wait = { seat: 0, option: { do: 'wait' }, decision: 50 };
+  expect(() => submit(match, wait, { draws: ['bullseye'] })).toThrow(/nothing here draws bullseye/);
+  expect(match.state).toEqual(before);
+  submit(match, wait);
+  expect(match.state.thrown).toEqual(before.thrown);
+});
+
 test('a handed draw is a draw: it cannot be taken back for nothing', () => {
   const match = opened();
   submit(match, { ...THROW, decision: 0 }, { draws: ['hole'] });
   expect(match.state.rng.drawn).toBe(1);
-  expect(match.trail).toEqual([]);
+  expect(match.drawless).toBe(0);
 });

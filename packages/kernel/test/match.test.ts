@@ -203,7 +203,8 @@ test('a state saved in the middle of a window plays on as if nothing had been', 
     ...match,
     answers: [...match.answers],
     forced: [],
-    trail: [],
+    drawless: 0,
+    kept: null,
     state: load(toy, text),
   };
   expect(advance(toy, loaded.state)).toEqual(match.decisions);

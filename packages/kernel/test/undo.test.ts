@@ -94,6 +94,7 @@ test('what comes after something shown is free again, one by one', () => {
   const match = adasTurn();
   const ada = match.state.fighters[0];
   if (ada) ada.marrow = 4;
+  match.kept = null;
   say(match, 0, SCOUT);
   const scouted = facts(match);
   say(match, 0, AIM);

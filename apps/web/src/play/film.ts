@@ -1,6 +1,6 @@
 /** A match on record, to be looked at from any point and through any eyes. */
 import type { Answer, Game, GameEvent, Match, MatchRecord, Recorded, Viewer } from '@questhall/kernel';
-import { advance, eventsFor, present, replay, submit } from '@questhall/kernel';
+import { eventsFor, matchFrom, present, replay, submit } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
 import type { GameTable } from '../table/board-props.ts';
 
@@ -35,15 +35,7 @@ export function openFilm(game: Game, record: MatchRecord, dice?: GameTable['dice
   const matchAt = (count: number): Match => {
     const from = Math.floor(count / KEPT_EVERY);
     const state = game.clone(kept[from] as Match['state']);
-    const match: Match = {
-      game,
-      setup: { options, seed, seats },
-      answers: [],
-      forced: [],
-      state,
-      decisions: advance(game, state),
-      trail: [],
-    };
+    const match = matchFrom(game, { options, seed, seats }, state);
     for (const { seat, option, handed } of answers.slice(from * KEPT_EVERY, count)) {
       const decision = match.decisions.find((open) => open.seat === seat)?.id ?? -1;
       submit(match, { seat, option, decision }, handed);

@@ -16,7 +16,7 @@ import type {
   Seat,
   Viewer,
 } from '@questhall/kernel';
-import { advance, eventsFor, openMatch, STATE_FORMAT, submit, takeEvents, undo } from '@questhall/kernel';
+import { eventsFor, matchFrom, openMatch, STATE_FORMAT, submit, takeEvents, undo } from '@questhall/kernel';
 import type { LogPage } from '../messages.ts';
 import type { LogEntry } from './record.ts';
 
@@ -125,7 +125,7 @@ export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {
 
 /** Nothing while an undo would be free: what makes it free is not part of the snapshot. */
 export function snapshotOf({ match, version, shift, pages, places }: Course): Snapshot | undefined {
-  if (match.trail.length > 0) return undefined;
+  if (match.drawless > 0) return undefined;
   return {
     format: FORMAT,
     version,
@@ -164,15 +164,14 @@ export function resumeCourse(
   const places = runs.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
   );
-  const match: Match = {
+  const answers = places.map((place) => answerIn(entries, place));
+  const match = matchFrom(
     game,
     setup,
-    answers: places.map((place) => answerIn(entries, place)),
-    forced: Array.from(forced, (flag) => flag === '1'),
     state,
-    decisions: advance(game, state),
-    trail: [],
-  };
+    answers,
+    Array.from(forced, (flag) => flag === '1'),
+  );
   return { match, version, shift, pages: [...pages], places };
 }
 

@@ -14,7 +14,7 @@ export function undoOutlook({ record }: Live, { match }: Course, viewer: Viewer)
   if (viewer === null || policy === 'never' || match.state.outcome) return 'none';
   const target = lastChoice(match, viewer);
   if (target < 0) return 'none';
-  return policy === 'free' || match.trail.length >= match.answers.length - target ? 'free' : 'ask';
+  return policy === 'free' || match.drawless >= match.answers.length - target ? 'free' : 'ask';
 }
 
 function lastChoice({ answers, forced }: Course['match'], seat: Seat): number {

@@ -73,17 +73,15 @@ export function intruders(moment: Moment): string | undefined {
 
 /** Taking back an answer restores everything; looking whether one may changes nothing. */
 export function takingBack({ game, match, decision, next }: Moment): string | undefined {
-  if (decision.options.length === 1) return undefined;
+  if (decision.options.length === 1 || match.answers.length % TAKEN_BACK_EVERY !== 0) return undefined;
   const fork: Match = {
     ...match,
     state: game.clone(match.state),
     answers: [...match.answers],
     forced: [...match.forced],
-    trail: [...match.trail],
   };
   submit(fork, { ...next, decision: decision.id });
-  const replayed = fork.trail.length === 0;
-  if (replayed && match.answers.length % replayedEvery(match) !== 0) return undefined;
+  if (match.answers.length % replayedEvery(match) === 0) fork.kept = null;
   const asking = match.answers.length % VERDICT_EVERY === 0 ? verdictOn(fork, next.seat) : undefined;
   if (asking !== undefined) return asking;
   undo(fork, next.seat);
@@ -91,7 +89,10 @@ export function takingBack({ game, match, decision, next }: Moment): string | un
   return because('undo does not restore what was', parting(facts(match), facts(fork)));
 }
 
-/** What is beyond the trail is played again from the start: the longer the match, the more seldom. */
+/** To take back is to play some answers again, so it is not tried at every answer. */
+const TAKEN_BACK_EVERY = 3;
+
+/** Where no state is kept, all of them are played again: the longer the match, the more seldom. */
 const replayedEvery = ({ answers }: Match): number => Math.ceil((answers.length + 1) / 100);
 
 /** A verdict deals many times over, so it is not asked for at every answer. */
