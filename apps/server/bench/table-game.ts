@@ -57,13 +57,17 @@ const WAYS = [
   [0, -1],
 ] as const;
 
-/** All steps of each figure. Options are values: they can be made once and listed often. */
-const STEPS: readonly (readonly Step[])[] = Array.from({ length: FIGURES }, (_, at) =>
-  WAYS.map(([dx, dy]): Step => ({ do: 'step', at: { figure: `f${at}` }, dx, dy })),
+const NAMES: readonly string[] = Array.from({ length: FIGURES }, (_, at) => `f${at}`);
+
+/** All steps of each side. Options are values: they can be made once and listed often. */
+const STEPS: readonly (readonly Step[])[] = [0, 1].map((side) =>
+  NAMES.filter((_, at) => at % 2 === side).flatMap((figure) =>
+    WAYS.map(([dx, dy]): Step => ({ do: 'step', at: { figure }, dx, dy })),
+  ),
 );
 
 /** By id, as the peers have them. */
-const PLACES = new Map(STEPS.map((_, at) => [`f${at}`, at]));
+const PLACES = new Map(NAMES.map((name, at) => [name, at]));
 
 const figureOf = (s: Table, { at }: Step): Figure => s.figures[PLACES.get(at.figure) ?? -1] as Figure;
 
@@ -73,11 +77,7 @@ const turns = procedure<object>('turns', {
   step: ask<object, Step>({
     kind: 'step',
     who: (s) => s.turn,
-    candidates: (s) => {
-      const steps: Step[] = [];
-      for (let at = s.turn; at < FIGURES; at += 2) steps.push(...(STEPS[at] as readonly Step[]));
-      return steps;
-    },
+    candidates: (s) => STEPS[s.turn] as readonly Step[],
     whyNot: (s, _f, step) => (figureOf(s, step).hp > 0 ? undefined : { rule: 'ALIVE' }),
     answer: (s, _f, step) => {
       const figure = figureOf(s, step);

@@ -42,37 +42,52 @@ test('two processes on one database never both take a place in a log', async () 
   await Promise.all([one.close(), two.close()]);
 });
 
-test('a log so long that its entries move to their places is read and continued as before', async () => {
+test('a log so long that its entries are bundled is read, copied and continued as before', async () => {
   const folder = testFolder();
-  const bodies = Array.from({ length: 2500 }, (_, at) => `entry ${at + 1}`);
+  const bodies = Array.from({ length: 4500 }, (_, at) => `entry ${at + 1}, "said"\n– so`);
   let storage = await openSqlite(folder);
-  for (const half of [bodies.slice(0, 2200), bodies.slice(2200)]) {
+  for (const half of [bodies.slice(0, 4200), bodies.slice(4200)]) {
     const before = (await storage.readLog('A.1', 0)).length;
     const wished = half.map((body, at) => storage.append('A.1', before + at + 1, body));
     expect((await Promise.all(wished)).every(Boolean)).toBe(true);
     expect(await storage.append('A.1', 1, 'once more')).toBe(false);
   }
   expect(await storage.readLog('A.1', 0)).toEqual(bodies);
+  const copied: unknown[] = [];
+  for await (const [name, ...values] of storage.everything()) if (name === 'copyEntry') copied.push(values);
+  expect(copied).toEqual(bodies.map((body, at) => ['A.1', at + 1, body]));
   await storage.close();
   storage = await openSqlite(folder);
-  expect(await storage.append('A.1', 2500, 'once more')).toBe(false);
-  expect(await storage.append('A.1', 2501, 'the next')).toBe(true);
-  expect(await storage.readLog('A.1', 2499)).toEqual(['entry 2500', 'the next']);
+  expect(await storage.append('A.1', 4500, 'once more')).toBe(false);
+  expect(await storage.append('A.1', 4501, 'the next')).toBe(true);
+  expect(await storage.readLog('A.1', 4499)).toEqual([bodies.at(-1), 'the next']);
   await storage.close();
 });
 
-test('a database of an earlier release keeps its logs, and they go on', async () => {
+test.each([
+  ["insert into log(match, seq, body) values('A.1', 1, 'one'), ('A.1', 2, 'two')", 3],
+  ["insert into placed values(1, 'A.1', 1, 'one'); insert into fresh values(2, 'A.1', 2, 'two')", 4],
+])('a database of an earlier release keeps its logs, and they go on: %s', async (written, steps) => {
   const folder = testFolder();
   const earlier = new DatabaseSync(join(folder, 'questhall.db'));
-  for (const step of SQLITE_STEPS.slice(0, 3)) earlier.exec(step);
-  earlier.exec(
-    "pragma user_version = 3; insert into log(match, seq, body) values('A.1', 1, 'one'), ('A.1', 2, 'two')",
-  );
+  for (const step of SQLITE_STEPS.slice(0, steps)) earlier.exec(step);
+  earlier.exec(`pragma user_version = ${steps}; ${written}`);
   earlier.close();
   const storage = await openSqlite(folder);
   expect(await storage.append('A.1', 2, 'once more')).toBe(false);
   expect(await storage.append('A.1', 3, 'three')).toBe(true);
   expect(await storage.readLog('A.1', 0)).toEqual(['one', 'two', 'three']);
+  await storage.close();
+});
+
+test('entries between which others are missing keep their places', async () => {
+  const folder = testFolder();
+  let storage = await openSqlite(folder);
+  for (const seq of [1, 2, 5, 6]) expect(await storage.append('A.1', seq, `entry ${seq}`)).toBe(true);
+  await storage.close();
+  storage = await openSqlite(folder);
+  expect(await storage.append('B.1', 1, 'bundles the others')).toBe(true);
+  expect(await storage.readLog('A.1', 2)).toEqual(['entry 5', 'entry 6']);
   await storage.close();
 });
 

@@ -38,7 +38,7 @@ export function troubledDisk(): TroubledDisk {
     fill() {
       // SQLite takes the least it can: the pages it has now. What room they have for a log is used up.
       database.exec('pragma max_page_count = 1');
-      for (const table of ['placed', 'fresh']) fillUp(database, table);
+      for (const table of ['bundle', 'fresh']) fillUp(database, table);
     },
     makeRoom: () => database.exec(`pragma max_page_count = ${MUCH_ROOM}`),
     hold() {
@@ -49,10 +49,12 @@ export function troubledDisk(): TroubledDisk {
   };
 }
 
-/** With ids and a match that nobody else has, also when they move from one to the other. */
+/** Each with an id and a match that nobody else has: so they take as much room when they are bundled. */
 function fillUp(database: DatabaseSync, table: string): void {
-  const write = database.prepare(`insert into ${table} values(?1 + ?2, '${table}', ?1, '')`);
-  const first = table === 'placed' ? FILLERS : 2 * FILLERS;
+  const bundled = table === 'bundle';
+  const values = bundled ? "?1 + ?2, 'b' || ?1, 1, 1, '[\"\"]'" : "?1 + ?2, 'f' || ?1, 1, ''";
+  const write = database.prepare(`insert into ${table} values(${values})`);
+  const first = bundled ? FILLERS : 2 * FILLERS;
   try {
     for (let n = 1; ; n++) write.run(n, first);
   } catch (error) {

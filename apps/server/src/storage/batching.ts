@@ -26,10 +26,8 @@ interface Asked {
   fail(error: Error): void;
 }
 
-/** A batch of this size means that many wait anyway: then fewer and larger batches cost everybody less. */
-const RUSH = 16;
-/** Milliseconds. */
-const GATHERING = 1;
+/** So many are sent at once: the disk works while the rest of the turn is done. */
+const ENOUGH = 32;
 
 const CLOSED = 'the storage is closed';
 
@@ -59,7 +57,7 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
     underWay = [];
     const lost = lostTables(batch, results);
     if (lost.size > 0) waiting = waiting.filter((asked) => !failLost(asked, lost));
-    sendSoon(batch.length >= RUSH);
+    sendSoon();
     batch.forEach((asked, at) => {
       asked.settle(results[at] as Result);
     });
@@ -72,17 +70,25 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
     for (const asked of [...batch, ...waiting.splice(0)]) asked.fail(reason);
   };
 
-  /** Everything this turn of the event loop asks for goes together; when much is asked for, a little more. */
-  const sendSoon = (rush: boolean): void => {
+  /** Goes on gathering as long as more comes with each turn of the event loop. */
+  const sendSoon = (): void => {
     if (sending || underWay.length > 0 || waiting.length === 0) return;
+    if (waiting.length >= ENOUGH) {
+      send();
+      return;
+    }
     sending = true;
-    if (rush) setTimeout(send, GATHERING);
-    else setImmediate(send);
+    const before = waiting.length;
+    setImmediate(() => {
+      sending = false;
+      if (waiting.length > before) sendSoon();
+      else send();
+    });
   };
 
   const enqueue = (asked: Asked): void => {
     waiting.push(asked);
-    sendSoon(false);
+    sendSoon();
   };
 
   const ask = (...operation: Operation): Promise<Result> =>

@@ -25,6 +25,16 @@ alter table log rename to placed;
 create table fresh(id integer primary key, match text not null, seq integer not null, body text not null);
 create view log as select id, match, seq, body from placed union all select id, match, seq, body from fresh;
 `,
+  `
+create table bundle(id integer primary key, match text not null, first integer not null, last integer not null, bodies text not null);
+create unique index bundle_place on bundle(match, first);
+insert into bundle select max(id), match, min(seq), max(seq), json_group_array(body order by seq) from placed group by match;
+drop view log;
+drop table placed;
+create view log as
+  select match, first + entry.key as seq, entry.value as body from bundle, json_each(bodies) as entry
+  union all select match, seq, body from fresh;
+`,
 ];
 
 /** Times do not fit into 32 bits. */
