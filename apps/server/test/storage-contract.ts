@@ -39,6 +39,18 @@ export function storageContract(
     await storage.close();
   });
 
+  test('a body is kept as it is, whatever signs it has', async () => {
+    const storage = await open();
+    const bodies = ['"quoted" \\ and {curled}', 'two\nlines', 'ünïcode 🐶', '', 'a\u0001b', 'NULL'];
+    await Promise.all(bodies.map((body, at) => storage.append('A.1', at + 1, body)));
+    await Promise.all(bodies.slice(0, 4).map((body, at) => storage.append('B.1', at + 1, body)));
+    await storage.append('C.1', 1, '');
+    expect(await storage.readLog('A.1', 0)).toEqual(bodies);
+    expect(await storage.readLog('B.1', 0)).toEqual(bodies.slice(0, 4));
+    expect(await storage.readLog('C.1', 0)).toEqual(['']);
+    await storage.close();
+  });
+
   test('a place in the log is taken once; who lost it loses all that was asked for behind it', async () => {
     const storage = await open();
     expect(await storage.append('A.1', 1, 'first')).toBe(true);

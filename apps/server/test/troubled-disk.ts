@@ -1,5 +1,6 @@
 /** A real SQLite on a disk that can become slow and full. */
 import { join } from 'node:path';
+import type { StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import { batchedStorage } from '../src/storage/batching.ts';
 import type { Storage } from '../src/storage/port.ts';
@@ -17,7 +18,6 @@ export interface TroubledDisk {
 
 const SQLITE_FULL = 13;
 const MUCH_ROOM = 1_000_000;
-const FILLERS = 1_000_000_000;
 
 export function troubledDisk(): TroubledDisk {
   const database = new DatabaseSync(join(testFolder(), 'questhall.db'));
@@ -38,7 +38,7 @@ export function troubledDisk(): TroubledDisk {
     fill() {
       // SQLite takes the least it can: the pages it has now. What room they have for a log is used up.
       database.exec('pragma max_page_count = 1');
-      for (const table of ['bundle', 'fresh']) fillUp(database, table);
+      for (const filler of FILLERS) fillUp(database.prepare(filler));
     },
     makeRoom: () => database.exec(`pragma max_page_count = ${MUCH_ROOM}`),
     hold() {
@@ -49,14 +49,15 @@ export function troubledDisk(): TroubledDisk {
   };
 }
 
-/** Each with an id and a match that nobody else has: so they take as much room when they are bundled. */
-function fillUp(database: DatabaseSync, table: string): void {
-  const bundled = table === 'bundle';
-  const values = bundled ? "?1 + ?2, 'b' || ?1, 1, 1, '[\"\"]'" : "?1 + ?2, 'f' || ?1, 1, ''";
-  const write = database.prepare(`insert into ${table} values(${values})`);
-  const first = bundled ? FILLERS : 2 * FILLERS;
+/** Each with a match that nobody else has: so they take as much room when they are bundled. */
+const FILLERS = [
+  `insert into bundle values('b' || ?, 1, 1, '[""]')`,
+  `insert into fresh(match, seq, body) values('f' || ?, 1, '')`,
+];
+
+function fillUp(write: StatementSync): void {
   try {
-    for (let n = 1; ; n++) write.run(n, first);
+    for (let n = 1; ; n++) write.run(n);
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== SQLITE_FULL) throw error;
   }

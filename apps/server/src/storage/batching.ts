@@ -10,6 +10,8 @@ import type { GuestRow, Storage, TableRow } from './port.ts';
 export interface Engine {
   /** All or nothing, and safe when it resolves. */
   run(batch: readonly Operation[]): Promise<readonly Result[]>;
+  /** Milliseconds to gather after a batch of several: where each batch costs much, fewer and larger ones serve everybody. */
+  readonly gathering?: number;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ interface Asked {
 
 /** So many are sent at once: the disk works while the rest of the turn is done. */
 const ENOUGH = 32;
+const SEVERAL = 4;
 
 const CLOSED = 'the storage is closed';
 
@@ -57,7 +60,8 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
     underWay = [];
     const lost = lostTables(batch, results);
     if (lost.size > 0) waiting = waiting.filter((asked) => !failLost(asked, lost));
-    sendSoon();
+    if (engine.gathering && batch.length >= SEVERAL) sendAfter(engine.gathering);
+    else sendSoon();
     batch.forEach((asked, at) => {
       asked.settle(results[at] as Result);
     });
@@ -68,6 +72,11 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
     underWay = [];
     const reason = error instanceof Error ? error : new Error(String(error));
     for (const asked of [...batch, ...waiting.splice(0)]) asked.fail(reason);
+  };
+
+  const sendAfter = (milliseconds: number): void => {
+    sending = true;
+    setTimeout(send, milliseconds);
   };
 
   /** Goes on gathering as long as more comes with each turn of the event loop. */

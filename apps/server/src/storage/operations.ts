@@ -33,7 +33,8 @@ export const STATEMENTS = {
   /** An entry of another storage's log: nobody contends for its place. */
   copyEntry: 'insert into log(match, seq, body) values(?, ?, ?) on conflict do nothing',
   // Page by page, each from behind the last key.
-  allLog: 'select id as key, match, seq, body from log where id > ? order by id limit 500',
+  allLog: `select match as key, match, seq, body from log
+    where match in (select match from log where match > ? group by match order by match limit 50) order by match, seq`,
   allSnapshots:
     'select match as key, match, seq, body from snapshot where match > ? order by match limit 500',
   allTables: `select name as key, ${TABLE} from tables where name > ? order by name limit 500`,
@@ -47,7 +48,7 @@ export const STATEMENTS = {
 /** How each page of everything is written somewhere else: by which operation, and with which columns. */
 export const COPYING = [
   { page: 'allGuests', from: '', write: 'saveGuest', columns: ['id', 'name', 'seen'] },
-  { page: 'allLog', from: 0, write: 'copyEntry', columns: ['match', 'seq', 'body'] },
+  { page: 'allLog', from: '', write: 'copyEntry', columns: ['match', 'seq', 'body'] },
   { page: 'allSnapshots', from: '', write: 'saveSnapshot', columns: ['match', 'seq', 'body'] },
   { page: 'allReplays', from: '', write: 'saveReplay', columns: ['match', 'body'] },
   { page: 'allSeated', from: '', write: 'seatGuest', columns: ['guest', 'name'] },

@@ -21,22 +21,20 @@ export interface SqliteLog {
 /** So many fresh entries move together: more make each cheaper, but the one that waits for it waits longer. */
 const MANY = 4000;
 
-/** A bundle has the number of its last entry: so numbers grow with time in every match, whether it was bundled or not. */
-const BUNDLE = `insert into bundle select max(id), match, min(seq), max(seq), json_group_array(body order by seq)
+const BUNDLE = `insert into bundle select match, min(seq), max(seq), json_group_array(body order by seq)
   from fresh group by match`;
 
-/** A page of all logs: some whole bundles, or fresh entries. */
-export const PAGE_OF_LOG = `with page as
-    (select id, match, first, bodies from bundle where id > ?1
-      union all select id, match, seq, json_array(body) from fresh where id > ?1 order by id limit 50)
-  select page.id as key, match, first + entry.key as seq, entry.value as body
-  from page, json_each(bodies) as entry order by page.id, seq`;
+/** The logs of some matches. The view would open all bundles there are to find them. */
+export const PAGE_OF_LOGS = `with page as
+    (select match from bundle where match > ?1 union select match from fresh where match > ?1 order by match limit 50)
+  select match as key, match, first + entry.key as seq, entry.value as body
+    from page join bundle using(match), json_each(bodies) as entry
+  union all select match, match, seq, body from page join fresh using(match) order by 1, 3`;
 
 export function openLog(database: DatabaseSync): SqliteLog {
-  const insert = database.prepare('insert into fresh values(?, ?, ?, ?)');
+  const insert = database.prepare('insert into fresh(match, seq, body) values(?, ?, ?)');
   const bundle = database.prepare(BUNDLE);
   const empty = database.prepare('delete from fresh');
-  const lastId = database.prepare('select coalesce(max(id), 0) as value from bundle');
   const lastSeq = database.prepare(
     'select last as value from bundle where match = ? order by first desc limit 1',
   );
@@ -47,14 +45,12 @@ export function openLog(database: DatabaseSync): SqliteLog {
   let heads: Map<string, number> | undefined;
   let known = 0;
   let fresh = 0;
-  let nextId = 0;
 
   const bundleAll = (): void => {
     bundle.run();
     empty.run();
     heads = new Map();
     fresh = 0;
-    nextId = Number(lastId.get()?.value) + 1;
   };
 
   return {
@@ -69,9 +65,8 @@ export function openLog(database: DatabaseSync): SqliteLog {
       if (seq <= last) return 0;
       // Within a bundle entries follow each other.
       if (head !== undefined && seq > head + 1) bundleAll();
-      insert.run(nextId, match, seq, body);
+      insert.run(match, seq, body);
       heads?.set(match, seq);
-      nextId += 1;
       fresh += 1;
       return 1;
     },

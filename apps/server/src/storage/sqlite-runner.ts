@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
 import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
 import { SQLITE_STEPS } from './schema.ts';
-import { openLog, PAGE_OF_LOG } from './sqlite-log.ts';
+import { openLog, PAGE_OF_LOGS } from './sqlite-log.ts';
 
 /** What sqlite-log.ts does. */
 const APPENDS: ReadonlySet<OperationName> = new Set(['append', 'copyEntry']);
@@ -18,7 +18,7 @@ export function runnerOver(database: DatabaseSync): Run {
   const prepared = {} as { [name in OperationName]: StatementSync };
   for (const name of NAMES)
     if (!APPENDS.has(name))
-      prepared[name] = database.prepare(name === 'allLog' ? PAGE_OF_LOG : STATEMENTS[name]);
+      prepared[name] = database.prepare(name === 'allLog' ? PAGE_OF_LOGS : STATEMENTS[name]);
   const log = openLog(database);
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
