@@ -186,11 +186,17 @@ function updateList({ items }: ListMirror, now: readonly unknown[]): PatchText {
 
 const ONE = [1, 1] as const;
 
-/** Whether it is only this item that differs: in a list that did not grow or shrink, that is the usual case. */
+/** In a list as short as this it is not worth the while to look for what has moved. */
+const SHORT = 3;
+
+/**
+ * Whether it is only this item that differs, or as good as that: in a list that did not grow or shrink, that is the usual
+ * case.
+ */
 const isAlone = (before: readonly Mirror[], i: number, now: readonly unknown[], j: number): boolean =>
   i === j &&
   before.length === now.length &&
-  (i + 1 === now.length || isLike(before[i + 1] as Mirror, now[i + 1]));
+  (now.length <= SHORT || i + 1 === now.length || isLike(before[i + 1] as Mirror, now[i + 1]));
 
 /** How many items from here on differ, before the lists agree again; all that is left when they do not within reach. */
 function differingRun(

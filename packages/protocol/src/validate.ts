@@ -59,42 +59,43 @@ function malformed({ field, allowed }: Unreadable, value: unknown): { refused: R
   return typeof id === 'number' && Number.isSafeInteger(id) ? { refused, id } : { refused };
 }
 
-type Reader<M extends ClientMessage> = (fields: Fields) => Omit<M, 'type'>;
+type Reader<M extends ClientMessage> = (fields: Fields) => M;
 
 const READERS: { readonly [T in ClientMessage['type']]: Reader<Extract<ClientMessage, { type: T }>> } = {
   open: (m) => ({
+    type: 'open',
     protocol: whole(m.protocol, 'protocol', 0, ANY_COUNT),
     table: shortText(m.table, 'table', 64),
     ...optional('token', m.token, (token) => shortText(token, 'token', 256)),
     ...optional('known', m.known, known),
   }),
   answer: (m) => ({
-    ...request(m),
+    type: 'answer',
+    id: id(m),
     seat: seat(m),
     decision: whole(m.decision, 'decision', 0, ANY_COUNT),
     option: option(m.option),
     ...optional('thrown', m.thrown, (value) => flat(record(value, 'thrown'), 'thrown')),
   }),
-  undo: (m) => ({ ...request(m), seat: seat(m) }),
-  undoReply: (m) => ({ ...request(m), seat: seat(m), agree: flag(m.agree, 'agree') }),
-  whyNot: (m) => ({ ...request(m), seat: seat(m), option: option(m.option) }),
-  hint: (m) => ({ ...request(m), seat: seat(m) }),
-  chat: (m) => ({ ...request(m), text: shortText(m.text, 'text', LIMITS.chat) }),
-  seat: (m) => ({ ...request(m), seat: seat(m), action: action(record(m.action, 'action')) }),
-  settings: (m) => ({ ...request(m), settings: settings(record(m.settings, 'settings')) }),
-  start: (m) => request(m),
-  name: (m) => ({ ...request(m), name: personName(m.name) }),
-  ping: (m) => request(m),
+  undo: (m) => ({ type: 'undo', id: id(m), seat: seat(m) }),
+  undoReply: (m) => ({ type: 'undoReply', id: id(m), seat: seat(m), agree: flag(m.agree, 'agree') }),
+  whyNot: (m) => ({ type: 'whyNot', id: id(m), seat: seat(m), option: option(m.option) }),
+  hint: (m) => ({ type: 'hint', id: id(m), seat: seat(m) }),
+  chat: (m) => ({ type: 'chat', id: id(m), text: shortText(m.text, 'text', LIMITS.chat) }),
+  seat: (m) => ({ type: 'seat', id: id(m), seat: seat(m), action: action(record(m.action, 'action')) }),
+  settings: (m) => ({ type: 'settings', id: id(m), settings: settings(record(m.settings, 'settings')) }),
+  start: (m) => ({ type: 'start', id: id(m) }),
+  name: (m) => ({ type: 'name', id: id(m), name: personName(m.name) }),
+  ping: (m) => ({ type: 'ping', id: id(m) }),
 };
 
 const TYPES = Object.keys(READERS) as ClientMessage['type'][];
 
 function message(fields: Fields): ClientMessage {
-  const type = oneOf(fields.type, 'type', TYPES);
-  return { type, ...READERS[type](fields) } as ClientMessage;
+  return READERS[oneOf(fields.type, 'type', TYPES)](fields);
 }
 
-const request = (m: Fields): { id: number } => ({ id: whole(m.id, 'id', 0, ANY_COUNT) });
+const id = (m: Fields): number => whole(m.id, 'id', 0, ANY_COUNT);
 
 const seat = (m: Fields): Seat => whole(m.seat, 'seat', 0, LIMITS.seats - 1);
 

@@ -101,15 +101,15 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   };
 
   /** What arrives in one turn of the event loop is read together, and then carried out together: either is quicker so. */
-  let arrived: (() => void)[] = [];
+  let arrived: { readonly connection: Connection; readonly data: RawData }[] = [];
   const arrive = (connection: Connection, data: RawData): void => {
     if (arrived.length === 0) setImmediate(carryOut);
-    arrived.push(() => connection.receive(String(data)));
+    arrived.push({ connection, data });
   };
   const carryOut = (): void => {
     const together = arrived;
     arrived = [];
-    for (const receive of together) receive();
+    for (const { connection, data } of together) connection.receive(String(data));
   };
 
   const ping = setInterval(() => {
