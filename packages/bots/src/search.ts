@@ -26,8 +26,9 @@ import { learn, newTree, nextOf, select } from './tree.ts';
 import type { Choice, Ranked } from './types.ts';
 import { worth } from './worth.ts';
 
-/** Imagined positions of the first look. */
+/** Imagined positions of the first look: at least so many, and this share of the budget. */
 const FIRST_LOOK = 4;
+const LOOK_SHARE = 1 / 6;
 
 /** How many options are played on after it: as many as there is time for, but not too many to tell them apart. */
 const MOST_CANDIDATES = 16;
@@ -63,7 +64,10 @@ export function search<S extends MachineState>(
   most = MOST,
 ): Choice {
   const { seat } = decision;
-  const forLook: Left = (spent) => Math.min(FIRST_LOOK - spent, left(spent));
+  const forLook: Left = (spent) => {
+    const rest = left(spent);
+    return Math.min(rest, Math.max(FIRST_LOOK, LOOK_SHARE * (spent + rest)) - spent);
+  };
   const look = greedy(game, state, decision, chance, forLook, likely);
   let rest = left(look.iterations);
   const candidates = look.hints.slice(0, widthFor(rest)).map(({ option }) => candidateFor(option));
