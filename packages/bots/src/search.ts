@@ -66,7 +66,7 @@ export function search<S extends MachineState>(
   const { seat } = decision;
   const forLook: Left = (spent) => {
     const rest = left(spent);
-    return Math.min(rest, Math.max(FIRST_LOOK, LOOK_SHARE * (spent + rest)) - spent);
+    return Math.min(rest, Math.max(FIRST_LOOK, Math.floor(LOOK_SHARE * (spent + rest))) - spent);
   };
   const look = greedy(game, state, decision, chance, forLook, likely);
   let rest = left(look.iterations);
