@@ -49,7 +49,9 @@ const SCAR = -0.45;
 const ELIMINATED = -2;
 const XP = 0.2;
 const LEVEL = 0.6;
-const GEAR = { weapon: 0.55, armor: 0.55, spendable: 0.4, relic: 0 } as const;
+/** Of each point of damage that a Weapon adds to a throw: see `weaponGain`. */
+const WEAPON = 0.7;
+const GEAR = { weapon: 0, armor: 0.55, spendable: 0.4, relic: 0 } as const;
 /** More Gold than this cannot be spent well. */
 const MOST_GOLD = 20;
 
@@ -60,7 +62,7 @@ function prospect(s: State, fight: Fight): number {
   const gold = Math.min(s.chest.gold + fight.gold, MOST_GOLD);
   let own = WHITE * (s.chest.white - fight.dice) + GOLD * gold - LIFE * fight.life;
   own += RELIC * s.relics.length + HAMMER * s.tokens.hammers;
-  for (const state of s.heroes) own += heroProspect(state);
+  for (const state of s.heroes) own += heroProspect(state) + WEAPON * weaponGain(s, state);
   return sum + own / s.heroes.length;
 }
 
@@ -99,6 +101,23 @@ function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[
     const odds = oddsOf('red', all, hand);
     const expected = (odds.hits * (odds.mean + 100 * damage)) / 100_000;
     if (expected > best.damage) best = { damage: expected, miss: 1 - odds.hits / 1000 };
+  }
+  return best;
+}
+
+const NOTHING: readonly Requirement[] = [];
+
+/** What the best of own Weapons adds to a throw on which nothing is imposed, less what the additional Misses cost. */
+function weaponGain(s: State, state: HeroState): number {
+  const { hand } = s.options;
+  const plain = oddsOf('red', NOTHING, hand);
+  let best = 0;
+  for (const id of weaponsOf(state)) {
+    const { damage, requirement } = weaponCard(id);
+    const odds = requirement === undefined ? plain : oddsOf('red', [requirement], hand);
+    const more = odds.hits * (odds.mean + 100 * damage) - plain.hits * plain.mean;
+    const gain = more / 100_000 - (plain.hits - odds.hits) / 1000;
+    if (gain > best) best = gain;
   }
   return best;
 }
