@@ -7,7 +7,7 @@ import { equipmentCard, roomCard } from './queries/cards.ts';
 import { weaponCard, weaponsOf } from './queries/carrying.ts';
 import { foeDamage, foeOf, imposed, levelOf } from './queries/combat.ts';
 import { FULL_LIFE, isConscious } from './queries/heroes.ts';
-import { oddsOf } from './queries/odds.ts';
+import { oddsOf, weaponOdds } from './queries/odds.ts';
 import { icons, iconsNeeded } from './queries/progress.ts';
 import type { CombatState, HeroState, State } from './state.ts';
 import type { Requirement } from './throws.ts';
@@ -105,19 +105,12 @@ function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[
   return best;
 }
 
-const NOTHING: readonly Requirement[] = [];
-
-/** What the best of own Weapons adds to a throw on which nothing is imposed, less what the additional Misses cost. */
-function weaponGain(s: State, state: HeroState): number {
-  const { hand } = s.options;
-  const plain = oddsOf('red', NOTHING, hand);
+/** What the best of own Weapons adds to a throw, less what the additional Misses cost. */
+function weaponGain({ options: { hand } }: State, state: HeroState): number {
   let best = 0;
   for (const id of weaponsOf(state)) {
-    const { damage, requirement } = weaponCard(id);
-    const odds = requirement === undefined ? plain : oddsOf('red', [requirement], hand);
-    const more = odds.hits * (odds.mean + 100 * damage) - plain.hits * plain.mean;
-    const gain = more / 100_000 - (plain.hits - odds.hits) / 1000;
-    if (gain > best) best = gain;
+    const { damage, misses } = weaponOdds(weaponCard(id), hand);
+    if (damage - misses > best) best = damage - misses;
   }
   return best;
 }

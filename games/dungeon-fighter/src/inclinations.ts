@@ -22,7 +22,7 @@ import {
 } from './queries/combat.ts';
 import { FOCUSED, hammerBonus, hitDamage, royalMoney } from './queries/damage.ts';
 import { consciousHeroes, freeColours, hero, isConscious, maxLife } from './queries/heroes.ts';
-import { oddsOf } from './queries/odds.ts';
+import { oddsOf, weaponOdds } from './queries/odds.ts';
 import { SHOPS } from './queries/progress.ts';
 import type { CardId, HeroState, State } from './state.ts';
 import type { Requirement } from './throws.ts';
@@ -244,17 +244,14 @@ function purchaseWorth(s: State, option: Purchase): number {
   }
   const card = equipmentCard(option.card);
   const gear =
-    card.type === 'weapon' ? weaponGain(s, option.card) : card.type === 'relic' ? (last ? 0 : 1.2) : 1;
+    card.type === 'weapon'
+      ? weaponOdds(card, s.options.hand).damage
+      : card.type === 'relic'
+        ? last
+          ? 0
+          : 1.2
+        : 1;
   const throws = option.hero === '' || isConscious(hero(s, option.hero)) ? 1 : 0.5;
   const able = option.hero === '' ? 1 : freeColours(hero(s, option.hero)).length / 3;
   return gear * throws * (0.7 + 0.3 * able);
-}
-
-/** Damage a throw with it brings more than one without. */
-function weaponGain(s: State, card: CardId): number {
-  const { damage, requirement } = weaponCard(card);
-  const { hand } = s.options;
-  const plain = oddsOf('red', [], hand);
-  const odds = requirement === undefined ? plain : oddsOf('red', [requirement], hand);
-  return (odds.hits * (odds.mean + 100 * damage) - plain.hits * plain.mean) / 100_000;
 }

@@ -1,7 +1,7 @@
 /** What the landing table says about a throw: how often it Hits, and how well. */
 import { PLAIN, PROFILES, SPECIAL, STYLED, WITH_GATE } from '../content/landing.ts';
 import type { Die, Requirement } from '../throws.ts';
-import type { Hand } from '../vocabulary.ts';
+import type { Hand, Weapon } from '../vocabulary.ts';
 
 export interface Odds {
   /** Hits of a thousand throws. */
@@ -84,4 +84,19 @@ export function profileOf(mean: number): readonly number[] {
     if (nearer) best = profile;
   }
   return best.share;
+}
+
+const NOTHING: readonly Requirement[] = [];
+
+/** What a Weapon adds to a throw on which nothing is imposed: in points of damage, and in Misses of one throw. */
+export function weaponOdds(
+  { damage, requirement }: Weapon,
+  hand: Hand,
+): { readonly damage: number; readonly misses: number } {
+  const plain = oddsOf('red', NOTHING, hand);
+  const armed = requirement === undefined ? plain : oddsOf('red', [requirement], hand);
+  return {
+    damage: (armed.hits * (armed.mean + 100 * damage) - plain.hits * plain.mean) / 100_000,
+    misses: (plain.hits - armed.hits) / 1000,
+  };
 }
