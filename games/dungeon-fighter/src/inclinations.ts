@@ -26,7 +26,7 @@ import { oddsOf, weaponOdds } from './queries/odds.ts';
 import { SHOPS } from './queries/progress.ts';
 import type { CardId, HeroState, State } from './state.ts';
 import type { Requirement } from './throws.ts';
-import type { Ability, RoomEffect } from './vocabulary.ts';
+import type { Ability, Equipment, RoomEffect } from './vocabulary.ts';
 
 export function inclinations(s: State, { seat, options }: Decision): readonly number[] {
   const leads = s.heroes.some((state) => state.id === s.leader && state.seat === seat);
@@ -242,16 +242,13 @@ function purchaseWorth(s: State, option: Purchase): number {
     const hurt = s.heroes.filter((state) => !state.eliminated && state.life < maxLife(state)).length;
     return hurt >= (last ? 1 : 2) ? 0.4 * hurt : 0;
   }
-  const card = equipmentCard(option.card);
-  const gear =
-    card.type === 'weapon'
-      ? weaponOdds(card, s.options.hand).damage
-      : card.type === 'relic'
-        ? last
-          ? 0
-          : 1.2
-        : 1;
+  const gear = gearWorth(s, equipmentCard(option.card), last);
   const throws = option.hero === '' || isConscious(hero(s, option.hero)) ? 1 : 0.5;
   const able = option.hero === '' ? 1 : freeColours(hero(s, option.hero)).length / 3;
   return gear * throws * (0.7 + 0.3 * able);
+}
+
+function gearWorth(s: State, card: Equipment, last: boolean): number {
+  if (card.type === 'weapon') return weaponOdds(card, s.options.hand).damage;
+  return card.type === 'relic' ? (last ? 0 : 1.2) : 1;
 }

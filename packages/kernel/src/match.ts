@@ -123,7 +123,8 @@ export function play<S extends MachineState>(
   handed?: Handed,
 ): void {
   const { game, state, answers } = match;
-  if (isToBeKept(match)) match.kept = { state: game.clone(state), after: answers.length };
+  const goesOn = match.drawless > 0 && answers.at(-1)?.seat === decision.seat;
+  if (isToBeKept(match, goesOn)) match.kept = { state: game.clone(state), after: answers.length };
   const entry: Answer = { seat: decision.seat, option, ...(handed ? { handed } : {}) };
   const { drawn } = state.rng;
   try {
@@ -132,21 +133,17 @@ export function play<S extends MachineState>(
     match.state = stateAfter(match, answers.length);
     throw error;
   }
-  const another = match.drawless > 0 && answers.at(-1)?.seat !== entry.seat;
   answers.push(entry);
   match.forced.push(decision.options.length === 1);
-  if (another) match.drawless = 0;
-  match.drawless = state.rng.drawn === drawn ? match.drawless + 1 : 0;
+  match.drawless = state.rng.drawn !== drawn ? 0 : goesOn ? match.drawless + 1 : 1;
 }
 
 /**
- * Not in the middle of what may be taken back, whose beginning is needed for that. What a script brings is not on record,
- * so there is no playing it again.
+ * Not where something goes on that may be taken back, whose beginning is needed for that. What a script brings is not on
+ * record, so there is no playing it again.
  */
-const isToBeKept = <S extends MachineState>({ kept, drawless, answers, state }: Match<S>): boolean =>
-  kept === null ||
-  state.rng.script !== undefined ||
-  (drawless === 0 && answers.length - kept.after >= KEPT_EVERY);
+const isToBeKept = <S extends MachineState>({ kept, answers, state }: Match<S>, goesOn: boolean): boolean =>
+  kept === null || state.rng.script !== undefined || (!goesOn && answers.length - kept.after >= KEPT_EVERY);
 
 /** To be called with an option that is listed. */
 function carryOut<S extends MachineState>(

@@ -66,6 +66,9 @@ async function write(pool: pg.Pool, batch: readonly Operation[]): Promise<readon
 /** The channel on which nodes hear each other. */
 export const CHANNEL = 'questhall';
 
+/** Lists go as one text each: to quote and to unquote every part of an array takes more time than to write it. */
+const SEPARATOR = '\u0001';
+
 const TELL = {
   name: 'tell',
   text: 'select pg_notify($1, notice) from unnest(string_to_array($2, chr(1))) as notice',
@@ -186,9 +189,6 @@ async function carryOutOne(client: Asking, operation: Operation, lost: Set<strin
   if (table !== undefined && CONTENDED.has(operation[0]) && result.rowCount === 0) lost.add(table);
   return READS.has(operation[0]) ? rowsOf(result) : (result.rowCount ?? 0);
 }
-
-/** Lists go as one text each: to quote and to unquote every part of an array takes more time than to write it. */
-const SEPARATOR = '\u0001';
 
 const APPEND_ALL = {
   name: 'appendAll',
