@@ -69,5 +69,5 @@ test('what stands in the way is said', async () => {
   expect((await questhall(words)).err).toContain('--token: found nothing');
   expect((await questhall([...words, '--token', 'forged'])).err).toContain('no seat at that table');
   const nowhere = ['bot', 'ABC234', '--token', 'x', '--program', program, '--server', 'http://127.0.0.1:1'];
-  expect((await questhall(nowhere)).err).toContain('There is no table at ws://127.0.0.1:1/play.');
+  expect((await questhall(nowhere)).err).toContain('There is no table at ws://127.0.0.1:1/play?table=');
 });

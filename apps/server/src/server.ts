@@ -14,6 +14,7 @@ import { createBuckets, USUAL_LIMITS } from './limits.ts';
 import type { Log } from './log.ts';
 import { FAULTS_ONLY } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createAudience } from './nodes/audience.ts';
 import { ALONE } from './nodes/peers.ts';
 import { openPostgresPeers } from './nodes/postgres-peers.ts';
 import type { CallerTools } from './notices/caller.ts';
@@ -22,6 +23,7 @@ import { createNotices } from './notices/notices.ts';
 import { openSockets } from './play/sockets.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { StorageWatch } from './storage/batching.ts';
+import type { Teller } from './storage/news.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
 import { createHall } from './tables/hall.ts';
@@ -56,7 +58,7 @@ export interface ServerOptions {
   /** The clock on the wall. */
   readonly wall?: () => number;
   /** Opens what takes the place of both databases. */
-  readonly openStorage?: (watch: StorageWatch, node: string) => Promise<Storage>;
+  readonly openStorage?: (watch: StorageWatch, teller: Teller) => Promise<Storage>;
   /** Missing: only faults are told, on the error output. */
   readonly log?: Log;
 }
@@ -94,18 +96,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const node = randomUUID();
+  const beatEvery = options.beatEvery ?? BEAT_EVERY;
+  const ttl = beatEvery * BEATS_MISSED;
+  const audience = createAudience(ttl);
+  const teller: Teller = { node, listens: audience.listens };
   const committing: StorageWatch = {
     committed(operations, milliseconds) {
       metrics.add('questhall_commit_operations_total', operations);
       metrics.observe('questhall_commit_seconds', milliseconds / 1000);
     },
   };
-  const storage = await (options.openStorage?.(committing, node) ?? openStorage(options, committing, node));
+  const storage = await (options.openStorage?.(committing, teller) ??
+    openStorage(options, committing, teller));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const guests = await createGuests(storage, now);
   const caller = createCaller(options.calls ?? {});
   const notices = await createNotices({ storage, caller, metrics, log, now, fault });
-  const beatEvery = options.beatEvery ?? BEAT_EVERY;
   const hall = await createHall({
     games,
     storage,
@@ -122,7 +128,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       turn: notices.turn,
       fault,
     },
-    ttl: beatEvery * BEATS_MISSED,
+    audience,
+    ttl,
     meet: (events) =>
       options.database === undefined
         ? Promise.resolve(ALONE)

@@ -55,6 +55,10 @@ export async function startHost(script: string, args: readonly string[] = []): P
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  ended.catch(() => {});
   const hear = <T = number>(key: string): Promise<T> =>
     new Promise((resolve, reject) => {
       const listen = (message: Record<string, T>): void => {
@@ -63,7 +67,7 @@ export async function startHost(script: string, args: readonly string[] = []): P
         resolve(message[key]);
       };
       child.on('message', listen);
-      child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+      ended.catch(reject);
     });
   const ask = (question: Question): Promise<number> => {
     const heard = hear(question);

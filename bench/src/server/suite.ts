@@ -5,9 +5,9 @@ import { boardgameIo } from './boardgame-io.ts';
 import type { Contestant } from './contestant.ts';
 import type { Loaded, Phase } from './load.ts';
 import { openLoad } from './load.ts';
-import { questhall, questhallNodes } from './questhall.ts';
+import { questhall, questhallApart, questhallNodes } from './questhall.ts';
 
-const CONTESTANTS: readonly Contestant[] = [boardgameIo, questhall, questhallNodes];
+const CONTESTANTS: readonly Contestant[] = [boardgameIo, questhall, questhallNodes, questhallApart];
 const PACE = 500;
 /** As fast as they can, the servers take so many turns in each round. */
 const TURNS = 4;

@@ -1,3 +1,4 @@
+export { playAddress } from './address.ts';
 export {
   type ClientOptions,
   type ClientState,

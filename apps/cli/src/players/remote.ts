@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Option, Outcome } from '@questhall/kernel';
 import type { ClientState, SeenDecision, Shown } from '@questhall/protocol';
-import { createTableClient } from '@questhall/protocol';
+import { createTableClient, playAddress } from '@questhall/protocol';
 
 export interface Question {
   readonly decision: SeenDecision;
@@ -28,8 +28,7 @@ export function playRemotely(
   token: string,
   player: RemotePlayer,
 ): Promise<Outcome> {
-  const address = new URL('/play', server);
-  address.protocol = server.protocol === 'https:' ? 'wss:' : 'ws:';
+  const address = playAddress(server, table);
   const socket = new WebSocket(address);
   const client = createTableClient({ table, token, send: (frame) => socket.send(frame) });
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();

@@ -15,8 +15,12 @@ export type Notice =
   | { readonly news: readonly string[] }
   /** These people are at those tables of mine now. */
   | { readonly here: readonly Present[] }
-  /** Who is at those tables? */
+  /** I have those tables in memory now: who is there? */
   | { readonly whoIsAt: readonly string[] }
+  /** So do I. */
+  | { readonly have: readonly string[] }
+  /** I have those tables no longer. */
+  | { readonly gone: readonly string[] }
   /** I run some tables no longer. */
   | { readonly letGo: true };
 

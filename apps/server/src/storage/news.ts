@@ -5,18 +5,25 @@ import { CONTENDED, tableOf } from './operations.ts';
 /** PostgreSQL takes less than 8000 bytes. */
 const MOST_BYTES = 7900;
 
+/** Who tells, and about whose logs somebody wants to hear. */
+export interface Teller {
+  readonly node: string;
+  listens(table: string): boolean;
+}
+
 /**
  * The notices of a batch that was written, each as JSON (see `Notice`). A table whose record changed, or with an entry too
  * long to tell, is named, so that whoever has it reads all of it at once.
  */
-export function newsOf(node: string, written: readonly Operation[]): string[] {
+export function newsOf({ node, listens }: Teller, written: readonly Operation[]): string[] {
   const changed = new Set<string>();
   for (const operation of written) if (mustBeRead(operation)) changed.add(tableOf(operation) as string);
   const entries: string[] = [];
   for (const operation of written) {
     const [name, match, seq, body] = operation;
-    if (name === 'append' && !(changed.size > 0 && changed.has(tableOf(operation) as string)))
-      entries.push(`[${JSON.stringify(match)},${seq},${body}]`);
+    if (name !== 'append') continue;
+    const table = tableOf(operation) as string;
+    if (listens(table) && !changed.has(table)) entries.push(`[${JSON.stringify(match)},${seq},${body}]`);
   }
   return [
     ...packed(`{"node":"${node}","log":[`, entries),

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { Engine, StorageWatch } from './batching.ts';
 import { batchedStorage, UNWATCHED } from './batching.ts';
+import type { Teller } from './news.ts';
 import { newsOf } from './news.ts';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
 import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
@@ -15,11 +16,11 @@ const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
 };
 
-/** Opens the database at this address, and brings it up to date. Other nodes hear of what this `node` writes. */
+/** Opens the database at this address, and brings it up to date. Other nodes hear of what is written from the `teller`. */
 export async function openPostgres(
   url: string,
   watch: StorageWatch = UNWATCHED,
-  node?: string,
+  teller?: Teller,
   through: (engine: Engine) => Engine = (engine) => engine,
 ): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 1, types: TYPES });
@@ -28,28 +29,25 @@ export async function openPostgres(
   // One that breaks while it is used fails what was asked of it.
   pool.on('connect', (client) => client.on('error', () => {}));
   await inTransaction(pool, migrate);
-  return batchedStorage(through(engineOver(pool, node)), watch);
+  return batchedStorage(through(engineOver(pool, teller)), watch);
 }
 
-function engineOver(pool: pg.Pool, node: string | undefined): Engine {
-  const tell = node === undefined ? undefined : createTeller(pool);
+function engineOver(pool: pg.Pool, teller: Teller | undefined): Engine {
+  const tell = tellingOver(pool);
   return {
     async run(batch) {
       if (batch.every(([name]) => READS.has(name))) return readAll(pool, batch);
       const results = await write(pool, batch);
-      if (tell && node !== undefined)
-        tell(
-          newsOf(
-            node,
-            batch.filter((_, at) => results[at] === 1),
-          ),
-        );
+      if (teller) tell(newsOf(teller, written(batch, results)));
       return results;
     },
     gathering: GATHERING,
     close: () => pool.end(),
   };
 }
+
+const written = (batch: readonly Operation[], results: readonly Result[]): readonly Operation[] =>
+  batch.filter((_, at) => results[at] === 1);
 
 /** A batch costs the database, and with its notices all nodes, as much as twenty entries of it. */
 const GATHERING = 3;
@@ -82,7 +80,7 @@ const TELL_AGAIN = 250;
  * at a time, and syncs of several nodes would never be one. What a node could not tell any more is read by the others when
  * it is gone.
  */
-function createTeller(pool: pg.Pool): (news: readonly string[]) => void {
+function tellingOver(pool: pg.Pool): (news: readonly string[]) => void {
   let untold: readonly string[] = [];
   const tell = (news: readonly string[]): void => {
     const texts = [...untold, ...news];

@@ -5,6 +5,7 @@ import type { Away, Guest, LogEntry, Past, TableRecord } from '@questhall/protoc
 import { matchKey, newTable, readSnapshot } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import { diceFor } from '../games.ts';
+import type { Audience } from '../nodes/audience.ts';
 import type { PeerEvents, Peers, Written } from '../nodes/peers.ts';
 import { createPresence } from '../nodes/presence.ts';
 import { createRunning } from '../nodes/running.ts';
@@ -48,6 +49,8 @@ export interface HallTools extends Pick<TableTools, 'botPause' | 'now' | 'thinke
   readonly storage: Storage;
   /** Opens the line to the other nodes. */
   meet(events: PeerEvents): Promise<Peers>;
+  /** Which tables other nodes have. */
+  readonly audience: Audience;
   /** Milliseconds after which a node that gives no sign of life is dead. */
   readonly ttl: number;
   /** The time before this server started in which none was there. */
@@ -56,11 +59,13 @@ export interface HallTools extends Pick<TableTools, 'botPause' | 'now' | 'thinke
 
 const LISTED_MOST = 100;
 const OWN_MOST = 20;
+/** So many names fit into one notice. */
+const GONE_AT_ONCE = 100;
 /** Where nothing has changed for so long, nobody waits any more: the longest bank of time is a little shorter. */
 const MONTHS = 62 * 24 * 3600 * 1000;
 
 export async function createHall(tools: HallTools): Promise<Hall> {
-  const { games, storage, watch, now } = tools;
+  const { games, storage, audience, watch, now } = tools;
   const tables = new Map<string, Promise<SeatedTable | undefined>>();
   const seated = new Map<string, SeatedTable>();
   let open = false;
@@ -87,15 +92,32 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       if ('log' in notice) notice.log.forEach(hearEntry);
       else if ('news' in notice) notice.news.forEach(hearAbout);
       else if ('here' in notice) presence.heard(from, notice.here);
-      else if ('whoIsAt' in notice) presence.asked(notice.whoIsAt);
+      else if ('whoIsAt' in notice) asked(from, notice.whoIsAt);
+      else if ('have' in notice) audience.come(from, notice.have).forEach(hearAbout);
+      else if ('gone' in notice) audience.gone(from, notice.gone);
       else takeOver();
     },
     missed() {
       if (!open) return;
       readAgain();
-      for (const name of seated.keys()) presence.ask(name);
+      for (const name of seated.keys()) askAbout(name);
     },
   });
+
+  const askAbout = (name: string): void => {
+    audience.asking(name);
+    presence.ask(name);
+  };
+
+  /** What was written just now, by whoever did not know of the other yet, both have to read. */
+  const asked = (from: string, names: readonly string[]): void => {
+    const own = names.filter((name) => seated.has(name) || running.has(name));
+    if (own.length === 0) return;
+    audience.come(from, own);
+    peers.say({ have: own });
+    presence.asked(own);
+    for (const name of own) if (seated.has(name)) hearAbout(name);
+  };
 
   const readAgain = (): void => {
     for (const name of seated.keys()) hearAbout(name);
@@ -117,6 +139,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     seated.delete(table.name);
     tables.delete(table.name);
     presence.forget(table.name);
+    audience.forget(table.name);
   };
 
   const recordOf = async (name: string): Promise<TableRecord | undefined> => {
@@ -165,7 +188,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     const dice = await diceFor(record.game);
     const table = seatTable(name, rules, loaded, { ...tableTools, ...(dice && { dice }) });
     seated.set(name, table);
-    presence.ask(name);
+    askAbout(name);
     running.claim([name]).catch(watch.fault);
     return table;
   };
@@ -259,7 +282,10 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     async run(name) {
       (await findPlayable(name))?.hear();
     },
-    nodes: (others) => presence.nodes(others),
+    nodes(others) {
+      presence.nodes(others);
+      audience.nodes(others);
+    },
     missed: readAgain,
     fault: watch.fault,
   });
@@ -306,6 +332,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
         table.close('QH-RELOADED');
       }
       running.release(asleep);
+      for (let at = 0; at < asleep.length; at += GONE_AT_ONCE)
+        peers.say({ gone: asleep.slice(at, at + GONE_AT_ONCE) });
     },
     count: () => seated.size,
     closing: () => closing,

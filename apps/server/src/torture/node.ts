@@ -17,7 +17,7 @@ const troubles = createTroubles(Math.random, (trouble) => console.log(trouble));
 await startServer({
   ...options,
   wall: troubles.wall,
-  openStorage: (watch, node) => openStorage(options, watch, node, troubles.through),
+  openStorage: (watch, teller) => openStorage(options, watch, teller, troubles.through),
   host: '127.0.0.1',
   ...(games !== undefined && { games: new URL(games) }),
   limits: NO_LIMITS,

@@ -68,9 +68,3 @@ export const tableInfo = (table: string): Promise<Answered<TableInfo>> =>
 
 export const fetchReplay = (match: string): Promise<Answered<MatchRecord>> =>
   ask(`api/replays/${encodeURIComponent(match)}`);
-
-export function wireAddress(): URL {
-  const address = new URL('play', pageHome());
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  return address;
-}

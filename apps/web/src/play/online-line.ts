@@ -1,5 +1,5 @@
-import { createTableClient } from '@questhall/protocol';
-import { wireAddress } from './hall.ts';
+import { createTableClient, playAddress } from '@questhall/protocol';
+import { pageHome } from '../app/home.ts';
 import type { Line } from './line.ts';
 import { createReporter } from './line.ts';
 
@@ -23,7 +23,7 @@ export function openOnlineLine(table: string): Line {
 
   const connect = (): void => {
     window.clearTimeout(timer);
-    const line = new WebSocket(wireAddress());
+    const line = new WebSocket(playAddress(pageHome(), table));
     socket = line;
     line.onopen = () => {
       attempts = 0;
