@@ -114,7 +114,7 @@ export function updateFields(mirror: FieldsMirror, now: object): PatchParts {
     const value = fields[key];
     // The same keys in the same order are the usual case, and the one that must be quick.
     if (keys[at] !== key || value === undefined) return updateKeys(mirror, fields, at, patch);
-    if (values[at] !== value) {
+    if (!isSame(values[at], value)) {
       const change = updateAt(values, at, value);
       if (change !== '') patch = joined(patch, labels[at] as string, change);
     }
@@ -216,9 +216,17 @@ function differingRun(
   return [left, right];
 }
 
+/** The same number, text or nothing at all. Asked for each sort apart: engines compare two of a known sort several times quicker. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number'
+    ? typeof other === 'number' && one === other
+    : typeof one === 'string'
+      ? typeof other === 'string' && one === other
+      : one === other;
+
 /** Whether the mirror shows this value. */
 function isLike(mirror: Mirror, value: unknown): boolean {
-  if (mirror === value) return true;
+  if (isSame(mirror, value)) return true;
   if (typeof mirror !== 'object' || mirror === null) return mirror === null && value === undefined;
   if (typeof value !== 'object' || value === null) return false;
   if (mirror.kind === 'list') {
@@ -236,7 +244,7 @@ function isLike(mirror: Mirror, value: unknown): boolean {
     const inner = fields[key];
     if (keys[at] !== key)
       return inner === undefined || keys.includes(key) ? isLikeKeys(mirror, fields) : false;
-    if (values[at] !== inner && !isLike(values[at] as Mirror, inner)) return false;
+    if (!isSame(values[at], inner) && !isLike(values[at] as Mirror, inner)) return false;
     at += 1;
   }
   return at === keys.length;
