@@ -63,6 +63,22 @@ test('events are shown one after the other, and the board moves with the log', (
   expect(stage.state()).toMatchObject({ view: 10, busy: false, happening: null });
 });
 
+test.each(['calm', 'instant'] as const)('what has happened stays known however fast it went: %s', (speed) => {
+  const { stage } = stageAt(speed);
+  const past = () => stage.state()?.past.map(({ type }) => type);
+  stage.play({ seen: seen(7), events: [added(3), added(4)] });
+  vi.runAllTimers();
+  expect(past()).toEqual(['added', 'added']);
+  stage.play({ seen: seen(3), events: [], undone: 0 });
+  expect(past()).toEqual([]);
+  stage.set(0, seen(9), [
+    { version: 1, events: [added(1)] },
+    { version: 2, events: [], undone: 0 },
+    { version: 3, events: [added(2)] },
+  ]);
+  expect(past()).toEqual(['added']);
+});
+
 test('what nobody is told takes no time', () => {
   const { stage } = stageAt('calm');
   stage.play({ seen: seen(5), events: [added(5, 'silent')] });

@@ -129,6 +129,7 @@ export function LiveTable(props: LiveTableProps) {
     outcome,
     dice: staged.dice,
     happening: staged.happening,
+    past: staged.past,
     speed,
     words,
     hints,

@@ -106,6 +106,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
     outcome: busy ? null : staged.seen.outcome,
     dice: staged.dice,
     happening: staged.happening,
+    past: staged.past,
     speed: still === 'instant' ? 'instant' : pace,
     words,
     hints: [],

@@ -36,6 +36,8 @@ export interface Scene<V = Json> {
   readonly dice: Json | null;
   /** The event that is being shown now. */
   readonly happening: Happening | null;
+  /** The latest events on the table, the one that is being shown included; none of before something was taken back. */
+  readonly past: readonly GameEvent[];
   /** Motion as the person wants it; `instant` also where the system asks for less motion. */
   readonly speed: Speed;
   readonly words: Words<V>;

@@ -31,6 +31,7 @@ export interface Staged {
   /** Events are still being shown. */
   readonly busy: boolean;
   readonly happening: Happening | null;
+  readonly past: readonly GameEvent[];
   readonly lines: readonly StageLine[];
   readonly moment: Moment | null;
   /** Thrown dice as they lie once the event that is being shown is over. */
@@ -71,6 +72,13 @@ const FACTORS: { readonly [speed in Speed]: number } = { calm: 1, brisk: 0.45, i
 /** Pages that may wait, and events one page may have, before it goes faster. */
 const PATIENCE = { pages: 3, events: 10 } as const;
 const LINES_KEPT = 400;
+const PAST_KEPT = 60;
+
+const pastIn = (log: readonly LogPage[]): readonly GameEvent[] =>
+  log
+    .slice(1 + log.findLastIndex(({ undone }) => undone !== undefined))
+    .flatMap(({ events }) => events)
+    .slice(-PAST_KEPT);
 
 export function createStage({ table, words, speed, said, sound, nameOf }: StageTools): Stage {
   let state: Staged | null = null;
@@ -124,6 +132,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     change({
       dice: seen.dice ?? null,
       view,
+      past: [...state.past, event].slice(-PAST_KEPT),
       happening: lasts > 0 ? { event, number: ++number, lasts } : state.happening,
     });
     return lasts;
@@ -134,7 +143,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     if (undone === undefined || state === null) return;
     const line = undoLine(undone);
     said(line.text);
-    change({ lines: [...state.lines, line] });
+    change({ lines: [...state.lines, line], past: [] });
   };
 
   const run = (): void => {
@@ -182,6 +191,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
         seenAt: performance.now(),
         busy: false,
         happening: null,
+        past: pastIn(log),
         lines,
         moment: null,
         dice: seen.dice ?? null,

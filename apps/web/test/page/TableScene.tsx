@@ -56,6 +56,7 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
     seenAt: 0,
     busy: false,
     happening: null,
+    past: events,
     lines: events.flatMap((event, number) => {
       const text = words.event(event, view);
       return text === undefined ? [] : [{ number, text, face: table.event(event, view) }];
@@ -76,6 +77,7 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
     outcome: null,
     dice: null,
     happening: null,
+    past: events,
     speed: 'instant',
     words,
     hints: [],

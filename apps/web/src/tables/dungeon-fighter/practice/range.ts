@@ -185,6 +185,7 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
       flying && shown
         ? { event: thrownEvent(shown) as never, number: shown.number, lasts: still ? 1 : LASTS }
         : null,
+    past: [],
     speed: still ? 'instant' : 'calm',
     words: rules.words,
     hints: [],

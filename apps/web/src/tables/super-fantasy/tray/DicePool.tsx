@@ -1,7 +1,6 @@
 /** The Action Dice: a click on a die takes so many of them; then something is done with them. */
 import type { HeroView, SuperEvent } from '@questhall/super-fantasy';
 import { asSuperEvent } from '@questhall/super-fantasy';
-import { useEffect, useState } from 'react';
 import { intend, useIntent } from '../intent.ts';
 import { choicesOfDice } from '../logic/dice.ts';
 import type { SuperScene } from '../logic/scene.ts';
@@ -17,7 +16,7 @@ interface PoolProps {
 export function DicePool({ scene, hero }: PoolProps) {
   const { view, decision } = scene;
   const { dice } = useIntent(decision?.id);
-  const roll = useRoll(scene, hero.id);
+  const roll = lastRoll(scene, hero.id);
   const turn = view.turn?.hero === hero.id ? view.turn : undefined;
   const most = Math.max(0, ...choicesOfDice(decision));
   const taken = Math.min(most, dice ?? most);
@@ -104,17 +103,18 @@ const counted = (most: number): readonly number[] => Array.from({ length: most }
 
 type Rolled = Extract<SuperEvent, { readonly type: 'rolled' }>;
 
-/** The last roll of this hero that was seen in this turn. */
-function useRoll({ happening }: SuperScene, hero: string): Rolled | undefined {
-  const [roll, setRoll] = useState<Rolled>();
-  useEffect(() => {
-    if (happening === null) return;
-    const event = asSuperEvent(happening.event);
-    if (event.type === 'rolled') setRoll(event);
-    if (event.type === 'heroTurnBegan' || event.type === 'monstersPhaseBegan') setRoll(undefined);
-  }, [happening]);
-  return roll?.by === hero ? roll : undefined;
+/** The last roll of this turn, if it is this hero's. */
+function lastRoll({ past }: SuperScene, hero: string): Rolled | undefined {
+  const last = past.map(asSuperEvent).findLast(({ type }) => ENDS_A_ROLL.has(type));
+  return last?.type === 'rolled' && last.by === hero ? last : undefined;
 }
+
+/** What a roll is looked at until. */
+const ENDS_A_ROLL: ReadonlySet<SuperEvent['type']> = new Set([
+  'rolled',
+  'heroTurnBegan',
+  'monstersPhaseBegan',
+]);
 
 /** The sides of the dice that are spent, as far as they were seen. */
 function sidesOf(
