@@ -9,8 +9,9 @@ import { foeDamage, foeOf, imposed, levelOf } from './queries/combat.ts';
 import { FULL_LIFE, isConscious } from './queries/heroes.ts';
 import { oddsOf, weaponOdds } from './queries/odds.ts';
 import { icons, iconsNeeded } from './queries/progress.ts';
-import type { CombatState, HeroState, State } from './state.ts';
+import type { CardId, CombatState, HeroState, State } from './state.ts';
 import type { Requirement } from './throws.ts';
+import type { Hand } from './vocabulary.ts';
 
 /** How likely the party is to win, 0 to 1: everybody wins or loses together. */
 export function evaluate(s: State, seat: Seat): number {
@@ -29,31 +30,65 @@ const logistic = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(3.4 + x * x)
 // --- the way -----------------------------------------------------------------------------------------------------------
 
 /**
- * How much each thing changes the prospect, as the logarithm of the odds. They began as a fit to who won in 1,200 matches, as they
- * stood at the beginning of each round, and were then changed by hand: of some fifteen variants these won most often. A fit to
- * 1,400 matches of better bots won less, so they say what to strive for, not how likely anything is. What the party has is
- * counted per Hero.
+ * How much each thing changes the prospect, as the logarithm of the odds: a fit to who won in 10,000 matches, as they stood at the
+ * beginning of each round. What the party has is counted per Hero.
  */
-const BASE = -4.9;
-const PLAYER = 0.77;
-const SHOP = 0.44;
-const ICONS = 0.9;
+const BASE = -5;
+const PLAYER = 0.61;
+const SHOP = 0.64;
+const ICONS = 1.28;
 /** Of each level, a Monster that is still to come: while there are weak ones, no strong one comes. */
-const MONSTERS = [0.25, 0.13, 0.07, -0.1] as const;
-const RELIC = 0.6;
-const HAMMER = 0.2;
-const WHITE = 0.6;
-const GOLD = 0.12;
-const LIFE = 0.2;
-const SCAR = -0.45;
-const ELIMINATED = -2;
+const MONSTERS = [0.29, 0.16, 0.09, -0.08] as const;
+const HAMMER = 0.1;
+const WHITE = 0.35;
+const GOLD = 0.06;
+const LIFE = 0.11;
+const SCAR = -0.5;
+const ELIMINATED = -1.4;
 const XP = 0.2;
 const LEVEL = 0.6;
-/** Of each point of damage that a Weapon adds to a throw: see `weaponGain`. */
-const WEAPON = 0.7;
-const GEAR = { weapon: 0, armor: 0.55, spendable: 0.4, relic: 0 } as const;
 /** More Gold than this cannot be spent well. */
 const MOST_GOLD = 20;
+
+/** What a card was worth to whoever had it, by the same fit. */
+const CARDS: { readonly [card: CardId]: number } = {
+  'wooden-spoon': 0.9,
+  'other-wooden-spoon': 0.9,
+  'fan-cannon': 0.68,
+  glasscrasher: 0.47,
+  'hip-whip': 0.42,
+  'twirling-ribbon': 0.1,
+  'war-top': 1,
+  'cyclops-monocle': 0.66,
+  'knee-cannon': -0.05,
+  'bark-vest': 0.45,
+  'cauldron-cuirass': 0.75,
+  'coin-mail': 0.22,
+  'pillow-plate': 0.47,
+  'prickly-pauldrons': 0.61,
+  'bean-of-bigness': 0.37,
+  'bottled-storm': 0.16,
+  'explosive-potion': 0.15,
+  'honey-jar': 0.15,
+  'picnic-basket': -0.2,
+  'rubber-sap': -0.2,
+  'scapegoat-whistle': 0.48,
+  'four-leaf-medal': 1.18,
+  'golden-egg': 0.25,
+  'moss-crown': 0.53,
+};
+/** Cards of other boxes: as others of their type; of Weapons, each point of damage that they add to a throw. */
+const OTHERS = { armor: 0.5, spendable: 0.12, relic: 0.68 } as const;
+const WEAPON = 0.78;
+
+function worthOfCard(id: CardId, hand: Hand): number {
+  const known = CARDS[id];
+  if (known !== undefined) return known;
+  const card = equipmentCard(id);
+  if (card.type !== 'weapon') return OTHERS[card.type];
+  const { damage, misses } = weaponOdds(card, hand);
+  return WEAPON * Math.max(0, damage - misses);
+}
 
 function prospect(s: State, fight: Fight): number {
   const gained = icons(s) + (s.room === null ? 0 : roomCard(s.room).icons);
@@ -61,19 +96,21 @@ function prospect(s: State, fight: Fight): number {
   for (const [at, worth] of MONSTERS.entries()) sum += worth * (s.monstersLeft[at] ?? 0);
   const gold = Math.min(s.chest.gold + fight.gold, MOST_GOLD);
   let own = WHITE * (s.chest.white - fight.dice) + GOLD * gold - LIFE * fight.life;
-  own += RELIC * s.relics.length + HAMMER * s.tokens.hammers;
-  for (const state of s.heroes) own += heroProspect(state) + WEAPON * weaponGain(s, state);
+  own += HAMMER * s.tokens.hammers;
+  const { hand } = s.options;
+  for (const id of s.relics) own += worthOfCard(id, hand);
+  for (const state of s.heroes) own += heroProspect(state, hand);
   return sum + own / s.heroes.length;
 }
 
 /** [DF-SCAR-02] Whoever has fainted wakes with a Scar and as much life as that leaves. */
-function heroProspect(state: HeroState): number {
+function heroProspect(state: HeroState, hand: Hand): number {
   if (state.eliminated) return ELIMINATED;
   const scars = state.scars.length + (state.fainted ? 1 : 0);
   const life = state.fainted ? FULL_LIFE - 2 * scars : state.life;
   let sum =
     LIFE * life + SCAR * scars + XP * state.xp + LEVEL * (state.tokens.length - state.spent.length / 2);
-  for (const id of state.equipment) sum += GEAR[equipmentCard(id).type];
+  for (const id of state.equipment) sum += worthOfCard(id, hand);
   return sum;
 }
 
@@ -101,16 +138,6 @@ function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[
     const odds = oddsOf('red', all, hand);
     const expected = (odds.hits * (odds.mean + 100 * damage)) / 100_000;
     if (expected > best.damage) best = { damage: expected, miss: 1 - odds.hits / 1000 };
-  }
-  return best;
-}
-
-/** What the best of own Weapons adds to a throw, less what the additional Misses cost. */
-function weaponGain({ options: { hand } }: State, state: HeroState): number {
-  let best = 0;
-  for (const id of weaponsOf(state)) {
-    const { damage, misses } = weaponOdds(weaponCard(id), hand);
-    if (damage - misses > best) best = damage - misses;
   }
   return best;
 }
