@@ -50,7 +50,7 @@ const written = (batch: readonly Operation[], results: readonly Result[]): reado
   batch.filter((_, at) => results[at] === 1);
 
 /** A batch costs the database, and with its notices all nodes, as much as twenty entries of it. */
-const GATHERING = 3;
+const GATHERING = 2;
 
 async function write(pool: pg.Pool, batch: readonly Operation[]): Promise<readonly Result[]> {
   const onlyAppends = batch.every(([name]) => name === 'append');
