@@ -52,6 +52,14 @@ export interface Peers {
   leave(): Promise<void>;
 }
 
+/** So many tables fit into one notice, whatever is said of them. */
+const AT_ONCE = 20;
+
+/** Says something of many tables, in as many notices as it takes. */
+export function sayOfAll<T>(peers: Peers, all: readonly T[], notice: (some: readonly T[]) => Notice): void {
+  for (let at = 0; at < all.length; at += AT_ONCE) peers.say(notice(all.slice(at, at + AT_ONCE)));
+}
+
 export const ALONE: Peers = {
   alone: true,
   say: () => {},

@@ -1,6 +1,7 @@
 /** Who is connected to a table through other nodes. */
 import type { Elsewhere } from '@questhall/protocol/host';
 import type { Peers, Present } from './peers.ts';
+import { sayOfAll } from './peers.ts';
 
 export interface PresenceTools {
   readonly peers: Peers;
@@ -27,8 +28,6 @@ export interface Presence {
 
 /** Milliseconds in which those who come and go are told of together. */
 const GATHERING = 20;
-/** So many fit into one notice. */
-const AT_ONCE = 20;
 
 const NOBODY: Elsewhere = { guests: [], spectators: 0 };
 const isEmpty = ({ guests, spectators }: Elsewhere): boolean => guests.length === 0 && spectators === 0;
@@ -45,11 +44,10 @@ export function createPresence({ peers, here, tell }: PresenceTools): Presence {
     gathering = false;
     const present = [...touched].flatMap(changed);
     touched.clear();
-    for (let at = 0; at < present.length; at += AT_ONCE) peers.say({ here: present.slice(at, at + AT_ONCE) });
+    sayOfAll(peers, present, (some) => ({ here: some }));
     const asking = [...wanted];
     wanted.clear();
-    for (let at = 0; at < asking.length; at += AT_ONCE)
-      peers.say({ whoIsAt: asking.slice(at, at + AT_ONCE) });
+    sayOfAll(peers, asking, (some) => ({ whoIsAt: some }));
   };
 
   const changed = (table: string): Present[] => {

@@ -7,6 +7,7 @@ import type { Games } from '../games.ts';
 import { diceFor } from '../games.ts';
 import type { Audience } from '../nodes/audience.ts';
 import type { PeerEvents, Peers, Written } from '../nodes/peers.ts';
+import { sayOfAll } from '../nodes/peers.ts';
 import { createPresence } from '../nodes/presence.ts';
 import { createRunning } from '../nodes/running.ts';
 import type { Storage } from '../storage/port.ts';
@@ -59,8 +60,6 @@ export interface HallTools extends Pick<TableTools, 'botPause' | 'now' | 'thinke
 
 const LISTED_MOST = 100;
 const OWN_MOST = 20;
-/** So many names fit into one notice. */
-const GONE_AT_ONCE = 100;
 /** Where nothing has changed for so long, nobody waits any more: the longest bank of time is a little shorter. */
 const MONTHS = 62 * 24 * 3600 * 1000;
 
@@ -332,8 +331,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
         table.close('QH-RELOADED');
       }
       running.release(asleep);
-      for (let at = 0; at < asleep.length; at += GONE_AT_ONCE)
-        peers.say({ gone: asleep.slice(at, at + GONE_AT_ONCE) });
+      sayOfAll(peers, asleep, (some) => ({ gone: some }));
     },
     count: () => seated.size,
     closing: () => closing,
