@@ -9,8 +9,10 @@ import { emptyFolder, questhall } from './run.ts';
 async function hall(): Promise<string> {
   const cwd = emptyFolder();
   const storage = await openStorage({ data: join(cwd, 'data') });
-  await storage.append('A.1', 1, 'one');
-  await storage.append('A.1', 2, 'two');
+  await storage.write([
+    ['copyEntry', 'A.1', 1, 'one'],
+    ['copyEntry', 'A.1', 2, 'two'],
+  ]);
   await storage.saveGuest({ id: 'g', name: 'Ann', seen: 7 });
   await storage.close();
   return cwd;

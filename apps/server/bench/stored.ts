@@ -13,7 +13,7 @@ export async function storeCopies(data: string, table: string, copies: number): 
     const body = JSON.stringify({ ...JSON.parse(row.body), table: name });
     const stored: TableRow = { ...row, table: name, body };
     await storage.addTable(stored);
-    await Promise.all(log.map((entry, seq) => storage.append(`${name}.1`, seq + 1, entry)));
+    await storage.write(log.map((entry, seq) => ['copyEntry', `${name}.1`, seq + 1, entry]));
   };
   const BATCH = 2000;
   for (let first = 0; first < copies; first += BATCH) {

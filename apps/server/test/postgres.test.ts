@@ -3,6 +3,7 @@ import { startServer } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
 import { startPostgres } from '../src/torture/own-postgres.ts';
+import { append } from './append.ts';
 import { playOn } from './people.ts';
 import { storageContract } from './storage-contract.ts';
 import { seatTwo, serve } from './toy-hall.ts';
@@ -31,7 +32,7 @@ test('two servers on one database never both take a place in a log', async () =>
   const url = await postgres.newDatabase();
   const [one, two] = await Promise.all([openPostgres(url), openPostgres(url)]);
   for (let seq = 1; seq <= 20; seq++) {
-    const won = await Promise.all([one.append('A', seq, 'one'), two.append('A', seq, 'two')]);
+    const won = await Promise.all([append(one, 'A', seq, 'one'), append(two, 'A', seq, 'two')]);
     expect(won.filter(Boolean).length).toBe(1);
   }
   await Promise.all([one.close(), two.close()]);
@@ -40,12 +41,12 @@ test('two servers on one database never both take a place in a log', async () =>
 test('a batch with a lost place keeps everything of other tables', async () => {
   const url = await postgres.newDatabase();
   const [one, two] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  await one.append('A.1', 1, 'one');
+  await append(one, 'A.1', 1, 'one');
   const results = await Promise.all([
-    two.append('B.1', 1, 'kept'),
-    two.append('A.1', 1, 'lost'),
-    two.append('A.1', 2, 'behind'),
-    two.append('B.1', 2, 'kept too'),
+    append(two, 'B.1', 1, 'kept'),
+    append(two, 'A.1', 1, 'lost'),
+    append(two, 'A.1', 2, 'behind'),
+    append(two, 'B.1', 2, 'kept too'),
   ]);
   expect(results).toEqual([true, false, false, true]);
   expect(await one.readLog('B.1', 0)).toEqual(['kept', 'kept too']);
@@ -56,11 +57,11 @@ test('a batch with a lost place keeps everything of other tables', async () => {
 test('when the database restarts, what was safe is there, and writing goes on', async () => {
   const url = await postgres.newDatabase();
   const storage = await openPostgres(url);
-  expect(await storage.append('A.1', 1, 'before')).toBe(true);
+  expect(await append(storage, 'A.1', 1, 'before')).toBe(true);
   await postgres.stop();
-  await expect(storage.append('A.1', 2, 'while it is away')).rejects.toThrow();
+  await expect(append(storage, 'A.1', 2, 'while it is away')).rejects.toThrow();
   await postgres.start();
-  expect(await storage.append('A.1', 2, 'after')).toBe(true);
+  expect(await append(storage, 'A.1', 2, 'after')).toBe(true);
   expect(await storage.readLog('A.1', 0)).toEqual(['before', 'after']);
   await storage.close();
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { SQLITE_STEPS } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
+import { append } from './append.ts';
 import { testFolder } from './folders.ts';
 import { storageContract } from './storage-contract.ts';
 
@@ -36,7 +37,7 @@ test('two processes on one database never both take a place in a log', async () 
   const folder = testFolder();
   const [one, two] = await Promise.all([openSqlite(folder), openSqlite(folder)]);
   for (let seq = 1; seq <= 20; seq++) {
-    const won = await Promise.all([one.append('A', seq, 'one'), two.append('A', seq, 'two')]);
+    const won = await Promise.all([append(one, 'A', seq, 'one'), append(two, 'A', seq, 'two')]);
     expect(won.filter(Boolean).length).toBe(1);
   }
   await Promise.all([one.close(), two.close()]);
@@ -48,9 +49,9 @@ test('a log so long that its entries are bundled is read, copied and continued a
   let storage = await openSqlite(folder);
   for (const half of [bodies.slice(0, 4200), bodies.slice(4200)]) {
     const before = (await storage.readLog('A.1', 0)).length;
-    const wished = half.map((body, at) => storage.append('A.1', before + at + 1, body));
+    const wished = half.map((body, at) => append(storage, 'A.1', before + at + 1, body));
     expect((await Promise.all(wished)).every(Boolean)).toBe(true);
-    expect(await storage.append('A.1', 1, 'once more')).toBe(false);
+    expect(await append(storage, 'A.1', 1, 'once more')).toBe(false);
   }
   expect(await storage.readLog('A.1', 0)).toEqual(bodies);
   const copied: unknown[] = [];
@@ -58,8 +59,8 @@ test('a log so long that its entries are bundled is read, copied and continued a
   expect(copied).toEqual(bodies.map((body, at) => ['A.1', at + 1, body]));
   await storage.close();
   storage = await openSqlite(folder);
-  expect(await storage.append('A.1', 4500, 'once more')).toBe(false);
-  expect(await storage.append('A.1', 4501, 'the next')).toBe(true);
+  expect(await append(storage, 'A.1', 4500, 'once more')).toBe(false);
+  expect(await append(storage, 'A.1', 4501, 'the next')).toBe(true);
   expect(await storage.readLog('A.1', 4499)).toEqual([bodies.at(-1), 'the next']);
   await storage.close();
 });
@@ -74,8 +75,8 @@ test.each([
   earlier.exec(`pragma user_version = ${steps}; ${written}`);
   earlier.close();
   const storage = await openSqlite(folder);
-  expect(await storage.append('A.1', 2, 'once more')).toBe(false);
-  expect(await storage.append('A.1', 3, 'three')).toBe(true);
+  expect(await append(storage, 'A.1', 2, 'once more')).toBe(false);
+  expect(await append(storage, 'A.1', 3, 'three')).toBe(true);
   expect(await storage.readLog('A.1', 0)).toEqual(['one', 'two', 'three']);
   await storage.close();
 });
@@ -83,10 +84,10 @@ test.each([
 test('entries between which others are missing keep their places', async () => {
   const folder = testFolder();
   let storage = await openSqlite(folder);
-  for (const seq of [1, 2, 5, 6]) expect(await storage.append('A.1', seq, `entry ${seq}`)).toBe(true);
+  for (const seq of [1, 2, 5, 6]) expect(await append(storage, 'A.1', seq, `entry ${seq}`)).toBe(true);
   await storage.close();
   storage = await openSqlite(folder);
-  expect(await storage.append('B.1', 1, 'bundles the others')).toBe(true);
+  expect(await append(storage, 'B.1', 1, 'bundles the others')).toBe(true);
   expect(await storage.readLog('A.1', 2)).toEqual(['entry 5', 'entry 6']);
   await storage.close();
 });

@@ -75,7 +75,7 @@ const READERS: { readonly [T in ClientMessage['type']]: Reader<Extract<ClientMes
     seat: seat(m),
     decision: whole(m.decision, 'decision', 0, ANY_COUNT),
     option: option(m.option),
-    ...optional('thrown', m.thrown, (value) => flat(record(value, 'thrown'), 'thrown')),
+    ...optional('thrown', m.thrown, thrown),
   }),
   undo: (m) => ({ type: 'undo', id: id(m), seat: seat(m) }),
   undoReply: (m) => ({ type: 'undoReply', id: id(m), seat: seat(m), agree: flag(m.agree, 'agree') }),
@@ -113,11 +113,16 @@ function option(value: unknown): Option {
   return flat(fields, 'option') as unknown as Option;
 }
 
+const thrown = (value: unknown): Json => flat(record(value, 'thrown'), 'thrown');
+
 /** What nests deeper than anything we ask for is not looked at further. */
 function flat(value: unknown, field: string, depth: number = LIMITS.depth): Json {
   if (typeof value !== 'object' || value === null) return value as Json;
   if (depth === 0) throw new Unreadable(field, `nested at most ${LIMITS.depth} deep`);
-  for (const inner of Object.values(value)) flat(inner, field, depth - 1);
+  for (const key in value) {
+    const inner = (value as Fields)[key];
+    if (typeof inner === 'object') flat(inner, field, depth - 1);
+  }
   return value as Json;
 }
 

@@ -24,8 +24,7 @@ export const UNWATCHED: StorageWatch = { committed: () => {} };
 
 interface Asked {
   readonly operation: Operation;
-  settle(result: Result): void;
-  fail(error: Error): void;
+  settle(result: Result | Error): void;
 }
 
 /** So many are sent at once: the disk works while the rest of the turn is done. */
@@ -58,20 +57,28 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
 
   const finish = (batch: readonly Asked[], results: readonly Result[]): void => {
     underWay = [];
-    const lost = lostTables(batch, results);
-    if (lost.size > 0) waiting = waiting.filter((asked) => !failLost(asked, lost));
+    const relying = takeOutRelying(lostTables(batch, results));
     if (engine.gathering && batch.length >= SEVERAL) sendAfter(engine.gathering);
     else sendSoon();
     batch.forEach((asked, at) => {
       asked.settle(results[at] as Result);
     });
+    for (const asked of relying) asked.settle(0);
+  };
+
+  /** What waits to be written about these tables is not written any more. */
+  const takeOutRelying = (lost: ReadonlySet<string | undefined>): readonly Asked[] => {
+    if (lost.size === 0) return [];
+    const relying = waiting.filter(({ operation }) => lost.has(tableOf(operation)));
+    waiting = waiting.filter(({ operation }) => !lost.has(tableOf(operation)));
+    return relying;
   };
 
   /** What was asked for behind a failure relies on it. */
   const fail = (batch: readonly Asked[], error: unknown): void => {
     underWay = [];
     const reason = error instanceof Error ? error : new Error(String(error));
-    for (const asked of [...batch, ...waiting.splice(0)]) asked.fail(reason);
+    for (const asked of [...batch, ...waiting.splice(0)]) asked.settle(reason);
   };
 
   const sendAfter = (milliseconds: number): void => {
@@ -96,26 +103,25 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
   };
 
   const enqueue = (asked: Asked): void => {
-    waiting.push(asked);
-    sendSoon();
+    if (closed) queueMicrotask(() => asked.settle(new Error(CLOSED)));
+    else {
+      waiting.push(asked);
+      sendSoon();
+    }
   };
 
   const ask = (...operation: Operation): Promise<Result> =>
-    closed
-      ? Promise.reject(new Error(CLOSED))
-      : new Promise((settle, fail) => enqueue({ operation, settle, fail }));
+    new Promise((resolve, reject) => {
+      const settle = (result: Result | Error): void =>
+        result instanceof Error ? reject(result) : resolve(result);
+      enqueue({ operation, settle });
+    });
 
-  /** The operation that is asked for most: one promise for each must do. */
-  const append: Storage['append'] = (match, seq, body) =>
-    closed
-      ? Promise.reject(new Error(CLOSED))
-      : new Promise((resolve, fail) =>
-          enqueue({
-            operation: ['append', match, seq, body],
-            settle: (written) => resolve(written === 1),
-            fail,
-          }),
-        );
+  const append: Storage['append'] = (match, seq, body, told) =>
+    enqueue({
+      operation: ['append', match, seq, body],
+      settle: (result) => told(result instanceof Error ? result : result === 1),
+    });
 
   const close = async (): Promise<void> => {
     await ask('getNote', '').catch(() => {});
@@ -132,13 +138,6 @@ function lostTables(batch: readonly Asked[], results: readonly Result[]): Readon
     if (CONTENDED.has(operation[0]) && results[at] === 0) lost.add(tableOf(operation));
   });
   return lost;
-}
-
-function failLost({ operation, settle }: Asked, lost: ReadonlySet<string | undefined>): boolean {
-  const table = tableOf(operation);
-  if (table === undefined || !lost.has(table)) return false;
-  settle(0);
-  return true;
 }
 
 type Row = { readonly [column: string]: Value };

@@ -89,7 +89,10 @@ const ARITIES = NAMES.map((name) => STATEMENTS[name].split('?').length - 1);
 /** A batch as one flat list, which threads hand over much quicker than a list of lists. */
 export function packed(batch: readonly Operation[]): Value[] {
   const flat: Value[] = [];
-  for (const [name, ...values] of batch) flat.push(CODES.get(name) as number, ...values);
+  for (const operation of batch) {
+    flat.push(CODES.get(operation[0]) as number);
+    for (let at = 1; at < operation.length; at++) flat.push(operation[at] as Value);
+  }
   return flat;
 }
 
@@ -117,10 +120,15 @@ export function tableOf([name, key]: Operation): string | undefined {
     case 'saveSnapshot':
     case 'saveReplay':
     case 'saveTable':
-      return String(key).split('.', 1)[0];
+      return tableIn(String(key));
     default:
       return undefined;
   }
+}
+
+function tableIn(match: string): string {
+  const end = match.indexOf('.');
+  return end < 0 ? match : match.slice(0, end);
 }
 
 /** Rows for those that look, the number of rows written for the others. */

@@ -30,14 +30,18 @@ export interface GuestRow {
   readonly seen: number;
 }
 
+/** How a write ended. Never called before what asked for it is through. */
+export type Told = (written: boolean | Error) => void;
+
 /** Everything is carried out in the order it was asked for. What resolves is safe: it survives a power cut. */
 export interface Storage {
   /**
    * Writes the `seq`th entry of a match's log, counted from 1. A match is called after its table, a dot and a number.
    * False: that place is taken, so somebody else moved; then nothing else about that table is written that was asked for
-   * before this was known.
+   * before this was known. It is asked for far more often than all else together, so it tells by a call: a promise for
+   * each would cost more than the writing.
    */
-  append(match: string, seq: number, body: string): Promise<boolean>;
+  append(match: string, seq: number, body: string, told: Told): void;
   /** The entries after this one, in order. */
   readLog(match: string, after: number): Promise<readonly string[]>;
   /** A cache: the latest one wins, and losing it loses nothing. */

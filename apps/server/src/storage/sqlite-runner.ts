@@ -8,6 +8,8 @@ import { openLog, PAGE_OF_LOGS } from './sqlite-log.ts';
 /** What sqlite-log.ts does. */
 const APPENDS: ReadonlySet<OperationName> = new Set(['append', 'copyEntry']);
 
+const valuesOf = (operation: Operation): Value[] => operation.slice(1) as Value[];
+
 /** All or nothing, and safe on disk when it returns. */
 type Run = (batch: readonly Operation[]) => readonly Result[];
 
@@ -23,21 +25,20 @@ export function runnerOver(database: DatabaseSync): Run {
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
 
-  const write = (name: OperationName, values: readonly Value[]): number => {
-    if (!APPENDS.has(name)) return Number(prepared[name].run(...values).changes);
-    const [match, seq, body] = values;
-    return log.append(String(match), Number(seq), String(body));
+  const write = (operation: Operation): number => {
+    const name = operation[0];
+    if (!APPENDS.has(name)) return Number(prepared[name].run(...valuesOf(operation)).changes);
+    return log.append(String(operation[1]), Number(operation[2]), String(operation[3]));
   };
 
   const carryOut = (batch: readonly Operation[]): Result[] => {
-    const lost = new Set<string>();
+    const lost = new Set<string | undefined>();
     return batch.map((operation) => {
-      const [name, ...values] = operation;
-      if (READS.has(name)) return prepared[name].all(...values) as { [column: string]: Value }[];
-      const table = tableOf(operation);
-      if (table !== undefined && lost.has(table)) return 0;
-      const changes = write(name, values);
-      if (CONTENDED.has(name) && changes === 0 && table !== undefined) lost.add(table);
+      const name = operation[0];
+      if (READS.has(name)) return prepared[name].all(...valuesOf(operation)) as { [column: string]: Value }[];
+      if (lost.size > 0 && lost.has(tableOf(operation))) return 0;
+      const changes = write(operation);
+      if (changes === 0 && CONTENDED.has(name)) lost.add(tableOf(operation));
       return changes;
     });
   };

@@ -2,13 +2,16 @@
  * Nothing is told before it is safe. What a table says after a write leaves only when that write, and with it all before
  * it, is on disk.
  */
+import type { Told } from '../storage/port.ts';
 
 export interface Gate {
   /**
-   * What is passed from now on waits for this, too. False: the write was lost. With a `since`, the time when it was wished
-   * for, `told` hears of it once it is safe and everybody was told.
+   * What is passed from now on waits for a write, until it is told how that ended. With a `since`, the time when it was
+   * wished for, the gate's own `told` hears of it once it is safe and everybody was told.
    */
-  hold(write: Promise<boolean | void>, since?: number): void;
+  hold(since?: number): Told;
+  /** The same for a write that promises. False: it was lost. */
+  holdFor(write: Promise<boolean | void>): void;
   pass(deliver: (frame: string) => void, frame: string): void;
   /** How many writes were asked for. */
   asked(): number;
@@ -44,25 +47,31 @@ export function createGate(lost: (failure?: Error) => void, told: (since: number
     const out = leaving === waiting.length ? waiting : waiting.slice(0, leaving);
     waiting = leaving === waiting.length ? [] : waiting.slice(leaving);
     for (const { deliver, frame } of out) deliver(frame);
-    if (safe === asked) for (const go of hopeful.splice(0)) go();
+    if (safe === asked && hopeful.length > 0) for (const go of hopeful.splice(0)) go();
   };
 
-  const fail = (error: unknown): void => {
-    if (!abandoned) lost(error instanceof Error ? error : new Error(String(error)));
+  const hold = (since?: number): Told => {
+    asked += 1;
+    const number = asked;
+    return (written) => {
+      if (abandoned) return;
+      if (written === false) lost();
+      else if (written !== true) lost(written);
+      else {
+        release(number);
+        if (since !== undefined) told(since);
+      }
+    };
   };
 
   return {
-    hold(write, since) {
-      asked += 1;
-      const number = asked;
-      write.then((written) => {
-        if (abandoned) return;
-        if (written === false) lost();
-        else {
-          release(number);
-          if (since !== undefined) told(since);
-        }
-      }, fail);
+    hold,
+    holdFor(write) {
+      const ended = hold();
+      write.then(
+        (written) => ended(written !== false),
+        (error: unknown) => ended(error instanceof Error ? error : new Error(String(error))),
+      );
     },
     pass(deliver, frame) {
       if (abandoned || safe === asked) deliver(frame);

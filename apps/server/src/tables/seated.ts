@@ -157,7 +157,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   const portsBehind = (mine: Gate): Ports => ({
     now,
     append(version, entry) {
-      mine.hold(storage.append(matchKey(current), version, JSON.stringify(entry)), since);
+      storage.append(matchKey(current), version, JSON.stringify(entry), mine.hold(since));
       since = undefined;
       watch.answered();
       turns.changed();
@@ -171,12 +171,12 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       current = next;
       turns.changed();
       const written = storage.saveTable(rowOf(next, now()));
-      mine.hold(written);
+      mine.holdFor(written);
       if (begun || ended) tellWhenSafe(written, begun ? 'match begun' : 'match finished', next);
       for (const guest of guestsOf(next)) {
         if (noted.has(guest)) continue;
         noted.add(guest);
-        mine.hold(storage.seatGuest(guest, name));
+        mine.holdFor(storage.seatGuest(guest, name));
       }
       if (ended) queueMicrotask(() => keepReplay(mine));
     },
@@ -210,7 +210,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
 
   const keepReplay = (mine: Gate): void => {
     const replay = host.finished();
-    if (replay) mine.hold(storage.saveReplay(matchKey(current), JSON.stringify(replay)));
+    if (replay) mine.holdFor(storage.saveReplay(matchKey(current), JSON.stringify(replay)));
   };
 
   const snapshot = (): void => {
@@ -284,9 +284,9 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     since = came;
     host.receive(client, request);
     since = undefined;
-    const safe = gate.safe();
-    if (asked.length > 0) asked = asked.filter(({ writes }) => writes > safe);
-    if (gate.asked() > safe) asked.push({ client, request, writes: gate.asked(), since: came });
+    const [writes, safe] = [gate.asked(), gate.safe()];
+    if (asked.length > 0) asked = asked.filter((earlier) => earlier.writes > safe);
+    if (writes > safe) asked.push({ client, request, writes, since: came });
     if (request.type === 'seat') tools.moved(name);
   };
 
