@@ -2,7 +2,7 @@
 // Plain JavaScript for Node 20: it runs before anything is installed.
 import { join } from 'node:path';
 import { installMissing } from './launcher/dependencies.mjs';
-import { node24 } from './launcher/node24.mjs';
+import { newNode } from './launcher/new-node.mjs';
 import { buildStalePage } from './launcher/page.mjs';
 import { ROOT } from './launcher/paths.mjs';
 import { become, say } from './launcher/run.mjs';
@@ -24,6 +24,6 @@ if (command === undefined) {
   process.exit(2);
 }
 installMissing(ROOT, 'dependencies');
-const node = node24();
+const node = newNode();
 command.prepare?.(node);
 await become(node, [join(ROOT, command.script), ...args]);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 import { npmCommand, quietly, say } from './run.mjs';
 
-const WANTED = 24;
-const REMEMBERED = join(CACHE, 'node24');
+/** The oldest that runs TypeScript as it is, and the one to fetch where it is missing. */
+const OLDEST = 24;
+const FETCHED = 26;
+const REMEMBERED = join(CACHE, `node${FETCHED}`);
 
 /** @returns {string | undefined} */
 function rememberedNode() {
@@ -21,22 +23,22 @@ function rememberedNode() {
  *
  * @returns {string}
  */
-export function node24() {
-  if (Number.parseInt(process.versions.node, 10) >= WANTED) return process.execPath;
+export function newNode() {
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST) return process.execPath;
   const known = rememberedNode();
   if (known !== undefined) return known;
-  say(`this is Node ${process.versions.node}; fetching Node ${WANTED} from the npm registry…`);
+  say(`this is Node ${process.versions.node}; fetching Node ${FETCHED} from the npm registry…`);
   const args = [
     'exec',
     '--yes',
     '--loglevel=error',
-    `--package=node@${WANTED}`,
+    `--package=node@${FETCHED}`,
     '--',
     'node',
     '-p',
     'process.execPath',
   ];
-  const path = quietly(`fetching Node ${WANTED}`, npmCommand(args), ROOT).trim();
+  const path = quietly(`fetching Node ${FETCHED}`, npmCommand(args), ROOT).trim();
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(REMEMBERED, `${path}\n`);
   return path;
