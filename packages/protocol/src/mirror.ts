@@ -21,10 +21,18 @@ export interface FieldsMirror {
 
 interface ListMirror {
   readonly kind: 'list';
-  readonly items: Mirror[];
+  /**
+   * Objects that all have these keys and no objects inside, such as the figures on a board, are kept cell by cell: in one
+   * piece of memory, since fetching it from there is most of what comparing costs.
+   */
+  rows: Shape | null;
+  /** Of rows: their cells. */
+  items: Mirror[];
 }
 
-export type Mirror = string | number | boolean | null | FieldsMirror | ListMirror;
+type Cell = string | number | boolean | null;
+
+export type Mirror = Cell | FieldsMirror | ListMirror;
 
 /** A patch as JSON, see patch.ts; empty: no difference. As a text at once, because nobody here looks into it. */
 type PatchText = string;
@@ -37,9 +45,43 @@ const REACH = 16;
 
 export function mirrorOf(value: unknown): Mirror {
   if (typeof value !== 'object' || value === null) return (value ?? null) as Mirror;
-  if (Array.isArray(value)) return { kind: 'list', items: value.map(mirrorOf) };
-  return mirrorOfFields(value);
+  return Array.isArray(value) ? mirrorOfList(value) : mirrorOfFields(value);
 }
+
+function mirrorOfList(list: readonly unknown[]): ListMirror {
+  const rows = shapeOfRows(list);
+  const cells: Cell[] = [];
+  if (rows && list.every((item) => addRow(cells, rows, item)))
+    return { kind: 'list', rows, items: cells.slice() };
+  return { kind: 'list', rows: null, items: list.map(mirrorOf) };
+}
+
+/** Shorter lists are not worth the while. */
+const ROWS_LEAST = 4;
+
+/** If these are rows, then of this shape. */
+function shapeOfRows(list: readonly unknown[]): Shape | undefined {
+  const [first] = list;
+  if (list.length < ROWS_LEAST || typeof first !== 'object' || first === null) return undefined;
+  const keys = Object.keys(first);
+  return keys.length > 0 ? shapeOf(keys) : undefined;
+}
+
+/** Says whether it is a row, all of whose cells are added then. */
+function addRow(cells: Cell[], { keys }: Shape, item: unknown): boolean {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  let at = 0;
+  for (const key in item) {
+    const value = (item as Fields)[key];
+    if (keys[at] !== key || !isCell(value)) return false;
+    cells.push(value);
+    at += 1;
+  }
+  return at === keys.length;
+}
+
+const isCell = (value: unknown): value is Cell =>
+  value === null || (typeof value !== 'object' && value !== undefined);
 
 export function mirrorOfFields(value: object): FieldsMirror {
   const keys: string[] = [];
@@ -153,7 +195,58 @@ function updateKeys(mirror: FieldsMirror, now: Fields, done: number, begun: Patc
   return patch;
 }
 
-function updateList({ items }: ListMirror, now: readonly unknown[]): PatchText {
+function updateList(mirror: ListMirror, now: readonly unknown[]): PatchText {
+  const { rows } = mirror;
+  if (!rows) return updateItems(mirror.items, now);
+  const patch = updateRows(mirror.items as Cell[], rows, now);
+  if (patch !== undefined) return patch;
+  // Rows have moved, or are none any more: what changed is found as in any list.
+  const found = updateItems(itemsOf(mirror.items as Cell[], rows), now);
+  const fresh = mirrorOfList(now);
+  mirror.rows = fresh.rows;
+  mirror.items = fresh.items;
+  return found;
+}
+
+function itemsOf(cells: readonly Cell[], shape: Shape): Mirror[] {
+  const width = shape.keys.length;
+  return Array.from({ length: cells.length / width }, (_, row) => {
+    const values = cells.slice(row * width, (row + 1) * width);
+    return { kind: 'fields', shape, values };
+  });
+}
+
+/** Brings rows up to date where no two neighbours have changed, and all stay rows; nothing: that is not so. */
+function updateRows(cells: Cell[], shape: Shape, now: readonly unknown[]): PatchText | undefined {
+  const width = shape.keys.length;
+  if (now.length * width !== cells.length) return undefined;
+  const changed: number[] = [];
+  for (let row = 0; row < now.length; row++) {
+    if (isLikeRow(cells, shape, row * width, now[row])) continue;
+    if (changed.at(-1) === row - 1 || !addRow([], shape, now[row])) return undefined;
+    changed.push(row);
+  }
+  let patch = '';
+  for (const row of changed)
+    patch = joined(patch, `"${row}":`, whole(updateRow(cells, shape, row * width, now[row] as Fields)));
+  return whole(patch);
+}
+
+function updateRow(cells: Cell[], { labels }: Shape, from: number, fields: Fields): PatchParts {
+  let patch = '';
+  let at = 0;
+  for (const key in fields) {
+    const value = fields[key] as Cell;
+    if (!isSame(cells[from + at], value)) {
+      cells[from + at] = value;
+      patch = joined(patch, labels[at] as string, replacement(value));
+    }
+    at += 1;
+  }
+  return patch;
+}
+
+function updateItems(items: Mirror[], now: readonly unknown[]): PatchText {
   const splices: Splice[] = [];
   let patch = '';
   let i = 0;
@@ -229,12 +322,7 @@ function isLike(mirror: Mirror, value: unknown): boolean {
   if (isSame(mirror, value)) return true;
   if (typeof mirror !== 'object' || mirror === null) return mirror === null && value === undefined;
   if (typeof value !== 'object' || value === null) return false;
-  if (mirror.kind === 'list') {
-    const { items } = mirror;
-    if (!Array.isArray(value) || value.length !== items.length) return false;
-    for (let at = 0; at < items.length; at++) if (!isLike(items[at] as Mirror, value[at])) return false;
-    return true;
-  }
+  if (mirror.kind === 'list') return Array.isArray(value) && isLikeList(mirror, value);
   if (Array.isArray(value)) return false;
   const { values } = mirror;
   const { keys } = mirror.shape;
@@ -245,6 +333,30 @@ function isLike(mirror: Mirror, value: unknown): boolean {
     if (keys[at] !== key)
       return inner === undefined || keys.includes(key) ? isLikeKeys(mirror, fields) : false;
     if (!isSame(values[at], inner) && !isLike(values[at] as Mirror, inner)) return false;
+    at += 1;
+  }
+  return at === keys.length;
+}
+
+function isLikeList({ rows, items }: ListMirror, list: readonly unknown[]): boolean {
+  const width = rows ? rows.keys.length : 1;
+  if (list.length * width !== items.length) return false;
+  for (let at = 0; at < list.length; at++) {
+    const isAlike = rows
+      ? isLikeRow(items as Cell[], rows, at * width, list[at])
+      : isLike(items[at] as Mirror, list[at]);
+    if (!isAlike) return false;
+  }
+  return true;
+}
+
+/** With its keys in another order it does not count as the same: then the list is compared in the slower way. */
+function isLikeRow(cells: readonly Cell[], { keys }: Shape, from: number, item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return false;
+  const fields = item as Fields;
+  let at = 0;
+  for (const key in fields) {
+    if (keys[at] !== key || !isSame(cells[from + at], fields[key])) return false;
     at += 1;
   }
   return at === keys.length;

@@ -93,6 +93,35 @@ test('a mirror follows a value that goes on changing', () => {
   }
 });
 
+test('a mirror follows rows that change, move, come, go and become something else', () => {
+  const dice = { rng: seeded('rows') };
+  type Row = Record<string, unknown>;
+  const row = (): Row => ({ id: `f${below(dice, 9)}`, x: below(dice, 3), down: below(dice, 2) === 0 });
+  const CHANGES: readonly ((rows: Row[], at: number) => void)[] = [
+    (rows, at) => Object.assign(rows[at] ?? {}, { x: below(dice, 3) }),
+    (rows, at) => rows.splice(at, 2, row(), row()),
+    (rows, at) => rows.splice(at, 1),
+    (rows, at) => rows.splice(at, 0, row()),
+    (rows) => rows.reverse(),
+    (rows, at) => rows.splice(at, 1, { down: true, x: 1, id: 'f1' }),
+    (rows, at) => delete rows[at]?.down,
+    (rows, at) => rows.splice(at, 1, { ...row(), x: [1] }),
+    (rows, at) => rows.splice(at, 1, { ...row(), x: undefined }),
+    (rows, at) => rows.splice(at, 1, row()),
+  ];
+  for (let round = 0; round < 200; round++) {
+    const now = { rows: Array.from({ length: 6 }, row) };
+    let told: unknown = overTheWire(now);
+    const mirror = mirrorOf(now);
+    for (let step = 0; step < 30; step++) {
+      CHANGES[below(dice, CHANGES.length)]?.(now.rows, below(dice, now.rows.length + 1));
+      told = apply(told, read(update(mirror, now)));
+      expect(told).toEqual(overTheWire(now));
+      expect(update(mirror, now)).toBe('');
+    }
+  }
+});
+
 /** Keys in order, own keys only: what canonical does, but `__proto__` stays a key. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -143,4 +172,11 @@ test('what did not change is shared, what changed is new', () => {
   expect(after.far).toBe(before.far);
   expect(after.near).toEqual({ hp: 2 });
   expect(before.near).toEqual({ hp: 3 });
+});
+
+test('of rows, only the cells that changed are told', () => {
+  const figures = [0, 1, 2, 3, 4].map((x) => ({ id: `f${x}`, x, y: 0 }));
+  const moved = figures.map((figure, at) => (at % 2 === 1 ? { ...figure, y: at } : figure));
+  expect(diff(figures, moved)).toEqual({ 1: { y: [1] }, 3: { y: [3] } });
+  expect(diff(figures, figures.slice(1))).toEqual({ '~': [[0, 1]] });
 });
