@@ -54,7 +54,7 @@ interface Kept<S> {
 }
 
 /** Answers after which a state is kept anew: a copy for each would cost more than most answers themselves. */
-const KEPT_EVERY = 20;
+const KEPT_EVERY = 50;
 
 /** An answer from outside. */
 export interface Submission extends Omit<Answer, 'handed'> {
