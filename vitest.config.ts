@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts'],
           exclude: [BROWSER, LAWS, HOSTS],
+          testTimeout: 30_000,
         },
       },
       { extends: true, test: { name: 'laws', include: [LAWS], testTimeout: 120_000 } },
