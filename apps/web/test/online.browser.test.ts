@@ -21,7 +21,11 @@ const together = test.extend('party', async ({ hall, newPlayer }): Promise<Party
   await nora.page.getByText('all taken').waitFor();
   // One address for all: what is sent is what stands in the address bar.
   expect(link).toMatch(/\/table\/[A-Z0-9]{6}$/);
-  for (const { page } of [nora, zoe]) expect(page.url()).toBe(link);
+  for (const { page } of [nora, zoe]) {
+    expect(page.url()).toBe(link);
+    const icon = page.locator('link[rel=icon]');
+    expect(await icon.evaluate((element: HTMLLinkElement) => element.href)).toBe(`${hall.home}icon.svg`);
+  }
   return { nora, zoe, link };
 });
 

@@ -13,3 +13,8 @@ export const tableInPath = (pathname: string): string | undefined => TABLE.exec(
 
 /** The address that is sent to friends, and the one in the address bar: short, and it works after a reload. */
 export const tableAddress = (code: string): string => new URL(`table/${code}`, pageHome()).href;
+
+/** Icon and manifest are found beside the page; they still are when the address has become that of a table. */
+export function fixLinks(): void {
+  for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
+}
