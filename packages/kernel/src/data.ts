@@ -37,9 +37,7 @@ export function same(left: unknown, right: unknown): boolean {
   const l = left as Record<string, unknown>;
   const r = right as Record<string, unknown>;
   for (const key in l) {
-    const one = l[key];
-    const other = r[key];
-    if (one !== other && !(isObject(one) && isObject(other) && same(one, other))) return false;
+    if (l[key] !== r[key] && !same(l[key], r[key])) return false;
   }
   for (const key in r) {
     if (l[key] === undefined && r[key] !== undefined) return false;

@@ -119,10 +119,7 @@ const thrown = (value: unknown): Json => flat(record(value, 'thrown'), 'thrown')
 function flat(value: unknown, field: string, depth: number = LIMITS.depth): Json {
   if (typeof value !== 'object' || value === null) return value as Json;
   if (depth === 0) throw new Unreadable(field, `nested at most ${LIMITS.depth} deep`);
-  for (const key in value) {
-    const inner = (value as Fields)[key];
-    if (typeof inner === 'object') flat(inner, field, depth - 1);
-  }
+  for (const key in value) flat((value as Fields)[key], field, depth - 1);
   return value as Json;
 }
 

@@ -112,7 +112,7 @@ export const CONTENDED: ReadonlySet<OperationName> = new Set(['append', 'saveTab
 
 /**
  * The table a write is about. Who lost a place in the log of a match at a table, or changed a record that is not the
- * latest, knows something wrong about that table, and must write nothing more about it. (A match is called after its table, a dot and a number.)
+ * latest, knows something wrong about that table, and must write nothing more about it.
  */
 export function tableOf([name, key]: Operation): string | undefined {
   switch (name) {
@@ -120,16 +120,14 @@ export function tableOf([name, key]: Operation): string | undefined {
     case 'saveSnapshot':
     case 'saveReplay':
     case 'saveTable':
-      return tableIn(String(key));
+      return tableOfMatch(String(key));
     default:
       return undefined;
   }
 }
 
-function tableIn(match: string): string {
-  const end = match.indexOf('.');
-  return end < 0 ? match : match.slice(0, end);
-}
+/** A match is called after its table, a dot and a number. A table's own name is as good. */
+export const tableOfMatch = (name: string): string => name.split('.', 1)[0] ?? '';
 
 /** Rows for those that look, the number of rows written for the others. */
 export type Result = number | readonly { readonly [column: string]: Value }[];

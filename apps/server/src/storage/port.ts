@@ -38,8 +38,8 @@ export interface Storage {
   /**
    * Writes the `seq`th entry of a match's log, counted from 1. A match is called after its table, a dot and a number.
    * False: that place is taken, so somebody else moved; then nothing else about that table is written that was asked for
-   * before this was known. It is asked for far more often than all else together, so it tells by a call: a promise for
-   * each would cost more than the writing.
+   * before this was known. It is asked for far more often than all else together, so it tells by a call, which
+   * costs less than a promise.
    */
   append(match: string, seq: number, body: string, told: Told): void;
   /** The entries after this one, in order. */

@@ -10,6 +10,7 @@ import type { PeerEvents, Peers, Written } from '../nodes/peers.ts';
 import { sayOfAll } from '../nodes/peers.ts';
 import { createPresence } from '../nodes/presence.ts';
 import { createRunning } from '../nodes/running.ts';
+import { tableOfMatch } from '../storage/operations.ts';
 import type { Storage } from '../storage/port.ts';
 import { newCode } from './code.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
@@ -348,9 +349,6 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     },
   };
 }
-
-/** A match is called after its table, a dot and a number. */
-const tableOfMatch = (match: string): string => match.split('.', 1)[0] ?? '';
 
 /** What is known of a table nobody is at. */
 function offline(record: TableRecord): TableInfo {
