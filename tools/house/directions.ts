@@ -55,6 +55,15 @@ export function packageDirOf(path: string): string | undefined {
   return /^(?:packages|games|apps)\/[^/]+(?=\/)/.exec(path)?.[0];
 }
 
+/** What a referee must not know: it would repeat the mistakes it is there to find. */
+const PROCEEDINGS = /^src\/(?:procedures|queries|effects|setup|flow|heuristics|inclinations)\b/;
+
+/** A referee is a tool of tests that the command line takes along. */
+function kindOf(path: string): 'src' | 'test' | 'build' {
+  if (path.startsWith('src/')) return 'src';
+  return path.startsWith('test/') || path.startsWith('referee/') ? 'test' : 'build';
+}
+
 function allowanceOf(dir: string): Allowance | undefined {
   return ALLOWED[dir] ?? ALLOWED[posix.dirname(dir)];
 }
@@ -68,14 +77,13 @@ function objection(
   const { specifier, typeOnly } = found;
   const allowed = allowanceOf(dir);
   if (!allowed) return `${dir} has no place in the list of tools/house/directions.ts`;
-  const kind = source.path.startsWith(`${dir}/src/`)
-    ? 'src'
-    : source.path.startsWith(`${dir}/test/`)
-      ? 'test'
-      : 'build';
+  const kind = kindOf(source.path.slice(dir.length + 1));
 
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(source.path), specifier);
+    if (source.path.startsWith(`${dir}/referee/`) && PROCEEDINGS.test(target.slice(dir.length + 1))) {
+      return `${specifier} is how the game is written; a referee knows only the rulebook, content, views and events`;
+    }
     /** A page is looked at in the positions that a game's own tests are set up with. */
     const looksInside = kind === 'test' && dir.startsWith('apps/') && target.startsWith('games/');
     return target.startsWith(`${dir}/`) || looksInside

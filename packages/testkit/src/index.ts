@@ -1,6 +1,17 @@
 export { brief } from './brief.ts';
 export { checkGolden, writeGolden } from './golden.ts';
 export { checkLaws, type LawReport, type LawSettings, type Violation } from './laws.ts';
+export { type Cell, type Meetings, meetings, meetingsText } from './meetings.ts';
 export { anyDeed, anyOption, inclined, type Played, type Policy, randomPlay } from './random-play.ts';
+export {
+  asReferee,
+  type Beat,
+  type Objection,
+  objectionText,
+  type Referee,
+  refereed,
+  type Watch,
+  type Watched,
+} from './referee.ts';
 export { type Pattern, type ReadEvent, type Scene, type Stage, scenario } from './scenario.ts';
 export { withStep } from './with-step.ts';

@@ -29,6 +29,8 @@ import { events, guess, parts, view } from './laws/secrets.ts';
 import { eventWords, outcomeWords, settingWords, words } from './laws/wording.ts';
 import type { Policy } from './random-play.ts';
 import { anyDeed, anyOption } from './random-play.ts';
+import type { Referee } from './referee.ts';
+import { objectionText, refereed } from './referee.ts';
 
 type Law = (moment: Moment) => string | undefined;
 
@@ -80,6 +82,8 @@ export interface LawSettings {
   readonly limit?: number;
   /** How players choose; without it, every other match chooses deeds first. */
   readonly policy?: Policy;
+  /** Watches every match; its first objection ends the match. */
+  readonly referee?: Referee;
   /** Called after each match; true ends it all. */
   readonly each?: (report: LawReport) => boolean | undefined;
 }
@@ -146,7 +150,11 @@ function course(match: Match, settings: LawSettings, number: number, report: Law
   const { limit = 20_000, thorough = 0.1 } = settings;
   const policy = settings.policy ?? (number % 2 === 0 ? anyOption : anyDeed);
   const chance = { rng: seeded(`${setup.seed} player`) };
-  const opening = broken('content', tally(game, report, takeEvents(match.state)));
+  const referee = settings.referee && refereed(settings.referee, game, setup.options);
+  const opened = takeEvents(match.state);
+  const opening =
+    broken('content', tally(game, report, opened)) ??
+    broken('referee', referee?.opening(match.state, match.decisions, opened).map(objectionText)[0]);
   if (opening) return opening;
   while (!match.state.outcome) {
     if (match.decisions.length === 0) return broken('asked', 'nobody is asked, but there is no outcome');
@@ -164,7 +172,13 @@ function course(match: Match, settings: LawSettings, number: number, report: Law
     report.decisions += 1;
     const after =
       broken('content', tally(game, report, submitted.events)) ??
-      broken('words', eventWords(moment, submitted.events));
+      broken('words', eventWords(moment, submitted.events)) ??
+      broken(
+        'referee',
+        referee
+          ?.beat(match.state, match.decisions, submitted.events, decision, next.option)
+          .map(objectionText)[0],
+      );
     if (after) return after;
   }
   report.lengths.push(match.answers.length);

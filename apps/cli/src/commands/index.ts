@@ -7,6 +7,7 @@ import { games } from './games.ts';
 import { backup, copy, restore } from './keep.ts';
 import { mission } from './mission.ts';
 import { play } from './play.ts';
+import { referee } from './referee.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   replay,
   verify,
+  referee,
   show,
   rules,
   simulate,

@@ -2,9 +2,10 @@
 import type { Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
 import type { Game, MatchOptions } from '@questhall/kernel';
-import type { Policy, Violation } from '@questhall/testkit';
+import type { Policy, Referee, Violation } from '@questhall/testkit';
 import { anyDeed, anyOption, checkLaws, inclined } from '@questhall/testkit';
 import { loadGame } from '../games.ts';
+import { loadReferee } from '../referees.ts';
 import { matchNumber } from './match-number.ts';
 
 export interface FuzzWork {
@@ -32,10 +33,11 @@ export interface Fuzzed {
 
 export async function fuzzer(work: FuzzWork): Promise<(number: number) => Fuzzed> {
   const game = await loadGame(work.ref);
-  return (number) => fuzz(game, work, number);
+  const referee = await loadReferee(work.ref);
+  return (number) => fuzz(game, referee, work, number);
 }
 
-function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
+function fuzz(game: Game, referee: Referee | undefined, work: FuzzWork, number: number): Fuzzed {
   const { setup, round, options } = matchNumber(work, spread(number, work.setups.length));
   // Every match its own deal: what is looked for is variety, not comparison.
   const seed = `${work.seed}/${number}`;
@@ -46,6 +48,7 @@ function fuzz(game: Game, work: FuzzWork, number: number): Fuzzed {
     thorough: work.thorough,
     limit: work.limit,
     policy: policyAt(game, work, setup + round, seed),
+    ...(referee ? { referee } : {}),
   });
   return {
     setup,

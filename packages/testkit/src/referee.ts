@@ -1,0 +1,95 @@
+/**
+ * A referee knows the rulebook and nothing of how the game is written: it watches a match as somebody who sees every hand,
+ * and objects. Each game has one in `games/<id>/referee`.
+ */
+import type {
+  Decision,
+  Game,
+  GameEvent,
+  Json,
+  MachineState,
+  MatchOptions,
+  Option,
+  Outcome,
+  Recorded,
+} from '@questhall/kernel';
+
+export interface Objection {
+  /** The id in RULES.md that is broken. */
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** The table as all who sit at it see it. */
+export interface Watched<V> {
+  /** What each seat sees, by seat. */
+  readonly views: readonly V[];
+  /** What a spectator sees. */
+  readonly open: V;
+}
+
+/** One answer and what came of it, up to the next question. */
+export interface Beat<V> {
+  readonly before: Watched<V>;
+  readonly decision: Decision;
+  readonly option: Option;
+  /** All that happened, secret or not. */
+  readonly events: readonly GameEvent[];
+  readonly after: Watched<V>;
+  /** The questions that are open now. */
+  readonly asked: readonly Decision[];
+  readonly outcome: Outcome | null;
+}
+
+/** One for each match: it may remember what it saw. */
+export interface Watch<V> {
+  opening(at: Watched<V>, events: readonly GameEvent[], asked: readonly Decision[]): readonly Objection[];
+  beat(beat: Beat<V>): readonly Objection[];
+}
+
+export interface Referee<V = Json> {
+  /** The game's id. */
+  readonly game: string;
+  watch(options: MatchOptions): Watch<V>;
+}
+
+/** A referee as everything outside its game sees it: the type of the views stays inside. */
+export const asReferee = <V>(referee: Referee<V>): Referee => referee as unknown as Referee;
+
+function watched(game: Game, s: MachineState, players: number): Watched<Json> {
+  const views = Array.from({ length: players }, (_, seat) => game.view(s, seat));
+  return { views, open: game.view(s, null) };
+}
+
+/** What a referee at this table says of each answer. The views of one beat are the views before the next. */
+export function refereed(referee: Referee, game: Game, options: MatchOptions) {
+  const watch = referee.watch(options);
+  let before: Watched<Json> | undefined;
+  return {
+    opening(
+      s: MachineState,
+      asked: readonly Decision[],
+      recorded: readonly Recorded[],
+    ): readonly Objection[] {
+      before = watched(game, s, options.players);
+      return watch.opening(before, allOf(recorded), asked);
+    },
+    beat(
+      s: MachineState,
+      asked: readonly Decision[],
+      recorded: readonly Recorded[],
+      decision: Decision,
+      option: Option,
+    ): readonly Objection[] {
+      if (!before) throw new Error('a referee watches from the opening on');
+      const after = watched(game, s, options.players);
+      const beat = { before, decision, option, events: allOf(recorded), after, asked, outcome: s.outcome };
+      before = after;
+      return watch.beat(beat);
+    },
+  };
+}
+
+const allOf = (recorded: readonly Recorded[]): readonly GameEvent[] => recorded.map(({ event }) => event);
+
+export const objectionText = ({ rule, message }: Objection): string => `[${rule}] ${message}`;
