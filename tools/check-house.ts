@@ -1,4 +1,5 @@
-// Import directions, import cycles, the purity of rules code, checks switched off in a comment, complete lock files.
+// Import directions, import cycles, the purity of rules code, guarded listeners, checks switched off in a comment, complete
+// lock files.
 // Part of `npm test`; alone: node tools/check-house.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -6,6 +7,7 @@ import { importCycles } from './house/cycles.ts';
 import type { Package } from './house/directions.ts';
 import { packageDirOf, wrongDirections } from './house/directions.ts';
 import type { Finding } from './house/finding.ts';
+import { unguarded } from './house/listeners.ts';
 import { lockFindings } from './house/lock.ts';
 import { impurities } from './house/purity.ts';
 import { readSource } from './house/source.ts';
@@ -13,6 +15,9 @@ import { suppressions } from './house/suppressions.ts';
 
 /** Paths with forward slashes, relative to the root of the repository, and their text. */
 export type Files = ReadonlyMap<string, string>;
+
+/** Where one listener serves many; torture is a tool that runs by itself. */
+const SERVING = /^apps\/server\/src\/(?!torture\/)/;
 
 const PURE = /^(?:packages\/(?:kernel|geometry|bots)|games\/[^/]+)\/src\//;
 
@@ -32,6 +37,7 @@ export function checkHouse(files: Files): Finding[] {
     ...sources
       .filter(({ path }) => PURE.test(path))
       .flatMap((source) => impurities(source, packageDirOf(source.path) ?? '')),
+    ...sources.filter(({ path }) => SERVING.test(path)).flatMap(unguarded),
     ...importCycles(sources),
     ...sources.flatMap(suppressions),
     ...named(/package-lock\.json$/).flatMap(([path, text]) => lockFindings(path, text)),

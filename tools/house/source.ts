@@ -1,4 +1,8 @@
-import { parseSync, visitorKeys } from 'oxc-parser';
+import { parseSync } from 'oxc-parser';
+import type { Listener } from './listeners.ts';
+import { listenersIn } from './listeners.ts';
+import type { Node } from './tree.ts';
+import { childrenOf, isNode, memberName } from './tree.ts';
 
 export interface Import {
   readonly specifier: string;
@@ -25,24 +29,8 @@ export interface Source {
   readonly comments: readonly Comment[];
   readonly imports: readonly Import[];
   readonly uses: readonly Use[];
+  readonly listeners: readonly Listener[];
   readonly lineAt: (offset: number) => number;
-}
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-function childrenOf(node: Node): [key: string, child: Node][] {
-  return (visitorKeys[node.type] ?? []).flatMap((key): [string, Node][] => {
-    const value = node[key];
-    return (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [key, child]);
-  });
 }
 
 const DECLARING: Readonly<Record<string, readonly string[]>> = {
@@ -87,14 +75,6 @@ function namesIn(pattern: Node): string[] {
 
 function isLabel(parent: Node, key: string): boolean {
   return parent.computed !== true && (LABELS[parent.type] ?? []).includes(key);
-}
-
-/** The member a member expression names, if it can be told: `a.b` and `a['b']` both name b. */
-function memberName(node: Node): string | undefined {
-  const { property } = node;
-  if (!isNode(property)) return undefined;
-  if (node.computed !== true) return String(property.name);
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
 function usesIn(program: Node): Use[] {
@@ -161,5 +141,5 @@ export function readSource(path: string, text: string): Source {
       imports.push({ specifier: literal[2], line: lineAt(start), typeOnly: false, dynamic: true });
   }
   const comments = parsed.comments.map(({ value, start }) => ({ text: value, offset: start }));
-  return { path, comments, imports, uses: usesIn(program), lineAt };
+  return { path, comments, imports, uses: usesIn(program), listeners: listenersIn(program), lineAt };
 }

@@ -148,3 +148,15 @@ test.each([
     expect.stringMatching(/^apps\/server\/src\/a\.ts:2 /),
   ]);
 });
+
+test.each([
+  ['a bare listener', "socket.on('error', () => socket.destroy());", 1],
+  ['one added by another name', "socket.addListener('error', fail);", 1],
+  ['one that is added once', "worker.once('message', (reply) => settle(reply));", 1],
+  ['a guarded one', "socket.on('error', guarded(fault, () => socket.destroy()));", 0],
+  ['one guarded by name', "const upgrade = guarded(fault, accept);\nserver.on('upgrade', upgrade);", 0],
+  ['one that does nothing', "socket.on('error', () => {});", 0],
+])('listeners of the server are guarded: %s', (_name, text, count) => {
+  expect(findings({ 'apps/server/src/a.ts': text })).toHaveLength(count);
+  expect(findings({ 'apps/server/test/a.ts': text, 'apps/cli/src/a.ts': text })).toEqual([]);
+});

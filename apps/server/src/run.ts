@@ -1,4 +1,5 @@
 /** Serves until it is told to stop. */
+import { guarded } from './guarded.ts';
 import type { LogStyle } from './log.ts';
 import { createLog } from './log.ts';
 import type { ServerOptions } from './server.ts';
@@ -11,13 +12,21 @@ const usualStyle = (): LogStyle => (process.stdout.isTTY ? 'text' : 'json');
 
 export async function runServer(options: ServerOptions, style = usualStyle()): Promise<void> {
   const log = createLog(style, (line) => process.stdout.write(line), Date.now);
-  process.on('uncaughtExceptionMonitor', (error) => log({ event: 'fault', error }));
+  const fault = (error: unknown): void => log({ event: 'fault', error });
+  process.on(
+    'uncaughtExceptionMonitor',
+    guarded(() => {}, fault),
+  );
   const server = await startServer({ ...options, log });
   const { promise: told, resolve } = Promise.withResolvers<void>();
-  for (const signal of SIGNALS) process.once(signal, () => resolve());
+  for (const signal of SIGNALS) process.once(signal, guarded(fault, resolve));
   await told;
   // A second signal does not wait for goodbyes.
-  for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
+  for (const signal of SIGNALS)
+    process.once(
+      signal,
+      guarded(fault, () => process.exit(1)),
+    );
   await server.close();
   process.exit(0);
 }

@@ -6,6 +6,7 @@ import type { BotReply, BotRequest } from '@questhall/bots';
 import { save } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { Thought } from '@questhall/protocol/host';
+import { guarded } from '../guarded.ts';
 import type { Thinker } from '../tables/thinker.ts';
 
 interface Task {
@@ -39,18 +40,26 @@ export function createThinking(
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: games.href });
     worker.unref();
     const thread: Thread = { worker, task: undefined };
-    worker.on('message', (reply: BotReply) => {
-      const task = thread.task;
-      thread.task = undefined;
-      if ('option' in reply) task?.settle(reply);
-      else task?.fail(new Error(reply.error));
+    const broken = (error: unknown): void => {
+      thread.task?.fail(error instanceof Error ? error : new Error(String(error)));
+      const at = pool.indexOf(thread);
+      if (at >= 0) pool.splice(at, 1);
       dispatch();
-    });
-    worker.on('error', (error: Error) => {
-      thread.task?.fail(error);
-      pool.splice(pool.indexOf(thread), 1);
-      dispatch();
-    });
+    };
+    worker.on(
+      'message',
+      guarded(broken, (reply: BotReply) => {
+        const task = thread.task;
+        thread.task = undefined;
+        if ('option' in reply) task?.settle(reply);
+        else task?.fail(new Error(reply.error));
+        dispatch();
+      }),
+    );
+    worker.on(
+      'error',
+      guarded(() => {}, broken),
+    );
     pool.push(thread);
     return thread;
   };

@@ -28,6 +28,8 @@ export interface PeerEvents {
   hear(from: string, notice: Notice): void;
   /** Something may have been said that we did not hear. */
   missed(): void;
+  /** What was said cannot be understood. */
+  fault(error: unknown): void;
 }
 
 export interface Beat {

@@ -1,5 +1,6 @@
 /** Nodes that share a PostgreSQL: they hear each other by its notifications, and its clock is everybody's. */
 import pg from 'pg';
+import { guarded } from '../guarded.ts';
 import { CHANNEL } from '../storage/postgres.ts';
 import type { Notice, PeerEvents, Peers } from './peers.ts';
 
@@ -30,11 +31,17 @@ export async function openPostgresPeers(url: string, node: string, events: PeerE
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({ connectionString: url });
     fresh.on('error', () => {});
-    fresh.on('end', () => {
-      if (line === fresh) line = undefined;
-      if (!left) retry();
-    });
-    fresh.on('notification', ({ payload = '' }) => hear(payload));
+    fresh.on(
+      'end',
+      guarded(events.fault, () => {
+        if (line === fresh) line = undefined;
+        if (!left) retry();
+      }),
+    );
+    fresh.on(
+      'notification',
+      guarded(events.fault, ({ payload = '' }: pg.Notification) => hear(payload)),
+    );
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
     line = fresh;

@@ -4,10 +4,12 @@
  */
 import type { LookupAddress } from 'node:dns';
 import { lookup as lookUp } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
+import { guarded } from '../guarded.ts';
 import { isPublic } from './public-address.ts';
 
 export interface CallerTools {
@@ -73,12 +75,16 @@ export function createCaller(tools: CallerTools): Caller {
         lookup,
         signal: AbortSignal.timeout(patience),
       });
-      request.on('error', fail);
-      request.on('response', (response) => {
-        response.on('error', () => {});
-        response.destroy();
-        settle(response.statusCode ?? 0);
-      });
+      const failed = guarded(fail, fail);
+      request.on('error', failed);
+      request.on(
+        'response',
+        guarded(fail, (response: IncomingMessage) => {
+          response.on('error', () => {});
+          response.destroy();
+          settle(response.statusCode ?? 0);
+        }),
+      );
       request.end(body);
     });
 

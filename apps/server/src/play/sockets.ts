@@ -5,6 +5,7 @@ import { LIMITS } from '@questhall/protocol';
 import type { Guest } from '@questhall/protocol/host';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
+import { guarded } from '../guarded.ts';
 import type { Buckets, Limits } from '../limits.ts';
 import { createBucket } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -50,8 +51,13 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', () => socket.destroy());
+  const { fault } = tools;
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on(
+      'error',
+      guarded(fault, () => socket.destroy()),
+    );
     const address = tools.addressOf(request);
     const refusal = refusalOf(request, address);
     if (refusal) {
@@ -59,15 +65,22 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    tools.guestOf(request).then(
-      (guest) =>
+    tools
+      .guestOf(request)
+      .then((guest) =>
         sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, socket, address, guest)),
-      () => socket.destroy(),
-    );
+      )
+      .catch((error: unknown) => giveUp(error, [request, socket]));
   };
 
+  const giveUp = (error: unknown, [, socket]: readonly [IncomingMessage, Duplex, ...unknown[]]): void => {
+    fault(error);
+    socket.destroy();
+  };
+  const upgrade = guarded(giveUp, onUpgrade);
+
   const refusalOf = (request: IncomingMessage, address: string): string | undefined => {
-    if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return '404 Not Found';
+    if (pathOf(request) !== PATH) return '404 Not Found';
     if (!tools.originAllowed(request)) return '403 Forbidden';
     if (!tools.requests.take(address, tools.now())) return '429 Too Many Requests';
     if (sockets.clients.size >= tools.limits.connections) return '503 Service Unavailable';
@@ -82,22 +95,34 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(address, time)];
     const connection = createConnection(lineTo(socket, stream, address, tools), guest, { ...tools, buckets });
     listen(socket, connection);
-    socket.on('close', () => {
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
-    });
+    socket.on(
+      'close',
+      guarded(fault, () => {
+        const left = (perAddress.get(address) ?? 1) - 1;
+        if (left > 0) perAddress.set(address, left);
+        else perAddress.delete(address);
+      }),
+    );
   };
 
   const listen = (socket: WebSocket, connection: Connection): void => {
-    socket.on('message', (data, isBinary) => {
-      alive.add(socket);
-      if (isBinary) socket.close(UNSUPPORTED);
-      else arrive(connection, data);
-    });
-    socket.on('pong', () => alive.add(socket));
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => connection.closed());
+    socket.on(
+      'message',
+      guarded(fault, (data: RawData, isBinary: boolean) => {
+        alive.add(socket);
+        if (isBinary) socket.close(UNSUPPORTED);
+        else arrive(connection, data);
+      }),
+    );
+    socket.on(
+      'pong',
+      guarded(fault, () => alive.add(socket)),
+    );
+    socket.on(
+      'error',
+      guarded(fault, () => socket.terminate()),
+    );
+    socket.on('close', guarded(fault, connection.closed));
   };
 
   /** What arrives in one turn of the event loop is read together, and then carried out together: either is quicker so. */
@@ -109,15 +134,17 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   const carryOut = (): void => {
     const together = arrived;
     arrived = [];
-    for (const { connection, data } of together) connection.receive(String(data));
+    for (const { connection, data } of together) receive(connection, data);
   };
+  const receive = guarded(fault, (connection: Connection, data: RawData) => connection.receive(String(data)));
 
-  const ping = setInterval(() => {
+  const pingAll = guarded(fault, () => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, PING_EVERY);
+  });
+  const ping = setInterval(pingAll, PING_EVERY);
   ping.unref();
 
   server.on('upgrade', upgrade);
@@ -126,8 +153,7 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     async close() {
       clearInterval(ping);
       server.off('upgrade', upgrade);
-      const closed = [...sockets.clients].map(hungUp);
-      await Promise.all(closed);
+      await Promise.all([...sockets.clients].map((socket) => hungUp(socket, fault)));
     },
   };
 }
@@ -149,12 +175,18 @@ function lineTo(socket: WebSocket, stream: Duplex, address: string, { metrics, l
 }
 
 /** Waits a moment for the client's own goodbye. */
-const hungUp = (socket: WebSocket): Promise<void> =>
+const hungUp = (socket: WebSocket, fault: (error: unknown) => void): Promise<void> =>
   new Promise((resolve) => {
     const impatience = setTimeout(() => socket.terminate(), 1000);
-    socket.once('close', () => {
-      clearTimeout(impatience);
-      resolve();
-    });
+    socket.once(
+      'close',
+      guarded(fault, () => {
+        clearTimeout(impatience);
+        resolve();
+      }),
+    );
     socket.close(NORMAL);
   });
+
+/** An address may be anything that came over the line, so it is cut rather than parsed. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';

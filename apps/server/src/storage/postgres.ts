@@ -1,5 +1,6 @@
 /** PostgreSQL, for as many servers as one likes. One connection writes: a batch is a transaction anyway. */
 import pg from 'pg';
+import { guarded } from '../guarded.ts';
 import type { Engine, StorageWatch } from './batching.ts';
 import { batchedStorage, UNWATCHED } from './batching.ts';
 import type { Teller } from './news.ts';
@@ -27,7 +28,15 @@ export async function openPostgres(
   // A connection that breaks while nobody uses it is replaced by the next batch.
   pool.on('error', () => {});
   // One that breaks while it is used fails what was asked of it.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on(
+    'connect',
+    guarded(
+      () => {},
+      (client: pg.PoolClient) => {
+        client.on('error', () => {});
+      },
+    ),
+  );
   await inTransaction(pool, migrate);
   return batchedStorage(through(engineOver(pool, teller)), watch);
 }

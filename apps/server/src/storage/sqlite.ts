@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { guarded } from '../guarded.ts';
 import type { Engine, StorageWatch } from './batching.ts';
 import { batchedStorage, UNWATCHED } from './batching.ts';
 import type { Result } from './operations.ts';
@@ -25,31 +26,40 @@ async function startThread(file: string): Promise<Engine> {
   let underWay: PromiseWithResolvers<readonly Result[]> | undefined;
   let broken: Error | undefined;
 
-  const fail = (error: Error): void => {
-    broken ??= error;
+  const fail = (error: unknown): void => {
+    broken ??= error instanceof Error ? error : new Error(String(error));
     underWay?.reject(broken);
     underWay = undefined;
   };
-  const receive = (reply: BatchReply): void => {
+  const receive = guarded(fail, (reply: BatchReply) => {
     if ('error' in reply) underWay?.reject(new Error(reply.error));
     else underWay?.resolve(reply.results);
     underWay = undefined;
-  };
+  });
 
   const ready = Promise.withResolvers<void>();
-  worker.once('message', () => {
-    worker.on('message', receive);
-    ready.resolve();
-  });
-  worker.on('error', (error: Error) => {
-    ready.reject(error);
-    fail(error);
-  });
+  worker.once(
+    'message',
+    guarded(fail, () => {
+      worker.on('message', receive);
+      ready.resolve();
+    }),
+  );
+  worker.on(
+    'error',
+    guarded(fail, (error: Error) => {
+      ready.reject(error);
+      fail(error);
+    }),
+  );
   const exited = new Promise<void>((resolve) => {
-    worker.once('exit', () => {
-      fail(new Error('the thread of the database has ended'));
-      resolve();
-    });
+    worker.once(
+      'exit',
+      guarded(fail, () => {
+        fail(new Error('the thread of the database has ended'));
+        resolve();
+      }),
+    );
   });
   await ready.promise;
   return {

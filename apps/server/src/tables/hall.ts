@@ -102,6 +102,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       readAgain();
       for (const name of seated.keys()) askAbout(name);
     },
+    fault: watch.fault,
   });
 
   const askAbout = (name: string): void => {
