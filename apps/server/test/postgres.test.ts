@@ -54,6 +54,39 @@ test('a batch with a lost place keeps everything of other tables', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
+test('what the database cannot hold fails alone: everything beside it is kept, and nothing behind it about that table', async () => {
+  const storage = await openPostgres(await postgres.newDatabase());
+  const results = await Promise.allSettled([
+    append(storage, 'A.1', 1, 'kept'),
+    append(storage, 'B.1', 1, 'never\0kept'),
+    append(storage, 'B.1', 2, 'behind it'),
+    storage.loadTable('\0'),
+    append(storage, 'C.1', 1, 'kept'),
+    storage.setNote('key', 'kept'),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect(await storage.readLog('A.1', 0)).toEqual(['kept']);
+  expect(await storage.readLog('B.1', 0)).toEqual([]);
+  expect(await storage.readLog('C.1', 0)).toEqual(['kept']);
+  expect(await storage.getNote('key')).toBe('kept');
+  await storage.close();
+});
+
+test.each(['tables', 'replays'])('nobody is stopped by a request for %s/%%00', async (route) => {
+  const { port } = await serve({ database: await postgres.newDatabase() });
+  const { ann, bo } = await seatTwo(port);
+  const asking = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/${route}/%00`));
+  await playOn([ann, bo], 'meanwhile', 20);
+  for (const { status } of await Promise.all(asking)) expect(status).toBe(404);
+});
+
 test('when the database restarts, what was safe is there, and writing goes on', async () => {
   const url = await postgres.newDatabase();
   const storage = await openPostgres(url);

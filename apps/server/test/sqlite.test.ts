@@ -25,6 +25,18 @@ describe('SQLite keeps the contract', () => {
   );
 });
 
+test('what cannot be kept fails alone', async () => {
+  const storage = await openSqlite(testFolder());
+  const unkeepable: unknown = undefined;
+  const results = await Promise.allSettled([
+    append(storage, 'A.1', 1, 'kept'),
+    storage.setNote('key', unkeepable as string),
+    append(storage, 'B.1', 1, 'kept'),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await storage.close();
+});
+
 test('many may open a new database at the same time', async () => {
   const folder = testFolder();
   const all = await Promise.all(Array.from({ length: 24 }, () => openSqlite(folder)));

@@ -31,10 +31,13 @@ export function flag(value: unknown, field: string): boolean {
 }
 
 export function shortText(value: unknown, field: string, max: number): string {
-  if (typeof value !== 'string' || value.length === 0 || value.length > max)
+  if (typeof value !== 'string' || value.length === 0 || value.length > max || !isPlain(value))
     throw new Unreadable(field, `a text of 1 to ${max} characters`);
   return value;
 }
+
+/** No NUL, which databases refuse, and no half of a character. */
+export const isPlain = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 export function oneOf<T extends string>(value: unknown, field: string, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);

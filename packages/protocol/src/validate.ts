@@ -3,7 +3,7 @@ import type { Json, Option, Reason, Seat } from '@questhall/kernel';
 import type { ClientMessage, Known, SeatAction } from './messages.ts';
 import { SEAT_ACTIONS } from './messages.ts';
 import type { Fields } from './read.ts';
-import { flag, maybe, oneOf, record, shortText, Unreadable, whole } from './read.ts';
+import { flag, isPlain, maybe, oneOf, record, shortText, Unreadable, whole } from './read.ts';
 import type { ClockSetting, SeatSpec, TableSettings, TableSpec } from './table.ts';
 import { BOT_LEVELS, UNDO_POLICIES } from './table.ts';
 import { hostReason } from './words.ts';
@@ -117,10 +117,19 @@ const thrown = (value: unknown): Json => flat(record(value, 'thrown'), 'thrown')
 
 /** What nests deeper than anything we ask for is not looked at further. */
 function flat(value: unknown, field: string, depth: number = LIMITS.depth): Json {
+  if (typeof value === 'string') return plain(value, field);
   if (typeof value !== 'object' || value === null) return value as Json;
   if (depth === 0) throw new Unreadable(field, `nested at most ${LIMITS.depth} deep`);
-  for (const key in value) flat((value as Fields)[key], field, depth - 1);
+  for (const key in value) {
+    plain(key, field);
+    flat((value as Fields)[key], field, depth - 1);
+  }
   return value as Json;
+}
+
+function plain(text: string, field: string): string {
+  if (!isPlain(text)) throw new Unreadable(field, 'text without NUL and without halves of characters');
+  return text;
 }
 
 function action(fields: Fields): SeatAction {
@@ -192,10 +201,19 @@ function seatSpec(fields: Fields, field: string): SeatSpec {
   }
 }
 
-/** Names are shown to others: one line, no control characters, no leading or trailing blanks. */
+/** What nobody sees: control signs, marks of direction, signs of no width, and letters and patterns that look like a blank. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More marks on one letter than any language has. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+/** Names are shown to others: one line of what can be seen, and each sign in its one usual form. */
 export function personName(value: unknown): string {
-  const name = shortText(value, 'name', LIMITS.name * 4)
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+  const wished = typeof value === 'string' && value.length <= LIMITS.name * 4 ? value : '';
+  const name = wished
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(PILED_MARKS, '$1')
+    .replace(/\p{Z}+/gu, ' ')
     .trim();
   return shortText(name, 'name', LIMITS.name);
 }

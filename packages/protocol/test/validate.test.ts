@@ -97,6 +97,11 @@ test('a value that nests without end is refused', () => {
 
 test('a name is one line without anything invisible', () => {
   expect(personName('  Ann\u0000\u202e\nBo ')).toBe('AnnBo');
+  expect(personName('A\u200dn\u2066n\ufeff  \u3000 B\ud800o')).toBe('Ann Bo');
+  expect(personName('Ａｎｎ')).toBe('Ann');
+  expect(personName('Zoe\u0301\u0302\u0303\u0304\u0305')).toBe('Zo\u00e9\u0302\u0303');
+  for (const nothing of ['\u3164', '\u2800', '\u115f\u1160', '\u00ad\u034f', '\u200b', '\0', '\ud83d'])
+    expect(() => personName(nothing)).toThrow('name');
   expect(() => personName(' \n ')).toThrow('name');
   expect(() => personName('x'.repeat(25))).toThrow('name');
 });
@@ -115,3 +120,19 @@ test('what a table is opened with is checked', () => {
   for (const broken of [null, [], {}, { game: 1 }, { game: 'toy', seats: [{}] }, { game: 'toy', seats: 3 }])
     expect(readSpec(broken)).toHaveProperty('refused.rule', 'QH-MALFORMED');
 });
+
+test.each(['\0', 'a\0b', '\ud800', '\udfff\ud800'])(
+  'text that databases refuse is refused at the door: %j',
+  (text) => {
+    const messages = [
+      { type: 'chat', id: 1, text },
+      { type: 'open', protocol: 1, table: text },
+      { type: 'answer', id: 1, seat: 0, decision: 1, option: { do: 'x', at: [text] } },
+      { type: 'settings', id: 1, settings: { options: { [text]: 1 } } },
+      { type: 'settings', id: 1, settings: { options: { hero: { name: text } } } },
+    ];
+    for (const message of messages)
+      expect(readMessage(JSON.stringify(message))).toMatchObject({ refused: { rule: 'QH-MALFORMED' } });
+    expect(readSpec({ game: text })).toMatchObject({ refused: { rule: 'QH-MALFORMED' } });
+  },
+);

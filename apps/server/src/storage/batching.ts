@@ -1,14 +1,18 @@
 /**
  * Storage over anything that carries out a batch of operations as one transaction. While one batch is being made safe,
  * everything else that is asked for gathers for the next: under load many tables share one sync, and nobody waits for it.
+ * Writes share a batch with writes only; what is read is read behind them.
  */
 import type { Operation, Result, Value } from './operations.ts';
-import { CONTENDED, COPYING, tableOf } from './operations.ts';
+import { CONTENDED, COPYING, OperationError, READS, tableOf } from './operations.ts';
 import type { GuestRow, Storage, TableRow } from './port.ts';
 
 /** A database as the batches see it. */
 export interface Engine {
-  /** All or nothing, and safe when it resolves. */
+  /**
+   * All or nothing, and safe when it resolves. All of the operations read, or all write. Rejects with an OperationError
+   * where one of them cannot be carried out and the database is well.
+   */
   run(batch: readonly Operation[]): Promise<readonly Result[]>;
   /** Milliseconds to gather after a batch of several: where each batch costs much, fewer and larger ones serve everybody. */
   readonly gathering?: number;
@@ -35,50 +39,77 @@ const CLOSED = 'the storage is closed';
 
 export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
   let waiting: Asked[] = [];
-  let underWay: readonly Asked[] = [];
+  /** Batches under way or to be run before anything else, the first of them first. */
+  let batches: (readonly Asked[])[] = [];
   let sending = false;
   let closed = false;
 
   const send = (): void => {
     sending = false;
-    if (waiting.length === 0) return;
-    const batch = waiting;
+    const reads = waiting.filter(isRead);
+    const writes = reads.length === 0 ? waiting : waiting.filter((asked) => !isRead(asked));
     waiting = [];
-    underWay = batch;
+    batches = [writes, reads].filter(({ length }) => length > 0);
+    runNext(writes.length);
+  };
+
+  /** `written`: how many were written since the last pause. */
+  const runNext = (written: number): void => {
+    const [batch] = batches;
+    if (!batch) {
+      if (engine.gathering && written >= SEVERAL) sendAfter(engine.gathering);
+      else sendSoon();
+      return;
+    }
     const begun = performance.now();
     engine.run(batch.map(({ operation }) => operation)).then(
       (results) => {
         watch.committed(batch.length, performance.now() - begun);
-        finish(batch, results);
+        batches.shift();
+        const relying = takeOut(lostTables(batch, results));
+        runNext(written);
+        batch.forEach((asked, at) => {
+          asked.settle(results[at] as Result);
+        });
+        for (const asked of relying) asked.settle(0);
       },
-      (error: unknown) => fail(batch, error),
+      (error: unknown) => {
+        const reason = error instanceof Error ? error : new Error(String(error));
+        if (reason instanceof OperationError) contain(batch, reason, written);
+        else failAll(reason);
+      },
     );
   };
 
-  const finish = (batch: readonly Asked[], results: readonly Result[]): void => {
-    underWay = [];
-    const relying = takeOutRelying(lostTables(batch, results));
-    if (engine.gathering && batch.length >= SEVERAL) sendAfter(engine.gathering);
-    else sendSoon();
-    batch.forEach((asked, at) => {
-      asked.settle(results[at] as Result);
-    });
-    for (const asked of relying) asked.settle(0);
+  /** One of these cannot be carried out: the others can. By halves it is found. */
+  const contain = (batch: readonly Asked[], reason: OperationError, written: number): void => {
+    batches.shift();
+    if (batch.length > 1) {
+      const middle = batch.length >> 1;
+      batches.unshift(batch.slice(0, middle), batch.slice(middle));
+      runNext(written);
+      return;
+    }
+    const failed = [...batch, ...takeOut(tablesOf(batch))];
+    runNext(written);
+    for (const asked of failed) asked.settle(reason);
   };
 
   /** What waits to be written about these tables is not written any more. */
-  const takeOutRelying = (lost: ReadonlySet<string | undefined>): readonly Asked[] => {
+  const takeOut = (lost: ReadonlySet<string | undefined>): readonly Asked[] => {
     if (lost.size === 0) return [];
-    const relying = waiting.filter(({ operation }) => lost.has(tableOf(operation)));
-    waiting = waiting.filter(({ operation }) => !lost.has(tableOf(operation)));
+    const relies = ({ operation }: Asked): boolean => lost.has(tableOf(operation));
+    const relying = [...batches.flat(), ...waiting].filter(relies);
+    if (relying.length === 0) return relying;
+    const without = (list: readonly Asked[]): Asked[] => list.filter((asked) => !relies(asked));
+    batches = batches.map(without).filter(({ length }) => length > 0);
+    waiting = without(waiting);
     return relying;
   };
 
-  /** What was asked for behind a failure relies on it. */
-  const fail = (batch: readonly Asked[], error: unknown): void => {
-    underWay = [];
-    const reason = error instanceof Error ? error : new Error(String(error));
-    for (const asked of [...batch, ...waiting.splice(0)]) asked.settle(reason);
+  /** The database is not well. What was asked for behind a failure relies on it. */
+  const failAll = (reason: Error): void => {
+    for (const asked of [...batches.splice(0).flat(), ...waiting.splice(0)]) asked.settle(reason);
   };
 
   const sendAfter = (milliseconds: number): void => {
@@ -88,7 +119,7 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
 
   /** Goes on gathering as long as more comes with each turn of the event loop. */
   const sendSoon = (): void => {
-    if (sending || underWay.length > 0 || waiting.length === 0) return;
+    if (sending || batches.length > 0 || waiting.length === 0) return;
     if (waiting.length >= ENOUGH) {
       send();
       return;
@@ -131,6 +162,12 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
 
   return { ...storageOver(ask), append, close };
 }
+
+const isRead = ({ operation }: Asked): boolean => READS.has(operation[0]);
+
+/** The tables these are about. */
+const tablesOf = (batch: readonly Asked[]): ReadonlySet<string | undefined> =>
+  new Set(batch.map(({ operation }) => tableOf(operation)).filter((table) => table !== undefined));
 
 function lostTables(batch: readonly Asked[], results: readonly Result[]): ReadonlySet<string | undefined> {
   const lost = new Set<string | undefined>();

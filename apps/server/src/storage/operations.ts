@@ -107,6 +107,9 @@ export function unpacked(flat: readonly Value[]): Operation[] {
   return batch;
 }
 
+/** An operation cannot be carried out, whatever the state of the database: it says something no database can hold. */
+export class OperationError extends Error {}
+
 /** Those that fail when somebody else wrote first. */
 export const CONTENDED: ReadonlySet<OperationName> = new Set(['append', 'saveTable']);
 

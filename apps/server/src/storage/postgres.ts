@@ -6,7 +6,7 @@ import { batchedStorage, UNWATCHED } from './batching.ts';
 import type { Teller } from './news.ts';
 import { newsOf } from './news.ts';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
-import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
+import { CONTENDED, NAMES, OperationError, READS, STATEMENTS, tableOf } from './operations.ts';
 import type { Storage } from './port.ts';
 import { POSTGRES_STEPS } from './schema.ts';
 
@@ -45,15 +45,27 @@ function engineOver(pool: pg.Pool, teller: Teller | undefined): Engine {
   const tell = tellingOver(pool);
   return {
     async run(batch) {
-      if (batch.every(([name]) => READS.has(name))) return readAll(pool, batch);
-      const results = await write(pool, batch);
-      if (teller) tell(newsOf(teller, written(batch, results)));
-      return results;
+      try {
+        if (batch.every(([name]) => READS.has(name))) return await readAll(pool, batch);
+        const results = await write(pool, batch);
+        if (teller) tell(newsOf(teller, written(batch, results)));
+        return results;
+      } catch (error) {
+        throw blamed(error);
+      }
     },
     gathering: GATHERING,
     close: () => pool.end(),
   };
 }
+
+/** Classes of errors that are a statement's own: data, constraints, syntax, limits. All others are the database's. */
+const OWN_ERRORS: ReadonlySet<string | undefined> = new Set(['21', '22', '23', '42', '54']);
+
+const blamed = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError && OWN_ERRORS.has(error.code?.slice(0, 2))
+    ? new OperationError(error.message, { cause: error })
+    : error;
 
 const written = (batch: readonly Operation[], results: readonly Result[]): readonly Operation[] =>
   batch.filter((_, at) => results[at] === 1);

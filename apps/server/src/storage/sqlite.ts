@@ -6,7 +6,7 @@ import { guarded } from '../guarded.ts';
 import type { Engine, StorageWatch } from './batching.ts';
 import { batchedStorage, UNWATCHED } from './batching.ts';
 import type { Result } from './operations.ts';
-import { packed } from './operations.ts';
+import { OperationError, packed } from './operations.ts';
 import type { Storage } from './port.ts';
 import type { BatchReply } from './sqlite-worker.ts';
 
@@ -32,7 +32,8 @@ async function startThread(file: string): Promise<Engine> {
     underWay = undefined;
   };
   const receive = guarded(fail, (reply: BatchReply) => {
-    if ('error' in reply) underWay?.reject(new Error(reply.error));
+    if ('error' in reply)
+      underWay?.reject(reply.own ? new OperationError(reply.error) : new Error(reply.error));
     else underWay?.resolve(reply.results);
     underWay = undefined;
   });

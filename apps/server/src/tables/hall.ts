@@ -12,7 +12,7 @@ import { createPresence } from '../nodes/presence.ts';
 import { createRunning } from '../nodes/running.ts';
 import { tableOfMatch } from '../storage/operations.ts';
 import type { Storage } from '../storage/port.ts';
-import { newCode } from './code.ts';
+import { isMatchCode, isTableCode, newCode } from './code.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
 import type { Loaded, News, SeatedTable, TableTools } from './seated.ts';
 import { seatTable } from './seated.ts';
@@ -206,7 +206,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   };
 
   const find = (name: string): Promise<SeatedTable | undefined> => {
-    if (closing) return Promise.resolve(undefined);
+    if (closing || !isTableCode(name)) return Promise.resolve(undefined);
     const known = tables.get(name);
     if (known !== undefined) return known;
     const loading = load(name);
@@ -266,6 +266,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   };
 
   const replay = async (match: string): Promise<string | 'running' | undefined> => {
+    if (!isMatchCode(match)) return undefined;
     const kept = await storage.loadReplay(match);
     if (kept !== undefined) return kept;
     const table = await find(tableOfMatch(match));
