@@ -1,4 +1,4 @@
-// `npm start`, `npm test`, `npm run bench`: installs what is missing, builds what is stale, and goes on in Node 24 or newer.
+// `npm start`, `npm test`, `npm run bench`, `npm run windows`: installs what is missing, builds what is stale, and goes on in Node 24 or newer.
 // Plain JavaScript for Node 20: it runs before anything is installed.
 import { join } from 'node:path';
 import { installMissing } from './launcher/dependencies.mjs';
@@ -11,6 +11,7 @@ import { become, say } from './launcher/run.mjs';
 const COMMANDS = {
   start: { script: 'apps/server/src/main.ts', prepare: buildStalePage },
   test: { script: 'tools/test.ts' },
+  windows: { script: 'apps/web/test/windows/main.ts' },
   bench: {
     script: 'bench/src/main.ts',
     prepare: () => installMissing(join(ROOT, 'bench'), 'the peers to compare with'),

@@ -1,77 +1,127 @@
 import { brawl } from '@questhall/brawl';
 import { dungeonFighter } from '@questhall/dungeon-fighter';
 import { dungeonland } from '@questhall/dungeonland';
+import type { Game, Json, MachineState, MatchOptions, Option } from '@questhall/kernel';
+import { present, submit, whyNot } from '@questhall/kernel';
 import { pugQuest } from '@questhall/pug-quest';
 import { superFantasy } from '@questhall/super-fantasy';
-import type { ReactNode } from 'react';
+import type { Scene as Played } from '@questhall/testkit';
+import type { GameId } from '../../src/catalogue/games.ts';
+import { told } from '../../src/play/coaching.ts';
+import type { GameTable } from '../../src/table/board-props.ts';
 import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
 import { table as fighterTable } from '../../src/tables/dungeon-fighter/table.tsx';
 import { table as dungeonTable } from '../../src/tables/dungeonland/table.tsx';
 import { table as pugTable } from '../../src/tables/pug-quest/table.tsx';
 import { table as superTable } from '../../src/tables/super-fantasy/table.tsx';
+import { taughtAt } from './lesson-positions.ts';
 import { playedTo } from './played-positions.ts';
 import { POSITIONS as PUG_POSITIONS } from './pug-positions.ts';
+import type { Position } from './TableScene.tsx';
 import { TableScene } from './TableScene.tsx';
 
-/** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line. */
-const BOARDS: { readonly [game: string]: (name: string) => ReactNode } = {
-  'pug-quest': (name) => <PugScene name={name} />,
-  brawl: (name) => (
-    <TableScene
-      game="brawl"
-      rules={brawl}
-      table={brawlTable}
-      position={() =>
-        playedTo(brawl, { players: name.startsWith('team-') ? 4 : 2 }, name.replace('team-', ''))
-      }
-    />
-  ),
-  dungeonland: (name) => (
-    <TableScene
-      game="dungeonland"
-      rules={dungeonland}
-      table={dungeonTable}
-      position={() => playedTo(dungeonland, { players: 2 }, name)}
-    />
-  ),
-  'dungeon-fighter': (name) => (
-    <TableScene
-      game="dungeon-fighter"
-      rules={dungeonFighter}
-      table={fighterTable}
-      position={() => playedTo(dungeonFighter, { players: 4, hand: 'steady' }, name)}
-    />
-  ),
-  'super-fantasy': (name) => (
-    <TableScene
-      game="super-fantasy"
-      rules={superFantasy}
-      table={superTable}
-      position={() => superPosition(name)}
-    />
-  ),
-};
-
-/** `act`, or `pit/act` in another Mission, or `ugly-master/umSpend` in another mode. */
-function superPosition(name: string) {
-  const [kind = '', where] = name.split('/').toReversed();
-  if (where === undefined) return playedTo(superFantasy, { players: 3 }, kind);
-  const isMode = superFantasy.settings.some(
-    (setting) => setting.key === 'mode' && 'values' in setting && setting.values.includes(where),
-  );
-  return playedTo(superFantasy, { players: 4, [isMode ? 'mode' : 'mission']: where }, kind);
+/** A position that a scenario of the testkit has come to. */
+function scenarioPosition(rules: Game, t: Played<MachineState>, seat: number, players: number): Position {
+  const plain = (option: Option) => option as unknown as { readonly [field: string]: Json };
+  return {
+    seat,
+    players,
+    present: () => {
+      const open = t.decisions.find((decision) => decision.seat === seat);
+      return {
+        view: rules.view(t.state, seat),
+        decision: open === undefined ? null : { ...open, about: t.about(seat) },
+        waiting: t.decisions.map((asked) => ({ seat: asked.seat, kind: asked.kind })),
+      };
+    },
+    events: () => t.seenBy(seat),
+    choose: (option) => {
+      const open = t.decisions.find((decision) => decision.seat === seat);
+      if (open) t.choose(open.kind, plain(option), seat);
+    },
+    whyNot: (option) => t.refusal(plain(option), seat),
+  };
 }
 
-function PugScene({ name }: { readonly name: string }) {
+function pugPosition(name: string): Position {
   const make = PUG_POSITIONS[name as keyof typeof PUG_POSITIONS];
   if (make === undefined) throw new Error(`no position "${name}"`);
-  const position = () => {
-    const { t, seat } = make();
-    return { t, seat, players: t.state.options.players };
-  };
-  return <TableScene game="pug-quest" rules={pugQuest} table={pugTable} position={position} />;
+  const { t, seat } = make();
+  return scenarioPosition(pugQuest, t, seat, t.state.options.players);
 }
 
-export function BoardScene({ game, name }: { readonly game: string; readonly name: string }) {
-  return BOARDS[game]?.(name);
+interface Shown {
+  readonly rules: Game;
+  readonly table: GameTable;
+  /** By the name of the scene. */
+  readonly position: (name: string, options: Partial<MatchOptions> | undefined) => Position;
+}
+
+const played = (rules: Game, table: GameTable, usual: Partial<MatchOptions>): Shown => ({
+  rules,
+  table,
+  position: (name, options = usual) => {
+    const { t, seat, players } = playedTo(rules, options, name);
+    return scenarioPosition(rules, t, seat, players);
+  },
+});
+
+/** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line. */
+const BOARDS: { readonly [game: string]: Shown } = {
+  'pug-quest': { rules: pugQuest, table: pugTable, position: pugPosition },
+  brawl: played(brawl, brawlTable, { players: 2 }),
+  dungeonland: played(dungeonland, dungeonTable, { players: 2 }),
+  'dungeon-fighter': played(dungeonFighter, fighterTable, { players: 4, hand: 'steady' }),
+  'super-fantasy': played(superFantasy, superTable, { players: 3 }),
+};
+
+interface SceneProps {
+  readonly query: URLSearchParams;
+}
+
+export function BoardScene({ query }: SceneProps) {
+  const game = query.get('game') ?? 'pug-quest';
+  const shown = BOARDS[game];
+  if (shown === undefined) throw new Error(`no game "${game}"`);
+  const options = query.get('options');
+  const position = () =>
+    shown.position(query.get('is') ?? 'act', options === null ? undefined : JSON.parse(options));
+  return <TableScene game={game as GameId} rules={shown.rules} table={shown.table} position={position} />;
+}
+
+const nothing = () => {};
+
+/** A step of a lesson: `?scene=lesson&game=brawl&step=3`. */
+export function LessonScene({ query }: SceneProps) {
+  const game = query.get('game') ?? 'pug-quest';
+  const shown = BOARDS[game];
+  if (shown === undefined) throw new Error(`no game "${game}"`);
+  const { rules, table } = shown;
+  const position = (): Position => {
+    const { match, step, now } = taughtAt(game, Number(query.get('step')));
+    const seat = 0;
+    return {
+      seat,
+      players: match.setup.options.players,
+      present: () => present(match, seat),
+      events: () => [],
+      choose: (option) => {
+        const open = match.decisions.find((asked) => asked.seat === seat);
+        if (open) submit(match, { seat, decision: open.id, option });
+      },
+      whyNot: (option) => whyNot(match, seat, option),
+      coach: {
+        say: told(step.say, now),
+        at: step.at && told(step.at, now),
+        tab: step.tab,
+        low: step.low === true,
+        progress: 0.5,
+        goOn: step.until === undefined ? nothing : undefined,
+        dismiss: nothing,
+        strayed: 0,
+        guard: (choose) => choose,
+      },
+    };
+  };
+  return <TableScene game={game as GameId} rules={rules} table={table} position={position} />;
 }

@@ -1,8 +1,10 @@
-import type { Game, GameEvent, Json, MachineState, Option } from '@questhall/kernel';
-import type { Scene as Played } from '@questhall/testkit';
+import type { Game, GameEvent, Option, Reason } from '@questhall/kernel';
+import type { Seen } from '@questhall/protocol';
 import { useState } from 'react';
 import type { GameId } from '../../src/catalogue/games.ts';
 import type { GameTable, Scene } from '../../src/table/board-props.ts';
+import type { CoachState } from '../../src/table/Coach.tsx';
+import { Coach } from '../../src/table/Coach.tsx';
 import { choicesOf } from '../../src/table/choices.ts';
 import { OptionButton } from '../../src/table/OptionButton.tsx';
 import { Prompt } from '../../src/table/Prompt.tsx';
@@ -25,30 +27,35 @@ const seatInfo = (name: string) => ({
 
 const nothing = () => {};
 
+/** Somewhere in a match. */
+export interface Position {
+  /** Through whose eyes. */
+  readonly seat: number;
+  readonly players: number;
+  readonly present: () => Pick<Seen, 'view' | 'decision' | 'waiting'>;
+  readonly events: () => readonly GameEvent[];
+  readonly choose: (option: Option) => void;
+  readonly whyNot: (option: Option) => Reason;
+  readonly coach?: CoachState;
+}
+
 interface TableSceneProps {
   readonly game: GameId;
   readonly rules: Game;
   readonly table: GameTable;
-  /** A position that a scenario of the testkit has come to. */
-  readonly position: () => {
-    readonly t: Played<MachineState>;
-    /** Through whose eyes. */
-    readonly seat: number;
-    readonly players: number;
-  };
+  readonly position: () => Position;
 }
 
 /** One position at the real table. What is chosen is carried out, by the rules, on the spot. */
 export function TableScene({ game, rules, table, position }: TableSceneProps) {
   const { words } = rules;
-  const [{ t, seat, players }] = useState(position);
+  const [now] = useState(position);
+  const { seat, players, coach } = now;
   const [turn, setTurn] = useState(0);
-  const [tab, setTab] = useState('');
-  const open = t.decisions.find((decision) => decision.seat === seat);
-  const decision = open === undefined ? null : { ...open, about: t.about(seat) };
-  const view = rules.view(t.state, seat);
-  const waiting = t.decisions.map((asked) => ({ seat: asked.seat, kind: asked.kind }));
-  const events: readonly GameEvent[] = t.seenBy(seat);
+  const { view, decision, waiting } = now.present();
+  const asked = decision === null ? undefined : table.tab?.(decision);
+  const [tab, setTab] = useState(coach?.tab ?? asked ?? '');
+  const events = now.events();
   const staged: Staged = {
     viewer: seat,
     view,
@@ -65,8 +72,8 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
     dice: null,
   };
   const choose = (option: Option) => {
-    if (open === undefined) return;
-    t.choose(open.kind, option as unknown as { readonly [field: string]: Json }, seat);
+    if (decision === null) return;
+    now.choose(option);
     setTurn(turn + 1);
   };
   const scene: Omit<Scene, 'ask'> = {
@@ -88,56 +95,60 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
   const seats = names.slice(0, players).map(seatInfo);
   const full = { ...scene, ask: nothing };
   return (
-    <TableShell
-      game={game}
-      table={table}
-      scene={scene}
-      staged={staged}
-      whyNot={(option) => {
-        const reason = t.refusal(option as unknown as { readonly [field: string]: Json }, seat);
-        return Promise.resolve({ reason, text: words.reason(reason, view) });
-      }}
-      say={statusOf({
-        scene,
-        seats,
-        figure: (other) => table.seat(view, other).name ?? '',
-        happening: undefined,
-        shared: false,
-      })}
-      detail={table.detail?.(full)}
-      portrait={table.portrait?.(full)}
-      actions={(shown) =>
-        choices.buttons.map((option) => (
-          <OptionButton
-            key={JSON.stringify(option)}
-            option={option}
-            scene={shown}
-            {...(table.ends?.(option) && { kind: 'primary' as const, hotkey: 'E' })}
+    <>
+      <TableShell
+        game={game}
+        table={table}
+        scene={scene}
+        staged={staged}
+        whyNot={(option) => {
+          const reason = now.whyNot(option);
+          return Promise.resolve({ reason, text: words.reason(reason, view) });
+        }}
+        say={statusOf({
+          scene,
+          seats,
+          figure: (other) => table.seat(view, other).name ?? '',
+          happening: undefined,
+          shared: false,
+        })}
+        detail={table.detail?.(full)}
+        portrait={table.portrait?.(full)}
+        actions={(shown) =>
+          choices.buttons.map((option) => (
+            <OptionButton
+              key={JSON.stringify(option)}
+              option={option}
+              scene={shown}
+              {...(table.ends?.(option) && { kind: 'primary' as const, hotkey: 'E' })}
+            />
+          ))
+        }
+        tools={
+          <TableTools
+            undo={{ run: nothing, state: 'free', asking: false, askedBy: undefined, reply: nothing }}
+            hint={{ shown: false, thinking: false, toggle: nothing }}
+            onMenu={nothing}
           />
-        ))
-      }
-      tools={
-        <TableTools
-          undo={{ run: nothing, state: 'free', asking: false, askedBy: undefined, reply: nothing }}
-          hint={{ shown: false, thinking: false, toggle: nothing }}
-          onMenu={nothing}
-        />
-      }
-      seats={<SeatsPanel table={table} view={view} seats={seats} own={[seat]} waiting={waiting} />}
-      over={(shown) =>
-        choices.prompt && (
-          <Prompt
-            key={decision?.id}
-            scene={shown}
-            kind={choices.prompt.kind}
-            options={choices.prompt.options}
-          />
-        )
-      }
-      logShown
-      tab={tab}
-      onTab={setTab}
-      onHome={nothing}
-    />
+        }
+        seats={<SeatsPanel table={table} view={view} seats={seats} own={[seat]} waiting={waiting} />}
+        over={(shown) =>
+          choices.prompt && (
+            <Prompt
+              key={decision?.id}
+              scene={shown}
+              kind={choices.prompt.kind}
+              options={choices.prompt.options}
+            />
+          )
+        }
+        logShown
+        tab={tab}
+        onTab={setTab}
+        onHome={nothing}
+        {...(coach?.at && { pointed: coach.at })}
+      />
+      {coach !== undefined && <Coach coach={coach} />}
+    </>
   );
 }

@@ -7,16 +7,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../src/app/App.tsx';
 import { pugArt } from '../../src/art/pug-quest/index.ts';
 import { Celebration } from '../../src/ui/Celebration.tsx';
-import { BoardScene } from './BoardScene.tsx';
+import { BoardScene, LessonScene } from './BoardScene.tsx';
 import { Pieces } from './Pieces.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
 
 /** Scenes to be looked at: the page with games under way, and the pieces of the tables. */
 const SCENES: Readonly<Record<string, ComponentType<{ readonly query: URLSearchParams }>>> = {
   app: () => <App services={SAMPLE_SERVICES} />,
-  board: ({ query }) => (
-    <BoardScene game={query.get('game') ?? 'pug-quest'} name={query.get('is') ?? 'act'} />
-  ),
+  board: BoardScene,
+  lesson: LessonScene,
   pieces: Pieces,
   celebration: () => (
     <Celebration

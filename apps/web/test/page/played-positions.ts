@@ -19,20 +19,35 @@ interface Told {
   readonly players?: number;
 }
 
-/** `name`: the kind of question, and behind a colon from which round on. */
-export function playedTo(game: Game, options: Partial<MatchOptions>, name: string): Played {
-  const [kind = '', round = '0'] = name.split(':');
-  const dice = { rng: seeded('look') };
-  const t = scenario(game, options).chance('look').start();
+/** Plays at random, and shows every question before it is answered, until one is enough. */
+export function playAtRandom(
+  game: Game,
+  options: Partial<MatchOptions>,
+  seed: string,
+  enough: (t: Scene<MachineState>) => boolean,
+): Scene<MachineState> | undefined {
+  const dice = { rng: seeded(seed) };
+  const t = scenario(game, options).chance(seed).start();
   for (let asked = 0; asked < MOST; asked++) {
-    const view = game.view(t.state, null) as Told;
-    const now = view.round ?? view.turnMarker ?? 0;
-    const found = t.decisions.find((decision) => decision.kind === kind);
-    if (found && now >= Number(round)) return { t, seat: found.seat, players: view.players ?? 1 };
+    if (enough(t)) return t;
     const [decision] = t.decisions;
     if (decision === undefined) break;
     const option: Option = anyDeed(t.state, decision, dice);
     t.choose(decision.kind, option as unknown as { readonly [field: string]: Json }, decision.seat);
   }
-  throw new Error(`nobody was asked "${kind}"`);
+  return undefined;
+}
+
+/** `name`: the kind of question; behind a colon from which round on, behind a tilde the seed. */
+export function playedTo(game: Game, options: Partial<MatchOptions>, name: string): Played {
+  const [what = '', seed = 'look'] = name.split('~');
+  const [kind = '', round = '0'] = what.split(':');
+  const told = (t: Scene<MachineState>) => game.view(t.state, null) as Told;
+  const t = playAtRandom(game, options, seed, (now) => {
+    const { round: at, turnMarker } = told(now);
+    return now.decisions.some((asked) => asked.kind === kind) && (at ?? turnMarker ?? 0) >= Number(round);
+  });
+  const found = t?.decisions.find((asked) => asked.kind === kind);
+  if (t === undefined || found === undefined) throw new Error(`nobody was asked "${kind}"`);
+  return { t, seat: found.seat, players: told(t).players ?? 1 };
 }

@@ -2,6 +2,6 @@ import { testScenes } from '../scenes.ts';
 
 testScenes({
   game: 'super-fantasy',
-  names: ['chooseHero', 'act:3', 'defend', 'gate/placeStar'],
+  names: ['chooseHero', 'act:3', 'defend', 'placeStar&options={"players":4,"mission":"gate"}'],
   measured: ['act:3'],
 });

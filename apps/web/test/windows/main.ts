@@ -1,0 +1,91 @@
+/**
+ * `npm run windows -- [--seed S] [--count N] [--game G] [--scene NAME] [--only random|known]`: every scene in windows that
+ * people have and in N others, drawn at random. Prints what breaks the law, and takes a picture of the first of each kind.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { launch, serve } from '../browser.ts';
+import { buildPage } from '../build.ts';
+import { LAWS } from './law.ts';
+import { allScenes } from './scenes.ts';
+import { KNOWN, nameOf, randomOpenings } from './sizes.ts';
+import type { Finding } from './survey.ts';
+import { survey } from './survey.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'windows' },
+    count: { type: 'string', default: '100' },
+    game: { type: 'string' },
+    scene: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const PICTURES_OF_A_KIND = 3;
+const SHOWN_OF_A_KIND = 25;
+
+const folder = fileURLToPath(new URL('../../test-results/windows', import.meta.url));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const scenes = allScenes(values.game).filter(
+  ({ name }) => values.scene === undefined || name.startsWith(values.scene),
+);
+const random = values.only === 'known' ? [] : randomOpenings(values.seed, Number(values.count));
+const known = values.only === 'random' ? [] : KNOWN;
+const built = await buildPage('scenes');
+const served = await serve(built);
+const browser = await launch();
+const context = await browser.newContext({ reducedMotion: 'reduce' });
+const page = await context.newPage();
+page.on('pageerror', (error) => console.error(error.message));
+
+const findings: Finding[] = [];
+let looks = 0;
+const start = performance.now();
+await survey(
+  page,
+  `${served.home}test/page/index.html`,
+  scenes,
+  (at) => [...known, ...random.filter((_, number) => number % scenes.length === at)],
+  async ({ scene, opening, found }) => {
+    looks += 1;
+    for (const violation of found) {
+      const alike = findings.filter(
+        ({ law, scene: { game } }) => law === violation.law && game === scene.game,
+      ).length;
+      findings.push({ ...violation, scene, opening });
+      if (alike < PICTURES_OF_A_KIND) {
+        const file = `${violation.law} ${scene.game} ${scene.name} ${nameOf(opening)}`.replaceAll(
+          /[^a-z0-9]+/gi,
+          '-',
+        );
+        await page.screenshot({ path: join(folder, `${file}.png`) });
+      }
+    }
+  },
+);
+const seconds = (performance.now() - start) / 1000;
+await browser.close();
+await served.close();
+rmSync(built, { recursive: true });
+
+for (const law of LAWS) {
+  const broken = findings.filter((finding) => finding.law === law);
+  if (broken.length === 0) continue;
+  console.log(`\n${law}: ${broken.length}`);
+  const alike = Map.groupBy(broken, ({ scene, what }) => `${scene.game}: ${what}`);
+  for (const [what, same] of [...alike]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, SHOWN_OF_A_KIND)) {
+    const [first] = same;
+    console.log(`  ${same.length}× ${what}   (${first?.scene.name}, ${first && nameOf(first.opening)})`);
+  }
+}
+console.log(
+  `\n${scenes.length} scenes, ${looks} looks in ${seconds.toFixed(0)} s, ${findings.length} violations` +
+    (findings.length > 0 ? `; pictures in ${folder}` : ''),
+);
+if (findings.length > 0) process.exitCode = 1;
