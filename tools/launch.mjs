@@ -12,6 +12,7 @@ const COMMANDS = {
   start: { script: 'apps/server/src/main.ts', prepare: buildStalePage },
   test: { script: 'tools/test.ts' },
   windows: { script: 'apps/web/test/windows/main.ts' },
+  mutate: { script: 'tools/mutate/main.ts' },
   bench: {
     script: 'bench/src/main.ts',
     prepare: () => installMissing(join(ROOT, 'bench'), 'the peers to compare with'),
