@@ -47,7 +47,8 @@ export function checkHouse(files: Files): Finding[] {
 export function readFiles(root: string): Files {
   const patterns = [
     '{.,bench}/package-lock.json',
-    '{packages,games,apps}/*/package.json',
+    '{packages,apps}/*/package.json',
+    'games/package.json',
     '{packages,games,apps,tools,bench}/**/*.{ts,tsx,mjs}',
   ];
   const exclude = ['**/node_modules/**', '**/dist/**'];

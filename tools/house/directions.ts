@@ -4,7 +4,7 @@ import type { Import, Source } from './source.ts';
 
 /** What the code of a package may import besides its own files. */
 interface Allowance {
-  /** Packages of this repository; `games` stands for all five. */
+  /** Packages of this repository. */
   readonly packages: readonly string[];
   /** The same, for types only. */
   readonly types?: readonly string[];
@@ -86,7 +86,9 @@ function objection(
     }
     /** A page is looked at in the positions that a game's own tests are set up with. */
     const looksInside = kind === 'test' && dir.startsWith('apps/') && target.startsWith('games/');
-    return target.startsWith(`${dir}/`) || looksInside
+    /** What a game says about itself has one form for all. */
+    const isManifest = typeOnly && dir.startsWith('games/') && target === 'games/manifest.ts';
+    return target.startsWith(`${dir}/`) || looksInside || isManifest
       ? undefined
       : `${specifier} leaves ${dir}; import the other package by its name`;
   }
@@ -109,7 +111,7 @@ function objection(
   if (!target) return `there is no package ${name}`;
   if (!target.entries.some((entry) => isEntry(entry, specifier)))
     return `${specifier} is inside ${name}; import ${target.entries.join(' or ')}`;
-  const label = target.dir.startsWith('games/') ? 'games' : posix.basename(target.dir);
+  const label = posix.basename(target.dir);
   const reachable = [
     ...allowed.packages,
     ...(typeOnly ? (allowed.types ?? []) : []),
@@ -128,6 +130,11 @@ export function wrongDirections(source: Source, packages: readonly Package[]): F
   });
 }
 
-/** An entry may stand for a whole folder: `name/examples/*`. */
-const isEntry = (entry: string, specifier: string): boolean =>
-  entry.endsWith('*') ? specifier.startsWith(entry.slice(0, -1)) : entry === specifier;
+/** A star of an entry stands for a name, `games/*`, or before an ending for any path, `games/*.json`. */
+function isEntry(entry: string, specifier: string): boolean {
+  const [before = '', after] = entry.split('*');
+  if (after === undefined) return entry === specifier;
+  const inside = specifier.slice(before.length, specifier.length - after.length);
+  const fits = specifier.startsWith(before) && specifier.endsWith(after) && inside !== '';
+  return fits && (after.startsWith('.') || !inside.includes('/'));
+}

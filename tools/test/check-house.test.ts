@@ -7,9 +7,8 @@ const PACKAGES = {
   'packages/bots/package.json': '{ "name": "@questhall/bots", "exports": { ".": "./src/index.ts" } }',
   'packages/protocol/package.json': '{ "name": "@questhall/protocol", "exports": { ".": "./src/index.ts" } }',
   'packages/testkit/package.json': '{ "name": "@questhall/testkit", "exports": { ".": "./src/index.ts" } }',
-  'games/brawl/package.json':
-    '{ "name": "@questhall/brawl", "exports": { ".": "./src/index.ts", "./words": "./src/words.ts" } }',
-  'games/pug-quest/package.json': '{ "name": "@questhall/pug-quest", "exports": { ".": "./src/index.ts" } }',
+  'games/package.json':
+    '{ "name": "@questhall/games", "exports": { ".": "./index.ts", "./*": "./*/src/index.ts", "./*.json": "./*.json" } }',
   'apps/server/package.json': '{ "name": "@questhall/server", "exports": { ".": "./src/index.ts" } }',
   'apps/web/package.json': '{ "name": "@questhall/web" }',
   'apps/cli/package.json': '{ "name": "@questhall/cli" }',
@@ -25,10 +24,14 @@ test.each([
   ['kernel imports nothing', 'packages/kernel/src/a.ts', '@questhall/geometry'],
   ['kernel has no dependency', 'packages/kernel/src/a.ts', 'immer'],
   ['geometry takes no code from the kernel', 'packages/geometry/src/a.ts', '@questhall/kernel'],
-  ['bots know no game', 'packages/bots/src/a.ts', '@questhall/brawl'],
+  ['bots know no game', 'packages/bots/src/a.ts', '@questhall/games/brawl'],
   ['protocol knows the kernel only', 'packages/protocol/src/a.ts', '@questhall/geometry'],
-  ['a game never imports another game', 'games/brawl/src/a.ts', '@questhall/pug-quest'],
-  ['a game never imports another game in tests either', 'games/brawl/test/a.test.ts', '@questhall/pug-quest'],
+  ['a game never imports another game', 'games/brawl/src/a.ts', '@questhall/games/pug-quest'],
+  [
+    'a game never imports another game in tests either',
+    'games/brawl/test/a.test.ts',
+    '@questhall/games/pug-quest',
+  ],
   ['a game does not know bots', 'games/brawl/src/a.ts', '@questhall/bots'],
   ['a game does not know the protocol', 'games/brawl/src/a.ts', '@questhall/protocol'],
   ['the testkit is for tests', 'games/brawl/src/a.ts', '@questhall/testkit'],
@@ -38,6 +41,8 @@ test.each([
   ['nobody reaches inside a package', 'apps/server/src/a.ts', '@questhall/kernel/src/rng.ts'],
   ['nobody reaches inside a package by path', 'apps/server/src/a.ts', '../../../packages/kernel/src/rng.ts'],
   ['the page itself does not reach into a game', 'apps/web/src/a.ts', '../../../games/brawl/src/state.ts'],
+  ['nobody reaches inside a game', 'apps/cli/src/a.ts', '@questhall/games/brawl/src/state.ts'],
+  ['a manifest takes no code from beside it', 'games/brawl/manifest.ts', '../manifest.ts'],
   ['a new package needs a place in the list', 'packages/magic/src/a.ts', './b.ts'],
 ])('%s', (_name, path, specifier) => {
   expect(findings({ [path]: `\nimport { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([
@@ -49,7 +54,8 @@ test.each([
   ['games use kernel and geometry', 'games/brawl/src/a.ts', '@questhall/geometry'],
   ['game tests use the testkit', 'games/brawl/test/a.test.ts', '@questhall/testkit'],
   ['kernel tests use Node', 'packages/kernel/test/a.test.ts', 'node:fs'],
-  ['an entry of exports may be imported', 'apps/web/src/a.tsx', '@questhall/brawl/words'],
+  ['an entry of exports may be imported', 'apps/web/src/a.tsx', '@questhall/games/brawl'],
+  ['data of a game may be imported', 'apps/web/src/a.tsx', '@questhall/games/brawl/examples/a.json'],
   ['the command line serves', 'apps/cli/src/a.ts', '@questhall/server'],
   ['the page is built on Node', 'apps/web/vite.config.ts', 'node:path'],
   [
@@ -61,6 +67,12 @@ test.each([
   expect(findings({ [path]: `import { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([]);
 });
 
+test('a manifest names the type of manifests', () => {
+  expect(
+    findings({ 'games/brawl/manifest.ts': "import type { Manifest } from '../manifest.ts';\n" }),
+  ).toEqual([]);
+});
+
 test('geometry may name types of the kernel', () => {
   expect(
     findings({ 'packages/geometry/src/a.ts': "import type { Seat } from '@questhall/kernel';\n" }),
@@ -69,11 +81,11 @@ test('geometry may name types of the kernel', () => {
 
 test('every form of import is seen', () => {
   const text = `
-export { a } from '@questhall/pug-quest';
-export * from '@questhall/pug-quest';
-export const load = () => import('@questhall/pug-quest');
-export type Pug = import('@questhall/pug-quest').Pug;
-import '@questhall/pug-quest';
+export { a } from '@questhall/games/pug-quest';
+export * from '@questhall/games/pug-quest';
+export const load = () => import('@questhall/games/pug-quest');
+export type Pug = import('@questhall/games/pug-quest').Pug;
+import '@questhall/games/pug-quest';
 `;
   const lines = findings({ 'games/brawl/src/a.ts': text }).map((finding) => finding.split(/[: ]/)[1]);
   expect(lines.sort()).toEqual(['2', '3', '4', '5', '6']);

@@ -1,22 +1,10 @@
-/** The games there are. To add one, add a line to GAMES. */
+/** Finds games: those of this repository, and others by the path of a module. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { GAME_IDS, GAMES, isGameId } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import { CliError, suggestion } from './errors.ts';
-
-interface Listed {
-  readonly id: string;
-  load(): Promise<Game>;
-}
-
-export const GAMES: readonly Listed[] = [
-  { id: 'pug-quest', load: async () => (await import('@questhall/pug-quest')).pugQuest },
-  { id: 'dungeon-fighter', load: async () => (await import('@questhall/dungeon-fighter')).dungeonFighter },
-  { id: 'brawl', load: async () => (await import('@questhall/brawl')).brawl },
-  { id: 'super-fantasy', load: async () => (await import('@questhall/super-fantasy')).superFantasy },
-  { id: 'dungeonland', load: async () => (await import('@questhall/dungeonland')).dungeonland },
-];
 
 /** A game and how another thread finds it: its id, or the address of its module. */
 export interface Found {
@@ -37,12 +25,8 @@ export async function findGame(word: string, cwd: string): Promise<Found> {
 
 export function loadGame(ref: string): Promise<Game> {
   if (ref.startsWith('file:')) return gameOfModule(ref);
-  const listed = GAMES.find(({ id }) => id === ref);
-  if (listed) return listed.load();
-  const near = suggestion(
-    ref,
-    GAMES.map(({ id }) => id),
-  );
+  if (isGameId(ref)) return GAMES[ref].rules();
+  const near = suggestion(ref, GAME_IDS);
   throw new CliError(`unknown game '${ref}'; ${near}`, { hint: 'questhall games lists all of them' });
 }
 

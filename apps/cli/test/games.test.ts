@@ -1,12 +1,13 @@
+import { GAME_IDS } from '@questhall/games';
 import { expect, test } from 'vitest';
-import { GAMES, loadGame } from '../src/games.ts';
+import { loadGame } from '../src/games.ts';
 import { questhall, TOY } from './run.ts';
 
 test('all games are listed, with players, settings and rules version', async () => {
   const { code, out } = await questhall(['games', '--json']);
   expect(code).toBe(0);
   const listed = JSON.parse(out);
-  expect(listed.map(({ id }: { id: string }) => id)).toEqual(GAMES.map(({ id }) => id));
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual(GAME_IDS);
   for (const { id, name, rulesVersion, players, settings } of listed) {
     const game = await loadGame(id);
     expect(game.id).toBe(id);
@@ -18,7 +19,7 @@ test('all games are listed, with players, settings and rules version', async () 
     expect(settings).toEqual(JSON.parse(JSON.stringify(game.settings)));
   }
   const { out: text } = await questhall(['games']);
-  for (const { id } of GAMES) expect(text).toMatch(new RegExp(`^${id} `, 'm'));
+  for (const id of GAME_IDS) expect(text).toMatch(new RegExp(`^${id} `, 'm'));
 });
 
 test('one game is described with its settings', async () => {
@@ -31,7 +32,7 @@ test('one game is described with its settings', async () => {
   });
 });
 
-test.each(GAMES.map(({ id }) => id))('%s is played to its end by bots', async (id) => {
+test.each(GAME_IDS)('%s is played to its end by bots', async (id) => {
   const { code, out } = await questhall([
     'simulate',
     id,

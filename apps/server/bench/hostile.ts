@@ -2,7 +2,7 @@
  * Hostile messages against one table, while another one is watched. Usage: node apps/server/bench/hostile.ts [count]
  * Says how many were sent, whether anything changed, and how long the table beside had to wait.
  */
-import { pugQuest } from '@questhall/pug-quest';
+import { pugQuest } from '@questhall/games/pug-quest';
 import { assail } from '../src/torture/assault.ts';
 import { asked, join, newTable, newToken } from '../test/people.ts';
 import { REAL_GAMES, startMeasuredServer } from './host.ts';

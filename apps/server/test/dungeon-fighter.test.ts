@@ -1,6 +1,6 @@
 import { startAim } from '@questhall/dice-table';
-import type { ThrowRequest } from '@questhall/dungeon-fighter';
-import type { SeenDice } from '@questhall/dungeon-fighter/dice';
+import type { ThrowRequest } from '@questhall/games/dungeon-fighter';
+import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { Option } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { Person } from './people.ts';

@@ -11,8 +11,8 @@ const ROUTES: readonly Route[] = [
   { page: 'table', game: 'brawl', start: { way: 'online', mode: 'standard' } },
   { page: 'table', game: 'pug-quest', start: { saved: 'a/b?c' } },
   { page: 'replays' },
-  { page: 'workshop' },
-  { page: 'practice' },
+  { page: 'workshop', game: 'pug-quest' },
+  { page: 'practice', game: 'dungeon-fighter' },
   { page: 'credits' },
 ];
 

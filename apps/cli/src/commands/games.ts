@@ -1,7 +1,8 @@
+import { GAME_IDS, GAMES } from '@questhall/games';
 import type { Game, Setting } from '@questhall/kernel';
 import { command } from '../command.ts';
 import { OK } from '../errors.ts';
-import { findGame, GAMES } from '../games.ts';
+import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { table } from '../terminal/layout.ts';
 import { plural } from '../terminal/numbers.ts';
@@ -25,7 +26,7 @@ export const games = command({
   },
 });
 
-const allGames = (): Promise<readonly Game[]> => Promise.all(GAMES.map(({ load }) => load()));
+const allGames = (): Promise<readonly Game[]> => Promise.all(GAME_IDS.map((id) => GAMES[id].rules()));
 
 const facts = ({ id, name, version, players, settings, content }: Game) => ({
   id,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import type { Mission } from '@questhall/games/super-fantasy';
+import { checkMission, drawMission } from '@questhall/games/super-fantasy';
 import type { Problem } from '@questhall/kernel';
-import type { Mission } from '@questhall/super-fantasy';
-import { checkMission, drawMission } from '@questhall/super-fantasy';
 import { command } from '../command.ts';
 import { badValue, FOUND, OK } from '../errors.ts';
 import type { Io } from '../io.ts';

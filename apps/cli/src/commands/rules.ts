@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isGameId } from '@questhall/games';
 import { command } from '../command.ts';
 import { CliError, FOUND, OK } from '../errors.ts';
-import { GAMES, loadGame } from '../games.ts';
+import { loadGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { RulesReport } from '../rules-check.ts';
 import { checkRules, ruleIdsIn } from '../rules-check.ts';
@@ -31,7 +32,7 @@ export const rules = command({
     'rules pug-quest --check',
   ],
   async run({ check, json, folder }, [word = '', ...wanted], io) {
-    if (folder === undefined && !GAMES.some(({ id }) => id === word)) await loadGame(word);
+    if (folder === undefined && !isGameId(word)) await loadGame(word);
     const place = folder ?? join(ROOT, 'games', word);
     if (!existsSync(join(place, 'RULES.md'))) throw new CliError(`${word} has no RULES.md in ${place}`);
     if (check) return report(checkRules(place), json, io);

@@ -1,8 +1,9 @@
+import { GAME_IDS } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import type { Tally } from '@questhall/server/torture';
 import { command } from '../command.ts';
 import { badValue, FOUND, OK } from '../errors.ts';
-import { GAMES, loadGame } from '../games.ts';
+import { loadGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { duration, grouped, plural } from '../terminal/numbers.ts';
 import { paintFor } from '../terminal/paint.ts';
@@ -56,7 +57,7 @@ export const torture = command({
   async run({ minutes = 3, store = 'sqlite', games, tables = 12, json }, _words, io) {
     const chosen = STORES.find((each) => each === store);
     if (!chosen) throw badValue('--store', store, STORES.join(' or '));
-    const ids = games === undefined ? GAMES.map(({ id }) => id) : games.split(',');
+    const ids = games === undefined ? GAME_IDS : games.split(',');
     const played = await Promise.all(ids.map(loadGame));
     const begun = performance.now();
     const tally = await run(chosen, played, minutes * MINUTE, tables, io);

@@ -1,5 +1,7 @@
+import type { GameId } from '@questhall/games';
 import { lazy, Suspense, useEffect } from 'react';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
+import { gameWith, pageOf } from '../tables/pages.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import styles from './App.module.css';
@@ -19,14 +21,6 @@ const CreditsPage = lazy(() =>
   import('../pages/CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })),
 );
 
-const WorkshopPage = lazy(() =>
-  import('../workshop/WorkshopPage.tsx').then((page) => ({ default: page.WorkshopPage })),
-);
-const PracticePage = lazy(() =>
-  import('../tables/dungeon-fighter/practice/PracticePage.tsx').then((page) => ({
-    default: page.PracticePage,
-  })),
-);
 const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
 const ReplayPage = lazy(() =>
@@ -91,10 +85,22 @@ function Page({ route }: { readonly route: Route }) {
         {route.page === 'shelf' && <ShelfPage game={route.game} />}
         {route.page === 'rules' && <RulesPage game={route.game} find={route.find} />}
         {route.page === 'replays' && <ReplaysPage />}
-        {route.page === 'workshop' && <WorkshopPage />}
-        {route.page === 'practice' && <PracticePage />}
+        {route.page === 'workshop' && <GamePart part="Workshop" game={route.game} />}
+        {route.page === 'practice' && <GamePart part="Practice" game={route.game} />}
         {route.page === 'credits' && <CreditsPage />}
       </Suspense>
     </div>
   );
+}
+
+interface GamePartProps {
+  readonly part: 'Workshop' | 'Practice';
+  readonly game: GameId;
+}
+
+/** A page that a game brings; where this one has none, the first that is found. */
+function GamePart({ part, game }: GamePartProps) {
+  const found = gameWith(part, game);
+  const Part = found === undefined ? undefined : pageOf(found)[part];
+  return Part === undefined ? null : <Part />;
 }

@@ -14,16 +14,16 @@ import { Icon } from '../ui/Icon.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import { Medallion } from '../ui/Medallion.tsx';
 import type { Route } from './routes.ts';
-import { formatRoute } from './routes.ts';
+import { formatRoute, HOME } from './routes.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useSettings } from './SettingsProvider.tsx';
 import styles from './TopBar.module.css';
 
 const PLACES: readonly { readonly name: string; readonly icon: IconShape; readonly to: Route }[] = [
-  { name: 'Shelf', icon: bookshelfIcon, to: { page: 'shelf', game: 'pug-quest' } },
+  { name: 'Shelf', icon: bookshelfIcon, to: HOME },
   { name: 'Replays', icon: filmProjectorIcon, to: { page: 'replays' } },
-  { name: 'Workshop', icon: anvilIcon, to: { page: 'workshop' } },
-  { name: 'Rules', icon: openBookIcon, to: { page: 'rules', game: 'pug-quest', find: '' } },
+  { name: 'Workshop', icon: anvilIcon, to: { page: 'workshop', game: HOME.game } },
+  { name: 'Rules', icon: openBookIcon, to: { page: 'rules', game: HOME.game, find: '' } },
 ];
 
 export function TopBar({ page }: { readonly page: Route['page'] }) {
@@ -31,7 +31,7 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
   const [open, setOpen] = useState(false);
   return (
     <header className={styles.bar}>
-      <a className={styles.name} href={formatRoute({ page: 'shelf', game: 'pug-quest' })}>
+      <a className={styles.name} href={formatRoute(HOME)}>
         Questhall
       </a>
       <nav className={styles.places} aria-label="Places">

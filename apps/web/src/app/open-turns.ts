@@ -1,4 +1,4 @@
-import type { GameId } from '../catalogue/games.ts';
+import type { GameId } from '@questhall/games';
 
 /** An online table that asks something of you, or that you could join. */
 export interface OpenTurn {

@@ -1,5 +1,5 @@
-import type { GameId } from '../catalogue/games.ts';
-import { isGameId } from '../catalogue/games.ts';
+import type { GameId } from '@questhall/games';
+import { GAME_IDS, isGameId } from '@questhall/games';
 
 /** How a game is begun from the shelf. */
 export const WAYS = ['alone', 'screen', 'online', 'learn'] as const;
@@ -23,12 +23,12 @@ export type Route =
   | { readonly page: 'join'; readonly table: string }
   | { readonly page: 'replays' }
   | { readonly page: 'replay'; readonly source: ReplaySource }
-  | { readonly page: 'workshop' }
-  /** Throwing dice without a match. */
-  | { readonly page: 'practice' }
+  /** Where heroes are made, and what can be tried without a match. */
+  | { readonly page: 'workshop' | 'practice'; readonly game: GameId }
   | { readonly page: 'credits' };
 
-const HOME = { page: 'shelf', game: 'pug-quest' } as const satisfies Route;
+/** The shelf with its first box pulled out. */
+export const HOME = { page: 'shelf', game: GAME_IDS[0] as GameId } as const satisfies Route;
 
 const isWay = (text: string | null): text is Way => WAYS.some((way) => way === text);
 
@@ -57,6 +57,8 @@ export function parseRoute(hash: string): Route {
   const game = isGameId(name) ? name : HOME.game;
   switch (page) {
     case 'shelf':
+    case 'workshop':
+    case 'practice':
       return { page, game };
     case 'table':
       return parseTable(game, query);
@@ -67,8 +69,6 @@ export function parseRoute(hash: string): Route {
     case 'replay':
       return parseReplay(query);
     case 'replays':
-    case 'workshop':
-    case 'practice':
     case 'credits':
       return { page };
     default:
@@ -79,7 +79,9 @@ export function parseRoute(hash: string): Route {
 export function formatRoute(route: Route): string {
   switch (route.page) {
     case 'shelf':
-      return `#/shelf/${route.game}`;
+    case 'workshop':
+    case 'practice':
+      return `#/${route.page}/${route.game}`;
     case 'table':
       return `#/table/${route.game}?${new URLSearchParams({ ...route.start })}`;
     case 'rules':

@@ -1,4 +1,4 @@
-import type { GameId } from '../catalogue/games.ts';
+import type { GameId } from '@questhall/games';
 
 /** One thing on the little picture of a saved board, in a field of 200 by 92. */
 export interface MiniaturePiece {

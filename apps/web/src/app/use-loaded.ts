@@ -7,7 +7,8 @@ export function useLoaded<T>(load: () => Promise<T>): T | undefined {
     let wanted = true;
     load().then(
       (loaded) => {
-        if (wanted) setValue(loaded);
+        // What is loaded may be a function itself.
+        if (wanted) setValue(() => loaded);
       },
       () => {},
     );

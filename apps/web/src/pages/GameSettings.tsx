@@ -1,10 +1,12 @@
+import type { ListedGame } from '@questhall/games';
 import type { Json, Setting, Words } from '@questhall/kernel';
 import { Choice } from '../ui/Choice.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
-import { OwnPugs } from './OwnPugs.tsx';
+import { OwnContent } from './OwnContent.tsx';
 
 interface GameSettingsProps {
+  readonly game: ListedGame;
   readonly settings: readonly Setting[];
   readonly words: Words;
   readonly values: { readonly [setting: string]: Json };
@@ -12,10 +14,11 @@ interface GameSettingsProps {
 }
 
 /** A form made from what the game says can be set. */
-export function GameSettings({ settings, words, values, onChange }: GameSettingsProps) {
+export function GameSettings({ game, settings, words, values, onChange }: GameSettingsProps) {
   return settings.map((setting) => (
     <Field
       key={setting.key}
+      game={game}
       setting={setting}
       words={words}
       value={values[setting.key] ?? setting.default}
@@ -26,6 +29,7 @@ export function GameSettings({ settings, words, values, onChange }: GameSettings
 }
 
 interface FieldProps {
+  readonly game: ListedGame;
   readonly setting: Setting;
   readonly words: Words;
   readonly value: Json;
@@ -34,7 +38,7 @@ interface FieldProps {
   readonly onContent: (values: { readonly [setting: string]: Json }) => void;
 }
 
-function Field({ setting, words, value, onChange, onContent }: FieldProps) {
+function Field({ game, setting, words, value, onChange, onContent }: FieldProps) {
   const { key } = setting;
   const label = words.setting(key);
   switch (setting.kind) {
@@ -55,9 +59,8 @@ function Field({ setting, words, value, onChange, onContent }: FieldProps) {
         <Slider label={label} min={setting.min} max={setting.max} value={Number(value)} onChange={onChange} />
       );
     case 'content':
-      // Made in the workshop: so far only pugs are.
-      return key === 'customHeroes' && Array.isArray(value) ? (
-        <OwnPugs chosen={value} onChange={onContent} />
+      return game.made?.setting === key && Array.isArray(value) ? (
+        <OwnContent game={game} made={game.made} chosen={value} onChange={onContent} />
       ) : null;
   }
 }

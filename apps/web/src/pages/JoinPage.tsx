@@ -1,11 +1,11 @@
+import type { GameId } from '@questhall/games';
+import { GAMES, isGameId } from '@questhall/games';
 import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
 import { tableAddress } from '../app/home.ts';
-import { formatRoute } from '../app/routes.ts';
+import { formatRoute, HOME } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useTurnNotice } from '../app/use-turn-notices.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES, isGameId } from '../catalogue/games.ts';
 import { worldIcon } from '../icons/icons.ts';
 import { introduce } from '../play/hall.ts';
 import type { Line } from '../play/line.ts';
@@ -18,8 +18,6 @@ import { useLine } from '../table/use-line.ts';
 import { useShare } from '../table/use-share.ts';
 import { Lobby } from './Lobby.tsx';
 import { Notice } from './Notice.tsx';
-
-const HOME: GameId = 'pug-quest';
 
 /** An online table: its lobby while people gather, then the match. */
 export function JoinPage({ table }: { readonly table: string }) {
@@ -49,11 +47,11 @@ export function JoinPage({ table }: { readonly table: string }) {
   }, [table, name]);
   if (problem !== undefined)
     return (
-      <Notice icon={worldIcon} title="No way to the table" game={HOME}>
+      <Notice icon={worldIcon} title="No way to the table" game={HOME.game}>
         {problem}
       </Notice>
     );
-  if (line === undefined) return <Notice title={`Knocking at table ${table}`} game={HOME} waiting />;
+  if (line === undefined) return <Notice title={`Knocking at table ${table}`} game={HOME.game} waiting />;
   return <Opening line={line} code={table} />;
 }
 
@@ -73,16 +71,16 @@ function Opening({ line, code }: OpeningProps) {
   if (report.state === 'closed' && (table === null || you === null)) {
     forget(code);
     return (
-      <Notice icon={worldIcon} title={`No table ${code}`} game={HOME}>
+      <Notice icon={worldIcon} title={`No table ${code}`} game={HOME.game}>
         {report.problem}
       </Notice>
     );
   }
   if (table === null || you === null)
-    return <Notice title={`Knocking at table ${code}`} game={HOME} waiting />;
+    return <Notice title={`Knocking at table ${code}`} game={HOME.game} waiting />;
   if (!isGameId(table.game))
     return (
-      <Notice icon={worldIcon} title="An unknown game" game={HOME}>
+      <Notice icon={worldIcon} title="An unknown game" game={HOME.game}>
         This page is older than the table. Load it again.
       </Notice>
     );

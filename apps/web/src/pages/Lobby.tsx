@@ -1,10 +1,10 @@
+import type { GameId } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Game, Json } from '@questhall/kernel';
 import type { ClientState, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
 import { useSettings } from '../app/SettingsProvider.tsx';
-import { COVERS } from '../art/covers/index.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES } from '../catalogue/games.ts';
+import { coverOf } from '../art/covers.ts';
 import { owlIcon } from '../icons/icons.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import type { Line, LineReport } from '../play/line.ts';
@@ -51,7 +51,7 @@ export function Lobby({ game, rules, line, state, report, link, onShare, onLeave
   return (
     <main className={styles.page} data-game={game}>
       <header className={styles.head}>
-        <img src={COVERS[game]} alt="" />
+        <img src={coverOf(game)} alt="" />
         <div>
           <h1>{GAMES[game].title}</h1>
           <p>
@@ -204,6 +204,7 @@ function HostSettings({ game, rules, table: { settings }, onSend }: HostSettings
         onChange={(players) => onSend({ type: 'settings', settings: { players: Number(players) } })}
       />
       <GameSettings
+        game={GAMES[game]}
         settings={rules.settings.filter(({ key }) => setUp.quiet?.includes(key) !== true)}
         words={rules.words}
         values={settings.options}

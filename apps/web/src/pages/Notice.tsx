@@ -1,6 +1,6 @@
+import type { GameId } from '@questhall/games';
 import type { ReactNode } from 'react';
 import { formatRoute } from '../app/routes.ts';
-import type { GameId } from '../catalogue/games.ts';
 import { bookshelfIcon, sandsOfTimeIcon } from '../icons/icons.ts';
 import { EmptyState } from '../shelf/EmptyState.tsx';
 import { Button } from '../ui/Button.tsx';

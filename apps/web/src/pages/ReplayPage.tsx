@@ -1,9 +1,10 @@
+import type { GameId } from '@questhall/games';
+import { isGameId } from '@questhall/games';
 import type { MatchRecord } from '@questhall/kernel';
 import { useCallback, useMemo } from 'react';
 import type { ReplaySource } from '../app/routes.ts';
+import { HOME } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { isGameId } from '../catalogue/games.ts';
 import { filmProjectorIcon } from '../icons/icons.ts';
 import type { Film } from '../play/film.ts';
 import { openFilm } from '../play/film.ts';
@@ -27,7 +28,7 @@ async function find(source: ReplaySource): Promise<Found> {
 /** A match to be watched again. */
 export function ReplayPage({ source }: { readonly source: ReplaySource }) {
   const found = useLoaded(useCallback(() => find(source), [source]));
-  if (found === undefined) return <Notice title="Threading the film" game="pug-quest" waiting />;
+  if (found === undefined) return <Notice title="Threading the film" game={HOME.game} waiting />;
   if ('problem' in found) return <Torn text={found.problem} />;
   const { record } = found;
   return isGameId(record.game) ? (
@@ -38,7 +39,7 @@ export function ReplayPage({ source }: { readonly source: ReplaySource }) {
 }
 
 const Torn = ({ text }: { readonly text: string }) => (
-  <Notice icon={filmProjectorIcon} title="This replay cannot be shown" game="pug-quest">
+  <Notice icon={filmProjectorIcon} title="This replay cannot be shown" game={HOME.game}>
     {text}
   </Notice>
 );

@@ -1,10 +1,10 @@
+import { GAMES, isGameId } from '@questhall/games';
 import type { MatchRecord } from '@questhall/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { savedWhen } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import { COVERS } from '../art/covers/index.ts';
-import { GAMES, isGameId } from '../catalogue/games.ts';
+import { coverOf } from '../art/covers.ts';
 import { filmProjectorIcon, trashCanIcon } from '../icons/icons.ts';
 import { newSecret } from '../play/names.ts';
 import type { ReplayRow } from '../play/store.ts';
@@ -132,7 +132,7 @@ function ReplayLine({ row: { id, at, ending, record }, onRemove }: ReplayLinePro
   return (
     <li className={styles.row}>
       <a href={formatRoute({ page: 'replay', source: { saved: id } })}>
-        {isGameId(game) && <img src={COVERS[game]} alt="" />}
+        {isGameId(game) && <img src={coverOf(game)} alt="" />}
         <span>
           <b>{title}</b>
           <span>{ending}</span>

@@ -1,18 +1,17 @@
+import type { GameId } from '@questhall/games';
+import { GAME_IDS, GAMES } from '@questhall/games';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import { COVERS } from '../art/covers/index.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { GAME_IDS, GAMES } from '../catalogue/games.ts';
-import { magnifyingGlassIcon, quillInkIcon } from '../icons/icons.ts';
-import { EmptyState } from '../shelf/EmptyState.tsx';
+import { coverOf } from '../art/covers.ts';
+import { magnifyingGlassIcon } from '../icons/icons.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { RuleBlock, RuleSection } from './parse-rules.ts';
 import { parseRules, searchRules } from './parse-rules.ts';
 import styles from './RulesPage.module.css';
 import { RuleText } from './RuleText.tsx';
-import { hasRules, loadRules } from './rules-texts.ts';
+import { loadRulebook } from './rules-texts.ts';
 
 interface RulesPageProps {
   readonly game: GameId;
@@ -21,7 +20,7 @@ interface RulesPageProps {
 
 /** The reference: every rule of a game by its id, searchable by word and id. */
 export function RulesPage({ game, find }: RulesPageProps) {
-  const text = useLoaded(useCallback(() => loadRules(game), [game]));
+  const text = useLoaded(useCallback(() => loadRulebook(game), [game]));
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -33,21 +32,13 @@ export function RulesPage({ game, find }: RulesPageProps) {
               href={formatRoute({ page: 'rules', game: id, find: '' })}
               aria-current={id === game ? 'page' : undefined}
             >
-              <img src={COVERS[id]} alt="" />
+              <img src={coverOf(id)} alt="" />
               {GAMES[id].title}
             </a>
           ))}
         </nav>
       </header>
-      {text === undefined ? (
-        !hasRules(game) && (
-          <EmptyState icon={quillInkIcon} title={`The rules of ${GAMES[game].title} are being written`}>
-            They will stand here, each with its number, as soon as they are.
-          </EmptyState>
-        )
-      ) : (
-        <RulesText game={game} text={text} find={find} />
-      )}
+      {text !== undefined && <RulesText game={game} text={text} find={find} />}
     </main>
   );
 }

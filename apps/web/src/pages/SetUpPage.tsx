@@ -1,3 +1,5 @@
+import type { GameId, Players } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Game, Json, Seat } from '@questhall/kernel';
 import type { SeatSpec, TableSettings, TableSpec } from '@questhall/protocol';
 import { useState } from 'react';
@@ -5,18 +7,15 @@ import type { NewGame } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
-import { COVERS } from '../art/covers/index.ts';
-import type { Players } from '../catalogue/game-info.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES } from '../catalogue/games.ts';
+import { coverOf } from '../art/covers.ts';
 import { graduateCapIcon } from '../icons/icons.ts';
 import { createTable, introduce } from '../play/hall.ts';
-import { loadLesson } from '../play/lessons.ts';
 import { newSecret } from '../play/names.ts';
-import { optionsWith, ownPugs } from '../play/own-pugs.ts';
+import { optionsWith, ownPieces } from '../play/own-content.ts';
 import { setUpOf } from '../play/set-ups.ts';
 import { putStart, putWish } from '../play/starts.ts';
 import { useGame } from '../play/use-game.ts';
+import { pageOf } from '../tables/pages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { GameSettings } from './GameSettings.tsx';
@@ -74,10 +73,12 @@ function specOf(place: Place, autoForced: boolean): SeatSpec {
   }
 }
 
-/** A pug from the workshop that was picked on the shelf comes along. */
-function withOwn(hero: string | undefined): { readonly [setting: string]: Json } {
-  const pug = ownPugs().find(({ id }) => id !== undefined && id === hero);
-  return pug === undefined ? {} : optionsWith([pug.draft], pug.fair);
+/** A hero from the workshop that was picked on the shelf comes along. */
+function withOwn(game: GameId, hero: string | undefined): { readonly [setting: string]: Json } {
+  const { made } = GAMES[game];
+  if (made === undefined) return {};
+  const piece = ownPieces(made).find(({ id }) => id !== undefined && id === hero);
+  return piece === undefined ? {} : optionsWith(made, [piece.draft], piece.fair);
 }
 
 interface SetUpFormProps extends SetUpPageProps {
@@ -89,7 +90,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const { way, mode, hero } = start;
   const setUp = setUpOf(game, mode, rules);
   const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
-  const [options, setOptions] = useState(() => withOwn(hero));
+  const [options, setOptions] = useState(() => withOwn(game, hero));
   const [online, setOnline] = useState<Partial<TableSettings>>({});
   const [problem, setProblem] = useState<string>();
   const players = places.length;
@@ -134,7 +135,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
         }}
       >
         <header className={styles.head}>
-          <img src={COVERS[game]} alt="" />
+          <img src={coverOf(game)} alt="" />
           <div>
             <h1>{GAMES[game].title}</h1>
             <p>
@@ -152,6 +153,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
         />
         <SeatRows places={places} way={way} role={role} onChange={setPlaces} />
         <GameSettings
+          game={GAMES[game]}
           settings={rules.settings.filter(
             ({ key }) => !(key in setUp.options) && setUp.quiet?.includes(key) !== true,
           )}
@@ -187,7 +189,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
 function LearnPage({ game }: { readonly game: GameId }) {
   const { settings } = useSettings();
   const [load] = useState(() => async () => {
-    const lesson = await loadLesson(game);
+    const lesson = (await pageOf(game).lesson?.())?.lesson;
     if (lesson === undefined) return 'none' as const;
     const id = newSecret(10);
     const seats = lesson.spec.seats?.map((seat) =>

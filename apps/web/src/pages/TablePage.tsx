@@ -1,11 +1,10 @@
+import type { GameId } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { NewGame } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES } from '../catalogue/games.ts';
 import { padlockIcon } from '../icons/icons.ts';
-import { isPlayable } from '../play/games.ts';
 import type { Line } from '../play/line.ts';
 import { openLocalLine } from '../play/local-line.ts';
 import type { Start } from '../play/starts.ts';
@@ -28,12 +27,6 @@ const toShelf = (game: GameId): void => {
 
 /** A table on this machine: one to be set up, or one that is kept. */
 export function TablePage({ game, start }: TablePageProps) {
-  if (!isPlayable(game))
-    return (
-      <Notice icon={padlockIcon} title={`${GAMES[game].title} cannot be played yet`} game={game}>
-        Its table is still being laid.
-      </Notice>
-    );
   if ('way' in start) return <SetUpPage key={start.way} game={game} start={start} />;
   return <LocalTable key={start.saved} game={game} id={start.saved} />;
 }

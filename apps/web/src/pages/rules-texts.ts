@@ -1,11 +1,7 @@
-import type { GameId } from '../catalogue/games.ts';
+import type { GameId } from '@questhall/games';
 
-/** The rules of each game that has them written down, loaded when somebody reads them. */
 const TEXTS = import.meta.glob<string>('../../../../games/*/RULES.md', { query: '?raw', import: 'default' });
 
-const pathOf = (game: GameId): string => `../../../../games/${game}/RULES.md`;
-
-export const hasRules = (game: GameId): boolean => pathOf(game) in TEXTS;
-
-export const loadRules = (game: GameId): Promise<string | undefined> =>
-  TEXTS[pathOf(game)]?.() ?? Promise.resolve(undefined);
+/** A game's RULES.md, loaded when somebody reads it. */
+export const loadRulebook = (game: GameId): Promise<string | undefined> =>
+  TEXTS[`../../../../games/${game}/RULES.md`]?.() ?? Promise.resolve(undefined);

@@ -1,11 +1,10 @@
 /**
  * Learning at the table: a match whose course is known beforehand (its seed is fixed and its bots think the same thing
  * every time), and a script that says what to look at and what to do next. Steps look at the position, never at a number
- * of moves: when the rules change, a lesson still finds its way. To add a game's lesson, add a line.
+ * of moves: when the rules change, a lesson still finds its way.
  */
 import type { Json, Option, Ref } from '@questhall/kernel';
 import type { SeenDecision, TableSpec } from '@questhall/protocol';
-import type { GameId } from '../catalogue/games.ts';
 
 /** What the coach sees. */
 export interface LessonNow<V = Json> {
@@ -56,16 +55,3 @@ export const whenAsked = <V>(of: string, say: LessonStep<V>['say'], tab?: string
 
 /** A lesson as the table sees it: its own types stay inside. */
 export const asLesson = <V>(lesson: Lesson<V>): Lesson => lesson as unknown as Lesson;
-
-const LESSONS: { readonly [game in GameId]?: () => Promise<{ readonly lesson: Lesson }> } = {
-  'pug-quest': () => import('../tables/pug-quest/lesson.ts'),
-  brawl: () => import('../tables/brawl/lesson.ts'),
-  dungeonland: () => import('../tables/dungeonland/lesson.ts'),
-  'super-fantasy': () => import('../tables/super-fantasy/lesson.ts'),
-  'dungeon-fighter': () => import('../tables/dungeon-fighter/lesson.ts'),
-};
-
-export const hasLesson = (game: GameId): boolean => LESSONS[game] !== undefined;
-
-export const loadLesson = async (game: GameId): Promise<Lesson | undefined> =>
-  (await LESSONS[game]?.())?.lesson;

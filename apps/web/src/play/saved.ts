@@ -1,10 +1,11 @@
 /** What the shelf shows: games kept on this machine, and tables on the server. */
+
+import type { GameId } from '@questhall/games';
+import { GAMES, isGameId } from '@questhall/games';
 import type { OwnTable, TableInfo } from '@questhall/protocol';
 import type { OpenTurn, OpenTurns, Waiting } from '../app/open-turns.ts';
 import type { SavedGame, SavedGames } from '../app/saved-games.ts';
 import type { Services } from '../app/services.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES, isGameId } from '../catalogue/games.ts';
 import {
   addBrowser,
   clearWebhook,

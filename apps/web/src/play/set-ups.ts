@@ -1,8 +1,8 @@
 /** How the modes on the box are said to the rules, and who sits where. */
+
+import type { GameId, Players, SetUp } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Game, Json } from '@questhall/kernel';
-import type { Players, SetUp } from '../catalogue/game-info.ts';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES } from '../catalogue/games.ts';
 
 /** A set-up with all its parts. */
 type WholeSetUp = SetUp & Required<Pick<SetUp, 'players' | 'options'>>;

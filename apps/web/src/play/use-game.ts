@@ -1,9 +1,9 @@
+import type { GameId } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import { useCallback } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
-import type { GameId } from '../catalogue/games.ts';
 import type { GameTable } from '../table/board-props.ts';
-import { loadTable } from '../tables/registry.ts';
+import { loadTable } from '../tables/pages.ts';
 import { loadRules } from './games.ts';
 
 /** The rules of a game and its table; undefined until both are here. */

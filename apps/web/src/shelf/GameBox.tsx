@@ -1,13 +1,13 @@
+import type { ListedGame } from '@questhall/games';
 import { formatRoute } from '../app/routes.ts';
-import { COVERS } from '../art/covers/index.ts';
-import type { GameInfo } from '../catalogue/games.ts';
+import { coverOf } from '../art/covers.ts';
 import { meepleGroupIcon } from '../icons/icons.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './GameBox.module.css';
 
 interface GameBoxProps {
-  readonly game: GameInfo;
+  readonly game: ListedGame;
   /** Pulled out of the shelf. */
   readonly chosen: boolean;
 }
@@ -21,7 +21,7 @@ export function GameBox({ game, chosen }: GameBoxProps) {
       className={classes(styles.box, chosen && styles.chosen)}
     >
       <span className={styles.cover}>
-        <img src={COVERS[game.id]} alt="" />
+        <img src={coverOf(game.id)} alt="" />
         <span className={styles.title}>
           <small>{game.series}</small> {game.title}
         </span>

@@ -1,14 +1,16 @@
-import { LINE_UPS } from '../art/line-ups.ts';
-import type { GameId } from '../catalogue/games.ts';
+import type { ListedGame } from '@questhall/games';
 import styles from './LineUp.module.css';
+import { useArt } from './use-art.ts';
 
 /** Who waits in the box. */
-export function LineUp({ game }: { readonly game: GameId }) {
+export function LineUp({ game: { id, lineUp = [] } }: { readonly game: ListedGame }) {
+  const art = useArt(id);
+  if (lineUp.length === 0) return null;
   return (
     <ul className={styles.lineUp} aria-label="Who waits in the box">
-      {LINE_UPS[game]?.map(({ name, art }) => (
-        <li key={name} data-game={game}>
-          <img src={art} alt={name} title={name} />
+      {lineUp.map((figure) => (
+        <li key={figure.name} data-game={id}>
+          <img src={art(figure.art)} alt={figure.name} title={figure.name} />
         </li>
       ))}
     </ul>

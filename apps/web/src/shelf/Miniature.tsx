@@ -1,9 +1,8 @@
+import type { GameId } from '@questhall/games';
 import type { MiniaturePiece } from '../app/saved-games.ts';
-import { useLoaded } from '../app/use-loaded.ts';
-import type { Drawings } from '../art/drawings.ts';
-import { DRAWINGS } from '../art/drawings.ts';
-import type { GameId } from '../catalogue/games.ts';
+import { pageOf } from '../tables/pages.ts';
 import styles from './Miniature.module.css';
+import { useArt } from './use-art.ts';
 
 interface MiniatureProps {
   readonly game: GameId;
@@ -12,7 +11,8 @@ interface MiniatureProps {
 
 /** A saved board at a glance. */
 export function Miniature({ game, pieces }: MiniatureProps) {
-  const drawings = useLoaded(DRAWINGS[game]);
+  const art = useArt(game);
+  const { Ground } = pageOf(game);
   return (
     <svg
       className={styles.miniature}
@@ -20,84 +20,45 @@ export function Miniature({ game, pieces }: MiniatureProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Ground game={game} />
+      {Ground === undefined ? <PlainGround game={game} /> : <Ground />}
       {pieces.map((piece) => (
-        <Piece key={`${piece.x},${piece.y}`} piece={piece} drawings={drawings} />
+        <Piece key={`${piece.x},${piece.y}`} piece={piece} art={art} />
       ))}
     </svg>
   );
 }
 
-const LANES = [0, 1, 2, 3, 4];
-const RINGS = [
-  { size: 1, fill: '#d23b32' },
-  { size: 0.72, fill: '#f2e8d2' },
-  { size: 0.46, fill: '#d23b32' },
-  { size: 0.2, fill: '#f2e8d2' },
-];
-
-function Ground({ game }: { readonly game: GameId }) {
-  switch (game) {
-    case 'pug-quest':
-      return (
-        <>
-          <rect width="200" height="92" fill="#cfe6ee" />
-          <rect y="46" width="200" height="46" fill="#ead9a4" />
-          {LANES.map((lane) => (
-            <rect
-              key={lane}
-              x={4 + lane * 39}
-              y="4"
-              width="36"
-              height="84"
-              rx="8"
-              fill="#fff"
-              opacity=".45"
-            />
-          ))}
-        </>
-      );
-    case 'dungeon-fighter':
-      return (
-        <>
-          <rect width="200" height="92" fill="#56704a" />
-          {RINGS.map(({ size, fill }) => (
-            <ellipse key={size} cx="100" cy="48" rx={88 * size} ry={38 * size} fill={fill} />
-          ))}
-        </>
-      );
-    default:
-      return (
-        <g data-game={game}>
-          <rect width="200" height="92" fill="var(--box-hi)" />
-          <path
-            d="M0 8H200M0 24H200M0 40H200M0 56H200M0 72H200M0 88H200"
-            stroke="var(--box-lo)"
-            strokeWidth="2"
-          />
-          <path
-            d="M14 0V92M28 0V92M42 0V92M56 0V92M70 0V92M84 0V92M98 0V92M112 0V92M126 0V92M140 0V92M154 0V92M168 0V92M182 0V92"
-            stroke="var(--box-lo)"
-            strokeWidth="2"
-          />
-        </g>
-      );
-  }
+function PlainGround({ game }: { readonly game: GameId }) {
+  return (
+    <g data-game={game}>
+      <rect width="200" height="92" fill="var(--box-hi)" />
+      <path
+        d="M0 8H200M0 24H200M0 40H200M0 56H200M0 72H200M0 88H200"
+        stroke="var(--box-lo)"
+        strokeWidth="2"
+      />
+      <path
+        d="M14 0V92M28 0V92M42 0V92M56 0V92M70 0V92M84 0V92M98 0V92M112 0V92M126 0V92M140 0V92M154 0V92M168 0V92M182 0V92"
+        stroke="var(--box-lo)"
+        strokeWidth="2"
+      />
+    </g>
+  );
 }
 
 interface PieceProps {
   readonly piece: MiniaturePiece;
-  readonly drawings: Drawings | undefined;
+  readonly art: (name: string) => string | undefined;
 }
 
-function Piece({ piece: { x, y, kind, art, colour }, drawings }: PieceProps) {
+function Piece({ piece: { x, y, kind, art: name, colour }, art }: PieceProps) {
   if (kind === 'tile') return <rect x={x} y={y} width="14" height="14" rx="1.5" fill={colour ?? '#d9c59a'} />;
   if (kind === 'token') {
     return (
       <circle cx={x} cy={y} r="5.5" fill={colour ?? 'var(--brass)'} stroke="#fff6e2" strokeWidth="1.5" />
     );
   }
-  const url = art === undefined ? undefined : drawings?.art(art);
+  const url = name === undefined ? undefined : art(name);
   return (
     <g transform={`translate(${x - 14} ${y - 15})`}>
       <rect

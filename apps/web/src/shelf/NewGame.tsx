@@ -1,8 +1,7 @@
+import type { ListedGame } from '@questhall/games';
 import { useState } from 'react';
 import type { NewGame as Start, Way } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
-import type { GameInfo } from '../catalogue/games.ts';
-import { PUG_HEROES } from '../catalogue/pug-heroes.ts';
 import {
   graduateCapIcon,
   meepleGroupIcon,
@@ -10,15 +9,15 @@ import {
   sittingDogIcon,
   worldIcon,
 } from '../icons/icons.ts';
-import { hasLesson } from '../play/lessons.ts';
+import { pageOf } from '../tables/pages.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import { useAnnounce } from '../ui/LiveRegion.tsx';
+import { HeroPicker } from './HeroPicker.tsx';
 import { LineUp } from './LineUp.tsx';
 import styles from './NewGame.module.css';
-import { PugPicker } from './PugPicker.tsx';
 
 interface Path {
   readonly way: Way;
@@ -27,11 +26,11 @@ interface Path {
   readonly about: string;
 }
 
-const pathsOf = ({ id, company }: GameInfo): readonly Path[] => [
+const pathsOf = ({ id, company }: ListedGame): readonly Path[] => [
   { way: 'alone', icon: sittingDogIcon, name: 'Play alone', about: `bots fill the ${company}` },
   { way: 'screen', icon: meepleGroupIcon, name: 'On this screen', about: 'pass it around' },
   { way: 'online', icon: worldIcon, name: 'Online', about: 'send friends a link' },
-  ...(hasLesson(id)
+  ...(pageOf(id).lesson !== undefined
     ? [
         {
           way: 'learn',
@@ -46,26 +45,30 @@ const pathsOf = ({ id, company }: GameInfo): readonly Path[] => [
 const anyOf = <T,>(set: readonly T[]): T | undefined => set[Math.floor(Math.random() * set.length)];
 
 /** The ways into a game: whom with, and in which mode. */
-export function NewGame({ game }: { readonly game: GameInfo }) {
-  const picks = game.id === 'pug-quest';
-  const [hero, setHero] = useState(PUG_HEROES[0]?.id ?? '');
+export function NewGame({ game }: { readonly game: ListedGame }) {
+  const { heroes } = game;
+  const [hero, setHero] = useState(heroes?.all[0]?.id);
   const [mode, setMode] = useState(game.modes[0]?.id ?? 'standard');
   const announce = useAnnounce();
   const surprise = () => {
-    const pug = anyOf(PUG_HEROES);
     const chosen = anyOf(game.modes);
-    if (pug === undefined || chosen === undefined) return;
-    setHero(pug.id);
+    if (chosen === undefined) return;
+    const other = anyOf(heroes?.all ?? []);
+    setHero(other?.id);
     setMode(chosen.id);
-    announce(picks ? `${pug.name}, ${chosen.name}` : chosen.name);
+    announce(other === undefined ? chosen.name : `${other.name}, ${chosen.name}`);
   };
   const begin = (way: Way) => {
-    const start: Start = picks ? { way, mode, hero } : { way, mode };
+    const start: Start = hero === undefined ? { way, mode } : { way, mode, hero };
     window.location.hash = formatRoute({ page: 'table', game: game.id, start });
   };
   return (
     <>
-      {picks ? <PugPicker chosen={hero} onChoose={setHero} /> : <LineUp game={game.id} />}
+      {heroes === undefined || hero === undefined ? (
+        <LineUp game={game} />
+      ) : (
+        <HeroPicker game={game} heroes={heroes} chosen={hero} onChoose={setHero} />
+      )}
       <div className={styles.paths}>
         {pathsOf(game).map(({ way, icon, name, about }) => (
           <button

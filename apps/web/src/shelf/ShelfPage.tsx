@@ -1,6 +1,6 @@
+import type { GameId } from '@questhall/games';
+import { GAME_IDS, GAMES } from '@questhall/games';
 import { useEffect, useRef } from 'react';
-import type { GameId } from '../catalogue/games.ts';
-import { GAME_IDS, GAMES } from '../catalogue/games.ts';
 import { ContinuePanel } from './ContinuePanel.tsx';
 import { GameBox } from './GameBox.tsx';
 import { GameDesk } from './GameDesk.tsx';

@@ -3,7 +3,7 @@ import { formatRoute } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
 import { waited } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import { COVERS } from '../art/covers/index.ts';
+import { coverOf } from '../art/covers.ts';
 import { nightSleepIcon, sandsOfTimeIcon } from '../icons/icons.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -39,7 +39,7 @@ export function TurnsPanel() {
               className={classes(styles.turn, call === 'play' && styles.hot)}
               href={formatRoute({ page: 'join', table: id })}
             >
-              <img src={COVERS[game]} alt="" />
+              <img src={coverOf(game)} alt="" />
               <span className={styles.words}>
                 <b>{title}</b>
                 <span>{detail}</span>

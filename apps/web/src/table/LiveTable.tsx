@@ -1,9 +1,9 @@
+import type { GameId } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Game, Json } from '@questhall/kernel';
 import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES } from '../catalogue/games.ts';
 import type { Lesson } from '../play/lessons.ts';
 import type { Line, LineReport } from '../play/line.ts';
 import type { GameTable, Scene } from './board-props.ts';

@@ -1,10 +1,10 @@
+import type { GameId } from '@questhall/games';
 import type { Game, MatchRecord, Viewer } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
-import type { GameId } from '../catalogue/games.ts';
 import { saveArrowIcon } from '../icons/icons.ts';
 import type { Film } from '../play/film.ts';
 import { playOn } from '../play/play-on.ts';

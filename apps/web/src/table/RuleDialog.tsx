@@ -1,9 +1,9 @@
+import type { GameId } from '@questhall/games';
 import { useCallback, useMemo } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import type { GameId } from '../catalogue/games.ts';
 import { parseRules } from '../pages/parse-rules.ts';
-import { loadRules } from '../pages/rules-texts.ts';
+import { loadRulebook } from '../pages/rules-texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RuleTags } from '../ui/RuleTags.tsx';
 import styles from './RuleDialog.module.css';
@@ -22,7 +22,7 @@ const NONE = (): Promise<undefined> => Promise.resolve(undefined);
 /** One rule, read without leaving the table. */
 export function RuleDialog({ game, rule, onRule, onClose }: RuleDialogProps) {
   const wanted = rule !== undefined;
-  const text = useLoaded(useCallback(() => (wanted ? loadRules(game) : NONE()), [game, wanted]));
+  const text = useLoaded(useCallback(() => (wanted ? loadRulebook(game) : NONE()), [game, wanted]));
   const found = useMemo(() => ruleIn(text ?? '', rule ?? ''), [text, rule]);
   return (
     <Dialog open={wanted} title={rule ?? ''} onClose={onClose}>

@@ -1,8 +1,8 @@
+import type { GameId } from '@questhall/games';
 import type { Option, Reason, Ref } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameId } from '../catalogue/games.ts';
 import { Floating } from '../ui/Floating.tsx';
 import { InspectCard } from '../ui/InspectCard.tsx';
 import { Note } from '../ui/Note.tsx';

@@ -1,9 +1,9 @@
+import type { GameId } from '@questhall/games';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useSettings } from '../app/SettingsProvider.tsx';
-import type { GameId } from '../catalogue/games.ts';
 import { cogIcon, openBookIcon } from '../icons/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,8 +1,8 @@
+import type { GameId } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Option, Ref } from '@questhall/kernel';
 import type { ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GameId } from '../catalogue/games.ts';
-import { GAMES } from '../catalogue/games.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { Celebration } from '../ui/Celebration.tsx';
 import { Panel } from '../ui/Panel.tsx';

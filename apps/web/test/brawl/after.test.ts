@@ -1,5 +1,5 @@
-import type { BrawlView } from '@questhall/brawl';
-import { brawl } from '@questhall/brawl';
+import type { BrawlView } from '@questhall/games/brawl';
+import { brawl } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import { below, eventsFor, openMatch, present, seeded, submit } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';

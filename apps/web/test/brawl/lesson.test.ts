@@ -1,5 +1,5 @@
 import { createBot } from '@questhall/bots';
-import { brawl } from '@questhall/brawl';
+import { brawl } from '@questhall/games/brawl';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../src/tables/brawl/lesson.ts';
 import type { Learned } from '../pupil.ts';

@@ -1,5 +1,5 @@
-import type { DfView } from '@questhall/dungeon-fighter';
-import { dungeonFighter } from '@questhall/dungeon-fighter';
+import type { DfView } from '@questhall/games/dungeon-fighter';
+import { dungeonFighter } from '@questhall/games/dungeon-fighter';
 import type { Option } from '@questhall/kernel';
 import { below, eventsFor, openMatch, present, seeded, submit } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { checkFlip, checkThrow, swayAt } from '@questhall/dice-table';
-import type { Die, Requirement } from '@questhall/dungeon-fighter';
-import { REQUIREMENTS } from '@questhall/dungeon-fighter';
+import type { Die, Requirement } from '@questhall/games/dungeon-fighter';
+import { REQUIREMENTS } from '@questhall/games/dungeon-fighter';
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import {

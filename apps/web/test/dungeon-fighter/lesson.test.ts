@@ -1,4 +1,4 @@
-import { dungeonFighter } from '@questhall/dungeon-fighter';
+import { dungeonFighter } from '@questhall/games/dungeon-fighter';
 import type { Option } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../src/tables/dungeon-fighter/lesson.ts';

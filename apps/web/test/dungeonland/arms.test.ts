@@ -1,5 +1,5 @@
-import type { HeroView, Skill } from '@questhall/dungeonland';
-import { SKILLS } from '@questhall/dungeonland';
+import type { HeroView, Skill } from '@questhall/games/dungeonland';
+import { SKILLS } from '@questhall/games/dungeonland';
 import { expect, test } from 'vitest';
 import { armOf, armsOf, withArm } from '../../src/tables/dungeonland/logic/arms.ts';
 import { standOf } from '../../src/tables/dungeonland/logic/phases.ts';

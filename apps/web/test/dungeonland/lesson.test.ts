@@ -1,4 +1,4 @@
-import { dungeonland } from '@questhall/dungeonland';
+import { dungeonland } from '@questhall/games/dungeonland';
 import type { Decision, MachineState, Option } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../src/tables/dungeonland/lesson.ts';

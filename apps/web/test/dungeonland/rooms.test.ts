@@ -1,4 +1,4 @@
-import { TILES } from '@questhall/dungeonland';
+import { TILES } from '@questhall/games/dungeonland';
 import { turnRows } from '@questhall/geometry';
 import { expect, test } from 'vitest';
 import { layersOf } from '../../src/tables/dungeonland/board/room/floors.ts';

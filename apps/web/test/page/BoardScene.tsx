@@ -1,12 +1,12 @@
-import { brawl } from '@questhall/brawl';
-import { dungeonFighter } from '@questhall/dungeon-fighter';
-import { dungeonland } from '@questhall/dungeonland';
+import type { GameId } from '@questhall/games';
+import { brawl } from '@questhall/games/brawl';
+import { dungeonFighter } from '@questhall/games/dungeon-fighter';
+import { dungeonland } from '@questhall/games/dungeonland';
+import { pugQuest } from '@questhall/games/pug-quest';
+import { superFantasy } from '@questhall/games/super-fantasy';
 import type { Game, Json, MachineState, MatchOptions, Option } from '@questhall/kernel';
 import { present, submit, whyNot } from '@questhall/kernel';
-import { pugQuest } from '@questhall/pug-quest';
-import { superFantasy } from '@questhall/super-fantasy';
 import type { Scene as Played } from '@questhall/testkit';
-import type { GameId } from '../../src/catalogue/games.ts';
 import { told } from '../../src/play/coaching.ts';
 import type { GameTable } from '../../src/table/board-props.ts';
 import { table as brawlTable } from '../../src/tables/brawl/table.tsx';

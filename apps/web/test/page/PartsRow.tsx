@@ -1,5 +1,5 @@
 import { hexDisc } from '@questhall/geometry';
-import { pugArt } from '../../src/art/pug-quest/index.ts';
+import { art as pugArt } from '../../src/art/pug-quest/index.ts';
 import { Card } from '../../src/table/parts/Card.tsx';
 import { Cell } from '../../src/table/parts/Cell.tsx';
 import { Effects } from '../../src/table/parts/Effects.tsx';

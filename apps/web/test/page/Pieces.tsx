@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pugArt } from '../../src/art/pug-quest/index.ts';
+import { art as pugArt } from '../../src/art/pug-quest/index.ts';
 import { plainArrowIcon } from '../../src/icons/icons.ts';
 import { crossedSwordsIcon, shieldIcon, upgradeIcon } from '../../src/tables/pug-quest/icons.ts';
 import { BossCard } from '../../src/tables/pug-quest/pieces/BossCard.tsx';

@@ -1,7 +1,7 @@
+import type { GameId } from '@questhall/games';
 import type { Game, GameEvent, Option, Reason } from '@questhall/kernel';
 import type { Seen } from '@questhall/protocol';
 import { useState } from 'react';
-import type { GameId } from '../../src/catalogue/games.ts';
 import type { GameTable, Scene } from '../../src/table/board-props.ts';
 import type { CoachState } from '../../src/table/Coach.tsx';
 import { Coach } from '../../src/table/Coach.tsx';

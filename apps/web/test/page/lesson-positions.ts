@@ -1,11 +1,11 @@
 /** The lessons, step by step: somebody does what the coach says, and at every step things stand somehow. */
-import { brawl } from '@questhall/brawl';
-import { dungeonFighter } from '@questhall/dungeon-fighter';
-import { dungeonland } from '@questhall/dungeonland';
+import { brawl } from '@questhall/games/brawl';
+import { dungeonFighter } from '@questhall/games/dungeon-fighter';
+import { dungeonland } from '@questhall/games/dungeonland';
+import { pugQuest } from '@questhall/games/pug-quest';
+import { superFantasy } from '@questhall/games/super-fantasy';
 import type { Game, Match, Option } from '@questhall/kernel';
 import { below, canonical, openMatch, present, seeded, submit } from '@questhall/kernel';
-import { pugQuest } from '@questhall/pug-quest';
-import { superFantasy } from '@questhall/super-fantasy';
 import type { Coaching } from '../../src/play/coaching.ts';
 import { BEGINNING, coached, permits, readOn, told } from '../../src/play/coaching.ts';
 import type { Lesson, LessonNow, LessonStep } from '../../src/play/lessons.ts';

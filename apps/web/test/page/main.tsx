@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../src/app/App.tsx';
-import { pugArt } from '../../src/art/pug-quest/index.ts';
+import { art as pugArt } from '../../src/art/pug-quest/index.ts';
 import { Celebration } from '../../src/ui/Celebration.tsx';
 import { BoardScene, LessonScene } from './BoardScene.tsx';
 import { Pieces } from './Pieces.tsx';

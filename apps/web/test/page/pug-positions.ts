@@ -1,6 +1,6 @@
 /** Positions of Pug Quest to be looked at: one for every kind of question, and the moments of the art direction. */
 
-import type { DecisionKind, Energy } from '@questhall/pug-quest';
+import type { DecisionKind, Energy } from '@questhall/games/pug-quest';
 import type { Scene } from '@questhall/testkit';
 import { scenario } from '@questhall/testkit';
 import * as flow from '../../../../games/pug-quest/src/flow.ts';

@@ -1,4 +1,4 @@
-import { pugArt } from '../../src/art/pug-quest/index.ts';
+import { art as pugArt } from '../../src/art/pug-quest/index.ts';
 import {
   archeryTargetIcon,
   broadswordIcon,

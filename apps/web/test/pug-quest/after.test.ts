@@ -1,7 +1,7 @@
+import type { PugView } from '@questhall/games/pug-quest';
+import { pugQuest } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { below, eventsFor, openMatch, present, seeded, submit } from '@questhall/kernel';
-import type { PugView } from '@questhall/pug-quest';
-import { pugQuest } from '@questhall/pug-quest';
 import { describe, expect, test } from 'vitest';
 import type { TableView } from '../../src/tables/pug-quest/logic/after.ts';
 import { positionAfter } from '../../src/tables/pug-quest/logic/after.ts';

@@ -1,5 +1,5 @@
+import { pugQuest } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import { pugQuest } from '@questhall/pug-quest';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../src/tables/pug-quest/lesson.ts';
 import type { Learned } from '../pupil.ts';

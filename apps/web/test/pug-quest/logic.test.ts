@@ -1,7 +1,7 @@
+import type { DecisionKind, HeroView, PugView } from '@questhall/games/pug-quest';
+import { DECISIONS, HEROES, MONSTERS, pugQuest, TREASURES } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import type { DecisionKind, HeroView, PugView } from '@questhall/pug-quest';
-import { DECISIONS, HEROES, MONSTERS, pugQuest, TREASURES } from '@questhall/pug-quest';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../../../games/pug-quest/src/index.ts';
 import type { Setting } from '../../../../games/pug-quest/test/table.ts';

@@ -1,4 +1,4 @@
-import { superFantasy } from '@questhall/super-fantasy';
+import { superFantasy } from '@questhall/games/super-fantasy';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../src/tables/super-fantasy/lesson.ts';
 import type { Learned } from '../pupil.ts';

@@ -1,9 +1,9 @@
 /** Everything there is to look at: each kind of question of each game, each step of each lesson, each page of the shell. */
-import { brawl } from '@questhall/brawl';
-import { dungeonFighter } from '@questhall/dungeon-fighter';
-import { dungeonland } from '@questhall/dungeonland';
+import { brawl } from '@questhall/games/brawl';
+import { dungeonFighter } from '@questhall/games/dungeon-fighter';
+import { dungeonland } from '@questhall/games/dungeonland';
+import { superFantasy } from '@questhall/games/super-fantasy';
 import type { Game, Json } from '@questhall/kernel';
-import { superFantasy } from '@questhall/super-fantasy';
 import { lessonLength } from '../page/lesson-positions.ts';
 import { playAtRandom } from '../page/played-positions.ts';
 import { POSITIONS } from '../page/pug-positions.ts';

@@ -1,5 +1,5 @@
-import type { ChampionView } from '@questhall/brawl';
-import { asBrawlOption, CORES, STATUES } from '@questhall/brawl';
+import type { ChampionView } from '@questhall/games/brawl';
+import { asBrawlOption, CORES, STATUES } from '@questhall/games/brawl';
 import { useContext, useRef } from 'react';
 import { SvgBoard } from '../../table/parts/SvgBoard.tsx';
 import { useGlide } from '../../table/parts/use-glide.ts';

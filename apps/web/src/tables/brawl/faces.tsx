@@ -1,6 +1,6 @@
 /** How events look in the log, how long they are shown, how they sound, and which are big moments. */
-import type { BrawlEvent, BrawlView } from '@questhall/brawl';
-import { asBrawlEvent, challengeCard, championCard } from '@questhall/brawl';
+import type { BrawlEvent, BrawlView } from '@questhall/games/brawl';
+import { asBrawlEvent, challengeCard, championCard } from '@questhall/games/brawl';
 import type { GameEvent } from '@questhall/kernel';
 import { sandsOfTimeIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/board-props.ts';

@@ -1,5 +1,5 @@
 /** The large cards: Champions, Action cards, Challenges, the discard pile. */
-import type { BrawlView, ChampionView } from '@questhall/brawl';
+import type { BrawlView, ChampionView } from '@questhall/games/brawl';
 import {
   actionCard,
   CARDS,
@@ -11,7 +11,7 @@ import {
   championCard,
   sideText,
   sourceNamed,
-} from '@questhall/brawl';
+} from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/brawl/index.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';

@@ -1,5 +1,5 @@
 /** What the person is about to do: shared by arena and tray. */
-import type { ChampionId, HexId, StandardAction } from '@questhall/brawl';
+import type { ChampionId, HexId, StandardAction } from '@questhall/games/brawl';
 import { createIntent } from '../../table/parts/intent.ts';
 
 interface Intent {

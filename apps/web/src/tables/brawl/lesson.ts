@@ -1,6 +1,6 @@
 /** Super Fantasy Brawl in about five minutes: a draft, the set-up, and two turns against a bot. */
-import type { BrawlView, PlayerView } from '@questhall/brawl';
-import { CORES } from '@questhall/brawl';
+import type { BrawlView, PlayerView } from '@questhall/games/brawl';
+import { CORES } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson, kindAsked, whenAsked } from '../../play/lessons.ts';

@@ -1,6 +1,6 @@
 /** Questions that are asked over the board, by their kind. The others are answered in the arena and in the tray. */
-import type { DecisionKind } from '@questhall/brawl';
-import { actionCard, asBrawlOption, championCard } from '@questhall/brawl';
+import type { DecisionKind } from '@questhall/games/brawl';
+import { actionCard, asBrawlOption, championCard } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import type { Prompt } from '../../table/board-props.ts';
 import { Medallion } from '../../ui/Medallion.tsx';

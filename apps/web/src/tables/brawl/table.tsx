@@ -1,5 +1,5 @@
 /** Super Fantasy Brawl's table. */
-import type { BrawlView } from '@questhall/brawl';
+import type { BrawlView } from '@questhall/games/brawl';
 import type { GameTable, Progress, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';

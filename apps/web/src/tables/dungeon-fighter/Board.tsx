@@ -1,4 +1,4 @@
-import type { CombatView, DfView } from '@questhall/dungeon-fighter';
+import type { CombatView, DfView } from '@questhall/games/dungeon-fighter';
 import { useRef } from 'react';
 import { Arena } from './arena/Arena.tsx';
 import styles from './Board.module.css';

@@ -1,6 +1,6 @@
 /** How events look in the log, how long they are shown, how they sound, and which are big moments. */
-import type { DfEvent, DfView } from '@questhall/dungeon-fighter';
-import { asDfEvent, foeCard, heroSheet, roomCard } from '@questhall/dungeon-fighter';
+import type { DfEvent, DfView } from '@questhall/games/dungeon-fighter';
+import { asDfEvent, foeCard, heroSheet, roomCard } from '@questhall/games/dungeon-fighter';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeon-fighter/index.ts';
 import type { EventFace } from '../../table/board-props.ts';

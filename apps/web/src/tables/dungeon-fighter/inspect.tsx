@@ -1,5 +1,5 @@
 /** The large cards: Heroes, Monsters, rooms, Equipment, dice, Templates. */
-import type { Colour, DfView, Die, Template } from '@questhall/dungeon-fighter';
+import type { Colour, DfView, Die, Template } from '@questhall/games/dungeon-fighter';
 import {
   BOSSES,
   COLOURS,
@@ -16,7 +16,7 @@ import {
   TEMPLATE_NAMES,
   TYPE_NAMES,
   templateText,
-} from '@questhall/dungeon-fighter';
+} from '@questhall/games/dungeon-fighter';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/dungeon-fighter/index.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';

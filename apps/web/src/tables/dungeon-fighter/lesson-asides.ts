@@ -1,6 +1,6 @@
 /** What the coach says once, whenever its moment comes, also when the lesson is over and the labyrinth goes on. */
-import type { DfView } from '@questhall/dungeon-fighter';
-import { DIE_NAMES } from '@questhall/dungeon-fighter';
+import type { DfView } from '@questhall/games/dungeon-fighter';
+import { DIE_NAMES } from '@questhall/games/dungeon-fighter';
 import type { LessonNow, LessonStep } from '../../play/lessons.ts';
 import { kindAsked, whenAsked } from '../../play/lessons.ts';
 

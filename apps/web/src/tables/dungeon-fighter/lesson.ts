@@ -1,5 +1,5 @@
 /** Dungeon Fighter in about five minutes: two Heroes, the first Monster, and a first Specific Throw. */
-import type { DfView, HeroView } from '@questhall/dungeon-fighter';
+import type { DfView, HeroView } from '@questhall/games/dungeon-fighter';
 import {
   ABILITY_NAMES,
   asDfOption,
@@ -7,7 +7,7 @@ import {
   heroSheet,
   REQUIREMENT_NAMES,
   roomCard,
-} from '@questhall/dungeon-fighter';
+} from '@questhall/games/dungeon-fighter';
 import type { Option, Ref } from '@questhall/kernel';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson, kindAsked } from '../../play/lessons.ts';

@@ -1,7 +1,7 @@
 /** Dungeon Fighter's table. */
-import type { DecisionKind, DfView } from '@questhall/dungeon-fighter';
-import { HEROES } from '@questhall/dungeon-fighter';
-import { seenDice } from '@questhall/dungeon-fighter/dice';
+import type { DecisionKind, DfView } from '@questhall/games/dungeon-fighter';
+import { HEROES } from '@questhall/games/dungeon-fighter';
+import { seenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';

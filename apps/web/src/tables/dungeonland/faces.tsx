@@ -1,12 +1,12 @@
 /** How events look in the log, how long they are shown, how they sound, and which are big moments. */
-import type { DungeonlandEvent, DungeonlandView } from '@questhall/dungeonland';
+import type { DungeonlandEvent, DungeonlandView } from '@questhall/games/dungeonland';
 import {
   asDungeonlandEvent,
   EVENT_CARDS,
   eventText,
   nameOfFigure,
   nameOfThing,
-} from '@questhall/dungeonland';
+} from '@questhall/games/dungeonland';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
 import { sandsOfTimeIcon } from '../../icons/icons.ts';

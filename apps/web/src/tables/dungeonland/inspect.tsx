@@ -1,5 +1,5 @@
 /** The large cards: figures, items, skills, events. */
-import type { DungeonlandView, Item } from '@questhall/dungeonland';
+import type { DungeonlandView, Item } from '@questhall/games/dungeonland';
 import {
   ALLIES,
   allyText,
@@ -22,7 +22,7 @@ import {
   spellText,
   VILLAINS,
   villainText,
-} from '@questhall/dungeonland';
+} from '@questhall/games/dungeonland';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
 import type { InspectCardProps } from '../../ui/InspectCard.tsx';

@@ -1,6 +1,6 @@
 /** What the coach says once, whenever its moment comes, also when the lesson is over and the adventure goes on. */
-import type { DungeonlandView } from '@questhall/dungeonland';
-import { ATTACK_FACES, nameOfFigure } from '@questhall/dungeonland';
+import type { DungeonlandView } from '@questhall/games/dungeonland';
+import { ATTACK_FACES, nameOfFigure } from '@questhall/games/dungeonland';
 import type { LessonNow, LessonStep } from '../../play/lessons.ts';
 import { whenAsked } from '../../play/lessons.ts';
 

@@ -1,6 +1,6 @@
 /** Dungeonland in about five minutes: two heroes, the first adventure, until the first monster has fallen. */
-import type { DungeonlandView, HeroView, SquareView } from '@questhall/dungeonland';
-import { asDungeonlandOption, nameOfFigure } from '@questhall/dungeonland';
+import type { DungeonlandView, HeroView, SquareView } from '@questhall/games/dungeonland';
+import { asDungeonlandOption, nameOfFigure } from '@questhall/games/dungeonland';
 import type { Option, Ref } from '@questhall/kernel';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson } from '../../play/lessons.ts';

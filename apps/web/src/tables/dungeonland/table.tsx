@@ -1,6 +1,6 @@
 /** Dungeonland's table. */
-import type { DecisionKind, DungeonlandView } from '@questhall/dungeonland';
-import { nameOfFigure, nameOfThing } from '@questhall/dungeonland';
+import type { DecisionKind, DungeonlandView } from '@questhall/games/dungeonland';
+import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
 import { art } from '../../art/dungeonland/index.ts';
 import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';

@@ -1,5 +1,5 @@
-import type { Lane } from '@questhall/pug-quest';
-import { asPugOption, inReach, LANES } from '@questhall/pug-quest';
+import type { Lane } from '@questhall/games/pug-quest';
+import { asPugOption, inReach, LANES } from '@questhall/games/pug-quest';
 import { useRef } from 'react';
 import type { Scene } from '../../table/board-props.ts';
 import { usePlan } from '../../table/parts/plan.ts';

@@ -1,7 +1,8 @@
 /** How events look in the log, how long they are shown, how they sound, and which are big moments. */
+
+import type { PugEvent } from '@questhall/games/pug-quest';
+import { asPugEvent, ENERGY_NAMES, nameOf } from '@questhall/games/pug-quest';
 import type { GameEvent } from '@questhall/kernel';
-import type { PugEvent } from '@questhall/pug-quest';
-import { asPugEvent, ENERGY_NAMES, nameOf } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import { sandsOfTimeIcon, worldIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/board-props.ts';

@@ -1,6 +1,6 @@
 /** The large card of a thing: picture, numbers, what it says, what it comes to now, and the rules behind it. */
-import type { Ref } from '@questhall/kernel';
-import type { Effect, Hero, HeroView, Monster, MonsterView } from '@questhall/pug-quest';
+
+import type { Effect, Hero, HeroView, Monster, MonsterView } from '@questhall/games/pug-quest';
 import {
   abilityText,
   bossText,
@@ -12,7 +12,8 @@ import {
   nameOf,
   REACH_NAMES,
   treasureText,
-} from '@questhall/pug-quest';
+} from '@questhall/games/pug-quest';
+import type { Ref } from '@questhall/kernel';
 import { lightBulbIcon, plainArrowIcon } from '../../icons/icons.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';

@@ -1,7 +1,8 @@
 /** Pug Quest in about five minutes: one Hero, the first World, until the first Monster has fallen. */
+
+import type { HeroView, PugView } from '@questhall/games/pug-quest';
+import { nameOf, placeOf, ringDistance } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { HeroView, PugView } from '@questhall/pug-quest';
-import { nameOf, placeOf, ringDistance } from '@questhall/pug-quest';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson } from '../../play/lessons.ts';
 

@@ -1,7 +1,8 @@
 /** Pug Quest's table. */
+
+import type { DecisionKind } from '@questhall/games/pug-quest';
+import { nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { DecisionKind } from '@questhall/pug-quest';
-import { nameOf } from '@questhall/pug-quest';
 import type { MiniaturePiece } from '../../app/saved-games.ts';
 import type { GameTable, Progress, Scene, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';

@@ -1,6 +1,6 @@
+import type { PugOption } from '@questhall/games/pug-quest';
+import { asPugOption } from '@questhall/games/pug-quest';
 import type { Option, Ref } from '@questhall/kernel';
-import type { PugOption } from '@questhall/pug-quest';
-import { asPugOption } from '@questhall/pug-quest';
 import type { Scene } from '../../table/board-props.ts';
 import { useChoice as useAnyChoice } from '../../table/parts/use-choice.ts';
 import type { Target } from '../../table/targets.tsx';

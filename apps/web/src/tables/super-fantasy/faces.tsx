@@ -1,7 +1,8 @@
 /** How events look in the log, how long they are shown, how they sound, and which are big moments. */
+
+import type { SuperEvent, SuperView } from '@questhall/games/super-fantasy';
+import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
 import type { GameEvent } from '@questhall/kernel';
-import type { SuperEvent, SuperView } from '@questhall/super-fantasy';
-import { asSuperEvent, nameOf } from '@questhall/super-fantasy';
 import { art } from '../../art/super-fantasy/index.ts';
 import { sandsOfTimeIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/board-props.ts';

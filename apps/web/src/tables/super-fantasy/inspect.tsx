@@ -1,6 +1,6 @@
 /** The large cards: heroes, monsters, abilities, items. */
-import type { Ref } from '@questhall/kernel';
-import type { SuperView } from '@questhall/super-fantasy';
+
+import type { SuperView } from '@questhall/games/super-fantasy';
 import {
   abilityText,
   beastText,
@@ -10,7 +10,8 @@ import {
   nameOf,
   SMALL_ITEMS,
   smallItemText,
-} from '@questhall/super-fantasy';
+} from '@questhall/games/super-fantasy';
+import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/super-fantasy/index.ts';
 import type { InspectCardProps } from '../../ui/InspectCard.tsx';
 import * as icon from './icons.ts';

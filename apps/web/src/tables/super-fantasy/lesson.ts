@@ -1,7 +1,8 @@
 /** Super Fantasy in about five minutes: two heroes at the first Mission, until the first monster has fallen. */
+
+import type { HeroView, SuperView } from '@questhall/games/super-fantasy';
+import { asSuperOption, nameOf } from '@questhall/games/super-fantasy';
 import type { Option } from '@questhall/kernel';
-import type { HeroView, SuperView } from '@questhall/super-fantasy';
-import { asSuperOption, nameOf } from '@questhall/super-fantasy';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson } from '../../play/lessons.ts';
 

@@ -1,6 +1,6 @@
 /** Super Fantasy's table. */
-import type { DecisionKind, HeroView, SuperView } from '@questhall/super-fantasy';
-import { nameOf } from '@questhall/super-fantasy';
+import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
+import { nameOf } from '@questhall/games/super-fantasy';
 import { art } from '../../art/super-fantasy/index.ts';
 import type { GameTable, Near, Progress, Prompt, PromptPlace, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';

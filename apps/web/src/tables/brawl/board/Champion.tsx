@@ -1,5 +1,5 @@
-import type { ChampionView, Motion } from '@questhall/brawl';
-import { asBrawlEvent, championCard } from '@questhall/brawl';
+import type { ChampionView, Motion } from '@questhall/games/brawl';
+import { asBrawlEvent, championCard } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';

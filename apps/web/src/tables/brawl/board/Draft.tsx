@@ -1,4 +1,4 @@
-import { asBrawlOption, CHAMPIONS, championCard } from '@questhall/brawl';
+import { asBrawlOption, CHAMPIONS, championCard } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

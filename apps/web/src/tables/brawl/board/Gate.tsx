@@ -1,4 +1,4 @@
-import type { BrawlView, Home } from '@questhall/brawl';
+import type { BrawlView, Home } from '@questhall/games/brawl';
 import { GATE } from '../logic/place.ts';
 import { sideStyle } from '../logic/sides.ts';
 import styles from './Gate.module.css';

@@ -1,6 +1,6 @@
 /** What never changes: stones, areas, gates and Statues. */
-import type { BrawlView, Core, Home } from '@questhall/brawl';
-import { AREAS, CORES, DEPLOYMENT, HEXES, HOMES, STATUES, TRAP_HEXES } from '@questhall/brawl';
+import type { BrawlView, Core, Home } from '@questhall/games/brawl';
+import { AREAS, CORES, DEPLOYMENT, HEXES, HOMES, STATUES, TRAP_HEXES } from '@questhall/games/brawl';
 import { memo } from 'react';
 import { art } from '../../../art/brawl/index.ts';
 import { CORE_LOOKS } from '../logic/cores.ts';

@@ -1,6 +1,6 @@
 /** Arrows of attacks and ways, and what is seen to happen to a Champion. */
-import type { BrawlEvent } from '@questhall/brawl';
-import { actionCard, asBrawlEvent, STANDARD_NAMES, TRAP_NAMES } from '@questhall/brawl';
+import type { BrawlEvent } from '@questhall/games/brawl';
+import { actionCard, asBrawlEvent, STANDARD_NAMES, TRAP_NAMES } from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../../art/brawl/index.ts';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';

@@ -1,5 +1,5 @@
-import type { BrawlOption, HexId, Home, TrapFace } from '@questhall/brawl';
-import { asBrawlOption, CORE_NAMES, HEXES, hexNamed } from '@questhall/brawl';
+import type { BrawlOption, HexId, Home, TrapFace } from '@questhall/games/brawl';
+import { asBrawlOption, CORE_NAMES, HEXES, hexNamed } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { Glyph } from '../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 /** Before a choice is made: the way and where it ends, and what an attack would come to. */
-import type { AimAhead, ChampionView, HitAhead, Home, WayAhead } from '@questhall/brawl';
+import type { AimAhead, ChampionView, HitAhead, Home, WayAhead } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { Glyph, Icon } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';

@@ -1,6 +1,6 @@
 /** A seat at a glance: what it has to spend, and its Champions with what they can still take. */
-import type { BrawlView, ChampionView } from '@questhall/brawl';
-import { CORES, championCard } from '@questhall/brawl';
+import type { BrawlView, ChampionView } from '@questhall/games/brawl';
+import { CORES, championCard } from '@questhall/games/brawl';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';

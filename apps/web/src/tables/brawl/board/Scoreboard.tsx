@@ -1,5 +1,5 @@
-import type { Side, SlotView } from '@questhall/brawl';
-import { challengeCard, challengeGoal } from '@questhall/brawl';
+import type { Side, SlotView } from '@questhall/games/brawl';
+import { challengeCard, challengeGoal } from '@questhall/games/brawl';
 import type { CSSProperties } from 'react';
 import { checkMarkIcon } from '../../../icons/icons.ts';
 import { useTarget } from '../../../table/targets.tsx';

@@ -1,6 +1,6 @@
 /** The position after one event, as far as the event tells: so Champions move one event at a time. */
-import type { BrawlView, ChampionId, ChampionView, PlayerView, SlotView } from '@questhall/brawl';
-import { asBrawlEvent } from '@questhall/brawl';
+import type { BrawlView, ChampionId, ChampionView, PlayerView, SlotView } from '@questhall/games/brawl';
+import { asBrawlEvent } from '@questhall/games/brawl';
 import type { GameEvent, Seat } from '@questhall/kernel';
 
 const withChampion = (

@@ -1,6 +1,6 @@
 /** What the rules say an answer would lead to, found by what the pointer rests on. */
-import type { AimAhead, HexId, WayAhead } from '@questhall/brawl';
-import { asBrawlOption } from '@questhall/brawl';
+import type { AimAhead, HexId, WayAhead } from '@questhall/games/brawl';
+import { asBrawlOption } from '@questhall/games/brawl';
 import type { BrawlScene } from './scene.ts';
 
 type Asked = BrawlScene['decision'];

@@ -1,5 +1,5 @@
 /** How the three Cores look: never by colour alone, each has a shape and a sign. */
-import type { Core } from '@questhall/brawl';
+import type { Core } from '@questhall/games/brawl';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { burningMeteorIcon, psychicWavesIcon, sproutIcon } from '../icons.ts';
 

@@ -1,5 +1,5 @@
 /** The outer edges of a set of hexes, as one path. */
-import type { HexId, Home } from '@questhall/brawl';
+import type { HexId, Home } from '@questhall/games/brawl';
 import type { Place } from './place.ts';
 import { cornersAt, placeOf } from './place.ts';
 

@@ -1,6 +1,6 @@
 /** Where hexes are drawn. The arena is seen a little from above the own gate: rows lie closer than hexes are wide. */
-import type { BrawlView, HexId, Home } from '@questhall/brawl';
-import { HEXES } from '@questhall/brawl';
+import type { BrawlView, HexId, Home } from '@questhall/games/brawl';
+import { HEXES } from '@questhall/games/brawl';
 import { hexMiddle } from '../../../table/parts/grid.ts';
 import type { Box } from '../../../table/zoom.ts';
 

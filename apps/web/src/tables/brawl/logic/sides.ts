@@ -1,5 +1,5 @@
 /** Two sides: each has a colour, a pattern of its rings, and a shape of its bases. */
-import type { BrawlView, ChampionView, Side } from '@questhall/brawl';
+import type { BrawlView, ChampionView, Side } from '@questhall/games/brawl';
 import type { Base } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { SEAT_STYLES } from '../../../ui/seats.ts';

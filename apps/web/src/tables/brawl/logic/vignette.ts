@@ -1,5 +1,5 @@
 /** What is drawn on a card: the sign of its Champion, and of what the card does, out of its effects. */
-import type { ActionCard, Effect } from '@questhall/brawl';
+import type { ActionCard, Effect } from '@questhall/games/brawl';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';
 

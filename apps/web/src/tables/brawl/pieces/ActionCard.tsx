@@ -1,5 +1,5 @@
-import type { ActionCard as ActionCardData, Amount } from '@questhall/brawl';
-import { actionCard, textUnderNumbers } from '@questhall/brawl';
+import type { ActionCard as ActionCardData, Amount } from '@questhall/games/brawl';
+import { actionCard, textUnderNumbers } from '@questhall/games/brawl';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';
 import { Card } from '../../../table/parts/Card.tsx';

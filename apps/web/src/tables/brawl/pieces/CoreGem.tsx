@@ -1,5 +1,5 @@
-import type { Core } from '@questhall/brawl';
-import { CORE_NAMES } from '@questhall/brawl';
+import type { Core } from '@questhall/games/brawl';
+import { CORE_NAMES } from '@questhall/games/brawl';
 import { useId } from 'react';
 import { Glyph } from '../../../ui/Icon.tsx';
 import { CORE_LOOKS } from '../logic/cores.ts';

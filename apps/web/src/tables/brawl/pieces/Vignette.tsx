@@ -1,5 +1,5 @@
-import type { ActionCard } from '@questhall/brawl';
-import { championCard } from '@questhall/brawl';
+import type { ActionCard } from '@questhall/games/brawl';
+import { championCard } from '@questhall/games/brawl';
 import { useId } from 'react';
 import { art } from '../../../art/brawl/index.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';

@@ -1,4 +1,4 @@
-import type { PlayerView, StandardAction } from '@questhall/brawl';
+import type { PlayerView, StandardAction } from '@questhall/games/brawl';
 import {
   actionCard,
   asBrawlOption,
@@ -9,7 +9,7 @@ import {
   STANDARD_ACTIONS,
   STANDARD_NAMES,
   standardText,
-} from '@questhall/brawl';
+} from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { CardState } from '../../../table/parts/Card.tsx';

@@ -1,5 +1,5 @@
 /** The table in three dimensions, behind everything else; where WebGL is missing, the drawn one. */
-import type { CombatView } from '@questhall/dungeon-fighter';
+import type { CombatView } from '@questhall/games/dungeon-fighter';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../table/use-latest.ts';

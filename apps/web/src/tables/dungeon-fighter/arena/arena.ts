@@ -1,7 +1,7 @@
 /** The table in three dimensions: it shows a picture, and knows nothing of rules or of time. Loaded when it is needed. */
 import type { Placed } from '@questhall/dice-table';
 import { BOARD, BUSH, CUP, KNEE, RINGS } from '@questhall/dice-table';
-import type { Die, Face, Region, Requirement, Template } from '@questhall/dungeon-fighter';
+import type { Die, Face, Region, Requirement, Template } from '@questhall/games/dungeon-fighter';
 import type { Object3D } from 'three';
 import {
   ACESFilmicToneMapping,

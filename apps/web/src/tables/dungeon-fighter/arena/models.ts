@@ -1,7 +1,7 @@
 /** Things on the table as bodies to look at, in dm like the physics. */
 import { BOARD, CARD, CUP, DIE, GATE, HIP, KNEE, RAMP, TEMPLATE_RADIUS } from '@questhall/dice-table';
-import type { Die, Face, Template } from '@questhall/dungeon-fighter';
-import { FACES_OF } from '@questhall/dungeon-fighter';
+import type { Die, Face, Template } from '@questhall/games/dungeon-fighter';
+import { FACES_OF } from '@questhall/games/dungeon-fighter';
 import type { Material, Object3D, Texture } from 'three';
 import {
   BoxGeometry,

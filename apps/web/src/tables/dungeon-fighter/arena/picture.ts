@@ -1,9 +1,9 @@
 /** What is to be seen on the table at one moment, put together from the view, the dice, the hand and the film. */
 import type { Placed } from '@questhall/dice-table';
 import { BOARD, CARD, DIE, placedAt } from '@questhall/dice-table';
-import type { CombatView, Face, Template } from '@questhall/dungeon-fighter';
-import { asDfEvent } from '@questhall/dungeon-fighter';
-import type { SeenDice } from '@questhall/dungeon-fighter/dice';
+import type { CombatView, Face, Template } from '@questhall/games/dungeon-fighter';
+import { asDfEvent } from '@questhall/games/dungeon-fighter';
+import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { Seen } from '../logic/landings.ts';
 import { spotOf } from '../logic/place.ts';
 import type { DfScene } from '../logic/scene.ts';

@@ -1,5 +1,5 @@
 /** Pictures drawn once: boards of wood, the printed target, the faces of dice. Seeded, so that nothing ever flickers. */
-import type { Die, Face, Template } from '@questhall/dungeon-fighter';
+import type { Die, Face, Template } from '@questhall/games/dungeon-fighter';
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import { DIE_TONES, TEMPLATE_TONES } from '../logic/looks.ts';
 import { BONES, HOLES, polar } from '../logic/place.ts';

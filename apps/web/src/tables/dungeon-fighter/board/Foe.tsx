@@ -1,5 +1,5 @@
 /** Who is fought, and the room it happens in: cards at the left of the table. */
-import type { CombatView, DfView, Requirement } from '@questhall/dungeon-fighter';
+import type { CombatView, DfView, Requirement } from '@questhall/games/dungeon-fighter';
 import {
   foeCard,
   foeText,
@@ -7,7 +7,7 @@ import {
   roomCard,
   roomText,
   TYPE_NAMES,
-} from '@questhall/dungeon-fighter';
+} from '@questhall/games/dungeon-fighter';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 /** Arrows of blows, and what is seen to happen to somebody. */
-import type { DfEvent, DfView } from '@questhall/dungeon-fighter';
-import { ABILITY_NAMES, asDfEvent, equipmentCard } from '@questhall/dungeon-fighter';
+import type { DfEvent, DfView } from '@questhall/games/dungeon-fighter';
+import { ABILITY_NAMES, asDfEvent, equipmentCard } from '@questhall/games/dungeon-fighter';
 import type { Ref } from '@questhall/kernel';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects } from '../../../table/parts/Effects.tsx';

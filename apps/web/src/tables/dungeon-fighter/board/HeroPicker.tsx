@@ -1,5 +1,5 @@
-import type { Hero } from '@questhall/dungeon-fighter';
-import { ABILITY_NAMES, COLOURS, HEROES } from '@questhall/dungeon-fighter';
+import type { Hero } from '@questhall/games/dungeon-fighter';
+import { ABILITY_NAMES, COLOURS, HEROES } from '@questhall/games/dungeon-fighter';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

@@ -1,7 +1,7 @@
 /** Between combats: the ways the Leader may choose from, what was found, the Shop, the fire. */
 
-import type { DfView } from '@questhall/dungeon-fighter';
-import { roomCard, roomText } from '@questhall/dungeon-fighter';
+import type { DfView } from '@questhall/games/dungeon-fighter';
+import { roomCard, roomText } from '@questhall/games/dungeon-fighter';
 import type { Option } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { art } from '../../../art/dungeon-fighter/index.ts';

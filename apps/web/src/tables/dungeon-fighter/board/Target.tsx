@@ -1,7 +1,7 @@
 /** The target board on the wooden table: rings, holes, bones, what lies on it, and what is in the hand. */
 import { placedAt } from '@questhall/dice-table';
-import type { CombatView, Die, LyingTemplate, Rest, ThrowView } from '@questhall/dungeon-fighter';
-import { DIE_NAMES, REQUIREMENT_NAMES, TEMPLATE_NAMES } from '@questhall/dungeon-fighter';
+import type { CombatView, Die, LyingTemplate, Rest, ThrowView } from '@questhall/games/dungeon-fighter';
+import { DIE_NAMES, REQUIREMENT_NAMES, TEMPLATE_NAMES } from '@questhall/games/dungeon-fighter';
 import type { CSSProperties } from 'react';
 import { SvgBoard } from '../../../table/parts/SvgBoard.tsx';
 import { svgButton, useTarget } from '../../../table/targets.tsx';

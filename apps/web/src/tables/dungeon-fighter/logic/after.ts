@@ -1,6 +1,6 @@
 /** The position after one event, as far as the event tells: so life and dice change one event at a time. */
-import type { CombatView, DfView, HeroView } from '@questhall/dungeon-fighter';
-import { asDfEvent } from '@questhall/dungeon-fighter';
+import type { CombatView, DfView, HeroView } from '@questhall/games/dungeon-fighter';
+import { asDfEvent } from '@questhall/games/dungeon-fighter';
 import type { GameEvent } from '@questhall/kernel';
 
 const withHero = (view: DfView, id: string, change: (hero: HeroView) => Partial<HeroView>): DfView => ({

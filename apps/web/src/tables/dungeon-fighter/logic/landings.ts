@@ -1,6 +1,6 @@
 /** Where the dice lie that were seen to be thrown: the view knows only that they lie on the board. */
-import type { Face, Rest } from '@questhall/dungeon-fighter';
-import { asDfEvent } from '@questhall/dungeon-fighter';
+import type { Face, Rest } from '@questhall/games/dungeon-fighter';
+import { asDfEvent } from '@questhall/games/dungeon-fighter';
 import { useEffect, useState } from 'react';
 import type { DfScene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 /** Icons and colours of what is printed. */
-import type { AbilityKind, Die, Equipment, Requirement, Template } from '@questhall/dungeon-fighter';
+import type { AbilityKind, Die, Equipment, Requirement, Template } from '@questhall/games/dungeon-fighter';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';

@@ -1,5 +1,5 @@
 /** Where things are drawn on the target board, in mm from its centre; the board is seen from above at a slant. */
-import type { Rest } from '@questhall/dungeon-fighter';
+import type { Rest } from '@questhall/games/dungeon-fighter';
 
 export interface Spot {
   readonly x: number;

@@ -1,6 +1,6 @@
 /** What the parts of this table get. */
-import type { DfView, HeroView } from '@questhall/dungeon-fighter';
-import { heroSheet } from '@questhall/dungeon-fighter';
+import type { DfView, HeroView } from '@questhall/games/dungeon-fighter';
+import { heroSheet } from '@questhall/games/dungeon-fighter';
 import type { Scene } from '../../../table/board-props.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 

@@ -1,4 +1,4 @@
-import type { Die, Face } from '@questhall/dungeon-fighter';
+import type { Die, Face } from '@questhall/games/dungeon-fighter';
 import { Glyph } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';
 import { DIE_TONES } from '../logic/looks.ts';

@@ -1,4 +1,4 @@
-import { equipmentCard, equipmentText } from '@questhall/dungeon-fighter';
+import { equipmentCard, equipmentText } from '@questhall/games/dungeon-fighter';
 import type { Option } from '@questhall/kernel';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import { useTarget } from '../../../table/targets.tsx';

@@ -1,5 +1,5 @@
-import type { HeroView } from '@questhall/dungeon-fighter';
-import { heroSheet } from '@questhall/dungeon-fighter';
+import type { HeroView } from '@questhall/games/dungeon-fighter';
+import { heroSheet } from '@questhall/games/dungeon-fighter';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import { seatNumber } from '../logic/scene.ts';

@@ -1,4 +1,4 @@
-import type { Colour, HeroView } from '@questhall/dungeon-fighter';
+import type { Colour, HeroView } from '@questhall/games/dungeon-fighter';
 import { classes } from '../../../ui/classes.ts';
 import styles from './LifeTrack.module.css';
 

@@ -1,7 +1,7 @@
 /** The practice range: any die, any throws, no match; and how well it went. */
 import { loadPhysics } from '@questhall/dice-table';
-import type { Requirement } from '@questhall/dungeon-fighter';
-import { DICE, DIE_NAMES, REQUIREMENT_NAMES, REQUIREMENTS } from '@questhall/dungeon-fighter';
+import type { Requirement } from '@questhall/games/dungeon-fighter';
+import { DICE, DIE_NAMES, REQUIREMENT_NAMES, REQUIREMENTS } from '@questhall/games/dungeon-fighter';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../../app/SettingsProvider.tsx';
 import { useLoaded } from '../../../app/use-loaded.ts';

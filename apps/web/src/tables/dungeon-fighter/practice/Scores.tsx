@@ -1,5 +1,5 @@
 /** How the throws of this kind went, beside what hands of known skill do, and the other kinds below. */
-import { REQUIREMENT_NAMES, REQUIREMENTS } from '@questhall/dungeon-fighter';
+import { REQUIREMENT_NAMES, REQUIREMENTS } from '@questhall/games/dungeon-fighter';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './PracticePage.module.css';
 import type { Kind, Shot, Statistics, Tally } from './statistics.ts';

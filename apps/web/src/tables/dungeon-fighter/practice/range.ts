@@ -9,9 +9,9 @@ import {
   launchOf,
   PHYSICS,
 } from '@questhall/dice-table';
-import type { CombatView, DfView, Landing, ThrowRequest } from '@questhall/dungeon-fighter';
-import { landingOf, rules, SECTION_VALUES } from '@questhall/dungeon-fighter';
-import type { SeenDice } from '@questhall/dungeon-fighter/dice';
+import type { CombatView, DfView, Landing, ThrowRequest } from '@questhall/games/dungeon-fighter';
+import { landingOf, rules, SECTION_VALUES } from '@questhall/games/dungeon-fighter';
+import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { Json } from '@questhall/kernel';
 import type { DfScene } from '../logic/scene.ts';
 import type { Kind, Shot } from './statistics.ts';

@@ -1,8 +1,8 @@
 /** What came of all the throws on the range, kept on this machine. */
 import type { Level } from '@questhall/dice-table';
 import { hitShare, landingsOf } from '@questhall/dice-table';
-import type { Die, Fault, Requirement, Rest } from '@questhall/dungeon-fighter';
-import { REQUIREMENTS, SECTION_VALUES } from '@questhall/dungeon-fighter';
+import type { Die, Fault, Requirement, Rest } from '@questhall/games/dungeon-fighter';
+import { REQUIREMENTS, SECTION_VALUES } from '@questhall/games/dungeon-fighter';
 
 /** What is thrown at, and how. */
 export interface Kind {

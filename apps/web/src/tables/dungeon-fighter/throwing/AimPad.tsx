@@ -1,5 +1,5 @@
 /** The hand: the die to pull where it is seen, and what one may change about the throw. */
-import { DIE_NAMES, TEMPLATE_NAMES } from '@questhall/dungeon-fighter';
+import { DIE_NAMES, TEMPLATE_NAMES } from '@questhall/games/dungeon-fighter';
 import type { RefObject } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import type { DfScene } from '../logic/scene.ts';

@@ -1,5 +1,5 @@
 /** [3.10] Wood thrown at home: what lies there is read off and entered; the Leader may rule on it. */
-import type { Face, FlipRequest, Region, Requirement, ThrowRequest } from '@questhall/dungeon-fighter';
+import type { Face, FlipRequest, Region, Requirement, ThrowRequest } from '@questhall/games/dungeon-fighter';
 import {
   FACES_OF,
   flipCode,
@@ -7,7 +7,7 @@ import {
   REGIONS,
   REQUIREMENT_NAMES,
   TEMPLATE_NAMES,
-} from '@questhall/dungeon-fighter';
+} from '@questhall/games/dungeon-fighter';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 /** How one stands, the choices of a throw, and help for who does not aim: stated, so that all know of it. */
-import type { Requirement } from '@questhall/dungeon-fighter';
+import type { Requirement } from '@questhall/games/dungeon-fighter';
 import { useState } from 'react';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

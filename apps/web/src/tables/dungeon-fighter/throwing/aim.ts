@@ -16,7 +16,7 @@ import {
   makeOf,
   startAim,
 } from '@questhall/dice-table';
-import type { FlipRequest, Template, ThrowRequest } from '@questhall/dungeon-fighter';
+import type { FlipRequest, Template, ThrowRequest } from '@questhall/games/dungeon-fighter';
 
 export type Asked = ThrowRequest | FlipRequest;
 export type AimInput = ThrowInput | FlipInput;

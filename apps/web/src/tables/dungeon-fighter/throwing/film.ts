@@ -1,7 +1,7 @@
 /** A throw played back: where each body is at a moment, with the landing in slow motion. */
 import type { Placed } from '@questhall/dice-table';
 import { posesOf } from '@questhall/dice-table';
-import type { SeenDice } from '@questhall/dungeon-fighter/dice';
+import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 
 type Note = NonNullable<SeenDice['last']>;
 

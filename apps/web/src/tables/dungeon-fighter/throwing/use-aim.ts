@@ -1,7 +1,7 @@
 /** Aiming: the stance, the pull of a pointer or needles for a single key, and letting go. */
 import type { Sample, Sway } from '@questhall/dice-table';
 import { danceAt, MOST_SAMPLES, swayAt } from '@questhall/dice-table';
-import type { SeenDice, Thrown } from '@questhall/dungeon-fighter/dice';
+import type { SeenDice, Thrown } from '@questhall/games/dungeon-fighter/dice';
 import type { Json, Option } from '@questhall/kernel';
 import { useCallback, useRef, useState } from 'react';
 import type { DfScene } from '../logic/scene.ts';

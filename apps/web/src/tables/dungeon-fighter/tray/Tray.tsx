@@ -1,5 +1,5 @@
-import type { Colour, Die, HeroView } from '@questhall/dungeon-fighter';
-import { ABILITY_NAMES, abilityText, COLOURS, DIE_NAMES, heroSheet } from '@questhall/dungeon-fighter';
+import type { Colour, Die, HeroView } from '@questhall/games/dungeon-fighter';
+import { ABILITY_NAMES, abilityText, COLOURS, DIE_NAMES, heroSheet } from '@questhall/games/dungeon-fighter';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';

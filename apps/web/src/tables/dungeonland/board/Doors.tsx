@@ -1,4 +1,4 @@
-import type { DoorView } from '@questhall/dungeonland';
+import type { DoorView } from '@questhall/games/dungeonland';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { doorPlace, SIZE } from '../logic/place.ts';

@@ -1,4 +1,4 @@
-import { asDungeonlandEvent, nameOfFigure } from '@questhall/dungeonland';
+import { asDungeonlandEvent, nameOfFigure } from '@questhall/games/dungeonland';
 import type { Option } from '@questhall/kernel';
 import { art } from '../../../art/dungeonland/index.ts';
 import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';

@@ -1,6 +1,6 @@
 /** Arrows of attacks and ways, and what is seen to happen to somebody. */
-import type { DungeonlandEvent } from '@questhall/dungeonland';
-import { asDungeonlandEvent, nameOfThing } from '@questhall/dungeonland';
+import type { DungeonlandEvent } from '@questhall/games/dungeonland';
+import { asDungeonlandEvent, nameOfThing } from '@questhall/games/dungeonland';
 import type { Ref } from '@questhall/kernel';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects } from '../../../table/parts/Effects.tsx';

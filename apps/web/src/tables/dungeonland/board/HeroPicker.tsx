@@ -1,5 +1,5 @@
-import type { Hero } from '@questhall/dungeonland';
-import { HEROES, heroText } from '@questhall/dungeonland';
+import type { Hero } from '@questhall/games/dungeonland';
+import { HEROES, heroText } from '@questhall/games/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

@@ -1,5 +1,5 @@
-import type { RowView } from '@questhall/dungeonland';
-import { nameOfFigure, nameOfThing } from '@questhall/dungeonland';
+import type { RowView } from '@questhall/games/dungeonland';
+import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { checkMarkIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';

@@ -1,4 +1,10 @@
-import { cardsBehindDoors, EVENT_CARDS, eventText, nameOfThing, objectiveText } from '@questhall/dungeonland';
+import {
+  cardsBehindDoors,
+  EVENT_CARDS,
+  eventText,
+  nameOfThing,
+  objectiveText,
+} from '@questhall/games/dungeonland';
 import { useTarget } from '../../../table/targets.tsx';
 import type { DungeonScene } from '../logic/scene.ts';
 import styles from './Ribbons.module.css';

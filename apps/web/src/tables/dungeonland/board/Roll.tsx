@@ -1,5 +1,5 @@
 /** The dice of the attack under way, and what they come to. What bursts out of Criticals rolls out after them. */
-import { ATTACK_FACES, DEFENCE_FACES, nameOfFigure, nameOfThing } from '@questhall/dungeonland';
+import { ATTACK_FACES, DEFENCE_FACES, nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
 import type { CSSProperties } from 'react';
 import type { Die } from '../../../ui/Dice.tsx';
 import { Dice } from '../../../ui/Dice.tsx';

@@ -1,4 +1,4 @@
-import type { SceneryView } from '@questhall/dungeonland';
+import type { SceneryView } from '@questhall/games/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

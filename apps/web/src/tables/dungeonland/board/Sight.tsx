@@ -1,4 +1,4 @@
-import type { UnseenView } from '@questhall/dungeonland';
+import type { UnseenView } from '@questhall/games/dungeonland';
 import { useTarget } from '../../../table/targets.tsx';
 import { useIntent } from '../intent.ts';
 import { armsOf } from '../logic/arms.ts';

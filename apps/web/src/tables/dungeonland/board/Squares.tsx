@@ -1,4 +1,4 @@
-import { asDungeonlandOption } from '@questhall/dungeonland';
+import { asDungeonlandOption } from '@questhall/games/dungeonland';
 import type { Option } from '@questhall/kernel';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { squareShape } from '../../../table/parts/grid.ts';

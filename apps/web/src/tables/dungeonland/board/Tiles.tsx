@@ -1,6 +1,6 @@
 /** The tiles in play, and the walls around them. */
-import type { DungeonlandView, TileView } from '@questhall/dungeonland';
-import { nameOfThing } from '@questhall/dungeonland';
+import type { DungeonlandView, TileView } from '@questhall/games/dungeonland';
+import { nameOfThing } from '@questhall/games/dungeonland';
 import { memo } from 'react';
 import { art } from '../../../art/dungeonland/index.ts';
 import { cornerOf, doorPlace, SIZE } from '../logic/place.ts';

@@ -1,5 +1,5 @@
-import type { Row } from '@questhall/dungeonland';
-import { nameOfFigure, rowText, VILLAINS } from '@questhall/dungeonland';
+import type { Row } from '@questhall/games/dungeonland';
+import { nameOfFigure, rowText, VILLAINS } from '@questhall/games/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';

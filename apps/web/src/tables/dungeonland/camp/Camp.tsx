@@ -1,4 +1,4 @@
-import { nameOfThing } from '@questhall/dungeonland';
+import { nameOfThing } from '@questhall/games/dungeonland';
 import type { DungeonScene } from '../logic/scene.ts';
 import { heroAsked } from '../logic/scene.ts';
 import styles from './Camp.module.css';

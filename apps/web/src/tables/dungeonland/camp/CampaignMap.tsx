@@ -1,5 +1,5 @@
-import type { Adventure } from '@questhall/dungeonland';
-import { ADVENTURES } from '@questhall/dungeonland';
+import type { Adventure } from '@questhall/games/dungeonland';
+import { ADVENTURES } from '@questhall/games/dungeonland';
 import { canonical } from '@questhall/kernel';
 import { useChoice } from '../../../table/parts/use-choice.ts';
 import { svgButton } from '../../../table/targets.tsx';

@@ -1,5 +1,5 @@
-import type { HeroView } from '@questhall/dungeonland';
-import { nameOfFigure, nameOfThing, TRADERS } from '@questhall/dungeonland';
+import type { HeroView } from '@questhall/games/dungeonland';
+import { nameOfFigure, nameOfThing, TRADERS } from '@questhall/games/dungeonland';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { OptionList } from '../../../table/parts/OptionList.tsx';

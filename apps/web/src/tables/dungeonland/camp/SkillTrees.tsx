@@ -1,5 +1,5 @@
-import type { HeroView, Skill, SkillId } from '@questhall/dungeonland';
-import { HEROES, nameOfFigure, SKILLS, skillText } from '@questhall/dungeonland';
+import type { HeroView, Skill, SkillId } from '@questhall/games/dungeonland';
+import { HEROES, nameOfFigure, SKILLS, skillText } from '@questhall/games/dungeonland';
 import { canonical } from '@questhall/kernel';
 import { useChoice } from '../../../table/parts/use-choice.ts';
 import type { DungeonScene } from '../logic/scene.ts';

@@ -1,6 +1,6 @@
 /** The position after one event, as far as the event tells: so figures move one event at a time. */
-import type { DungeonlandView } from '@questhall/dungeonland';
-import { asDungeonlandEvent } from '@questhall/dungeonland';
+import type { DungeonlandView } from '@questhall/games/dungeonland';
+import { asDungeonlandEvent } from '@questhall/games/dungeonland';
 import type { GameEvent } from '@questhall/kernel';
 import type { FigureView } from './scene.ts';
 

@@ -1,6 +1,6 @@
 /** What a hero attacks, casts and helps with, and which of the open options each of them stands for. */
-import type { DungeonlandOption, HeroView, Spell } from '@questhall/dungeonland';
-import { asDungeonlandOption, nameOfThing, SKILLS, SPELLS } from '@questhall/dungeonland';
+import type { DungeonlandOption, HeroView, Spell } from '@questhall/games/dungeonland';
+import { asDungeonlandOption, nameOfThing, SKILLS, SPELLS } from '@questhall/games/dungeonland';
 import type { Option } from '@questhall/kernel';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { counted, ONE_USE, SHAPE_NAMES, TYPE_NAMES } from '../words.ts';

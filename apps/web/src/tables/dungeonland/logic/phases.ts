@@ -1,5 +1,5 @@
 /** The phases around the Action Phase, and whether they are behind us in this round. */
-import type { DungeonlandView } from '@questhall/dungeonland';
+import type { DungeonlandView } from '@questhall/games/dungeonland';
 
 export const PHASES = ['refresh', 'event', 'end'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,5 +1,5 @@
 /** Where squares are drawn. */
-import type { DoorView, DungeonlandView, SquareView } from '@questhall/dungeonland';
+import type { DoorView, DungeonlandView, SquareView } from '@questhall/games/dungeonland';
 import type { Box } from '../../../table/zoom.ts';
 
 export const SIZE = 48;

@@ -1,5 +1,5 @@
 /** What the parts of this table get. */
-import type { DungeonlandView, HeroView, OtherView } from '@questhall/dungeonland';
+import type { DungeonlandView, HeroView, OtherView } from '@questhall/games/dungeonland';
 import type { Scene } from '../../../table/board-props.ts';
 
 export type DungeonScene = Scene<DungeonlandView>;

@@ -1,6 +1,12 @@
 /** Things by the slot they are worn in, with what is printed on them. */
-import type { Consumable, Item } from '@questhall/dungeonland';
-import { CONSUMABLES, consumableText, EQUIPMENT, itemText, STARTING_ITEMS } from '@questhall/dungeonland';
+import type { Consumable, Item } from '@questhall/games/dungeonland';
+import {
+  CONSUMABLES,
+  consumableText,
+  EQUIPMENT,
+  itemText,
+  STARTING_ITEMS,
+} from '@questhall/games/dungeonland';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';
 

@@ -1,5 +1,5 @@
 /** The skill trees: their headings, and an icon for every skill. */
-import type { HeroView, Skill, SkillId, TREES } from '@questhall/dungeonland';
+import type { HeroView, Skill, SkillId, TREES } from '@questhall/games/dungeonland';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';
 

@@ -1,4 +1,4 @@
-import type { HeroView } from '@questhall/dungeonland';
+import type { HeroView } from '@questhall/games/dungeonland';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { useTarget } from '../../../table/targets.tsx';

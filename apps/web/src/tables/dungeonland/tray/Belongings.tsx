@@ -1,5 +1,5 @@
-import type { HeroView } from '@questhall/dungeonland';
-import { nameOfThing } from '@questhall/dungeonland';
+import type { HeroView } from '@questhall/games/dungeonland';
+import { nameOfThing } from '@questhall/games/dungeonland';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { HeroView } from '@questhall/dungeonland';
-import { nameOfFigure } from '@questhall/dungeonland';
+import type { HeroView } from '@questhall/games/dungeonland';
+import { nameOfFigure } from '@questhall/games/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';

@@ -1,5 +1,5 @@
-import type { HeroView, Skill, TREES } from '@questhall/dungeonland';
-import { nameOfThing, SKILLS } from '@questhall/dungeonland';
+import type { HeroView, Skill, TREES } from '@questhall/games/dungeonland';
+import { nameOfThing, SKILLS } from '@questhall/games/dungeonland';
 import type { CSSProperties } from 'react';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { HeroView } from '@questhall/dungeonland';
+import type { HeroView } from '@questhall/games/dungeonland';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';
 import styles from './Standing.module.css';

@@ -1,4 +1,4 @@
-import type { HeroView } from '@questhall/dungeonland';
+import type { HeroView } from '@questhall/games/dungeonland';
 import {
   HEROES,
   nameOfThing,
@@ -7,7 +7,7 @@ import {
   skillText,
   spellText,
   uniqueText,
-} from '@questhall/dungeonland';
+} from '@questhall/games/dungeonland';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';

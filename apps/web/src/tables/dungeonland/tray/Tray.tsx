@@ -1,5 +1,5 @@
-import type { HeroView } from '@questhall/dungeonland';
-import { HEROES, nameOfFigure } from '@questhall/dungeonland';
+import type { HeroView } from '@questhall/games/dungeonland';
+import { HEROES, nameOfFigure } from '@questhall/games/dungeonland';
 import type { DungeonScene } from '../logic/scene.ts';
 import { heroShown } from '../logic/scene.ts';
 import { CHOOSE_HERO, TITLES } from '../words.ts';

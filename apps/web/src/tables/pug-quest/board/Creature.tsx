@@ -1,6 +1,6 @@
+import type { HeroView, MonsterView } from '@questhall/games/pug-quest';
+import { asPugEvent, asPugOption, nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { HeroView, MonsterView } from '@questhall/pug-quest';
-import { asPugEvent, asPugOption, nameOf } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';

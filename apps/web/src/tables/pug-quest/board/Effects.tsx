@@ -1,6 +1,6 @@
+import type { PugEvent } from '@questhall/games/pug-quest';
+import { asPugEvent, listed, markText } from '@questhall/games/pug-quest';
 import type { Json, Ref } from '@questhall/kernel';
-import type { PugEvent } from '@questhall/pug-quest';
-import { asPugEvent, listed, markText } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/board-props.ts';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';

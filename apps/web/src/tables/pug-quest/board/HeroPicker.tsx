@@ -1,5 +1,5 @@
-import type { Hero } from '@questhall/pug-quest';
-import { abilityText, SYMBOLS } from '@questhall/pug-quest';
+import type { Hero } from '@questhall/games/pug-quest';
+import { abilityText, SYMBOLS } from '@questhall/games/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

@@ -1,6 +1,6 @@
+import type { Lane as LaneNumber } from '@questhall/games/pug-quest';
+import { asPugOption } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Lane as LaneNumber } from '@questhall/pug-quest';
-import { asPugOption } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import type { Target } from '../../../table/targets.tsx';
 import { useTarget } from '../../../table/targets.tsx';

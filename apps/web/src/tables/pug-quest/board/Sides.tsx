@@ -1,6 +1,6 @@
+import type { Boss, MonsterView } from '@questhall/games/pug-quest';
+import { bossText, nameOf, worldText } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Boss, MonsterView } from '@questhall/pug-quest';
-import { bossText, nameOf, worldText } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { chooseBoth } from '../../../table/parts/plan.ts';
 import { useTarget } from '../../../table/targets.tsx';

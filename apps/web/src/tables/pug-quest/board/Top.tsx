@@ -1,4 +1,4 @@
-import { nameOf } from '@questhall/pug-quest';
+import { nameOf } from '@questhall/games/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';

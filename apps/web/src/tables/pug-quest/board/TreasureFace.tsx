@@ -1,4 +1,4 @@
-import { comboText, treasureText } from '@questhall/pug-quest';
+import { comboText, treasureText } from '@questhall/games/pug-quest';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';

@@ -2,9 +2,10 @@
  * The position after one event, as far as the event tells: so pieces move one event at a time. What it cannot know (which
  * card fills the display, what a new Monster's numbers come to) is put right when the whole page of events is over.
  */
+
+import type { HeroView, MonsterView, PugEvent, PugView } from '@questhall/games/pug-quest';
+import { asPugEvent, ENERGIES } from '@questhall/games/pug-quest';
 import type { GameEvent } from '@questhall/kernel';
-import type { HeroView, MonsterView, PugEvent, PugView } from '@questhall/pug-quest';
-import { asPugEvent, ENERGIES } from '@questhall/pug-quest';
 import type { Energy } from '../vocabulary.ts';
 import { foeCard, worldCard } from './cards.ts';
 

@@ -1,8 +1,8 @@
 /** Where the drawings of the game's cards are. */
 
-import type { PugView } from '@questhall/pug-quest';
+import type { PugView } from '@questhall/games/pug-quest';
 import { dressedPug } from '../../../art/pug-quest/dressed.ts';
-import { pugArt } from '../../../art/pug-quest/index.ts';
+import { art as pugArt } from '../../../art/pug-quest/index.ts';
 import { heroCard, isBoss, treasureCard } from './cards.ts';
 
 /** A Hero made by a player who did not care for looks. */

@@ -1,6 +1,15 @@
 /** From ids on the table to the cards they name. */
-import type { Boss, Combo, Hero, HeroView, Monster, PugView, Treasure, World } from '@questhall/pug-quest';
-import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '@questhall/pug-quest';
+import type {
+  Boss,
+  Combo,
+  Hero,
+  HeroView,
+  Monster,
+  PugView,
+  Treasure,
+  World,
+} from '@questhall/games/pug-quest';
+import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '@questhall/games/pug-quest';
 import type { EnergyType } from '../vocabulary.ts';
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>

@@ -1,6 +1,6 @@
 /** What a combo costs now, symbol by symbol, and what of it a hand can pay. */
-import type { Combo, HeroView, PugView } from '@questhall/pug-quest';
-import { ENERGY_NAMES } from '@questhall/pug-quest';
+import type { Combo, HeroView, PugView } from '@questhall/games/pug-quest';
+import { ENERGY_NAMES } from '@questhall/games/pug-quest';
 import type { CostState, CostSymbol } from '../pieces/Cost.tsx';
 import type { Energy, EnergyType } from '../vocabulary.ts';
 import { heroCard } from './cards.ts';

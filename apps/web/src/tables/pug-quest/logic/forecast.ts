@@ -1,6 +1,6 @@
 /** What an attack or a move would come to in the present position, as far as a seat can tell. */
-import type { Amount, Combo, Effect, HeroView, MonsterView, PugView } from '@questhall/pug-quest';
-import { inReach, isChosen, laneAfter, placeOf } from '@questhall/pug-quest';
+import type { Amount, Combo, Effect, HeroView, MonsterView, PugView } from '@questhall/games/pug-quest';
+import { inReach, isChosen, laneAfter, placeOf } from '@questhall/games/pug-quest';
 import type { Direction, Reach } from '../vocabulary.ts';
 import { creatureOf, foeCard, worldCard } from './cards.ts';
 

@@ -1,6 +1,6 @@
 /** [PQ-ACTV] What lies on a Creature, as tokens. */
-import type { HeroView, MonsterView, PugView } from '@questhall/pug-quest';
-import { markText, nameOf } from '@questhall/pug-quest';
+import type { HeroView, MonsterView, PugView } from '@questhall/games/pug-quest';
+import { markText, nameOf } from '@questhall/games/pug-quest';
 import { nightSleepIcon } from '../../../icons/icons.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';

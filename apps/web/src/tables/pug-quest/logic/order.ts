@@ -1,5 +1,5 @@
 /** [PQ-INIT] Who has acted, who acts, who is still to act. */
-import type { PugView } from '@questhall/pug-quest';
+import type { PugView } from '@questhall/games/pug-quest';
 
 export interface OrderEntry {
   readonly id: string;

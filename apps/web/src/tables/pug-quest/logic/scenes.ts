@@ -1,6 +1,6 @@
 /** The picture on each combo card. */
-import type { Effect } from '@questhall/pug-quest';
-import { pugArt } from '../../../art/pug-quest/index.ts';
+import type { Effect } from '@questhall/games/pug-quest';
+import { art as pugArt } from '../../../art/pug-quest/index.ts';
 import { nightSleepIcon } from '../../../icons/icons.ts';
 import { theaterCurtainsIcon } from '../../../table/icons.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';

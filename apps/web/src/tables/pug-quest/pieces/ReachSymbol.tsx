@@ -1,4 +1,4 @@
-import { SYMBOLS } from '@questhall/pug-quest';
+import { SYMBOLS } from '@questhall/games/pug-quest';
 import type { Direction, Reach } from '../vocabulary.ts';
 import styles from './ReachSymbol.module.css';
 

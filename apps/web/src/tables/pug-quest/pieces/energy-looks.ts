@@ -1,4 +1,4 @@
-import { SYMBOLS } from '@questhall/pug-quest';
+import { SYMBOLS } from '@questhall/games/pug-quest';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import {
   featheredWingIcon,

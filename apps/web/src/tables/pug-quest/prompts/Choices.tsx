@@ -1,5 +1,3 @@
-import type { Option } from '@questhall/kernel';
-import { canonical } from '@questhall/kernel';
 import {
   abilityText,
   asPugOption,
@@ -8,7 +6,9 @@ import {
   lootText,
   nameOf,
   sourceNamed,
-} from '@questhall/pug-quest';
+} from '@questhall/games/pug-quest';
+import type { Option } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
 import type { Scene } from '../../../table/board-props.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';

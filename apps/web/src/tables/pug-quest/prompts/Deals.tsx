@@ -1,6 +1,6 @@
+import { asPugOption, ENERGIES, nameOf } from '@questhall/games/pug-quest';
 import type { Json, Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import { asPugOption, ENERGIES, nameOf } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { tradeIcon } from '../icons.ts';

@@ -1,7 +1,7 @@
+import type { Monster } from '@questhall/games/pug-quest';
+import { monsterText, nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import type { Monster } from '@questhall/pug-quest';
-import { monsterText, nameOf } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/board-props.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
+import { plural } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import { plural } from '@questhall/pug-quest';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
+import { asPugOption } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import { asPugOption } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { upgradeIcon } from '../icons.ts';

@@ -1,6 +1,6 @@
+import type { HeroView } from '@questhall/games/pug-quest';
+import { asPugOption, ENERGY_NAMES } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { HeroView } from '@questhall/pug-quest';
-import { asPugOption, ENERGY_NAMES } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { chooseBoth } from '../../../table/parts/plan.ts';
 import type { TableView } from '../logic/after.ts';

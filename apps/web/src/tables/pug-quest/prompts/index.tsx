@@ -1,6 +1,6 @@
 /** Questions that are asked over the board, by their kind. The others are answered on the board and in the tray. */
-import type { Option } from '@questhall/kernel';
-import type { DecisionKind } from '@questhall/pug-quest';
+
+import type { DecisionKind } from '@questhall/games/pug-quest';
 import {
   asPugOption,
   comboNamed,
@@ -9,7 +9,8 @@ import {
   placeOf,
   plural,
   sourceNamed,
-} from '@questhall/pug-quest';
+} from '@questhall/games/pug-quest';
+import type { Option } from '@questhall/kernel';
 import type { Prompt, PromptPlace, Scene } from '../../../table/board-props.ts';
 import type { TableView } from '../logic/after.ts';
 import { creatureOf, typeOf } from '../logic/cards.ts';

@@ -1,6 +1,6 @@
+import type { HeroView } from '@questhall/games/pug-quest';
+import { asPugOption, nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { HeroView } from '@questhall/pug-quest';
-import { asPugOption, nameOf } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { pawPrintIcon } from '../icons.ts';

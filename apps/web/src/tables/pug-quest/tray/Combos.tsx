@@ -1,6 +1,6 @@
+import type { HeroView } from '@questhall/games/pug-quest';
+import { comboText } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { HeroView } from '@questhall/pug-quest';
-import { comboText } from '@questhall/pug-quest';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/board-props.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';

@@ -1,5 +1,5 @@
-import type { MonsterView } from '@questhall/pug-quest';
-import { nameOf, plural } from '@questhall/pug-quest';
+import type { MonsterView } from '@questhall/games/pug-quest';
+import { nameOf, plural } from '@questhall/games/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
+import { ENERGIES } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import { ENERGIES } from '@questhall/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import { Hand, HandPlace } from '../../../table/parts/Hand.tsx';
 import { useTarget } from '../../../table/targets.tsx';

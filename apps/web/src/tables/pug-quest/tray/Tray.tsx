@@ -1,5 +1,5 @@
-import type { HeroView } from '@questhall/pug-quest';
-import { nameOf } from '@questhall/pug-quest';
+import type { HeroView } from '@questhall/games/pug-quest';
+import { nameOf } from '@questhall/games/pug-quest';
 import type { Scene } from '../../../table/board-props.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { TableDisplay } from '../board/Sides.tsx';

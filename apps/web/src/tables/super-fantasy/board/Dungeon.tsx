@@ -1,5 +1,5 @@
 /** Doors and all the pieces of a dungeon. */
-import type { DoorView, MapView, SuperView } from '@questhall/super-fantasy';
+import type { DoorView, MapView, SuperView } from '@questhall/games/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

@@ -1,5 +1,5 @@
-import type { HeroView, MonsterView, SuperView } from '@questhall/super-fantasy';
-import { asSuperEvent, nameOf } from '@questhall/super-fantasy';
+import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
+import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
 import type { ReactNode } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
 import type { FigureAct } from '../../../table/parts/Figure.tsx';

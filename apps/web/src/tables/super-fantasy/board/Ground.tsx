@@ -1,5 +1,5 @@
 /** The dungeon itself: stones, walls with their shadows, torches, furniture, and the night over rooms that sleep. */
-import type { MapView } from '@questhall/super-fantasy';
+import type { MapView } from '@questhall/games/super-fantasy';
 import { memo } from 'react';
 import { masonryOf, tilePlace, torchesOf, wallsOf } from '../logic/ground.ts';
 import { cornerOf, SIZE } from '../logic/place.ts';

@@ -1,7 +1,8 @@
 /** Arrows of attacks and ways, and what is seen to happen to somebody. */
+
+import type { SuperEvent } from '@questhall/games/super-fantasy';
+import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
 import type { Ref } from '@questhall/kernel';
-import type { SuperEvent } from '@questhall/super-fantasy';
-import { asSuperEvent, nameOf } from '@questhall/super-fantasy';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects } from '../../../table/parts/Effects.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { Hero } from '@questhall/super-fantasy';
-import { ATTRIBUTES, HEROES } from '@questhall/super-fantasy';
+import type { Hero } from '@questhall/games/super-fantasy';
+import { ATTRIBUTES, HEROES } from '@questhall/games/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

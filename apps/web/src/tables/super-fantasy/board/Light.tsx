@@ -1,5 +1,5 @@
 /** It is dark in a dungeon, but for torches, braziers, portals and the lamps of the heroes. */
-import type { SuperView } from '@questhall/super-fantasy';
+import type { SuperView } from '@questhall/games/super-fantasy';
 import { memo } from 'react';
 import { torchesOf } from '../logic/ground.ts';
 import type { Point } from '../logic/place.ts';

@@ -1,6 +1,6 @@
 /** The Monsters' Phase, told step by step: what is done, who is still to act, and why somebody does what it does. */
-import type { MonsterView } from '@questhall/super-fantasy';
-import { asSuperEvent, nameOf } from '@questhall/super-fantasy';
+import type { MonsterView } from '@questhall/games/super-fantasy';
+import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Medallion } from '../../../ui/Medallion.tsx';

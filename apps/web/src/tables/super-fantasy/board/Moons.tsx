@@ -1,5 +1,5 @@
 /** Rooms in which everybody sleeps. */
-import type { SuperView } from '@questhall/super-fantasy';
+import type { SuperView } from '@questhall/games/super-fantasy';
 import { tilePlace } from '../logic/ground.ts';
 import type { Point } from '../logic/place.ts';
 import { middleOf, SIZE } from '../logic/place.ts';

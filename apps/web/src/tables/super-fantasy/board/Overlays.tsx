@@ -1,7 +1,8 @@
 /** Block Zones, what weapons reach, names of rooms, and the ways of walks and shots. */
+
+import type { SuperView } from '@questhall/games/super-fantasy';
+import { nameOf } from '@questhall/games/super-fantasy';
 import type { SeenDecision } from '@questhall/protocol';
-import type { SuperView } from '@questhall/super-fantasy';
-import { nameOf } from '@questhall/super-fantasy';
 import { useIntent } from '../intent.ts';
 import { tilePlace } from '../logic/ground.ts';
 import type { Layer } from '../logic/layers.ts';

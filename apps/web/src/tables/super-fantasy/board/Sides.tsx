@@ -1,6 +1,6 @@
 /** What lies beside the map: the Mission with its briefing, or the scores of an arena, and the turn track. */
-import type { SuperView } from '@questhall/super-fantasy';
-import { nameOf, objectiveText, quietText } from '@questhall/super-fantasy';
+import type { SuperView } from '@questhall/games/super-fantasy';
+import { nameOf, objectiveText, quietText } from '@questhall/games/super-fantasy';
 import { Icon } from '../../../ui/Icon.tsx';
 import { crossedSwordsIcon, skullCrossedBonesIcon } from '../icons.ts';
 import type { SuperScene } from '../logic/scene.ts';

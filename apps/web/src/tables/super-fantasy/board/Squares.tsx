@@ -1,4 +1,4 @@
-import { squareName } from '@questhall/super-fantasy';
+import { squareName } from '@questhall/games/super-fantasy';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { intend, pointing } from '../intent.ts';
 import { outlineOf } from '../logic/outline.ts';

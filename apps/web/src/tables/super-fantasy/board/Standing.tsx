@@ -1,4 +1,4 @@
-import type { HeroView, SuperView } from '@questhall/super-fantasy';
+import type { HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { Icon } from '../../../ui/Icon.tsx';
 import { heartsIcon } from '../icons.ts';
 import styles from './Standing.module.css';

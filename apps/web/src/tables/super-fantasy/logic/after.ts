@@ -1,7 +1,8 @@
 /** The position after one event, as far as the event tells: so figures move one event at a time. */
+
+import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
+import { asSuperEvent } from '@questhall/games/super-fantasy';
 import type { GameEvent } from '@questhall/kernel';
-import type { HeroView, MonsterView, SuperView } from '@questhall/super-fantasy';
-import { asSuperEvent } from '@questhall/super-fantasy';
 
 const withHero = (view: SuperView, id: string, change: (hero: HeroView) => Partial<HeroView>): SuperView => ({
   ...view,

@@ -1,5 +1,5 @@
 /** The six attributes: their signs and names. */
-import type { Attribute } from '@questhall/super-fantasy';
+import type { Attribute } from '@questhall/games/super-fantasy';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import {
   bicepsIcon,

@@ -1,8 +1,9 @@
 /** Deeds that a roll decides, each with its chance for every number of dice. */
+
+import type { Act } from '@questhall/games/super-fantasy';
+import { asSuperOption, nameOf } from '@questhall/games/super-fantasy';
 import type { Json } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
-import type { Act } from '@questhall/super-fantasy';
-import { asSuperOption, nameOf } from '@questhall/super-fantasy';
 
 interface Try {
   readonly act: Act;

@@ -1,5 +1,5 @@
 /** Stones of the floor, walls and torches as paths: the same for the same map, however often it is drawn. */
-import type { MapView } from '@questhall/super-fantasy';
+import type { MapView } from '@questhall/games/super-fantasy';
 import type { Point } from './place.ts';
 import { cornerOf, edgeLine, SIZE } from './place.ts';
 

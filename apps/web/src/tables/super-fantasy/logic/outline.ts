@@ -1,5 +1,5 @@
 /** The border of a set of squares, as one path. */
-import type { SuperView } from '@questhall/super-fantasy';
+import type { SuperView } from '@questhall/games/super-fantasy';
 import { cornerOf, SIZE } from './place.ts';
 
 /** So far inside of the border; where squares of the set touch there is no line. */

@@ -1,5 +1,5 @@
 /** How far the Monsters' Phase has come, as the events tell it. */
-import type { SuperEvent, SuperView } from '@questhall/super-fantasy';
+import type { SuperEvent, SuperView } from '@questhall/games/super-fantasy';
 import { monsterOf } from './scene.ts';
 
 export const PHASE_STEPS = ['wake', 'portals', 'act', 'clear'] as const;

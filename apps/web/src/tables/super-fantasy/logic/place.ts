@@ -2,7 +2,7 @@
  * Where squares, edges and doors are drawn. Screens are wide, so a dungeon that is higher than wide lies on its side: its
  * south is drawn on the left, and the compass beside the map says so.
  */
-import type { MapView, SuperView } from '@questhall/super-fantasy';
+import type { MapView, SuperView } from '@questhall/games/super-fantasy';
 import type { Box } from '../../../table/zoom.ts';
 
 export const SIZE = 48;

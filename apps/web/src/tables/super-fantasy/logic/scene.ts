@@ -1,5 +1,5 @@
 /** What the parts of this table get. */
-import type { HeroView, MonsterView, SuperView } from '@questhall/super-fantasy';
+import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
 import type { Scene } from '../../../table/board-props.ts';
 
 export type SuperScene = Scene<SuperView>;

@@ -1,5 +1,5 @@
 /** The colours of the discs on which figures stand. */
-import type { HeroId, Kind } from '@questhall/super-fantasy';
+import type { HeroId, Kind } from '@questhall/games/super-fantasy';
 
 export interface TokenTone {
   readonly light: string;

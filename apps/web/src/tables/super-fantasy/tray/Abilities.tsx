@@ -1,5 +1,5 @@
-import type { Ability, AbilityView, HeroView } from '@questhall/super-fantasy';
-import { abilityText, HEROES, nameOf } from '@questhall/super-fantasy';
+import type { Ability, AbilityView, HeroView } from '@questhall/games/super-fantasy';
+import { abilityText, HEROES, nameOf } from '@questhall/games/super-fantasy';
 import { useContext } from 'react';
 import { Targets, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

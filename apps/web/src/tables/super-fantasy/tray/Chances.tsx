@@ -1,5 +1,5 @@
+import { nameOf } from '@questhall/games/super-fantasy';
 import { canonical } from '@questhall/kernel';
-import { nameOf } from '@questhall/super-fantasy';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';
 import { intend, pointing, useIntent } from '../intent.ts';

@@ -1,7 +1,8 @@
 /** All that a hero can do, one button for each kind of deed; what is not possible says why. */
+
+import { asSuperOption } from '@questhall/games/super-fantasy';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import { asSuperOption } from '@questhall/super-fantasy';
 import { useContext } from 'react';
 import { OptionList } from '../../../table/parts/OptionList.tsx';
 import { looseOptions } from '../../../table/refs.ts';

@@ -1,5 +1,5 @@
+import { asSuperOption } from '@questhall/games/super-fantasy';
 import { canonical } from '@questhall/kernel';
-import { asSuperOption } from '@questhall/super-fantasy';
 import { blocksIn, percent } from '../logic/chances.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './DefendPrompt.module.css';

@@ -1,6 +1,6 @@
 /** The Action Dice: a click on a die takes so many of them; then something is done with them. */
-import type { HeroView, SuperEvent } from '@questhall/super-fantasy';
-import { asSuperEvent } from '@questhall/super-fantasy';
+import type { HeroView, SuperEvent } from '@questhall/games/super-fantasy';
+import { asSuperEvent } from '@questhall/games/super-fantasy';
 import { intend, useIntent } from '../intent.ts';
 import { choicesOfDice } from '../logic/dice.ts';
 import type { SuperScene } from '../logic/scene.ts';

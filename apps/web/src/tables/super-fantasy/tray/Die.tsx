@@ -1,5 +1,5 @@
 /** An Action Die: as it waits in the pool, or with the side that was rolled. */
-import type { SuperEvent } from '@questhall/super-fantasy';
+import type { SuperEvent } from '@questhall/games/super-fantasy';
 import { useId } from 'react';
 import { Glyph } from '../../../ui/Icon.tsx';
 import { crossedSwordsIcon, plainDaggerIcon, shieldIcon } from '../icons.ts';

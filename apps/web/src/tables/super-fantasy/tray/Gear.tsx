@@ -1,5 +1,5 @@
-import type { HeroView } from '@questhall/super-fantasy';
-import { nameOf } from '@questhall/super-fantasy';
+import type { HeroView } from '@questhall/games/super-fantasy';
+import { nameOf } from '@questhall/games/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';

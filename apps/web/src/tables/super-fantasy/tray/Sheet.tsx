@@ -1,6 +1,6 @@
 /** A hero at a glance: face, life, experience, attributes. */
-import type { HeroView } from '@questhall/super-fantasy';
-import { ATTRIBUTES, HEROES, LEVEL_AT, nameOf } from '@questhall/super-fantasy';
+import type { HeroView } from '@questhall/games/super-fantasy';
+import { ATTRIBUTES, HEROES, LEVEL_AT, nameOf } from '@questhall/games/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { seatNumber } from '../board/Figures.tsx';

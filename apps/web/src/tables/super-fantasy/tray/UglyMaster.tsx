@@ -1,7 +1,8 @@
 /** The Ugly Master's side of the table: his dice, and the rooms he can wake with them. */
+
+import { asSuperOption } from '@questhall/games/super-fantasy';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import { asSuperOption } from '@questhall/super-fantasy';
 import type { SuperScene } from '../logic/scene.ts';
 import { Turning } from './Deeds.tsx';
 import styles from './UglyMaster.module.css';

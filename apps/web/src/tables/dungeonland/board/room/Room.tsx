@@ -1,5 +1,5 @@
 /** One tile: its floor, what is laid on it, what blocks, what stands there, and its light. */
-import type { TileView } from '@questhall/dungeonland';
+import type { TileView } from '@questhall/games/dungeonland';
 import { cornerOf } from '../../logic/place.ts';
 import { Blocks } from './Blocks.tsx';
 import { layersOf } from './floors.ts';

@@ -1,5 +1,5 @@
 /** Where what is printed on a tile lies on a tile that was turned. */
-import type { TileView } from '@questhall/dungeonland';
+import type { TileView } from '@questhall/games/dungeonland';
 import type { Piece, Room } from './rooms.ts';
 
 const TILE = 8;

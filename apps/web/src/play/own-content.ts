@@ -1,0 +1,72 @@
+/** What was made in a workshop, kept in this browser. What the shelf needs of it is kept beside the thing itself. */
+import type { MadeContent } from '@questhall/games';
+import type { Json } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
+
+export interface OwnPiece {
+  /** Where it is kept: stays the same when the piece changes. */
+  readonly slot: string;
+  /** As the rules call it; nothing: it cannot be played as it is. */
+  readonly id?: string;
+  readonly name: string;
+  readonly role: string;
+  /** What its picture is made of. */
+  readonly looks: Json;
+  /** Within what the printed ones are worth. */
+  readonly fair: boolean;
+  /** As the rules read it. */
+  readonly draft: Json;
+}
+
+const keyOf = ({ id }: MadeContent): string => `questhall.${id}`;
+
+const isPiece = (value: unknown): value is OwnPiece =>
+  typeof value === 'object' && value !== null && 'slot' in value && 'draft' in value && 'looks' in value;
+
+export function ownPieces(made: MadeContent): readonly OwnPiece[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(made)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPiece) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** False: the browser keeps nothing. */
+function keepAll(made: MadeContent, pieces: readonly OwnPiece[]): boolean {
+  try {
+    localStorage.setItem(keyOf(made), JSON.stringify(pieces));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function keepPiece(made: MadeContent, piece: OwnPiece): boolean {
+  const kept = ownPieces(made);
+  const known = kept.some(({ slot }) => slot === piece.slot);
+  return keepAll(
+    made,
+    known ? kept.map((other) => (other.slot === piece.slot ? piece : other)) : [...kept, piece],
+  );
+}
+
+export const removePiece = (made: MadeContent, slot: string): boolean =>
+  keepAll(
+    made,
+    ownPieces(made).filter((piece) => piece.slot !== slot),
+  );
+
+/** Options of a table with these pieces. One that is too strong has to be allowed, and everybody sees that it is. */
+export const optionsWith = (
+  { setting, unbalanced }: MadeContent,
+  drafts: readonly Json[],
+  fair: boolean,
+): { readonly [setting: string]: Json } => ({ [setting]: drafts, [unbalanced]: !fair });
+
+/** Is this entry of a table's options that piece? Tables give pieces their ids. */
+export function isEntryOf(entry: Json, piece: OwnPiece): boolean {
+  if (typeof entry === 'object' && entry !== null && !Array.isArray(entry) && 'id' in entry)
+    return (entry as { readonly id: Json }).id === piece.id;
+  return canonical(entry) === canonical(piece.draft);
+}

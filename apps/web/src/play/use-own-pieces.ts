@@ -1,0 +1,23 @@
+import type { ListedGame } from '@questhall/games';
+import { useState } from 'react';
+import { useLoaded } from '../app/use-loaded.ts';
+import { pageOf } from '../tables/pages.ts';
+import type { OwnPiece } from './own-content.ts';
+import { ownPieces } from './own-content.ts';
+
+/** One that can be played, with its picture as soon as that can be drawn. */
+export interface PicturedPiece extends OwnPiece {
+  readonly id: string;
+  readonly picture: string | undefined;
+}
+
+const NONE = () => Promise.resolve(undefined);
+
+/** What was made in the game's workshop and can be played. */
+export function useOwnPieces({ id: game, made }: ListedGame): readonly PicturedPiece[] {
+  const [kept] = useState(() => (made === undefined ? [] : ownPieces(made)));
+  const portrait = useLoaded(pageOf(game).portraits ?? NONE);
+  return kept.flatMap((piece) =>
+    piece.id === undefined ? [] : [{ ...piece, id: piece.id, picture: portrait?.(piece.looks) }],
+  );
+}

@@ -1,0 +1,91 @@
+import type { Combo } from '@questhall/games/pug-quest';
+import { abilityText, comboText, SYMBOLS } from '@questhall/games/pug-quest';
+import { dressedPug } from '../../../art/pug-quest/dressed.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { pawIcon, sprintIcon } from '../icons.ts';
+import { sceneOf } from '../logic/scenes.ts';
+import { ComboCard } from '../pieces/ComboCard.tsx';
+import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
+import { ENERGY_LOOKS } from '../pieces/energy-looks.ts';
+import { LifeHearts } from '../pieces/LifeHearts.tsx';
+import type { Draft } from './draft.ts';
+import styles from './HeroSheet.module.css';
+
+interface HeroSheetProps {
+  readonly draft: Draft;
+  /** The part that is being edited: 'pug', 'ability', or the number of a combo. */
+  readonly part: string;
+  readonly onPart: (part: string) => void;
+}
+
+const WORDY = 92;
+
+/** The hero as it will lie on the table. A click on a card opens it on the bench. */
+export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
+  const { name, type, life, initiative, movement, picture, ability, combos } = draft;
+  const [light, dark] = ENERGY_LOOKS[type].ground;
+  return (
+    <div className={styles.sheet}>
+      <button
+        type="button"
+        className={styles.hero}
+        aria-pressed={part === 'pug'}
+        onClick={() => onPart('pug')}
+      >
+        <span
+          className={styles.portrait}
+          style={{ background: `linear-gradient(180deg, ${light}, ${dark})` }}
+        >
+          <img src={dressedPug(picture)} alt="" />
+          <EnergySymbol energy={type} />
+        </span>
+        <span className={styles.who}>
+          <b className={styles.name}>{name}</b>
+          <span>{draft.class}</span>
+          <span className={styles.numbers}>
+            <LifeHearts life={life} max={life} />
+            <span>
+              <Icon shape={sprintIcon} label={SYMBOLS.initiative} />
+              {initiative}
+            </span>
+            <span>
+              <Icon shape={pawIcon} label={SYMBOLS.movement} />
+              {movement}
+            </span>
+          </span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.ability}
+        aria-pressed={part === 'ability'}
+        onClick={() => onPart('ability')}
+      >
+        <b>{ability.name}.</b> {abilityText(ability, 'hero')}
+      </button>
+      <ul className={styles.combos} aria-label="Combos">
+        {combos.map((made, at) => {
+          const combo: Combo = { ...made, id: `draft-${at}` };
+          const text = comboText(combo);
+          return (
+            <li key={combo.id}>
+              <ComboCard
+                name={combo.name}
+                level={combo.level === 'treasure' ? undefined : combo.level}
+                type={combo.cost[0] ?? type}
+                cost={combo.cost.map((energy) => ({ energy }))}
+                riposte={combo.riposte !== undefined}
+                scene={sceneOf({ combo, from: 'sheet', card: 'draft' })}
+                text={text}
+                wordy={text.length > WORDY}
+                state={part === String(at) ? 'can' : 'idle'}
+                tag={part === String(at) ? 'On the bench' : 'Change'}
+                bind={{ onClick: () => onPart(String(at)), 'aria-pressed': part === String(at) }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import './colours.css';
+import type { GamePage } from '../game-page.ts';
+
+export const page: GamePage = {
+  table: () => import('./table.tsx'),
+  lesson: () => import('./lesson.ts'),
+  drawings: () => import('../../art/super-fantasy/index.ts'),
+};

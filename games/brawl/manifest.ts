@@ -1,0 +1,35 @@
+import type { Manifest } from '../manifest.ts';
+
+export const manifest: Manifest = {
+  shelf: 2,
+  series: 'Super Fantasy',
+  title: 'Brawl',
+  players: '2 or 4',
+  kind: 'Duel',
+  about:
+    'Three champions a side in a ring of hexes. Each turn three cards, one of each core: hold the challenges before your rival does.',
+  company: 'other side',
+  modes: [
+    {
+      id: 'duel',
+      name: 'Duel',
+      about: 'One against one, three champions a side.',
+      players: { min: 2, max: 2, usual: 2 },
+    },
+    {
+      id: 'pairs',
+      name: 'Two against two',
+      about: 'Four players, two on each side of the ring.',
+      players: { min: 4, max: 4, usual: 4 },
+    },
+  ],
+  lineUp: [
+    { art: 'goldarr', name: 'Gold’arr' },
+    { art: 'gwaien', name: 'Gwaien' },
+    { art: 'kilgore', name: 'Kilgore' },
+    { art: 'khalize', name: 'Khalize' },
+    { art: 'kolel', name: 'Ko’lel' },
+    { art: 'xinshen', name: 'Xinshén' },
+  ],
+  rules: () => import('./src/index.ts').then(({ brawl }) => brawl),
+};

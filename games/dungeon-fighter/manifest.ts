@@ -1,0 +1,39 @@
+import type { Manifest } from '../manifest.ts';
+
+export const manifest: Manifest = {
+  shelf: 5,
+  series: 'Storms Labyrinth',
+  title: 'Dungeon Fighter',
+  players: '1–6',
+  kind: 'Throw dice',
+  about:
+    'Dice that are really thrown: off the elbow, under the knee, with one eye shut. Hit the target or be hit by the monster.',
+  company: 'party',
+  modes: [
+    {
+      id: 'mixed',
+      name: 'Both boxes',
+      about: 'Heroes, monsters and treasures of both boxes. One to six players.',
+      players: { min: 1, max: 6, usual: 4 },
+      options: { boxes: 'mixed' },
+    },
+    {
+      id: 'labyrinth',
+      name: 'The labyrinth alone',
+      about: 'Only what is in the Labyrinth of Sinister Storms. One to four players.',
+      players: { min: 1, max: 4, usual: 3 },
+      options: { boxes: 'labyrinth' },
+    },
+  ],
+  lineUp: [
+    { art: 'randolph', name: 'Randolph' },
+    { art: 'prince-todd', name: 'Prince Todd' },
+    { art: 'lanky-loushot', name: 'Lanky Loushot' },
+    { art: 'evil-queen', name: 'Evil Queen' },
+    { art: 'carnivorose', name: 'Carnivorose' },
+    { art: 'sir-clank', name: 'Sir Clank' },
+  ],
+  practice: 'Practice range: throw as you like, no match needed',
+  rules: () => import('./src/index.ts').then(({ dungeonFighter }) => dungeonFighter),
+  dice: () => import('./src/dice.ts').then(({ loadDice }) => loadDice()),
+};

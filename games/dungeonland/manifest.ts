@@ -1,0 +1,41 @@
+import type { Manifest } from '../manifest.ts';
+
+/** One person may run several heroes; the party is two to four. */
+const PARTY = { min: 1, max: 4, usual: 2 };
+
+export const manifest: Manifest = {
+  shelf: 3,
+  series: '12 Realms',
+  title: 'Dungeonland',
+  players: '1–4',
+  kind: 'Crawl, campaign',
+  about:
+    'Fairy tales gone wrong, one dungeon behind each door. Two to four heroes grow their skill trees, explore, and face a villain with a mind of its own.',
+  company: 'party',
+  modes: [
+    {
+      id: 'adventure',
+      name: 'One adventure',
+      about: 'Any adventure of the book. In later acts the heroes come with what they would have gathered.',
+      players: PARTY,
+      options: { mode: 'adventure' },
+    },
+    {
+      id: 'campaign',
+      name: 'Campaign',
+      about:
+        'Nine adventures in three acts; gold, gear and skills are carried on. It can be left and taken up again.',
+      players: PARTY,
+      options: { mode: 'campaign', adventure: 'a1' },
+    },
+  ],
+  lineUp: [
+    { art: 'red-riding-hood', name: 'Little Red Riding Hood' },
+    { art: 'puss-in-boots', name: 'Puss in Boots' },
+    { art: 'snow-white', name: 'Snow White' },
+    { art: 'big-bad-wolf', name: 'Big Bad Wolf' },
+    { art: 'gingerbread-witch', name: 'Gingerbread Witch' },
+    { art: 'mouse-king', name: 'Mouse King' },
+  ],
+  rules: () => import('./src/index.ts').then(({ dungeonland }) => dungeonland),
+};

@@ -1,0 +1,85 @@
+/**
+ * What a game's folder says about itself. Shelf, page, server, command line, bots and replays know no more of it than
+ * this; what is large is loaded when somebody asks for it.
+ */
+import type { Game, Json, Seat } from '@questhall/kernel';
+import type { DiceTable } from '@questhall/protocol/host';
+
+/** How many people and bots a mode is for. */
+export interface Players {
+  readonly min: number;
+  readonly max: number;
+  /** Offered first. */
+  readonly usual: number;
+}
+
+/** How a mode is said to the rules. Without one, every setting of the game is asked for. */
+export interface SetUp {
+  /** Without it: as many as the rules allow. */
+  readonly players?: Players;
+  /** The game's own settings that make this mode. */
+  readonly options?: { readonly [setting: string]: Json };
+  /** Settings that only matter to those who know them: not asked for. */
+  readonly quiet?: readonly string[];
+  /** What a seat is, where that is settled before the match. */
+  readonly role?: (seat: Seat, players: number) => string | undefined;
+}
+
+export interface Mode extends SetUp {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** Somebody in the box. */
+export interface Figure {
+  readonly name: string;
+  /** The name of its drawing. */
+  readonly art: string;
+}
+
+/** Somebody to play as, named here too, so that the shelf need not load the whole game. */
+export interface Hero extends Figure {
+  /** As in the game's content. */
+  readonly id: string;
+  readonly role: string;
+}
+
+/** What people make for a game, keep in their browser and bring to a table. */
+export interface MadeContent {
+  /** A browser keeps them under this name. */
+  readonly id: string;
+  readonly label: string;
+  /** The setting that takes a list of them, and how many at most. */
+  readonly setting: string;
+  readonly most: number;
+  /** Said when there are as many. */
+  readonly full: string;
+  /** The setting that lets in what is stronger than anything printed. */
+  readonly unbalanced: string;
+}
+
+export interface Manifest {
+  /** Its place on the shelf, counted from the left. */
+  readonly shelf: number;
+  /** On the box: a line above the title, and the title. */
+  readonly series: string;
+  readonly title: string;
+  readonly players: string;
+  readonly kind: string;
+  readonly about: string;
+  /** What bots fill when one plays alone: "pack". */
+  readonly company: string;
+  /** The first is the usual one; none: the game has but one, and all its settings are asked for. */
+  readonly modes: readonly Mode[];
+  /** Who waits in the box. */
+  readonly lineUp?: readonly Figure[];
+  /** Chosen on the shelf, instead of the line-up. */
+  readonly heroes?: { readonly label: string; readonly all: readonly Hero[] };
+  readonly made?: MadeContent;
+  /** Says what its page offers without a match. */
+  readonly practice?: string;
+  readonly rules: () => Promise<Game>;
+  /** Where dice are really thrown: what a host needs for it, physics included. */
+  readonly dice?: () => Promise<DiceTable>;
+}
