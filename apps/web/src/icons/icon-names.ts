@@ -26,7 +26,6 @@ export const ICON_NAMES = {
     'open-book',
     'owl',
     'padlock',
-    'quill-ink',
     'sands-of-time',
     'world',
   ],
