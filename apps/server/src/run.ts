@@ -7,6 +7,9 @@ import { startServer } from './server.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** Milliseconds. */
+const LAST_GOODBYE = 15_000;
+
 /** People read on a terminal; what is collected elsewhere is for machines. */
 const usualStyle = (): LogStyle => (process.stdout.isTTY ? 'text' : 'json');
 
@@ -27,6 +30,8 @@ export async function runServer(options: ServerOptions, style = usualStyle()): P
       signal,
       guarded(fault, () => process.exit(1)),
     );
+  // What hangs all the same does not keep the process.
+  setTimeout(() => process.exit(1), LAST_GOODBYE).unref();
   await server.close();
   process.exit(0);
 }

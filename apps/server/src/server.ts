@@ -5,6 +5,7 @@ import type { Away } from '@questhall/protocol/host';
 import { createThinking } from './bots/thinking.ts';
 import type { Games } from './games.ts';
 import { createGuests } from './guests.ts';
+import { watchHealth } from './health.ts';
 import { createApp } from './http/app.ts';
 import { filesIn } from './http/files.ts';
 import type { Trust } from './http/headers.ts';
@@ -23,7 +24,7 @@ import { createNotices } from './notices/notices.ts';
 import { openSockets } from './play/sockets.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { StorageWatch } from './storage/batching.ts';
-import type { Teller } from './storage/news.ts';
+import type { Writer } from './storage/news.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
 import { createHall } from './tables/hall.ts';
@@ -58,7 +59,7 @@ export interface ServerOptions {
   /** The clock on the wall. */
   readonly wall?: () => number;
   /** Opens what takes the place of both databases. */
-  readonly openStorage?: (watch: StorageWatch, teller: Teller) => Promise<Storage>;
+  readonly openStorage?: (watch: StorageWatch, writer: Writer) => Promise<Storage>;
   /** Missing: only faults are told, on the error output. */
   readonly log?: Log;
 }
@@ -99,15 +100,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const beatEvery = options.beatEvery ?? BEAT_EVERY;
   const ttl = beatEvery * BEATS_MISSED;
   const audience = createAudience(ttl);
-  const teller: Teller = { node, listens: audience.listens };
+  const writer: Writer = { node, listens: audience.listens, renew: () => hall.renew() };
   const committing: StorageWatch = {
     committed(operations, milliseconds) {
       metrics.add('questhall_commit_operations_total', operations);
       metrics.observe('questhall_commit_seconds', milliseconds / 1000);
     },
   };
-  const storage = await (options.openStorage?.(committing, teller) ??
-    openStorage(options, committing, teller));
+  const storage = await (options.openStorage?.(committing, writer) ??
+    openStorage(options, committing, writer));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const guests = await createGuests(storage, now);
   const caller = createCaller(options.calls ?? {});
@@ -136,6 +137,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : openPostgresPeers(options.database, node, events),
   });
 
+  const writeAlive = (): Promise<void> => storage.setNote(ALIVE_NOTE, String(now()));
+  const health = watchHealth({
+    write: writeAlive,
+    ...(options.database === undefined && { folder: options.data }),
+  });
   const requests = createBuckets(limits.requests);
   const creations = createBuckets(limits.creations);
   const addressMessages = createBuckets(limits.addressMessages);
@@ -147,10 +153,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     creations,
     version: VERSION,
     files: filesIn(options.page ?? OWN_PAGE),
-    async health() {
-      await storage.getNote(ALIVE_NOTE);
-      return { tables: hall.count(), connections: sockets.count() };
-    },
+    health: async () => ({
+      ...(await health.look()),
+      tables: hall.count(),
+      connections: sockets.count(),
+    }),
   });
   const sockets = openSockets(app.server, {
     ...shared,
@@ -164,7 +171,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.gauge('questhall_connections', 'Open WebSockets', sockets.count);
 
   const stillAlive = (): void => {
-    storage.setNote(ALIVE_NOTE, String(now())).catch(fault);
+    writeAlive().catch(fault);
   };
   const timers = [
     setInterval(() => void hall.beat(), beatEvery),
@@ -186,13 +193,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const closeAll = async (): Promise<void> => {
     log({ event: 'closing' });
     timers.forEach(clearInterval);
-    await hall.close();
-    await sockets.close();
-    await app.close();
-    await thinker.close();
-    await notices.settled();
-    await storage.setNote(ALIVE_NOTE, String(now()));
-    await storage.close();
+    // What fails, for want of a database, keeps nothing else from ending.
+    for (const end of [
+      hall.close,
+      sockets.close,
+      app.close,
+      thinker.close,
+      notices.settled,
+      writeAlive,
+      storage.close,
+    ])
+      await Promise.resolve(end()).catch(fault);
+    health.close();
     metrics.close();
     log({ event: 'closed' });
   };

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
@@ -85,6 +86,18 @@ test.each(['tables', 'replays'])('nobody is stopped by a request for %s/%%00', a
   const asking = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/${route}/%00`));
   await playOn([ann, bo], 'meanwhile', 20);
   for (const { status } of await Promise.all(asking)) expect(status).toBe(404);
+});
+
+test('[R8] a database of a later release is refused', async () => {
+  const url = await postgres.newDatabase();
+  await (await openPostgres(url)).close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('insert into schema_step values(99)');
+  await client.end();
+  await expect(openPostgres(url)).rejects.toThrow(
+    'This database was written by a newer Questhall (schema 99;',
+  );
 });
 
 test('when the database restarts, what was safe is there, and writing goes on', async () => {

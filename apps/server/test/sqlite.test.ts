@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -93,15 +94,18 @@ test.each([
   await storage.close();
 });
 
-test('entries between which others are missing keep their places', async () => {
+test('[R8] a database of a later release is refused, and left as it is', async () => {
   const folder = testFolder();
-  let storage = await openSqlite(folder);
-  for (const seq of [1, 2, 5, 6]) expect(await append(storage, 'A.1', seq, `entry ${seq}`)).toBe(true);
-  await storage.close();
-  storage = await openSqlite(folder);
-  expect(await append(storage, 'B.1', 1, 'bundles the others')).toBe(true);
-  expect(await storage.readLog('A.1', 2)).toEqual(['entry 5', 'entry 6']);
-  await storage.close();
+  const file = join(folder, 'questhall.db');
+  const later = new DatabaseSync(file);
+  later.exec(`pragma user_version = ${SQLITE_STEPS.length + 1}; create table tables(of_the_future text)`);
+  later.close();
+  const before = readFileSync(file);
+  await expect(openSqlite(folder)).rejects.toThrow(
+    `This database was written by a newer Questhall (schema ${SQLITE_STEPS.length + 1}; this one knows ${SQLITE_STEPS.length}).`,
+  );
+  expect(new DatabaseSync(file, { readOnly: true }).prepare('select * from tables').all()).toEqual([]);
+  expect(readFileSync(file).subarray(100)).toEqual(before.subarray(100));
 });
 
 test.each([200, 700, 1500])('killed after %i safe appends, not one of them is lost', async (enough) => {

@@ -75,6 +75,28 @@ export function storageContract(
     await storage.close();
   });
 
+  test('[R7] an entry is written only behind its predecessor, and a table only behind its revision', async () => {
+    let storage = await open();
+    expect(await append(storage, 'A.1', 2, 'behind nothing')).toBe(false);
+    expect(await Promise.all([1, 2, 3].map((seq) => append(storage, 'A.1', seq, `${seq}`)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await append(storage, 'A.1', 5, 'behind a gap')).toBe(false);
+    storage = await reopen(storage);
+    const both = await Promise.all([
+      append(storage, 'A.1', 6, 'behind a gap'),
+      append(storage, 'B.1', 1, 'other'),
+    ]);
+    expect(both).toEqual([false, true]);
+    expect(await append(storage, 'A.1', 4, '4')).toBe(true);
+    expect(await storage.readLog('A.1', 0)).toEqual(['1', '2', '3', '4']);
+    expect(await storage.saveTable(row('A', { revision: 1 }))).toBe(false);
+    expect(await storage.loadTable('A')).toBeUndefined();
+    await storage.close();
+  });
+
   test('what waits for the next sync behind a lost place is lost too', async () => {
     const storage = await open();
     await append(storage, 'A.1', 1, 'first');

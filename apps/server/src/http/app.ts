@@ -15,8 +15,7 @@ export interface AppTools extends ApiTools {
   readonly files: Files;
   readonly metrics: Metrics;
   readonly requests: Buckets;
-  /** Throws when something is wrong. */
-  health(): Promise<{ readonly [part: string]: unknown }>;
+  health(): Promise<{ readonly problems: readonly string[]; readonly [part: string]: unknown }>;
   fault(error: unknown): void;
 }
 
@@ -62,12 +61,9 @@ export function createApp(tools: AppTools): FastifyInstance {
   );
 
   app.get('/healthz', async (_request, reply) => {
-    try {
-      return { status: 'ok', ...(await tools.health()) };
-    } catch (error) {
-      fault(error);
-      return reply.code(503).send({ status: 'broken' });
-    }
+    const health = await tools.health();
+    const status = health.problems.length === 0 ? 'ok' : 'broken';
+    return reply.code(status === 'ok' ? 200 : 503).send({ status, ...health });
   });
 
   app.get('/metrics', (_request, reply) =>

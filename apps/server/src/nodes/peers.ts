@@ -39,6 +39,13 @@ export interface Beat {
   readonly lapsed: boolean;
 }
 
+/** What storage knows of a match: its last entry, and the revision of its table. */
+export interface Head {
+  readonly match: string;
+  readonly version: number;
+  readonly revision: number;
+}
+
 export interface Peers {
   /** There are no other nodes, and never will be. */
   readonly alone: boolean;
@@ -50,6 +57,7 @@ export interface Peers {
   release(tables: readonly string[]): Promise<void>;
   /** Tables where bots or clocks should run and do not. */
   orphans(since: number, most: number): Promise<readonly string[]>;
+  heads(matches: readonly string[]): Promise<readonly Head[]>;
   /** Runs nothing any more, and says so. */
   leave(): Promise<void>;
 }
@@ -69,5 +77,6 @@ export const ALONE: Peers = {
   claim: (tables) => Promise.resolve(tables),
   release: () => Promise.resolve(),
   orphans: () => Promise.resolve([]),
+  heads: () => Promise.resolve([]),
   leave: () => Promise.resolve(),
 };

@@ -1,10 +1,9 @@
 /** Nodes that share a PostgreSQL: they hear each other by its notifications, and its clock is everybody's. */
-import pg from 'pg';
+import type pg from 'pg';
 import { guarded } from '../guarded.ts';
-import { CHANNEL } from '../storage/postgres.ts';
-import type { Notice, PeerEvents, Peers } from './peers.ts';
-
-const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+import { CHANNEL, NOW } from '../storage/postgres.ts';
+import { openLine } from '../storage/postgres-line.ts';
+import type { Head, Notice, PeerEvents, Peers } from './peers.ts';
 
 const LIVES_ON = `update node set until = ${NOW} + $2 where id = $1 and until > ${NOW}`;
 const IS_BORN = `insert into node values($1, ${NOW} + $2) on conflict(id) do update set until = excluded.until`;
@@ -19,38 +18,35 @@ const RELEASE = 'delete from runner where node = $1 and name = any($2::text[])';
 const ORPHANS = `select t.name from tables t where awake = 1 and touched >= $1 and not exists
   (select 1 from runner r join node n on n.id = r.node where r.name = t.name and n.until > ${NOW})
   order by touched desc limit $2`;
+const HEADS = `select wanted.match, coalesce((select max(seq) from log where log.match = wanted.match), 0) as version,
+  coalesce((select revision from tables where name = split_part(wanted.match, '.', 1)), -1) as revision
+  from unnest($1::text[]) as wanted(match)`;
 
 /** Milliseconds between two tries to hear again. */
 const RETRY = 250;
 
-export async function openPostgresPeers(url: string, node: string, events: PeerEvents): Promise<Peers> {
+export async function openPostgresPeers(address: string, node: string, events: PeerEvents): Promise<Peers> {
   const own = `{"node":"${node}",`;
-  let line: pg.Client | undefined;
+  let known = false;
   let left = false;
 
-  const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url });
-    fresh.on('error', () => {});
-    fresh.on(
-      'end',
-      guarded(events.fault, () => {
-        if (line === fresh) line = undefined;
-        if (!left) retry();
-      }),
-    );
-    fresh.on(
-      'notification',
-      guarded(events.fault, ({ payload = '' }: pg.Notification) => hear(payload)),
-    );
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    line = fresh;
-  };
+  const line = openLine(address, {
+    async opened(client) {
+      client.on(
+        'notification',
+        guarded(events.fault, ({ payload = '' }: pg.Notification) => hear(payload)),
+      );
+      await client.query(`listen ${CHANNEL}`);
+      // Who could not listen for a while has missed something; whatever is said from here on is heard.
+      if (known) setImmediate(events.missed);
+      known = true;
+    },
+    lost: () => retry(),
+  });
 
-  /** Who could not listen for a while has missed something. */
   const retry = (): void => {
     setTimeout(() => {
-      if (!left && !line) connect().then(events.missed, retry);
+      if (!left) line.use(async () => {}).catch(retry);
     }, RETRY).unref();
   };
 
@@ -60,16 +56,8 @@ export async function openPostgresPeers(url: string, node: string, events: PeerE
     events.hear(from, notice as Notice);
   };
 
-  /** One question after the other. */
-  let last: Promise<unknown> = Promise.resolve();
-  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
-    const asked = last.then(() => {
-      if (!line) throw new Error('the line to the other nodes is broken');
-      return line.query(text, [...values]);
-    });
-    last = asked.catch(() => {});
-    return asked;
-  };
+  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
+    line.use((client) => client.query(text, [...values]));
 
   const names = ({ rows }: pg.QueryResult): string[] => rows.map(({ name }) => String(name));
 
@@ -77,7 +65,7 @@ export async function openPostgresPeers(url: string, node: string, events: PeerE
     await query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ node, ...notice })]);
   };
 
-  await connect();
+  await line.use(async () => {});
   return {
     alone: false,
     // What is not heard is made good when the line is back.
@@ -96,6 +84,7 @@ export async function openPostgresPeers(url: string, node: string, events: PeerE
       await say({ letGo: true });
     },
     orphans: async (since, most) => names(await query(ORPHANS, [since, most])),
+    heads: async (matches) => (await query(HEADS, [matches])).rows as Head[],
     async leave() {
       left = true;
       try {
@@ -103,7 +92,7 @@ export async function openPostgresPeers(url: string, node: string, events: PeerE
         await query('delete from node where id = $1', [node]);
         await say({ letGo: true });
       } finally {
-        await line?.end();
+        await line.close();
       }
     },
   };

@@ -12,7 +12,11 @@ export interface RunningTools {
   /** These other nodes live. */
   nodes(others: readonly string[]): void;
   /** A node is gone, and what it did last it may not have told. */
+  readAgain(): void;
+  /** This node was taken for dead: nobody told it anything. */
   missed(): void;
+  /** Compares what is in memory with storage, whatever was told. */
+  compare(): Promise<void>;
   fault(error: unknown): void;
 }
 
@@ -24,6 +28,8 @@ export interface Running {
   release(tables: readonly string[]): void;
   /** To be called several times in `ttl`. */
   beat(): Promise<void>;
+  /** Gives a sign of life, and nothing else. What comes of it is seen to with the next beat. */
+  renew(): Promise<void>;
   /** Takes up tables that nobody runs. */
   adopt(): Promise<void>;
 }
@@ -31,7 +37,7 @@ export interface Running {
 /** As for a node that is alone. */
 const MONTHS = 62 * 24 * 3600 * 1000;
 const ORPHANS_AT_ONCE = 50;
-/** Beats after which somebody looks for orphans, even if no node is known to have died. */
+/** Beats after which somebody looks for orphans, and compares, even if nothing is known to have happened. */
 const LOOK_EVERY = 10;
 
 export function createRunning(tools: RunningTools): Running {
@@ -40,6 +46,7 @@ export function createRunning(tools: RunningTools): Running {
   let alive = Number.NEGATIVE_INFINITY;
   let known: readonly string[] = [];
   let beats = 0;
+  let renewed = false;
 
   const claim = async (tables: readonly string[]): Promise<void> => {
     const wanted = tables.filter((table) => !mine.has(table));
@@ -69,16 +76,24 @@ export function createRunning(tools: RunningTools): Running {
     async beat() {
       if (peers.alone) return;
       const asked = performance.now();
-      const { others, lapsed } = await peers.beat(ttl);
+      const { others, lapsed: now } = await peers.beat(ttl);
+      const lapsed = now || renewed;
+      renewed = false;
       if (lapsed) mine.clear();
       alive = asked;
       const gone = known.some((node) => !others.includes(node));
       known = others;
       tools.nodes(others);
-      if (gone) tools.missed();
+      if (lapsed) tools.missed();
+      else if (gone) tools.readAgain();
       await claim([...tools.inMemory()]);
-      if (gone || lapsed || beats % LOOK_EVERY === 0) await adopt();
+      const looks = beats % LOOK_EVERY === 0;
       beats += 1;
+      if (gone || lapsed || looks) await adopt();
+      if (looks) await tools.compare();
+    },
+    async renew() {
+      if ((await peers.beat(ttl)).lapsed) renewed = true;
     },
   };
 }

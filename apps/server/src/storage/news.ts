@@ -11,6 +11,12 @@ export interface Teller {
   listens(table: string): boolean;
 }
 
+/** A node that writes and tells of it. */
+export interface Writer extends Teller {
+  /** It was taken for dead, and lives all the same. */
+  renew(): Promise<void>;
+}
+
 /**
  * The notices of a batch that was written, each as JSON (see `Notice`). A table whose record changed, or with an entry too
  * long to tell, is named, so that whoever has it reads all of it at once.

@@ -3,15 +3,17 @@
 const TABLE = 'name, game, status, listed, awake, touched, revision, body';
 
 export const STATEMENTS = {
-  append: 'insert into log(match, seq, body) values(?, ?, ?) on conflict do nothing',
+  /** Only behind an entry that is there. SQLite does it in its own way: see sqlite-log.ts. */
+  append: `insert into log(match, seq, body) select ?, cast(? as integer), ? where cast(?2 as integer) = 1
+    or exists (select 1 from log where match = ?1 and seq = cast(?2 as integer) - 1) on conflict do nothing`,
   readLog: 'select body from log where match = ? and seq > ? order by seq',
   saveSnapshot:
     'insert into snapshot values(?, ?, ?) on conflict(match) do update set seq = excluded.seq, body = excluded.body where excluded.seq > snapshot.seq',
   loadSnapshot: 'select seq, body from snapshot where match = ?',
   addTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  saveTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
-    status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched,
-    revision = excluded.revision, body = excluded.body where tables.revision = excluded.revision - 1`,
+  /** Only behind the revision before it. */
+  saveTable: `update tables set name = ?, game = ?, status = ?, listed = ?, awake = ?, touched = ?, revision = ?, body = ?
+    where name = ?1 and revision = ?7 - 1`,
   loadTable: `select ${TABLE} from tables where name = ?`,
   listTables: `select ${TABLE} from tables where listed = 1 and status <> 'finished' order by touched desc limit ?`,
   seatGuest: 'insert into seated(guest, name) values(?, ?) on conflict do nothing',
@@ -84,7 +86,8 @@ export type Operation = readonly [name: OperationName, ...values: Value[]];
 
 export const NAMES = Object.keys(STATEMENTS) as OperationName[];
 const CODES = new Map(NAMES.map((name, code) => [name, code]));
-const ARITIES = NAMES.map((name) => STATEMENTS[name].split('?').length - 1);
+/** `?2` is the second value once more. */
+const ARITIES = NAMES.map((name) => STATEMENTS[name].match(/\?(?!\d)/g)?.length ?? 0);
 
 /** A batch as one flat list, which threads hand over much quicker than a list of lists. */
 export function packed(batch: readonly Operation[]): Value[] {

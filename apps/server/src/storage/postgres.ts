@@ -1,61 +1,52 @@
 /** PostgreSQL, for as many servers as one likes. One connection writes: a batch is a transaction anyway. */
 import pg from 'pg';
-import { guarded } from '../guarded.ts';
 import type { Engine, StorageWatch } from './batching.ts';
 import { batchedStorage, UNWATCHED } from './batching.ts';
-import type { Teller } from './news.ts';
+import type { Writer } from './news.ts';
 import { newsOf } from './news.ts';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
 import { CONTENDED, NAMES, OperationError, READS, STATEMENTS, tableOf } from './operations.ts';
 import type { Storage } from './port.ts';
-import { POSTGRES_STEPS } from './schema.ts';
+import type { Line } from './postgres-line.ts';
+import { openLine } from './postgres-line.ts';
+import { migratePostgres } from './postgres-schema.ts';
 
-const BIGINT = 20;
-
-/** Times are whole numbers that JavaScript can hold; the driver would give texts. */
-const TYPES: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
-};
-
-/** Opens the database at this address, and brings it up to date. Other nodes hear of what is written from the `teller`. */
+/** Opens the database at this address, and brings it up to date. Other nodes hear of what is written from the `writer`. */
 export async function openPostgres(
-  url: string,
+  address: string,
   watch: StorageWatch = UNWATCHED,
-  teller?: Teller,
+  writer?: Writer,
   through: (engine: Engine) => Engine = (engine) => engine,
 ): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, types: TYPES });
-  // A connection that breaks while nobody uses it is replaced by the next batch.
-  pool.on('error', () => {});
-  // One that breaks while it is used fails what was asked of it.
-  pool.on(
-    'connect',
-    guarded(
-      () => {},
-      (client: pg.PoolClient) => {
-        client.on('error', () => {});
-      },
-    ),
-  );
-  await inTransaction(pool, migrate);
-  return batchedStorage(through(engineOver(pool, teller)), watch);
+  await migratePostgres(address);
+  const line = openLine(address, { opened: passBarrier });
+  return batchedStorage(through(engineOver(line, writer)), watch);
 }
 
-function engineOver(pool: pg.Pool, teller: Teller | undefined): Engine {
-  const tell = tellingOver(pool);
+/**
+ * A primary that crashed may show what no standby has heard of yet. The log of PostgreSQL has one order: when this is
+ * safe everywhere, so is all that can be read behind it.
+ */
+async function passBarrier(client: Asking): Promise<void> {
+  await client.query("select pg_logical_emit_message(true, 'questhall', 'barrier')");
+}
+
+function engineOver(line: Line, writer: Writer | undefined): Engine {
+  const tell = tellingOver(line);
   return {
     async run(batch) {
       try {
-        if (batch.every(([name]) => READS.has(name))) return await readAll(pool, batch);
-        const results = await write(pool, batch);
-        if (teller) tell(newsOf(teller, written(batch, results)));
+        if (batch.every(([name]) => READS.has(name)))
+          return await line.use((client) => readAll(client, batch));
+        const results = await write(line, batch, writer);
+        if (writer) tell(newsOf(writer, written(batch, results)));
         return results;
       } catch (error) {
         throw blamed(error);
       }
     },
     gathering: GATHERING,
-    close: () => pool.end(),
+    close: () => line.close(),
   };
 }
 
@@ -73,13 +64,29 @@ const written = (batch: readonly Operation[], results: readonly Result[]): reado
 /** A batch costs the database, and with its notices all nodes, as much as twenty entries of it. */
 const GATHERING = 2;
 
-async function write(pool: pg.Pool, batch: readonly Operation[]): Promise<readonly Result[]> {
+async function write(
+  line: Line,
+  batch: readonly Operation[],
+  writer: Writer | undefined,
+): Promise<readonly Result[]> {
+  const node = writer?.node ?? '';
   const onlyAppends = batch.every(([name]) => name === 'append');
-  const together = onlyAppends
-    ? await withClient(pool, (client) => appendTogether(client, batch, new Set()))
-    : await inTransaction(pool, (client) => carryOut(client, batch, appendTogether));
+  const together = await line.use(async (client) => {
+    const append = appendTogether(headsOn(client), node);
+    const results = onlyAppends
+      ? await append(client, batch, new Set())
+      : await inTransaction(client, () => carryOut(client, batch, append));
+    if (results) noteHeads(headsOn(client), batch, results);
+    return results;
+  });
   if (together) return together;
-  return (await inTransaction(pool, (client) => carryOut(client, batch, appendEach))) as readonly Result[];
+  const each = (append: Appending): Promise<readonly Result[] | undefined> =>
+    line.use((client) => inTransaction(client, () => carryOut(client, batch, append)));
+  const oneByOne = await each(appendEach(node));
+  if (oneByOne) return oneByOne;
+  // Who was dead may know something wrong about every table: nothing of its is written before it has read again.
+  await writer?.renew();
+  return (await each(refuseAll)) as readonly Result[];
 }
 
 /** The channel on which nodes hear each other. */
@@ -101,57 +108,42 @@ const TELL_AGAIN = 250;
  * at a time, and syncs of several nodes would never be one. What a node could not tell any more is read by the others when
  * it is gone.
  */
-function tellingOver(pool: pg.Pool): (news: readonly string[]) => void {
+function tellingOver(line: Line): (news: readonly string[]) => void {
   let untold: readonly string[] = [];
   const tell = (news: readonly string[]): void => {
     const texts = [...untold, ...news];
     untold = [];
-    if (texts.length === 0 || pool.ending) return;
-    pool.query({ ...TELL, values: [CHANNEL, texts.join(SEPARATOR)] }).catch(() => {
-      untold = [...texts, ...untold];
-      setTimeout(() => tell([]), TELL_AGAIN).unref();
-    });
+    if (texts.length === 0) return;
+    line
+      .use((client) => client.query({ ...TELL, values: [CHANNEL, texts.join(SEPARATOR)] }))
+      .catch(() => {
+        untold = [...texts, ...untold];
+        setTimeout(() => tell([]), TELL_AGAIN).unref();
+      });
   };
   return tell;
 }
 
 type Asking = Pick<pg.ClientBase, 'query'>;
 
-async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
+/** Commits what comes back; where nothing does, or something fails, it is as if nothing was asked for. */
+async function inTransaction<T>(client: Asking, work: () => Promise<T | undefined>): Promise<T | undefined> {
+  await client.query('begin');
   try {
-    return await work(client);
+    const result = await work();
+    await client.query(result === undefined ? 'rollback' : 'commit');
+    return result;
   } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw failure;
-  } finally {
-    // A connection that has failed once is not trusted again.
-    client.release(failure);
+    await client.query('rollback').catch(() => {});
+    throw error;
   }
 }
-
-/** Commits what comes back; where nothing does, or something fails, it is as if nothing was asked for. */
-const inTransaction = <T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T | undefined>,
-): Promise<T | undefined> =>
-  withClient(pool, async (client) => {
-    await client.query('begin');
-    try {
-      const result = await work(client);
-      await client.query(result === undefined ? 'rollback' : 'commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    }
-  });
 
 const PREPARED = Object.fromEntries(
   NAMES.map((name) => {
     let place = 0;
-    return [name, { name, text: STATEMENTS[name].replaceAll('?', () => `$${++place}`) }];
+    const text = STATEMENTS[name].replaceAll(/\?(\d*)/g, (_, again) => `$${again || ++place}`);
+    return [name, { name, text }];
   }),
 ) as { readonly [name in OperationName]: { readonly name: string; readonly text: string } };
 
@@ -209,53 +201,90 @@ async function carryOutOne(client: Asking, operation: Operation, lost: Set<strin
   return READS.has(operation[0]) ? rowsOf(result) : (result.rowCount ?? 0);
 }
 
+/** Whether a node is taken to be alive, by the clock of the database. */
+export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+const livesAs = (parameter: string): string =>
+  `(${parameter} = '' or exists (select 1 from node where id = ${parameter} and until > ${NOW}))`;
+
+/** Nothing is written unless all entries that must come before are there, and the node that writes lives. */
 const APPEND_ALL = {
   name: 'appendAll',
   text: `insert into log(match, seq, body) select * from
-    unnest(string_to_array($1, chr(1)), string_to_array($2, chr(1))::integer[], string_to_array($3, chr(1)))`,
+    unnest(string_to_array($1, chr(1)), string_to_array($2, chr(1))::integer[], string_to_array($3, chr(1)))
+    where ${livesAs('$6')} and not exists (select 1 from
+      unnest(string_to_array($4, chr(1)), string_to_array($5, chr(1))::integer[]) as before(match, seq)
+      where not exists (select 1 from log where log.match = before.match and log.seq = before.seq))`,
 };
+const LIVES = { name: 'lives', text: `select 1 where ${livesAs('$1')}` };
 
 /** A text with the sign would be taken for two, an empty one that is alone for none. */
 const isAmbiguous = (operation: Operation): boolean =>
   operation.some((value) => value === '' || String(value).includes(SEPARATOR));
 
+/** The last entry of each match that was written over a connection: as long as it lasts, that entry is there. */
+type Heads = Map<string, number>;
+const HEADS = new WeakMap<object, Heads>();
+const MOST_HEADS = 10_000;
+
+function headsOn(client: Asking): Heads {
+  const heads = HEADS.get(client) ?? new Map<string, number>();
+  HEADS.set(client, heads);
+  return heads;
+}
+
+function noteHeads(heads: Heads, batch: readonly Operation[], results: readonly Result[]): void {
+  if (heads.size > MOST_HEADS) heads.clear();
+  batch.forEach(([name, match, seq], at) => {
+    if (name === 'append' && results[at] === 1) heads.set(String(match), Number(seq));
+  });
+}
+
+/** The entries that must be there, and were not written over this connection. */
+function mustPrecede(run: readonly Operation[], heads: Heads): readonly (readonly [string, number])[] {
+  const missing: [string, number][] = [];
+  const within = new Map<string, number>();
+  for (const [, match, seq] of run) {
+    const [key, before] = [String(match), Number(seq) - 1];
+    if (before > 0 && (within.get(key) ?? heads.get(key)) !== before) missing.push([key, before]);
+    within.set(key, before + 1);
+  }
+  return missing;
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 /** All in one statement, as long as nobody else took a place: then nothing is written, and it must be found out whose. */
-const appendTogether: Appending = async (client, run, lost) => {
-  if (run.some((operation) => lost.has(tableOf(operation) as string) || isAmbiguous(operation)))
-    return undefined;
-  const values = [1, 2, 3].map((column) => run.map((operation) => operation[column]).join(SEPARATOR));
-  try {
-    await client.query({ ...APPEND_ALL, values });
-    return run.map(() => 1);
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return undefined;
-    throw error;
-  }
+const appendTogether =
+  (heads: Heads, node: string): Appending =>
+  async (client, run, lost) => {
+    if (run.some((operation) => lost.has(tableOf(operation) as string) || isAmbiguous(operation)))
+      return undefined;
+    const precede = mustPrecede(run, heads);
+    const values = [
+      ...[1, 2, 3].map((column) => run.map((operation) => operation[column]).join(SEPARATOR)),
+      ...[0, 1].map((column) => precede.map((entry) => entry[column]).join(SEPARATOR)),
+      node,
+    ];
+    try {
+      const { rowCount } = await client.query({ ...APPEND_ALL, values });
+      return rowCount === run.length ? run.map(() => 1) : undefined;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return undefined;
+      throw error;
+    }
+  };
+
+const appendEach =
+  (node: string): Appending =>
+  async (client, run, lost) => {
+    const { rowCount } = await client.query({ ...LIVES, values: [node] });
+    if (rowCount === 0) return undefined;
+    const results: Result[] = [];
+    for (const operation of run) results.push(await carryOutOne(client, operation, lost));
+    return results;
+  };
+
+const refuseAll: Appending = (_client, run, lost) => {
+  for (const operation of run) lost.add(tableOf(operation) as string);
+  return Promise.resolve(run.map(() => 0));
 };
-
-const appendEach: Appending = async (client, run, lost) => {
-  const results: Result[] = [];
-  for (const operation of run) {
-    results.push(await carryOutOne(client, operation, lost));
-  }
-  return results;
-};
-
-/** Any number that is ours: servers that start together take the steps one after the other. */
-const MIGRATING = 7_235_813;
-
-async function migrate(client: Asking): Promise<true> {
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATING]);
-  await client.query('create table if not exists schema_step(taken integer primary key)');
-  const { rows } = await client.query<{ taken: number }>(
-    'select coalesce(max(taken), 0) as taken from schema_step',
-  );
-  for (const [at, step] of POSTGRES_STEPS.entries()) {
-    if (at < Number(rows[0]?.taken)) continue;
-    await client.query(step);
-    await client.query('insert into schema_step values($1)', [at + 1]);
-  }
-  return true;
-}

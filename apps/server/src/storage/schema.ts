@@ -66,3 +66,12 @@ alter table log alter column match type text collate "C";
 alter table log add primary key(match, seq);
 `,
 ];
+
+/** What a newer program has written, an older one would misread. */
+export function demandKnownSchema(taken: number, known: number): void {
+  if (taken <= known) return;
+  throw new Error(
+    `This database was written by a newer Questhall (schema ${taken}; this one knows ${known}). ` +
+      'Run that version, or restore a backup of this one.',
+  );
+}

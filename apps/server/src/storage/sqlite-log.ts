@@ -10,7 +10,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface SqliteLog {
   /** A transaction has begun: another process may have written since the last. */
   begun(): void;
-  /** Writes an entry unless its place is taken, and says how many were written. */
+  /** Writes an entry behind the last one, nowhere else, and says how many were written. */
   append(match: string, seq: number, body: string): 0 | 1;
   /** The transaction is about to be committed. */
   ending(): void;
@@ -62,9 +62,8 @@ export function openLog(database: DatabaseSync): SqliteLog {
     append(match, seq, body) {
       const head = heads?.get(match);
       const last = head ?? Number(lastSeq.get(match)?.value ?? 0);
-      if (seq <= last) return 0;
       // Within a bundle entries follow each other.
-      if (head !== undefined && seq > head + 1) bundleAll();
+      if (seq !== last + 1) return 0;
       insert.run(match, seq, body);
       heads?.set(match, seq);
       fresh += 1;

@@ -2,7 +2,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
 import { CONTENDED, NAMES, READS, STATEMENTS, tableOf } from './operations.ts';
-import { SQLITE_STEPS } from './schema.ts';
+import { demandKnownSchema, SQLITE_STEPS } from './schema.ts';
 import { openLog, PAGE_OF_LOGS } from './sqlite-log.ts';
 
 /** What sqlite-log.ts does. */
@@ -82,6 +82,7 @@ function useWal(database: DatabaseSync): void {
 function migrate(database: DatabaseSync): void {
   database.exec('begin immediate');
   const taken = Number(database.prepare('pragma user_version').get()?.user_version);
+  demandKnownSchema(taken, SQLITE_STEPS.length);
   for (const step of SQLITE_STEPS.slice(taken)) database.exec(step);
   if (taken < SQLITE_STEPS.length) database.exec(`pragma user_version = ${SQLITE_STEPS.length}`);
   database.exec('commit');

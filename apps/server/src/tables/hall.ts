@@ -33,6 +33,8 @@ export interface Hall {
   wakeAll(): Promise<void>;
   /** To be called several times in `ttl`. */
   beat(): Promise<void>;
+  /** A sign of life out of turn. */
+  renew(): Promise<void>;
   /** Lets go of tables nobody needs in memory. */
   tidy(): void;
   count(): number;
@@ -97,13 +99,16 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       else if ('gone' in notice) audience.gone(from, notice.gone);
       else takeOver();
     },
-    missed() {
-      if (!open) return;
-      readAgain();
-      for (const name of seated.keys()) askAbout(name);
-    },
+    missed: () => missed(),
     fault: watch.fault,
   });
+
+  /** Nobody told us anything for a while, and the others may have forgotten what we have. */
+  const missed = (): void => {
+    if (!open || closing) return;
+    readAgain();
+    for (const name of seated.keys()) askAbout(name);
+  };
 
   const askAbout = (name: string): void => {
     audience.asking(name);
@@ -122,6 +127,12 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const readAgain = (): void => {
     for (const name of seated.keys()) hearAbout(name);
+  };
+
+  /** Reads those tables again that are not in memory what they are in storage. */
+  const compare = async (): Promise<void> => {
+    const heads = await peers.heads([...seated.values()].map((table) => matchKey(table.host().record())));
+    for (const head of heads) seated.get(tableOfMatch(head.match))?.compare(head);
   };
 
   /** A node has let go of something. */
@@ -157,14 +168,21 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const loadNews = async (name: string, round: number, version: number): Promise<News> => {
     // Most likely it is the same match: then one question does.
-    const [record, rest] = await Promise.all([
+    const [record, [last, ...rest]] = await Promise.all([
       recordOf(name),
-      storage.readLog(matchKey({ table: name, round }), version),
+      lastAndLater(matchKey({ table: name, round }), version),
     ]);
     if (!record) throw new Error(`table ${name} is gone`);
-    const bodies = record.round === round ? rest : await storage.readLog(matchKey(record), 0);
-    return { record, entries: bodies.map((body) => JSON.parse(body) as LogEntry) };
+    if (record.round !== round) {
+      const bodies = await storage.readLog(matchKey(record), 0);
+      return { record, last: undefined, entries: bodies.map(entryIn) };
+    }
+    return { record, last, entries: rest.map(entryIn) };
   };
+
+  /** The entry of that number, and those after it. */
+  const lastAndLater = async (match: string, version: number): Promise<readonly (string | undefined)[]> =>
+    version === 0 ? [undefined, ...(await storage.readLog(match, 0))] : storage.readLog(match, version - 1);
 
   const tableTools: TableTools = {
     ...tools,
@@ -201,8 +219,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     const kept = await storage.loadSnapshot(match);
     const snapshot = kept && readSnapshot(kept.body);
     const bodies = await storage.readLog(match, 0);
-    const entries = bodies.map((body) => JSON.parse(body) as LogEntry);
-    return { snapshot, entries, away: tools.away };
+    return { snapshot, entries: bodies.map(entryIn), away: tools.away };
   };
 
   const find = (name: string): Promise<SeatedTable | undefined> => {
@@ -288,7 +305,9 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       presence.nodes(others);
       audience.nodes(others);
     },
-    missed: readAgain,
+    readAgain,
+    missed,
+    compare,
     fault: watch.fault,
   });
 
@@ -318,6 +337,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
           beating = false;
         });
     },
+    renew: () => running.renew(),
     async wakeAll() {
       if (!peers.alone) return running.adopt();
       for (const name of await storage.awakeTables(now() - MONTHS))
@@ -351,6 +371,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     },
   };
 }
+
+const entryIn = (body: string | undefined): LogEntry => JSON.parse(body ?? '') as LogEntry;
 
 /** What is known of a table nobody is at. */
 function offline(record: TableRecord): TableInfo {

@@ -16,7 +16,7 @@ import type {
 } from '@questhall/protocol/host';
 import { createTableHost, matchKey } from '@questhall/protocol/host';
 import type { Log } from '../log.ts';
-import type { Written } from '../nodes/peers.ts';
+import type { Head, Written } from '../nodes/peers.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Gate } from './gate.ts';
 import { createGate } from './gate.ts';
@@ -57,6 +57,8 @@ export interface Loaded {
 
 export interface News {
   readonly record: TableRecord;
+  /** The entry we think is the last, as storage has it; nothing if it has none, or another match is under way. */
+  readonly last: string | undefined;
   readonly entries: readonly LogEntry[];
 }
 
@@ -82,6 +84,8 @@ export interface SeatedTable {
   receive(client: Client, request: TableRequest): void;
   /** Another node has written about this table, if it was one entry of the log this one; or it has become ours to run. */
   hear(written?: Written): void;
+  /** What storage has: where that is something else, it is read. */
+  compare(head: Head): void;
   /** Nobody needs it in memory. */
   idle(): boolean;
   /** Keeps a snapshot if one can be had, so that loading it again is quick. */
@@ -130,11 +134,14 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   let current: TableRecord;
   /** Guests of whom storage knows that they sit here. */
   let noted: Set<string>;
+  /** The last entry of the log, as it was written. */
+  let lastEntry: string | undefined;
 
   const open = ({ record, past }: Loaded): void => {
     current = record;
     noted = new Set(guestsOf(record));
     snapshotAt = past.snapshot?.version ?? 0;
+    lastEntry = textOf(past.entries.at(-1));
     const mine = createGate(
       (failure) => {
         if (mine === gate) reload(failure);
@@ -157,7 +164,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   const portsBehind = (mine: Gate): Ports => ({
     now,
     append(version, entry) {
-      storage.append(matchKey(current), version, JSON.stringify(entry), mine.hold(since));
+      lastEntry = JSON.stringify(entry);
+      storage.append(matchKey(current), version, lastEntry, mine.hold(since));
       since = undefined;
       watch.answered();
       turns.changed();
@@ -331,11 +339,19 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   const followUp = (record: TableRecord, entries: readonly LogEntry[]): void => {
     try {
       current = record;
+      lastEntry = textOf(entries.at(-1)) ?? lastEntry;
       host.follow(record, entries);
       turns.changed();
     } catch (error) {
       tools.lost(table, error);
     }
+  };
+
+  /** A database that took over may have lost what the one before it knew: then its past is another. */
+  const isAnother = (record: TableRecord, last: string | undefined): boolean => {
+    if (record.round !== current.round) return record.round < current.round;
+    if ((record.revision ?? 0) < (current.revision ?? 0)) return true;
+    return lastEntry !== undefined && host.version() > 0 && last !== lastEntry;
   };
 
   /** Takes up what others wrote, between two writes of our own. */
@@ -345,9 +361,13 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       await mine.cleared();
       if (closed || behind || mine !== gate) return;
       const writes = mine.asked();
-      const { record, entries } = await tools.loadNews(name, current.round, host.version());
+      const { record, entries, last } = await tools.loadNews(name, current.round, host.version());
       if (closed || behind || mine !== gate) return;
       if (gate.asked() !== writes) continue;
+      if (isAnother(record, last)) {
+        reload();
+        return;
+      }
       if (record.round !== current.round) snapshotAt = 0;
       followUp(record, entries);
       return;
@@ -362,6 +382,11 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     part,
     receive,
     hear,
+    compare({ match, version, revision }) {
+      if (behind || hearing || gate.asked() !== gate.safe()) return;
+      const same = match === matchKey(current) && version === host.version();
+      if (!same || revision !== (current.revision ?? 0)) hear();
+    },
     idle: () =>
       !behind && recovering === undefined && !hearing && gate.asked() === gate.safe() && host.idle(),
     snapshot,
@@ -379,6 +404,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   open(loaded);
   return table;
 }
+
+const textOf = (entry: LogEntry | undefined): string | undefined => entry && JSON.stringify(entry);
 
 function goodbye(rule: 'QH-CLOSING' | 'QH-RELOADED'): string {
   const reason = hostReason(rule);
