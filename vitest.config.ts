@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
 const BROWSER = 'apps/web/test/**/*.browser.test.ts';
+/** Long ones, which run when they are asked for: `npm test -- nightly`. */
+const NIGHTLY = 'apps/web/test/**/*.nightly.test.ts';
 const LAWS = '{packages,games}/*/test/**/*laws.test.ts';
 const HOSTS = 'apps/{server,cli}/test/**/*.test.ts';
+
+/** A real browser on a busy machine takes its time. */
+const IN_CHROMIUM = {
+  globalSetup: 'apps/web/test/built.ts',
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -17,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts'],
-          exclude: [BROWSER, LAWS, HOSTS],
+          exclude: [BROWSER, NIGHTLY, LAWS, HOSTS],
           testTimeout: 30_000,
         },
       },
@@ -26,19 +36,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'server', include: [HOSTS], pool: 'forks', testTimeout: 60_000 },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: [BROWSER],
-          globalSetup: 'apps/web/test/built.ts',
-          // A whole match in a real browser: on a busy machine it takes its time, and now and then a second try.
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          retry: 1,
-        },
-      },
+      { extends: true, test: { name: 'browser', include: [BROWSER], ...IN_CHROMIUM } },
+      { extends: true, test: { name: 'nightly', include: [NIGHTLY], ...IN_CHROMIUM } },
     ],
   },
 });

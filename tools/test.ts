@@ -1,5 +1,5 @@
 // `npm test`: every check of the repository, the quick ones first. `npm test -- types lint` runs only the steps so named.
-import type { Result, Step } from './testing/step.ts';
+import type { Result, Step, Timed } from './testing/step.ts';
 import { allSteps } from './testing/steps.ts';
 
 async function runStep(step: Step): Promise<Result> {
@@ -22,6 +22,16 @@ async function runStep(step: Step): Promise<Result> {
   return result;
 }
 
+const SLOWEST = 10;
+
+function tellSlowest(timed: readonly Timed[]): void {
+  if (timed.length === 0) return;
+  console.log('\nthe slowest:');
+  for (const { name, seconds } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)) {
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  }
+}
+
 async function main(filters: readonly string[]): Promise<void> {
   const known = allSteps();
   const unknown = filters.filter((filter) => !known.some(({ name }) => name.includes(filter)));
@@ -33,11 +43,13 @@ async function main(filters: readonly string[]): Promise<void> {
     return;
   }
   const steps = known.filter(
-    ({ name, exists }) => exists && (filters.length === 0 || filters.some((filter) => name.includes(filter))),
+    ({ name, exists, onRequest = false }) =>
+      exists && (filters.length === 0 ? !onRequest : filters.some((filter) => name.includes(filter))),
   );
   const results = await Promise.all(steps.filter((step) => !step.alone).map(runStep));
   for (const step of steps.filter(({ alone }) => alone)) results.push(await runStep(step));
 
+  tellSlowest(results.flatMap(({ timed = [] }) => timed));
   const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;

@@ -84,8 +84,9 @@ function objection(
     if (source.path.startsWith(`${dir}/referee/`) && PROCEEDINGS.test(target.slice(dir.length + 1))) {
       return `${specifier} is how the game is written; a referee knows only the rulebook, content, views and events`;
     }
-    /** A page is looked at in the positions that a game's own tests are set up with. */
-    const looksInside = kind === 'test' && dir.startsWith('apps/') && target.startsWith('games/');
+    /** A page is looked at in the positions that a game's own tests are set up with, and built as `npm start` builds it. */
+    const looksInside =
+      kind === 'test' && dir.startsWith('apps/') && /^(?:games|tools\/launcher)\//.test(target);
     /** What a game says about itself has one form for all. */
     const isManifest = typeOnly && dir.startsWith('games/') && target === 'games/manifest.ts';
     return target.startsWith(`${dir}/`) || looksInside || isManifest

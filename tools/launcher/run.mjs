@@ -32,11 +32,13 @@ export function npmCommand(args) {
  * @param {string} what for the message
  * @param {[command: string, args: string[]]} command
  * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} env more of the environment
  * @returns {string} its standard output
  */
-export function quietly(what, [command, args], cwd) {
+export function quietly(what, [command, args], cwd, env = {}) {
   const done = spawnSync(command, args, {
     cwd,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     stdio: ['ignore', 'pipe', 'pipe'],

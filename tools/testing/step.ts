@@ -7,6 +7,13 @@ export interface Result {
   readonly note: string;
   /** Shown only when something failed. */
   readonly output: string;
+  /** The tests that ran, with their time: the slowest are named at the end. */
+  readonly timed?: readonly Timed[];
+}
+
+export interface Timed {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 export interface Step {
@@ -15,6 +22,8 @@ export interface Step {
   readonly exists: boolean;
   /** Wants the whole machine: runs by itself, after the quick ones. */
   readonly alone: boolean;
+  /** Runs only when it is named. */
+  readonly onRequest?: boolean;
   run(): Promise<Result> | Result;
 }
 

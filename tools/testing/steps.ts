@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { checkRules } from '../../apps/cli/src/rules-check.ts';
 import { checkHouse, readFiles } from '../check-house.ts';
 import { ensureChromium } from '../chromium.ts';
-import { buildStalePage } from '../launcher/page.mjs';
 import { ROOT, runTool } from './command.ts';
 import type { Result, Step } from './step.ts';
 import { fromOutcome, single } from './step.ts';
@@ -56,11 +55,8 @@ function rules(): Result {
   return single(lines.length === 0, lines.join(''), note);
 }
 
-async function browser(): Promise<Result> {
-  const CHROMIUM_PATH = ensureChromium();
-  buildStalePage(process.execPath);
-  return await runProject('browser', { CHROMIUM_PATH });
-}
+const inChromium = (project: string) => (): Promise<Result> =>
+  runProject(project, { CHROMIUM_PATH: ensureChromium() });
 
 export function allSteps(): Step[] {
   const HOSTS = 'apps/{server,cli}/test/**/*.test.ts';
@@ -78,6 +74,18 @@ export function allSteps(): Step[] {
       run: () => runProject('laws'),
     },
     { name: 'server', exists: hasTests(HOSTS), alone: true, run: () => runProject('server') },
-    { name: 'browser', exists: hasTests('apps/web/test/**/*.browser.test.ts'), alone: true, run: browser },
+    {
+      name: 'browser',
+      exists: hasTests('apps/web/test/**/*.browser.test.ts'),
+      alone: true,
+      run: inChromium('browser'),
+    },
+    {
+      name: 'nightly',
+      exists: hasTests('apps/web/test/**/*.nightly.test.ts'),
+      alone: true,
+      onRequest: true,
+      run: inChromium('nightly'),
+    },
   ];
 }

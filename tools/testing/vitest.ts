@@ -1,6 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT, runTool } from './command.ts';
 import type { Result } from './step.ts';
 
@@ -9,7 +9,17 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly unknown[];
+  readonly testResults: readonly TestFile[];
+}
+
+interface TestFile {
+  readonly name: string;
+  readonly assertionResults: readonly {
+    readonly title: string;
+    readonly fullName: string;
+    readonly status: string;
+    readonly duration?: number;
+  }[];
 }
 
 export function hasTests(...patterns: readonly string[]): boolean {
@@ -36,7 +46,10 @@ export async function runProject(project: string, env: NodeJS.ProcessEnv = {}): 
       passed: report.numPassedTests,
       failed: code !== 0 && failed === 0 ? 1 : failed,
       note: `${report.numPassedTests} tests in ${report.testResults.length} files${idle > 0 ? `, ${idle} skipped` : ''}`,
-      output,
+      output: `${output}${howToRunAlone(project, report)}`,
+      timed: report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults.map(({ fullName, duration = 0 }) => ({ name: fullName, seconds: duration / 1000 })),
+      ),
     };
   } catch {
     return { passed: 0, failed: 1, note: 'no report', output };
@@ -44,3 +57,19 @@ export async function runProject(project: string, env: NodeJS.ProcessEnv = {}): 
     rmSync(folder, { recursive: true });
   }
 }
+
+/** For each test that failed, the command that runs just that one. */
+function howToRunAlone(project: string, { testResults }: VitestReport): string {
+  const commands = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ title }) =>
+          `  npx vitest run --project ${project} ${relative(ROOT, name)} -t '${asPattern(title)}'\n`,
+      ),
+  );
+  return commands.length === 0 ? '' : `\nTo run just what failed:\n${commands.join('')}`;
+}
+
+/** Vitest reads names as patterns; quotes would end the word in a shell. */
+const asPattern = (title: string): string => title.replace(/[[\](){}.*+?^$|\\']/g, '.');

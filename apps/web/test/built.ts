@@ -1,7 +1,6 @@
-/** Before the first browser test: the page and the test scenes are built once, for all of them. */
-import { rmSync } from 'node:fs';
+/** Before the first browser test: the page and the test scenes are built, unless they stand already. */
 import type { TestProject } from 'vitest/node';
-import { buildPage } from './build.ts';
+import { buildStalePage, buildStaleScenes } from '../../../tools/launcher/page.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,10 +9,7 @@ declare module 'vitest' {
   }
 }
 
-export async function setup(project: TestProject): Promise<() => void> {
-  const [page, scenes] = await Promise.all([buildPage('page'), buildPage('scenes')]);
-  project.provide('built', { page, scenes });
-  return () => {
-    for (const folder of [page, scenes]) rmSync(folder, { recursive: true });
-  };
+export function setup(project: TestProject): void {
+  const node = process.execPath;
+  project.provide('built', { page: buildStalePage(node), scenes: buildStaleScenes(node) });
 }

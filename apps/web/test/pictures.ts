@@ -1,11 +1,11 @@
 /** Takes the pictures of docs/pictures from real games: `npm run pictures -- [name]...` takes only those so named. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { buildStalePage } from '../../../tools/launcher/page.mjs';
 import type { Size } from './browser.ts';
 import { launch, SIZES, WEBGL } from './browser.ts';
-import { buildPage } from './build.ts';
 import { pick } from './dungeonland/hand.ts';
 import { aimingArm, isWorthAPicture } from './dungeonland/moment.ts';
 import { playByGlow } from './glow.ts';
@@ -269,9 +269,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
 
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SHOTS);
-const built = await buildPage('page');
-const studio: Studio = { browser: await launch(), hall: await openHall(built) };
+const studio: Studio = { browser: await launch(), hall: await openHall(buildStalePage(process.execPath)) };
 for (const name of wanted) await SHOTS[name]?.(studio);
 await studio.browser.close();
 await studio.hall.close();
-rmSync(built, { recursive: true });

@@ -6,8 +6,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildStaleScenes } from '../../../../tools/launcher/page.mjs';
 import { launch, serve } from '../browser.ts';
-import { buildPage } from '../build.ts';
 import { LAWS } from './law.ts';
 import { allScenes } from './scenes.ts';
 import { KNOWN, nameOf, randomOpenings } from './sizes.ts';
@@ -35,8 +35,7 @@ const scenes = allScenes(values.game).filter(
 );
 const random = values.only === 'known' ? [] : randomOpenings(values.seed, Number(values.count));
 const known = values.only === 'random' ? [] : KNOWN;
-const built = await buildPage('scenes');
-const served = await serve(built);
+const served = await serve(buildStaleScenes(process.execPath));
 const browser = await launch();
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 const page = await context.newPage();
@@ -70,7 +69,6 @@ await survey(
 const seconds = (performance.now() - start) / 1000;
 await browser.close();
 await served.close();
-rmSync(built, { recursive: true });
 
 for (const law of LAWS) {
   const broken = findings.filter((finding) => finding.law === law);
