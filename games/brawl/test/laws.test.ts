@@ -3,6 +3,7 @@ import { answer, below } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
 import { anyDeed, checkLaws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { referee } from '../referee/index.ts';
 import { rules } from '../src/index.ts';
 import type { Options, State } from '../src/state.ts';
 import { DRAFTS } from '../src/state.ts';
@@ -17,14 +18,14 @@ const broken = ({ violations }: LawReport) =>
 
 test('the laws hold for two players, whatever the draft', () => {
   const options = [...TWO, { ...plain, players: 2, draft: 'free' as const, mirrors: true }];
-  const report = checkLaws(rules, { games: 8, seed: 'two', options, thorough: 0.03 });
+  const report = checkLaws(rules, { games: 8, seed: 'two', options, thorough: 0.03, referee });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(8);
 });
 
 test('the laws hold for Super Team Tornado, whatever the draft', () => {
   const options = [...FOUR, { ...plain, players: 4, draft: 'casual' as const, duplicates: true }];
-  const report = checkLaws(rules, { games: 8, seed: 'four', options, thorough: 0.03 });
+  const report = checkLaws(rules, { games: 8, seed: 'four', options, thorough: 0.03, referee });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(8);
 });
@@ -63,6 +64,7 @@ test('every Champion, card, Challenge, trap and Standard Action comes into play'
     seed: 'all',
     options: [TWO[0] as Options, FOUR[0] as Options],
     thorough: 0,
+    referee,
     policy: curious(),
     each: ({ unused }) => unused.length === 0,
   });
