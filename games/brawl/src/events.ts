@@ -13,7 +13,7 @@ export type Motion = (typeof MOTIONS)[number];
 export type Harm = 'attack' | 'poison' | 'effect' | 'collision' | 'trap';
 
 /** Why a part of a card came to nothing. */
-export type Forfeit = 'noRow' | 'sourceOut' | 'targetOut';
+export type Forfeit = 'noRow' | 'noWay' | 'noRoom' | 'rooted' | 'sourceOut' | 'targetOut';
 
 export type BrawlEvent =
   | { readonly type: 'firstChosen'; readonly seat: Seat }
@@ -31,6 +31,8 @@ export type BrawlEvent =
     }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'challengeDrawn'; readonly challenge: string; readonly slot: number }
+  /** [SFB-TRACK-04] The discarded Challenges were shuffled into a new deck. */
+  | { readonly type: 'challengesRenewed' }
   | { readonly type: 'trapPlaced'; readonly seat: Seat; readonly hex: HexId }
   | { readonly type: 'drew'; readonly seat: Seat; readonly n: number; readonly cards?: readonly string[] }
   | { readonly type: 'mulliganed'; readonly seat: Seat; readonly n: number }

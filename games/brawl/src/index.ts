@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, BrawlView> = {
   id: 'brawl',
   name: 'Super Fantasy Brawl',
-  version: 2,
+  version: 3,
   players: { min: 2, max: 4 },
   settings: SETTINGS,
   configure,

@@ -1,7 +1,9 @@
 /** [SFB-DMG] [SFB-OOA] Damage, and Champions that go out of action by it. */
 import type { Seat } from '@questhall/kernel';
+import { nearest } from '@questhall/kernel';
 import type { Harm } from '../events.ts';
 import { emit } from '../events.ts';
+import * as flow from '../flow.ts';
 import { checkVictory, gainVp } from '../outcome.ts';
 import { champion, isIn, otherSide, sideOf } from '../queries/champions.ts';
 import { remainingOf } from '../queries/values.ts';
@@ -32,19 +34,28 @@ export function dealDamage(s: State, hits: readonly Hit[], source: ChampionId, s
 }
 
 function knockOut(s: State, out: readonly ChampionId[], source: ChampionId, seat: Seat): void {
-  const own = champion(s, source).side;
   const gained = [0, 0];
   for (const id of out) {
     emit(s, { type: 'knockedOut', champion: id, source });
-    /** [SFB-OOA-02] For an Enemy; [SFB-OOA-12] [SFB-RULING-100] the opponent for one of the own side. */
-    const enemy = champion(s, id).side !== own;
-    const gainer = enemy ? own : otherSide(own);
+    /** [SFB-OOA-02] [SFB-OOA-12] Whoever did it, the other side gains by it. */
+    const gainer = otherSide(champion(s, id).side);
     gained[gainer] = (gained[gainer] ?? 0) + 1;
-    if (enemy && !s.levelUps.includes(source)) s.levelUps.push(source);
+    const risen = creditedWith(s, id, source);
+    if (risen !== undefined && !s.levelUps.includes(risen)) s.levelUps.push(risen);
   }
   for (const side of SIDES) gainVp(s, side, gained[side] ?? 0);
   for (const id of out) toTheGate(s, id);
   checkVictory(s, sideOf(seat));
+}
+
+/**
+ * [SFB-LEVEL-01] [SFB-RULING-100] Who levels up when this one is out: the Champion being activated if that was an Enemy of
+ * its, whatever the cause; [SFB-RULING-09] otherwise the source, if it was one of its Enemies.
+ */
+function creditedWith(s: State, id: ChampionId, source: ChampionId): ChampionId | undefined {
+  const { side } = champion(s, id);
+  const activated = nearest(s, flow.action)?.champion ?? source;
+  return [activated, source].find((each) => champion(s, each).side !== side);
 }
 
 /** [SFB-OOA-04] to [SFB-OOA-06] [SFB-RULING-40] Healed, on the Basic side, and free of everything that lasted. */

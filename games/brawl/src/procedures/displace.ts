@@ -13,7 +13,7 @@ import { isImmune, isWarded } from '../queries/values.ts';
 import type { ChampionId, State } from '../state.ts';
 import type { Displacement } from '../vocabulary.ts';
 import { dealDamage } from './damage.ts';
-import { canMove, enterTrap, goAlong } from './move.ts';
+import { canBeMoved, canMove, enterTrap, goAlong } from './move.ts';
 
 /** [SFB-DISP-02] [SFB-RULING-36] Negated as a whole: no move, no trap, no damage. */
 export function isNegated(s: State, id: ChampionId, what: Displacement): boolean {
@@ -86,8 +86,13 @@ function canSlide(s: State, f: Slide, to: number): boolean {
 
 /** [SFB-KW-FEAR] */
 const flee = procedure(flow.flee, {
-  /** [SFB-DISP-04] */
-  stand: (s, f) => (canMove(s, f.champion) && !isNegated(s, f.champion, 'fear') ? undefined : 'end'),
+  /** [SFB-DISP-04] [SFB-RULING-29] Negated, rooted or without a way out: it stays, without damage. */
+  stand: (s, f) => {
+    if (isNegated(s, f.champion, 'fear') || !canBeMoved(s, f.champion, 'fear')) return 'end';
+    if (fearWays(s, f.champion, f.source, f.distance).length > 0) return;
+    emit(s, { type: 'forfeited', champion: f.champion, what: 'fear', why: 'noWay' });
+    return 'end';
+  },
   /** [SFB-DEC-19] The controller of the feared Champion chooses among the farthest. */
   choose: ask({
     kind: 'fear',

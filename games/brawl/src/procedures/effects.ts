@@ -9,6 +9,7 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { effectsOf } from '../queries/cards.ts';
 import { alliesOf, champion, enemiesOf, isFree, isIn } from '../queries/champions.ts';
+import { endsOf } from '../queries/reach.ts';
 import { adjacentEnemiesOf } from '../queries/targeting.ts';
 import type { Context } from '../queries/values.ts';
 import { ALL_DEFENCE, amountOf, holds, isWarded } from '../queries/values.ts';
@@ -18,7 +19,7 @@ import type { Effect, Leap, When } from '../vocabulary.ts';
 import { millCards } from './cards.ts';
 import { dealDamage, healBy } from './damage.ts';
 import { isNegated, shove } from './displace.ts';
-import { callWalk, canMove } from './move.ts';
+import { callWalk, canBeMoved } from './move.ts';
 import { root } from './traps.ts';
 
 interface Occasion {
@@ -244,19 +245,13 @@ function applyTo(s: State, f: CarryOut, effect: Effect, id: ChampionId): void {
     case 'dash':
     case 'jump':
     case 'swoop':
-      if (canMove(s, id)) callWalk(s, { champion: id, seat, source, how: effect.op, left: effect.amount });
+      if (canBeMoved(s, id, effect.op))
+        callWalk(s, { champion: id, seat, source, how: effect.op, left: effect.amount });
       else f.moved = 0;
       return;
     case 'force':
       f.leftHex = champion(s, id).hex;
-      if (canMove(s, id) && !isNegated(s, id, 'force'))
-        callWalk(s, {
-          champion: id,
-          seat,
-          source,
-          how: 'force',
-          left: amountOf(s, effect.amount, contextFor(f, id)),
-        });
+      force(s, { champion: id, seat, source, left: amountOf(s, effect.amount, contextFor(f, id)) });
       return;
     case 'push':
     case 'pull':
@@ -320,6 +315,17 @@ function applyTo(s: State, f: CarryOut, effect: Effect, id: ChampionId): void {
     default:
       throw new Error(`${effect.op} is read from the card, not carried out`);
   }
+}
+
+/** [SFB-KW-FORCE-01] */
+function force(
+  s: State,
+  moving: { champion: ChampionId; seat: Seat; source: ChampionId; left: number },
+): void {
+  const { champion: id, left } = moving;
+  if (isNegated(s, id, 'force') || !canBeMoved(s, id, 'force')) return;
+  if (endsOf(s, id, 'force', left, -1).length > 0) callWalk(s, { ...moving, how: 'force' });
+  else emit(s, { type: 'forfeited', champion: id, what: 'force', why: 'noWay' });
 }
 
 /** [SFB-RULING-42] Free hexes only. */

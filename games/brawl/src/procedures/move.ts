@@ -44,6 +44,13 @@ export function callWalk(s: State, moving: Moving): void {
 /** [SFB-KW-ROOT-02] [SFB-KW-ROOT-04] Nothing moves a rooted Champion. */
 export const canMove = (s: State, id: ChampionId): boolean => !champion(s, id).rooted;
 
+/** [SFB-DISP-04] As `canMove`, for an effect that would move it: what comes to nothing is told. */
+export function canBeMoved(s: State, id: ChampionId, what: Motion): boolean {
+  const can = canMove(s, id);
+  if (!can) emit(s, { type: 'forfeited', champion: id, what, why: 'rooted' });
+  return can;
+}
+
 /** Puts the Champion at the end of its path. */
 export function goAlong(s: State, id: ChampionId, path: readonly HexId[], how: Motion): void {
   const mover = champion(s, id);
@@ -153,6 +160,10 @@ const PLACES: readonly PlaceAt[] = [
 
 /** [SFB-KW-PLACE-01] [SFB-BASIC-11] Taken from one hex and put on another; this is not movement. */
 const place = procedure(flow.place, {
+  look: (s, f) => {
+    if (f.hexes.length > 0 || f.may) return;
+    emit(s, { type: 'forfeited', champion: f.champion, what: 'place', why: 'noRoom' });
+  },
   choose: ask({
     kind: 'place',
     who: (_s, f) => (f.hexes.length > 0 ? f.seat : undefined),

@@ -30,9 +30,10 @@ export function drawChallenge(s: State, slot: number): void {
 }
 
 function renewChallenges(s: State): void {
-  if (s.challengeDeck.length > 0) return;
+  if (s.challengeDeck.length > 0 || s.challengeDiscard.length === 0) return;
   s.challengeDeck = s.challengeDiscard;
   s.challengeDiscard = [];
+  emit(s, { type: 'challengesRenewed' });
 }
 
 const playTurn = procedure(flow.playTurn, {

@@ -54,10 +54,13 @@ const WARD_WORDS: { readonly [against in Immunity]: string } = {
   postAttack: 'ignores what follows the attack',
 };
 
-const FORFEIT_WORDS: { readonly [why in Forfeit]: string } = {
-  noRow: 'they share no hex row',
-  sourceOut: 'whoever would do it is out of action',
-  targetOut: 'out of action',
+const FORFEIT_WORDS: { readonly [why in Forfeit]: (name: string, what: string) => string } = {
+  noRow: (name) => `${name} does not move: not in the same hex row.`,
+  noWay: (name, what) => `${name} has nowhere to ${what === 'fear' ? 'flee' : 'go'}.`,
+  noRoom: (name) => `${name} cannot be Placed: no free hex.`,
+  rooted: (name) => `${name} does not move: Rooted.`,
+  sourceOut: (name) => `The rest has no effect: ${name} is out of action.`,
+  targetOut: (name) => `${name} is out of action: no further effect.`,
 };
 
 export function eventWords(event: BrawlEvent, view: BrawlView): string | undefined {
@@ -87,6 +90,8 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
       return PHASE_WORDS[event.phase];
     case 'challengeDrawn':
       return `New on the track: ${challengeNamed(event.challenge)}.`;
+    case 'challengesRenewed':
+      return 'The discarded Challenges are shuffled into a new deck.';
     case 'trapPlaced':
       return `${seatNamed(event.seat)} puts a trap on ${hexNamed(event.hex)}.`;
     case 'drew':
@@ -166,7 +171,7 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
     case 'warded':
       return `${name(event.champion)} ${WARD_WORDS[event.against]}.`;
     case 'forfeited':
-      return `Nothing more happens to ${name(event.champion)}: ${FORFEIT_WORDS[event.why]}.`;
+      return FORFEIT_WORDS[event.why](name(event.champion), event.what);
     case 'planned':
       return event.card === undefined
         ? `${seatNamed(event.seat)} puts a card back on the deck.`
@@ -182,7 +187,7 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
     case 'trackAdvanced':
       return event.gone.length === 0
         ? 'The track advances.'
-        : `The track advances; ${listed(event.gone.map(challengeNamed))} is gone.`;
+        : `The track advances; ${listed(event.gone.map(challengeNamed))} ${event.gone.length === 1 ? 'is' : 'are'} gone.`;
     case 'gameEnded':
       return `${sideNamed(event.side, view)} wins the Brawl!`;
   }

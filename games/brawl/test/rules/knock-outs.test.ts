@@ -381,7 +381,7 @@ test('[SFB-OOA-02] [SFB-OOA-12] [SFB-RULING-44] [SFB-RULING-57] [SFB-DEC-34] an 
   expect([t.s.vp, t.events('levelledUp')]).toEqual([[0, 1], []]);
 });
 
-test('[SFB-RULING-44] [SFB-RULING-100] (d) a Reaction that forces the attacker onto a fatal trap is credited; one that takes out its own side is not', () => {
+test('[SFB-RULING-44] [SFB-RULING-100] (d) a Reaction that forces the attacker onto a fatal trap is credited; one that takes out its own side levels up the attacker [SFB-F4]', () => {
   const forced = turnOf(
     table({
       a: { gwaien: { at: [-3, 2], damage: 5 } },
@@ -413,7 +413,8 @@ test('[SFB-RULING-44] [SFB-RULING-100] (d) a Reaction that forces the attacker o
     .react('ambush', 'deryn')
     .to(-3, 1)
     .trap(2, 1);
-  expect([placed.s.vp, placed.events('levelledUp')]).toEqual([[1, 0], []]);
+  expect(placed.s.vp).toEqual([1, 0]);
+  expect(placed.events('levelledUp')).toEqual([{ type: 'levelledUp', champion: placed.id('kilgore') }]);
 });
 
 test('[SFB-VEC-54] [SFB-KW-CONTROL-01] [SFB-KW-CONTROL-02] control is having more Champions in the area', () => {

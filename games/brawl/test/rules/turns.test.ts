@@ -297,7 +297,9 @@ test('[SFB-TRACK-04] [SFB-RULING-64] an empty Challenge deck is made from its di
   const renewed = end(1, 3);
   expect([renewed.s.challengeDeck.length, renewed.s.challengeDiscard.length]).toEqual([3, 0]);
   expect(renewed.s.track[0]).not.toBeNull();
+  expect(renewed.events('challengesRenewed')).toHaveLength(1);
   const refilled = end(0, 2);
   expect(refilled.s.track[0]).not.toBeNull();
-  expect(end(0, 0).s.track[0]).toBeNull();
+  const nothingLeft = end(0, 0);
+  expect([nothingLeft.s.track[0], nothingLeft.events('challengesRenewed')]).toEqual([null, []]);
 });

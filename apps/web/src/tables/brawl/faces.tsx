@@ -31,6 +31,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   championTaken: look(icon.threeFriendsIcon, 450, 'card'),
   phaseBegan: look(sandsOfTimeIcon, 0),
   challengeDrawn: look(icon.trophyIcon, 260, 'card'),
+  challengesRenewed: look(icon.cycleIcon, 250),
   trapPlaced: look(icon.wolfTrapIcon, 320, 'card'),
   drew: look(icon.cardDrawIcon, 240, 'card'),
   mulliganed: look(icon.cycleIcon, 300, 'card'),
