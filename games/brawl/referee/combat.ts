@@ -11,7 +11,7 @@ import { boonsOf, cardOf, pieceOf, playerOf, sideUp } from './table.ts';
 import { bloodied, defenceOf } from './values.ts';
 
 /** A printed number as it is now. */
-export function amountNow(amount: Amount, deed: Deed, table: Table, target: number): number {
+function amountNow(amount: Amount, deed: Deed, table: Table, target: number): number {
   if (typeof amount === 'number') return amount;
   const self = deed.champion;
   const reactedOn = deed.reaction?.on ?? -1;

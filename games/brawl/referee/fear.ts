@@ -32,7 +32,7 @@ function longest(table: Table, piece: Piece, from: HexId, way: number, most: num
 }
 
 /** The flights the rule allows; none: there is no way out. */
-export function flights(table: Table, id: number, source: HexId, most: number): readonly Flight[] {
+function flights(table: Table, id: number, source: HexId, most: number): readonly Flight[] {
   const piece = pieceOf(table, id);
   const { hex } = piece;
   if (hex === null) return [];

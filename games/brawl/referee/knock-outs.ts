@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 import { pieceOf, sideUp, standing } from './table.ts';
 
 /** [SFB-LEVEL-01] [SFB-REACT-12] [SFB-RULING-100] Who levels up when the Action is over. */
-export function dueToLevel(deed: Deed, table: Table): ReadonlySet<number> {
+function dueToLevel(deed: Deed, table: Table): ReadonlySet<number> {
   const due = new Set<number>();
   const { side } = pieceOf(table, deed.champion);
   for (const { champion, source } of deed.fallen) {

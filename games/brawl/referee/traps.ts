@@ -14,7 +14,7 @@ const isEmpty = (table: Table, hex: HexId): boolean =>
   at(table, hex) === undefined && !table.traps.includes(hex) && !isStatue(hex);
 
 /** [SFB-TRAP-11] [SFB-TRAP-13] [SFB-RULING-48] Where a trap may be put, other than on the hex it was on. */
-export function placesFor(table: Table, not: HexId): readonly HexId[] {
+function placesFor(table: Table, not: HexId): readonly HexId[] {
   const empty = TRAP_HEXES.filter((hex) => hex !== not && isEmpty(table, hex));
   if (empty.length > 0) return empty;
   const trapHexes = [...TRAP_HEXES, ...table.traps];
