@@ -5,8 +5,7 @@ import type { Piece, Table } from './table.ts';
 import { boonsOf, sideUp, standing } from './table.ts';
 
 /** [SFB-TRAP-14] */
-const isTrapHex = (table: Table, hex: number): boolean =>
-  isPrintedTrapHex(hex) || table.traps.includes(hex);
+const isTrapHex = (table: Table, hex: number): boolean => isPrintedTrapHex(hex) || table.traps.includes(hex);
 
 export const onTrapHex = (table: Table, { hex }: Piece): boolean => hex !== null && isTrapHex(table, hex);
 

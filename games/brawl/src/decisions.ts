@@ -9,6 +9,7 @@ export const DECISIONS = {
   home: 'SFB-DEC-02',
   order: 'SFB-DEC-03',
   chooseChampion: 'SFB-DEC-30',
+  formPool: 'SFB-DEC-01',
   draft: 'SFB-DEC-04',
   bring: 'SFB-DEC-31',
   ban: 'SFB-DEC-05',
@@ -46,6 +47,8 @@ export type ChooseHome = { readonly do: 'home'; readonly home: Home };
 export type ChooseOrder = { readonly do: 'goFirst'; readonly at: { readonly seat: Seat } };
 /** `champion` is the Champion card. */
 export type ChooseChampion = { readonly do: 'take'; readonly champion: string } & AtCard;
+/** [SFB-DRAFT-01] One more Champion for the pool. */
+export type AddToPool = { readonly do: 'addToPool'; readonly champion: string } & AtCard;
 export type Bring = { readonly do: 'bring'; readonly champion: string } & AtCard;
 export type Ban = { readonly do: 'ban'; readonly champion: string } & AtCard;
 export type PutTrap = { readonly do: 'putTrap' } & AtHex;
@@ -95,6 +98,7 @@ export type IgnoreTrap = { readonly do: 'ignore' } | { readonly do: 'trigger' };
 
 export type BrawlOption =
   | Act
+  | AddToPool
   | Aim
   | Ban
   | Bring

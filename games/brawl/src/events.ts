@@ -19,6 +19,7 @@ export type BrawlEvent =
   | { readonly type: 'firstChosen'; readonly seat: Seat }
   | { readonly type: 'orderSettled'; readonly order: readonly Seat[] }
   | { readonly type: 'homeChosen'; readonly seat: Seat; readonly home: Home }
+  | { readonly type: 'pooled'; readonly seat: Seat; readonly champion: string }
   | { readonly type: 'poolDealt'; readonly champions: readonly string[] }
   | { readonly type: 'championBrought'; readonly seat: Seat; readonly champion?: string }
   | { readonly type: 'rosterShown'; readonly seat: Seat; readonly champions: readonly string[] }

@@ -30,6 +30,7 @@ export function inclinations(s: State, decision: Decision): readonly number[] {
       return outstanding(options.map((option) => squared(aim(s, seat, asBrawlOption(option)))));
     case 'react':
       return options.map((option) => reaction(s, asBrawlOption(option)));
+    case 'formPool':
     case 'draft':
     case 'chooseChampion':
     case 'bring':

@@ -105,13 +105,12 @@ function casualPicks(s: State): Seat[] {
   return Array.from({ length: championsEach(s) }, () => once).flat();
 }
 
-/** [SFB-DRAFT-01] [SFB-TEAM-22] */
+/** [SFB-DRAFT-01] The whole box, or a part of it by chance; a pool that is chosen begins empty. */
 function dealPool(s: State): void {
   const all = CHAMPIONS.map(({ id }) => id);
-  if (s.options.draft === 'free' || s.options.pool >= all.length) s.pool = all;
-  else while (s.pool.length < s.options.pool) s.pool.push(takeFrom(s, all));
-  if (s.options.draft === 'casual' && s.options.duplicates) s.pool = [...s.pool, ...s.pool];
-  emit(s, { type: 'poolDealt', champions: [...s.pool] });
+  const { draft, forming, pool } = s.options;
+  if (draft === 'free' || pool >= all.length) s.pool = all;
+  else if (forming === 'dealt') while (s.pool.length < pool) s.pool.push(takeFrom(s, all));
 }
 
 const playGame = procedure(flow.playGame, {

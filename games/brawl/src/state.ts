@@ -8,6 +8,10 @@ import type { Core, StandardAction, TrapFace } from './vocabulary.ts';
 export const DRAFTS = ['free', 'casual', 'competitive'] as const;
 export type Draft = (typeof DRAFTS)[number];
 
+/** [SFB-DRAFT-01] How the pool of a casual draft is formed. */
+export const FORMINGS = ['dealt', 'chosen'] as const;
+export type Forming = (typeof FORMINGS)[number];
+
 /** [SFB-DEC-01] What was agreed before the game. */
 export interface Options {
   /** Two, or four for Super Team Tornado. */
@@ -15,6 +19,8 @@ export interface Options {
   readonly draft: Draft;
   /** How many different Champions the pool of a casual draft holds. */
   readonly pool: number;
+  /** [SFB-DRAFT-01] Who forms that pool: chance, or the players one by one. */
+  readonly forming: Forming;
   /** [SFB-RULING-75] Free choice: both sides may take the same Champion. */
   readonly mirrors: boolean;
   /** [SFB-TEAM-22] Casual draft of four: every Champion of the pool is there twice. */

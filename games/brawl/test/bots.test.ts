@@ -64,7 +64,15 @@ test('nobody likes to step onto a trap for nothing', () => {
 test('every question has one weight for each option, none below 0, and at least one above', () => {
   const chance = { rng: seeded('leanings') };
   const s = rules.setup(
-    { players: 2, draft: 'casual', pool: 12, mirrors: false, duplicates: false, rings: 'teal-orange' },
+    {
+      players: 2,
+      draft: 'casual',
+      pool: 12,
+      forming: 'dealt',
+      mirrors: false,
+      duplicates: false,
+      rings: 'teal-orange',
+    },
     seeded('leanings'),
   );
   const kinds = new Set<string>();

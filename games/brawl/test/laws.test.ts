@@ -8,7 +8,13 @@ import { rules } from '../src/index.ts';
 import type { Options, State } from '../src/state.ts';
 import { DRAFTS } from '../src/state.ts';
 
-const plain = { pool: 12, mirrors: false, duplicates: false, rings: 'teal-orange' } as const;
+const plain = {
+  pool: 12,
+  forming: 'dealt',
+  mirrors: false,
+  duplicates: false,
+  rings: 'teal-orange',
+} as const;
 const TWO: Options[] = DRAFTS.map((draft) => ({ ...plain, players: 2, draft }));
 const FOUR: Options[] = DRAFTS.map((draft) => ({ ...plain, players: 4, draft }));
 

@@ -18,7 +18,15 @@ test('ways, traps and strength against defence come true, whatever is chosen', (
   let [moves, hits] = [0, 0];
   for (let game = 0; game < 6; game++) {
     const s = rules.setup(
-      { players: 2, draft: 'casual', pool: 12, mirrors: false, duplicates: false, rings: 'teal-orange' },
+      {
+        players: 2,
+        draft: 'casual',
+        pool: 12,
+        forming: 'dealt',
+        mirrors: false,
+        duplicates: false,
+        rings: 'teal-orange',
+      },
       seeded(`outlook ${game}`),
     );
     for (;;) {

@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '@questhall/kernel';
 import { emitTo } from '@questhall/kernel';
 import { CHAMPIONS } from '../content/index.ts';
-import type { Ban, Bring, ChooseChampion } from '../decisions.ts';
+import type { AddToPool, Ban, Bring, ChooseChampion } from '../decisions.ts';
 import type { BrawlEvent } from '../events.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -50,8 +50,36 @@ const TAKES: readonly ChooseChampion[] = CHAMPIONS.map(({ id }) => ({
   at: { card: id },
 }));
 
+const POOLS: readonly AddToPool[] = CHAMPIONS.map(({ id }) => ({
+  do: 'addToPool',
+  champion: id,
+  at: { card: id },
+}));
+
+/** How many Champions the pool still lacks. */
+const lackingInPool = (s: State): number =>
+  s.options.draft === 'casual' ? s.options.pool - s.pool.length : 0;
+
 /** Both go one at a time in the order of the casual draft. */
 const chooseChampions = procedure(flow.chooseChampions, {
+  /** [SFB-DEC-01] [SFB-DRAFT-01] One Champion each, in player order, until the pool is as large as was agreed. */
+  form: ask({
+    kind: 'formPool',
+    who: (s) => (lackingInPool(s) > 0 ? s.order[s.pool.length % s.order.length] : undefined),
+    candidates: () => POOLS,
+    whyNot: (s, _f, { champion }) => (s.pool.includes(champion) ? { rule: 'SFB-DRAFT-01' } : undefined),
+    about: (s) => ({ left: lackingInPool(s) }),
+    answer: (s, _f, { champion }, seat) => {
+      s.pool.push(champion);
+      emit(s, { type: 'pooled', seat, champion });
+      return 'stay';
+    },
+  }),
+  /** [SFB-TEAM-22] */
+  formed: (s) => {
+    if (s.options.duplicates) s.pool = [...s.pool, ...s.pool];
+    emit(s, { type: 'poolDealt', champions: [...s.pool] });
+  },
   /** [SFB-DEC-30] [SFB-RULING-91] From the whole roster. */
   free: ask({
     kind: 'chooseChampion',

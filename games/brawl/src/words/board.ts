@@ -1,6 +1,11 @@
 /** The whole table as text. */
-import { HEXES, STATUES, TRAP_HEXES } from '../content/arena.ts';
+import type { HexId, Home } from '../content/arena.ts';
+import { AREAS, DEPLOYMENT, HEXES, HOMES, STATUES, TRAP_HEXES } from '../content/arena.ts';
+import { SIDES } from '../state.ts';
 import type { BrawlView, ChampionView, PlayerView, SlotView } from '../view.ts';
+import type { Core } from '../vocabulary.ts';
+import { CORES } from '../vocabulary.ts';
+import { challengeGoal, sideText } from './cards.ts';
 import {
   CORE_NAMES,
   cardNamed,
@@ -20,7 +25,9 @@ export function boardWords(view: BrawlView): string {
     ...(view.pool.length > 0 ? [`Pool: ${listed([...new Set(view.pool)].map(championNamed))}.`] : []),
     `Track: ${view.track.map(slotText).join(' | ')}`,
     ...rows(view),
-    ...view.champions.map((champion) => championLine(champion, view)),
+    ...LEGEND,
+    ...HOMES.map((home) => homeLine(home, view)),
+    ...view.champions.flatMap((champion) => championLines(champion, view)),
     ...view.seats.map(playerLine),
   ].join('\n');
 }
@@ -34,7 +41,9 @@ function headline(view: BrawlView): string {
 function slotText({ vp, challenge, metBy }: SlotView): string {
   const worth = vp === 0 ? '–' : `${vp} VP`;
   const met = metBy.length === 0 ? '' : ` (met by ${listed(metBy.map((side) => String(side + 1)))})`;
-  return challenge ? `${worth}: ${challengeNamed(challenge)}${met}` : `${worth}: empty`;
+  return challenge
+    ? `${worth}: ${challengeNamed(challenge)} – ${challengeGoal(challenge)}${met}`
+    : `${worth}: empty`;
 }
 
 /** The arena row by row; a Champion is the number in the list below, with the letter of its side. */
@@ -50,18 +59,59 @@ function rows(view: BrawlView): string[] {
   );
 }
 
-const STATUE_HEXES = Object.values(STATUES).map(({ hex }) => hex);
+const AREA_COLOURS: { readonly [core in Core]: string } = {
+  manipulation: 'blue',
+  destruction: 'red',
+  creation: 'yellow',
+};
+
+const hexList = (hexes: readonly HexId[]): string => hexes.map(hexNamed).join(' ');
+const statueMark = (core: Core): string => `${STATUES[core].name.charAt(0)}#`;
+const areaMark = (core: Core): string => ` ${AREA_COLOURS[core].charAt(0)}`;
+const homeMark = (home: Home): string => ` ${home.charAt(0)}`;
+
+/** [SFB-COMP-08] [SFB-COMP-10] What is printed on the arena, by mark and by hex. */
+const LEGEND: readonly string[] = [
+  `Statues: ${CORES.map((core) => `${statueMark(core)} ${STATUES[core].name} (${CORE_NAMES[core]}) ${hexNamed(STATUES[core].hex)}`).join(', ')}.`,
+  ...CORES.map(
+    (core) => `${areaMark(core)}: ${CORE_NAMES[core]} area (${AREA_COLOURS[core]}), ${hexList(AREAS[core])}.`,
+  ),
+  `tt: trap hex, ${hexList(TRAP_HEXES)}. ^^: face-down trap.`,
+];
+
+function homeLine(home: Home, view: BrawlView): string {
+  const side = SIDES.find((each) => view.homes[each] === home);
+  const whose = side === undefined ? '' : ` (${sideNamed(side, view)})`;
+  return `${homeMark(home)}: deployment hexes of the ${home} end${whose}, ${hexList(DEPLOYMENT[home])}.`;
+}
+
+/** What is printed on a hex; the areas, trap hexes and deployment hexes do not overlap. */
+function printed(hex: HexId): string {
+  const statue = CORES.find((core) => STATUES[core].hex === hex);
+  if (statue) return statueMark(statue);
+  const area = CORES.find((core) => AREAS[core].includes(hex));
+  if (area) return areaMark(area);
+  const home = HOMES.find((each) => DEPLOYMENT[each].includes(hex));
+  if (home) return homeMark(home);
+  return TRAP_HEXES.includes(hex) ? 'tt' : ' .';
+}
 
 function mark(hex: number, view: BrawlView): string {
   const champion = view.champions.find((each) => each.hex === hex);
   if (champion) return `${champion.id + 1}${champion.side === 0 ? 'a' : 'b'}`;
-  if (STATUE_HEXES.includes(hex)) return '##';
-  if (view.traps.includes(hex)) return '^^';
-  return TRAP_HEXES.includes(hex) ? 'tt' : ' .';
+  return view.traps.includes(hex) ? '^^' : printed(hex);
 }
 
-function championLine(champion: ChampionView, view: BrawlView): string {
-  const place = champion.hex === null ? 'on the Gate' : `on ${hexNamed(champion.hex)}`;
+/** Where a Champion stands, with what is printed there. */
+function placeOf({ hex }: ChampionView): string {
+  if (hex === null) return 'on the Gate';
+  const area = CORES.find((core) => AREAS[core].includes(hex));
+  return `on ${hexNamed(hex)}${area ? `, ${CORE_NAMES[area]} area` : ''}`;
+}
+
+/** [SFB-INFO-06] A Champion, then both sides of its card. */
+function championLines(champion: ChampionView, view: BrawlView): string[] {
+  const place = placeOf(champion);
   const state = [
     champion.levelled ? 'levelled up' : '',
     champion.bloodied ? 'Bloodied' : '',
@@ -69,7 +119,10 @@ function championLine(champion: ChampionView, view: BrawlView): string {
   ].filter((word) => word !== '');
   const extra = state.length > 0 ? `, ${listed(state)}` : '';
   const life = `${champion.hitpoints - champion.damage}/${champion.hitpoints}`;
-  return `${champion.id + 1}${champion.side === 0 ? 'a' : 'b'} ${nameOf(champion.id, view)} (${seatNamed(champion.seat)}): ${life}, defence ${champion.defence}, ${place}${extra}.`;
+  return [
+    `${champion.id + 1}${champion.side === 0 ? 'a' : 'b'} ${nameOf(champion.id, view)} (${seatNamed(champion.seat)}): ${life}, defence ${champion.defence}, ${place}${extra}.`,
+    `   Basic: ${sideText(champion.key, false)} Levelled Up: ${sideText(champion.key, true)}`,
+  ];
 }
 
 function playerLine(player: PlayerView): string {
@@ -78,6 +131,8 @@ function playerLine(player: PlayerView): string {
       ? listed(player.hand.map(cardNamed))
       : 'empty'
     : plural(player.handCount, 'card');
+  /** [SFB-INFO-05] */
+  const discard = player.discard.length > 0 ? listed(player.discard.map(cardNamed)) : 'empty';
   const cores = player.ready.length > 0 ? listed(player.ready.map((core) => CORE_NAMES[core])) : 'none';
-  return `${seatNamed(player.seat)}: hand ${hand}; deck ${player.deckCount}, discard ${player.discard.length}; Cores ready: ${cores}.`;
+  return `${seatNamed(player.seat)}: hand ${hand}; deck ${player.deckCount}; discard pile ${discard}; Cores ready: ${cores}.`;
 }

@@ -74,6 +74,8 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
       return `The order is ${listed(event.order.map(seatNamed))}.`;
     case 'homeChosen':
       return `${seatNamed(event.seat)} takes the ${event.home} end of the arena.`;
+    case 'pooled':
+      return `${seatNamed(event.seat)} adds ${championNamed(event.champion)} to the pool.`;
     case 'poolDealt':
       return `The pool: ${listed([...new Set(event.champions)].map(championNamed))}.`;
     case 'championBrought':

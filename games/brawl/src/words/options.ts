@@ -44,6 +44,7 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Br
   home: () => 'Choose your end of the arena',
   order: () => 'Choose who of your team goes first',
   chooseChampion: () => 'Choose a Champion',
+  formPool: (about) => `Add a Champion to the pool: ${Number(about.left)} to go`,
   draft: () => 'Draft a Champion',
   bring: () => 'Choose a Champion to bring; the other side does not see it yet',
   ban: (about) => `Ban one of the Champions of ${seatNamed(Number(about.from))}`,
@@ -95,6 +96,8 @@ export function optionWords(option: BrawlOption, view: BrawlView): string {
       return `${seatNamed(option.at.seat)} goes first`;
     case 'take':
       return `Take ${championNamed(option.champion)}`;
+    case 'addToPool':
+      return `Add ${championNamed(option.champion)} to the pool`;
     case 'bring':
       return `Bring ${championNamed(option.champion)}`;
     case 'ban':

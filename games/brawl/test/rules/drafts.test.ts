@@ -31,6 +31,27 @@ test('[SFB-DRAFT-01] [SFB-DRAFT-02] [SFB-DRAFT-03] [SFB-DRAFT-05] [SFB-VEC-10] [
   expect(problems).toMatchObject({ problems: [{ field: 'pool', allowed: '6 to 12 for these players' }] });
 });
 
+test('[SFB-DRAFT-01] [SFB-DEC-01] the players may form the pool themselves, one Champion at a time [SFB-F3]', () => {
+  const t = chosen({ forming: 'chosen', pool: 6 });
+  expect([t.t.about(), t.options().length]).toEqual([{ left: 6 }, 12]);
+  const wanted = ['sulka', 'kolel', 'deryn', 'gwaien', 'dugrun', 'khalize'];
+  t.say({ do: 'addToPool', champion: 'sulka' });
+  expect(t.why({ champion: 'sulka' })).toEqual({ rule: 'SFB-DRAFT-01' });
+  const places = wanted.slice(1).map((champion) => {
+    const place = 1 + t.s.order.indexOf(t.t.decisions[0]?.seat ?? -1);
+    t.say({ champion });
+    return place;
+  });
+  expect(places).toEqual([2, 1, 2, 1, 2]);
+  expect(t.view(null).pool).toEqual(wanted);
+  expect(asking(t, 'draft')).toEqual([2, 1, 2, 1, 2, 1]);
+  expect([...teamOf(t, 0), ...teamOf(t, 1)].sort()).toEqual([...wanted].sort());
+});
+
+test('[SFB-DRAFT-01] a pool of the whole box leaves nothing to choose', () => {
+  expect(chosen({ forming: 'chosen' }).asked).toMatch('draft');
+});
+
 test('[SFB-DRAFT-04] a Champion that was picked is gone', () => {
   const t = chosen({});
   t.say({ champion: 'gwaien' });
@@ -122,6 +143,15 @@ test('[SFB-TEAM-01] [SFB-TEAM-22] [SFB-TEAM-24] [SFB-TEAM-25] [SFB-VEC-17] team 
   expect(new Set(t.view(null).pool).size).toBe(8);
   expect(asking(t, 'draft')).toEqual([2, 1, 4, 3, 2, 1, 4, 3]);
   for (const seat of [0, 1, 2, 3]) expect(teamOf(t, seat)).toHaveLength(2);
+});
+
+test('[SFB-DRAFT-01] [SFB-TEAM-22] six Champions twice are enough for four players [SFB-F3]', () => {
+  const t = team({ duplicates: true, pool: 6 });
+  const { pool } = t.view(null);
+  expect([pool.length, new Set(pool).size]).toEqual([12, 6]);
+  expect(asking(t, 'draft')).toEqual([2, 1, 4, 3, 2, 1, 4, 3]);
+  const five = rules.configure({ players: 4, duplicates: true, pool: 5 });
+  expect(five).toMatchObject({ problems: [{ field: 'pool', allowed: '6 to 12 for these players' }] });
 });
 
 test('[SFB-TEAM-22] [SFB-TEAM-23] with duplicates both teams may have a Champion, but neither has it twice', () => {

@@ -46,6 +46,7 @@ test('[SFB-SETUP-03] [SFB-DEC-01] three ways to get Champions, and what does not
       players: 2,
       draft: 'casual',
       pool: 12,
+      forming: 'dealt',
       mirrors: false,
       duplicates: false,
       rings: 'teal-orange',

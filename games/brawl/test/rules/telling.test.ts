@@ -8,6 +8,45 @@ import { table } from '../table.ts';
 const told = (t: Acting, type: string): readonly (string | undefined)[] =>
   t.events(type).map((event) => rules.words.event(event, t.view(null)));
 
+const board = (t: Acting, seat: number | null): string => rules.words.board(t.view(seat));
+
+test('[SFB-INFO-05] [SFB-INFO-06] discard piles and both sides of Champion cards are on the text board [SFB-F1]', () => {
+  const t = turnOf(
+    table({
+      a: { deryn: [0, 2] },
+      b: { sulka: [4, -3] },
+      hands: { 0: ['prowl'] },
+      discards: { 1: ['curse', 'effigy'] },
+    }),
+  );
+  for (const viewer of [0, 1, null]) {
+    expect(board(t, viewer)).toContain('discard pile Curse and Effigy');
+    expect(board(t, viewer)).toContain(
+      'Basic: Hitpoints 7. Defence 0. Levelled Up: Hitpoints 8. Defence 0. When',
+    );
+  }
+  t.play('prowl').stay().decline();
+  expect(board(t, 1)).toContain('discard pile Prowl');
+});
+
+test('[SFB-COMP-08] [SFB-COMP-10] areas, Statues, deployment and trap hexes are on the text board, by mark and by hex [SFB-F2]', () => {
+  const t = turnOf(table({ a: { deryn: [-1, 1] }, b: { sulka: [4, -3] }, traps: [[1, 0, 'stun']] }));
+  const text = board(t, null);
+  expect(text.split('\n').slice(2, 9)).toEqual([
+    'A    .   n   n   n   n   n  2b   .',
+    'B  .   b   .   .   r   .   .   y   .',
+    'C    b  tt   .   r   r   .  tt   y',
+    'D  b  E#   b  tt  G#  ^^   y  R#   y',
+    'E    b  tt   .  1a   r   .  tt   y',
+    'F  .   b   .   .   r   .   .   y   .',
+    'G    .   s   s   s   s   s   s   .',
+  ]);
+  expect(text).toContain('E# Esmæ (Manipulation) D2');
+  expect(text).toContain(' b: Manipulation area (blue), B2 C1 D1 D3 E1 F2.');
+  expect(text).toContain(' n: deployment hexes of the north end (Player 2), A2 A3 A4 A5 A6 A7.');
+  expect(text).toContain('Deryn (Player 1): 7/7, defence 0, on E4, Destruction area.');
+});
+
 /** Kilgore in the western corner, with Alistair and two others of A around every hex he could flee to. */
 const CORNERED = { kilgore: [-5, 3] } as const;
 

@@ -24,6 +24,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   firstChosen: look(icon.podiumIcon, 300),
   orderSettled: look(icon.podiumIcon, 300),
   homeChosen: look(icon.flyingFlagIcon, 300),
+  pooled: look(icon.threeFriendsIcon, 300, 'card'),
   poolDealt: look(icon.threeFriendsIcon, 300),
   championBrought: look(icon.threeFriendsIcon, 250),
   rosterShown: look(icon.threeFriendsIcon, 500),

@@ -41,7 +41,8 @@ function Candidate({ champion, scene }: { readonly champion: string; readonly sc
     .filter(({ roster }) => roster?.includes(champion))
     .map(({ seat }) => names[seat] ?? '');
   const banned = view.seats.some((seat) => seat.banned === champion);
-  const note = banned ? 'Banned' : taken.length > 0 ? taken.join(' & ') : brought.join(' & ');
+  const pooled = decision?.kind === 'formPool' && view.pool.includes(champion) ? 'In the pool' : '';
+  const note = banned ? 'Banned' : [...taken, ...brought].join(' & ') || pooled;
   return (
     <button
       type="button"
