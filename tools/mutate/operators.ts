@@ -63,7 +63,7 @@ const called: Breaks = (node, text) => {
   if (text(callee).includes('?.')) return [];
   const name = String(property.name);
   if (name === 'filter') return [`${text(object)}.filter(() => true)`];
-  const other = METHODS[name];
+  const other = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;
   return other === undefined ? [] : [`${text(object)}.${other}(${given.map(text).join(', ')})`];
 };
 

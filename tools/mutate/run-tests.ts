@@ -26,7 +26,13 @@ const vitest = await startVitest(
     fileParallelism: false,
     testTimeout: 120_000,
     runner: new URL('./runner.ts', import.meta.url).pathname,
-    reporters: [{ onTestRunEnd: () => undefined }],
+    reporters: [
+      {
+        onTestModuleEnd: (file) => {
+          for (const { message } of file.errors()) console.error(`${file.relativeModuleId}: ${message}`);
+        },
+      },
+    ],
   },
   {
     plugins: [
