@@ -1,0 +1,147 @@
+/** Heroes' attacks: weapon, range, bonus, hit, Damage, what is paid back, experience. */
+import type { Objection } from '@questhall/testkit';
+import type { SuperEvent } from '../src/events.ts';
+import { ringsTo } from './board.ts';
+import type { Blow } from './bonuses.ts';
+import { attackBonus, diceBack, extraDamage, weaponCard } from './bonuses.ts';
+import type { BeatCheck, EventCheck, Moment, Play } from './moment.ts';
+import { eventsOf, object } from './moment.ts';
+
+/** The squares of somebody who can be attacked. */
+function squaresOf({ table }: Moment, figure: string): readonly number[] {
+  const hero = table.heroes.get(figure);
+  return table.monsters.get(figure)?.squares ?? (hero ? [hero.square] : []);
+}
+
+const inRange: EventCheck = (moment) => {
+  const { event, table, before } = moment;
+  if (event.type !== 'attacked') return undefined;
+  const hero = table.heroes.get(event.by);
+  if (!hero) return undefined;
+  if (before.turn?.hero !== hero.id) return object('SF-ATK-01', `${hero.id} attacks out of turn`);
+  const weapon = weaponCard(event.weapon);
+  if (!weapon || !hero.gear.includes(weapon.id)) {
+    return object('SF-ITEM-06', `${hero.id} attacks with ${event.weapon}, which is not at hand`);
+  }
+  if (ringsTo(table, hero.square, squaresOf(moment, event.target)).includes(weapon.range)) return undefined;
+  return object('SF-RANGE-02', `${event.target} is not in reach of ${weapon.id}`);
+};
+
+/** The attack a roll was made for. */
+function blowOf(moment: Moment): Blow | undefined {
+  const { event, events, at, table } = moment;
+  if (event.type !== 'rolled' || event.test !== 'attack') return undefined;
+  const hero = table.heroes.get(event.by);
+  const earlier = events.slice(0, at);
+  const since = earlier.findLastIndex(({ type }) => type === 'rolled');
+  const aimed = eventsOf(earlier.slice(since + 1), 'attacked').filter(({ by }) => by === event.by);
+  const weapon = weaponCard(aimed[0]?.weapon ?? '');
+  if (!hero || !weapon) return undefined;
+  const stars = event.dice.filter((side) => side === 'star').length;
+  return { hero, weapon, targets: aimed.map(({ target }) => target), total: event.total, stars };
+}
+
+/** [SF-ATK-09] [SF-STAT-04] */
+function protectionOf({ table, after }: Moment, target: string): number | undefined {
+  const monster = table.monsters.get(target);
+  const printed = monster && after.mission.beasts[monster.kind]?.protection;
+  return printed === undefined ? undefined : Math.max(0, printed - (monster?.frozen ? 4 : 0));
+}
+
+const bonusIsDue: EventCheck = (moment) => {
+  const { event } = moment;
+  const blow = blowOf(moment);
+  if (!blow || event.type !== 'rolled' || moment.table.view.dodge) return undefined;
+  const due = blow.targets.map((target) => attackBonus(moment, blow, target));
+  if (due.length === 0 || due.includes(event.bonus)) return undefined;
+  return object('SF-RULING-61', `${blow.hero.id} attacks with ${event.bonus} instead of ${due.join(' or ')}`);
+};
+
+/** What came of an attack, up to the next roll. */
+function courseOf({ events, at }: Moment): readonly SuperEvent[] {
+  const rest = events.slice(at + 1);
+  const next = rest.findIndex(({ type }) => type === 'rolled');
+  return next < 0 ? rest : rest.slice(0, next);
+}
+
+const hitOrMiss: EventCheck = (moment) => {
+  const blow = blowOf(moment);
+  if (!blow || moment.table.view.dodge) return undefined;
+  const course = courseOf(moment);
+  return blow.targets.flatMap((target): Objection[] => {
+    const protection = protectionOf(moment, target);
+    if (protection === undefined) return [];
+    const worth = blow.total + attackBonus(moment, blow, target) - (moment.event as { bonus: number }).bonus;
+    const hurt = eventsOf(course, 'damaged').find(({ figure }) => figure === target);
+    if (worth >= protection !== (hurt !== undefined)) {
+      return [
+        object(
+          'SF-ATK-07',
+          `${worth} against Protection ${protection} of ${target}: ${hurt ? 'hit' : 'missed'}`,
+        ),
+      ];
+    }
+    if (!hurt) return [];
+    const due = 1 + extraDamage(moment, blow, target);
+    return hurt.amount === due
+      ? []
+      : [object('SF-ATK-07', `${target} takes ${hurt.amount} Damage instead of ${due}`)];
+  });
+};
+
+const paidBack: EventCheck = (moment) => {
+  const { before, table } = moment;
+  const blow = blowOf(moment);
+  if (!blow || table.view.dodge) return undefined;
+  const course = courseOf(moment);
+  const hit = eventsOf(course, 'damaged').map(({ figure }) => figure);
+  const killed = eventsOf(course, 'defeated').map(({ monster }) => monster);
+  const due = diceBack(moment, blow, hit, killed);
+  const back = eventsOf(course, 'diceGained').reduce((sum, { amount }) => sum + amount, 0);
+  const most = Math.min(due, (before.turn?.most ?? 6) - table.pool);
+  if (back <= due && back >= Math.min(due, most)) return undefined;
+  return object('SF-ATK-06', `${back} dice come back instead of ${due}`);
+};
+
+/** [SF-RULING-151] */
+const MOST_EXPERIENCE = 20;
+
+/** [SF-XP-02] [SF-XP-03] One point for each attack that hurt a monster and each lock that was picked. */
+const experience: BeatCheck = ({ before, decision, events }) => {
+  const hero = before.turn?.hero;
+  if (!hero || before.dodge || !['act', 'mustAttack', 'secondAttack'].includes(decision.kind))
+    return undefined;
+  if (eventsOf(events, 'monstersPhaseBegan').length > 0) return undefined;
+  const hurt = eventsOf(events, 'damaged').some(
+    ({ figure, by }) => by === hero && before.monsters.some(({ id }) => id === figure),
+  );
+  const picked =
+    eventsOf(events, 'doorOpened').filter(({ how }) => how === 'picked').length +
+    eventsOf(events, 'chestOpened').filter(({ broken }) => !broken).length;
+  const gained = eventsOf(events, 'experienceGained').filter((event) => event.hero === hero);
+  const sum = gained.reduce((total, { amount }) => total + amount, 0);
+  const own = before.heroes.find(({ id }) => id === hero)?.experience ?? 0;
+  const due = Math.min(MOST_EXPERIENCE - own, (hurt ? 1 : 0) + picked);
+  return sum === due ? undefined : object('SF-XP-02', `${hero} gains ${sum} experience instead of ${due}`);
+};
+
+const opens = (play: Play, test: string): boolean =>
+  eventsOf(play.events, 'rolled').some((roll) => roll.test === test && roll.total >= 6);
+
+/** [SF-DOOR-04] [SF-BARREL-02] [SF-CHEST-02] Six or more does it, nothing less. */
+const testDecides: BeatCheck = (play) => {
+  const { decision, option, events } = play;
+  if (decision.kind !== 'act') return undefined;
+  const done = {
+    pickDoor: eventsOf(events, 'doorOpened').some(({ how }) => how === 'picked'),
+    bashDoor: eventsOf(events, 'doorOpened').some(({ how }) => how === 'bashed'),
+    bashBarrel: eventsOf(events, 'barrelBroken').length > 0,
+    pickChest: eventsOf(events, 'chestOpened').length > 0,
+    disarm: eventsOf(events, 'trapDisarmed').length > 0,
+  }[option.do as string];
+  if (done === undefined || done === opens(play, option.do)) return undefined;
+  return object('SF-DOOR-04', `${option.do} ${done ? 'succeeds' : 'fails'} against its roll`);
+};
+
+export const EVENT_CHECKS: readonly EventCheck[] = [inRange, bonusIsDue, hitOrMiss, paidBack];
+export const BEAT_CHECKS: readonly BeatCheck[] = [experience, testDecides];

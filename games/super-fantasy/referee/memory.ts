@@ -1,0 +1,129 @@
+/** What the referee remembers of a match. */
+import { abilityCard } from '../src/content/index.ts';
+import type { SuperEvent } from '../src/events.ts';
+import type { Play } from './moment.ts';
+
+export interface Memory {
+  /** Stars each hero has rolled and not placed yet. */
+  readonly stars: Map<string, number>;
+  /** What the last roll of Action Dice for a move came to. */
+  walk: number;
+  /** Attacks made in this turn, and how many there were when an ability was used. */
+  attacks: number;
+  readonly attacksAt: Map<string, number>;
+  /** The bonus of a Brutal Assault, or of a second attack, that is under way. */
+  forced: number;
+  /** Monsters that attacked in this Monsters' Phase, that charged in it, that came or woke in it. */
+  readonly struck: Set<string>;
+  readonly charged: Set<string>;
+  readonly late: Set<string>;
+  /** The Initiative of the last monster to act. */
+  initiative: number;
+  /** Tiles that heroes came onto, or whose doors or walls they broke, since step 1. */
+  readonly loud: Set<number>;
+  /** Monsters that ever moved or attacked, and how many Portals were opened. */
+  readonly acted: Set<string>;
+  opened: number;
+}
+
+export const nothingSeen = (): Memory => ({
+  stars: new Map(),
+  walk: 0,
+  attacks: 0,
+  attacksAt: new Map(),
+  forced: 0,
+  struck: new Set(),
+  charged: new Set(),
+  late: new Set(),
+  initiative: 0,
+  loud: new Set(),
+  acted: new Set(),
+  opened: 0,
+});
+
+/** What a Brutal Assault, or the second of two attacks, adds. */
+function forcedBonus(ability: string, level: number): number {
+  const uses = abilityCard(ability).levels[level - 1] ?? [];
+  return Math.max(
+    0,
+    ...uses.flatMap(({ deeds }) => deeds.map((deed) => (deed.do === 'forceAttack' ? deed.bonus : 0))),
+  );
+}
+
+const isHero = ({ after }: Play, figure: string): boolean => after.heroes.some(({ id }) => id === figure);
+
+function newTurn(memory: Memory): void {
+  memory.attacks = 0;
+  memory.forced = 0;
+  memory.attacksAt.clear();
+}
+
+function newPhase(memory: Memory): void {
+  for (const set of [memory.struck, memory.charged, memory.late]) set.clear();
+  memory.initiative = 0;
+}
+
+function doorTiles({ after }: Play, door: number): number[] {
+  return (after.doors[door]?.squares ?? []).map((square) => after.map.tileOf[square] ?? -1);
+}
+
+export function remember(play: Play, event: SuperEvent): void {
+  const { memory, after } = play;
+  switch (event.type) {
+    case 'rolled':
+      if (event.test === 'move') memory.walk = event.total;
+      if (event.test === 'attack') memory.forced = 0;
+      if (isHero(play, event.by)) {
+        const stars = event.dice.filter((side) => side === 'star').length;
+        memory.stars.set(event.by, (memory.stars.get(event.by) ?? 0) + stars);
+      }
+      return;
+    case 'heroTurnBegan':
+      newTurn(memory);
+      return;
+    case 'abilityUsed':
+      memory.attacksAt.set(event.ability, memory.attacks);
+      memory.forced = forcedBonus(event.ability, event.level);
+      return;
+    case 'monstersPhaseBegan':
+    case 'uglyMasterRolled':
+      newPhase(memory);
+      return;
+    case 'moved':
+      if (isHero(play, event.figure)) memory.loud.add(after.map.tileOf[event.path.at(-1) ?? -1] ?? -1);
+      else memory.acted.add(event.figure);
+      if (event.how === 'charge') memory.charged.add(event.figure);
+      return;
+    case 'attacked':
+      if (isHero(play, event.by)) memory.attacks += 1;
+      else {
+        memory.struck.add(event.by);
+        memory.acted.add(event.by);
+      }
+      return;
+    case 'doorOpened':
+      if (event.how === 'bashed') for (const tile of doorTiles(play, event.door)) memory.loud.add(tile);
+      return;
+    case 'monsterArrived':
+      memory.late.add(event.monster);
+      return;
+    case 'tileWoke':
+      for (const { id, squares } of after.monsters) {
+        if (squares.some((square) => after.map.tileOf[square] === event.tile)) memory.late.add(id);
+      }
+      return;
+    case 'portalOpened':
+      memory.opened += 1;
+      return;
+    default:
+  }
+}
+
+/** A star was placed. */
+export function rememberStar({ memory, decision, before }: Play): void {
+  if (decision.kind !== 'placeStar') return;
+  const hero = before.heroes.find(
+    ({ seat, id }) => seat === decision.seat && (memory.stars.get(id) ?? 0) > 0,
+  );
+  if (hero) memory.stars.set(hero.id, (memory.stars.get(hero.id) ?? 0) - 1);
+}
