@@ -1,5 +1,4 @@
 /** Heroes' attacks: weapon, range, bonus, hit, Damage, what is paid back, experience. */
-import type { Objection } from '@questhall/testkit';
 import type { SuperEvent } from '../src/events.ts';
 import { ringsTo } from './board.ts';
 import type { Blow } from './bonuses.ts';
@@ -27,18 +26,19 @@ const inRange: EventCheck = (moment) => {
   return object('SF-RANGE-02', `${event.target} is not in reach of ${weapon.id}`);
 };
 
-/** The attack a roll was made for. */
+/** The attack a roll was made for: the first roll of it for the first target, the second for the second. */
 function blowOf(moment: Moment): Blow | undefined {
   const { event, events, at, table } = moment;
   if (event.type !== 'rolled' || event.test !== 'attack') return undefined;
   const hero = table.heroes.get(event.by);
   const earlier = events.slice(0, at);
-  const since = earlier.findLastIndex(({ type }) => type === 'rolled');
-  const aimed = eventsOf(earlier.slice(since + 1), 'attacked').filter(({ by }) => by === event.by);
-  const weapon = weaponCard(aimed[0]?.weapon ?? '');
-  if (!hero || !weapon) return undefined;
+  const targets = eventsOf(earlier, 'attacked').filter(({ by }) => by === event.by);
+  const rolls = eventsOf(earlier, 'rolled').filter(({ by, test }) => by === event.by && test === 'attack');
+  const aimed = targets[rolls.length];
+  const weapon = weaponCard(aimed?.weapon ?? '');
+  if (!hero || !weapon || !aimed) return undefined;
   const stars = event.dice.filter((side) => side === 'star').length;
-  return { hero, weapon, targets: aimed.map(({ target }) => target), total: event.total, stars };
+  return { hero, weapon, target: aimed.target, several: targets.length > 1, total: event.total, stars };
 }
 
 /** [SF-ATK-09] [SF-STAT-04] */
@@ -52,9 +52,9 @@ const bonusIsDue: EventCheck = (moment) => {
   const { event } = moment;
   const blow = blowOf(moment);
   if (!blow || event.type !== 'rolled' || moment.table.view.dodge) return undefined;
-  const due = blow.targets.map((target) => attackBonus(moment, blow, target));
-  if (due.length === 0 || due.includes(event.bonus)) return undefined;
-  return object('SF-RULING-61', `${blow.hero.id} attacks with ${event.bonus} instead of ${due.join(' or ')}`);
+  const due = attackBonus(moment, blow);
+  if (due === event.bonus) return undefined;
+  return object('SF-RULING-61', `${blow.hero.id} attacks with ${event.bonus} instead of ${due}`);
 };
 
 /** What came of an attack, up to the next roll. */
@@ -66,41 +66,34 @@ function courseOf({ events, at }: Moment): readonly SuperEvent[] {
 
 const hitOrMiss: EventCheck = (moment) => {
   const blow = blowOf(moment);
-  if (!blow || moment.table.view.dodge) return undefined;
-  const course = courseOf(moment);
-  return blow.targets.flatMap((target): Objection[] => {
-    const protection = protectionOf(moment, target);
-    if (protection === undefined) return [];
-    const worth = blow.total + attackBonus(moment, blow, target) - (moment.event as { bonus: number }).bonus;
-    const hurt = eventsOf(course, 'damaged').find(({ figure }) => figure === target);
-    if (worth >= protection !== (hurt !== undefined)) {
-      return [
-        object(
-          'SF-ATK-07',
-          `${worth} against Protection ${protection} of ${target}: ${hurt ? 'hit' : 'missed'}`,
-        ),
-      ];
-    }
-    if (!hurt) return [];
-    const due = 1 + extraDamage(moment, blow, target);
-    return hurt.amount === due
-      ? []
-      : [object('SF-ATK-07', `${target} takes ${hurt.amount} Damage instead of ${due}`)];
-  });
+  const protection = blow && protectionOf(moment, blow.target);
+  if (!blow || protection === undefined) return undefined;
+  const { target, total } = blow;
+  const hurt = eventsOf(courseOf(moment), 'damaged').find(({ figure }) => figure === target);
+  if (total >= protection !== (hurt !== undefined)) {
+    const came = hurt ? 'hit' : 'missed';
+    return object('SF-ATK-07', `${total} against Protection ${protection} of ${target}: ${came}`);
+  }
+  const due = 1 + extraDamage(moment, blow);
+  if (!hurt || hurt.amount === due) return undefined;
+  return object('SF-ATK-07', `${target} takes ${hurt.amount} Damage instead of ${due}`);
 };
 
+/** [SF-ATK-06] Once for an attack, however many it hits. */
 const paidBack: EventCheck = (moment) => {
-  const { before, table } = moment;
+  const { before, table, event, events, at, memory } = moment;
   const blow = blowOf(moment);
-  if (!blow || table.view.dodge) return undefined;
+  if (!blow || event.type !== 'rolled' || table.view.dodge) return undefined;
   const course = courseOf(moment);
-  const hit = eventsOf(course, 'damaged').map(({ figure }) => figure);
-  const killed = eventsOf(course, 'defeated').map(({ monster }) => monster);
-  const due = diceBack(moment, blow, hit, killed);
+  const hit = eventsOf(course, 'damaged').some(({ figure }) => figure === blow.target);
+  const killed = eventsOf(course, 'defeated').some(({ monster }) => monster === blow.target);
+  if (!eventsOf(events.slice(0, at), 'rolled').some(({ test }) => test === 'attack')) memory.paying.clear();
+  const due = diceBack(moment, blow, hit, killed).filter((bonus) => !memory.paying.has(bonus));
+  for (const bonus of due) memory.paying.add(bonus);
   const back = eventsOf(course, 'diceGained').reduce((sum, { amount }) => sum + amount, 0);
-  const most = Math.min(due, (before.turn?.most ?? 6) - table.pool);
-  if (back <= due && back >= Math.min(due, most)) return undefined;
-  return object('SF-ATK-06', `${back} dice come back instead of ${due}`);
+  const room = (before.turn?.most ?? 6) - ((before.turn?.pool ?? 0) - event.dice.length);
+  if (back <= due.length && back >= Math.min(due.length, room)) return undefined;
+  return object('SF-ATK-06', `${back} dice come back instead of ${due.length}`);
 };
 
 /** [SF-RULING-151] */

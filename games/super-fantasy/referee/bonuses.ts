@@ -9,7 +9,9 @@ import type { HeroPiece } from './table.ts';
 export interface Blow {
   readonly hero: HeroPiece;
   readonly weapon: Weapon;
-  readonly targets: readonly string[];
+  readonly target: string;
+  /** [SF-LUCKY-08] One of two targets. */
+  readonly several: boolean;
   readonly total: number;
   readonly stars: number;
 }
@@ -37,15 +39,9 @@ function readyNow({ before }: Moment): Ready[] {
 
 const TYPE_OF = { strength: 'melee', aim: 'ranged', magic: 'magic' } as const;
 
-function holds(
-  moment: Moment,
-  blow: Blow,
-  target: string,
-  { source, target: foe }: Ready,
-  when: Condition,
-): boolean {
+function holds(moment: Moment, blow: Blow, { source, target: foe }: Ready, when: Condition): boolean {
   const { table, memory } = moment;
-  const { hero, weapon } = blow;
+  const { hero, weapon, target } = blow;
   const monster = table.monsters.get(target);
   if ('behindTarget' in when) return isBehindTarget(moment, hero, target);
   if ('class' in when) return heroCard(hero.id).class === when.class;
@@ -72,47 +68,31 @@ function isBehindTarget({ table }: Moment, hero: HeroPiece, target: string): boo
 }
 
 /** Everything that helps this blow against this target. */
-function helping(moment: Moment, blow: Blow, target: string): Waiting[] {
+function helping(moment: Moment, blow: Blow): Waiting[] {
   const own: Ready = { source: blow.weapon.id, target: '', waiting: blow.weapon.bonuses };
   return [own, ...readyNow(moment)].flatMap((ready) =>
-    ready.waiting.filter((waiting) =>
-      (waiting.when ?? []).every((when) => holds(moment, blow, target, ready, when)),
-    ),
+    ready.waiting.filter((waiting) => (waiting.when ?? []).every((when) => holds(moment, blow, ready, when))),
   );
 }
 
-export function attackBonus(moment: Moment, blow: Blow, target: string): number {
-  return helping(moment, blow, target).reduce((sum, waiting) => {
+export function attackBonus(moment: Moment, blow: Blow): number {
+  return helping(moment, blow).reduce((sum, waiting) => {
     if (waiting.do === 'attackBonus') return sum + waiting.n;
-    if (waiting.do === 'twoTargets') return sum + (blow.targets.length > 1 ? waiting.two : waiting.one);
+    if (waiting.do === 'twoTargets') return sum + (blow.several ? waiting.two : waiting.one);
     return sum;
   }, moment.memory.forced);
 }
 
-export const extraDamage = (moment: Moment, blow: Blow, target: string): number =>
-  helping(moment, blow, target).reduce(
-    (sum, waiting) => (waiting.do === 'extraDamage' ? sum + waiting.n : sum),
-    0,
-  );
+export const extraDamage = (moment: Moment, blow: Blow): number =>
+  helping(moment, blow).reduce((sum, waiting) => (waiting.do === 'extraDamage' ? sum + waiting.n : sum), 0);
 
-/** [SF-ATK-06] Dice that come back, if the attack hit or killed somebody as asked; each bonus pays once. */
-export function diceBack(
-  moment: Moment,
-  blow: Blow,
-  hit: readonly string[],
-  killed: readonly string[],
-): number {
-  const paying = new Set<Waiting>();
-  for (const target of blow.targets) {
-    for (const waiting of helping(moment, blow, target)) {
-      const when = waiting.when ?? [];
-      if (waiting.do !== 'diceBack') continue;
-      if (when.some((condition) => 'onHit' in condition) && !hit.includes(target)) continue;
-      if (when.some((condition) => 'onKill' in condition) && !killed.includes(target)) continue;
-      paying.add(waiting);
-    }
-  }
-  return [...paying].reduce((sum, waiting) => (waiting.do === 'diceBack' ? sum + waiting.n : sum), 0);
+/** [SF-ATK-06] What gives a die back, if the target was hit or killed as it asks. */
+export function diceBack(moment: Moment, blow: Blow, hit: boolean, killed: boolean): Waiting[] {
+  return helping(moment, blow).filter(({ do: what, when = [] }) => {
+    if (what !== 'diceBack') return false;
+    if (!hit && when.some((condition) => 'onHit' in condition)) return false;
+    return killed || !when.some((condition) => 'onKill' in condition);
+  });
 }
 
 export function weaponCard(id: string): Weapon | undefined {

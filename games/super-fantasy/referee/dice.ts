@@ -110,7 +110,8 @@ const asDeclared: BeatCheck = ({ before, decision, option, events }) => {
   if (decision.kind !== 'act' || !('dice' in option) || typeof option.dice !== 'number') return undefined;
   const hero = before.turn?.hero;
   const roll = eventsOf(events, 'rolled').find(({ by, test }) => by === hero && DECLARED.includes(test));
-  if (!roll || roll.dice.length === option.dice) return undefined;
+  // [SF-DODGE-14] There the Wolf takes dice from heroes.
+  if (!roll || roll.dice.length === option.dice || before.dodge) return undefined;
   return object('SF-DICE-08', `${hero} declares ${option.dice} dice and rolls ${roll.dice.length}`);
 };
 
@@ -125,8 +126,15 @@ const FREE_DICE = 2;
 
 const diceOf = (events: Play['events'], hero: string): number =>
   eventsOf(events, 'rolled')
-    .filter(({ by, test }) => by === hero && test !== 'defend' && test !== 'intercept')
+    .filter(({ by, test }, at, rolls) => by === hero && !APART.includes(test) && !isRepeated(rolls, at))
     .reduce((sum, { dice }) => sum + dice.length, 0);
+
+/** Dice of tokens, not of the pool. */
+const APART: readonly string[] = ['defend', 'intercept'];
+
+/** [SF-LUCKY-09] One roll, told for two targets. */
+const isRepeated = (rolls: readonly { readonly test: string }[], at: number): boolean =>
+  rolls[at]?.test === 'attack' && rolls.findIndex(({ test }) => test === 'attack') < at;
 
 const paid: BeatCheck = (play) => {
   const { before, after, decision, option, events } = play;

@@ -122,14 +122,13 @@ const healing: EventCheck = ({ event, table }) => {
 };
 
 /** [SF-RULING-53] A hole opens under whoever springs it, or swallows whoever comes onto it. */
-const fellIn: EventCheck = ({ event, table, events, at, before }) => {
-  if (event.type !== 'trapSprung' || event.trap !== 'spiked-hole') return undefined;
-  if (!table.holes.has(event.square)) return undefined;
-  const came = eventsOf(events.slice(0, at), 'moved').some(
-    ({ figure, path }) => figure === event.hero && path.length > 1 && path.at(-1) === event.square,
-  );
-  if (came || before.heroes.every(({ id }) => id !== event.hero)) return undefined;
-  return object('SF-RULING-53', `${event.hero} falls into a hole without going there`);
+const fellIn: EventCheck = ({ event, events, at }) => {
+  if (event.type !== 'trapped' || event.how !== 'hole') return undefined;
+  const earlier = events.slice(0, at);
+  const sprung = eventsOf(earlier, 'trapSprung').some(({ hero }) => hero === event.figure);
+  const came = eventsOf(earlier, 'moved').some(({ figure }) => figure === event.figure);
+  if (sprung || came) return undefined;
+  return object('SF-RULING-53', `${event.figure} falls into a hole without going there`);
 };
 
 const cleared: BeatCheck = ({ events, after }) => {

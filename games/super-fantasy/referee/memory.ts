@@ -1,7 +1,9 @@
 /** What the referee remembers of a match. */
 import { abilityCard } from '../src/content/index.ts';
 import type { SuperEvent } from '../src/events.ts';
+import type { Waiting } from '../src/vocabulary.ts';
 import type { Play } from './moment.ts';
+import { eventsOf } from './moment.ts';
 
 export interface Memory {
   /** Stars each hero has rolled and not placed yet. */
@@ -13,6 +15,8 @@ export interface Memory {
   readonly attacksAt: Map<string, number>;
   /** The bonus of a Brutal Assault, or of a second attack, that is under way. */
   forced: number;
+  /** What has paid a die back for the attack under way. */
+  readonly paying: Set<Waiting>;
   /** Monsters that attacked in this Monsters' Phase, that charged in it, that came or woke in it. */
   readonly struck: Set<string>;
   readonly charged: Set<string>;
@@ -32,6 +36,7 @@ export const nothingSeen = (): Memory => ({
   attacks: 0,
   attacksAt: new Map(),
   forced: 0,
+  paying: new Set(),
   struck: new Set(),
   charged: new Set(),
   late: new Set(),
@@ -67,13 +72,19 @@ function doorTiles({ after }: Play, door: number): number[] {
   return (after.doors[door]?.squares ?? []).map((square) => after.map.tileOf[square] ?? -1);
 }
 
+/** [SF-LUCKY-09] The roll of a Double Fire is told once for each target, and was made once. */
+function isSecondTarget({ events }: Play, event: Extract<SuperEvent, { type: 'rolled' }>): boolean {
+  const rolls = eventsOf(events, 'rolled').filter(({ by, test }) => by === event.by && test === 'attack');
+  return rolls.indexOf(event) > 0;
+}
+
 export function remember(play: Play, event: SuperEvent): void {
   const { memory, after } = play;
   switch (event.type) {
     case 'rolled':
       if (event.test === 'move') memory.walk = event.total;
       if (event.test === 'attack') memory.forced = 0;
-      if (isHero(play, event.by)) {
+      if (isHero(play, event.by) && !isSecondTarget(play, event)) {
         const stars = event.dice.filter((side) => side === 'star').length;
         memory.stars.set(event.by, (memory.stars.get(event.by) ?? 0) + stars);
       }

@@ -36,10 +36,16 @@ const reachOf = (moment: Moment, name: 'freeMove' | 'jump'): number =>
 
 const TOME_WALK = 3;
 
+/** [SF-ZOE-06] Dark Knowledge casts a Tome that is at hand. */
+const castsWings = ({ before }: Moment): boolean =>
+  before.heroes.some(({ id, gear }) => id === before.turn?.hero && gear.includes('tome-wings'));
+
 /** How many squares this walk may have. */
 function allowance(moment: Moment): number {
   if (moment.decision.kind === 'walk') return TOME_WALK;
-  if (moment.event.type === 'moved' && moment.event.how !== 'move') return reachOf(moment, 'freeMove');
+  if (moment.event.type === 'moved' && moment.event.how !== 'move') {
+    return Math.max(reachOf(moment, 'freeMove'), castsWings(moment) ? TOME_WALK : 0);
+  }
   return moment.memory.walk;
 }
 

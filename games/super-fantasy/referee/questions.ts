@@ -110,7 +110,9 @@ const grantedAndNoMore: BeatCheck = ({ after, asked }) => {
   const due = new Set(after.turn?.pool ? granted(after, table, { ...hero }) : []);
   const offered = offeredIn(question);
   const stuck = !(table.links[hero.square] ?? []).some((square) => isFree(table, square, hero.id));
-  const missing = [...due].find((name) => !offered.has(name));
+  // [SF-DODGE-14] Under War Cry an opponent who can be reached must be the one who cried.
+  const held = after.dodge !== null && hero.warCry;
+  const missing = [...due].find((name) => !offered.has(name) && !(held && name.startsWith('attack')));
   if (missing) return object('SF-TURN-04', `${hero.id} is not offered ${missing}`);
   // Nothing forbids rolling for a walk that leads nowhere; [SF-DODGE-05] who has slipped away may walk.
   const extra = [...offered].find((name) => !due.has(name) && !(name === 'move' && (stuck || after.dodge)));
