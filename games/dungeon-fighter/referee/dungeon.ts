@@ -117,7 +117,9 @@ export const DUNGEON_AFTER = [
     }),
   ),
   each('DF-LEAD-01', ({ table, after }) => [
-    after.phase !== 'setup' && !inGame(table).some(({ id }) => id === table.leader) && after.phase !== 'over'
+    !['setup', 'over'].includes(after.phase) &&
+    !(after.phase === 'resting' && table.fight) &&
+    !inGame(table).some(({ id }) => id === table.leader)
       ? `${table.leader || 'nobody'} leads`
       : undefined,
   ]),

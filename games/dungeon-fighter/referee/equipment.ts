@@ -3,6 +3,7 @@ import { each, on } from './check.ts';
 import { missDamage } from './harm.ts';
 import { equipmentCard, foeCard, heroCard, inGame, isUp, sheet } from './printed.ts';
 import type { Scene } from './scene.ts';
+import type { Sheet } from './table.ts';
 
 const crookLimit = ({ table }: Scene): number => {
   const ability = table.fight && foeCard(table.fight.monster).ability;
@@ -99,6 +100,19 @@ export const EQUIPMENT_CHECKS = [
   ),
 ];
 
+const namesakes = (hero: Sheet, card: string, without?: string): boolean =>
+  equipmentCard(card).type === 'weapon' &&
+  hero.equipment.some((id) => id !== without && equipmentCard(id).name === equipmentCard(card).name);
+
+/** There is room for the card, or a card of its type that can be swapped for it. */
+function fits(from: Sheet, to: Sheet, card: string, passed: ReadonlySet<string>): boolean {
+  const { type } = equipmentCard(card);
+  if (type === 'relic') return false;
+  const alike = to.equipment.filter((id) => equipmentCard(id).type === type);
+  if (alike.length < heroCard(to.id).carries[type]) return !namesakes(to, card);
+  return alike.some((id) => !passed.has(id) && !namesakes(to, card, id) && !namesakes(from, id, card));
+}
+
 export const EQUIPMENT_AFTER = [
   each('DF-EQUIP-02', ({ after }) =>
     after.heroes.flatMap((hero) => {
@@ -140,12 +154,9 @@ export const EQUIPMENT_AFTER = [
         return own.flatMap((hero) =>
           hero.equipment.flatMap((card) =>
             others.map((other) => {
-              const { type, name } = equipmentCard(card);
-              const alike = other.equipment.filter((id) => equipmentCard(id).type === type);
               if (passed.has(card) || offered.has(`${card} ${other.id}`)) return undefined;
-              const twice = type === 'weapon' && alike.some((id) => equipmentCard(id).name === name);
               return (
-                !twice &&
+                fits(hero, other, card, passed) &&
                 !ways.includes(`${card} ${other.id}`) &&
                 `${hero.id} cannot offer ${card} to ${other.id}`
               );

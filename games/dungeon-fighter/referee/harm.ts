@@ -148,7 +148,7 @@ export const HARM = [
   ),
   on('fainted', 'DF-FAINT-01', ({ hero }, { table, due }) => {
     const down = sheet(table, hero);
-    const saved = due.some((each) => each.what === 'heal' && each.hero === hero && each.afterDamage);
+    const saved = due.some((each) => each.what === 'heal' && each.hero === hero);
     return (
       down &&
       (down.life > 0 || saved) &&
@@ -168,11 +168,11 @@ export const HARM = [
     );
     return owner && `${owner.id} could have kept ${hero} up and was not asked`;
   }),
-  on('healed', 'DF-RULING-60', ({ hero }, { due, table }) => {
-    const down = sheet(table, hero);
+  on('healed', 'DF-RULING-60', ({ hero }, { due }) => {
     const promise = due.find((each) => each.what === 'heal' && each.hero === hero);
-    const early = promise?.what === 'heal' && promise.afterDamage && down && down.life > 0;
-    return early && `${hero} is healed before the damage is taken off`;
+    return (
+      promise?.what === 'heal' && promise.afterDamage && `${hero} is healed before the damage is taken off`
+    );
   }),
   on('healed', 'DF-HERO-05', ({ hero, amount, life }, { table, due }) => {
     const healed = sheet(table, hero);

@@ -42,7 +42,9 @@ const only = ({ table }: Scene, id: string): readonly Sheet[] =>
 
 const newFight = (table: Table, monster: string, boss: boolean, life: number, gold: number): Fight => {
   /** [DF-RULING-66] After backing down only the old Monster's die is gone, thrown or not. */
-  const gone = table.fight && foeCard(table.fight.monster).specialDie;
+  const own = table.room && roomCard(table.room).specialDie;
+  const asked = table.fight && foeCard(table.fight.monster).specialDie;
+  const gone = asked === own ? null : asked;
   const special = table.fight?.special.filter((die) => die !== gone) ?? [];
   return {
     monster,
@@ -278,6 +280,9 @@ function onHeroes(scene: Scene, event: DfEvent): void {
       forHero(table, event.hero, (hero) => {
         hero.life = event.life;
       });
+      scene.due = scene.due.map((due) =>
+        due.what === 'heal' && due.hero === event.hero ? { ...due, afterDamage: false } : due,
+      );
       if (scene.cast && event.hero === scene.cast.hero) {
         if (event.why === 'miss') scene.cast.settled = true;
         if (event.why === 'thorns') scene.cast.thornsSuffered = true;

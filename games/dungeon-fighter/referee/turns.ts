@@ -140,9 +140,7 @@ export const TURNS_AFTER = [
     ];
   }),
   each('DF-LOSE-01', ({ table, after }) => [
-    after.combat &&
-    after.phase !== 'over' &&
-    after.phase !== 'setup' &&
+    ['combat', 'boss'].includes(after.phase) &&
     up(table).length === 0 &&
     after.threat === null &&
     after.throw === null

@@ -60,12 +60,15 @@ export type Arm = { readonly do: 'arm'; readonly weapons: readonly CardId[] };
 export type Throw =
   | ({ readonly do: 'throw' } & AtDie)
   | ({ readonly do: 'ignore'; readonly requirement: Requirement } & AtCard);
-/** Whoever judges may let stand what was read off a real table, or doubt it; doubt never helps (DF-HIT-06). */
-export type Rule =
-  | { readonly do: 'stands' }
+/** Whoever judges lets stand what was read off a real table, or rules on place, throw and face, up or down. */
+export type Ruling =
   | { readonly do: 'ruleLower' }
+  | { readonly do: 'ruleHigher' }
   | { readonly do: 'ruleMiss' }
-  | { readonly do: 'ruleBlank' };
+  | { readonly do: 'ruleHit' }
+  | { readonly do: 'ruleBlank' }
+  | { readonly do: 'ruleIcon' };
+export type Rule = { readonly do: 'stands' } | Ruling;
 export type UseAbility =
   | ({
       readonly do: 'use';
@@ -90,7 +93,13 @@ export type Lose = { readonly do: 'lose'; readonly card: CardId } & AtCard;
 export type TakeScar = { readonly do: 'scar'; readonly colour: Colour } & AtColour;
 /** What owners may do with their Equipment outside of combat. */
 export type Handle =
-  | ({ readonly do: 'hand'; readonly card: CardId; readonly to: HeroId } & AtCard)
+  | ({
+      readonly do: 'hand';
+      readonly card: CardId;
+      readonly to: HeroId;
+      /** A card of the receiver that makes room for it and comes back for it. */
+      readonly instead?: CardId;
+    } & AtCard)
   | ({ readonly do: 'drop'; readonly card: CardId } & AtCard)
   | Spend;
 export type Arrange = Handle | { readonly do: 'done' };

@@ -5,6 +5,9 @@ import type { CardId, HeroId, State } from './state.ts';
 import type { Die, Face, Fault, Requirement, Rest, Template } from './throws.ts';
 import type { AbilityKind, Colour } from './vocabulary.ts';
 
+/** What the Leader rules on, of a throw that was read off a real table. */
+export type Doubt = 'place' | 'throw' | 'face';
+
 /** Why a Hero is hurt. */
 export type Hurt = 'miss' | 'thorns' | 'retrieve' | 'flip' | 'backDown';
 
@@ -78,7 +81,11 @@ export type DfEvent =
       /** Read off a real table. */
       readonly real: boolean;
     }
-  | { readonly type: 'ruled'; readonly leader: HeroId; readonly ruling: 'lower' | 'miss' | 'blank' }
+  | {
+      readonly type: 'ruled';
+      readonly leader: HeroId;
+      readonly ruling: 'lower' | 'higher' | 'miss' | 'valid' | 'blank' | 'icon';
+    }
   | {
       readonly type: 'judged';
       readonly hero: HeroId;

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@questhall/kernel';
 import { named, rulesFor } from '@questhall/kernel';
-import type { Hurt } from './events.ts';
+import type { Doubt, Hurt } from './events.ts';
 import type { CardId, HeroId, State } from './state.ts';
 import type { Template } from './throws.ts';
 
@@ -29,8 +29,8 @@ export const flipTemplate = named<{ template: Template; asked: boolean }>('flipT
 export const heroTurn = named<{ begun: boolean; proposed: boolean }>('heroTurn');
 export const voteOnBackingDown = named<{ hero: HeroId }>('voteOnBackingDown');
 export const backDown = named<None>('backDown');
-/** `real`: read off a real table, so the Leader may rule on it. */
-export const throwDie = named<{ real: boolean }>('throwDie');
+/** `real`: read off a real table, so the Leader may rule on it; `ruled`: what has been ruled on. */
+export const throwDie = named<{ real: boolean; ruled: Doubt[] }>('throwDie');
 export const hit = named<None>('hit');
 /** `damage`: what is left of the Monster's blow. */
 export const miss = named<{ damage: number }>('miss');
@@ -40,6 +40,8 @@ export interface Suffer {
   heroes: HeroId[];
   amount: number;
   why: Hurt;
+  /** [DF-RULING-60] Healing that was spent on them and waits until the damage is taken off. */
+  healing: { hero: HeroId; amount: number }[];
 }
 export const suffer = named<Suffer>('suffer');
 
@@ -56,7 +58,8 @@ export const rest = named<None>('rest');
 export const takeScar = named<{ hero: HeroId }>('takeScar');
 /** `done`: seats that have nothing more to do. */
 export const arrange = named<{ done: Seat[] }>('arrange');
-export const handOver = named<{ from: HeroId; to: HeroId; card: CardId }>('handOver');
+/** `instead`: the card that makes room for it and goes the other way, or nothing. */
+export const handOver = named<{ from: HeroId; to: HeroId; card: CardId; instead: CardId | '' }>('handOver');
 /** `content`: seats that propose nothing more. */
 export const visitShop = named<{ content: Seat[] }>('visitShop');
 export const levelUp = named<{ hero: HeroId }>('levelUp');

@@ -22,8 +22,9 @@ import {
 } from './queries/combat.ts';
 import { FOCUSED, hammerBonus, hitDamage, royalMoney } from './queries/damage.ts';
 import { consciousHeroes, freeColours, hero, isConscious, maxLife } from './queries/heroes.ts';
-import { oddsOf, weaponOdds } from './queries/odds.ts';
+import { isPracticallyImpossible, oddsOf, weaponOdds } from './queries/odds.ts';
 import { SHOPS } from './queries/progress.ts';
+import { lifeAfter } from './queries/spendables.ts';
 import type { CardId, HeroState, State } from './state.ts';
 import type { Requirement } from './throws.ts';
 import type { Ability, Equipment, RoomEffect } from './vocabulary.ts';
@@ -77,8 +78,17 @@ function inclination(s: State, leads: boolean, option: DfOption): number {
     case 'hand':
     case 'drop':
       return NEVER;
+    case 'agree':
+      return s.combat && !isHopeless(s) ? NEVER : 1;
     case 'refuse':
       return s.combat && isHopeless(s) ? SELDOM : 0.6;
+    case 'ruleLower':
+    case 'ruleHigher':
+    case 'ruleMiss':
+    case 'ruleHit':
+    case 'ruleBlank':
+    case 'ruleIcon':
+      return NEVER;
     case 'buy':
     case 'buyHealing':
     case 'buyDie':
@@ -114,12 +124,12 @@ const plainHits = (s: State): number => oddsOf('red', [], s.options.hand).hits;
 
 // --- dice --------------------------------------------------------------------------------------------------------------
 
-/** Less than one throw in eight. */
-const isHopeless = (s: State): boolean => oddsOf('red', imposed(s), s.options.hand).hits < 125;
+/** [DF-BACK-05] Backing down is for what can hardly be thrown at all. */
+const isHopeless = (s: State): boolean => isPracticallyImpossible(imposed(s));
 
 function dieWorth(s: State, option: ChooseDie): number {
   const combat = combatOf(s);
-  if (option.do === 'backDown') return isHopeless(s) ? 1 : 0.01;
+  if (option.do === 'backDown') return isHopeless(s) ? 1 : NEVER;
   const level = levelOf(s) ?? 0;
   if (option.do === 'retrieve')
     return consciousHeroes(s).some(({ life }) => life <= level) ? 0.3 : 3 - 0.2 * level;
@@ -206,6 +216,8 @@ function spendWorth(s: State, { card, hero: target }: Spend): number {
   switch (effect.kind) {
     case 'heal': {
       const healed = target === undefined ? consciousHeroes(s) : [hero(s, target)];
+      const rescue = rescued(s, healed, effect.amount);
+      if (rescue !== undefined) return rescue;
       const gain = healed.reduce((sum, each) => sum + Math.min(effect.amount, maxLife(each) - each.life), 0);
       const low = healed.some(({ life }) => life <= 3);
       return gain >= effect.amount * healed.length * (low ? 0.5 : 0.9) ? 0.8 : 0;
@@ -223,6 +235,13 @@ function spendWorth(s: State, { card, hero: target }: Spend): number {
     case 'flip':
       return combatOf(s).boss || combatOf(s).life >= 10 ? 0.8 : 0;
   }
+}
+
+/** [DF-RULING-60] Somebody is about to faint: it is worth most if it keeps them up, and nothing if it does not. */
+function rescued(s: State, heroes: readonly HeroState[], amount: number): number | undefined {
+  const falling = heroes.filter((state) => lifeAfter(s, state) < 1);
+  if (falling.length === 0) return undefined;
+  return falling.some((state) => lifeAfter(s, state) + amount >= 1) ? 2 : 0;
 }
 
 function armorWorth(s: State, card: CardId): number {

@@ -19,7 +19,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, DfView> = {
   id: 'dungeon-fighter',
   name: 'Dungeon Fighter',
-  version: 1,
+  version: 2,
   players: { min: 1, max: 6 },
   settings: SETTINGS,
   configure,

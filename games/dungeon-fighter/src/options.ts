@@ -10,7 +10,7 @@ const HERO_CHOICES = ['choose', 'random'] as const;
 export const SETTINGS: readonly Setting[] = [
   { key: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: 'normal' },
   { key: 'levelUp', kind: 'flag', default: false },
-  { key: 'boxes', kind: 'choice', values: BOXES, default: 'mixed' },
+  { key: 'boxes', kind: 'choice', values: BOXES, default: 'labyrinth' },
   { key: 'heroes', kind: 'choice', values: HERO_CHOICES, default: 'choose' },
   { key: 'leader', kind: 'choice', values: LEADERS, default: 'random' },
   { key: 'hand', kind: 'choice', values: HANDS, default: 'average' },
@@ -27,7 +27,7 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
   for (const field of Object.keys(input)) {
     if (!known.includes(field)) problems.push({ field, found: 'unknown setting', allowed: known.join(', ') });
   }
-  const boxes = oneOf(problems, 'boxes', input.boxes ?? 'mixed', BOXES);
+  const boxes = oneOf(problems, 'boxes', input.boxes ?? boxesFor(input.players), BOXES);
   const players = seats(problems, input.players, boxes);
   const options: Options = {
     players,
@@ -42,6 +42,10 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
   };
   return problems.length > 0 ? { problems } : { options };
 }
+
+/** The box alone, unless it has not enough Heroes. */
+const boxesFor = (players: unknown): (typeof BOXES)[number] =>
+  typeof players === 'number' && players > MOST_HEROES.labyrinth ? 'mixed' : 'labyrinth';
 
 const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 

@@ -61,6 +61,7 @@ export function setup(options: Options, rng: Rng): State {
     relics: [],
     equipmentGone: [],
     passed: [],
+    refused: [],
     combat: null,
     throw: null,
     serial: 0,

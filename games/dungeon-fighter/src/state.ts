@@ -187,6 +187,8 @@ export interface State extends MachineState {
   equipmentGone: CardId[];
   /** Equipment that changed hands in this Resting phase or Shop: each card does so once. */
   passed: CardId[];
+  /** What was offered in vain meanwhile: card, receiver, and what it was to be swapped for. */
+  refused: string[];
   combat: CombatState | null;
   throw: ThrowState | null;
   /** Throws and flips so far. */
@@ -241,6 +243,7 @@ export function clone(s: State): State {
     relics: s.relics.slice(),
     equipmentGone: s.equipmentGone.slice(),
     passed: s.passed.slice(),
+    refused: s.refused.slice(),
     combat: s.combat && cloneCombat(s.combat),
     throw: s.throw && cloneThrow(s.throw),
     serial: s.serial,

@@ -8,10 +8,11 @@ import type { Window } from './flow.ts';
 import * as flow from './flow.ts';
 import { foeDamage, imposed, inForce } from './queries/combat.ts';
 import { hitDamage } from './queries/damage.ts';
-import { leaderSeat, maxLife } from './queries/heroes.ts';
+import { hero, leaderSeat, maxLife } from './queries/heroes.ts';
 import { isPracticallyImpossible } from './queries/odds.ts';
 import { icons, iconsNeeded } from './queries/progress.ts';
 import { flipRequest, throwRequest } from './queries/requests.ts';
+import { lifeAfter } from './queries/spendables.ts';
 import type { CardId, CombatState, HeroId, HeroState, Options, Phase, State, Tokens } from './state.ts';
 import { MOST_WHITE } from './state.ts';
 import type {
@@ -151,6 +152,8 @@ export interface DfView {
     readonly heroes: readonly HeroId[];
     readonly amount: number;
     readonly why: string;
+    /** [DF-RULING-60] The life each of them will have, with all that was spent so far; below 1 they faint. */
+    readonly left: readonly number[];
   } | null;
   /** What somebody proposes to buy, while the Leader thinks about it. */
   readonly proposal: {
@@ -296,7 +299,8 @@ function threat(s: State): DfView['threat'] {
   const at: Window | undefined = runsOf(s, flow.spendWindow).at(-1)?.at;
   const suffering = runsOf(s, flow.suffer).at(-1);
   if (at !== 'damage' || !suffering) return null;
-  return { heroes: [...suffering.heroes], amount: suffering.amount, why: suffering.why };
+  const left = suffering.heroes.map((id) => lifeAfter(s, hero(s, id)));
+  return { heroes: [...suffering.heroes], amount: suffering.amount, why: suffering.why, left };
 }
 
 function proposal(s: State): DfView['proposal'] {

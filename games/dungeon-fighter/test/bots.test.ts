@@ -23,10 +23,17 @@ test('dice are taken back while everybody can bear it, and white ones thrown whe
   expect(favourite(combat(weak))).toMatchObject({ do: 'take', die: 'white' });
 });
 
-test('nobody backs down from what can be hit', () => {
+test('[DF-BACK-05] nobody proposes or agrees to back down from what can be hit', () => {
   const t = combat({ monster: 'hedge-hog', room: 'draughty-arch' });
-  expect(t.options('chooseDie')).toContainEqual({ do: 'backDown' });
-  expect(favourite(t)).toMatchObject({ do: 'take' });
+  const weight = (deed: string): number | undefined => {
+    const [open] = t.decisions;
+    const at = open?.options.findIndex((option) => option.do === deed) ?? -1;
+    return open && rules.inclinations?.(t.state, open)[at];
+  };
+  expect(weight('backDown')).toBe(0);
+  t.choose('chooseDie', 'backDown');
+  expect(weight('agree')).toBe(0);
+  expect(weight('refuse')).toBeGreaterThan(0);
 });
 
 test('a Weapon that makes no throw harder is used', () => {

@@ -1,6 +1,7 @@
 import type { LawReport } from '@questhall/testkit';
-import { checkLaws } from '@questhall/testkit';
+import { asReferee, checkLaws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { referee } from '../referee/index.ts';
 import { rules } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
 import { DIFFICULTIES } from '../src/vocabulary.ts';
@@ -26,14 +27,29 @@ const LEVELS = tables(true, [6, 5, 4, 3, 2, 1]);
 const broken = ({ violations }: LawReport) =>
   violations.map(({ law, message, record }) => ({ law, message, record: JSON.stringify(record) }));
 
+const watching = asReferee(referee);
+
 test('the laws hold in all difficulties, for 1 to 6 players', () => {
-  const report = checkLaws(rules, { games: 24, seed: 'plain', options: PLAIN, thorough: 0.04 });
+  const report = checkLaws(rules, {
+    games: 24,
+    seed: 'plain',
+    options: PLAIN,
+    thorough: 0.04,
+    referee: watching,
+  });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(24);
 });
 
 test('the laws hold in the Level Up variant, for 1 to 6 players', () => {
-  const settings = { games: 18, seed: 'levels', options: LEVELS, thorough: 0.04, policy: sensible };
+  const settings = {
+    games: 18,
+    seed: 'levels',
+    options: LEVELS,
+    thorough: 0.04,
+    policy: sensible,
+    referee: watching,
+  };
   const report = checkLaws(rules, settings);
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(18);
@@ -46,6 +62,7 @@ test('every Hero, ability, Monster, Boss, room, Equipment card, Template and die
     options: [...PLAIN.slice(1), ...LEVELS],
     thorough: 0,
     policy: sensible,
+    referee: watching,
     each: ({ unused }) => unused.length === 0,
   });
   expect(broken(report)).toEqual([]);

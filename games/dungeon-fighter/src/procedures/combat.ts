@@ -110,6 +110,9 @@ const fight = procedure(flow.fight, {
       combat.bushes = true;
       emit(s, { type: 'bushesPlaced' });
     }
+    /** [DF-RULING-66] After backing down: what was not thrown yet. */
+    for (const { die, from, thrown } of combat.special)
+      if (!thrown) emit(s, { type: 'specialDieJoined', die, from });
     if (room?.specialDie) joinDie(s, room.specialDie, 'room');
     if (foe.specialDie) joinDie(s, foe.specialDie, 'monster');
     for (const { die, thrown } of combat.special) if (!thrown) combat.pool.push(die);

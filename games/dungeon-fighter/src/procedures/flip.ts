@@ -1,5 +1,4 @@
 /** [DF-TPL] Flipping a Template onto the board. */
-import { call } from '@questhall/kernel';
 import type { Flip, KeepTemplate } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -10,6 +9,7 @@ import { flipRequest } from '../queries/requests.ts';
 import type { State } from '../state.ts';
 import type { Template } from '../throws.ts';
 import { landFlip } from './landing.ts';
+import { makeSuffer } from './suffer.ts';
 
 const lies = (s: State, template: Template): boolean =>
   combatOf(s).templates.some((lying) => lying.template === template);
@@ -70,7 +70,7 @@ function fall(s: State, template: Template): 'again' | 'end' {
     combat.templates.push({ template, by: s.serial });
     return 'end';
   }
-  if (result === 'table') call(s, flow.suffer, { heroes: [flipper], amount: 1, why: 'flip' });
+  if (result === 'table') makeSuffer(s, [flipper], 1, 'flip');
   return 'again';
 }
 

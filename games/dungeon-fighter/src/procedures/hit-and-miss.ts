@@ -1,4 +1,5 @@
 /** [DF-HIT] [DF-MISS] [DF-TPL] What a Hit does to the Monster, and a Miss to the Hero. */
+import type { Reason } from '@questhall/kernel';
 import { call } from '@questhall/kernel';
 import type { Hammers, TakeBack, UseArmor } from '../decisions.ts';
 import { emit } from '../events.ts';
@@ -11,6 +12,7 @@ import { hero, isConscious, seatOf } from '../queries/heroes.ts';
 import type { HeroState, State } from '../state.ts';
 import type { Template } from '../throws.ts';
 import { discardEquipment, gainGold, healAll } from './gains.ts';
+import { makeSuffer } from './suffer.ts';
 
 /** [DF-UNI-07] [DF-RULING-27] Whoever has the Hammers, while conscious. */
 const hammerer = (s: State): HeroState | undefined =>
@@ -114,6 +116,12 @@ const miss = procedure(flow.miss, {
     emit(s, { type: 'unhurt', hero: by, why: 'agileInstincts' });
     hurtMonster(s, 2, 'agileInstincts');
   },
+  /** [DF-UNI-02] [DF-RULING-26] Never below 0; before Armor is asked for, so that the question names what is left. */
+  frog: (s, f) => {
+    if (f.damage === 0 || !s.tokens.frog) return;
+    f.damage = Math.max(0, f.damage - 2);
+    if (f.damage === 0) emit(s, { type: 'unhurt', hero: throwOf(s).hero, why: 'frog' });
+  },
   /** [DF-EQUIP-08] [DF-DEC-20] [DF-RULING-43] */
   armor: ask({
     kind: 'armor',
@@ -121,31 +129,25 @@ const miss = procedure(flow.miss, {
       const state = hero(s, throwOf(s).hero);
       return isConscious(state) && armorsOf(state).length > 0 ? state.seat : undefined;
     },
-    candidates: (s): UseArmor[] => {
-      const state = hero(s, throwOf(s).hero);
-      const armors = armorsOf(state);
-      const ready = armors.some((card) => !state.turned.includes(card));
+    candidates: (s, f): UseArmor[] => {
+      const armors = armorsOf(hero(s, throwOf(s).hero));
+      const useful = armors.some((card) => whyNotWear(s, f, card) === undefined);
       return [
         ...armors.map((card): UseArmor => ({ do: 'armor', card, at: { card } })),
-        ...(ready ? [{ do: 'pass' } as const] : []),
+        ...(useful ? [{ do: 'pass' } as const] : []),
       ];
     },
-    whyNot: (s, _f, option) => {
-      if (option.do === 'pass') return undefined;
-      const used = hero(s, throwOf(s).hero).turned.includes(option.card);
-      return used ? { rule: 'DF-EQUIP-08', card: option.card } : undefined;
-    },
-    about: (s, f) => ({ hero: throwOf(s).hero, damage: f.damage }),
+    whyNot: (s, f, option) => (option.do === 'pass' ? undefined : whyNotWear(s, f, option.card)),
+    about: (s, f) => ({ hero: throwOf(s).hero, damage: f.damage, shield: s.tokens.shield }),
     answer: (s, f, option) => {
       if (option.do === 'pass') return;
       wear(s, f, option.card);
       return 'stay';
     },
   }),
-  /** [DF-UNI-02] [DF-RULING-26] Never below 0. */
-  tokens: (s, f) => {
+  /** It wards off what Armor left. */
+  shield: (s, f) => {
     const { hero: by } = throwOf(s);
-    if (f.damage > 0 && s.tokens.frog) f.damage = Math.max(0, f.damage - 2);
     if (f.damage === 0 || !s.tokens.shield) return;
     f.damage = 0;
     s.tokens.shield = false;
@@ -155,10 +157,17 @@ const miss = procedure(flow.miss, {
   /** W7, W8, and the damage. Whoever fainted by thorns suffers no more. */
   damage: (s, f) => {
     const { hero: by } = throwOf(s);
-    if (f.damage > 0 && isConscious(hero(s, by)))
-      call(s, flow.suffer, { heroes: [by], amount: f.damage, why: 'miss' });
+    if (f.damage > 0 && isConscious(hero(s, by))) makeSuffer(s, [by], f.damage, 'miss');
   },
 });
+
+/** Once per combat, and not for nothing. */
+function whyNotWear(s: State, f: { damage: number }, card: string): Reason | undefined {
+  if (hero(s, throwOf(s).hero).turned.includes(card)) return { rule: 'DF-EQUIP-08', card };
+  return armorCard(card).effect.kind === 'prevent' && f.damage === 0
+    ? { rule: 'DF-MISS-06', card }
+    : undefined;
+}
 
 function wear(s: State, f: { damage: number }, card: string): void {
   const state = hero(s, throwOf(s).hero);
@@ -168,7 +177,10 @@ function wear(s: State, f: { damage: number }, card: string): void {
   else state.turned.push(card);
   if (effect.kind === 'gold') gainGold(s, effect.amount, 'armor');
   else if (effect.kind === 'hurtMonster') hurtMonster(s, effect.amount, 'armor');
-  else f.damage = effect.amount === 'all' ? 0 : Math.max(0, f.damage - effect.amount);
+  else {
+    f.damage = effect.amount === 'all' ? 0 : Math.max(0, f.damage - effect.amount);
+    if (f.damage === 0) emit(s, { type: 'unhurt', hero: state.id, why: 'armor' });
+  }
 }
 
 export const hitAndMissProcedures = [hit, miss];

@@ -73,6 +73,7 @@ const rest = procedure(flow.rest, {
   equipment: (s) => {
     for (const state of s.heroes) state.turned = [];
     s.passed = [];
+    s.refused = [];
     call(s, flow.arrange, { done: [] });
   },
   /** [DF-RULING-16] What an eliminated Hero still has leaves the game. */

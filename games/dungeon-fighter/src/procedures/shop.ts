@@ -26,6 +26,7 @@ const visitShop = procedure(flow.visitShop, {
     s.phase = 'shop';
     s.shops += 1;
     s.passed = [];
+    s.refused = [];
     const size = Math.min(displaySize(s), s.shopDeck.length);
     while (s.display.length < size) s.display.push(takeFrom(s, s.shopDeck));
     emit(s, { type: 'shopOpened', shop: s.shops, cards: [...s.display] });

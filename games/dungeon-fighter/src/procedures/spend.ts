@@ -7,11 +7,11 @@ import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { spendableCard } from '../queries/carrying.ts';
 import { combatOf, throwOf } from '../queries/combat.ts';
-import { clockwiseFrom, hero, isConscious, seatOf } from '../queries/heroes.ts';
-import { spendCandidates, whyNotSpend } from '../queries/spendables.ts';
-import type { State } from '../state.ts';
+import { clockwiseFrom, consciousHeroes, hero, isConscious, seatOf } from '../queries/heroes.ts';
+import { spendCandidates, sufferingUnderWay, whyNotSpend } from '../queries/spendables.ts';
+import type { HeroState, State } from '../state.ts';
 import { joinDie } from './combat.ts';
-import { discardEquipment, heal, healAll } from './gains.ts';
+import { discardEquipment, heal } from './gains.ts';
 
 /** [DF-DEC-19] [DF-DEC-21] [DF-DEC-30] [DF-RULING-20] The Active Hero first, then clockwise; only who is conscious. */
 const spendWindow = reactionWindow<State, { at: Window }, Spend>(flow.spendWindow.name, {
@@ -21,11 +21,14 @@ const spendWindow = reactionWindow<State, { at: Window }, Spend>(flow.spendWindo
       .filter((state) => isConscious(state) && state.equipment.length > 0)
       .map(({ id }) => id),
   seatOf,
-  candidates: (s, _f, who) => spendCandidates(s, hero(s, who)),
+  candidates: (s, f, who) => (isOver(s, f.at) ? [] : spendCandidates(s, hero(s, who))),
   whyNot: (s, f, option) => whyNotSpend(s, option, f.at),
   about: (s, f, who) => ({ hero: who, at: f.at, ...danger(s, f.at) }),
   react: (s, _f, option, who) => spend(s, who, option),
 });
+
+/** Nothing threatens any more. */
+const isOver = (s: State, at: Window): boolean => at === 'damage' && underWay(s, flow.suffer).amount === 0;
 
 /** What is about to happen, and to whom. */
 function danger(s: State, at: Window): { heroes?: string[]; amount?: number; why?: string } {
@@ -49,9 +52,7 @@ const useSpendable = procedure(flow.useSpendable, {
     emit(s, { type: 'spent', hero: f.hero, card: f.card, on: f.on });
     switch (effect.kind) {
       case 'heal':
-        return f.on === ''
-          ? healAll(s, effect.amount, 'spendable')
-          : heal(s, hero(s, f.on), effect.amount, 'spendable');
+        return healNowOrAfter(s, f.on === '' ? consciousHeroes(s) : [hero(s, f.on)], effect.amount);
       case 'doubleSection':
         throwOf(s).doubled = true;
         return;
@@ -67,5 +68,14 @@ const useSpendable = procedure(flow.useSpendable, {
     }
   },
 });
+
+/** [DF-RULING-60] Whoever is about to suffer is healed when the damage is taken off. */
+function healNowOrAfter(s: State, heroes: readonly HeroState[], amount: number): void {
+  const suffering = sufferingUnderWay(s);
+  for (const state of heroes) {
+    if (suffering?.heroes.includes(state.id)) suffering.healing.push({ hero: state.id, amount });
+    else heal(s, state, amount, 'spendable');
+  }
+}
 
 export const spendProcedures = [spendWindow, useSpendable];

@@ -1,7 +1,7 @@
 /** [DF-THROW] [DF-ICON] [DF-RULING-37] One throw: Weapons, release, judgement, icon; then Hit or Miss. */
 import type { Reason } from '@questhall/kernel';
 import { call } from '@questhall/kernel';
-import type { Arm, Rethrow, Rule, Throw, UseAbility } from '../decisions.ts';
+import type { Arm, Rethrow, Throw, UseAbility } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
@@ -20,13 +20,14 @@ import {
 import { hero, isConscious, leaderSeat, seatOf } from '../queries/heroes.ts';
 import { throwRequest } from '../queries/requests.ts';
 import type { HeroState, State, ThrowState } from '../state.ts';
-import type { Die, Region, Requirement, Rest } from '../throws.ts';
-import { REGIONS } from '../throws.ts';
+import type { Die, Requirement } from '../throws.ts';
 import type { Colour, Condition } from '../vocabulary.ts';
 import { COLOURS, CONDITIONS } from '../vocabulary.ts';
 import { takeAbility } from './abilities.ts';
 import { gainXp, heal } from './gains.ts';
 import { landThrow } from './landing.ts';
+import { doubtOf, RULE_OPTIONS, rule, whyNotRule } from './ruling.ts';
+import { makeSuffer } from './suffer.ts';
 
 export const freshThrow = (by: string, die: Die): ThrowState => ({
   hero: by,
@@ -110,23 +111,23 @@ const throwDie = procedure(flow.throwDie, {
   rule: ask({
     kind: 'rule',
     who: (s, f) => (f.real ? leaderSeat(s) : undefined),
-    candidates: (): Rule[] => [
-      { do: 'stands' },
-      { do: 'ruleLower' },
-      { do: 'ruleMiss' },
-      { do: 'ruleBlank' },
-    ],
-    whyNot: (s, _f, option) => whyNotRule(s, option),
+    candidates: () => RULE_OPTIONS,
+    whyNot: (s, f, option) => whyNotRule(throwOf(s), f.ruled, option),
     about: (s) => {
-      const { hero: by, rest, face } = throwOf(s);
-      return { hero: by, rest, face };
+      const { hero: by, rest, face, faults } = throwOf(s);
+      return { hero: by, rest, face, faults };
     },
-    answer: (s, _f, option) => rule(s, option),
+    answer: (s, f, option) => {
+      if (option.do === 'stands') return;
+      f.ruled.push(doubtOf(option));
+      rule(s, option);
+      return 'stay';
+    },
   }),
   /** (2) [DF-MOD-03] */
   thorns: (s) => {
     const { thorns, hero: by } = throwOf(s);
-    if (thorns) call(s, flow.suffer, { heroes: [by], amount: THORN_DAMAGE, why: 'thorns' });
+    if (thorns) makeSuffer(s, [by], THORN_DAMAGE, 'thorns');
   },
   /** (3) */
   judge: (s) => judge(s),
@@ -136,10 +137,12 @@ const throwDie = procedure(flow.throwDie, {
     who: (s) => (throwOf(s).face === 'rethrow' && isConscious(thrower(s)) ? throwerSeat(s) : undefined),
     candidates: (): Rethrow[] => [{ do: 'keepThrow' }, { do: 'again' }],
     about: (s) => aboutThrow(s),
-    answer: (s, _f, option) => {
+    answer: (s, f, option) => {
       if (option.do === 'keepThrow') return;
       emit(s, { type: 'symbolUsed', hero: throwOf(s).hero, symbol: 'rethrow' });
       takeInHand(s);
+      f.real = false;
+      f.ruled = [];
       return 'again';
     },
   }),
@@ -169,6 +172,7 @@ const throwDie = procedure(flow.throwDie, {
       if (ability !== 'rethrow') return takeAbility(s, heroSheet(state.id).abilities[colour]);
       takeInHand(s);
       f.real = false;
+      f.ruled = [];
       return 'again';
     },
   }),
@@ -232,38 +236,6 @@ function takeInHand(s: State): void {
 }
 
 // --- judging -----------------------------------------------------------------------------------------------------------
-
-function whyNotRule(s: State, option: Rule): Reason | undefined {
-  const { rest, face, faults } = throwOf(s);
-  if (option.do === 'ruleBlank' && face === 'blank') return { rule: 'DF-LEAD-02', doubt: 'face' };
-  if (option.do === 'ruleLower' && lowerThan(rest) === undefined)
-    return { rule: 'DF-LEAD-02', doubt: 'place' };
-  if (option.do === 'ruleMiss' && (faults.length > 0 || !isHitPlace(placeOf(throwOf(s)))))
-    return { rule: 'DF-LEAD-02', doubt: 'miss' };
-  return undefined;
-}
-
-/** [DF-HIT-06] In doubt the lower section; below section 1 it is a Miss. */
-function lowerThan(rest: Rest): Rest | undefined {
-  const at = REGIONS.indexOf(rest as Region);
-  if (at <= REGIONS.indexOf('hole')) return undefined;
-  return rest === 'section1' ? 'bone' : REGIONS[at - 1];
-}
-
-function rule(s: State, option: Rule): void {
-  const thrown = throwOf(s);
-  const told = { type: 'ruled', leader: s.leader } as const;
-  if (option.do === 'ruleLower') {
-    thrown.rest = lowerThan(thrown.rest) ?? thrown.rest;
-    emit(s, { ...told, ruling: 'lower' });
-  } else if (option.do === 'ruleMiss') {
-    thrown.faults = ['bounce'];
-    emit(s, { ...told, ruling: 'miss' });
-  } else if (option.do === 'ruleBlank') {
-    thrown.face = 'blank';
-    emit(s, { ...told, ruling: 'blank' });
-  }
-}
 
 /** [DF-HIT] [DF-MISS] [DF-KILL-01] [DF-KILL-05] [DF-RULING-33] [DF-RULING-39] */
 function judge(s: State): void {

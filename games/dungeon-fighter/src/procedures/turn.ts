@@ -14,6 +14,7 @@ import type { Die } from '../throws.ts';
 import { DICE } from '../throws.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { gainXp, removeFrom } from './gains.ts';
+import { makeSuffer } from './suffer.ts';
 import { freshThrow } from './throw.ts';
 
 /** [DF-FAINT-02] Whoever has fainted is skipped. */
@@ -61,7 +62,7 @@ const heroTurn = procedure(flow.heroTurn, {
     },
   }),
   /** [DF-COMBAT-06] [DF-COMBAT-07] */
-  throw: (s) => call(s, flow.throwDie, { real: false }),
+  throw: (s) => call(s, flow.throwDie, { real: false, ruled: [] }),
   /** [DF-COMBAT-08] [DF-RULING-37] (7): the combat is over and cannot be lost any more. */
   defeated: (s) => {
     if (!isDefeated(s)) return;
@@ -150,7 +151,7 @@ function retrieve(s: State): void {
   combat.lying = combat.lying.filter(({ die }) => !isColour(die));
   emit(s, { type: 'retrieved', hero: combat.active, dice });
   const heroes = consciousHeroes(s).map(({ id }) => id);
-  call(s, flow.suffer, { heroes, amount: levelOf(s) ?? 0, why: 'retrieve' });
+  makeSuffer(s, heroes, levelOf(s) ?? 0, 'retrieve');
 }
 
 /** [DF-RULING-28] A Miss, a card to lose, and a limit not reached. */
@@ -192,7 +193,7 @@ const backDown = procedure(flow.backDown, {
   /** [DF-BACK-02] */
   pay: (s) => {
     const heroes = consciousHeroes(s).map(({ id }) => id);
-    call(s, flow.suffer, { heroes, amount: levelOf(s) ?? 0, why: 'backDown' });
+    makeSuffer(s, heroes, levelOf(s) ?? 0, 'backDown');
   },
   /** [DF-BACK-03] [DF-BACK-04] [DF-RULING-24] The next Monster, in the same room. */
   leave: (s) => {

@@ -1,13 +1,13 @@
 /** [DF-EQUIP-11] [DF-RULING-20] [DF-RULING-62] Which Spendables can be used when, and on whom. */
 import type { Reason } from '@questhall/kernel';
-import { underWay } from '@questhall/kernel';
+import { runsOf, underWay } from '@questhall/kernel';
 import type { Spend } from '../decisions.ts';
 import type { Window } from '../flow.ts';
 import * as flow from '../flow.ts';
 import type { HeroState, State } from '../state.ts';
 import { spendableCard, spendablesOf } from './carrying.ts';
 import { combatOf } from './combat.ts';
-import { hero, isConscious, isHurt } from './heroes.ts';
+import { hero, isConscious, isHurt, maxLife } from './heroes.ts';
 
 /** Resting and shopping are a window of their own (W9). */
 export type Moment = Window | 'rest';
@@ -32,7 +32,7 @@ export function whyNotSpend(s: State, { card, hero: target }: Spend, at: Moment)
   switch (effect.kind) {
     case 'heal':
       if (at === 'hit') return { rule: 'DF-RULING-20', card };
-      return target === undefined ? whyNotHealAll(s) : whyNotHeal(hero(s, target));
+      return target === undefined ? whyNotHealAll(s) : whyNotHeal(s, hero(s, target));
     case 'doubleSection':
       return at === 'hit' ? undefined : { rule: 'DF-RULING-36', card };
     case 'cancelMissDamage':
@@ -57,13 +57,32 @@ function whyNotCancel(s: State, card: string): Reason | undefined {
   return amount === 0 ? { rule: 'DF-MISS-06', card } : undefined;
 }
 
+/** Heroes are about to suffer, and nothing has spared them yet. */
+export const sufferingUnderWay = (s: State): flow.Suffer | undefined => {
+  const suffering = runsOf(s, flow.suffer).at(-1);
+  return suffering && suffering.amount > 0 ? suffering : undefined;
+};
+
+/** [DF-RULING-60] What is about to be lost can be healed. */
+const isThreatened = (s: State, { id }: HeroState): boolean =>
+  sufferingUnderWay(s)?.heroes.includes(id) ?? false;
+
+/** [DF-RULING-60] The life this Hero will have when the damage is taken off and what was spent is added. */
+export function lifeAfter(s: State, state: HeroState): number {
+  const suffering = sufferingUnderWay(s);
+  if (!suffering?.heroes.includes(state.id)) return state.life;
+  return suffering.healing
+    .filter(({ hero: healed }) => healed === state.id)
+    .reduce((life, { amount }) => Math.min(maxLife(state), life + amount), state.life - suffering.amount);
+}
+
 /** [DF-HERO-05] [DF-RULING-11] */
-function whyNotHeal(state: HeroState): Reason | undefined {
+function whyNotHeal(s: State, state: HeroState): Reason | undefined {
   if (!isConscious(state)) return { rule: 'DF-RULING-11', hero: state.id };
-  return isHurt(state) ? undefined : { rule: 'DF-HERO-05', hero: state.id };
+  return isHurt(state) || isThreatened(s, state) ? undefined : { rule: 'DF-HERO-05', hero: state.id };
 }
 
 function whyNotHealAll(s: State): Reason | undefined {
-  const anybody = s.heroes.some((state) => isConscious(state) && isHurt(state));
+  const anybody = s.heroes.some((state) => isConscious(state) && (isHurt(state) || isThreatened(s, state)));
   return anybody ? undefined : { rule: 'DF-HERO-05', hero: '' };
 }

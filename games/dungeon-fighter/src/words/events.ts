@@ -51,6 +51,8 @@ const UNHURT: { readonly [why: string]: string } = {
   agileInstincts: 'dodges the blow',
   shield: 'is covered by the Shield',
   spendable: 'blames the goat',
+  frog: 'is spared: a frog does not hit that hard',
+  armor: 'is saved by the Armor',
 };
 
 const FLIPS = {
@@ -196,8 +198,11 @@ export function eventWords(event: DfEvent): string | undefined {
 
 const RULINGS = {
   lower: 'the next lower section',
+  higher: 'the next higher section',
   miss: 'a Miss',
+  valid: 'the throw was valid',
   blank: 'the face does not count',
+  icon: 'the icon shows',
 } as const;
 
 function revealed(event: Extract<DfEvent, { type: 'monsterRevealed' }>): string {

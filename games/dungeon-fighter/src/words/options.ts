@@ -2,7 +2,8 @@
 import type { Json } from '@questhall/kernel';
 import type { DecisionKind, DfOption } from '../decisions.ts';
 import { heroSheet } from '../queries/cards.ts';
-import type { Die, Face, Requirement, Rest, Template } from '../throws.ts';
+import { spendableCard } from '../queries/carrying.ts';
+import type { Die, Face, Fault, Requirement, Rest, Template } from '../throws.ts';
 import type { DfView } from '../view.ts';
 import { abilityText } from './cards.ts';
 import {
@@ -10,6 +11,7 @@ import {
   COLOUR_NAMES,
   DIE_NAMES,
   FACE_NAMES,
+  faultNamed,
   listed,
   nameOf,
   plural,
@@ -28,6 +30,11 @@ const style = (about: About): string =>
 
 const landed = (about: About): string =>
   `${REST_NAMES[String(about.rest) as Rest]}, showing ${FACE_NAMES[String(about.face) as Face]}`;
+
+const faultsIn = ({ faults }: About): string => {
+  const named = (faults as readonly Fault[]).map(faultNamed);
+  return named.length === 0 ? '' : `, but ${listed(named)}`;
+};
 
 const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: DfView) => string } = {
   chooseHero: () => 'Choose your Hero',
@@ -51,21 +58,25 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Df
     `${nameOf(about.hero)} Hits for ${Number(about.damage)}, and ${Number(about.life)} are left: spend Hammers, or not`,
   spend: (about) =>
     about.at === 'damage'
-      ? `${listed((about.heroes as readonly string[]).map(nameOf))} would lose ${Number(about.amount)} life: use something, or pass`
+      ? `${listed((about.heroes as readonly string[]).map(nameOf))} will lose ${Number(about.amount)} life: use something, or pass`
       : 'Use a Spendable, or pass',
-  armor: (about) => `A Miss: ${Number(about.damage)} damage. Use your Armor, or not`,
+  armor: (about) =>
+    `A Miss: ${Number(about.damage)} damage${about.shield && Number(about.damage) > 0 ? ', unless the Shield wards it off' : ''}. Use your Armor, or not`,
   takeBack: (about) => `Take the Lightning away and the ${DIE_NAMES[String(about.die) as Die]} back, or not`,
   lose: (about) => `${nameOf(about.monster)} steals: choose what ${nameOf(about.hero)} loses`,
   scar: (about) => `${nameOf(about.hero)} has fainted: choose where the Scar goes`,
   arrange: () => 'Pass on Equipment, or rest',
-  accept: (about) => `${nameOf(about.from)} hands you ${nameOf(about.card)}: take it, or not`,
+  accept: (about) =>
+    about.instead === ''
+      ? `${nameOf(about.from)} offers ${nameOf(about.to)} ${nameOf(about.card)}: take it?`
+      : `${nameOf(about.from)} offers ${nameOf(about.to)} ${nameOf(about.card)} for ${nameOf(about.instead)}: swap?`,
   shop: (about) =>
     about.leader
       ? `Buy for ${Number(about.gold)} Gold, or leave the Shop`
       : 'Propose something to buy, or be content',
   confirm: (about) => `Seat ${Number(about.seat) + 1} proposes: ${proposalNamed(about)}. Agree?`,
   levelUp: (about) => `${nameOf(about.hero)} may take a Level Up token: choose a colour`,
-  rule: (about) => `It was read off as lying ${landed(about)}: let it stand, or rule on it`,
+  rule: (about) => `Read off as lying ${landed(about)}${faultsIn(about)}: let it stand, or rule on it`,
 };
 
 const proposalNamed = (about: About): string => {
@@ -127,10 +138,16 @@ export function optionWords(option: DfOption, view: DfView): string {
       return 'It stands';
     case 'ruleLower':
       return 'In doubt: the next lower section';
+    case 'ruleHigher':
+      return 'The next higher section';
     case 'ruleMiss':
       return 'It is a Miss';
+    case 'ruleHit':
+      return 'The throw was valid';
     case 'ruleBlank':
       return 'The face does not count';
+    case 'ruleIcon':
+      return 'The icon shows';
     case 'use':
       return abilityOf(option, view);
     case 'decline':
@@ -142,7 +159,7 @@ export function optionWords(option: DfOption, view: DfView): string {
     case 'hammers':
       return option.spend === 0 ? 'No Hammer' : `Spend ${plural(option.spend, 'Hammer')}`;
     case 'spend':
-      return `Use ${nameOf(option.card)}${spentOn(option)}`;
+      return `Use ${nameOf(option.card)}${spentOn(option)}${warning(option, view)}`;
     case 'armor':
       return `Use ${nameOf(option.card)}`;
     case 'pass':
@@ -156,7 +173,9 @@ export function optionWords(option: DfOption, view: DfView): string {
     case 'scar':
       return `Scar on ${COLOUR_NAMES[option.colour]}`;
     case 'hand':
-      return `Hand ${nameOf(option.card)} to ${nameOf(option.to)}`;
+      return option.instead === undefined
+        ? `Hand ${nameOf(option.card)} to ${nameOf(option.to)}`
+        : `Swap ${nameOf(option.card)} for ${nameOf(option.instead)} of ${nameOf(option.to)}`;
     case 'drop':
       return `Discard ${nameOf(option.card)}`;
     case 'done':
@@ -178,6 +197,17 @@ export function optionWords(option: DfOption, view: DfView): string {
     case 'keepXp':
       return 'Keep the experience';
   }
+}
+
+/** [DF-RULING-60] Healing that comes too late is offered all the same, and says so. */
+function warning(option: Extract<DfOption, { do: 'spend' }>, { threat }: DfView): string {
+  const { effect } = spendableCard(option.card);
+  if (!threat || effect.kind !== 'heal') return '';
+  const lost = threat.heroes.filter((id, at) => {
+    const left = threat.left[at] ?? 0;
+    return left < 1 && left + effect.amount < 1 && (option.hero ?? id) === id;
+  });
+  return lost.length === 0 ? '' : ` (not enough to keep ${listed(lost.map(nameOf))} up)`;
 }
 
 const spentOn = ({ hero, template }: { hero?: string; template?: Template }): string => {

@@ -12,15 +12,20 @@ const short = (reason: Reason): string =>
   `It costs ${Number(reason.price)} Gold; the Chest holds ${Number(reason.gold)}.`;
 
 const DOUBTS: { readonly [doubt: string]: string } = {
-  face: 'The face is blank anyway.',
-  place: 'There is no lower section.',
-  miss: 'It is a Miss anyway.',
+  ruleBlank: 'The face is blank anyway.',
+  ruleIcon: 'The icon shows anyway.',
+  ruleLower: 'There is no lower section.',
+  ruleHigher: 'There is no higher section.',
+  ruleMiss: 'It is a Miss anyway.',
+  ruleHit: 'Nothing is wrong with the throw.',
 };
 
 const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DF-COMBAT-03': (reason) => `The ${die(reason)} has been thrown in this combat.`,
   'DF-COMBAT-11': (reason) => `White dice wait until the pool is empty; it holds ${Number(reason.left)}.`,
-  'DF-DEC-20': (reason) => `${nameOf(reason.card)} answers a Miss.`,
+  'DF-DEC-20': () => 'Only after a Miss.',
+  'DF-DEC-26': (reason) => `${nameOf(reason.hero)} has room for it.`,
+  'DF-DEC-29': () => 'The Leader has ruled on this already.',
   'DF-EQUIP-02': (reason) =>
     `${nameOf(reason.hero)} carries no more than ${Number(reason.limit)} ${EQUIPMENT_NAMES[String(reason.type) as EquipmentType]}.`,
   'DF-EQUIP-06': (reason) => `${nameOf(reason.hero)} has a ${nameOf(reason.card)} already.`,
@@ -47,9 +52,9 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DF-RULING-20': () => 'Not at this moment.',
   'DF-RULING-23': (reason) =>
     reason.boss ? 'Nobody backs down from a Boss.' : 'There is no requirement to back down from.',
-  'DF-RULING-31': () => 'It answers a Miss, not thorns.',
-  'DF-RULING-36': (reason) => `${nameOf(reason.card)} answers a Hit.`,
-  'DF-RULING-45': () => 'It answers a Miss, and this is none.',
+  'DF-RULING-31': () => 'Only after a Miss, not against thorns.',
+  'DF-RULING-36': () => 'Only after a Hit.',
+  'DF-RULING-45': () => 'Only after a Miss.',
   'DF-RULING-58': () => 'The Monster is as good as dead: there is nothing left to throw at.',
   'DF-RULING-62': (reason) =>
     reason.die === undefined

@@ -161,3 +161,20 @@ test('the Shop shows prices that make a choice', () => {
   foresee(t);
   expect(t.refusal({ do: 'buy', card: 'knee-cannon', hero: TODD }, 0).rule).toBe('DF-SHOP-02');
 });
+
+test.each([
+  [1, [5, 8], [1, 2], [1, 2]],
+  [2, [8, 11], [2, 3], [2, 3]],
+  [3, [11, 14], [3, 4], [3, 4]],
+  [4, [14, 17], [3, 4], [4, 5]],
+] as const)(
+  '[DF-MON-02] Monsters of level %i lie within the range of life, damage and Gold of their level',
+  (level, life, damage, gold) => {
+    const within = (value: number, [least, most]: readonly [number, number]): boolean =>
+      value >= least && value <= most;
+    const outside = MONSTERS.filter((card) => card.level === level).filter(
+      (card) => !within(card.life, life) || !within(card.damage, damage) || !within(card.gold, gold),
+    );
+    expect(outside.map(({ id }) => id)).toEqual([]);
+  },
+);

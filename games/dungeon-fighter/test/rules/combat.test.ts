@@ -258,12 +258,12 @@ test('[DF-THROW-06] [DF-LEAD-02] [DF-DEC-29] [DF-RULING-54] the Leader rules on 
   const t = combat({ fainted: [TINA], leader: TINA });
   hurl(t, 'red', 'section4 icon real');
   t.expectAsked(0, 'rule');
-  t.choose('rule', 'ruleLower');
+  t.choose('rule', 'ruleLower').choose('rule', 'stands');
   expect(t.events('judged')[0]).toMatchObject({ rest: 'section3', hit: true });
   const miss = combat();
   hurl(miss, 'red', 'section4 real');
   expect(miss.refusal('ruleBlank').rule).toBe('DF-LEAD-02');
-  miss.choose('rule', 'ruleMiss');
+  miss.choose('rule', 'ruleMiss').choose('rule', 'stands');
   expect(foeLife(miss)).toBe(20);
   const stands = combat();
   hurl(stands, 'green', 'section4 icon real');
@@ -271,7 +271,7 @@ test('[DF-THROW-06] [DF-LEAD-02] [DF-DEC-29] [DF-RULING-54] the Leader rules on 
   expect(foeLife(stands)).toBe(16);
   const blank = combat();
   hurl(blank, 'green', 'section4 icon real');
-  blank.choose('rule', 'ruleBlank');
+  blank.choose('rule', 'ruleBlank').choose('rule', 'stands');
   expect(foeLife(blank)).toBe(16);
 });
 

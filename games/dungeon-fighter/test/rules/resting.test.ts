@@ -92,7 +92,9 @@ test('[DF-SCAR-06] [DF-RULING-16] a Hero with three Scars who faints is out of t
   expect(stateOf(t, RANDOLPH).eliminated).toBe(true);
   t.choose('arrange', { do: 'hand', card: 'honey-jar', to: TINA }, 2);
   t.choose('accept', 'agree');
-  expect(t.refusal({ do: 'hand', card: 'bark-vest', to: TINA }, 2).rule).toBe('DF-EQUIP-02');
+  expect(t.refusal({ do: 'hand', card: 'bark-vest', to: TINA, instead: 'coin-mail' }, 2).rule).toBe(
+    'DF-SCAR-06',
+  );
   t.choose('arrange', 'done', 2);
   while (asked(t).includes('arrange')) t.choose('arrange', 'done', t.decisions[0]?.seat);
   expect(t.state.equipmentGone.sort()).toEqual(['bark-vest', 'explosive-potion']);

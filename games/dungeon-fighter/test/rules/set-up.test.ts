@@ -161,3 +161,11 @@ test('[DF-MIX-04] [DF-MIX-06] [DF-RULING-67] every card names its box, and decks
   }
   expect(HEROES.filter(({ pack }) => pack === 'travellers')).toHaveLength(2);
 });
+
+test('[DF-SETUP-17] [DF-MIX-01] the standard game is the boxed one; without a word about boxes, five Heroes mix them', () => {
+  const boxes = (players: number): unknown => {
+    const configured = rules.configure({ players });
+    return 'options' in configured ? configured.options.boxes : configured.problems;
+  };
+  expect([1, 2, 3, 4, 5, 6].map(boxes)).toEqual([...Array(4).fill('labyrinth'), 'mixed', 'mixed']);
+});

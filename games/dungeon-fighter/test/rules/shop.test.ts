@@ -211,21 +211,6 @@ test('[DF-EQUIP-10] a Spendable is discarded after use', () => {
   expect(lifeOf(t, TINA)).toBe(6);
 });
 
-test('[DF-EQUIP-11] [DF-DEC-19] [DF-DEC-21] [DF-RULING-20] [DF-RULING-60] any conscious owner may heal just before a faint: first healed, then hurt', () => {
-  const hurt = (life: number, card: string, monster: string): number => {
-    const t = combat({ monster, life: { [TODD]: life, [RANDOLPH]: 9 }, equipment: { [RANDOLPH]: [card] } });
-    t.choose('spend', 'pass', 2);
-    hurl(t, 'red', 'hole');
-    t.expectAsked(2, 'spend');
-    expect(rules.view(t.state, 0).threat).toMatchObject({ heroes: [TODD], why: 'miss' });
-    t.choose('spend', card === 'honey-jar' ? { card, hero: TODD } : { card });
-    expect(t.state.equipmentGone).toEqual([card]);
-    return lifeOf(t, TODD);
-  };
-  expect(hurt(2, 'honey-jar', 'mask-o-mancer')).toBe(2);
-  expect(hurt(1, 'picnic-basket', 'mask-o-mancer')).toBe(0);
-});
-
 test('[DF-RULING-20] the Active Hero is asked first, then clockwise', () => {
   const t = combat({
     life: { [TINA]: 3 },

@@ -374,3 +374,31 @@ test('[DF-TPL-13] [DF-DEC-23] [DF-RULING-34] Lightning: the die back into the po
   release(special.choose('chooseDie', { do: 'take', die: 'big' }), 'section1');
   expect(special.refusal({ do: 'take', die: 'big' }).rule).toBe('DF-SDIE-01');
 });
+
+test('[DF-RULING-34] [DF-COMBAT-03] a special die taken back by the Lightning may be thrown once more in this combat', () => {
+  const t = combat({ templates: ['lightning'], special: ['big'], foeLife: 40 });
+  hurl(t, 'big', 'lightning');
+  t.choose('takeBack', 'takeBack');
+  expect(rules.view(t.state, 0).combat?.special).toEqual([{ die: 'big', thrown: false }]);
+  hurl(t, 'big', 'section2');
+  expect(rules.view(t.state, 0).combat?.special).toEqual([{ die: 'big', thrown: true }]);
+});
+
+test('[DF-RULING-34] a white die taken back by the Lightning is in the Chest again', () => {
+  const t = combat({ templates: ['lightning'], pool: [], white: 1, foeLife: 40 });
+  hurl(t, 'white', 'lightning');
+  expect(t.state.chest.white).toBe(0);
+  t.choose('takeBack', 'takeBack');
+  expect(t.state.chest.white).toBe(1);
+});
+
+test('[DF-LVL-04] [DF-LVL-09] whoever keeps a Level Up token declined no icon, and gains no XP', () => {
+  const t = combat({ options: { levelUp: true }, levels: { [TODD]: ['red'] } });
+  hurl(t, 'green', 'section3');
+  t.choose('ability', 'decline');
+  expect(stateOf(t, TODD)).toMatchObject({ xp: 0, spent: [] });
+  const icon = combat({ options: { levelUp: true } });
+  hurl(icon, 'green', 'section3 icon');
+  icon.choose('ability', 'decline');
+  expect(stateOf(icon, TODD).xp).toBe(1);
+});
