@@ -22,8 +22,6 @@ export interface LessonStep<V = Json> {
   readonly at?: Told<Ref | undefined, V>;
   /** The part of the tray a phone opens for it. */
   readonly tab?: string;
-  /** It is about the board: on a phone the coach stands below it. */
-  readonly low?: boolean;
   /** It begins as soon as this holds; until then the coach is silent. */
   readonly when?: (now: LessonNow<V>) => boolean;
   /** It has nothing to teach here: the next step takes its place. */

@@ -1,6 +1,7 @@
 import type { Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { graduateCapIcon } from '../icons/icons.ts';
 import type { Coaching } from '../play/coaching.ts';
 import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/coaching.ts';
@@ -18,8 +19,6 @@ export interface CoachState {
   readonly at: Ref | undefined;
   /** The part of the tray it is about. */
   readonly tab: string | undefined;
-  /** It is about the board. */
-  readonly low: boolean;
   /** How much of the lesson is behind us, 0 to 1. */
   readonly progress: number;
   /** The reader has read it. */
@@ -54,7 +53,6 @@ export function useCoach(
     say: step && told(step.say, now),
     at: step?.at && told(step.at, now),
     tab: step?.tab,
-    low: step?.low === true,
     progress: lesson === undefined ? 0 : reached.done / lesson.steps.length,
     goOn:
       lesson !== undefined && step !== undefined && step.until === undefined
@@ -69,36 +67,31 @@ export function useCoach(
   };
 }
 
-/** What the coach says now, and a ring around what it speaks of. */
+/** What the coach says now, in a place of its own, and a ring around what it speaks of. */
 export function Coach({ coach }: { readonly coach: CoachState }) {
-  const { say, at, low, progress, goOn, dismiss, strayed } = coach;
+  const { say, at, progress, goOn, dismiss, strayed } = coach;
   const ring = useRing(say === undefined || at === undefined ? undefined : refKey(at));
   if (say === undefined) return null;
   return (
-    <>
-      {ring !== undefined && <div className={styles.ring} style={{ ...ring }} />}
-      <aside
-        className={styles.coach}
-        aria-label="Coach"
-        data-low={low || (ring !== undefined && ring.top < HEADROOM)}
-      >
-        <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
-          <Icon shape={graduateCapIcon} />
-          <p aria-live="polite">{say}</p>
-        </div>
-        <footer className={styles.foot}>
-          <progress className={styles.progress} value={progress} aria-label="How far the lesson has come" />
-          <Button kind="quiet" onClick={dismiss}>
-            Skip the lesson
+    <aside className={styles.coach} aria-label="Coach">
+      {ring !== undefined &&
+        createPortal(<div className={styles.ring} style={{ ...ring }} data-ring="" />, document.body)}
+      <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
+        <Icon shape={graduateCapIcon} />
+        <p aria-live="polite">{say}</p>
+      </div>
+      <footer className={styles.foot}>
+        <progress className={styles.progress} value={progress} aria-label="How far the lesson has come" />
+        <Button kind="quiet" onClick={dismiss}>
+          Skip the lesson
+        </Button>
+        {goOn !== undefined && (
+          <Button kind="primary" onClick={goOn}>
+            Go on
           </Button>
-          {goOn !== undefined && (
-            <Button kind="primary" onClick={goOn}>
-              Go on
-            </Button>
-          )}
-        </footer>
-      </aside>
-    </>
+        )}
+      </footer>
+    </aside>
   );
 }
 
@@ -120,9 +113,6 @@ interface Ring {
 const MARGIN = 6;
 /** Things move while they are pointed at: the ring looks again this often, in milliseconds. */
 const GLANCE = 120;
-
-/** On a phone the coach stands at the top, unless it speaks of something there, or of the board. */
-const HEADROOM = 150;
 
 /** Where the thing is that is spoken of, wherever it goes. */
 function useRing(at: string | undefined): Ring | undefined {

@@ -7,7 +7,7 @@ import styles from './HintNote.module.css';
 import { refKey } from './refs.ts';
 
 interface HintNoteProps {
-  readonly scene: Omit<Scene, 'ask'>;
+  readonly scene: Scene;
   readonly onClose: () => void;
 }
 

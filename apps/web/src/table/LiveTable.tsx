@@ -121,7 +121,7 @@ export function LiveTable(props: LiveTableProps) {
   if (next !== undefined) return <Curtain name={seats[next]?.name ?? ''} onTake={take} />;
   if (staged === null) return null;
 
-  const scene: Omit<Scene, 'ask'> = {
+  const scene: Scene = {
     view: staged.view,
     seat,
     decision,
@@ -139,35 +139,21 @@ export function LiveTable(props: LiveTableProps) {
   const choices = choicesOf(table, scene);
   const happening = staged.busy ? staged.lines.at(-1)?.text : undefined;
   const watching = state.table.spectators;
-  const over = (full: Scene) => {
-    if (undo.askedBy !== undefined)
-      return (
-        <YesNo
-          title={`${undo.askedBy} asks to undo`}
-          detail="The last choice was followed by something new. Everybody has to agree."
-          yes="Let it be undone"
-          no="Rather go on"
-          onAnswer={undo.reply}
-        />
-      );
-    if (outcome !== null && !looked)
-      return (
-        <Ending
-          scene={full}
-          outcome={outcome}
-          onAgain={state.you.host ? () => void line.client.ask({ type: 'start' }) : undefined}
-          onReplay={() => props.onReplay(state.table.round)}
-          onLeave={onLeave}
-          onLook={() => setLooked(true)}
-        />
-      );
-    if (choices.prompt === undefined) return null;
-    const { kind, options } = choices.prompt;
-    const offer = decision !== null && isReaction(table, decision) && (
-      <OrderOffer scene={full} decision={decision} onGive={orders.give} />
+  const offer = decision !== null && isReaction(table, decision) && (
+    <OrderOffer scene={scene} decision={decision} onGive={orders.give} />
+  );
+  const question =
+    undo.askedBy !== undefined ? (
+      <YesNo
+        title={`${undo.askedBy} asks to undo`}
+        detail="The last choice was followed by something new. Everybody has to agree."
+        yes="Allow undo"
+        no="Decline"
+        onAnswer={undo.reply}
+      />
+    ) : choices.prompt === undefined ? undefined : (
+      <Prompt key={decision?.id} scene={scene} {...choices.prompt} below={offer} />
     );
-    return <Prompt key={decision?.id} scene={full} kind={kind} options={options} below={offer} />;
-  };
   return (
     <>
       <TableShell
@@ -183,16 +169,16 @@ export function LiveTable(props: LiveTableProps) {
           happening,
           shared: own.length > 1,
         })}
-        detail={table.detail?.({ ...scene, ask: () => {} })}
-        portrait={table.portrait?.({ ...scene, ask: () => {} })}
-        actions={(full) =>
+        detail={table.detail?.(scene)}
+        portrait={table.portrait?.(scene)}
+        actions={
           choices.buttons.length === 0
             ? undefined
             : choices.buttons.map((option) => (
                 <OptionButton
                   key={JSON.stringify(option)}
                   option={option}
-                  scene={full}
+                  scene={scene}
                   {...(option === ending && { kind: 'primary', hotkey: 'E' })}
                 />
               ))
@@ -235,7 +221,21 @@ export function LiveTable(props: LiveTableProps) {
                 },
               ]
         }
-        over={over}
+        {...(question && { question })}
+        over={
+          outcome !== null &&
+          !looked && (
+            <Ending
+              scene={scene}
+              outcome={outcome}
+              onAgain={state.you.host ? () => void line.client.ask({ type: 'start' }) : undefined}
+              onReplay={() => props.onReplay(state.table.round)}
+              onLeave={onLeave}
+              onLook={() => setLooked(true)}
+            />
+          )
+        }
+        coach={<Coach coach={coach} />}
         logShown={logShown}
         tab={tab}
         onTab={setTab}
@@ -244,7 +244,6 @@ export function LiveTable(props: LiveTableProps) {
         onSkip={stage.skip}
       />
       <HintNote scene={scene} onClose={answers.dropHints} />
-      <Coach coach={coach} />
       <LineNotice report={props.report} />
       <TableMenu
         game={game}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { usesKeyboard } from '../app/last-input.ts';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
-import type { Prompt as PromptKind, PromptPlace, Scene } from './board-props.ts';
+import type { Prompt as PromptKind, Scene } from './board-props.ts';
 import { OptionButton } from './OptionButton.tsx';
 import styles from './Prompt.module.css';
 
@@ -21,9 +20,9 @@ interface PromptProps {
 
 const NO_FOOT = () => false;
 
-/** A question that is asked over the board: a reaction out of turn, or more answers than fit the status bar. */
+/** A question beside the board: a reaction out of turn, or more answers than fit the status bar. */
 export function Prompt({ scene, kind, options, aside, below }: PromptProps) {
-  const { title, detail, portrait, Body, foot = NO_FOOT, place } = kind;
+  const { title, detail, portrait, Body, foot = NO_FOOT } = kind;
   const about = detail?.(scene);
   const feet = options.filter(foot);
   return (
@@ -31,7 +30,6 @@ export function Prompt({ scene, kind, options, aside, below }: PromptProps) {
       title={title(scene)}
       {...(about !== undefined && { detail: about })}
       portrait={portrait?.(scene)}
-      {...(place && { place: place(scene) })}
       foot={
         <>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
@@ -65,14 +63,13 @@ interface PromptPanelProps {
   readonly portrait?: ReactNode;
   readonly children?: ReactNode;
   readonly foot: ReactNode;
-  /** The whole board is covered: nothing else can be done meanwhile. */
+  /** Over the whole board: nothing else can be done meanwhile. */
   readonly solemn?: boolean;
-  readonly place?: PromptPlace;
 }
 
-/** The frame of everything that is asked or told over the board. The board behind it can still be looked at. */
+/** The frame of everything that is asked or told besides the board. */
 export function PromptPanel(props: PromptPanelProps) {
-  const { title, detail, portrait, children, foot, solemn = false, place = 'middle' } = props;
+  const { title, detail, portrait, children, foot, solemn = false } = props;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -80,7 +77,7 @@ export function PromptPanel(props: PromptPanelProps) {
     if (usesKeyboard()) panel.current?.focus();
   }, []);
   return (
-    <div className={classes(styles.over, solemn && styles.solemn)} data-place={place}>
+    <div className={solemn ? styles.solemn : styles.beside}>
       <section ref={panel} className={styles.prompt} role="dialog" aria-labelledby={id} tabIndex={-1}>
         <header className={styles.head}>
           {portrait}

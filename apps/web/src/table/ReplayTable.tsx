@@ -98,7 +98,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
   useKeys({ ' ': toggle, ArrowRight: step, ArrowLeft: back });
 
   if (staged === null) return null;
-  const scene: Omit<Scene, 'ask'> = {
+  const scene: Scene = {
     view: staged.view,
     seat: viewer,
     decision: null,
@@ -131,8 +131,8 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
       whyNot={onLook}
       say={sayAt(film, at, staged, scene)}
       detail={`Replay · ${at} of ${film.length}`}
-      portrait={table.portrait?.({ ...scene, ask: nothing })}
-      actions={() => (over ? undefined : <Button onClick={goOn}>Play on from here</Button>)}
+      portrait={table.portrait?.(scene)}
+      actions={over ? undefined : <Button onClick={goOn}>Play on from here</Button>}
       tools={
         <>
           {shared && (
@@ -216,7 +216,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
 }
 
 /** What happens, or what is answered next. */
-function sayAt(film: Film, at: number, staged: Staged, { words, view }: Omit<Scene, 'ask'>): string {
+function sayAt(film: Film, at: number, staged: Staged, { words, view }: Scene): string {
   const { outcome } = staged.seen;
   if (staged.busy) return staged.lines.at(-1)?.text ?? '';
   const next = film.nextAt(at);

@@ -23,12 +23,11 @@ export interface Verdict {
 interface SurfaceProps {
   readonly game: GameId;
   readonly table: GameTable;
-  readonly scene: Omit<Scene, 'ask'>;
+  readonly scene: Scene;
   readonly whyNot: (option: Option) => Promise<Verdict>;
   /** What somebody else points at: a line of the log, a coach. */
   readonly pointed: Ref | undefined;
-  /** The advice is to be shown beside what it advises. */
-  readonly children: (scene: Scene) => ReactNode;
+  readonly children: ReactNode;
 }
 
 type Open =
@@ -109,7 +108,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   return (
     <Targets value={access}>
       <div ref={root} className={styles.surface}>
-        {children({ ...scene, ask })}
+        {children}
       </div>
       {open?.kind === 'note' && (
         <Note
@@ -157,7 +156,7 @@ async function firstVerdict(
   return undefined;
 }
 
-function nothingHere({ decision, words, view }: Omit<Scene, 'ask'>): string {
+function nothingHere({ decision, words, view }: Scene): string {
   if (decision === null) return 'It is not your decision now.';
   return `${words.decision(decision.kind, decision.about, view)}. This is not part of it.`;
 }

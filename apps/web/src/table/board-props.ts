@@ -21,6 +21,7 @@ import type { Mood } from '../ui/Celebration.tsx';
 import type { InspectCardProps } from '../ui/InspectCard.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import type { Counter } from '../ui/SeatCard.tsx';
+import type { TableNeeds } from './frame/layout.ts';
 
 /** The table at one moment, as boards, trays and prompts get it. */
 export interface Scene<V = Json> {
@@ -47,8 +48,6 @@ export interface Scene<V = Json> {
   readonly names: readonly string[];
   /** Chooses an option of the open decision, and says how it is thrown where dice are. */
   readonly choose: (option: Option, thrown?: Json) => void;
-  /** Shows beside the element why none of these is possible: the first that the rules know gives the reason. */
-  readonly ask: (candidates: readonly Option[], beside: Element) => void;
 }
 
 export interface Happening {
@@ -59,7 +58,7 @@ export interface Happening {
   readonly lasts: number;
 }
 
-/** One of the things a phone shows under the board, and a large screen side by side. */
+/** One of the things a small window shows in tabs, and a large one side by side. */
 export interface TrayPart<V> {
   readonly id: string;
   /** On its tab: "Hand". */
@@ -70,7 +69,7 @@ export interface TrayPart<V> {
   readonly Part: ComponentType<Scene<V>>;
 }
 
-/** A question asked out of turn, or one that deserves more than buttons: shown over the board. */
+/** A question asked out of turn, or one that deserves more than buttons: it is asked beside the board. */
 export interface Prompt<V> {
   readonly title: (scene: Scene<V>) => string;
   readonly detail?: (scene: Scene<V>) => string | undefined;
@@ -81,13 +80,7 @@ export interface Prompt<V> {
   readonly foot?: (option: Option) => boolean;
   /** It is asked out of turn, time and again: standing orders can answer it. */
   readonly reaction?: boolean;
-  /** Where it stands out of the way of what it is about. */
-  readonly place?: (scene: Scene<V>) => PromptPlace;
 }
-
-/** Over the board; on a phone always in the middle. */
-export const PROMPT_PLACES = ['middle', 'left', 'right', 'foot'] as const;
-export type PromptPlace = (typeof PROMPT_PLACES)[number];
 
 /** How a seat looks in the list of seats. */
 export interface SeatFace {
@@ -148,6 +141,8 @@ export interface Near {
 
 /** A game's table. The module `tables/<game>/table.tsx` exports one as `table`. */
 export interface GameTable<V = Json> {
+  /** What it needs of the frame: ways to draw the board, and the height of its tray. */
+  readonly needs: TableNeeds;
   readonly Board: ComponentType<Scene<V>>;
   /** Lies over the board and stays as it is, however near the board is drawn: a mission, a turn track. */
   readonly Over?: ComponentType<Scene<V>>;
@@ -179,7 +174,7 @@ export interface GameTable<V = Json> {
   /** How many times nearer the board can be drawn by wheel, mouse, keys and buttons; fingers zoom every board. */
   readonly zooms?: number;
   /** A board that would be too small to read begins near to this. */
-  readonly near?: (scene: Omit<Scene<V>, 'ask'>) => Near | undefined;
+  readonly near?: (scene: Scene<V>) => Near | undefined;
   /** Where dice are really thrown: how they lie, for a match that is shown again. */
   readonly dice?: (match: Pick<Match, 'state' | 'answers'>) => Json;
   /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */

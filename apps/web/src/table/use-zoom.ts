@@ -67,9 +67,11 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
     box.dataset.near = String(scale > 1);
   };
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+  /** The frame itself may be drawn larger or smaller than it is: screen pixels to one of its own. */
+  const unit = (): number => box.getBoundingClientRect().width / box.offsetWidth || 1;
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = box.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+    return { x: (clientX - left) / unit(), y: (clientY - top) / unit() };
   };
   const by = (times: number, about?: Point): void => {
     own = true;
@@ -79,7 +81,13 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
   const boxOf = (thing: Element): Box => {
     const origin = box.getBoundingClientRect();
     const { left, top, width, height } = thing.getBoundingClientRect();
-    return { x: left - origin.left, y: top - origin.top, width, height };
+    const by = unit();
+    return {
+      x: (left - origin.left) / by,
+      y: (top - origin.top) / by,
+      width: width / by,
+      height: height / by,
+    };
   };
   const reveal = (thing: Element): void => {
     if (pose.scale > 1) put(revealed(pose, boxOf(thing), size()));
@@ -87,7 +95,7 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
   const begin = (thing: Element, least: number): void => {
     begun = { thing, least };
     if (own) reveal(thing);
-    else put(centred(pose, boxOf(thing), size(), least, farthest));
+    else put(centred(pose, boxOf(thing), size(), least / unit(), farthest));
   };
   // In a frame of another size the same thing is to be read.
   const resized = new ResizeObserver(() => {

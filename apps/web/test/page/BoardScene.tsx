@@ -114,7 +114,6 @@ export function LessonScene({ query }: SceneProps) {
         say: told(step.say, now),
         at: step.at && told(step.at, now),
         tab: step.tab,
-        low: step.low === true,
         progress: 0.5,
         goOn: step.until === undefined ? nothing : undefined,
         dismiss: nothing,

@@ -76,7 +76,7 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
     now.choose(option);
     setTurn(turn + 1);
   };
-  const scene: Omit<Scene, 'ask'> = {
+  const scene: Scene = {
     view,
     seat,
     decision,
@@ -93,62 +93,50 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
   };
   const choices = choicesOf(table, scene);
   const seats = names.slice(0, players).map(seatInfo);
-  const full = { ...scene, ask: nothing };
   return (
-    <>
-      <TableShell
-        game={game}
-        table={table}
-        scene={scene}
-        staged={staged}
-        whyNot={(option) => {
-          const reason = now.whyNot(option);
-          return Promise.resolve({ reason, text: words.reason(reason, view) });
-        }}
-        say={statusOf({
-          scene,
-          seats,
-          figure: (other) => table.seat(view, other).name ?? '',
-          happening: undefined,
-          shared: false,
-        })}
-        detail={table.detail?.(full)}
-        portrait={table.portrait?.(full)}
-        actions={(shown) =>
-          choices.buttons.map((option) => (
-            <OptionButton
-              key={JSON.stringify(option)}
-              option={option}
-              scene={shown}
-              {...(table.ends?.(option) && { kind: 'primary' as const, hotkey: 'E' })}
-            />
-          ))
-        }
-        tools={
-          <TableTools
-            undo={{ run: nothing, state: 'free', asking: false, askedBy: undefined, reply: nothing }}
-            hint={{ shown: false, thinking: false, toggle: nothing }}
-            onMenu={nothing}
-          />
-        }
-        seats={<SeatsPanel table={table} view={view} seats={seats} own={[seat]} waiting={waiting} />}
-        over={(shown) =>
-          choices.prompt && (
-            <Prompt
-              key={decision?.id}
-              scene={shown}
-              kind={choices.prompt.kind}
-              options={choices.prompt.options}
-            />
-          )
-        }
-        logShown
-        tab={tab}
-        onTab={setTab}
-        onHome={nothing}
-        {...(coach?.at && { pointed: coach.at })}
-      />
-      {coach !== undefined && <Coach coach={coach} />}
-    </>
+    <TableShell
+      game={game}
+      table={table}
+      scene={scene}
+      staged={staged}
+      whyNot={(option) => {
+        const reason = now.whyNot(option);
+        return Promise.resolve({ reason, text: words.reason(reason, view) });
+      }}
+      say={statusOf({
+        scene,
+        seats,
+        figure: (other) => table.seat(view, other).name ?? '',
+        happening: undefined,
+        shared: false,
+      })}
+      detail={table.detail?.(scene)}
+      portrait={table.portrait?.(scene)}
+      actions={choices.buttons.map((option) => (
+        <OptionButton
+          key={JSON.stringify(option)}
+          option={option}
+          scene={scene}
+          {...(table.ends?.(option) && { kind: 'primary' as const, hotkey: 'E' })}
+        />
+      ))}
+      tools={
+        <TableTools
+          undo={{ run: nothing, state: 'free', asking: false, askedBy: undefined, reply: nothing }}
+          hint={{ shown: false, thinking: false, toggle: nothing }}
+          onMenu={nothing}
+        />
+      }
+      seats={<SeatsPanel table={table} view={view} seats={seats} own={[seat]} waiting={waiting} />}
+      {...(choices.prompt && {
+        question: <Prompt key={decision?.id} scene={scene} {...choices.prompt} />,
+      })}
+      {...(coach && { coach: <Coach coach={coach} /> })}
+      logShown
+      tab={tab}
+      onTab={setTab}
+      onHome={nothing}
+      {...(coach?.at && { pointed: coach.at })}
+    />
   );
 }

@@ -33,6 +33,7 @@ function PlainTray(scene: Scene) {
 }
 
 export const plainTable: GameTable = {
+  needs: { boards: [{ width: 1, height: 1, most: 1 }], tray: 230 },
   Board: PlainBoard,
   Tray: PlainTray,
   trayParts: [{ id: 'options', label: 'Options', Part: PlainTray }],

@@ -91,7 +91,6 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: BrawlPrompt } = {
     portrait: attacker,
     Body: CardsBody,
     foot: is('pass', 'passTurn'),
-    place: () => 'foot',
   },
   recover: { title: asked, Body: CardsBody },
 };

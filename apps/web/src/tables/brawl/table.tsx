@@ -77,6 +77,13 @@ const portraitOf = ({ view }: BrawlScene) =>
 const ENDS = ['endPhase', 'done', 'stay', 'pass'];
 
 const brawlTable: GameTable<BrawlView> = {
+  needs: {
+    boards: [
+      { width: 980, height: 520 },
+      { width: 390, height: 380, widest: 640 },
+    ],
+    tray: 264,
+  },
   Board,
   Tray,
   trayParts: [

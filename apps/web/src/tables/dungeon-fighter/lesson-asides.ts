@@ -17,13 +17,11 @@ export const ASIDES: readonly Step[] = [
   {
     id: 'hit',
     say: 'A Hit! The number of the section is the damage, 1 to 5; the bullseye counts 10, and with the icon it kills at once.',
-    low: true,
     when: (now) => isCounted(now) && isBlooded(now),
   },
   {
     id: 'miss',
     say: 'A Miss: beside the board, in a hole, on a bone, or without a bounce. Whoever threw it loses life; a Hero without any faints until the combat is over.',
-    low: true,
     when: (now) => isCounted(now) && isHurt(now),
   },
   whenAsked(

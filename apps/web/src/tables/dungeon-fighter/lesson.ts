@@ -118,7 +118,6 @@ const STEPS: readonly Step[] = [
   {
     id: 'throw',
     say: 'Drag the die back and let go, as with a sling: the farther, the stronger. It must bounce on the table first, then come to rest on the board. By keyboard: Space for each needle.',
-    low: true,
     when: throws,
     until: hasThrown,
   },
@@ -135,7 +134,6 @@ const STEPS: readonly Step[] = [
   {
     id: 'stance',
     say: 'You may throw from anywhere. The arrows walk you around the table, nearer or back, and hold the die higher or lower. In 3D a mark shows the first bounce. Then throw.',
-    low: true,
     when: throws,
     skip: isFirstFightOver,
     until: hasThrown,
@@ -171,7 +169,6 @@ const STEPS: readonly Step[] = [
   {
     id: 'next',
     say: 'Whoever threw last is the Leader now. Choose the next room.',
-    low: true,
     when: choosesRoom,
     until: (now) => now.decision !== null && !choosesRoom(now),
   },
@@ -188,7 +185,6 @@ const STEPS: readonly Step[] = [
     id: 'specific',
     say: (now) =>
       `A Specific Throw is asked for: ${demanded(now)}. The picture on the table shows how, and the hand does as it says; any other throw is a Miss. Try it.`,
-    low: true,
     when: throws,
     skip: (now) => asks('chooseDie', 'throw')(now) && now.view.combat?.requirements.length === 0,
     until: hasThrown,

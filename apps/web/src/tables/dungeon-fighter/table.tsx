@@ -84,7 +84,6 @@ const asked = ({ decision, words, view }: DfScene): string =>
 const LIST: Prompt<DfView> = {
   title: asked,
   foot: ({ do: deed }) => ENDS.includes(deed),
-  place: () => 'foot',
 };
 
 const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<DfView> } = {
@@ -109,6 +108,13 @@ const TABS: { readonly [kind in DecisionKind]?: string } = {
 };
 
 const dfTable: GameTable<DfView> = {
+  needs: {
+    boards: [
+      { width: 1080, height: 560 },
+      { width: 390, height: 430, widest: 640 },
+    ],
+    tray: 256,
+  },
   Board,
   Tray,
   trayParts: [

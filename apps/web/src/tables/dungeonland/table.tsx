@@ -6,7 +6,6 @@ import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/bo
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
-import { isNarrow } from '../../ui/use-narrow.ts';
 import { Board } from './Board.tsx';
 import { baseOf, seatNumber } from './board/Figures.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
@@ -130,10 +129,10 @@ const VillainPart = (scene: DungeonScene) => (
 const Rail = (scene: DungeonScene) => <VillainCard scene={scene} />;
 
 /** A square is to be so wide that a thumb hits it. */
-const READABLE = { phone: 46, desk: 40 } as const;
+const READABLE = 42;
 
 /** Whoever acts, or is asked; who is not on the map yet, is near to where he may begin. */
-function nearOf({ view, decision }: Omit<DungeonScene, 'ask'>): Near | undefined {
+function nearOf({ view, decision }: DungeonScene): Near | undefined {
   const asked = Number(decision?.about.hero ?? view.active?.figure ?? -1);
   const figure = figureOf(asked, view) ?? heroShown({ view, decision, seat: view.seat });
   const square = figure?.at ?? decision?.options.find(({ at }) => at?.x !== undefined)?.at;
@@ -141,11 +140,18 @@ function nearOf({ view, decision }: Omit<DungeonScene, 'ask'>): Near | undefined
   return {
     key: `${view.tiles.length} ${figure.id} ${figure.at === null}`,
     thing: { x: Number(square.x), y: Number(square.y) },
-    least: isNarrow() ? READABLE.phone : READABLE.desk,
+    least: READABLE,
   };
 }
 
 const dungeonTable: GameTable<DungeonlandView> = {
+  needs: {
+    boards: [
+      { width: 1000, height: 560 },
+      { width: 390, height: 390, widest: 640 },
+    ],
+    tray: 196,
+  },
   Board,
   Over,
   Rail,

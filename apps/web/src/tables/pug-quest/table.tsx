@@ -90,6 +90,13 @@ const WITH_CARDS: readonly string[] = [
 const ENDS = ['endTurn', 'done', 'confirm', 'stop'];
 
 const pugTable: GameTable<TableView> = {
+  needs: {
+    boards: [
+      { width: 1120, height: 566 },
+      { width: 390, height: 424, widest: 560 },
+    ],
+    tray: 256,
+  },
   Board,
   Tray,
   trayParts: [

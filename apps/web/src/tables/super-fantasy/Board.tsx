@@ -14,7 +14,7 @@ import { Overlays, Ways } from './board/Overlays.tsx';
 import { Squares } from './board/Squares.tsx';
 import { useIntent } from './intent.ts';
 import { withDice } from './logic/dice.ts';
-import { boxOf, hasFreeCorner } from './logic/place.ts';
+import { boxOf } from './logic/place.ts';
 import type { SuperScene } from './logic/scene.ts';
 import { isChoosing } from './logic/scene.ts';
 
@@ -31,12 +31,7 @@ export function Board(scene: SuperScene) {
   const options = decision?.kind === 'act' ? withDice(access.options, dice) : access.options;
   const choosing = isChoosing(scene);
   return (
-    <div
-      ref={board}
-      className={styles.board}
-      data-choosing={choosing}
-      data-beside={!choosing && !hasFreeCorner(view.map)}
-    >
+    <div ref={board} className={styles.board}>
       <div className={styles.map} data-map>
         {choosing ? (
           <HeroPicker scene={scene} />

@@ -2,7 +2,7 @@
 import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { nameOf } from '@questhall/games/super-fantasy';
 import { art } from '../../art/super-fantasy/index.ts';
-import type { GameTable, Near, Progress, Prompt, PromptPlace, SeatFace } from '../../table/board-props.ts';
+import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
 import { asTable } from '../../table/board-props.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
@@ -90,12 +90,6 @@ const portraitOf = ({ view }: SuperScene) =>
 const asked = ({ decision, words, view }: SuperScene): string =>
   decision === null ? '' : words.decision(decision.kind, decision.about, view);
 
-/** Not over the hero who is attacked. */
-function besideAttacked({ decision, view }: SuperScene): PromptPlace {
-  const hero = heroOf(String(decision?.about.hero ?? ''), view);
-  return hero !== undefined && 2 * middleOf([hero.square], view).x < boxOf(view).width ? 'right' : 'left';
-}
-
 const LIST: Prompt<SuperView> = { title: asked, foot: ({ do: deed }) => ENDS.includes(deed) };
 
 /** Questions about things that do not lie on the map. */
@@ -109,7 +103,6 @@ const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<SuperView> } = {
       'You roll first: your total must beat the monster’s. Tokens you keep defend you later this phase.',
     portrait: ({ decision, view }) => <Face id={String(decision?.about.hero ?? '')} view={view} />,
     Body: DefendPrompt,
-    place: besideAttacked,
   },
   arrange: LIST,
   takeMagic: LIST,
@@ -130,7 +123,7 @@ const MissionPart = (scene: SuperScene) => (
 const READABLE = 45;
 
 /** Whoever acts, or is attacked. */
-function nearOf({ view, decision }: Omit<SuperScene, 'ask'>): Near | undefined {
+function nearOf({ view, decision }: SuperScene): Near | undefined {
   const hero = heroOf(String(decision?.about.hero ?? view.turn?.hero ?? ''), view);
   return hero === undefined || hero.square < 0
     ? undefined
@@ -141,6 +134,13 @@ function nearOf({ view, decision }: Omit<SuperScene, 'ask'>): Near | undefined {
 const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility'] satisfies DecisionKind[];
 
 const superTable: GameTable<SuperView> = {
+  needs: {
+    boards: [
+      { width: 1000, height: 560 },
+      { width: 390, height: 380, widest: 640 },
+    ],
+    tray: 222,
+  },
   Board,
   Over,
   Tray,

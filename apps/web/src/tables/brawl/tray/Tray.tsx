@@ -12,8 +12,9 @@ import {
 } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
+import { useContext } from 'react';
 import type { CardState } from '../../../table/parts/Card.tsx';
-import { useTarget } from '../../../table/targets.tsx';
+import { Targets, useTarget } from '../../../table/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { intend, useIntent } from '../intent.ts';
@@ -124,7 +125,8 @@ const SHORT_NAMES: { readonly [action in StandardAction]: string } = {
 
 /** Chosen here first; then a Champion is pointed at. With one Champion and one Core left, it is done at once. */
 function Standard({ scene, player, action }: PlayerProps & { readonly action: StandardAction }) {
-  const { decision, choose, ask } = scene;
+  const { decision, choose } = scene;
+  const { ask } = useContext(Targets);
   const { standard } = useIntent(decision?.id);
   const { core } = STANDARD[action];
   const options = (decision?.options ?? []).filter((raw) => {
@@ -134,7 +136,7 @@ function Standard({ scene, player, action }: PlayerProps & { readonly action: St
   const [only] = options;
   const used = player.standardUsed.includes(action);
   const press = (beside: Element): void => {
-    if (only === undefined) ask(candidates(scene, action), beside);
+    if (only === undefined) ask([], candidates(scene, action), beside);
     else if (options.length === 1) choose(only);
     else intend(decision?.id, { standard: standard === action ? undefined : action });
   };

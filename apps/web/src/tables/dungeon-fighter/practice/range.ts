@@ -191,7 +191,6 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
     hints: [],
     names: [],
     choose,
-    ask: () => {},
   };
 }
 

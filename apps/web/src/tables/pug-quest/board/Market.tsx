@@ -1,7 +1,7 @@
 import type { Scene } from '../../../table/board-props.ts';
+import { useBoardWay } from '../../../table/frame/BoardRoom.tsx';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useNarrow } from '../../../ui/use-narrow.ts';
 import { shopIcon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { worldType } from '../logic/cards.ts';
@@ -46,7 +46,7 @@ function Offer({ scene, treasure }: { readonly scene: Scene<TableView>; readonly
   const at = { card: treasure };
   const buy = { do: 'buy', treasure, at };
   const { options, legal, hint, bind } = useTarget(at, [buy]);
-  const narrow = useNarrow();
+  const narrow = useBoardWay() > 0;
   const buys = options.some((option) => option.do === 'buy');
   return (
     <TreasureFace

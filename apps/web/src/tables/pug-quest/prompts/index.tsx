@@ -1,17 +1,15 @@
 /** Questions that are asked over the board, by their kind. The others are answered on the board and in the tray. */
-
 import type { DecisionKind } from '@questhall/games/pug-quest';
 import {
   asPugOption,
   comboNamed,
   ENERGY_NAMES,
   nameOf,
-  placeOf,
   plural,
   sourceNamed,
 } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Prompt, PromptPlace, Scene } from '../../../table/board-props.ts';
+import type { Prompt, Scene } from '../../../table/board-props.ts';
 import type { TableView } from '../logic/after.ts';
 import { creatureOf, typeOf } from '../logic/cards.ts';
 import { AbilityBody, AddBody, Face, LootBody, OrderBody, PayBody, SideBody } from './Choices.tsx';
@@ -65,16 +63,6 @@ const attackTitle =
     return `${by} hits${whom} for ${about(scene, 'damage')}`;
   };
 
-/** Beside the lane that is attacked, not over it. */
-const beside =
-  (key: 'target' | 'hero' | 'by') =>
-  ({ decision, view }: Scene<TableView>): PromptPlace => {
-    const lane = placeOf(view, String(decision?.about[key] ?? ''))?.lane ?? 1;
-    return lane > 3 ? 'left' : 'right';
-  };
-
-const atFoot = (): PromptPlace => 'foot';
-
 /** What a payment is for. */
 function purpose({ decision, view }: Scene<TableView>): string {
   const what = String(decision?.about.purpose ?? '');
@@ -92,7 +80,6 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     portrait: face('by'),
     Body: RiposteBody,
     foot: is('pass'),
-    place: beside('target'),
   },
   riposteToEffect: {
     reaction: true,
@@ -113,7 +100,6 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     portrait: face('by'),
     Body: DefendBody,
     foot: isNothing,
-    place: beside('hero'),
   },
   evilPrevent: {
     reaction: true,
@@ -122,7 +108,6 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     portrait: face('target'),
     Body: PreventBody,
     foot: isNothing,
-    place: beside('target'),
   },
   evilAdd: {
     reaction: true,
@@ -131,7 +116,6 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     portrait: face('by'),
     Body: AddBody,
     foot: is('pass'),
-    place: beside('by'),
   },
   evilReward: {
     title: (scene) => `${nameOf(about(scene, 'hero'), scene.view)} is Defeated`,
@@ -164,15 +148,14 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: PugPrompt } = {
     Body: PickUpBody,
     foot: is('decline'),
   },
-  pay: { title: purpose, detail: () => 'Choose what leaves your hand.', Body: PayBody, place: atFoot },
+  pay: { title: purpose, detail: () => 'Choose what leaves your hand.', Body: PayBody },
   tax: {
     title: (scene) => `Tax: 1 ${ENERGY_NAMES[about(scene, 'type') as keyof typeof ENERGY_NAMES]}`,
     detail: () => 'Pay it, or suffer 1 damage.',
     Body: PayBody,
     foot: is('suffer'),
-    place: atFoot,
   },
-  side: { title: asked, Body: SideBody, place: atFoot },
+  side: { title: asked, Body: SideBody },
   ability: {
     title: (scene) => `Use ${sourceNamed(about(scene, 'source'), scene.view)}?`,
     portrait: face('owner'),

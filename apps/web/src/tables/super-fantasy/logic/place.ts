@@ -73,18 +73,6 @@ export function boxOf({ map }: Pick<SuperView, 'map'>): Box {
   };
 }
 
-/** The upper left corner, in shares of the map, that cards may cover: most dungeons have no floor there. */
-const CORNER = { right: 0.19, bottom: 0.4 };
-
-export const hasFreeCorner = (map: MapView): boolean => {
-  const { width, height } = boxOf({ map });
-  return map.tileOf.every((tile, square) => {
-    if (tile < 0) return true;
-    const { x, y } = cornerOf(square, { map });
-    return x >= CORNER.right * width || y >= CORNER.bottom * height;
-  });
-};
-
 export interface Line {
   readonly x1: number;
   readonly y1: number;

@@ -1,0 +1,104 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useRef } from 'react';
+import { BoardRoom } from './BoardRoom.tsx';
+import type { Layout, TableNeeds } from './layout.ts';
+import { layOut } from './layout.ts';
+import styles from './TableFrame.module.css';
+import { useSize } from './use-size.ts';
+
+interface TableFrameProps {
+  readonly needs: TableNeeds;
+  readonly status: ReactNode;
+  readonly board: ReactNode;
+  /** Over the board, in the pixels of the chrome: how a match has ended. */
+  readonly over?: ReactNode;
+  /** Below the board: the scrubber of a replay. */
+  readonly foot?: ReactNode;
+  /** What a lesson says. */
+  readonly coach?: ReactNode;
+  /** Seats and log, and above them what is asked. */
+  readonly rail: ReactNode;
+  /** Hand, dice pool, abilities. */
+  readonly tray: ReactNode;
+  /** Tray, seats and log in tabs, with what is asked as the first of them: beside the board, and below it. */
+  readonly tabs: ReactNode;
+  readonly sheet: ReactNode;
+  /** Seats and log in tabs. */
+  readonly row: ReactNode;
+}
+
+const REM = 16;
+
+/** Where the parts of a table stand. No part lies over another. */
+export function TableFrame(props: TableFrameProps) {
+  const { needs, status, board, over, foot, coach, rail, tray, tabs, sheet, row } = props;
+  const outer = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const screen = useSize(outer, { width: window.innerWidth, height: window.innerHeight });
+  // The size of letters that the person has set, here or in the browser.
+  const text = useSize(probe, { width: rootText(), height: 0 }).width / REM;
+  const layout = layOut(screen, text, needs);
+  const { arrangement, low } = layout;
+  return (
+    <div ref={outer} className={styles.outer}>
+      <div ref={probe} className={styles.probe} />
+      <div
+        className={styles.frame}
+        style={frameStyle(layout)}
+        data-arrangement={arrangement}
+        data-low={low}
+        data-natural=""
+      >
+        <div className={styles.status}>{status}</div>
+        <main className={styles.board}>
+          <BoardRoom boards={needs.boards} first={firstRoom(layout)}>
+            {board}
+          </BoardRoom>
+          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+          {over}
+        </main>
+        {arrangement === 'foot' && (
+          <>
+            <aside className={styles.rail}>
+              {coach}
+              {rail}
+            </aside>
+            <div className={styles.tray}>{tray}</div>
+          </>
+        )}
+        {arrangement === 'tower' && (
+          <>
+            <div className={styles.tray}>{tray}</div>
+            <aside className={styles.sheet}>
+              {coach}
+              {row}
+            </aside>
+          </>
+        )}
+        {(arrangement === 'side' || arrangement === 'stack') && (
+          <div className={styles.sheet}>
+            {coach}
+            {arrangement === 'side' ? tabs : sheet}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const rootText = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+function frameStyle({ unit, window: { width, height }, side, tray, board }: Layout): CSSProperties {
+  const lengths: CSSProperties & Readonly<Record<`--${string}`, string>> = {
+    '--side': `${side}px`,
+    '--tray': `${tray}px`,
+    '--stacked': `${board}px`,
+  };
+  return unit === 1 ? lengths : { ...lengths, width, height, transform: `scale(${unit})` };
+}
+
+/** What the board will get, as far as it is known before anything is drawn. */
+const firstRoom = ({ arrangement, window: { width }, side, board }: Layout) => ({
+  width: arrangement === 'foot' || arrangement === 'side' ? width - side : width,
+  height: board,
+});

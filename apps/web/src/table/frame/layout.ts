@@ -1,0 +1,164 @@
+/**
+ * How the room of a window is handed out: the board first, then what is asked, then hand or dice, then seats, log and
+ * chat. Pure numbers; the frame measures and carries it out. There is no list of screens: every window is laid out in the
+ * way that leaves its board the largest.
+ */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A way to draw a board, in its own pixels. It is scaled to the room it gets, up and down. */
+export interface BoardNeed extends Size {
+  /** Drawn smaller than this it cannot be read: then the next way to draw it has its turn. */
+  readonly least?: number;
+  /** Drawn larger than this it looks coarse. */
+  readonly most?: number;
+  /** It is laid out no wider than this; without it, it takes what there is beside its natural width. */
+  readonly widest?: number;
+}
+
+/** What a game needs of its frame. */
+export interface TableNeeds {
+  /** Ways to draw the board, with the most to be seen first. */
+  readonly boards: readonly [BoardNeed, ...BoardNeed[]];
+  /** The height of its tray, where there is enough. */
+  readonly tray: number;
+}
+
+/**
+ * foot: seats and log beside the board, the tray below it. tower: the same one above the other. side: the board at the
+ * left, all else in tabs at its right. stack: the board above, all else in tabs below it.
+ */
+export const ARRANGEMENTS = ['foot', 'tower', 'side', 'stack'] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
+export interface Layout {
+  readonly arrangement: Arrangement;
+  /** How much larger than natural the chrome is drawn: for larger text, and on very large screens. */
+  readonly unit: number;
+  /** The window in units of the chrome; all the lengths below are in these. */
+  readonly window: Size;
+  /** Beside the board: seats and log, or all the tabs. */
+  readonly side: number;
+  /** Hand, dice and abilities. */
+  readonly tray: number;
+  /** Of a stack and a tower: the height of the board. */
+  readonly board: number;
+  /** So low that the status stands beside the board and not above it. */
+  readonly low: boolean;
+}
+
+/** Chrome is never drawn so large that the window is smaller than this in its units. */
+const LEAST_WINDOW: Size = { width: 300, height: 370 };
+/** From here on chrome grows with the window. */
+const LARGE_WINDOW: Size = { width: 2200, height: 1240 };
+
+const STATUS = 60;
+/** A window lower than this spares the height of its trays. */
+const SPARING = 800;
+const SPARE_TRAY = 214;
+/** A window lower than this has no height to spare for a status of its full width. */
+const LOW = 540;
+const ROW_OF_TOWER = 236;
+/** Everything is in sight at once, as long as the board is drawn at least this large. */
+const COMFORTABLE = 0.75;
+const MOST_OF_STACK = 0.54;
+
+const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+function unitOf(window: Size, text: number): number {
+  const large = Math.min(window.width / LARGE_WINDOW.width, window.height / LARGE_WINDOW.height);
+  const most = Math.min(window.width / LEAST_WINDOW.width, window.height / LEAST_WINDOW.height);
+  return Math.max(Math.min(1, most), Math.min(Math.max(1, large, text), most));
+}
+
+const scaleIn = ({ width, height }: Size, board: Size): number =>
+  Math.min(width / board.width, height / board.height);
+
+const railOf = ({ width }: Size): number => (width >= 1400 ? 320 : width >= 1180 ? 280 : 236);
+
+const sideOf = ({ width }: Size): number => Math.round(clamp(300, width * 0.4, width >= 1500 ? 440 : 400));
+
+const trayOf = ({ height }: Size, { tray }: TableNeeds): number =>
+  height < SPARING ? Math.min(tray, SPARE_TRAY) : tray;
+
+/** The room that is left for the board. */
+function roomIn(arrangement: Arrangement, window: Size, needs: TableNeeds): Size {
+  const { width, height } = window;
+  const tray = trayOf(window, needs);
+  switch (arrangement) {
+    case 'foot':
+      return { width: width - railOf(window), height: height - STATUS - tray };
+    case 'tower':
+      return { width, height: height - STATUS - tray - ROW_OF_TOWER };
+    case 'side':
+      return { width: width - sideOf(window), height: height < LOW ? height : height - STATUS };
+    case 'stack':
+      return { width, height: stackHeight(window, needs) };
+  }
+}
+
+/** As high as the board wants to be for its width, and not much more than half of the window. */
+function stackHeight({ width, height }: Size, { boards }: TableNeeds): number {
+  const need = boards.at(-1) ?? boards[0];
+  return Math.round(Math.min((width * need.height) / need.width, height * MOST_OF_STACK));
+}
+
+const isPossible: { readonly [arrangement in Arrangement]: (window: Size) => boolean } = {
+  foot: ({ width, height }) => width >= 1000 && height >= 600,
+  tower: ({ width, height }) => width >= 740 && height >= 900,
+  side: ({ width, height }) => width >= 560 && width > height,
+  stack: ({ width, height }) => width <= height || width < 560,
+};
+
+function arrange(window: Size, needs: TableNeeds): Arrangement {
+  const [richest] = needs.boards;
+  const found = ARRANGEMENTS.filter((arrangement) => isPossible[arrangement](window)).map((arrangement) => ({
+    arrangement,
+    scale: scaleIn(roomIn(arrangement, window, needs), richest),
+  }));
+  const comfortable = found.find(({ scale, arrangement }) => arrangement === 'foot' && scale >= COMFORTABLE);
+  const [largest] = found.toSorted((a, b) => b.scale - a.scale);
+  return (comfortable ?? largest)?.arrangement ?? 'stack';
+}
+
+export function layOut(screen: Size, text: number, needs: TableNeeds): Layout {
+  const unit = unitOf(screen, text);
+  const window = { width: screen.width / unit, height: screen.height / unit };
+  const arrangement = arrange(window, needs);
+  const beside = arrangement === 'side';
+  return {
+    arrangement,
+    unit,
+    window,
+    side: beside ? sideOf(window) : railOf(window),
+    tray: trayOf(window, needs),
+    board: roomIn(arrangement, window, needs).height,
+    low: beside && window.height < LOW,
+  };
+}
+
+export interface Fit extends Size {
+  /** How much larger than natural the board is drawn. */
+  readonly scale: number;
+  /** Which way to draw it; 0 shows the most. */
+  readonly way: number;
+}
+
+const LARGEST = 2.4;
+
+/** The board in its room: the richest way to draw it that can be read, in its own pixels. */
+export function fitBoard(room: Size, boards: TableNeeds['boards']): Fit {
+  const found = boards.findIndex((need) => scaleIn(room, need) >= (need.least ?? 0.7));
+  const way = found < 0 ? boards.length - 1 : found;
+  const need = boards[way] ?? boards[0];
+  const scale = clamp(0.1, scaleIn(room, need), need.most ?? LARGEST);
+  return {
+    way,
+    scale,
+    width: Math.min(room.width / scale, need.widest ?? Number.POSITIVE_INFINITY),
+    height: room.height / scale,
+  };
+}
