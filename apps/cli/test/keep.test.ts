@@ -74,3 +74,43 @@ test.each([
   expect(code).toBe(2);
   expect(err).toContain(said);
 });
+
+test('tables that were set aside are listed, shown and reopened', async () => {
+  const cwd = await hall();
+  expect((await questhall(['quarantine'], { cwd })).out).toBe('No table is set aside.\n');
+  const storage = await openStorage({ data: join(cwd, 'data') });
+  const quarantine = { at: 0, rulesVersion: 3, why: 'a card is in two places' };
+  const record = {
+    table: 'K7M2QX',
+    game: 'toy',
+    status: 'playing',
+    round: 1,
+    settings: { listed: false, clock: null },
+    seats: [],
+    quarantine,
+  };
+  await storage.addTable({
+    table: 'K7M2QX',
+    game: 'toy',
+    status: 'quarantined',
+    listed: false,
+    awake: false,
+    touched: 1,
+    revision: 0,
+    body: JSON.stringify(record),
+  });
+  await storage.write([['copyEntry', 'K7M2QX.1', 1, '{"seat":0}']]);
+  await storage.close();
+  expect((await questhall(['quarantine'], { cwd })).out).toBe(
+    'K7M2QX  toy  rules 3  1970-01-01T00:00:00.000Z  a card is in two places\n',
+  );
+  const shown = await questhall(['quarantine', 'k7m2qx'], { cwd });
+  expect(JSON.parse(shown.out)).toMatchObject({ record, log: [{ seat: 0 }] });
+  expect(await questhall(['quarantine', 'K7M2QX', '--reopen'], { cwd })).toMatchObject({
+    code: 0,
+    out: 'K7M2QX goes on when somebody opens it.\n',
+  });
+  expect((await questhall(['quarantine', 'K7M2QX', '--reopen'], { cwd })).err).toContain(
+    'K7M2QX is not set aside',
+  );
+});

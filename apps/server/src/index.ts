@@ -5,3 +5,4 @@ export { runServer } from './run.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { backUp, copyAll, rowsOfBackup } from './storage/copy.ts';
 export { openStorage } from './storage/open.ts';
+export { evidenceOf, quarantinedTables, reopenTable } from './tables/quarantine.ts';

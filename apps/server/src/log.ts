@@ -19,6 +19,13 @@ export type Happening =
       readonly why: 'reads too slowly' | 'sends too much';
     }
   | { readonly event: 'webhook off'; readonly guest: string; readonly host: string }
+  | {
+      readonly event: 'table quarantined';
+      readonly table: string;
+      readonly game: string;
+      readonly rulesVersion: number;
+      readonly error: unknown;
+    }
   | { readonly event: 'fault'; readonly error: unknown };
 
 export type Log = (happening: Happening) => void;
@@ -28,6 +35,7 @@ export type LogStyle = (typeof LOG_STYLES)[number];
 
 const LEVELS: { readonly [event in Happening['event']]?: 'error' | 'warn' } = {
   fault: 'error',
+  'table quarantined': 'error',
   'guest cut off': 'warn',
   'webhook off': 'warn',
 };
@@ -39,17 +47,14 @@ export function createLog(style: LogStyle, write: (line: string) => void, now: (
 
 /** For who only wants to hear of what is broken. */
 export const FAULTS_ONLY: Log = (happening) => {
-  if (happening.event === 'fault') console.error(stackOf(happening.error));
+  if ('error' in happening) console.error(sentence(happening));
 };
 
 function jsonLine(happening: Happening, time: Date): string {
-  const { event } = happening;
-  const level = LEVELS[event] ?? 'info';
-  const details =
-    happening.event === 'fault'
-      ? { message: messageOf(happening.error), stack: stackOf(happening.error) }
-      : happening;
-  return JSON.stringify({ time: time.toISOString(), level, event, ...details });
+  const told = { time: time.toISOString(), level: LEVELS[happening.event] ?? 'info', ...happening };
+  if (!('error' in happening)) return JSON.stringify(told);
+  const { error } = happening;
+  return JSON.stringify({ ...told, error: undefined, message: messageOf(error), stack: stackOf(error) });
 }
 
 const textLine = (happening: Happening, time: Date): string =>
@@ -73,6 +78,8 @@ function sentence(happening: Happening): string {
       return `somebody at ${happening.address} was cut off: ${happening.why}`;
     case 'webhook off':
       return `the webhook of guest ${happening.guest} at ${happening.host} failed too often and is off`;
+    case 'table quarantined':
+      return `table ${happening.table} (${happening.game}, rules ${happening.rulesVersion}) is set aside: questhall quarantine ${happening.table}\n${stackOf(happening.error)}`;
     case 'fault':
       return `FAULT ${stackOf(happening.error)}`;
   }

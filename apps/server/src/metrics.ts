@@ -10,6 +10,7 @@ const COUNTERS = {
   questhall_frames_out_total: 'Messages sent',
   questhall_refused_total: 'Messages that could not be read or came too fast',
   questhall_faults_total: 'Errors that are the server’s own',
+  questhall_quarantined_total: 'Tables set aside because their rules or a bot have thrown',
   questhall_notices_total: 'People told by webhook that it is their turn',
   questhall_notices_failed_total: 'Those that could not be told',
   questhall_commit_operations_total: 'Operations in batches synced to disk',

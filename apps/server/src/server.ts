@@ -125,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       answered: () => metrics.add('questhall_answers_total'),
       told: (milliseconds) => metrics.observe('questhall_answer_seconds', milliseconds / 1000),
       overtaken: () => metrics.add('questhall_overtaken_total'),
+      quarantined: () => metrics.add('questhall_quarantined_total'),
       log,
       turn: notices.turn,
       fault,

@@ -34,6 +34,8 @@ const SENTENCES = {
   'QH-NO-SPECTATORS': () => 'This table admits no spectators.',
   'QH-RUNNING': () => 'A match can be looked at again when it is over.',
   'QH-RELOADED': () => 'The table was loaded anew. Open it again.',
+  'QH-QUARANTINED': () =>
+    'The game hit an error, so this table is paused. Nothing is lost: the match continues once the error is fixed.',
   'QH-CLOSING': () => 'The server is closing. The match is kept; come back in a moment.',
   'QH-NOT-SAVED': () => 'This could not be saved, so it does not count. Try again in a moment.',
   'QH-ADDRESS': () =>

@@ -7,6 +7,7 @@ import { games } from './games.ts';
 import { backup, copy, restore } from './keep.ts';
 import { mission } from './mission.ts';
 import { play } from './play.ts';
+import { quarantine } from './quarantine.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -35,5 +36,6 @@ export const COMMANDS: readonly Command[] = [
   copy,
   backup,
   restore,
+  quarantine,
   torture,
 ];

@@ -1,30 +1,13 @@
 /** Taking what a hall remembers from one place to another. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { command } from '../command.ts';
 import { CliError, OK } from '../errors.ts';
-import type { Io } from '../io.ts';
+import { DATA, existing, isAddress, PLACE, placeOf } from '../place.ts';
 import { plural } from '../terminal/numbers.ts';
-
-const PLACE = 'A place is a data folder, or the address of a PostgreSQL database (postgres://…).';
-
-const isAddress = (word: string): boolean => /^postgres(ql)?:\/\//.test(word);
-
-const placeOf = (word: string, { cwd }: Io) =>
-  isAddress(word) ? { data: cwd, database: word } : { data: resolve(cwd, word) };
-
-/** A place that must be there: opening a folder would make it. */
-function existing(word: string, io: Io) {
-  const place = placeOf(word, io);
-  if (!('database' in place) && !existsSync(join(place.data, 'questhall.db')))
-    throw new CliError(`${word}: there is no hall in this folder`, { hint: PLACE });
-  return place;
-}
 
 /** The address of a database holds its password. */
 const shown = (word: string): string => (isAddress(word) ? word.replace(/\/\/[^@]*@/, '//…@') : word);
-
-const DATA = { kind: 'text', value: 'place', help: 'which hall (default: ./data)' } as const;
 
 export const copy = command({
   name: 'copy',

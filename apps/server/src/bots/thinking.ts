@@ -8,6 +8,7 @@ import type { BotLevel } from '@questhall/protocol';
 import type { Thought } from '@questhall/protocol/host';
 import { guarded } from '../guarded.ts';
 import type { Thinker } from '../tables/thinker.ts';
+import { BrokenThought } from '../tables/thinker.ts';
 
 interface Task {
   readonly request: Omit<BotRequest, 'budget'>;
@@ -52,7 +53,7 @@ export function createThinking(
         const task = thread.task;
         thread.task = undefined;
         if ('option' in reply) task?.settle(reply);
-        else task?.fail(new Error(reply.error));
+        else task?.fail(new BrokenThought(reply.error));
         dispatch();
       }),
     );

@@ -8,7 +8,7 @@ import type { Bucket } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hall } from '../tables/hall.ts';
-import type { SeatedTable } from '../tables/seated.ts';
+import type { SeatedTable } from '../tables/table-tools.ts';
 import { whyUnplayable } from '../tables/unplayable.ts';
 
 /** The line to the client, as far as a connection knows. */

@@ -202,6 +202,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
     seatGuest: (guest, table) => put('seatGuest', guest, table),
     tablesOf: async (guest, most) => (await rows('tablesOf', guest, most)).map(tableRow),
     awakeTables: async (since) => (await rows('awakeTables', since)).map(({ name }) => String(name)),
+    quarantinedTables: async () => (await rows('quarantinedTables')).map(tableRow),
     saveReplay: (match, body) => put('saveReplay', match, body),
     async loadReplay(match) {
       const [row] = await rows('loadReplay', match);

@@ -20,6 +20,7 @@ export const STATEMENTS = {
   tablesOf: `select ${TABLE} from tables where name in (select name from seated where guest = ?) and status <> 'finished'
     order by touched desc limit ?`,
   awakeTables: 'select name from tables where awake = 1 and touched >= ? order by touched desc',
+  quarantinedTables: `select ${TABLE} from tables where status = 'quarantined' order by touched desc`,
   saveReplay: 'insert into replay values(?, ?) on conflict do nothing',
   loadReplay: 'select body from replay where match = ?',
   saveGuest:
@@ -69,6 +70,7 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'listTables',
   'tablesOf',
   'awakeTables',
+  'quarantinedTables',
   'loadReplay',
   'loadGuest',
   'getNote',

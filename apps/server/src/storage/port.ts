@@ -60,6 +60,8 @@ export interface Storage {
   /** The tables this guest has sat at that are not finished, the latest first. */
   tablesOf(guest: string, most: number): Promise<readonly TableRow[]>;
   awakeTables(since: number): Promise<readonly string[]>;
+  /** Those that were set aside, the latest first. */
+  quarantinedTables(): Promise<readonly TableRow[]>;
 
   saveReplay(match: string, body: string): Promise<void>;
   loadReplay(match: string): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 /** All tables. One in memory is a cache of its log: it is loaded when somebody comes and let go when nobody is there. */
 import type { Game, Problem } from '@questhall/kernel';
-import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
+import type { OwnTable, TableInfo, TableRequest, TableSpec } from '@questhall/protocol';
 import type { Away, Guest, LogEntry, Past, TableRecord } from '@questhall/protocol/host';
 import { matchKey, newTable, readSnapshot } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
@@ -13,9 +13,10 @@ import { createRunning } from '../nodes/running.ts';
 import { tableOfMatch } from '../storage/operations.ts';
 import type { Storage } from '../storage/port.ts';
 import { isMatchCode, isTableCode, newCode } from './code.ts';
-import { guestsOf, isAwake, rowOf } from './row.ts';
-import type { Loaded, News, SeatedTable, TableTools } from './seated.ts';
+import { createQuarantines, inQuarantine } from './quarantine.ts';
+import { guestsOf, isAwake, offline, rowOf } from './row.ts';
 import { seatTable } from './seated.ts';
+import type { Loaded, News, SeatedTable, TableTools } from './table-tools.ts';
 import { demandRules, whyUnplayable } from './unplayable.ts';
 
 export interface Hall {
@@ -154,6 +155,15 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     audience.forget(table.name);
   };
 
+  const quarantines = createQuarantines({ storage, watch, now });
+
+  /** The fault stays at this table: everybody else plays on. */
+  const setAside = (name: string, rules: Game, error: unknown, during?: TableRequest): void => {
+    quarantines.put(name, rules, error, during);
+    running.release([name]);
+    sayOfAll(peers, [name], (some) => ({ gone: some }));
+  };
+
   const recordOf = async (name: string): Promise<TableRecord | undefined> => {
     const row = await storage.loadTable(name);
     return row && (JSON.parse(row.body) as TableRecord);
@@ -163,7 +173,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     const record = await recordOf(name);
     const rules = record && (await game(record.game));
     if (!rules) throw new Error(`table ${name} is gone`);
-    return { record, past: await pastOf(record, rules) };
+    const well = await quarantines.well(record, rules);
+    return { record: well, past: await pastOf(well, rules) };
   };
 
   const loadNews = async (name: string, round: number, version: number): Promise<News> => {
@@ -172,7 +183,9 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       recordOf(name),
       lastAndLater(matchKey({ table: name, round }), version),
     ]);
-    if (!record) throw new Error(`table ${name} is gone`);
+    const rules = record && (await game(record.game));
+    if (!rules) throw new Error(`table ${name} is gone`);
+    await quarantines.well(record, rules);
     if (record.round !== round) {
       const bodies = await storage.readLog(matchKey(record), 0);
       return { record, last: undefined, entries: bodies.map(entryIn) };
@@ -193,9 +206,14 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     moved: (name) => presence.touch(name),
     alone: peers.alone,
     lost(table, error) {
-      watch.fault(error);
+      if (!whyUnplayable(error)) watch.fault(error);
       forget(table);
       table.close('QH-RELOADED');
+    },
+    broken(table, error, during) {
+      forget(table);
+      table.close('QH-QUARANTINED');
+      setAside(table.name, table.game, error, during);
     },
   };
 
@@ -203,13 +221,23 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     const record = await recordOf(name);
     const rules = record && (await game(record.game));
     if (!rules) return undefined;
-    const loaded = { record, past: await pastOf(record, rules) };
+    const well = await quarantines.well(record, rules);
+    const loaded = { record: well, past: await pastOf(well, rules) };
     const dice = await diceFor(record.game);
-    const table = seatTable(name, rules, loaded, { ...tableTools, ...(dice && { dice }) });
+    const table = seat(name, rules, loaded, { ...tableTools, ...(dice && { dice }) });
     seated.set(name, table);
     askAbout(name);
     running.claim([name]).catch(watch.fault);
     return table;
+  };
+
+  const seat: typeof seatTable = (name, rules, loaded, tools) => {
+    try {
+      return seatTable(name, rules, loaded, tools);
+    } catch (error) {
+      setAside(name, rules, error);
+      throw inQuarantine(name);
+    }
   };
 
   const pastOf = async (record: TableRecord, rules: Game): Promise<Past> => {
@@ -373,26 +401,3 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 }
 
 const entryIn = (body: string | undefined): LogEntry => JSON.parse(body ?? '') as LogEntry;
-
-/** What is known of a table nobody is at. */
-function offline(record: TableRecord): TableInfo {
-  const { table, game, rulesVersion, status, round, settings, seats, undo = null, seedHash } = record;
-  return {
-    table,
-    game,
-    rulesVersion,
-    status,
-    round,
-    settings,
-    seats: seats.map(({ holder, name, bot, autoForced }) => ({
-      holder,
-      name,
-      bot,
-      online: false,
-      autoForced,
-    })),
-    spectators: 0,
-    undo,
-    ...(seedHash !== undefined && { seedHash }),
-  };
-}

@@ -1,4 +1,5 @@
 /** A table as storage knows it. */
+import type { TableInfo } from '@questhall/protocol';
 import type { TableRecord } from '@questhall/protocol/host';
 import type { TableRow } from '../storage/port.ts';
 
@@ -6,11 +7,14 @@ import type { TableRow } from '../storage/port.ts';
 export const guestsOf = ({ seats }: TableRecord): readonly string[] =>
   seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
 
+/** What storage calls the status of such a table, so that it can be searched for. */
+const QUARANTINED = 'quarantined';
+
 export const rowOf = (record: TableRecord, now: number): TableRow => ({
   table: record.table,
   game: record.game,
-  status: record.status,
-  listed: record.settings.listed,
+  status: record.quarantine ? QUARANTINED : record.status,
+  listed: record.settings.listed && !record.quarantine,
   awake: isAwake(record),
   touched: now,
   revision: record.revision ?? 0,
@@ -18,5 +22,28 @@ export const rowOf = (record: TableRecord, now: number): TableRow => ({
 });
 
 /** Something happens here without anybody connected. */
-export const isAwake = ({ status, settings, seats }: TableRecord): boolean =>
-  status === 'playing' && (settings.clock !== null || seats.some(({ bot }) => bot !== null));
+export const isAwake = ({ status, settings, seats, quarantine }: TableRecord): boolean =>
+  !quarantine && status === 'playing' && (settings.clock !== null || seats.some(({ bot }) => bot !== null));
+
+/** What is known of a table nobody is at. */
+export function offline(record: TableRecord): TableInfo {
+  const { table, game, rulesVersion, status, round, settings, seats, undo = null, seedHash } = record;
+  return {
+    table,
+    game,
+    rulesVersion,
+    status,
+    round,
+    settings,
+    seats: seats.map(({ holder, name, bot, autoForced }) => ({
+      holder,
+      name,
+      bot,
+      online: false,
+      autoForced,
+    })),
+    spectators: 0,
+    undo,
+    ...(seedHash !== undefined && { seedHash }),
+  };
+}

@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '@questhall/kernel';
 import type { HostMessage } from '@questhall/protocol';
 import type { Guest } from '@questhall/protocol/host';
-import type { SeatedTable } from './seated.ts';
+import type { SeatedTable } from './table-tools.ts';
 
 const REQUEST = 1;
 

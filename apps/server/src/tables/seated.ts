@@ -1,97 +1,18 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Game } from '@questhall/kernel';
-import type { HostMessage, Open, TableRequest } from '@questhall/protocol';
-import { hostReason, reasonText } from '@questhall/protocol';
-import type {
-  Client,
-  DiceTable,
-  Elsewhere,
-  Guest,
-  LogEntry,
-  Past,
-  Ports,
-  TableHost,
-  TableRecord,
-} from '@questhall/protocol/host';
-import { createTableHost, matchKey } from '@questhall/protocol/host';
-import type { Log } from '../log.ts';
-import type { Head, Written } from '../nodes/peers.ts';
-import type { Storage } from '../storage/port.ts';
+import type { Open, TableRequest } from '@questhall/protocol';
+import type { Client, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
+import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
+import type { Written } from '../nodes/peers.ts';
+import { contained, refuse } from './contained.ts';
 import type { Gate } from './gate.ts';
 import { createGate } from './gate.ts';
 import { guestsOf, rowOf } from './row.ts';
-import type { Thinker } from './thinker.ts';
+import type { Loaded, SeatedTable, TableTools } from './table-tools.ts';
+import { BrokenThought } from './thinker.ts';
 import { createTurns } from './turns.ts';
-
-export interface TableTools {
-  readonly storage: Storage;
-  readonly thinker: Thinker;
-  readonly watch: TableWatch;
-  now(): number;
-  /** How long a bot takes at least, so that people can follow. */
-  readonly botPause: number;
-  /** How long it is the turn of somebody who is away before they are told, in milliseconds. */
-  readonly turnAfter: number;
-  /** Where this game's dice are really thrown. */
-  readonly dice?: DiceTable;
-  /** What storage knows of the table. */
-  load(table: string): Promise<Loaded>;
-  /** What storage knows of it beyond this. */
-  loadNews(table: string, round: number, version: number): Promise<News>;
-  /** Whether its bots and clocks are ours to run. */
-  runs(table: string): boolean;
-  elsewhere(table: string): Elsewhere;
-  /** Somebody may have come or gone. */
-  moved(table: string): void;
-  /** Nobody else ever writes about our tables. */
-  readonly alone: boolean;
-  /** The table cannot go on in memory: storage is gone, or what it says cannot be understood. */
-  lost(table: SeatedTable, error: unknown): void;
-}
-
-export interface Loaded {
-  readonly record: TableRecord;
-  readonly past: Past;
-}
-
-export interface News {
-  readonly record: TableRecord;
-  /** The entry we think is the last, as storage has it; nothing if it has none, or another match is under way. */
-  readonly last: string | undefined;
-  readonly entries: readonly LogEntry[];
-}
-
-export interface TableWatch {
-  answered(): void;
-  /** An answer of a person is safe and everybody was told of it, so long after it came. */
-  told(milliseconds: number): void;
-  /** Another node wrote first. */
-  overtaken(): void;
-  readonly log: Log;
-  /** It has become the turn of this guest, who is not there. */
-  turn(guest: string, table: string, game: string): void;
-  fault(error: unknown): void;
-}
-
-export interface SeatedTable {
-  readonly name: string;
-  host(): TableHost;
-  /** A connection of this guest; what the host says to it waits until it is safe to say. */
-  client(guest: Guest, deliver: (frame: string) => void): Client;
-  join(client: Client, known?: Open['known']): void;
-  part(client: Client): void;
-  receive(client: Client, request: TableRequest): void;
-  /** Another node has written about this table, if it was one entry of the log this one; or it has become ours to run. */
-  hear(written?: Written): void;
-  /** What storage has: where that is something else, it is read. */
-  compare(head: Head): void;
-  /** Nobody needs it in memory. */
-  idle(): boolean;
-  /** Keeps a snapshot if one can be had, so that loading it again is quick. */
-  snapshot(): void;
-  close(rule: 'QH-CLOSING' | 'QH-RELOADED'): void;
-}
+import { demandRules } from './unplayable.ts';
 
 /**
  * Entries of a log after which a new snapshot is worth its while; and half as many as the last one knew, since it says a
@@ -149,8 +70,12 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       (came) => watch.told(performance.now() - came),
     );
     gate = mine;
-    host = createTableHost(game, record, portsBehind(mine), past);
+    host = contained(createTableHost(game, record, portsBehind(mine), past), { broken, fault: watch.fault });
     host.others(tools.elsewhere(name));
+  };
+
+  const broken = (error: unknown, during?: TableRequest): void => {
+    if (!closed) tools.broken(table, error, during);
   };
 
   const turns = createTurns({
@@ -189,8 +114,13 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       if (ended) queueMicrotask(() => keepReplay(mine));
     },
     async think(thought, level) {
-      const [option] = await Promise.all([thinker.choose(thought, level), pause(botPause)]);
-      return option;
+      try {
+        const [option] = await Promise.all([thinker.choose(thought, level), pause(botPause)]);
+        return option;
+      } catch (error) {
+        if (error instanceof BrokenThought) broken(error);
+        throw error;
+      }
     },
     hint: (thought) => thinker.hint(thought),
     hash: (text) => createHash('sha256').update(text).digest('hex'),
@@ -201,6 +131,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       alarm = setTimeout(() => host.tick(), Math.min(LONGEST_TIMER, Math.max(0, time - now())));
     },
     runs: () => recovering === undefined && tools.runs(name),
+    broken,
     fault: watch.fault,
     ...(tools.dice && { dice: tools.dice }),
   });
@@ -242,7 +173,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     behind = again.map(
       ({ client, request, since: came }) =>
         () =>
-          failure ? refuseUnsaved(client, request) : receive(client, request, came),
+          failure ? refuse(client, request, 'QH-NOT-SAVED') : receive(client, request, came),
     );
     clearTimeout(alarm);
     gate.abandon();
@@ -267,7 +198,9 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     try {
       open(fresh);
     } catch (error) {
-      tools.lost(table, error);
+      // There is no host that could say goodbye.
+      behind = [];
+      broken(error);
       return;
     }
     for (const client of clients) if (!host.join(client)) clients.delete(client);
@@ -318,10 +251,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     hearing = true;
     moreToHear = false;
     listen()
-      .catch((error: unknown) => {
-        watch.fault(error);
-        tools.lost(table, error);
-      })
+      .catch((error: unknown) => tools.lost(table, error))
       .finally(() => {
         hearing = false;
         if (moreToHear) hear();
@@ -338,6 +268,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
 
   const followUp = (record: TableRecord, entries: readonly LogEntry[]): void => {
     try {
+      demandRules(record, game);
       current = record;
       lastEntry = textOf(entries.at(-1)) ?? lastEntry;
       host.follow(record, entries);
@@ -376,6 +307,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
 
   const table: SeatedTable = {
     name,
+    game,
     host: () => host,
     client: (guest, deliver) => ({ guest, send: (frame) => gate.pass(deliver, frame) }),
     join,
@@ -397,7 +329,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       clearTimeout(alarm);
       clearTimeout(recovering);
       gate.abandon();
-      if (behind) for (const client of clients) client.send(goodbye(rule));
+      if (behind) for (const client of clients) client.send(JSON.stringify(goodbye(rule)));
       else host.close(rule);
     },
   };
@@ -406,18 +338,6 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
 }
 
 const textOf = (entry: LogEntry | undefined): string | undefined => entry && JSON.stringify(entry);
-
-function goodbye(rule: 'QH-CLOSING' | 'QH-RELOADED'): string {
-  const reason = hostReason(rule);
-  const bye: HostMessage = { type: 'bye', reason, text: reasonText(reason) ?? rule, again: true };
-  return JSON.stringify(bye);
-}
-
-function refuseUnsaved(client: Client, { id }: TableRequest): void {
-  const reason = hostReason('QH-NOT-SAVED');
-  const refused: HostMessage = { type: 'refused', id, reason, text: reasonText(reason) ?? reason.rule };
-  client.send(JSON.stringify(refused));
-}
 
 const pause = (milliseconds: number): Promise<void> =>
   milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -6,13 +6,14 @@ interface Unplayable extends Error {
   readonly unplayable: Reason;
 }
 
+export const unplayable = (reason: Reason, message: string): Unplayable =>
+  Object.assign(new Error(message), { unplayable: reason });
+
 /** A match is bound to the version of the rules it was begun with: with others it would have gone otherwise. */
 export function demandRules({ table, match, rulesVersion }: TableRecord, { version }: Game): void {
   if (!match || rulesVersion === version) return;
-  const unplayable: Reason = { rule: 'QH-OTHER-VERSION', found: rulesVersion, have: version };
-  throw Object.assign(new Error(`table ${table} was begun with rules version ${rulesVersion}`), {
-    unplayable,
-  }) satisfies Unplayable;
+  const reason: Reason = { rule: 'QH-OTHER-VERSION', found: rulesVersion, have: version };
+  throw unplayable(reason, `table ${table} was begun with rules version ${rulesVersion}`);
 }
 
 export const whyUnplayable = (error: unknown): Reason | undefined =>

@@ -9,6 +9,6 @@ export {
   resumeLocalTable,
   type SavedTable,
 } from './local.ts';
-export { type Guest, type LogEntry, matchKey, type TableRecord } from './record.ts';
+export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
 export { newTable } from './settings.ts';
-export { createTableHost, type Past, type TableHost } from './table-host.ts';
+export { type ClosingRule, createTableHost, goodbye, type Past, type TableHost } from './table-host.ts';

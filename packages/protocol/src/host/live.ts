@@ -62,6 +62,8 @@ export interface Ports {
   runs?(): boolean;
   /** Where this game's dice are really thrown; nothing: the rules draw what they show. */
   readonly dice?: DiceTable;
+  /** The rules have thrown while nobody outside was waiting: the table cannot go on. Missing: it is a fault. */
+  broken?(error: unknown): void;
   /** Something is broken that a reader of the server's log should see. */
   fault(error: unknown): void;
 }

@@ -136,10 +136,15 @@ function think(live: Live, course: Course, decision: Decision, level: BotLevel):
       live.ports.fault(new Error(`a bot's answer was refused: ${JSON.stringify(refused)}`));
     goOn(live);
   };
-  live.ports.think({ match: course.match, seat }, level).then(choose, (error: unknown) => {
-    if (live.closed) return;
-    live.ports.fault(error);
-    // The table does not stand still because a bot is broken.
-    choose(options[Math.floor(Math.random() * options.length)]);
-  });
+  live.ports
+    .think({ match: course.match, seat }, level)
+    .then(choose, (error: unknown) => {
+      if (live.closed) return;
+      live.ports.fault(error);
+      // The table does not stand still because a bot is broken.
+      choose(options[Math.floor(Math.random() * options.length)]);
+    })
+    .catch((error: unknown) => {
+      if (!live.closed) (live.ports.broken ?? live.ports.fault)(error);
+    });
 }

@@ -1,5 +1,5 @@
 /** What a host keeps of a table, so that it can go on after a restart: one record, and a log for each match. */
-import type { Handed, MatchSetup, Option, Seat } from '@questhall/kernel';
+import type { Handed, Json, MatchSetup, Option, Seat } from '@questhall/kernel';
 import type { BotLevel, ChatLine, Holder, TableSettings, TableStatus, UndoAsked } from '../table.ts';
 
 /** A person, as far as a table knows. */
@@ -34,6 +34,18 @@ export interface TableRecord {
   readonly clock: ClockRecord | null;
   readonly undo?: UndoAsked | null;
   readonly seedHash?: string;
+  /** The table is set aside: its rules or a bot have thrown. */
+  readonly quarantine?: Quarantine;
+}
+
+export interface Quarantine {
+  readonly at: number;
+  /** Of the rules that have thrown, which need not be those the match was begun with. */
+  readonly rulesVersion: number;
+  /** What was thrown. */
+  readonly why: string;
+  /** The request that was being carried out, if it was one: it is not in the log. */
+  readonly during?: Json;
 }
 
 /** Milliseconds left in each bank at a point of time. */

@@ -4,10 +4,10 @@
  */
 import type { Game, MatchRecord, Seat } from '@questhall/kernel';
 import { recordOf, same } from '@questhall/kernel';
-import type { TableRequest } from '../messages.ts';
+import type { Bye, TableRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
 import type { TableInfo } from '../table.ts';
-import { hostReason } from '../words.ts';
+import { hostReason, reasonText } from '../words.ts';
 import type { Away } from './clock.ts';
 import { forgive, latestClock, resumeClock } from './clock.ts';
 import type { Course, Snapshot } from './course.ts';
@@ -49,8 +49,11 @@ export interface TableHost {
   /** Those who are connected through other hosts. */
   others(elsewhere: Elsewhere): void;
   /** Hangs up, with a reason, or without a word. The host is of no use after this. */
-  close(rule?: 'QH-CLOSING' | 'QH-RELOADED'): void;
+  close(rule?: ClosingRule): void;
 }
+
+/** Why a host hangs up. Only from quarantine it makes no sense to come back at once. */
+export type ClosingRule = 'QH-CLOSING' | 'QH-RELOADED' | 'QH-QUARANTINED';
 
 /** What is left of a table from earlier. */
 export interface Past {
@@ -66,7 +69,13 @@ const NOBODY: Elsewhere = { guests: [], spectators: 0 };
 
 export function createTableHost(game: Game, record: TableRecord, ports: Ports, past: Past = NEW): TableHost {
   const live = wake(game, record, ports, past);
-  goOn(live);
+  try {
+    goOn(live);
+  } catch (error) {
+    // A bot that thinks already must not play on at a table nobody has.
+    live.closed = true;
+    throw error;
+  }
   return {
     join: (client, known) => !live.closed && join(live, client, known),
     part: (client) => part(live, client),
@@ -141,6 +150,11 @@ function courseOf(
   return course;
 }
 
+export function goodbye(rule: ClosingRule): Bye {
+  const reason = hostReason(rule);
+  return { type: 'bye', reason, text: reasonText(reason) ?? rule, again: rule !== 'QH-QUARANTINED' };
+}
+
 function join(live: Live, client: Client, known?: { epoch: string; version: number }): boolean {
   const { record, epoch } = live;
   const you = youAre(live, client);
@@ -195,13 +209,9 @@ function tick(live: Live): void {
   goOn(live);
 }
 
-function close(live: Live, rule?: 'QH-CLOSING' | 'QH-RELOADED'): void {
+function close(live: Live, rule?: ClosingRule): void {
   live.closed = true;
-  if (rule) {
-    const reason = hostReason(rule);
-    for (const client of live.clients)
-      tell(client, { type: 'bye', reason, text: sentence(live, reason), again: true });
-  }
+  if (rule) for (const client of live.clients) tell(client, goodbye(rule));
   live.clients.clear();
   live.streams.clear();
 }
