@@ -77,6 +77,8 @@ const VERSION = '0.1.0';
 
 const ALIVE_NOTE = 'alive';
 const ALIVE_EVERY = 5000;
+/** Milliseconds that goodbyes may take. */
+const CLOSING = 8000;
 const TIDY_EVERY = 30_000;
 const USUAL_PAUSE = 600;
 const TURN_AFTER = 20_000;
@@ -193,9 +195,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   log({ event: 'open', address, storage: options.database === undefined ? 'SQLite' : 'PostgreSQL' });
   const closeAll = async (): Promise<void> => {
     log({ event: 'closing' });
+    const given = Promise.withResolvers<void>();
     timers.forEach(clearInterval);
-    // What fails, for want of a database, keeps nothing else from ending.
-    for (const end of [
+    // What fails or hangs, for want of a database, keeps nothing else from ending.
+    const late = setTimeout(given.resolve, CLOSING);
+    const ends = [
       hall.close,
       sockets.close,
       app.close,
@@ -203,8 +207,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       notices.settled,
       writeAlive,
       storage.close,
-    ])
-      await Promise.resolve(end()).catch(fault);
+    ];
+    for (const end of ends) await Promise.race([Promise.resolve(end()).catch(fault), given.promise]);
+    clearTimeout(late);
     health.close();
     metrics.close();
     log({ event: 'closed' });

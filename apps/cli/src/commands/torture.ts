@@ -9,7 +9,7 @@ import { duration, grouped, plural } from '../terminal/numbers.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { progress } from '../terminal/progress.ts';
 
-const STORES = ['sqlite', 'postgres'] as const;
+const STORES = ['sqlite', 'postgres', 'replicated'] as const;
 type Store = (typeof STORES)[number];
 
 /** How long a server lives, in milliseconds. */
@@ -33,7 +33,7 @@ export const torture = command({
     store: {
       kind: 'text',
       value: 'name',
-      help: 'sqlite: one server on a file; postgres: three on a PostgreSQL of their own (default: sqlite)',
+      help: 'sqlite: one server on a file; postgres: three on a PostgreSQL of their own; replicated: three on a primary and its replica (default: sqlite)',
     },
     games: { kind: 'text', value: 'game,…', help: 'which games are played (default: all)' },
     tables: {
@@ -47,6 +47,7 @@ export const torture = command({
   },
   notes: [
     'Everything happens on this machine, in a folder that is gone afterwards. Players answer at random; their lines break, and they say things twice and say old things again. Servers find their disk slow or full for a moment and their clocks set by hours; a PostgreSQL is restarted once a minute, too.',
+    'With a replica, the primary dies six times and its disk with it, and the replica takes over; servers stand still for 5 to 20 s, and their lines to the databases break or fall silent for up to 9 s.',
     'Exit code 0: every acknowledged answer is in the log exactly once, everything a player was shown is what that seat may know at that moment, and all tables ended. 1: not so.',
   ],
   examples: [
@@ -56,7 +57,7 @@ export const torture = command({
   ],
   async run({ minutes = 3, store = 'sqlite', games, tables = 12, json }, _words, io) {
     const chosen = STORES.find((each) => each === store);
-    if (!chosen) throw badValue('--store', store, STORES.join(' or '));
+    if (!chosen) throw badValue('--store', store, STORES.join(', '));
     const ids = games === undefined ? GAME_IDS : games.split(',');
     const played = await Promise.all(ids.map(loadGame));
     const begun = performance.now();
@@ -76,7 +77,7 @@ async function run(
   tables: number,
   io: Io,
 ): Promise<Tally> {
-  const { startPostgres, torture: torment } = await import('@questhall/server/torture');
+  const { startPostgres, startPostgresPair, torture: torment } = await import('@questhall/server/torture');
   const bar = progress(io, 'torture', time / 1000);
   const each = ({ kills, begun, acknowledged }: Tally, elapsed: number): void =>
     bar.at(
@@ -84,6 +85,7 @@ async function run(
       `${plural(kills, 'kill')}, ${plural(begun, 'table')}, ${plural(acknowledged, 'answer')}`,
     );
   const postgres = store === 'postgres' ? await startPostgres() : undefined;
+  const pair = store === 'replicated' ? await startPostgresPair() : undefined;
   try {
     return await torment({
       games,
@@ -92,14 +94,22 @@ async function run(
       lives: LIVES,
       each,
       ...(postgres && { postgres }),
+      ...(pair && { pair }),
     });
   } finally {
     bar.end();
     await postgres?.end();
+    await pair?.end();
   }
 }
 
 const MOST_FINDINGS = 20;
+
+const WHERE: { readonly [store in Store]: string } = {
+  sqlite: 'one server on SQLite',
+  postgres: 'three servers on PostgreSQL',
+  replicated: 'three servers on a PostgreSQL primary and its replica',
+};
 
 function report(
   store: Store,
@@ -110,12 +120,19 @@ function report(
   io: Io,
 ): void {
   const paint = paintFor(io);
-  const where = store === 'sqlite' ? 'one server on SQLite' : 'three servers on PostgreSQL';
   const rows: readonly (readonly [string, string])[] = [
     [
       'kills',
       `${grouped(tally.kills)}${tally.restarts > 0 ? `, and ${plural(tally.restarts, 'restart')} of the database` : ''}`,
     ],
+    ...(tally.failOvers > 0
+      ? ([
+          [
+            'outages',
+            `${plural(tally.failOvers, 'fail-over')} with the disk gone, ${plural(tally.pauses, 'pause')}, ${plural(tally.partitions, 'partition')}, ${plural(tally.blackHoles, 'black hole')}`,
+          ],
+        ] as const)
+      : []),
     [
       'troubles',
       Object.entries(tally.troubles)
@@ -138,7 +155,7 @@ function report(
     ],
   ];
   io.out.write(
-    `${paint.strong('Torture')}: ${where}, ${duration(seconds)}, ${games.map(({ id }) => id).join(', ')}\n`,
+    `${paint.strong('Torture')}: ${WHERE[store]}, ${duration(seconds)}, ${games.map(({ id }) => id).join(', ')}\n`,
   );
   for (const [name, text] of rows) io.out.write(`  ${name.padEnd(9)}${text}\n`);
   for (const finding of tally.findings.slice(0, MOST_FINDINGS))

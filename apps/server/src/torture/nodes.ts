@@ -21,6 +21,10 @@ export interface TorturedNode {
   /** From one moment to the next. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stands still, as a machine that sleeps. False: it does not run just now. */
+  pause(): boolean;
+  resume(): void;
+  stands(): boolean;
 }
 
 const SCRIPT = fileURLToPath(new URL('./node.ts', import.meta.url));
@@ -32,22 +36,36 @@ export async function startNode(
 ): Promise<TorturedNode> {
   const port = await freePort();
   let child: ChildProcess | undefined;
+  let opened = false;
   const start = async (): Promise<void> => {
     const args = [SCRIPT, JSON.stringify({ ...options, port })];
     const fresh = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     child = fresh;
-    const opened = Promise.withResolvers<void>();
+    opened = false;
+    const opening = Promise.withResolvers<void>();
     createInterface(fresh.stdout)
-      .on('line', (line) => (line === 'open' ? opened.resolve() : told(line)))
-      .on('close', () => opened.reject(new Error(`a node on port ${port} did not start`)));
-    await opened.promise;
+      .on('line', (line) => (line === 'open' ? opening.resolve() : told(line)))
+      .on('close', () => opening.reject(new Error(`a node on port ${port} did not start`)));
+    await opening.promise;
+    opened = true;
   };
   await start();
+  const runs = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
+  let stands = false;
   return {
     port,
     start,
+    pause() {
+      stands = opened && runs() && child?.kill('SIGSTOP') === true;
+      return stands;
+    },
+    resume() {
+      stands = false;
+      child?.kill('SIGCONT');
+    },
+    stands: () => stands,
     async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (!child || !runs()) return;
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
       await exited;

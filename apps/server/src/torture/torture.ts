@@ -6,18 +6,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@questhall/kernel';
 import type { Place } from '../storage/open.ts';
 import { openStorage } from '../storage/open.ts';
-import type { TorturedNode } from './nodes.ts';
+import type { NodeOptions, TorturedNode } from './nodes.ts';
 import { startNode } from './nodes.ts';
 import type { OwnPostgres } from './own-postgres.ts';
+import type { PostgresPair } from './postgres-pair.ts';
+import { addressOf } from './postgres-pair.ts';
 import type { TorturedTable } from './table.ts';
 import { checkTable, openTable } from './table.ts';
 import type { Tally } from './tally.ts';
 import { newTally } from './tally.ts';
+import type { Trials } from './trials.ts';
+import { breakLines, failOverAgain, killAgain, pauseAgain, restartAgain } from './trials.ts';
+import type { TroubledLine } from './troubled-line.ts';
+import { startTroubledLine } from './troubled-line.ts';
 import { TROUBLES } from './troubles.ts';
 
 export interface TortureOptions {
-  /** Three nodes on this PostgreSQL; missing: one node on SQLite. */
+  /** Three nodes on this PostgreSQL; with neither: one node on SQLite. */
   readonly postgres?: OwnPostgres;
+  /** Three nodes on these two, of which one dies again and again with its disk; nodes stand still, and lines break. */
+  readonly pair?: PostgresPair;
   readonly games: readonly Game[];
   /** A module that exports GAMES, for the nodes; missing: the games of this server. */
   readonly gamesModule?: URL;
@@ -31,37 +39,64 @@ export interface TortureOptions {
 }
 
 const NODES = 3;
-/** A database of our own is restarted so often. */
-const RESTART_EVERY = 60_000;
 /** When nobody is killed any more, every table must end in this time. */
 const PATIENCE = 240_000;
 const LOOK_EVERY = 100;
-/** How often a node is started before it counts as broken, and how long after each. */
-const STARTS = 10;
-const START_AGAIN = 1000;
+
+/** Everything that is to be tortured. */
+interface Scene {
+  readonly place: Place;
+  readonly nodes: readonly TorturedNode[];
+  /** By node: its lines to the databases. */
+  readonly lines: readonly (readonly TroubledLine[])[];
+}
 
 export async function torture(options: TortureOptions): Promise<Tally> {
   const tally = newTally();
   const folder = mkdtempSync(join(tmpdir(), 'questhall-torture-'));
-  const { postgres } = options;
-  const nodes: TorturedNode[] = [];
+  const scene = await build(options, folder, tally);
   try {
-    const place: Place = { data: folder, ...(postgres && { database: await postgres.newDatabase() }) };
-    const games = options.gamesModule?.href;
-    const starting = Array.from({ length: postgres ? NODES : 1 }, () =>
-      startNode(
-        { ...place, load: options.games.map(({ id }) => id), ...(games !== undefined && { games }) },
-        (line) => countTrouble(tally, line),
-      ),
-    );
-    nodes.push(...(await Promise.all(starting)));
-    const tables = await playUnderFire(options, nodes, postgres, tally);
-    await check(tables, nodes, place, tally);
+    const tables = await playUnderFire(options, scene, tally);
+    await check(tables, scene, tally);
   } finally {
-    await Promise.all(nodes.map((node) => node.kill()));
+    await Promise.all(scene.nodes.map((node) => node.kill()));
+    for (const line of scene.lines.flat()) line.close();
     rmSync(folder, { recursive: true, force: true });
   }
   return tally;
+}
+
+async function build(options: TortureOptions, data: string, tally: Tally): Promise<Scene> {
+  const { postgres, pair, gamesModule } = options;
+  const shared: Omit<NodeOptions, 'port'> = {
+    data,
+    load: options.games.map(({ id }) => id),
+    ...(gamesModule && { games: gamesModule.href }),
+  };
+  const start = (database?: string): Promise<TorturedNode> =>
+    startNode({ ...shared, ...(database !== undefined && { database }) }, (line) =>
+      countTrouble(tally, line),
+    );
+  if (!pair) {
+    const database = await postgres?.newDatabase();
+    const nodes = await Promise.all(Array.from({ length: postgres ? NODES : 1 }, () => start(database)));
+    return { place: { data, ...(database !== undefined && { database }) }, nodes, lines: [] };
+  }
+  const name = await pair.newDatabase();
+  const lines = await Promise.all(
+    Array.from({ length: NODES }, () => Promise.all(pair.ports.map(startTroubledLine))),
+  );
+  const nodes = await Promise.all(
+    lines.map((proxies) =>
+      start(
+        addressOf(
+          proxies.map(({ port }) => port),
+          name,
+        ),
+      ),
+    ),
+  );
+  return { place: { data, database: addressOf(pair.ports, name) }, nodes, lines };
 }
 
 function countTrouble({ troubles }: Tally, line: string): void {
@@ -71,79 +106,44 @@ function countTrouble({ troubles }: Tally, line: string): void {
 
 async function playUnderFire(
   options: TortureOptions,
-  nodes: readonly TorturedNode[],
-  postgres: OwnPostgres | undefined,
+  { nodes, lines }: Scene,
   tally: Tally,
 ): Promise<readonly TorturedTable[]> {
   const begun = performance.now();
   const elapsed = (): number => performance.now() - begun;
-  const isOn = (): boolean => elapsed() < options.duration;
+  const { duration, postgres, pair } = options;
+  const trials: Trials = { duration, elapsed, nodes, tally };
   const reports = setInterval(() => options.each?.(tally, elapsed()), LOOK_EVERY);
   const tables: TorturedTable[] = [];
 
-  const kill = async (node: TorturedNode): Promise<void> => {
-    const [least, most] = options.lives;
-    for (;;) {
-      await sleep(least + Math.random() * (most - least));
-      if (!isOn()) return;
-      await node.kill();
-      tally.kills += 1;
-      await startAgain(node, tally);
-    }
-  };
-
-  const restart = async (): Promise<void> => {
-    for (let next = RESTART_EVERY; postgres && next < options.duration; next += RESTART_EVERY) {
-      await sleep(next - elapsed());
-      await postgres.stop();
-      await postgres.start();
-      tally.restarts += 1;
-    }
-  };
-
   const play = async (): Promise<void> => {
-    while (isOn() || tables.length === 0) {
+    while (elapsed() < duration || tables.length === 0) {
       const game = options.games[Math.floor(Math.random() * options.games.length)] as Game;
       const ports = (): readonly number[] => nodes.map(({ port }) => port);
       const table = await openTable({ game, ports, chance: Math.random, tally });
       tables.push(table);
       await Promise.race([
         Promise.all(table.players.map(({ over }) => over)),
-        sleep(options.duration - elapsed() + PATIENCE, undefined, { ref: false }),
+        sleep(duration - elapsed() + PATIENCE, undefined, { ref: false }),
       ]);
       for (const player of table.players) player.leave();
     }
   };
 
   try {
-    await Promise.all([...nodes.map(kill), restart(), ...Array.from({ length: options.tables }, play)]);
+    await Promise.all([
+      ...nodes.map((node) => killAgain(node, options.lives, trials)),
+      ...(postgres ? [restartAgain(postgres, trials)] : []),
+      ...(pair ? [failOverAgain(pair, trials), pauseAgain(trials), breakLines(lines, trials)] : []),
+      ...Array.from({ length: options.tables }, play),
+    ]);
   } finally {
     clearInterval(reports);
   }
   return tables;
 }
 
-/** As a supervisor would: the database may be away just then. */
-async function startAgain(node: TorturedNode, tally: Tally): Promise<void> {
-  for (let left = STARTS; ; left--) {
-    try {
-      return await node.start();
-    } catch (error) {
-      if (left === 1) {
-        tally.findings.push(String(error));
-        return;
-      }
-      await sleep(START_AGAIN);
-    }
-  }
-}
-
-async function check(
-  tables: readonly TorturedTable[],
-  nodes: readonly TorturedNode[],
-  place: Place,
-  tally: Tally,
-): Promise<void> {
+async function check(tables: readonly TorturedTable[], { place, nodes }: Scene, tally: Tally): Promise<void> {
   const storage = await openStorage(place);
   for (const [at, table] of tables.entries()) {
     // Whichever node is asked, it must know.
