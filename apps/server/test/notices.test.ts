@@ -99,7 +99,7 @@ test('what is no browser, or not on the open internet, is not called', async () 
   const { keys } = calledBrowser();
   const endpoint = 'https://push.example/1';
   for (const [wrong, rule] of [
-    [{}, 'QH-ADDRESS'],
+    [{}, 'QH-MALFORMED'],
     [{ endpoint, keys: {} }, 'QH-MALFORMED'],
     [{ endpoint, keys: { ...keys, auth: 'short' } }, 'QH-MALFORMED'],
     [{ endpoint: 'https://10.0.0.1/1', keys }, 'QH-ADDRESS'],
@@ -180,7 +180,7 @@ test('a browser that is gone is forgotten, and one that is removed is not called
   const browser = calledBrowser();
   const { messages, box, url } = await mailbox(browser.open);
   const { all, turn } = await notices();
-  const subscription = { endpoint: url, keys: browser.keys };
+  const subscription = { endpoint: url, ...browser.keys };
   await all.addBrowser('ann', subscription);
   await turn();
   box.status = 410;

@@ -8,10 +8,11 @@ export {
   type TableClient,
   type Wish,
 } from './client.ts';
+export { BOT_LEVELS, LIMITS, UNDO_POLICIES } from './limits.ts';
 export type * from './messages.ts';
 export { PROTOCOL } from './messages.ts';
 export { apply, type Patch } from './patch.ts';
+export { ownTable, personName, tableInfo, tableSpec } from './schemas.ts';
 export type * from './table.ts';
-export { BOT_LEVELS, UNDO_POLICIES } from './table.ts';
-export { LIMITS, personName, type Read, readMessage, readSpec } from './validate.ts';
+export { malformed, type ReadMessage, readMessage, readSpec } from './validate.ts';
 export { type HostRule, hostReason, reasonText } from './words.ts';

@@ -3,133 +3,33 @@
  * is one JSON text. The order is kept, in both directions.
  */
 import type { Decision, GameEvent, Json, Option, Outcome, Reason, Seat, Viewer } from '@questhall/kernel';
+import type { Of } from '@questhall/schema';
 import type { Patch } from './patch.ts';
-import type { BotLevel, ChatLine, TableInfo, TableSettings, You } from './table.ts';
+import type { clientMessages, known, seatAction } from './schemas.ts';
+import type { ChatLine, TableInfo, You } from './table.ts';
 
 /** Grows when an old client could misunderstand a new host. */
 export const PROTOCOL = 1;
 
-/** Where a client stopped listening, for each of its viewers alike. Another epoch: the host counts anew. */
-export interface Known {
-  readonly epoch: string;
-  readonly version: number;
-}
+type Messages = typeof clientMessages;
 
-/** Each request has a number of the client's choice, and what comes of it names that number. */
-interface Request {
-  readonly id: number;
-}
+export type Known = Of<typeof known>;
+export type SeatAction = Of<typeof seatAction>;
+export type Open = Of<Messages['open']>;
+export type AnswerRequest = Of<Messages['answer']>;
+export type UndoRequest = Of<Messages['undo']>;
+export type UndoReply = Of<Messages['undoReply']>;
+export type WhyNotRequest = Of<Messages['whyNot']>;
+export type HintRequest = Of<Messages['hint']>;
+export type ChatRequest = Of<Messages['chat']>;
+export type SeatRequest = Of<Messages['seat']>;
+export type SettingsRequest = Of<Messages['settings']>;
+export type StartRequest = Of<Messages['start']>;
+export type NameRequest = Of<Messages['name']>;
+export type Ping = Of<Messages['ping']>;
 
-/** The first message of a connection, and again whenever a client lost count. */
-export interface Open {
-  readonly type: 'open';
-  readonly protocol: number;
-  readonly table: string;
-  /** Who speaks, where no cookie says it. */
-  readonly token?: string;
-  readonly known?: Known;
-}
-
-/** Chooses an option of the open decision. Accepted: an update without it. Else: refused. */
-export interface AnswerRequest extends Request {
-  readonly type: 'answer';
-  readonly seat: Seat;
-  readonly decision: number;
-  readonly option: Option;
-  /** How a hand made the throw that the option asks for. What comes of it only the host says. */
-  readonly thrown?: Json;
-}
-
-export interface UndoRequest extends Request {
-  readonly type: 'undo';
-  readonly seat: Seat;
-}
-
-/** One of the seats that were asked whether another may undo. */
-export interface UndoReply extends Request {
-  readonly type: 'undoReply';
-  readonly seat: Seat;
-  readonly agree: boolean;
-}
-
-export interface WhyNotRequest extends Request {
-  readonly type: 'whyNot';
-  readonly seat: Seat;
-  readonly option: Option;
-}
-
-export interface HintRequest extends Request {
-  readonly type: 'hint';
-  readonly seat: Seat;
-}
-
-export interface ChatRequest extends Request {
-  readonly type: 'chat';
-  readonly text: string;
-}
-
-/**
- * take, leave: sit down, stand up (in mid-match a bot sits down in your place, until you take the seat again).
- * handToBot, takeBack: a bot stands in for you; the table's host may do it for somebody who is offline.
- * autoForced: whether questions with one option answer themselves.
- * setBot, setOpen: the table's host puts a bot on a seat, or frees it.
- */
-export const SEAT_ACTIONS = [
-  'take',
-  'leave',
-  'handToBot',
-  'takeBack',
-  'autoForced',
-  'setBot',
-  'setOpen',
-] as const;
-
-export type SeatAction =
-  | { readonly do: 'take' | 'leave' | 'takeBack' | 'setOpen' }
-  | { readonly do: 'handToBot' | 'setBot'; readonly bot: BotLevel }
-  | { readonly do: 'autoForced'; readonly on: boolean };
-
-export interface SeatRequest extends Request {
-  readonly type: 'seat';
-  readonly seat: Seat;
-  readonly action: SeatAction;
-}
-
-/** The table's host, before the match. */
-export interface SettingsRequest extends Request {
-  readonly type: 'settings';
-  readonly settings: Partial<TableSettings>;
-}
-
-/** The table's host: begin; after the end: once more. */
-export interface StartRequest extends Request {
-  readonly type: 'start';
-}
-
-/** What one is called at this and later tables. */
-export interface NameRequest extends Request {
-  readonly type: 'name';
-  readonly name: string;
-}
-
-export interface Ping extends Request {
-  readonly type: 'ping';
-}
-
-export type TableRequest =
-  | AnswerRequest
-  | UndoRequest
-  | UndoReply
-  | WhyNotRequest
-  | HintRequest
-  | ChatRequest
-  | SeatRequest
-  | SettingsRequest
-  | StartRequest
-  | NameRequest
-  | Ping;
-
-export type ClientMessage = Open | TableRequest;
+export type ClientMessage = Of<Messages[keyof Messages]>;
+export type TableRequest = Exclude<ClientMessage, Open>;
 
 /**
  * What undo would do for this seat now. ask: the others must agree. free: as far as can be told at a glance; it may still

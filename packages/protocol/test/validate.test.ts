@@ -1,8 +1,11 @@
 import type { Rng } from '@questhall/kernel';
 import { below, seeded } from '@questhall/kernel';
+import { read } from '@questhall/schema';
 import { expect, test } from 'vitest';
 import type { ClientMessage } from '../src/index.ts';
 import { LIMITS, personName, readMessage, readSpec } from '../src/index.ts';
+
+const named = (name: string) => read(personName, name, 'name');
 
 const WELL_FORMED: readonly ClientMessage[] = [
   { type: 'open', protocol: 1, table: 'ABC', token: 't', known: { epoch: 'e', version: 3 } },
@@ -96,14 +99,14 @@ test('a value that nests without end is refused', () => {
 });
 
 test('a name is one line without anything invisible', () => {
-  expect(personName('  Ann\u0000\u202e\nBo ')).toBe('AnnBo');
-  expect(personName('A\u200dn\u2066n\ufeff  \u3000 B\ud800o')).toBe('Ann Bo');
-  expect(personName('Ａｎｎ')).toBe('Ann');
-  expect(personName('Zoe\u0301\u0302\u0303\u0304\u0305')).toBe('Zo\u00e9\u0302\u0303');
+  expect(named('  Ann\u0000\u202e\nBo ')).toEqual({ ok: 'AnnBo' });
+  expect(named('A\u200dn\u2066n\ufeff  \u3000 B\ud800o')).toEqual({ ok: 'Ann Bo' });
+  expect(named('Ａｎｎ')).toEqual({ ok: 'Ann' });
+  expect(named('Zoe\u0301\u0302\u0303\u0304\u0305')).toEqual({ ok: 'Zo\u00e9\u0302\u0303' });
   for (const nothing of ['\u3164', '\u2800', '\u115f\u1160', '\u00ad\u034f', '\u200b', '\0', '\ud83d'])
-    expect(() => personName(nothing)).toThrow('name');
-  expect(() => personName(' \n ')).toThrow('name');
-  expect(() => personName('x'.repeat(25))).toThrow('name');
+    expect(named(nothing)).toMatchObject({ problems: [{ field: 'name' }] });
+  expect(named(' \n ')).toMatchObject({ problems: [{ field: 'name' }] });
+  expect(named('x'.repeat(25))).toMatchObject({ problems: [{ field: 'name' }] });
 });
 
 test('what a table is opened with is checked', () => {

@@ -1,8 +1,10 @@
 /** The lobby over HTTP: who am I, which games, which tables, which replays. */
 
 import type { Game, Problem, Reason } from '@questhall/kernel';
-import { hostReason, personName, readSpec, reasonText } from '@questhall/protocol';
+import { hostReason, malformed, reasonText } from '@questhall/protocol';
 import type { Guest } from '@questhall/protocol/host';
+import type { Of, Schema } from '@questhall/schema';
+import { object, read } from '@questhall/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Games } from '../games.ts';
 import type { Guests } from '../guests.ts';
@@ -13,6 +15,8 @@ import { seatProgram } from '../tables/seat-program.ts';
 import type { Trust } from './headers.ts';
 import { addressOf, cookieFor, homeOf, isSecure, originAllowed, tokenFrom } from './headers.ts';
 import { openApi } from './openapi.ts';
+import type { Route, RouteName } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 export interface ApiTools {
   readonly games: Games;
@@ -28,7 +32,15 @@ export interface ApiTools {
 interface Failure {
   readonly status: number;
   readonly reason: Reason;
+  readonly problems?: readonly Problem[];
 }
+
+/** The body of a request, as its route declares it. */
+type Sent<N extends RouteName> = (typeof ROUTES)[N] extends { readonly body: infer S extends Schema }
+  ? { readonly ok: Of<S> }
+  : never;
+
+const NOTHING = object({});
 
 const USUAL_NAME = 'Guest';
 const PROGRAM_NAME = 'Program';
@@ -36,11 +48,7 @@ const PROGRAM_NAME = 'Program';
 export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   const { games, hall, guests, notices, creations, trust, now } = tools;
 
-  const fail = (
-    reply: FastifyReply,
-    { status, reason }: Failure,
-    problems?: readonly Problem[],
-  ): FastifyReply =>
+  const fail = (reply: FastifyReply, { status, reason, problems }: Failure): FastifyReply =>
     reply
       .code(status)
       .send({ reason, text: reasonText(reason) ?? reason.rule, ...(problems && { problems }) });
@@ -50,14 +58,11 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       ? undefined
       : { status: 429, reason: hostReason('QH-TOO-FAST') };
 
-  const nameIn = (body: unknown, usual = USUAL_NAME): { name: string } | Failure => {
-    const { name } = (typeof body === 'object' && body !== null ? body : {}) as { readonly name?: unknown };
-    try {
-      return { name: name === undefined ? usual : personName(name) };
-    } catch {
-      const allowed = 'a text of 1 to 24 characters';
-      return { status: 400, reason: hostReason('QH-MALFORMED', { field: 'name', allowed }) };
-    }
+  /** What was sent, or everything that is wrong with it. */
+  const bodyOf = <N extends RouteName>(route: N, { body }: FastifyRequest): Sent<N> | Failure => {
+    const found = read((ROUTES[route] as Route).body ?? NOTHING, body ?? {}, 'the body');
+    if ('ok' in found) return found as Sent<N>;
+    return { status: 400, reason: malformed(found.problems).refused, problems: found.problems };
   };
 
   /** The one who asks; whoever has no token yet gets one in a cookie. */
@@ -89,11 +94,11 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   });
 
   app.put('/api/me', async (request, reply) => {
-    const wished = nameIn(request.body);
-    if ('reason' in wished) return fail(reply, wished);
+    const sent = bodyOf('PUT /api/me', request);
+    if ('reason' in sent) return fail(reply, sent);
     const me = await asker(request, reply);
     if ('reason' in me) return fail(reply, me);
-    return { name: (await guests.rename(me, wished.name)).name };
+    return { name: (await guests.rename(me, sent.ok.name ?? USUAL_NAME)).name };
   });
 
   app.get('/api/me/tables', async (request, reply) => {
@@ -112,8 +117,9 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     // Somebody else's server is called at once: not by everybody as often as they like.
     const fast = tooFast(request);
     if (fast) return fail(reply, fast);
-    const { url } = Object(request.body) as { readonly url?: unknown };
-    const set = await notices.setWebhook(me.id, url, homeOf(request.raw, trust));
+    const sent = bodyOf('PUT /api/me/webhook', request);
+    if ('reason' in sent) return fail(reply, sent);
+    const set = await notices.setWebhook(me.id, sent.ok.url, homeOf(request.raw, trust));
     return 'refused' in set ? fail(reply, { status: 400, reason: set.refused }) : { webhook: set };
   });
 
@@ -129,43 +135,47 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   app.put('/api/me/push', async (request, reply) => {
     const me = await asker(request, reply);
     if ('reason' in me) return fail(reply, me);
-    const wrong = await notices.addBrowser(me.id, request.body);
+    const sent = bodyOf('PUT /api/me/push', request);
+    if ('reason' in sent) return fail(reply, sent);
+    const { endpoint, keys } = sent.ok;
+    const wrong = await notices.addBrowser(me.id, { endpoint, ...keys });
     return wrong ? fail(reply, { status: 400, reason: wrong.refused }) : { called: true };
   });
 
   app.delete('/api/me/push', async (request, reply) => {
     const me = await asker(request, reply);
     if ('reason' in me) return fail(reply, me);
-    const { endpoint } = Object(request.body) as { readonly endpoint?: unknown };
-    await notices.removeBrowser(me.id, endpoint);
+    const sent = bodyOf('DELETE /api/me/push', request);
+    if ('reason' in sent) return fail(reply, sent);
+    await notices.removeBrowser(me.id, sent.ok.endpoint);
     return { called: false };
   });
 
   app.post('/api/guests', async (request, reply) => {
-    const wished = nameIn(request.body);
-    if ('reason' in wished) return fail(reply, wished);
+    const sent = bodyOf('POST /api/guests', request);
+    if ('reason' in sent) return fail(reply, sent);
     const fast = tooFast(request);
     if (fast) return fail(reply, fast);
-    const { guest, token } = await guests.welcome(wished.name);
+    const { guest, token } = await guests.welcome(sent.ok.name ?? USUAL_NAME);
     return reply.code(201).send({ name: guest.name, token });
   });
 
   app.get('/api/tables', async () => ({ tables: await hall.listed() }));
 
   app.post('/api/tables', async (request, reply) => {
-    const read = readSpec(request.body);
-    if ('refused' in read) return fail(reply, { status: 400, reason: read.refused });
+    const sent = bodyOf('POST /api/tables', request);
+    if ('reason' in sent) return fail(reply, sent);
     const me = await asker(request, reply);
     if ('reason' in me) return fail(reply, me);
     const fast = tooFast(request);
     if (fast) return fail(reply, fast);
-    const created = await hall.create(read.ok, me);
+    const created = await hall.create(sent.ok, me);
     if ('unknownGame' in created)
       return fail(reply, { status: 404, reason: hostReason('QH-NO-GAME', { game: created.unknownGame }) });
     if ('problems' in created) {
       const [{ field, found, allowed } = UNKNOWN_PROBLEM] = created.problems;
       const reason = hostReason('QH-SETTINGS', { field, found, allowed });
-      return fail(reply, { status: 400, reason }, created.problems);
+      return fail(reply, { status: 400, reason, problems: created.problems });
     }
     const { table } = created;
     return reply.code(201).send({ table, link: `/table/${table}` });
@@ -181,8 +191,8 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   app.post<{ Params: { table: string; seat: string } }>(
     '/api/tables/:table/seats/:seat/token',
     async (request, reply) => {
-      const wished = nameIn(request.body, PROGRAM_NAME);
-      if ('reason' in wished) return fail(reply, wished);
+      const sent = bodyOf('POST /api/tables/{table}/seats/{seat}/token', request);
+      if ('reason' in sent) return fail(reply, sent);
       const name = request.params.table.toUpperCase();
       const table = await hall.find(name);
       if (!table) return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: name }) });
@@ -193,7 +203,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       const fast = tooFast(request);
       if (fast) return fail(reply, fast);
       const seat = seatIn(request.params.seat);
-      const { guest, token } = await guests.welcome(wished.name);
+      const { guest, token } = await guests.welcome(sent.ok.name ?? PROGRAM_NAME);
       const refused = await seatProgram(table, guest, seat);
       if (refused) return fail(reply, { status: 409, reason: refused });
       return reply.code(201).send({ table: name, seat, name: guest.name, token });

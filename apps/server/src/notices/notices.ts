@@ -24,13 +24,13 @@ type Refused = { readonly refused: Reason };
 export interface Notices {
   webhook(guest: string): Promise<WebhookInfo | null>;
   /** Tries the address, and keeps it if it works. `home` is where the guest finds this hall. */
-  setWebhook(guest: string, address: unknown, home: string): Promise<Refused | WebhookInfo>;
+  setWebhook(guest: string, address: string, home: string): Promise<Refused | WebhookInfo>;
   clearWebhook(guest: string): Promise<void>;
   /** What browsers must know before they let us call them. */
   readonly pushKey: string;
   /** Calls this browser from now on. */
-  addBrowser(guest: string, browser: unknown): Promise<Refused | undefined>;
-  removeBrowser(guest: string, endpoint: unknown): Promise<void>;
+  addBrowser(guest: string, browser: Subscription): Promise<Refused | undefined>;
+  removeBrowser(guest: string, endpoint: string): Promise<void>;
   /** It is this guest's turn, and they are not there. */
   turn(guest: string, table: string, game: string): void;
   tidy(): void;
@@ -139,8 +139,7 @@ export async function createNotices(tools: NoticeTools): Promise<Notices> {
     },
     clearWebhook: (guest) => storage.setNote(webhookOf(guest), ''),
     pushKey: keys.public,
-    async addBrowser(guest, value) {
-      const browser = subscriptionIn(value);
+    async addBrowser(guest, browser) {
       if (!caller.read(browser.endpoint)) return { refused: hostReason('QH-ADDRESS') };
       if (!isSubscription(browser)) return { refused: NO_BROWSER };
       const others = ((await load<readonly KeptBrowser[]>(browsersOf(guest))) ?? []).filter(
@@ -185,14 +184,6 @@ function outcomeOf(status: number): CallOutcome {
 }
 
 const NO_BROWSER = hostReason('QH-MALFORMED', { field: 'keys', allowed: 'those of a browser' });
-
-/** As browsers write it: what is no text is empty. */
-function subscriptionIn(value: unknown): Subscription {
-  const { endpoint, keys } = Object(value) as { readonly endpoint?: unknown; readonly keys?: unknown };
-  const { p256dh, auth } = Object(keys) as { readonly p256dh?: unknown; readonly auth?: unknown };
-  const text = (part: unknown): string => (typeof part === 'string' && part.length <= 500 ? part : '');
-  return { endpoint: text(endpoint), p256dh: text(p256dh), auth: text(auth) };
-}
 
 const infoOf = ({ url, failures }: Webhook): WebhookInfo => ({
   host: new URL(url).host,

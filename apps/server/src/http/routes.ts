@@ -1,0 +1,206 @@
+/** The lobby's API: every route, what it takes, what it gives. Its description for machines is made from this. */
+import { LIMITS, ownTable, personName, tableInfo, tableSpec } from '@questhall/protocol';
+import type { Schema } from '@questhall/schema';
+import {
+  described,
+  flag,
+  json,
+  listOf,
+  maybe,
+  nullable,
+  object,
+  plainText,
+  whole,
+  wholeNumber,
+} from '@questhall/schema';
+
+const MANY = 1_000_000;
+const text = (about: string) => described(plainText(MANY), about);
+
+const problem = object({
+  field: text('Where it is: settings.clock.bank'),
+  found: text('What is there'),
+  allowed: text('What may be there'),
+});
+
+const refusal = object({
+  reason: maybe(described(json(LIMITS.depth), 'Which rule, and its details, for programs')),
+  text: text('The reason as a sentence'),
+  problems: maybe(described(listOf(problem, 0, 100), 'All that is wrong with what was sent')),
+});
+
+const person = object({ name: personName });
+const newPerson = object({ name: maybe(personName) });
+const webhook = object({
+  webhook: nullable(
+    object({ host: text('Where it is'), on: described(flag(), 'No longer, when it failed too often') }),
+  ),
+});
+const webhookWish = object({ url: text('The whole address; it is never shown again') });
+const browser = object({
+  endpoint: plainText(500),
+  keys: object({ p256dh: plainText(500), auth: plainText(500) }),
+});
+const called = object({ called: flag() });
+
+const game = object({
+  id: plainText(64),
+  name: plainText(100),
+  version: described(wholeNumber(), 'Changes when an old record might play differently'),
+  players: object({ min: whole(1, LIMITS.seats), max: whole(1, LIMITS.seats) }),
+  settings: described(listOf(json(LIMITS.depth), 0, 100), 'What may be chosen before a match'),
+});
+
+const matchRecord = object({
+  game: plainText(64),
+  rulesVersion: wholeNumber(),
+  options: json(LIMITS.depth),
+  seed: text('What all its chance comes from'),
+  seats: listOf(plainText(LIMITS.name * 4), 1, LIMITS.seats),
+  answers: listOf(json(LIMITS.depth), 0, MANY),
+});
+
+/** What is described by name. */
+export const COMPONENTS = {
+  Refusal: refusal,
+  Table: tableInfo,
+  OwnTable: ownTable,
+  Spec: tableSpec,
+  Game: game,
+  Record: matchRecord,
+  Person: person,
+  Webhook: webhook,
+} satisfies { readonly [name: string]: Schema };
+
+export interface Route {
+  readonly summary: string;
+  readonly body?: Schema;
+  readonly status?: number;
+  /** What comes back if all is well; without a schema: text. */
+  readonly gives: { readonly about: string; readonly schema?: Schema };
+  readonly refuses?: { readonly [status: number]: string };
+}
+
+const tooMany = { 429: 'Too many' } as const;
+const noName = { 400: 'Not a name' } as const;
+
+/** By method and path; `{}` stands for what differs. */
+export const ROUTES = {
+  'GET /healthz': { summary: 'Whether the server works', gives: { about: 'It does' } },
+  'GET /metrics': {
+    summary: 'Counters, in the text format of Prometheus',
+    gives: { about: 'The counters' },
+  },
+  'GET /api/openapi.json': { summary: 'This document', gives: { about: 'It' } },
+  'GET /api/games': {
+    summary: 'The games',
+    gives: { about: 'All of them', schema: object({ games: listOf(game, 0, 100) }) },
+  },
+  'GET /api/me': {
+    summary: 'Who asks; a stranger becomes a guest and gets a cookie',
+    gives: { about: 'The guest', schema: person },
+    refuses: tooMany,
+  },
+  'PUT /api/me': {
+    summary: 'Changes the name of the one who asks',
+    body: newPerson,
+    gives: { about: 'The guest', schema: person },
+    refuses: { ...noName, ...tooMany },
+  },
+  'POST /api/guests': {
+    summary: 'A new guest with a token, for programs: send it as `Authorization: Bearer` or in `open`',
+    body: newPerson,
+    status: 201,
+    gives: { about: 'The guest', schema: object({ name: personName, token: plainText(MANY) }) },
+    refuses: { ...noName, ...tooMany },
+  },
+  'GET /api/me/webhook': {
+    summary: 'What is called when it becomes your turn while you are away',
+    gives: { about: 'Its host, or nothing', schema: webhook },
+    refuses: tooMany,
+  },
+  'PUT /api/me/webhook': {
+    summary:
+      'Sets it: an https address that takes {"content": "…"}, as those of Discord do. It is tried at once, and called at tables without a clock, or with one of days',
+    body: webhookWish,
+    gives: { about: 'It works', schema: webhook },
+    refuses: { 400: 'Not an address that may be called, or it does not answer', ...tooMany },
+  },
+  'DELETE /api/me/webhook': {
+    summary: 'Forgets it',
+    gives: { about: 'Nothing is called', schema: webhook },
+    refuses: tooMany,
+  },
+  'GET /api/push': {
+    summary: 'The key by which a browser lets this hall call it (applicationServerKey)',
+    gives: { about: 'The key', schema: object({ key: text('In base64url') }) },
+  },
+  'PUT /api/me/push': {
+    summary: 'A browser that is called when it becomes your turn while you are away: its PushSubscription',
+    body: browser,
+    gives: { about: 'It is called', schema: called },
+    refuses: { 400: 'No subscription, or not an address that may be called', ...tooMany },
+  },
+  'DELETE /api/me/push': {
+    summary: 'Calls it no longer',
+    body: object({ endpoint: plainText(500) }),
+    gives: { about: 'It is not called', schema: called },
+    refuses: { 400: 'No address', ...tooMany },
+  },
+  'GET /api/me/tables': {
+    summary: 'The tables you sit at',
+    gives: { about: 'The latest first', schema: object({ tables: listOf(ownTable, 0, 1000) }) },
+    refuses: tooMany,
+  },
+  'GET /api/tables': {
+    summary: 'Tables that are open to everybody',
+    gives: { about: 'The latest first', schema: object({ tables: listOf(tableInfo, 0, 1000) }) },
+  },
+  'POST /api/tables': {
+    summary: 'Opens a table. Play at it over the WebSocket /play',
+    body: tableSpec,
+    status: 201,
+    gives: {
+      about: 'Its code and its link',
+      schema: object({ table: plainText(64), link: plainText(100) }),
+    },
+    refuses: { 400: 'Something is wrong with the settings', 404: 'No such game', ...tooMany },
+  },
+  'GET /api/tables/{table}': {
+    summary: 'What everybody may know about a table',
+    gives: { about: 'The table', schema: tableInfo },
+    refuses: { 404: 'No such table', 409: 'Its match was begun with other rules than these' },
+  },
+  'POST /api/tables/{table}/seats/{seat}/token': {
+    summary:
+      'Seats a program on an open seat, for the host of the table: with this token it comes in at /play',
+    body: newPerson,
+    status: 201,
+    gives: {
+      about: 'The seat and its token',
+      schema: object({
+        table: plainText(64),
+        seat: whole(0, LIMITS.seats - 1),
+        name: personName,
+        token: plainText(MANY),
+      }),
+    },
+    refuses: {
+      ...noName,
+      403: 'Somebody else hosts this table',
+      404: 'No such table',
+      409: 'The seat is not open',
+      ...tooMany,
+    },
+  },
+  'GET /api/replays/{match}': {
+    summary: 'A finished match on record: from this alone it plays again, exactly',
+    gives: { about: 'The record', schema: matchRecord },
+    refuses: {
+      404: 'No such match',
+      409: 'The match is still running, and its record would give everything away; or it was begun with other rules and cannot go on',
+    },
+  },
+} as const satisfies { readonly [route: string]: Route };
+
+export type RouteName = keyof typeof ROUTES;

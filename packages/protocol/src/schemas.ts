@@ -1,0 +1,175 @@
+/**
+ * What a client may say, and what is known about tables, each written once: types (`messages.ts`, `table.ts`), checks
+ * (`validate.ts`) and the description of the API follow from this.
+ */
+import type { Json, Option } from '@questhall/kernel';
+import {
+  anyText,
+  described,
+  flag,
+  json,
+  listOf,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  partial,
+  plainText,
+  tidied,
+  variant,
+  whole,
+  wholeNumber,
+} from '@questhall/schema';
+import { BOT_LEVELS, HOLDERS, LIMITS, TABLE_STATUS, UNDO_POLICIES } from './limits.ts';
+
+const DAY = 24 * 3600;
+
+/** What nobody sees: control signs, marks of direction, signs of no width, and letters and patterns that look like a blank. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More marks on one letter than any language has. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+const tidyName = (wished: string): string =>
+  wished
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(PILED_MARKS, '$1')
+    .replace(/\p{Z}+/gu, ' ')
+    .trim();
+
+/** Names are shown to others: one line of what can be seen, and each sign in its one usual form. */
+export const personName = tidied(LIMITS.name * 4, LIMITS.name, tidyName);
+
+const id = wholeNumber();
+const seat = whole(0, LIMITS.seats - 1);
+const bot = oneOf(BOT_LEVELS);
+
+/** A throw is looked at by the table of its dice, options of a match by the rules. */
+const thrown = json<Json>(LIMITS.depth);
+const option = json<Option>(LIMITS.depth, (value) => {
+  const verb = 'do' in value ? value.do : undefined;
+  const isVerb = typeof verb === 'string' && verb !== '' && verb.length <= 64;
+  return isVerb ? undefined : 'an object with do, a text of 1 to 64 characters';
+});
+
+const clockSetting = object({
+  bank: described(whole(10, 30 * DAY), 'Seconds in the bank of each seat'),
+  gain: described(whole(0, 7 * DAY), 'Seconds gained with each answer'),
+});
+
+const SETTINGS = {
+  players: whole(1, LIMITS.seats),
+  options: described(json(LIMITS.depth), 'The settings of the game itself, by key: see /api/games'),
+  undo: oneOf(UNDO_POLICIES),
+  clock: described(nullable(clockSetting), 'Out of time: a bot takes over. Null: no clock'),
+  hints: described(flag(), 'Whether people may ask for hints'),
+  listed: described(flag(), 'Shown in the lobby to everybody; otherwise only who has the link comes in'),
+  spectators: described(flag(), 'Whether people may look on'),
+};
+
+export const tableSettings = object(SETTINGS);
+export const someSettings = partial(SETTINGS);
+
+/**
+ * take, leave: sit down, stand up (in mid-match a bot sits down in your place, until you take the seat again).
+ * handToBot, takeBack: a bot stands in for you; the table's host may do it for somebody who is offline.
+ * autoForced: whether questions with one option answer themselves.
+ * setBot, setOpen: the table's host puts a bot on a seat, or frees it.
+ */
+export const seatAction = variant('do', [
+  object({ do: oneOf(['take', 'leave', 'takeBack', 'setOpen']) }),
+  object({ do: oneOf(['handToBot', 'setBot']), bot }),
+  object({ do: oneOf(['autoForced']), on: flag() }),
+]);
+
+/** Where a client stopped listening, for each of its viewers alike. Another epoch: the host counts anew. */
+export const known = object({ epoch: plainText(64), version: wholeNumber() });
+
+const type = <const T extends string>(name: T) => oneOf([name]);
+
+/** Each request has a number of the client's choice, `id`, and what comes of it names that number. */
+export const clientMessages = {
+  /** The first message of a connection, and again whenever a client lost count. `token`: who speaks, where no cookie says it. */
+  open: object({
+    type: type('open'),
+    protocol: wholeNumber(),
+    table: plainText(64),
+    token: maybe(plainText(256)),
+    known: maybe(known),
+  }),
+  /**
+   * Chooses an option of the open decision. Accepted: an update without it. Else: refused. `thrown`: how a hand made the
+   * throw that the option asks for. What comes of it only the host says.
+   */
+  answer: object({ type: type('answer'), id, seat, decision: wholeNumber(), option, thrown: maybe(thrown) }),
+  undo: object({ type: type('undo'), id, seat }),
+  /** One of the seats that were asked whether another may undo. */
+  undoReply: object({ type: type('undoReply'), id, seat, agree: flag() }),
+  whyNot: object({ type: type('whyNot'), id, seat, option }),
+  hint: object({ type: type('hint'), id, seat }),
+  chat: object({ type: type('chat'), id, text: plainText(LIMITS.chat) }),
+  seat: object({ type: type('seat'), id, seat, action: seatAction }),
+  /** The table's host, before the match. */
+  settings: object({ type: type('settings'), id, settings: someSettings }),
+  /** The table's host: begin; after the end: once more. */
+  start: object({ type: type('start'), id }),
+  /** What one is called at this and later tables. */
+  name: object({ type: type('name'), id, name: personName }),
+  ping: object({ type: type('ping'), id }),
+};
+
+export const clientMessage = variant('type', Object.values(clientMessages));
+
+export const seatSpec = variant('holder', [
+  object({ holder: oneOf(['you']), name: maybe(personName), autoForced: maybe(flag()) }),
+  object({ holder: oneOf(['open']) }),
+  object({ holder: oneOf(['bot']), bot }),
+]);
+
+/** What a table is opened with: the body of `POST /api/tables`, and of `create` to the host in the page. */
+export const tableSpec = object({
+  game: described(plainText(64), 'Which game, see /api/games'),
+  settings: maybe(someSettings),
+  seats: maybe(
+    described(
+      listOf(seatSpec, 0, LIMITS.seats),
+      'Who sits where from the start: the one who opens it, a bot, or nobody yet. Without it: you, then open seats',
+    ),
+  ),
+});
+
+export const seatInfo = object({
+  holder: oneOf(HOLDERS),
+  name: described(anyText(LIMITS.name * 4), 'Empty when the seat is open'),
+  bot: described(nullable(bot), 'The bot that plays here now: the holder itself, or one that stands in'),
+  online: flag(),
+  autoForced: described(flag(), 'A question with one option answers itself'),
+});
+
+/** A seat wants to take back more than it may, and these seats must agree. */
+export const undoAsked = object({ seat, waiting: listOf(seat, 0, LIMITS.seats) });
+
+export const tableInfo = object({
+  table: described(plainText(64), 'Its code'),
+  game: plainText(64),
+  rulesVersion: wholeNumber(),
+  status: oneOf(TABLE_STATUS),
+  round: described(wholeNumber(), 'How many matches were begun at this table'),
+  settings: tableSettings,
+  seats: listOf(seatInfo, 1, LIMITS.seats),
+  spectators: wholeNumber(),
+  undo: nullable(undoAsked),
+  seedHash: maybe(
+    described(
+      plainText(64),
+      'SHA-256 of the seed of the match, before anybody may know the seed: the dice cannot be changed any more',
+    ),
+  ),
+});
+
+/** A table at which somebody sits, for the list of their tables. */
+export const ownTable = object({
+  ...tableInfo.entries,
+  yours: described(listOf(seat, 0, LIMITS.seats), 'The seats they hold'),
+  waiting: described(listOf(seat, 0, LIMITS.seats), 'The seats that are being waited for'),
+});
