@@ -60,7 +60,7 @@ together(
     const { nora, zoe, link } = party;
     const sam = await newPlayer('Sam', { size: 'phone' });
     await sam.page.goto(link);
-    await nora.page.getByText('1 looking on').waitFor();
+    await nora.page.getByText('1 watching').waitFor();
     expect(await axeFindings(nora.page), 'axe').toEqual([]);
     expect(await axeFindings(sam.page), 'axe').toEqual([]);
     await begin(party);
@@ -80,7 +80,7 @@ together(
     const asker = (await nora.page.getByRole('button', { name: 'Ask to undo' }).isVisible()) ? nora : zoe;
     const other = asker === nora ? zoe : nora;
     await asker.page.getByRole('button', { name: 'Ask to undo' }).click();
-    await other.page.getByRole('button', { name: 'Let it be undone' }).click();
+    await other.page.getByRole('button', { name: 'Allow undo' }).click();
     await asker.page.getByText('took back the last choice').first().waitFor();
   },
 );
@@ -164,12 +164,12 @@ together(
     await nora.context.addInitScript(noteNotices);
     await nora.page.goto(hall.home);
     await nora.page.getByRole('button', { name: 'Settings' }).click();
-    const call = nora.page.getByRole('switch', { name: /Call me when it is my turn/ });
+    const call = nora.page.getByRole('switch', { name: /Notify me when it is my turn/ });
     await call.click();
     await expect.poll(() => call.getAttribute('aria-checked')).toBe('true');
     await nora.page.getByRole('button', { name: 'Set up' }).click();
-    await nora.page.getByLabel('Address of a webhook').fill('https://192.168.0.1/hook');
-    await nora.page.getByRole('button', { name: 'Try and keep it' }).click();
+    await nora.page.getByLabel('Webhook address').fill('https://192.168.0.1/hook');
+    await nora.page.getByRole('button', { name: 'Test and save' }).click();
     await nora.page.getByRole('alert').getByText('on the open internet').waitFor();
     expect(await axeFindings(nora.page), 'axe').toEqual([]);
 

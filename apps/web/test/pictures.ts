@@ -237,7 +237,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await layPlainTable(page);
     await playChoices(page, 2000);
     await page.getByRole('button', { name: 'Watch it again' }).click();
-    const scrubber = page.getByRole('slider', { name: 'Where in the match' });
+    const scrubber = page.getByRole('slider', { name: 'Position in the match' });
     const length = Number(await scrubber.getAttribute('max'));
     await scrubber.fill(String(Math.floor(length * 0.6)));
     await take(page, 'replay', 'desk');

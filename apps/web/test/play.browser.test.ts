@@ -39,18 +39,18 @@ test('a new visitor plays a whole game alone by clicking what glows, watches it 
   await expectFitForAll(page);
 
   await page.getByRole('button', { name: 'Watch it again' }).click();
-  const scrubber = page.getByRole('slider', { name: 'Where in the match' });
+  const scrubber = page.getByRole('slider', { name: 'Position in the match' });
   const length = Number(await scrubber.getAttribute('max'));
   expect(length).toBeGreaterThanOrEqual(answered);
   await scrubber.fill(String(length));
   await page.getByText(`Replay · ${length} of ${length}`).waitFor();
   const middle = Math.floor(length / 2);
   await scrubber.fill(String(middle));
-  await page.getByRole('button', { name: 'One answer back' }).click();
+  await page.getByRole('button', { name: 'Step back' }).click();
   await page.getByText(`Replay · ${middle - 1} of ${length}`).waitFor();
-  await page.getByRole('button', { name: 'One answer on' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
   await page.getByText(`Replay · ${middle} of ${length}`).waitFor();
-  await page.getByRole('combobox', { name: 'Through whose eyes' }).selectOption('A spectator');
+  await page.getByRole('combobox', { name: 'Seen as' }).selectOption('A spectator');
   await expectFitForAll(page);
   const seen = await tableInWords(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -170,7 +170,7 @@ test('everything can be done with the keyboard alone', async ({ hall, newPlayer 
   }
   await asked.first().waitFor();
   await keyboard.press('u');
-  await page.getByRole('log').getByText('Nora took back the last choice.').waitFor();
+  await page.getByRole('log').getByText('Nora undid the last choice.').waitFor();
   await keyboard.press('h');
   await page.getByRole('note').getByText('Chance to win about').waitFor();
   await keyboard.press('Escape');

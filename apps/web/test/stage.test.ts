@@ -124,7 +124,7 @@ test('the more waits, the faster it goes', () => {
 test('an undo is a line of the log', () => {
   const { stage } = stageAt('calm');
   stage.play({ seen: seen(0), events: [], undone: 1 });
-  expect(texts(stage)).toEqual(['Seat 2 took back the last choice.']);
+  expect(texts(stage)).toEqual(['Seat 2 undid the last choice.']);
 });
 
 test('other eyes see the whole log at once', () => {
@@ -134,7 +134,7 @@ test('other eyes see the whole log at once', () => {
     { version: 1, events: [added(4)] },
     { version: 2, events: [added(5)], undone: 0 },
   ]);
-  expect(texts(stage)).toEqual(['plus 4', 'plus 5', 'Seat 1 took back the last choice.']);
+  expect(texts(stage)).toEqual(['plus 4', 'plus 5', 'Seat 1 undid the last choice.']);
   expect(stage.state()).toMatchObject({ viewer: 1, view: 9, busy: false });
   vi.runAllTimers();
   expect(stage.state()?.view, 'what was being shown to the first is dropped').toBe(9);

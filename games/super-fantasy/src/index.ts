@@ -70,4 +70,4 @@ export type {
 } from './vocabulary.ts';
 export { ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
 export { abilityText, beastText, itemText, objectiveText, quietText, smallItemText } from './words/cards.ts';
-export { nameOf, squareName } from './words/names.ts';
+export { nameOf, plural, squareName } from './words/names.ts';

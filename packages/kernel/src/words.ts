@@ -3,7 +3,7 @@ import type { Reason } from './types.ts';
 
 const SENTENCES: { readonly [rule: string]: (reason: Reason) => string } = {
   'QH-OVER': () => 'The match is over.',
-  'QH-NOT-ASKED': () => 'It is not your decision now.',
+  'QH-NOT-ASKED': () => 'It is not your turn to decide.',
   'QH-LATE': () => 'That answer came too late: the table has moved on.',
   'QH-NO-SUCH-OPTION': (reason) => `That is not possible now (${String(reason.option)}).`,
   'QH-OTHER-GAME': (reason) => `This is a record of another game (${String(reason.game)}).`,

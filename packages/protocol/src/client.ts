@@ -81,9 +81,9 @@ const LOG_KEPT = 200;
 
 const DISCONNECTED = {
   refused: { rule: 'QH-DISCONNECTED' },
-  text: 'The line to the table is broken.',
+  text: 'Connection to the table lost.',
 } as const;
-const NOT_ASKED = { refused: { rule: 'QH-NOT-ASKED' }, text: 'It is not your decision now.' } as const;
+const NOT_ASKED = { refused: { rule: 'QH-NOT-ASKED' }, text: 'It is not your turn to decide.' } as const;
 
 export function createTableClient({ table, token, send }: ClientOptions): TableClient {
   let state: ClientState = { table: null, you: null, chat: [], shown: new Map(), bye: null };

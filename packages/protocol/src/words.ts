@@ -23,7 +23,7 @@ const SENTENCES = {
   'QH-SEATS-OPEN': ({ open }) => `Still open: ${text(open)} of the seats. Wait for people, or seat bots.`,
   'QH-SETTINGS': ({ field, found, allowed }) =>
     `The setting ${text(field)} cannot be ${text(found)}: it must be ${text(allowed)}.`,
-  'QH-UNDO-NEVER': () => 'At this table an answer stands.',
+  'QH-UNDO-NEVER': () => 'Undo is off at this table.',
   'QH-UNDO-NOTHING': () => 'There is nothing to take back.',
   'QH-UNDO-ASKED': () => 'The others are being asked already.',
   'QH-UNDO-NOT-ASKED': () => 'Nobody asks you about an undo.',

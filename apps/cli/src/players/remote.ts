@@ -78,6 +78,6 @@ export function playRemotely(
   socket.addEventListener('open', () => client.connected());
   socket.addEventListener('message', ({ data }) => client.receive(String(data)));
   socket.addEventListener('error', () => leave(new Error(`There is no table at ${address.href}.`)));
-  socket.addEventListener('close', () => leave(new Error('The line to the table is broken.')));
+  socket.addEventListener('close', () => leave(new Error('Connection to the table lost.')));
   return promise;
 }

@@ -19,7 +19,7 @@ export function NoticeSettings() {
         <Elsewhere />
       ) : (
         <div className={styles.row}>
-          <b>Call me elsewhere when it is my turn</b>
+          <b>Notify another service when it is my turn</b>
           <Button onClick={() => setElsewhere(true)}>Set up</Button>
         </div>
       )}
@@ -27,8 +27,8 @@ export function NoticeSettings() {
   );
 }
 
-const USUAL = 'A notice of this browser, while you look elsewhere';
-const FORBIDDEN = 'This browser forbids notices of this page: allow them beside the address bar';
+const USUAL = 'A browser notification while you are on another page';
+const FORBIDDEN = 'Notifications are blocked. Allow them beside the address bar.';
 
 function InThisBrowser() {
   const { settings, change } = useSettings();
@@ -52,7 +52,7 @@ function InThisBrowser() {
   };
   return (
     <Toggle
-      label="Call me when it is my turn"
+      label="Notify me when it is my turn"
       detail={forbidden ? FORBIDDEN : USUAL}
       on={settings.notices}
       onChange={turn}
@@ -69,7 +69,7 @@ function Elsewhere() {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  if (loaded === undefined) return <p role="status">Asking the server …</p>;
+  if (loaded === undefined) return <p role="status">Loading…</p>;
   if ('problem' in loaded) return <p role="status">{loaded.problem}</p>;
   const info = changed === undefined ? loaded.ok : changed;
 
@@ -99,14 +99,14 @@ function Elsewhere() {
           <span role="status">
             {info.on
               ? `${info.host} is told when it is your turn and you are away.`
-              : `${info.host} did not answer too often and is not told any more.`}
+              : `${info.host} failed too often and is no longer notified.`}
           </span>
-          <Button onClick={() => carryOut(webhook.clear())}>Forget it</Button>
+          <Button onClick={() => carryOut(webhook.clear())}>Remove</Button>
         </div>
       )}
       <form className={styles.name} onSubmit={set}>
         <label htmlFor="webhook">
-          <b>Address of a webhook</b>
+          <b>Webhook address</b>
         </label>
         <input
           id="webhook"
@@ -118,7 +118,7 @@ function Elsewhere() {
           value={address}
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
-        <Button submit>Try and keep it</Button>
+        <Button submit>Test and save</Button>
       </form>
       {problem !== '' && <p role="alert">{problem}</p>}
     </div>

@@ -8,7 +8,10 @@ export function UpdateNotice() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     watchForUpdate((changeOver) =>
-      toast({ text: 'A newer Questhall is ready.', action: { label: 'Change over', run: changeOver } }),
+      toast({
+        text: 'A new version of Questhall is ready.',
+        action: { label: 'Update now', run: changeOver },
+      }),
     );
   }, [toast]);
   return null;

@@ -31,7 +31,7 @@ export interface WebhookService {
   readonly clear: () => Told;
 }
 
-const NO_SERVER = async () => ({ problem: 'No server answers.' });
+const NO_SERVER = async () => ({ problem: 'No server found.' });
 
 /** Nothing saved, nobody waiting: a page opened for the first time. */
 const FIRST_VISIT: Services = {

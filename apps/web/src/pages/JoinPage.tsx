@@ -47,11 +47,11 @@ export function JoinPage({ table }: { readonly table: string }) {
   }, [table, name]);
   if (problem !== undefined)
     return (
-      <Notice icon={worldIcon} title="No way to the table" game={HOME.game}>
+      <Notice icon={worldIcon} title="Cannot reach the table" game={HOME.game}>
         {problem}
       </Notice>
     );
-  if (line === undefined) return <Notice title={`Knocking at table ${table}`} game={HOME.game} waiting />;
+  if (line === undefined) return <Notice title={`Joining table ${table}`} game={HOME.game} waiting />;
   return <Opening line={line} code={table} />;
 }
 
@@ -77,10 +77,10 @@ function Opening({ line, code }: OpeningProps) {
     );
   }
   if (table === null || you === null)
-    return <Notice title={`Knocking at table ${code}`} game={HOME.game} waiting />;
+    return <Notice title={`Joining table ${code}`} game={HOME.game} waiting />;
   if (!isGameId(table.game))
     return (
-      <Notice icon={worldIcon} title="An unknown game" game={HOME.game}>
+      <Notice icon={worldIcon} title="Unknown game" game={HOME.game}>
         This page is older than the table. Load it again.
       </Notice>
     );

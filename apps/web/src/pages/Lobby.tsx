@@ -95,7 +95,7 @@ export function Lobby({ game, rules, line, state, report, link, onShare, onLeave
             <footer className={styles.foot}>
               <span className={styles.watching}>
                 <Icon shape={eyeballIcon} />
-                {table.spectators === 0 ? 'Nobody looks on' : `${table.spectators} looking on`}
+                {table.spectators === 0 ? 'Nobody watching' : `${table.spectators} watching`}
               </span>
               <Button kind="quiet" onClick={onLeave}>
                 Back to the shelf
@@ -105,7 +105,7 @@ export function Lobby({ game, rules, line, state, report, link, onShare, onLeave
                   Begin
                 </Button>
               ) : (
-                <span>The host begins the match.</span>
+                <span>The host starts the match.</span>
               )}
             </footer>
           </Panel>
@@ -232,7 +232,7 @@ function HostSettings({ game, rules, table: { settings }, onSend }: HostSettings
 const UNDO_WORDS = {
   free: 'Undo whenever you like',
   ask: 'Undo if the others agree',
-  never: 'An answer stands',
+  never: 'Undo off',
 } as const;
 
 /** Heroes that somebody has made, by their names. */

@@ -51,19 +51,19 @@ export function OnlineSettings({ values, onChange }: OnlineSettingsProps) {
       />
       <Toggle
         label="Hints"
-        detail="Everybody may ask what a bot would do"
+        detail="Players may ask what a bot would do"
         on={values.hints ?? true}
         onChange={(hints) => put({ hints })}
       />
       <Toggle
-        label="On the list"
-        detail="Everybody on this server can find the table; else only who has the link"
+        label="Listed"
+        detail="Anyone on this server can find the table. Otherwise only people with the link can."
         on={values.listed ?? false}
         onChange={(listed) => put({ listed })}
       />
       <Toggle
         label="Spectators"
-        detail="Who has the link may look on"
+        detail="Anyone with the link can watch"
         on={values.spectators ?? true}
         onChange={(spectators) => put({ spectators })}
       />

@@ -22,19 +22,19 @@ async function find(source: ReplaySource): Promise<Found> {
     return 'ok' in answer ? { record: answer.ok } : answer;
   }
   const row = await loadReplay(source.saved);
-  return row ?? { problem: 'This replay is not kept on this machine.' };
+  return row ?? { problem: 'This replay is not stored on this device.' };
 }
 
 /** A match to be watched again. */
 export function ReplayPage({ source }: { readonly source: ReplaySource }) {
   const found = useLoaded(useCallback(() => find(source), [source]));
-  if (found === undefined) return <Notice title="Threading the film" game={HOME.game} waiting />;
+  if (found === undefined) return <Notice title="Loading the replay" game={HOME.game} waiting />;
   if ('problem' in found) return <Torn text={found.problem} />;
   const { record } = found;
   return isGameId(record.game) ? (
     <Loaded game={record.game} record={record} shared={'match' in source} />
   ) : (
-    <Torn text="It is a match of a game this page does not know." />
+    <Torn text="This page does not know the game." />
   );
 }
 
@@ -62,7 +62,7 @@ function Loaded({ game, record, shared }: LoadedProps) {
     }
   }, [loaded, record]);
   if (loaded === undefined || film === undefined)
-    return <Notice title="Threading the film" game={game} waiting />;
-  if (typeof film === 'string') return <Torn text={`It was played by other rules: ${film}`} />;
+    return <Notice title="Loading the replay" game={game} waiting />;
+  if (typeof film === 'string') return <Torn text={`It was played with different rules: ${film}`} />;
   return <ReplayTable {...loaded} game={game} record={record} film={film} shared={shared} />;
 }

@@ -85,7 +85,7 @@ export function ReplaysPage() {
       <h1>Replays</h1>
       <Panel>
         {rows?.length === 0 && (
-          <EmptyState icon={filmProjectorIcon} title="No game has ended yet">
+          <EmptyState icon={filmProjectorIcon} title="No finished games yet">
             Every finished game can be watched again here, move by move, and sent to friends.
           </EmptyState>
         )}
@@ -141,7 +141,7 @@ function ReplayLine({ row: { id, at, ending, record }, onRemove }: ReplayLinePro
           </small>
         </span>
       </a>
-      <Button kind="quiet" icon={trashCanIcon} aria-label={`Throw away ${title}`} onClick={onRemove} />
+      <Button kind="quiet" icon={trashCanIcon} aria-label={`Delete ${title}`} onClick={onRemove} />
     </li>
   );
 }

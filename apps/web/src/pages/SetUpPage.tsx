@@ -201,7 +201,7 @@ function LearnPage({ game }: { readonly game: GameId }) {
     return 'begun' as const;
   });
   const found = useLoaded(load);
-  if (found !== 'none') return <Notice title="Fetching the coach" game={game} waiting />;
+  if (found !== 'none') return <Notice title="Loading the lesson" game={game} waiting />;
   return (
     <Notice icon={graduateCapIcon} title="No lesson yet" game={game}>
       The coach of {GAMES[game].title} is still preparing. Play alone with a hint now and then, and undo as

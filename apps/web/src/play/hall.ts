@@ -7,7 +7,7 @@ import type { WebhookInfo } from '../app/services.ts';
 export type Answered<T> = { readonly ok: T } | { readonly problem: string };
 
 const NOBODY = {
-  problem: 'No server answers. Online tables need one; alone and on this screen you can play without.',
+  problem: 'No server found. Online tables need one; you can still play alone or on this screen.',
 };
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {

@@ -94,10 +94,10 @@ async function begin({ id, spec, seed }: Extract<Order, { do: 'begin' }>): Promi
 
 async function resume(id: string): Promise<string | undefined> {
   const saved = await loadTable(id);
-  if (saved === undefined) return 'This game is not kept on this machine any more.';
+  if (saved === undefined) return 'This game is no longer stored on this device.';
   const game = await loadRules(saved.record.game);
   if (saved.record.match && saved.record.rulesVersion !== game.version)
-    return 'This game was begun with other rules than those of today, and cannot go on.';
+    return 'This game started under older rules and cannot continue.';
   const dice = await diceFor(saved.record.game);
   table = resumeLocalTable(game, saved, toolsFor(id, undefined, saved.entries.length, dice));
   return undefined;

@@ -77,7 +77,7 @@ function ownTurn(table: TableInfo, game: GameId, due: boolean): OpenTurn {
     id: table.table,
     game,
     title: `${GAMES[game].title}, table ${table.table}`,
-    detail: table.status === 'gathering' ? `Gathering: ${people}` : people,
+    detail: table.status === 'gathering' ? `Waiting for players: ${people}` : people,
     call: due ? 'play' : 'open',
   };
 }

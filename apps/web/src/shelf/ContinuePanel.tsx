@@ -22,7 +22,7 @@ export function ContinuePanel() {
   return (
     <Panel title="Continue" aside="saved on this machine" className={styles.continue}>
       {games?.length === 0 && (
-        <EmptyState icon={saveArrowIcon} title="No game under way">
+        <EmptyState icon={saveArrowIcon} title="No games in progress">
           What you leave is kept here, move by move.
         </EmptyState>
       )}
@@ -44,11 +44,11 @@ export function ContinuePanel() {
               kind="quiet"
               icon={trashCanIcon}
               className={styles.remove}
-              aria-label={`Throw away ${title}`}
+              aria-label={`Delete ${title}`}
               onClick={() => {
                 setRemoved([...removed, id]);
                 saved.remove(id).then(
-                  () => toast({ text: `${title} is thrown away.` }),
+                  () => toast({ text: `${title} deleted.` }),
                   () => setRemoved(removed),
                 );
               }}

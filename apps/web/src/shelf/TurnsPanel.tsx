@@ -28,7 +28,7 @@ export function TurnsPanel() {
       aside={due > 0 && <span className={styles.badge}>{due}</span>}
     >
       {loaded !== undefined && turns.length === 0 && (
-        <EmptyState icon={nightSleepIcon} title="Nobody waits for you">
+        <EmptyState icon={nightSleepIcon} title="Nobody is waiting for you">
           Online tables call you here when it is your turn.
         </EmptyState>
       )}

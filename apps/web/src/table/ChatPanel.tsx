@@ -26,7 +26,7 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
   };
   return (
     <div className={styles.chat}>
-      <ol ref={list} className={styles.lines} aria-label="Said so far" aria-live="polite">
+      <ol ref={list} className={styles.lines} aria-label="Chat so far" aria-live="polite">
         {lines.map(({ at, name, text: words }) => (
           <li key={`${at} ${name} ${words}`}>
             <b>{name}</b> {words}
@@ -43,11 +43,11 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
         <input
           value={text}
           maxLength={LONGEST}
-          placeholder="Say something"
-          aria-label="Say something to the table"
+          placeholder="Message"
+          aria-label="Message to the table"
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button submit icon={chatBubbleIcon} aria-label="Say it" />
+        <Button submit icon={chatBubbleIcon} aria-label="Send" />
       </form>
     </div>
   );

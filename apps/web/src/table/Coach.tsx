@@ -81,7 +81,7 @@ export function Coach({ coach }: { readonly coach: CoachState }) {
         <p aria-live="polite">{say}</p>
       </div>
       <footer className={styles.foot}>
-        <progress className={styles.progress} value={progress} aria-label="How far the lesson has come" />
+        <progress className={styles.progress} value={progress} aria-label="Lesson progress" />
         <Button kind="quiet" onClick={dismiss}>
           Skip the lesson
         </Button>

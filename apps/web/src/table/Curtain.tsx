@@ -19,7 +19,7 @@ export function Curtain({ name, onTake }: CurtainProps) {
       <div className={styles.middle}>
         <Icon shape={theaterCurtainsIcon} />
         <h1>Pass the screen to {name}</h1>
-        <p>The others look away now.</p>
+        <p>Everyone else, look away.</p>
         <Button ref={button} kind="primary" onClick={onTake}>
           I am {name}
         </Button>

@@ -7,11 +7,11 @@ import styles from './LineNotice.module.css';
 export function LineNotice({ report: { state, problem, unsaved } }: { readonly report: LineReport }) {
   const text =
     state === 'broken'
-      ? 'The line to the table is broken. It is being mended.'
+      ? 'Connection lost. Reconnecting…'
       : state === 'closed'
         ? problem
         : unsaved
-          ? 'This machine cannot keep the game: it will be lost when the page closes.'
+          ? 'This browser cannot save the game. It will be lost when you close the page.'
           : undefined;
   return (
     <div role="status">

@@ -146,7 +146,7 @@ export function LiveTable(props: LiveTableProps) {
     undo.askedBy !== undefined ? (
       <YesNo
         title={`${undo.askedBy} asks to undo`}
-        detail="The last choice was followed by something new. Everybody has to agree."
+        detail="Something new was revealed since then, so everyone has to agree."
         yes="Allow undo"
         no="Decline"
         onAnswer={undo.reply}
@@ -204,7 +204,7 @@ export function LiveTable(props: LiveTableProps) {
             {...(clock && { clock })}
           />
         }
-        seatsAside={watching > 0 ? `${watching} looking on` : ''}
+        seatsAside={watching > 0 ? `${watching} watching` : ''}
         parts={
           onShare === undefined
             ? []

@@ -41,8 +41,7 @@ const PACES: readonly { readonly speed: Speed; readonly label: string }[] = [
   { speed: 'instant', label: 'Fast' },
 ];
 
-const onLook = () =>
-  Promise.resolve({ reason: null, text: 'This has happened already. You are looking on.' });
+const onLook = () => Promise.resolve({ reason: null, text: 'This is a replay.' });
 const nothing = () => {};
 
 /** A match that is over, played again: forward, back, through anybody's eyes; and on, from any point. */
@@ -119,7 +118,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
       (id) => {
         window.location.hash = formatRoute({ page: 'table', game, start: { saved: id } });
       },
-      () => toast({ text: 'This machine cannot keep the match.' }),
+      () => toast({ text: 'This browser cannot save the match.' }),
     );
   };
   return (
@@ -157,21 +156,21 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
       }
       foot={
         <div className={styles.bar}>
-          <Button icon={previousButtonIcon} aria-label="One answer back" onClick={back} />
+          <Button icon={previousButtonIcon} aria-label="Step back" onClick={back} />
           <Button
             kind="primary"
             icon={running ? pauseButtonIcon : playButtonIcon}
             aria-label={running ? 'Pause' : 'Play'}
             onClick={toggle}
           />
-          <Button icon={nextButtonIcon} aria-label="One answer on" onClick={step} />
+          <Button icon={nextButtonIcon} aria-label="Step forward" onClick={step} />
           <input
             type="range"
             className={styles.scrubber}
             min={0}
             max={film.length}
             value={at}
-            aria-label="Where in the match"
+            aria-label="Position in the match"
             aria-valuetext={`${at} of ${film.length}`}
             onChange={(event) => jump(event.currentTarget.valueAsNumber, viewer)}
           />
@@ -190,7 +189,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
           </select>
           <select
             value={viewer ?? ''}
-            aria-label="Through whose eyes"
+            aria-label="Seen as"
             onChange={({ currentTarget: { value } }) => jump(at, value === '' ? null : Number(value))}
           >
             {film.seats
@@ -220,7 +219,7 @@ function sayAt(film: Film, at: number, staged: Staged, { words, view }: Scene): 
   const { outcome } = staged.seen;
   if (staged.busy) return staged.lines.at(-1)?.text ?? '';
   const next = film.nextAt(at);
-  if (next === undefined) return outcome === null ? 'The record ends here' : words.outcome(outcome, view);
+  if (next === undefined) return outcome === null ? 'End of the record' : words.outcome(outcome, view);
   return `${film.seats[next.seat] ?? ''}: ${words.option(next.option, view)}`;
 }
 

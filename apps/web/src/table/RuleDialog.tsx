@@ -28,7 +28,7 @@ export function RuleDialog({ game, rule, onRule, onClose }: RuleDialogProps) {
     <Dialog open={wanted} title={rule ?? ''} onClose={onClose}>
       <div className={styles.paper}>
         {found === undefined ? (
-          <p>This rule is not written down yet.</p>
+          <p>There is no text for this rule.</p>
         ) : (
           <>
             <h3>{found.section}</h3>

@@ -45,7 +45,7 @@ export function SeatMenu({ line, table, you, playing }: SeatMenuProps) {
       </Button>
     ) : own ? (
       <Button key={seat} wide icon={robotAntennasIcon} onClick={() => send(seat, { do: 'takeBack' })}>
-        {whose === 'you' ? 'Play yourself again' : `${whose} plays again`}
+        {whose === 'you' ? 'Take your seat back' : `${whose} plays again`}
       </Button>
     ) : (
       []

@@ -157,8 +157,9 @@ async function firstVerdict(
 }
 
 function nothingHere({ decision, words, view }: Scene): string {
-  if (decision === null) return 'It is not your decision now.';
-  return `${words.decision(decision.kind, decision.about, view)}. This is not part of it.`;
+  if (decision === null) return 'It is not your turn to decide.';
+  const asked = words.decision(decision.kind, decision.about, view);
+  return `Not part of this choice. ${asked}${/[.?!]$/.test(asked) ? '' : '.'}`;
 }
 
 /** Rules of the game have a page of their own; those of the house speak for themselves. */

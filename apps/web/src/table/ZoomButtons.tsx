@@ -19,8 +19,8 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ zoom: { nearer, farther, whole }, begins = false }: ZoomButtonsProps) {
   return (
     <fieldset className={styles.zoom} aria-label="Zoom" data-begins={begins}>
-      <Button icon={PLUS} aria-label="Nearer" title="Nearer (+)" onClick={nearer} />
-      <Button icon={MINUS} aria-label="Farther" title="Farther (−)" onClick={farther} />
+      <Button icon={PLUS} aria-label="Zoom in" title="Zoom in (+)" onClick={nearer} />
+      <Button icon={MINUS} aria-label="Zoom out" title="Zoom out (−)" onClick={farther} />
       <Button icon={FRAME} aria-label="The whole board" title="The whole board (0)" onClick={whole} />
     </fieldset>
   );

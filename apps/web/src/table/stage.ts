@@ -106,7 +106,7 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
 
   const undoLine = (seat: Seat): StageLine => ({
     number: ++number,
-    text: `${nameOf(seat)} took back the last choice.`,
+    text: `${nameOf(seat)} undid the last choice.`,
   });
 
   const timeFor = (face: EventFace, hasLine: boolean): number => {

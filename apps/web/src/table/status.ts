@@ -23,6 +23,11 @@ export function statusOf({ scene, seats, figure, happening, shared }: Told): str
   return shared ? `${seats[decision.seat]?.name ?? ''}: ${sentence}` : sentence;
 }
 
+const LIST = new Intl.ListFormat('en');
+
+/** One seat may play several figures: "Prince Charming & Red Riding Hood". */
+const isSeveral = (name: string): boolean => name.includes(' & ');
+
 function waitingFor(
   waiting: Scene['waiting'],
   seats: readonly SeatInfo[],
@@ -35,6 +40,7 @@ function waitingFor(
   const names = asked.map((seat) => (seats[seat]?.bot === null ? seats[seat].name : figure(seat)));
   if (names.length === 0) return 'One moment';
   const bots = asked.every((seat) => seats[seat]?.bot !== null);
-  if (bots) return names.length === 1 ? `${names[0]} is thinking` : `${names.join(' and ')} are thinking`;
-  return `Waiting for ${names.join(' and ')}`;
+  const all = LIST.format(names);
+  if (bots) return `${all} ${names.length > 1 || isSeveral(all) ? 'are' : 'is'} thinking`;
+  return `Waiting for ${all}`;
 }

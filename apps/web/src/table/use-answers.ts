@@ -59,7 +59,7 @@ export function useAnswers(line: Line, seat: Viewer, asked: SeenDecision | null)
   );
   const whyNot = useCallback(
     async (option: Option): Promise<Verdict> => {
-      if (seat === null) return { reason: null, text: 'You are looking on.' };
+      if (seat === null) return { reason: null, text: 'You are watching.' };
       const reply = await client.whyNot(seat, option);
       if ('refused' in reply) return { reason: reply.refused, text: reply.text };
       return { reason: reply.ok.reason, text: reply.ok.text };

@@ -9,7 +9,7 @@ export function useShare(): (address: string) => void {
       const shown = () => toast({ text: address });
       // Only pages that were served securely may write to the clipboard.
       if (!navigator.clipboard) shown();
-      else navigator.clipboard.writeText(address).then(() => toast({ text: 'The link is copied.' }), shown);
+      else navigator.clipboard.writeText(address).then(() => toast({ text: 'Link copied.' }), shown);
     },
     [toast],
   );

@@ -29,7 +29,7 @@ const nothing = () => {};
 
 /** Somewhere in a match. */
 export interface Position {
-  /** Through whose eyes. */
+  /** Seen as. */
   readonly seat: number;
   readonly players: number;
   readonly present: () => Pick<Seen, 'view' | 'decision' | 'waiting'>;

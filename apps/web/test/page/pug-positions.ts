@@ -11,7 +11,7 @@ import { monsterActs, table, turnOf } from '../../../../games/pug-quest/test/tab
 
 export interface Position {
   readonly t: Scene<State>;
-  /** Through whose eyes. */
+  /** Seen as. */
   readonly seat: number;
 }
 

@@ -25,7 +25,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   boxes: 'Boxes',
   heroes: 'Heroes',
   leader: 'First Leader',
-  hand: 'Skill of thrown dice that nobody throws',
+  hand: 'Skill when dice are simulated',
   sway: 'Aiming',
   realDice: 'Real dice: throw wood at home and enter where it lies',
   'difficulty.normal': 'Normal',

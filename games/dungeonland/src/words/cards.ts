@@ -55,7 +55,7 @@ const UNIQUES: Readonly<Record<Unique, readonly [string, string]>> = {
     'Banner',
     'Other heroes beside her defend with one die more against the first attack on them each round.',
   ],
-  nineLives: ['Nine Lives', 'Out for one round only, and back with 2 energy more.'],
+  nineLives: ['Nine Lives', 'Out for one round only; returns with 2 extra energy.'],
 };
 export const uniqueText = (unique: Unique): { readonly name: string; readonly text: string } => {
   const [name, text] = UNIQUES[unique];
@@ -165,12 +165,12 @@ export function consumableText({ effect, reaction }: Consumable): string {
 const ROUND_RULES: Readonly<Record<string, string>> = {
   howl: 'All minions have 1 Speed more this round.',
   fog: 'Ranges are at most 3 this round.',
-  brambles: 'Heroes have 1 Speed less this round, at least 1.',
+  brambles: '−1 Speed for heroes this round (minimum 1).',
   bargain: 'Nobody falls below 1 Health this round.',
   wildMagic: 'Spells deal 1 damage more this round; a caster who fails loses 1 Health.',
   openSeason: 'Free attacks roll one die more this round.',
   wolfsShadow: 'Every monster has Hunter this round.',
-  dawn: 'Monsters roll one defence die less this round.',
+  dawn: 'Monsters roll 1 fewer defence die this round.',
 };
 const roundRuleText = (rule: string): string => ROUND_RULES[rule] ?? rule;
 

@@ -22,7 +22,7 @@ const SENTENCES: { readonly [kind in DecisionKind]: Sentence } = {
     `${hero(about, view)}: learn a skill, ${plural(Number(about.xp), 'XP').replace('XPs', 'XP')} left`,
   trade: (about, view) => `${hero(about, view)} is at the trader; the party has ${Number(about.gold)} gold`,
   eventChoice: (about) => `${nameOfEvent(String(about.card))}: choose`,
-  assignCard: (about) => `Choose who takes place ${Number(about.place) + 1} of the row`,
+  assignCard: (about) => `Choose who acts at place ${Number(about.place) + 1} of the initiative row`,
   act: (about, view) => `${hero(about, view)}: ${plural(Number(about.actions), 'action')} left`,
   step: (about, view) => `${hero(about, view)} walks: ${plural(Number(about.left), 'step')} left`,
   space: (about, view) => `${hero(about, view)}: choose a space to aim at`,

@@ -41,7 +41,7 @@ const OCCASIONS: { readonly [occasion in Occasion]: string } = {
 const BECAUSE: { readonly [because: string]: string } = {
   hunter: ' It hunts the one with least Health.',
   nearest: ' That one is nearest.',
-  leastHealth: ' That one has least Health.',
+  leastHealth: ' Lowest Health.',
   fewestDice: ' That one defends worst.',
   fewestFreeAttacks: ' The way there is safest.',
   rowOrder: ' That one is highest on the row.',
@@ -97,7 +97,7 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
     case 'rowMoved':
       return `${nameOfThing(event.card)} is now number ${event.place + 1} of the row.`;
     case 'cardAssigned':
-      return `${name(event.figure)} takes place ${event.place + 1} of the row.`;
+      return `${name(event.figure)} acts at place ${event.place + 1} of the row.`;
     case 'roundBegan':
       return `Round ${event.round}.`;
     case 'eventDrawn':

@@ -4,6 +4,8 @@ import type { DecisionKind, SuperOption } from '../decisions.ts';
 import type { SuperView } from '../view.ts';
 import { dice, doorName, FACING_NAMES, listed, nameOf, plural, squareName, tileName } from './names.ts';
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 type About = { readonly [detail: string]: Json };
 const text = (value: Json | undefined): string => String(value ?? '');
 const who = (about: About): string => nameOf(text(about.hero));
@@ -11,7 +13,7 @@ const who = (about: About): string => nameOf(text(about.hero));
 const QUESTIONS: { readonly [kind in DecisionKind]: (about: About, view: SuperView) => string } = {
   chooseHero: () => 'Choose a hero.',
   chooseParty: () => 'Choose the heroes you play.',
-  order: (about) => `Who takes place ${text(about.place)} at the entrance?`,
+  order: (about) => `Who goes in ${ORDINALS[Number(about.place) - 1] ?? 'next'}?`,
   claim: () => 'Who acts next?',
   act: (about) => `${who(about)}: ${dice(Number(about.dice))} left. What do you do?`,
   goTo: (about) => `${who(about)} may move up to ${plural(Number(about.squares), 'square')}.`,

@@ -1,4 +1,5 @@
 import type { HeroView, SuperView } from '@questhall/games/super-fantasy';
+import { plural } from '@questhall/games/super-fantasy';
 import { Icon } from '../../../ui/Icon.tsx';
 import { heartsIcon } from '../icons.ts';
 import styles from './Standing.module.css';
@@ -19,7 +20,7 @@ export const Standing = ({ heroes, view: { turn } }: StandingProps) => (
           ))}
         </span>
         <small>
-          {turn?.hero === id ? `${turn.pool} dice` : `${shields} shields`} · level {level}
+          {turn?.hero === id ? plural(turn.pool, 'die', 'dice') : plural(shields, 'shield')} · level {level}
         </small>
       </span>
     ))}

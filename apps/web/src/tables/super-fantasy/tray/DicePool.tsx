@@ -1,6 +1,6 @@
 /** The Action Dice: a click on a die takes so many of them; then something is done with them. */
 import type { HeroView, SuperEvent } from '@questhall/games/super-fantasy';
-import { asSuperEvent } from '@questhall/games/super-fantasy';
+import { asSuperEvent, plural } from '@questhall/games/super-fantasy';
 import { intend, useIntent } from '../intent.ts';
 import { choicesOfDice } from '../logic/dice.ts';
 import type { SuperScene } from '../logic/scene.ts';
@@ -42,8 +42,8 @@ export function DicePool({ scene, hero }: PoolProps) {
               key={count}
               type="button"
               aria-pressed={count === taken}
-              aria-label={`Take ${count} dice`}
-              title={`Take ${count} dice`}
+              aria-label={`Take ${plural(count, 'die', 'dice')}`}
+              title={`Take ${plural(count, 'die', 'dice')}`}
               onClick={() => intend(decision?.id, { dice: count })}
             >
               <Die look={count <= taken ? 'ready' : 'left'} />
