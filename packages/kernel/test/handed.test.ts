@@ -4,6 +4,7 @@ import type { Game, MachineState, Match } from '../src/index.ts';
 import {
   call,
   copy,
+  DrawNeeded,
   die,
   freshMachine,
   handedIn,
@@ -12,7 +13,9 @@ import {
   recordOf,
   replay,
   rulesFor,
+  seeded,
   submit,
+  undoVerdict,
 } from '../src/index.ts';
 
 interface Throwing extends MachineState {
@@ -43,6 +46,23 @@ const game = {
   },
   clone: copy,
 } as unknown as Game<Throwing>;
+
+/** Throws, and then may only go on. */
+const forced = procedure<object>('throwing', {
+  throw: ask({
+    kind: 'throw',
+    who: () => 0,
+    candidates: () => [{ do: 'throw' }, { do: 'wait' }],
+    answer: (s) => void s.thrown.push(die(s, 6)),
+  }),
+  rest: ask({
+    kind: 'rest',
+    who: () => 0,
+    candidates: () => [{ do: 'go on' }],
+    answer: () => 'again',
+  }),
+});
+const forcing: Game<Throwing> = { ...game, procedures: proceduresByName<Throwing>([forced]) };
 
 const opened = (): Match<Throwing> => openMatch(game, { options: { players: 1 }, seed: 's', seats: ['Ada'] });
 const THROW = { seat: 0, option: { do: 'throw' } };
@@ -101,4 +121,18 @@ test('a handed draw is a draw: it cannot be taken back for nothing', () => {
   submit(match, { ...THROW, decision: 0 }, { draws: ['hole'] });
   expect(match.state.rng.drawn).toBe(1);
   expect(match.drawless).toBe(0);
+});
+
+test('where a script stands in for the host, it says which draw is missing', () => {
+  const rng = { ...seeded('script'), script: ['hole'] };
+  expect(handedIn({ rng })).toBe('hole');
+  expect(rng.drawn).toBe(1);
+  expect(() => handedIn({ rng })).toThrow(new DrawNeeded(1).message);
+});
+
+test('a draw and a forced answer behind it are taken back together, and only if the table agrees', () => {
+  const match = openMatch(forcing, { options: { players: 1 }, seed: 's', seats: ['Ada'] });
+  submit(match, { ...THROW, decision: 0 });
+  submit(match, { seat: 0, option: { do: 'go on' }, decision: 1 });
+  expect(undoVerdict(match, 0)).toEqual({ kind: 'ask', because: 'drawn' });
 });

@@ -276,3 +276,9 @@ test('real dice, without a match: a clone takes the draws until they are all kno
   expect(rolled.fighters[1]?.health).toBe(3);
   expect(state).toEqual(before);
 });
+
+test('a saved state of another format, or without a state, is not loaded', () => {
+  const saved = JSON.parse(save(toy, openMatch(toy, SETUP).state));
+  expect(() => load(toy, JSON.stringify({ ...saved, format: 1 }))).toThrow('format 1');
+  expect(() => load(toy, JSON.stringify({ ...saved, state: null }))).toThrow('expected a saved state');
+});

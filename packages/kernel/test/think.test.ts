@@ -1,6 +1,21 @@
 import { toy } from '@questhall/testkit/toy';
 import { expect, test } from 'vitest';
-import { asGame, canonical, copy, imagine, openMatch, seeded } from '../src/index.ts';
+import type { MachineState } from '../src/index.ts';
+import {
+  advance,
+  answer,
+  answerAnew,
+  asGame,
+  call,
+  canonical,
+  copy,
+  freshMachine,
+  imagine,
+  openMatch,
+  proceduresByName,
+  rulesFor,
+  seeded,
+} from '../src/index.ts';
 
 const match = openMatch(toy, {
   options: { players: 3, health: 5, scouting: true },
@@ -34,4 +49,41 @@ test('dice of the thinker may be handed over; they are not changed', () => {
 
 test('a game without its types is the same game', () => {
   expect(asGame(toy)).toBe(toy);
+});
+
+const { procedure, askTogether } = rulesFor<MachineState>();
+const bidding = procedure<object>('bidding', {
+  bid: askTogether({
+    kind: 'bid',
+    who: () => [0, 1, 2],
+    candidates: () => ['low', 'middle', 'high'].map((bid) => ({ do: bid })),
+    answers: () => undefined,
+  }),
+});
+
+test('what others said in secret may have been anything; what was not said stays unsaid', () => {
+  const procedures = proceduresByName<MachineState>([bidding]);
+  const said = new Set<string>();
+  for (let number = 0; number < 20; number++) {
+    const s: MachineState = freshMachine(seeded(`bids ${number}`));
+    call(s, bidding, {});
+    advance({ procedures }, s);
+    answer({ procedures }, s, 0, { do: 'low' });
+    answer({ procedures }, s, 1, { do: 'low' });
+    answerAnew(procedures, s, 0);
+    const given = s.stack.at(-1)?.given;
+    expect(given?.[0]).toEqual({ do: 'low' });
+    expect(given).not.toHaveProperty('2');
+    said.add(String(given?.[1]?.do));
+  }
+  expect([...said].sort()).toEqual(['high', 'low', 'middle']);
+});
+
+test('where nobody has answered in secret, nothing is answered anew', () => {
+  const procedures = proceduresByName<MachineState>([bidding]);
+  const s: MachineState = freshMachine(seeded('no bids'));
+  call(s, bidding, {});
+  const before = copy(s);
+  answerAnew(procedures, s, 0);
+  expect(s).toEqual(before);
 });

@@ -10,8 +10,13 @@ interface Parry extends Option {
   readonly do: 'parry' | 'riposte';
 }
 
+const ALL: readonly Parry[] = [{ do: 'parry' }, { do: 'riposte' }];
+
 /** Each has so many parries; whoever has none is asked only where hands are secret. */
-function bench(parries: { readonly [who: string]: number }, { secret = false } = {}) {
+function bench(
+  parries: { readonly [who: string]: number },
+  { secret = false, only = '' }: { secret?: boolean; only?: string } = {},
+) {
   const left = { ...parries };
   const parried = procedure<{ who: string }>('parried', {
     spend: (s, f) => {
@@ -24,7 +29,7 @@ function bench(parries: { readonly [who: string]: number }, { secret = false } =
     entitled: () => Object.keys(parries),
     seatOf: (_s, who) => SEATS[who] ?? -1,
     candidates: (_s, _f, who) =>
-      (left[who] ?? 0) > 0 ? [{ do: 'parry' } as const, { do: 'riposte' } as const] : [],
+      (left[who] ?? 0) > 0 ? ALL.filter((parry) => only === '' || parry.do === only) : [],
     whyNot: (_s, f, option, who) =>
       option.do === 'riposte' && f.hit > 1 ? { rule: 'W-1', who, hit: f.hit } : undefined,
     about: (_s, f, who) => ({ who, hit: f.hit }),
@@ -66,4 +71,10 @@ test('where hands are secret, everybody entitled is asked, until they pass', () 
   expect(asked()).toEqual(['2 react: pass']);
   say(2, 'pass');
   expect(s.diary).toEqual(['brann parries', 'hit']);
+});
+
+test('who has nothing but what is refused is not asked', () => {
+  const { asked, s } = bench({ mira: 1 }, { only: 'riposte' });
+  expect(asked()).toEqual([]);
+  expect(s.diary).toEqual(['hit']);
 });

@@ -2,7 +2,7 @@ import type { ListedGame } from '@questhall/games';
 import styles from './LineUp.module.css';
 import { useArt } from './use-art.ts';
 
-/** In the box. */
+/** Who waits in the box. */
 export function LineUp({ game: { id, lineUp = [] } }: { readonly game: ListedGame }) {
   const art = useArt(id);
   if (lineUp.length === 0) return null;

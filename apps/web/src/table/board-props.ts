@@ -27,7 +27,7 @@ import type { TableNeeds } from './frame/layout.ts';
 export interface Scene<V = Json> {
   /** As it stands on the table: while events are being shown, not yet the position after the last of them. */
   readonly view: V;
-  /** Seen as: the seat that is played here, or null for a spectator. */
+  /** Whose view it is: the seat that is played here, or null for a spectator. */
   readonly seat: Viewer;
   /** The question that is open for this seat. Null while events are being shown, and for everybody else. */
   readonly decision: SeenDecision | null;
