@@ -52,6 +52,7 @@ export {
 } from './random.ts';
 export { about, advance, answer, type Procedures, proceduresByName, refused } from './run.ts';
 export { load, save } from './save.ts';
+export { type Chosen, chosen, chosenPlayers, shown } from './settings.ts';
 export { cloneStack, type Frame, freshMachine, type MachineState, STATE_FORMAT } from './state.ts';
 export { answerAnew, imagine } from './think.ts';
 export type {

@@ -1,6 +1,15 @@
 /** Bone Duel: the smallest complete game. Tests of everything that is not a game play it; docs/add-a-game.md walks through it. */
-import type { Game, Json, Problem, Rng, Seat, Viewer } from '@questhall/kernel';
-import { below, call, cloneStack, copy, freshMachine, takeFrom } from '@questhall/kernel';
+import type { Game, Json, Problem, Rng, Seat, Setting, Viewer } from '@questhall/kernel';
+import {
+  below,
+  call,
+  chosen,
+  chosenPlayers,
+  cloneStack,
+  copy,
+  freshMachine,
+  takeFrom,
+} from '@questhall/kernel';
 import { procedures, round } from './toy-rules.ts';
 import type { Toy, ToyEvent, ToyOptions, ToyView } from './toy-state.ts';
 import { BONES, FACTS, fighter, HAND, MOST_MARROW } from './toy-state.ts';
@@ -9,26 +18,17 @@ import { toyWords } from './toy-words.ts';
 export type { Bone, Fighter, Strike, Toy, ToyEvent, ToyOptions, ToyView } from './toy-state.ts';
 
 const PLAYERS = { min: 2, max: 3 } as const;
-const HEALTH = { min: 1, max: 9, default: 5 } as const;
+
+const SETTINGS = [
+  { key: 'health', kind: 'number', min: 1, max: 9, default: 5 },
+  { key: 'scouting', kind: 'flag', default: true },
+] as const satisfies readonly Setting[];
 
 function configure(input: { readonly [key: string]: unknown }) {
-  const { players = PLAYERS.min, health = HEALTH.default, scouting = true } = input;
   const problems: Problem[] = [];
-  const whole = (field: string, found: unknown, { min, max }: { min: number; max: number }): number => {
-    const number = Number.isInteger(found) ? (found as number) : Number.NaN;
-    if (!(number >= min && number <= max)) {
-      problems.push({ field, found: String(found), allowed: `a whole number from ${min} to ${max}` });
-    }
-    return number;
-  };
-  const options: ToyOptions = {
-    players: whole('players', players, PLAYERS),
-    health: whole('health', health, HEALTH),
-    scouting: scouting === true,
-  };
-  if (typeof scouting !== 'boolean') {
-    problems.push({ field: 'scouting', found: String(scouting), allowed: 'true or false' });
-  }
+  const { min, max } = PLAYERS;
+  const players = chosenPlayers(input.players ?? min, [min, max], problems);
+  const options: ToyOptions = { ...chosen(SETTINGS, input, problems), players };
   return problems.length > 0 ? { problems } : { options };
 }
 
@@ -128,10 +128,7 @@ export const toy: Game<Toy, ToyOptions, ToyView> = {
   name: 'Bone Duel',
   version: 1,
   players: PLAYERS,
-  settings: [
-    { key: 'health', kind: 'number', ...HEALTH },
-    { key: 'scouting', kind: 'flag', default: true },
-  ],
+  settings: SETTINGS,
   configure,
   procedures,
   setup,

@@ -100,7 +100,7 @@ test('a procedure may be begun by its name alone, if the game has it', () => {
 });
 
 test('options that the game does not accept fail', () => {
-  expect(() => scenario(toy, { players: 9 })).toThrow('a whole number from 2 to 3');
+  expect(() => scenario(toy, { players: 9 })).toThrow('2 to 3');
 });
 
 test('brief tells different options apart', () => {

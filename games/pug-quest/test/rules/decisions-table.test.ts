@@ -38,8 +38,8 @@ describe('before the game', () => {
     expect(problemsOf({ players: 1, mode: 'evil-lord' })).toEqual(['players']);
     expect(problemsOf({ players: 3, mode: 'solo', heroes: 'stolen', dogsLife: 'yes' })).toEqual([
       'mode',
-      'heroes',
       'dogsLife',
+      'heroes',
     ]);
     expect(problemsOf({ players: 2, customHeroes: [COOK, COOK, COOK] })).toEqual(['customHeroes']);
     expect(problemsOf({ players: 2, customHeroes: [KING] })).toEqual(['customHeroes[0]']);
