@@ -12,7 +12,23 @@ import { SWITCH } from './weave.ts';
 const PATIENCE = 30;
 const AT_LEAST = 200_000;
 
+/** Milliseconds: what waits this much longer than usual waits for ever. */
+const LEAST_WAIT = 2000;
+
 class Endless extends Error {}
+
+async function within(milliseconds: number, running: void | PromiseLike<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(
+    () => late.reject(new Endless(`still waiting after ${milliseconds} ms`)),
+    milliseconds,
+  );
+  try {
+    await Promise.race([running, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const job: Job = JSON.parse(readFileSync(process.env.QUESTHALL_MUTATION as string, 'utf8'));
 const noticed = new Set<number>(job.noticed);
@@ -55,7 +71,7 @@ export default class MutationRunner extends TestRunner {
       note({ kind: 'trying', id, test: name });
       [active, turns, most] = [id, 0, usual * PATIENCE + AT_LEAST];
       try {
-        await run();
+        await within(LEAST_WAIT + ms * PATIENCE, run());
       } catch {
         noticed.add(id);
         note({ kind: 'noticed', id, test: name });

@@ -31,7 +31,7 @@ export const rules: Game<State, Options, DfView> = {
   side: () => 0,
   evaluate,
   inclinations,
-  round: playRound.name,
+  rounds: [playRound.name],
   faults,
   content,
   used,

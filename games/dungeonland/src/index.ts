@@ -3,6 +3,7 @@ import type { Game } from '@questhall/kernel';
 import { asGame, viewInParts } from '@questhall/kernel';
 import { content, used } from './content-used.ts';
 import { faults } from './faults.ts';
+import { playRound } from './flow.ts';
 import { guess } from './guess.ts';
 import { evaluate } from './heuristics.ts';
 import { inclinations } from './inclinations.ts';
@@ -35,6 +36,7 @@ export const rules: Game<State, Options, DungeonlandView> = {
   side: () => 0,
   evaluate,
   inclinations,
+  rounds: [playRound.name],
   faults,
   content,
   used,

@@ -37,7 +37,7 @@ interface Turn {
 
 /** Where the match ends before a turn comes again, thoughts go to its end. Plays on in this position. */
 export function roundsOf<S extends MachineState>(game: Game<S>, s: S, seat: Seat, chance: Chance): Rounds {
-  const named = s.stack.findIndex(({ proc }) => proc === game.round);
+  const named = s.stack.findIndex(({ proc }) => game.rounds?.includes(proc));
   if (named >= 0) return { depth: named, ofTurns: false, choices: MOST_CHOICES };
   const turns = new Map<string, Turn>();
   let bottom: Turn | undefined;

@@ -98,7 +98,7 @@ describe('rounds', () => {
   test('a game may say what a round is', () => {
     const s = quest.setup({ players: 2 }, seeded('quest'));
     advance(quest, s);
-    const named: Game<Quest> = { ...quest, round: 'world' };
+    const named: Game<Quest> = { ...quest, rounds: ['world'] };
     const depth = s.stack.findIndex(({ proc }) => proc === 'world');
     expect(roundsOf(named, s, 0, chanceFrom('x'))).toMatchObject({ depth, ofTurns: false });
     expect(roundsOf(quest, s, 0, chanceFrom('x')).depth).not.toBe(depth);

@@ -69,8 +69,8 @@ export interface Game<
    * worth a thought, such as what only passes the time. Left out: one option is as likely as another.
    */
   inclinations?(s: S, decision: Decision): readonly number[];
-  /** The procedure with whose end thoughts end, by name. Left out: bots find out where a round ends. */
-  readonly round?: string;
+  /** The procedures with whose end thoughts end, by name, one for each mode. Left out: bots find out where a round ends. */
+  readonly rounds?: readonly string[];
 
   /** What must hold in every state: each broken one as a sentence. Nothing is in two places. */
   faults(s: S): readonly string[];
