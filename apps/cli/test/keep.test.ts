@@ -1,21 +1,54 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { openStorage } from '@questhall/server';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { openStorage, startServer } from '@questhall/server';
 import { expect, test } from 'vitest';
 import { emptyFolder, questhall } from './run.ts';
+
+type Store = Awaited<ReturnType<typeof openStorage>>;
+
+const append = (storage: Store, match: string, seq: number, body: string): Promise<unknown> =>
+  new Promise((resolve) => storage.append(match, seq, body, resolve));
+
+const entry = (at: number): string => JSON.stringify({ at, seat: 0, option: { do: 'jab' } });
+const RECORD = {
+  table: 'A',
+  game: 'toy',
+  status: 'playing',
+  round: 1,
+  settings: {},
+  seats: [],
+  chat: [],
+  revision: 0,
+};
+const ROW = {
+  table: 'A',
+  game: 'toy',
+  status: 'playing',
+  listed: true,
+  awake: false,
+  touched: 7,
+  revision: 0,
+};
 
 /** A folder with a small hall in its `data`. */
 async function hall(): Promise<string> {
   const cwd = emptyFolder();
   const storage = await openStorage({ data: join(cwd, 'data') });
-  await storage.write([
-    ['copyEntry', 'A.1', 1, 'one'],
-    ['copyEntry', 'A.1', 2, 'two'],
-  ]);
+  await append(storage, 'A.1', 1, entry(1));
+  await append(storage, 'A.1', 2, entry(2));
+  await storage.addTable({ ...ROW, body: JSON.stringify(RECORD) });
   await storage.saveGuest({ id: 'g', name: 'Ann', seen: 7 });
+  await storage.setNote('token key', 'secret');
   await storage.close();
   return cwd;
+}
+
+async function noteIn(folder: string): Promise<string | undefined> {
+  const storage = await openStorage({ data: folder });
+  const note = await storage.getNote('token key');
+  await storage.close();
+  return note;
 }
 
 async function logIn(folder: string): Promise<readonly string[]> {
@@ -25,22 +58,61 @@ async function logIn(folder: string): Promise<readonly string[]> {
   return log;
 }
 
-test('a hall is copied to another folder, also twice', async () => {
+test('a hall is copied to an empty folder, and to no other', async () => {
   const cwd = await hall();
   const ran = await questhall(['copy', 'data', 'other'], { cwd });
-  expect(ran).toMatchObject({ code: 0, out: '3 rows copied from data to other.\n' });
-  expect((await questhall(['copy', 'data', 'other'], { cwd })).code).toBe(0);
-  expect(await logIn(join(cwd, 'other'))).toEqual(['one', 'two']);
+  expect(ran).toMatchObject({ code: 0, out: '5 rows (1 table, 1 guest) copied from data to other.\n' });
+  expect(await logIn(join(cwd, 'other'))).toEqual([entry(1), entry(2)]);
+  const again = await questhall(['copy', 'data', 'other'], { cwd });
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('there is a hall in');
 });
 
-test('a hall is backed up to a file and restored from it', async () => {
+test('[R10] a hall is backed up to a file that nobody else may read, rehearsed and restored from it', async () => {
   const cwd = await hall();
   expect((await questhall(['backup', 'hall.backup'], { cwd })).out).toBe(
-    '3 rows of data written to hall.backup.\n',
+    '5 rows (1 table, 1 guest) of data written to hall.backup.\n',
   );
+  expect(statSync(join(cwd, 'hall.backup')).mode & 0o777).toBe(0o600);
+  expect(await questhall(['backup', 'hall.backup', '--verify'], { cwd })).toMatchObject({
+    code: 0,
+    out: 'hall.backup is whole: 5 rows (1 table, 1 guest) restored and compared.\n',
+  });
   const restored = await questhall(['restore', 'hall.backup', '--data', 'new'], { cwd });
-  expect(restored).toMatchObject({ code: 0, out: '3 rows of hall.backup are now in new.\n' });
-  expect(await logIn(join(cwd, 'new'))).toEqual(['one', 'two']);
+  expect(restored).toMatchObject({
+    code: 0,
+    out: '5 rows (1 table, 1 guest) of hall.backup are now in new.\n',
+  });
+  expect(await logIn(join(cwd, 'new'))).toEqual([entry(1), entry(2)]);
+  expect(await noteIn(join(cwd, 'new'))).toBe('secret');
+});
+
+test('[R10] the key of a hall where somebody has been stays; that of one where nobody was gives way', async () => {
+  const cwd = await hall();
+  await questhall(['backup', 'hall.backup'], { cwd });
+  for (const [folder, guests, key] of [
+    ['visited', 1, 'its own'],
+    ['unvisited', 0, 'secret'],
+  ] as const) {
+    const storage = await openStorage({ data: join(cwd, folder) });
+    await storage.setNote('token key', 'its own');
+    if (guests > 0) await storage.saveGuest({ id: 'h', name: 'Bo', seen: 1 });
+    await storage.close();
+    expect((await questhall(['restore', 'hall.backup', '--data', folder], { cwd })).code).toBe(
+      guests > 0 ? 2 : 0,
+    );
+    expect(await noteIn(join(cwd, folder))).toBe(key);
+  }
+});
+
+test('[R11] nothing is restored to a folder a server runs on', async () => {
+  const cwd = await hall();
+  await questhall(['backup', 'hall.backup'], { cwd });
+  const server = await startServer({ data: join(cwd, 'running'), port: 0, host: '127.0.0.1' });
+  const { code, err } = await questhall(['restore', 'hall.backup', '--data', 'running'], { cwd });
+  await server.close();
+  expect(code).toBe(2);
+  expect(err).toContain('is in use: another Questhall keeps its hall there');
 });
 
 test('nothing is overwritten, and nothing comes from nowhere', async () => {
@@ -56,23 +128,32 @@ test('nothing is overwritten, and nothing comes from nowhere', async () => {
   expect((await questhall(['restore', 'none'], { cwd })).err).toContain('there is no such file');
 });
 
+const HEADER = '{"questhall":"backup","format":3}\n';
+
 test.each([
   [
     '{"questhall":"else"}\n',
-    'line 1: expected {"questhall":"backup","format":2}, found {"questhall":"else"}',
+    'line 1: expected {"questhall":"backup","format":3}, found {"questhall":"else"}',
   ],
-  ['{"questhall":"backup","format":2}\n["drop","x"]\n', 'line 2: expected one of saveGuest, '],
-  [
-    '{"questhall":"backup","format":2}\n["copyEntry","A.1"]\n',
-    'line 2: expected copyEntry with match, seq, body',
-  ],
-  ['{"questhall":"backup","format":2}\nnonsense\n', 'line 2: expected JSON, found nonsense'],
+  [`${HEADER}["drop","x"]\n`, 'line 2: expected one of saveGuest, '],
+  [`${HEADER}["copyEntry","A.1"]\n`, 'line 2: expected copyEntry with match, seq, body'],
+  [`${HEADER}nonsense\n`, 'line 2: expected JSON, found nonsense'],
+  [HEADER, 'it ends after line 1, before its end'],
 ])('a file that is no backup is refused: %s', async (text, said) => {
   const cwd = emptyFolder();
   writeFileSync(join(cwd, 'odd'), gzipSync(text));
   const { code, err } = await questhall(['restore', 'odd'], { cwd });
   expect(code).toBe(2);
   expect(err).toContain(said);
+});
+
+test('[R10] a whole backup with another row in it is refused', async () => {
+  const cwd = await hall();
+  await questhall(['backup', 'hall.backup'], { cwd });
+  const text = gunzipSync(readFileSync(join(cwd, 'hall.backup'))).toString();
+  writeFileSync(join(cwd, 'changed'), gzipSync(text.replace('secret', 'forged')));
+  const { code, err } = await questhall(['restore', 'changed', '--data', 'new'], { cwd });
+  expect([code, err]).toEqual([2, expect.stringContaining('its checksum is wrong')]);
 });
 
 test('tables that were set aside are listed, shown and reopened', async () => {
@@ -99,7 +180,7 @@ test('tables that were set aside are listed, shown and reopened', async () => {
     revision: 0,
     body: JSON.stringify(record),
   });
-  await storage.write([['copyEntry', 'K7M2QX.1', 1, '{"seat":0}']]);
+  await append(storage, 'K7M2QX.1', 1, '{"seat":0}');
   await storage.close();
   expect((await questhall(['quarantine'], { cwd })).out).toBe(
     'K7M2QX  toy  rules 3  1970-01-01T00:00:00.000Z  a card is in two places\n',

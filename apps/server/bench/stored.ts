@@ -12,8 +12,8 @@ export async function storeCopies(data: string, table: string, copies: number): 
     const name = `C${at.toString(36).toUpperCase().padStart(6, '0')}`;
     const body = JSON.stringify({ ...JSON.parse(row.body), table: name });
     const stored: TableRow = { ...row, table: name, body };
+    for (const [at, entry] of log.entries()) storage.append(`${name}.1`, at + 1, entry, () => {});
     await storage.addTable(stored);
-    await storage.write(log.map((entry, seq) => ['copyEntry', `${name}.1`, seq + 1, entry]));
   };
   const BATCH = 2000;
   for (let first = 0; first < copies; first += BATCH) {

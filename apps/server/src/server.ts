@@ -24,6 +24,7 @@ import { createNotices } from './notices/notices.ts';
 import { openSockets } from './play/sockets.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { StorageWatch } from './storage/batching.ts';
+import { lockFolder } from './storage/folder-lock.ts';
 import type { Writer } from './storage/news.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
@@ -109,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics.observe('questhall_commit_seconds', milliseconds / 1000);
     },
   };
+  const lock = options.database === undefined ? lockFolder(options.data) : undefined;
   const storage = await (options.openStorage?.(committing, writer) ??
     openStorage(options, committing, writer));
   const thinker = options.thinker ?? createThinking(gamesModule);
@@ -210,6 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ];
     for (const end of ends) await Promise.race([Promise.resolve(end()).catch(fault), given.promise]);
     clearTimeout(late);
+    lock?.release();
     health.close();
     metrics.close();
     log({ event: 'closed' });

@@ -91,20 +91,11 @@ test('a table nobody is at leaves memory and comes back from its log', async () 
   expect(again.client.state().shown.get(0)?.seen.view).toEqual(before);
 });
 
-test('two servers on one database: who moves second is shown what the first wrote, and has moved all the same', async () => {
+test('[R11] a folder has one server at a time, whichever port it would listen on', async () => {
   const data = testFolder();
   const first = await serve({ data });
-  const second = await serve({ data });
-  const { ann, bo } = await seatTwo(first.port);
-  await bo.hangUp();
-  await bo.comeBack(second.port);
-  await bo.until(({ shown }) => shown.has(1));
-  const annsBid = asked(ann);
-  const bosBid = asked(bo);
-  if (!annsBid || !bosBid) throw new Error('both are asked at the beginning');
-  expect(await ann.client.answer(0, annsBid.options[0] as { do: string })).toHaveProperty('ok');
-  expect(bo.client.state().shown.get(1)?.version).toBe(0);
-  expect(await bo.client.answer(1, bosBid.options[0] as { do: string })).toHaveProperty('ok');
-  expect(bo.client.state().shown.get(1)?.version).toBe(2);
-  expect(bo.frames.filter((frame) => frame.includes('"bye"'))).toEqual([]);
+  await expect(serve({ data })).rejects.toThrow(`${data} is in use: another Questhall keeps its hall there.`);
+  await first.server.close();
+  const { port } = await serve({ data });
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });

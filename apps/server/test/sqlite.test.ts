@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { readEverything } from '../src/storage/reading.ts';
 import { SQLITE_STEPS } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { append } from './append.ts';
@@ -68,7 +69,8 @@ test('a log so long that its entries are bundled is read, copied and continued a
   }
   expect(await storage.readLog('A.1', 0)).toEqual(bodies);
   const copied: unknown[] = [];
-  for await (const [name, ...values] of storage.everything()) if (name === 'copyEntry') copied.push(values);
+  for await (const [name, ...values] of readEverything({ data: folder }))
+    if (name === 'copyEntry') copied.push(values);
   expect(copied).toEqual(bodies.map((body, at) => ['A.1', at + 1, body]));
   await storage.close();
   storage = await openSqlite(folder);

@@ -1,7 +1,6 @@
 /** What every storage must keep. An adapter's test calls this with a way to open it twice in the same place. */
 
 import { expect, test } from 'vitest';
-import type { Operation } from '../src/storage/operations.ts';
 import type { Storage, TableRow } from '../src/storage/port.ts';
 import { append } from './append.ts';
 
@@ -16,12 +15,6 @@ const row = (table: string, change: Partial<TableRow> = {}): TableRow => ({
   body: '{"ü":"\\u0000"}',
   ...change,
 });
-
-async function all(storage: Storage): Promise<Operation[]> {
-  const writes: Operation[] = [];
-  for await (const operation of storage.everything()) writes.push(operation);
-  return writes;
-}
 
 export function storageContract(
   open: () => Promise<Storage>,
@@ -183,29 +176,5 @@ export function storageContract(
     await storage.close();
     expect(await last).toBe(true);
     await expect(append(storage, 'A.1', 2, 'too late')).rejects.toThrow('closed');
-  });
-
-  test('everything can be taken elsewhere, also by who was interrupted half-way', async () => {
-    const storage = await open();
-    await append(storage, 'A.1', 1, 'one');
-    await append(storage, 'B.1', 1, 'other');
-    await append(storage, 'A.1', 2, 'two');
-    await storage.saveSnapshot('A.1', { seq: 2, body: 'snapshot' });
-    await storage.addTable(row('A', { touched: 1_700_000_000_000 }));
-    await storage.saveReplay('B.1', 'replay');
-    await storage.saveGuest({ id: 'g', name: 'Ann', seen: 1_700_000_000_000 });
-    await storage.setNote('key', 'value');
-    await storage.seatGuest('g', 'A');
-    const writes = await all(storage);
-    expect(writes).toHaveLength(9);
-    await storage.close();
-    const elsewhere = await open();
-    await elsewhere.write(writes.slice(0, 4));
-    await elsewhere.write(writes);
-    expect(await all(elsewhere)).toEqual(writes);
-    expect(await elsewhere.readLog('A.1', 0)).toEqual(['one', 'two']);
-    expect((await elsewhere.tablesOf('g', 5)).map(({ table }) => table)).toEqual(['A']);
-    expect(await elsewhere.loadTable('A')).toEqual(row('A', { touched: 1_700_000_000_000 }));
-    await elsewhere.close();
   });
 }

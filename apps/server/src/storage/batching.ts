@@ -4,7 +4,7 @@
  * Writes share a batch with writes only; what is read is read behind them.
  */
 import type { Operation, Result, Value } from './operations.ts';
-import { CONTENDED, COPYING, OperationError, READS, tableOf } from './operations.ts';
+import { CONTENDED, OperationError, READS, tableOf } from './operations.ts';
 import type { GuestRow, Storage, TableRow } from './port.ts';
 
 /** A database as the batches see it. */
@@ -218,18 +218,6 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
     async getNote(key) {
       const [row] = await rows('getNote', key);
       return row && String(row.value);
-    },
-    async *everything() {
-      for (const { page, from, write: name, columns } of COPYING) {
-        let found = await rows(page, from);
-        while (found.length > 0) {
-          for (const row of found) yield [name, ...columns.map((column) => row[column] as Value)] as const;
-          found = await rows(page, found.at(-1)?.key as Value);
-        }
-      }
-    },
-    async write(writes) {
-      await Promise.all(writes.map((operation) => ask(...operation)));
     },
   };
 }

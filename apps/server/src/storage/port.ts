@@ -3,8 +3,6 @@
  * whether it may. Ids are texts, times are milliseconds, and what is kept as a body is never looked into.
  */
 
-import type { Operation } from './operations.ts';
-
 /** A table, with what can be searched for. */
 export interface TableRow {
   readonly table: string;
@@ -74,11 +72,6 @@ export interface Storage {
   /** Keeps a note unless there is one of that name. */
   addNote(key: string, value: string): Promise<void>;
   getNote(key: string): Promise<string | undefined>;
-
-  /** Everything there is, as the writes that make it again elsewhere. */
-  everything(): AsyncIterable<Operation>;
-  /** Carries out such writes. What is there already stays as it is, or becomes the same. */
-  write(writes: readonly Operation[]): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -139,7 +139,7 @@ async function inTransaction<T>(client: Asking, work: () => Promise<T | undefine
   }
 }
 
-const PREPARED = Object.fromEntries(
+export const PREPARED = Object.fromEntries(
   NAMES.map((name) => {
     let place = 0;
     const text = STATEMENTS[name].replaceAll(/\?(\d*)/g, (_, again) => `$${again || ++place}`);

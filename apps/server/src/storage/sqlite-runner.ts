@@ -13,14 +13,18 @@ const valuesOf = (operation: Operation): Value[] => operation.slice(1) as Value[
 /** All or nothing, and safe on disk when it returns. */
 type Run = (batch: readonly Operation[]) => readonly Result[];
 
+export const DATABASE_FILE = 'questhall.db';
+
+/** What an operation that only reads is here. */
+export const statementFor = (name: OperationName): string =>
+  name === 'allLog' ? PAGE_OF_LOGS : STATEMENTS[name];
+
 export function runnerOver(database: DatabaseSync): Run {
   useWal(database);
   database.exec('pragma synchronous = full');
   migrate(database);
   const prepared = {} as { [name in OperationName]: StatementSync };
-  for (const name of NAMES)
-    if (!APPENDS.has(name))
-      prepared[name] = database.prepare(name === 'allLog' ? PAGE_OF_LOGS : STATEMENTS[name]);
+  for (const name of NAMES) if (!APPENDS.has(name)) prepared[name] = database.prepare(statementFor(name));
   const log = openLog(database);
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');

@@ -8,6 +8,7 @@ import { batchedStorage, UNWATCHED } from './batching.ts';
 import type { Result } from './operations.ts';
 import { OperationError, packed } from './operations.ts';
 import type { Storage } from './port.ts';
+import { DATABASE_FILE } from './sqlite-runner.ts';
 import type { BatchReply } from './sqlite-worker.ts';
 
 /** Opens the database in this folder, and makes both if they are missing. */
@@ -17,7 +18,7 @@ export async function openSqlite(
   through: (engine: Engine) => Engine = (engine) => engine,
 ): Promise<Storage> {
   mkdirSync(folder, { recursive: true });
-  return batchedStorage(through(await startThread(join(folder, 'questhall.db'))), watch);
+  return batchedStorage(through(await startThread(join(folder, DATABASE_FILE))), watch);
 }
 
 async function startThread(file: string): Promise<Engine> {
