@@ -1,20 +1,14 @@
 /** [PQ-COMP-03] [PQ-RULING-74] Heroes made by players: JSON in, a Hero out, or everything that is wrong with it. */
+import type { Problem } from '@questhall/kernel';
+import type { Of } from '@questhall/schema';
+import { exact, glimpse, line, listOf, maybe, oneOf, read, sensible, whole, yes } from '@questhall/schema';
 import { effect, energyCost, modifier, reach } from './custom/effects.ts';
-import type { Note, Problem, Reader } from './custom/readers.ts';
-import { glimpse, line, listOf, maybe, oneOf, record, sensible, whole, yes } from './custom/readers.ts';
 import { checkAbility, checkCombo } from './custom/sense.ts';
-import type { Ability, Combo, Hero, Level, Picture, Threshold } from './vocabulary.ts';
+import type { Ability, Combo, Hero, Level } from './vocabulary.ts';
 import { BLANK_PUGS, CONDITIONS, ENERGY_TYPES, HATS, TRIGGERS } from './vocabulary.ts';
-
-export type { Problem } from './custom/readers.ts';
 
 /** A longer text is not read at all. */
 const LONGEST_TEXT = 20_000;
-const MOST_PROBLEMS = 50;
-
-type DraftAbility = Hero['ability'];
-type DraftCombo = Omit<Combo, 'id'>;
-type Draft = Omit<Hero, 'id' | 'origin' | 'short' | 'combos'> & { readonly combos: readonly DraftCombo[] };
 
 const HERO_WHENS = [
   'free',
@@ -32,19 +26,19 @@ const HERO_WHENS = [
 /** [PQ-HERO-05] */
 const LEVELS: readonly Level[] = [1, 1, 1, 2, 3];
 
-const threshold: Reader<Threshold> = sensible(
-  record<Threshold>({
+const threshold = sensible(
+  exact({
     damageAtLeast: maybe(whole(1, 7)),
     roundAtLeast: maybe(whole(2, 10)),
     heroesAtLeast: maybe(whole(2, 5)),
   }),
-  (made, path, note) => {
-    if (Object.keys(made).length === 0) note(path, made, 'at least one of its fields');
+  (made, note) => {
+    if (Object.keys(made).length === 0) note('', made, 'at least one of its fields');
   },
 );
 
-const ability: Reader<DraftAbility> = sensible(
-  record<Omit<DraftAbility, 'applies'>>({
+const ability = sensible(
+  exact({
     name: line(30),
     when: oneOf(HERO_WHENS),
     if: maybe(threshold),
@@ -56,65 +50,59 @@ const ability: Reader<DraftAbility> = sensible(
   checkAbility,
 );
 
-const combo: Reader<DraftCombo> = sensible(
-  record<DraftCombo>({
+const combo = sensible(
+  exact({
     name: line(30),
     level: oneOf([1, 2, 3]),
     cost: energyCost(6),
     riposte: maybe(oneOf(TRIGGERS)),
-    activation: maybe(yes),
+    activation: maybe(yes()),
     reach: maybe(reach),
     conditions: maybe(listOf(oneOf(CONDITIONS), 1, CONDITIONS.length)),
     effects: listOf(effect, 1, 4),
   }),
-  (made, path, note) => checkCombo({ ...made, id: '' }, path, note),
+  checkCombo,
 );
 
-const combos: Reader<readonly DraftCombo[]> = sensible(
-  listOf(combo, LEVELS.length, LEVELS.length),
-  (made, path, note) => {
-    made.forEach(({ level, name }, i) => {
-      if (level !== LEVELS[i])
-        note(`${path}[${i}].level`, level, `${LEVELS[i]}: the Levels go ${LEVELS.join(', ')}`);
-      if (made.findIndex((other) => other.name === name) !== i)
-        note(`${path}[${i}].name`, name, 'a name of its own');
-    });
-  },
-);
+const combos = sensible(listOf(combo, LEVELS.length, LEVELS.length), (made, note) => {
+  made.forEach(({ level, name }, i) => {
+    if (level !== LEVELS[i]) note(`[${i}].level`, level, `${LEVELS[i]}: the Levels go ${LEVELS.join(', ')}`);
+    if (made.findIndex((other) => other.name === name) !== i) note(`[${i}].name`, name, 'a name of its own');
+  });
+});
 
-const draft: Reader<Draft> = record<Draft>({
+/** A Hero as a player writes it down: ids follow from the content. */
+export const heroDraft = exact({
   name: line(30),
   class: line(20),
   type: oneOf(ENERGY_TYPES),
   life: whole(4, 8),
   initiative: whole(1, 10),
   movement: whole(1, 2),
-  picture: maybe(record<Picture>({ pug: oneOf(BLANK_PUGS), hat: oneOf(HATS) })),
+  picture: maybe(exact({ pug: oneOf(BLANK_PUGS), hat: oneOf(HATS) })),
   ability,
   combos,
 });
+
+type Draft = Of<typeof heroDraft>;
 
 /** Reads a Hero from JSON text or from the value it stands for. Never throws. */
 export function parseHero(
   input: unknown,
 ): { readonly hero: Hero } | { readonly problems: readonly Problem[] } {
-  const problems: Problem[] = [];
-  const note: Note = (path, found, allowed) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ path, found: glimpse(found), allowed });
-    return undefined;
-  };
-  const made = read(input, note);
-  return made === undefined || problems.length > 0 ? { problems } : { hero: finished(made) };
+  const made = parse(input);
+  return 'ok' in made ? { hero: finished(made.ok) } : made;
 }
 
-function read(input: unknown, note: Note): Draft | undefined {
+function parse(input: unknown): { readonly ok: Draft } | { readonly problems: readonly Problem[] } {
+  const refused = (found: string, allowed: string) => ({ problems: [{ field: '', found, allowed }] });
   if (typeof input === 'string' && input.length > LONGEST_TEXT)
-    return note('', input, `a text of at most ${LONGEST_TEXT} characters`);
+    return refused(glimpse(input), `a text of at most ${LONGEST_TEXT} characters`);
   try {
-    return draft(typeof input === 'string' ? JSON.parse(input) : input, '', note);
+    return read(heroDraft, typeof input === 'string' ? JSON.parse(input) : input);
   } catch {
     // Text that is no JSON, or an object whose very fields throw.
-    return note('', typeof input === 'string' ? input : typeof input, 'a Hero in JSON');
+    return refused(typeof input === 'string' ? glimpse(input) : typeof input, 'a Hero in JSON');
   }
 }
 

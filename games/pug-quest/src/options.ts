@@ -51,9 +51,7 @@ function ownHeroes(
 function ownHero(problems: Problem[], field: string, entry: unknown, allowUnbalanced: boolean): Hero[] {
   const parsed = parseHero(asDraft(entry));
   if ('problems' in parsed) {
-    problems.push(
-      ...parsed.problems.map(({ path, found, allowed }) => ({ field: `${field}.${path}`, found, allowed })),
-    );
+    problems.push(...parsed.problems.map((problem) => ({ ...problem, field: `${field}.${problem.field}` })));
     return [];
   }
   const { verdict, points, budget } = budgetVerdict(parsed.hero);

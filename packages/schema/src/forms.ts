@@ -1,70 +1,78 @@
 /** What a form needs to know of a schema: which fields there are, and what may be put into each. */
 import type { GenericSchema } from 'valibot';
 
-export type FormField = { readonly key: string; readonly optional: boolean } & (
+export type FormKind =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
-  | { readonly kind: 'flag' | 'text' }
-  /** Several of one kind: `item` is the schema of each. */
-  | { readonly kind: 'list'; readonly item: GenericSchema; readonly min: number; readonly max: number }
-  /** Something with a form of its own. */
-  | { readonly kind: 'other'; readonly schema: GenericSchema }
-);
+  | { readonly kind: 'flag' | 'text' | 'other' }
+  | { readonly kind: 'list'; readonly item: FormKind; readonly min: number; readonly max: number }
+  | { readonly kind: 'object'; readonly fields: readonly FormField[] }
+  /** One of several forms. */
+  | { readonly kind: 'either'; readonly kinds: readonly FormKind[] };
+
+export type FormField = FormKind & { readonly key: string; readonly optional: boolean };
 
 /** The parts of a Valibot schema that are looked at. */
 interface Look {
+  readonly kind: string;
   readonly type: string;
   readonly entries?: { readonly [key: string]: GenericSchema };
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
   readonly wrapped?: GenericSchema;
   readonly item?: GenericSchema;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly pipe?: readonly (Look & { readonly requirement?: unknown })[];
 }
 
 const look = (schema: GenericSchema): Look => schema as unknown as Look;
 
-function bound({ pipe = [] }: Look, type: string): number | undefined {
-  const found = pipe.find((action) => action.type === type)?.requirement;
-  return typeof found === 'number' ? found : undefined;
+/** A pipe says what a value is by the last schema in it. */
+const mainOf = (it: Look): Look => {
+  const last = it.pipe?.findLast(({ kind }) => kind === 'schema');
+  return last === undefined || last === it ? it : last.pipe ? mainOf(last) : last;
+};
+
+function bound(it: Look, type: string): number | undefined {
+  const found = it.pipe?.find((action) => action.type === type)?.requirement;
+  if (typeof found === 'number') return found;
+  const inner = it.pipe?.find((action) => action.pipe !== undefined && action !== it);
+  return inner && bound(inner, type);
 }
 
-function kindOf(schema: GenericSchema) {
+const MOST = Number.MAX_SAFE_INTEGER;
+
+function kindOf(schema: GenericSchema): FormKind {
   const it = look(schema);
-  switch (it.type) {
+  const main = mainOf(it);
+  switch (main.type) {
     case 'number':
-      return {
-        kind: 'number',
-        min: bound(it, 'min_value') ?? 0,
-        max: bound(it, 'max_value') ?? Number.MAX_SAFE_INTEGER,
-      } as const;
+      return { kind: 'number', min: bound(it, 'min_value') ?? 0, max: bound(it, 'max_value') ?? MOST };
     case 'picklist':
-      return { kind: 'choice', values: (it.options ?? []) as readonly (string | number)[] } as const;
+      return { kind: 'choice', values: (main.options ?? []) as readonly (string | number)[] };
     case 'boolean':
-      return { kind: 'flag' } as const;
+      return { kind: 'flag' };
     case 'literal':
-      return it.literal === true
-        ? ({ kind: 'flag' } as const)
-        : ({ kind: 'choice', values: [String(it.literal)] } as const);
+      return main.literal === true ? { kind: 'flag' } : { kind: 'choice', values: [String(main.literal)] };
     case 'string':
-      return { kind: 'text' } as const;
+      return { kind: 'text' };
     case 'array':
       return {
         kind: 'list',
-        item: it.item as GenericSchema,
+        item: main.item ? kindOf(main.item) : { kind: 'other' },
         min: bound(it, 'min_length') ?? 0,
-        max: bound(it, 'max_length') ?? Number.MAX_SAFE_INTEGER,
-      } as const;
+        max: bound(it, 'max_length') ?? MOST,
+      };
+    case 'union':
+    case 'variant':
+      return { kind: 'either', kinds: (main.options as readonly GenericSchema[]).map(kindOf) };
     default:
-      return { kind: 'other', schema } as const;
+      return main.entries === undefined ? { kind: 'other' } : { kind: 'object', fields: fieldsOf(schema) };
   }
 }
 
 /** The fields of an object, in the order they are written in. */
 export function fieldsOf(schema: GenericSchema): readonly FormField[] {
-  const { entries, pipe } = look(schema);
-  const inner = entries ?? (pipe as readonly Look[] | undefined)?.find((part) => part.entries)?.entries;
-  return Object.entries(inner ?? {}).map(([key, entry]) => {
+  return Object.entries(mainOf(look(schema)).entries ?? {}).map(([key, entry]) => {
     const { type, wrapped } = look(entry);
     const optional = type === 'exact_optional' || type === 'optional';
     return { key, optional, ...kindOf(optional && wrapped ? wrapped : entry) };
@@ -73,7 +81,7 @@ export function fieldsOf(schema: GenericSchema): readonly FormField[] {
 
 /** The forms of objects that are told apart by one field, by its values. */
 export function everyField(schema: GenericSchema, tag: string): ReadonlyMap<string, readonly FormField[]> {
-  const kinds = (look(schema).options ?? []) as readonly GenericSchema[];
+  const kinds = (mainOf(look(schema)).options ?? []) as readonly GenericSchema[];
   return new Map(
     kinds.flatMap((kind) => {
       const fields = fieldsOf(kind);

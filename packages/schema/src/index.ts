@@ -1,4 +1,4 @@
-export { everyField, type FormField, fieldsOf } from './forms.ts';
+export { everyField, type FormField, type FormKind, fieldsOf } from './forms.ts';
 export type { Entries, Of, Schema } from './kinds.ts';
 export {
   anyOf,

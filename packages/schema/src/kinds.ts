@@ -80,17 +80,25 @@ export function tidied(longest: number, max: number, tidy: (text: string) => str
   );
 }
 
+/** Of a list that is too long nothing is looked at. */
 export function listOf<S extends Schema>(item: S, min: number, max: number) {
   const bounds = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   const allowed = min === max ? `a list of ${min}` : `a list of ${bounds}`;
-  return v.pipe(v.array(item, allowed), v.minLength(min, allowed), v.maxLength(max, allowed));
+  return v.pipe(
+    v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= max, allowed),
+    v.array(item, allowed),
+    v.minLength(min, allowed),
+    v.maxLength(max, allowed),
+  );
 }
 
 export function pair<S extends Schema>(item: S, allowed: string) {
   return v.strictTuple([item, item], allowed);
 }
 
-export const maybe = <S extends Schema>(schema: S) => v.exactOptional(schema);
+/** A field that may be left out. Inside a program it may also be there and undefined, which comes to the same. */
+export const maybe = <S extends Schema>(schema: S) =>
+  v.optional(schema) as unknown as v.ExactOptionalSchema<S, undefined>;
 export const nullable = <S extends Schema>(schema: S) => v.nullable(schema);
 
 /** What one field wants, as the message of an object that lacks it. */
@@ -125,7 +133,7 @@ type AllOptional<E extends Entries> = {
 /** Any of these fields. */
 export function partial<const E extends Entries>(entries: E) {
   const optional = Object.fromEntries(
-    Object.entries(entries).map(([key, entry]) => [key, v.exactOptional(entry as Schema)]),
+    Object.entries(entries).map(([key, entry]) => [key, maybe(entry as Schema)]),
   ) as AllOptional<E>;
   // A list has none of them either, and is none of them.
   const allowed = `an object with some of ${Object.keys(entries).join(', ')}`;

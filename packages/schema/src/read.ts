@@ -6,6 +6,7 @@ import type { Of, Schema } from './kinds.ts';
 export type Read<T> = { readonly ok: T } | { readonly problems: readonly Problem[] };
 
 const MOST_PROBLEMS = 50;
+const MOST_UNKNOWN = 10;
 const LONGEST_QUOTE = 40;
 
 /** A glimpse of a value of any size. */
@@ -25,7 +26,7 @@ function placeOf(path: readonly v.IssuePathItem[]): string {
     if (typeof key === 'number') return `${place}[${key}]`;
     const name = String(key);
     const short = name.length > 2 * LONGEST_QUOTE ? `${name.slice(0, LONGEST_QUOTE)}…` : name;
-    return place === '' ? short : `${place}.${short}`;
+    return place === '' || short.startsWith('[') ? `${place}${short}` : `${place}.${short}`;
   }, '');
 }
 
@@ -43,7 +44,10 @@ function nearest(issue: Issue): readonly Issue[] {
 
 function problemsOf(issues: readonly Issue[], whole: string): readonly Problem[] {
   const problems = new Map<string, Problem>();
+  let unknown = 0;
   for (const issue of issues.flatMap(nearest)) {
+    if (issue.type === 'never') unknown += 1;
+    if (issue.type === 'never' && unknown > MOST_UNKNOWN) continue;
     const field = placeOf(issue.path ?? []) || whole;
     const isKey = issue.path?.at(-1)?.origin === 'key';
     const found = glimpse(isKey ? issue.path?.at(-1)?.value : issue.input);

@@ -1,6 +1,8 @@
 /** Cards that are well formed but could not be played, or would never end. */
 import type { Ability, Amount, Combo, Effect } from '../vocabulary.ts';
-import type { Note } from './readers.ts';
+
+/** Notes a problem at a path inside the card. */
+type Note = (path: string, found: unknown, allowed: string) => void;
 
 const most = (amount: Amount): number => (typeof amount === 'number' ? amount : (amount.max ?? amount.each));
 
@@ -18,9 +20,9 @@ function drawn(effects: readonly Effect[]): number {
 }
 
 /** What any list of effects must keep: fields that belong together, and a target before it is spoken of. */
-function checkEffects(effects: readonly Effect[], named: boolean, path: string, note: Note): void {
+function checkEffects(effects: readonly Effect[], named: boolean, note: Note): void {
   effects.forEach((effect, i) => {
-    const at = `${path}[${i}]`;
+    const at = `effects[${i}]`;
     if (touches(effect, 'target') && !named && !effects.slice(0, i).some(attacks))
       note(`${at}.who`, 'target', 'a target only after an attack, or with a reach on the Combo');
     if (effect.do === 'attack' && effect.side !== undefined && effect.reach !== 'double-side')
@@ -32,14 +34,14 @@ function checkEffects(effects: readonly Effect[], named: boolean, path: string, 
   });
 }
 
-export function checkCombo(combo: Combo, path: string, note: Note): void {
+export function checkCombo(combo: Omit<Combo, 'id'>, note: Note): void {
   const { effects, riposte, conditions = [], activation, cost } = combo;
   const answersAttack = riposte === 'attackedSelf' || riposte === 'attackedAlly';
   const named = combo.reach !== undefined;
   const aimed = named || effects.some(attacks);
-  checkEffects(effects, named, `${path}.effects`, note);
+  checkEffects(effects, named, note);
   effects.forEach((effect, i) => {
-    const at = `${path}.effects[${i}]`;
+    const at = `effects[${i}]`;
     if (effect.do === 'prevent' && !answersAttack)
       note(`${at}.do`, effect.do, 'prevent only in a riposte to attackedSelf or attackedAlly');
     if (effect.do === 'copyCombo' && riposte !== 'effectPlayed')
@@ -50,10 +52,9 @@ export function checkCombo(combo: Combo, path: string, note: Note): void {
     if (touches(effect, 'attacker') && !answersAttack)
       note(`${at}.who`, 'attacker', 'attacker only in a riposte to attackedSelf or attackedAlly');
   });
-  if (named && effects.some(attacks))
-    note(`${path}.reach`, combo.reach, 'no reach where an attack names the target');
+  if (named && effects.some(attacks)) note('reach', combo.reach, 'no reach where an attack names the target');
   conditions.forEach((condition, i) => {
-    const at = `${path}.conditions[${i}]`;
+    const at = `conditions[${i}]`;
     if (conditions.indexOf(condition) !== i) note(at, condition, 'each condition once');
     if (condition === 'notMovedThisTurn' ? riposte !== undefined : !aimed)
       note(
@@ -64,29 +65,27 @@ export function checkCombo(combo: Combo, path: string, note: Note): void {
   });
   const lasting = effects.some((effect) => effect.do === 'mark' && effect.until === 'worldEnd');
   if (lasting !== (activation === true))
-    note(`${path}.activation`, activation, 'true exactly where a mark lasts until worldEnd');
+    note('activation', activation, 'true exactly where a mark lasts until worldEnd');
   if (drawn(effects) >= cost.length)
-    note(`${path}.effects`, drawn(effects), 'fewer cards drawn than the Combo costs');
+    note('effects', drawn(effects), 'fewer cards drawn than the Combo costs');
 }
 
 const OWN_TURN_ONLY: ReadonlySet<Effect['do']> = new Set(['trade', 'swapDisplay']);
 const OUT_OF_TURN: ReadonlySet<Ability['when']> = new Set(['roundStart', 'roundEnd', 'onDamaged']);
 
-export function checkAbility(ability: Ability, path: string, note: Note): void {
+export function checkAbility(ability: Ability, note: Note): void {
   const { when, effects = [], modifiers = [], cost, uses } = ability;
   if ((when === 'standing') !== modifiers.length > 0)
-    note(`${path}.modifiers`, ability.modifiers, 'modifiers exactly where the ability is standing');
+    note('modifiers', ability.modifiers, 'modifiers exactly where the ability is standing');
   if ((when === 'standing') === effects.length > 0)
-    note(`${path}.effects`, ability.effects, 'effects exactly where the ability is not standing');
-  if (cost !== undefined && when !== 'free')
-    note(`${path}.cost`, cost, 'a cost only where the ability is free');
-  if (uses !== undefined && when === 'standing')
-    note(`${path}.uses`, uses, 'no uses where the ability is standing');
+    note('effects', ability.effects, 'effects exactly where the ability is not standing');
+  if (cost !== undefined && when !== 'free') note('cost', cost, 'a cost only where the ability is free');
+  if (uses !== undefined && when === 'standing') note('uses', uses, 'no uses where the ability is standing');
   if (cost !== undefined && uses === undefined && drawn(effects) >= cost.length)
-    note(`${path}.effects`, drawn(effects), 'fewer cards drawn than it costs, or a limit of uses');
-  checkEffects(effects, when === 'onHit', `${path}.effects`, note);
+    note('effects', drawn(effects), 'fewer cards drawn than it costs, or a limit of uses');
+  checkEffects(effects, when === 'onHit', note);
   effects.forEach((effect, i) => {
-    const at = `${path}.effects[${i}]`;
+    const at = `effects[${i}]`;
     if (effect.do === 'prevent' || effect.do === 'copyCombo')
       note(`${at}.do`, effect.do, 'only in a riposte Combo');
     if (effect.do === 'payInstead' && (when !== 'free' || effects.length > 1 || cost || uses))

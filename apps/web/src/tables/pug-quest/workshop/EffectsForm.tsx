@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import type { Place } from './fields.ts';
-import { EFFECTS, effectsFor, isHeroEffect } from './fields.ts';
+import { EFFECTS, effectsFor, FIELDS, isHeroEffect } from './fields.ts';
 import styles from './forms.module.css';
 
 interface EffectsFormProps {
@@ -64,7 +64,6 @@ function withPart(effect: Effect, key: string, value: Json | undefined): Effect 
 }
 
 function EffectRow({ effect, at, place, onChange }: EffectRowProps) {
-  const form = isHeroEffect(effect.do) ? EFFECTS[effect.do] : undefined;
   const parts = partsOf(effect);
   return (
     <div className={styles.fields}>
@@ -77,7 +76,7 @@ function EffectRow({ effect, at, place, onChange }: EffectRowProps) {
           if (isHeroEffect(kind)) onChange(EFFECTS[kind].start);
         }}
       />
-      {form?.fields.map((field) => (
+      {FIELDS.get(effect.do)?.map((field) => (
         <FieldForm
           key={field.key}
           field={field}

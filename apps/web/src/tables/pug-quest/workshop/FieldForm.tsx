@@ -22,7 +22,12 @@ export function FieldForm({ field, value, onChange }: FieldFormProps) {
   switch (field.kind) {
     case 'choice':
       return (
-        <Select label={label} options={field.options} value={String(value ?? 'self')} onChange={onChange} />
+        <Select
+          label={label}
+          options={field.options}
+          value={String(value ?? field.options[0]?.value)}
+          onChange={(next) => onChange(next === '' ? undefined : next)}
+        />
       );
     case 'number': {
       const { min, max, usual } = field;

@@ -1,16 +1,11 @@
 import type { Hero } from '@questhall/games/pug-quest';
 import { budgetVerdict } from '@questhall/games/pug-quest';
+import type { Problem } from '@questhall/kernel';
 import { checkMarkIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { partsOf } from './budget-parts.ts';
 import styles from './Verdict.module.css';
-
-interface Problem {
-  readonly path: string;
-  readonly found: string;
-  readonly allowed: string;
-}
 
 interface VerdictProps {
   readonly read: { readonly hero: Hero } | { readonly problems: readonly Problem[] };
@@ -49,7 +44,7 @@ function Problems({
     <>
       <h3 className={styles.bad}>Not playable yet</h3>
       <ul className={styles.problems}>
-        {problems.map(({ path, allowed, found }) => (
+        {problems.map(({ field: path, allowed, found }) => (
           <li key={`${path} ${allowed}`}>
             <button type="button" onClick={() => onPart(partOf(path))}>
               <b>{placeOf(path)}</b> needs {allowed}; it has {found}.

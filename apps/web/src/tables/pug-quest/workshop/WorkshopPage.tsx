@@ -112,7 +112,9 @@ export function WorkshopPage() {
       return;
     }
     const [problem] = taken.problems;
-    toast({ text: `That is no hero: ${problem?.path || 'it'} needs ${problem?.allowed ?? 'another form'}.` });
+    toast({
+      text: `That is no hero: ${problem?.field || 'it'} needs ${problem?.allowed ?? 'another form'}.`,
+    });
   };
 
   return (

@@ -1,6 +1,8 @@
 /** The vocabulary of cards as forms: what can be set on each effect, in words a player reads. */
 import type { Effect, Reach } from '@questhall/games/pug-quest';
-import { SYMBOLS } from '@questhall/games/pug-quest';
+import { heroEffect, heroStatModifier, SYMBOLS } from '@questhall/games/pug-quest';
+import type { FormField, Schema } from '@questhall/schema';
+import { everyField } from '@questhall/schema';
 import type { SelectOption } from '../../../ui/Select.tsx';
 
 const options = (words: { readonly [value: string]: string }): readonly SelectOption[] =>
@@ -42,94 +44,128 @@ export const COMBO_REACHES: readonly SelectOption[] = [
   ...REACHES,
 ];
 
-const HERO_SIDE = {
+const ANYONE = {
+  target: 'the target',
+  attacker: 'the attacker',
   self: 'you',
   ally: 'another Hero of your choice',
   adjacentHeroes: 'the Heroes beside you',
   laneHeroes: 'the Heroes of your lane',
   allHeroes: 'all Heroes',
-} as const;
-const ANYONE = {
-  target: 'the target',
-  attacker: 'the attacker',
-  ...HERO_SIDE,
   adjacentMonsters: 'the Monsters beside you',
   allMonsters: 'all Monsters',
   allCreatures: 'everybody',
 } as const;
-const { allMonsters: _allMonsters, allCreatures: _everybody, ...MOVABLE } = ANYONE;
 
-const who = (words: { readonly [value: string]: string }): Field => ({
-  kind: 'choice',
-  key: 'who',
-  label: 'Whom',
-  options: options(words),
-});
-const reach: Field = { kind: 'choice', key: 'reach', label: 'Reach', options: REACHES };
+/** What the fields of effects are called; those of one effect only by its name, too. */
+const LABELS: { readonly [field: string]: string } = {
+  reach: 'Reach',
+  'attack.damage': 'Damage',
+  times: 'Times',
+  repeatOnDefeat: 'Again while it Defeats its target',
+  side: 'Side (with both neighbours)',
+  targets: 'Targets (with Any)',
+  'prevent.max': 'Up to',
+  'heal.amount': 'Heal',
+  'damage.amount': 'Damage',
+  who: 'Whom',
+  energy: 'Cards',
+  n: 'Cards',
+  'swapDisplay.n': 'Up to',
+  'extraAction.n': 'Actions',
+  'discard.what': 'What',
+  random: 'At random',
+  key: 'Name of the mark',
+  until: 'Until',
+  modifiers: 'It changes',
+  lanes: 'Lanes',
+  dir: 'Way',
+  'trade.what': 'Goods',
+  'payInstead.cost': 'Instead of the cost',
+};
+
+/** What their values are called. */
+const VALUES: { readonly [field: string]: { readonly [value: string]: string } } = {
+  reach: Object.fromEntries(REACHES.map(({ value, label }) => [value, label])),
+  who: ANYONE,
+  side: { '': 'the rules decide', left: 'left', right: 'right', either: 'either, as you like' },
+  what: { energy: 'Energy', treasure: 'Treasure', display: 'face-up cards' },
+  until: {
+    turnEnd: 'the end of the Turn',
+    roundEnd: 'the end of the Round',
+    worldEnd: 'the end of the World',
+  },
+  dir: { choice: 'as you like', left: 'left', right: 'right', onward: 'onward' },
+};
+
+/** A field of the rules' schema as a form shows it; nothing: there is nothing to choose. */
+function fieldFor(effect: string, found: FormField): Field | undefined {
+  const { key } = found;
+  const label = LABELS[`${effect}.${key}`] ?? LABELS[key] ?? key;
+  const words = VALUES[key] ?? {};
+  switch (found.kind) {
+    case 'choice': {
+      if (found.values.length === 1) return undefined;
+      const values = found.optional && '' in words ? ['', ...found.values] : found.values;
+      const choices = values.map((value) => ({ value: String(value), label: words[value] ?? String(value) }));
+      return { kind: 'choice', key, label, options: choices };
+    }
+    case 'number':
+      return {
+        ...{ kind: 'number', key, label, min: found.min, max: found.max },
+        ...(found.optional && { usual: found.min }),
+      };
+    case 'flag':
+      return { kind: 'flag', key, label };
+    case 'text':
+      return { kind: 'word', key, label };
+    case 'list':
+      if (found.item.kind !== 'choice') return { kind: 'modifiers', key, label };
+      return key === 'cost'
+        ? { kind: 'energies', key, label, max: found.max }
+        : { kind: 'goods', key, label };
+    case 'either': {
+      const number = found.kinds.find((kind) => kind.kind === 'number');
+      const all = found.kinds.some(({ kind }) => kind === 'choice');
+      return number && { kind: 'amount', key, label, min: number.min, max: number.max, all };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Every field of each kind of effect, from the schema that also checks it. */
+export const effectFields = (schema: Schema): ReadonlyMap<string, readonly Field[]> =>
+  new Map(
+    [...everyField(schema, 'do')].map(([effect, fields]) => [
+      effect,
+      fields.flatMap((field) => fieldFor(effect, field) ?? []),
+    ]),
+  );
 
 /** Every effect a Hero may have. */
 type HeroEffect = Exclude<Effect['do'], 'summon' | 'displaySize'>;
 
 interface EffectForm {
   readonly name: string;
-  readonly fields: readonly Field[];
   /** As it comes onto the bench. */
   readonly start: Effect;
 }
 
+export const FIELDS = effectFields(heroEffect);
+
 export const EFFECTS: { readonly [kind in HeroEffect]: EffectForm } = {
-  attack: {
-    name: 'Attack',
-    start: { do: 'attack', reach: 'melee', damage: 2 },
-    fields: [
-      reach,
-      { kind: 'amount', key: 'damage', label: 'Damage', min: 1, max: 8 },
-      { kind: 'number', key: 'times', label: 'Times', min: 1, max: 4, usual: 1 },
-      { kind: 'number', key: 'targets', label: 'Targets (with Any)', min: 1, max: 5, usual: 1 },
-      { kind: 'flag', key: 'repeatOnDefeat', label: 'Again while it Defeats its target' },
-    ],
-  },
-  defeat: { name: 'Defeat outright', start: { do: 'defeat', reach: 'melee' }, fields: [reach] },
-  prevent: {
-    name: 'Stop damage',
-    start: { do: 'prevent', max: 2 },
-    fields: [{ kind: 'amount', key: 'max', label: 'Up to', min: 1, max: 8, all: true }],
-  },
-  heal: {
-    name: 'Heal',
-    start: { do: 'heal', amount: 1, who: 'self' },
-    fields: [{ kind: 'amount', key: 'amount', label: 'Heal', min: 1, max: 8 }, who(HERO_SIDE)],
-  },
+  attack: { name: 'Attack', start: { do: 'attack', reach: 'melee', damage: 2 } },
+  defeat: { name: 'Defeat outright', start: { do: 'defeat', reach: 'melee' } },
+  prevent: { name: 'Stop damage', start: { do: 'prevent', max: 2 } },
+  heal: { name: 'Heal', start: { do: 'heal', amount: 1, who: 'self' } },
   damage: {
     name: 'Damage without an attack',
     start: { do: 'damage', amount: 1, who: 'adjacentMonsters' },
-    fields: [{ kind: 'amount', key: 'amount', label: 'Damage', min: 1, max: 4 }, who(ANYONE)],
   },
-  draw: {
-    name: 'Draw Energy',
-    start: { do: 'draw', energy: 1, who: 'self' },
-    fields: [{ kind: 'amount', key: 'energy', label: 'Cards', min: 1, max: 4 }, who(HERO_SIDE)],
-  },
-  drawTreasure: {
-    name: 'Draw Treasure',
-    start: { do: 'drawTreasure', n: 1 },
-    fields: [{ kind: 'number', key: 'n', label: 'Cards', min: 1, max: 2 }],
-  },
-  discard: {
-    name: 'Discard',
-    start: { do: 'discard', what: 'display', n: 1, who: 'self' },
-    fields: [
-      {
-        kind: 'choice',
-        key: 'what',
-        label: 'What',
-        options: options({ energy: 'Energy', treasure: 'Treasure', display: 'face-up cards' }),
-      },
-      { kind: 'number', key: 'n', label: 'Cards', min: 1, max: 5 },
-      who(HERO_SIDE),
-      { kind: 'flag', key: 'random', label: 'At random' },
-    ],
-  },
+  draw: { name: 'Draw Energy', start: { do: 'draw', energy: 1, who: 'self' } },
+  drawTreasure: { name: 'Draw Treasure', start: { do: 'drawTreasure', n: 1 } },
+  discard: { name: 'Discard', start: { do: 'discard', what: 'display', n: 1, who: 'self' } },
   mark: {
     name: 'Mark: change values',
     start: {
@@ -139,60 +175,15 @@ export const EFFECTS: { readonly [kind in HeroEffect]: EffectForm } = {
       until: 'roundEnd',
       modifiers: [{ stat: 'damage', by: -1 }],
     },
-    fields: [
-      { kind: 'word', key: 'key', label: 'Name of the mark' },
-      who(ANYONE),
-      {
-        kind: 'choice',
-        key: 'until',
-        label: 'Until',
-        options: options({
-          turnEnd: 'the end of the Turn',
-          roundEnd: 'the end of the Round',
-          worldEnd: 'the end of the World',
-        }),
-      },
-      { kind: 'modifiers', key: 'modifiers', label: 'It changes' },
-    ],
   },
-  move: {
-    name: 'Move',
-    start: { do: 'move', who: 'self', lanes: 1, dir: 'choice' },
-    fields: [
-      who(MOVABLE),
-      { kind: 'number', key: 'lanes', label: 'Lanes', min: 1, max: 2 },
-      {
-        kind: 'choice',
-        key: 'dir',
-        label: 'Way',
-        options: options({ choice: 'as you like', left: 'left', right: 'right', onward: 'onward' }),
-      },
-    ],
-  },
-  swapDisplay: {
-    name: 'Swap with face-up cards',
-    start: { do: 'swapDisplay', n: 1 },
-    fields: [{ kind: 'number', key: 'n', label: 'Up to', min: 1, max: 5 }],
-  },
-  copyCombo: {
-    name: 'Copy the Combo',
-    start: { do: 'copyCombo', of: 'trigger' },
-    fields: [],
-  },
-  extraAction: {
-    name: 'An Action more',
-    start: { do: 'extraAction', who: 'ally', n: 1 },
-    fields: [who(HERO_SIDE), { kind: 'number', key: 'n', label: 'Actions', min: 1, max: 2 }],
-  },
-  trade: {
-    name: 'Trade',
-    start: { do: 'trade', what: ['energy'], who: 'ally' },
-    fields: [{ kind: 'goods', key: 'what', label: 'Goods' }],
-  },
+  move: { name: 'Move', start: { do: 'move', who: 'self', lanes: 1, dir: 'choice' } },
+  swapDisplay: { name: 'Swap with face-up cards', start: { do: 'swapDisplay', n: 1 } },
+  copyCombo: { name: 'Copy the Combo', start: { do: 'copyCombo', of: 'trigger' } },
+  extraAction: { name: 'An Action more', start: { do: 'extraAction', who: 'ally', n: 1 } },
+  trade: { name: 'Trade', start: { do: 'trade', what: ['energy'], who: 'ally' } },
   payInstead: {
     name: 'Pay something else',
     start: { do: 'payInstead', cost: ['spirit'], uses: 'oncePerWorld' },
-    fields: [{ kind: 'energies', key: 'cost', label: 'Instead of the cost', max: 3 }],
   },
 };
 
@@ -267,18 +258,29 @@ export interface ModifierForm {
   readonly max: number;
 }
 
+const MODIFIER_NAMES = {
+  damage: 'Damage of attacks',
+  armour: 'Armour',
+  initiative: 'Initiative',
+  movement: 'Movement',
+  cost: 'Cost of Combos',
+  life: 'Life',
+  handLimit: 'Hand limit',
+  'price:market': 'Price at the Market',
+  'price:pickUp': 'Price of picking up',
+  'flag:cannotMove': 'Cannot move',
+  'flag:noAttack': 'Cannot attack',
+  'flag:noTreasureDrop': 'Drops no Treasure',
+} as const;
+
+const STATS = everyField(heroStatModifier, 'stat');
+
 /** Stats, prices and flags: what a mark or a standing ability changes, and how far. */
-export const MODIFIERS: readonly ModifierForm[] = [
-  { value: 'damage', label: 'Damage of attacks', min: -3, max: 3 },
-  { value: 'armour', label: 'Armour', min: -3, max: 2 },
-  { value: 'initiative', label: 'Initiative', min: -5, max: 5 },
-  { value: 'movement', label: 'Movement', min: -1, max: 1 },
-  { value: 'cost', label: 'Cost of Combos', min: 1, max: 2 },
-  { value: 'life', label: 'Life', min: 1, max: 3 },
-  { value: 'handLimit', label: 'Hand limit', min: -3, max: 3 },
-  { value: 'price:market', label: 'Price at the Market', min: -1, max: 1 },
-  { value: 'price:pickUp', label: 'Price of picking up', min: -1, max: 1 },
-  { value: 'flag:cannotMove', label: 'Cannot move', min: 0, max: 0 },
-  { value: 'flag:noAttack', label: 'Cannot attack', min: 0, max: 0 },
-  { value: 'flag:noTreasureDrop', label: 'Drops no Treasure', min: 0, max: 0 },
-];
+export const MODIFIERS: readonly ModifierForm[] = Object.entries(MODIFIER_NAMES).map(([value, label]) => {
+  if (value.startsWith('flag:')) return { value, label, min: 0, max: 0 };
+  if (value.startsWith('price:')) return { value, label, min: -1, max: 1 };
+  const by = STATS.get(value)?.find(({ key }) => key === 'by');
+  const kinds = by?.kind === 'either' ? by.kinds : [];
+  const { min, max } = kinds.find((kind) => kind.kind === 'number') ?? { min: 0, max: 0 };
+  return { value, label, min, max };
+});
