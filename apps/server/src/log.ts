@@ -26,6 +26,8 @@ export type Happening =
       readonly rulesVersion: number;
       readonly error: unknown;
     }
+  /** Something that was kept cannot be read any more. */
+  | { readonly event: 'damage'; readonly what: string }
   | { readonly event: 'fault'; readonly error: unknown };
 
 export type Log = (happening: Happening) => void;
@@ -36,6 +38,7 @@ export type LogStyle = (typeof LOG_STYLES)[number];
 const LEVELS: { readonly [event in Happening['event']]?: 'error' | 'warn' } = {
   fault: 'error',
   'table quarantined': 'error',
+  damage: 'error',
   'guest cut off': 'warn',
   'webhook off': 'warn',
 };
@@ -80,6 +83,8 @@ function sentence(happening: Happening): string {
       return `the webhook of guest ${happening.guest} at ${happening.host} failed too often and is off`;
     case 'table quarantined':
       return `table ${happening.table} (${happening.game}, rules ${happening.rulesVersion}) is set aside: questhall quarantine ${happening.table}\n${stackOf(happening.error)}`;
+    case 'damage':
+      return `damage: ${happening.what}`;
     case 'fault':
       return `FAULT ${stackOf(happening.error)}`;
   }

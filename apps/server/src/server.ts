@@ -24,10 +24,12 @@ import { createNotices } from './notices/notices.ts';
 import { openSockets } from './play/sockets.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { StorageWatch } from './storage/batching.ts';
+import type { FolderLock } from './storage/folder-lock.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import type { Writer } from './storage/news.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
+import { damagedTables, demandUndamaged } from './storage/sqlite-damage.ts';
 import { createHall } from './tables/hall.ts';
 import type { Thinker } from './tables/thinker.ts';
 
@@ -110,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics.observe('questhall_commit_seconds', milliseconds / 1000);
     },
   };
-  const lock = options.database === undefined ? lockFolder(options.data) : undefined;
+  const lock = options.database === undefined ? takeFolder(options.data) : undefined;
   const storage = await (options.openStorage?.(committing, writer) ??
     openStorage(options, committing, writer));
   const thinker = options.thinker ?? createThinking(gamesModule);
@@ -193,6 +195,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(app, options);
   await hall.wakeAll();
 
+  if (lock) for (const what of damagedTables(options.data)) log({ event: 'damage', what });
   const address = `http://${shown(options.host)}:${port}`;
   log({ event: 'open', address, storage: options.database === undefined ? 'SQLite' : 'PostgreSQL' });
   const closeAll = async (): Promise<void> => {
@@ -226,6 +229,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closed;
     },
   };
+}
+
+/** Only one server may have it, and only while it is as it was left. */
+function takeFolder(folder: string): FolderLock {
+  const lock = lockFolder(folder);
+  try {
+    demandUndamaged(folder);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  return lock;
 }
 
 /** Since when no server has lived on this storage. */

@@ -280,14 +280,17 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const listed = async (): Promise<readonly TableInfo[]> => {
     const rows = await storage.listTables(LISTED_MOST);
-    return rows.map(
-      ({ table, body }) => seated.get(table)?.host().info() ?? offline(JSON.parse(body) as TableRecord),
-    );
+    return rows.flatMap(({ table, body }) => {
+      const record = seated.get(table)?.host().info() ?? recordIn(body);
+      return record ? [record] : [];
+    });
   };
 
   const tablesOf = async (guest: string): Promise<readonly OwnTable[]> => {
     const rows = await storage.tablesOf(guest, OWN_MOST);
-    const own = await Promise.all(rows.map(async ({ table, status }) => ownTable(guest, table, status)));
+    const own = await Promise.all(
+      rows.map(({ table, status }) => ownTable(guest, table, status).catch(watch.fault)),
+    );
     return own.flatMap((each) => each ?? []);
   };
 
@@ -398,6 +401,15 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       await peers.leave().catch(watch.fault);
     },
   };
+}
+
+/** Nothing where it cannot be read: that is told at start, and everybody else's list is whole. */
+function recordIn(body: string): TableInfo | undefined {
+  try {
+    return offline(JSON.parse(body) as TableRecord);
+  } catch {
+    return undefined;
+  }
 }
 
 const entryIn = (body: string | undefined): LogEntry => JSON.parse(body ?? '') as LogEntry;
