@@ -51,6 +51,8 @@ interface Answered {
   readonly option: Option | null;
 }
 
+const isLasting = ({ type }: DungeonlandView['scenery'][number]): boolean => type !== 'pebbles';
+
 function judge(memory: Memory, { before, after, events, asked, decision, option }: Answered): Objection[] {
   const objections: Objection[] = [];
   const world = worldOf(before);
@@ -71,6 +73,9 @@ function judge(memory: Memory, { before, after, events, asked, decision, option 
     }
     remember(memory, world, event);
     tell(world, event);
+    /** Pebbles lie until the End Phase. */
+    if (event.type === 'roundBegan')
+      Object.assign(moment, { grid: gridOf({ ...before, scenery: before.scenery.filter(isLasting) }) });
   }
   for (const { id, stance, inked } of after.heroes) {
     memory.stance.set(id, stance);

@@ -153,7 +153,7 @@ function wrongTarget({ m, hero, offered }: Turn, spell: Spell, weapon: Weapon): 
     );
     const legal = target.at
       ? isFriend(target) === heals && inRange(m, hero, target, weapon)
-      : heals && target.kind === 'hero';
+      : heals && 'roused' in target.seen && !target.seen.roused;
     if (legal && !shown) return `${spell.id} may be cast on ${nameOf(m, target.id)} and is not offered`;
     if (!legal && shown) return `${spell.id} may not be cast on ${nameOf(m, target.id)} and is offered`;
   }
@@ -236,7 +236,7 @@ const exchangeIsOffered = pausing('DL-ACT-07', ({ asked, after }): Complaint => 
   if (!swap || !hero) return false;
   const shown = new Set(
     (swap.options as unknown as readonly DungeonlandOption[]).flatMap((option) =>
-      option.do === 'wield' ? [option.at.item] : [],
+      option.do === 'wield' || option.do === 'exchange' ? [option.at.item] : [],
     ),
   );
   const missing = hero.backpack.find((thing) => !shown.has(thing) && fitsOneForOne(hero.wielded, thing));

@@ -93,19 +93,15 @@ const counterIsOwed: Check = (event, m) => {
   return undefined;
 };
 
-const owedIsAsked = when(
-  ['activationEnded', 'activationBegan', 'roundBegan', 'attackRolled'],
-  'DL-ZEN-01',
-  (_event, m) => {
-    for (const [what, message] of m.memory.owed) {
-      if (!what.startsWith('reflexes:') && !what.startsWith('counter:')) continue;
-      m.memory.owed.delete(what);
-      const figure = Number(what.split(':')[1]);
-      if (m.world.pieces.get(figure)?.at) return message;
-    }
-    return false;
-  },
-);
+const owedIsAsked = when(['activationEnded', 'activationBegan', 'roundBegan'], 'DL-ZEN-01', (_event, m) => {
+  for (const [what, message] of m.memory.owed) {
+    if (!what.startsWith('reflexes:') && !what.startsWith('counter:')) continue;
+    m.memory.owed.delete(what);
+    const figure = Number(what.split(':')[1]);
+    if (m.world.pieces.get(figure)?.at) return message;
+  }
+  return false;
+});
 
 /** [DL-RULING-32] Every other monster adjacent to where the target stood. */
 const cleaveReachesNeighbours = pausing('DL-MART-05', (pause): Complaint => {

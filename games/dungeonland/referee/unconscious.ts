@@ -62,7 +62,8 @@ const healingReachesThoseWhoLie = pausing('DL-CHAR-10', (pause): Complaint => {
   const blow = cast && pause.memory.blows.findLast(({ spell }) => spell === cast.spell);
   if (cast?.success && cast.spell === 'heal' && blow)
     for (const id of blow.targets) if (!told(id)) return healedInVain(pause, id);
-  if (cast?.success && cast.spell === 'restoration') {
+  const waiting = pause.asked.some(({ kind }) => kind === 'comeBack');
+  if (cast?.success && cast.spell === 'restoration' && !waiting) {
     const missed = lying.find(({ id }) => !told(id) && !pause.memory.fell.get(id)?.healedIn);
     if (missed) return healedInVain(pause, missed.id);
   }

@@ -91,6 +91,7 @@ export function tell(world: World, event: DungeonlandEvent): void {
       return placed(world, event);
     case 'damaged':
     case 'healed':
+    case 'healthReturned':
       return change(world, event.figure, (piece) => {
         piece.health = event.health;
       });

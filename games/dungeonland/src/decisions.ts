@@ -119,18 +119,25 @@ export type Controlled =
   | ({ readonly do: 'hit'; readonly attack: number } & AtFigure)
   | { readonly do: 'done' };
 export type AllyAct = Controlled;
+/** Put on, or put on for what is worn: that goes into the backpack in its place. */
+export type Wield =
+  | ({ readonly do: 'wield' } & AtItem)
+  | ({ readonly do: 'exchange'; readonly for: readonly string[] } & AtItem);
 /** [DL-DEC-30] Own items, then what changes hands with one adjacent hero. */
 export type Swap =
-  | ({ readonly do: 'wield' } & AtItem)
+  | Wield
   | ({ readonly do: 'unwield' } & AtItem)
   | { readonly do: 'give'; readonly thing: string; readonly to: number }
   | { readonly do: 'take'; readonly thing: string; readonly from: number }
+  /** One for one: nobody needs room for it. */
+  | { readonly do: 'barter'; readonly thing: string; readonly against: string; readonly with: number }
   | { readonly do: 'giveGold'; readonly amount: number; readonly to: number }
   | { readonly do: 'done' };
 export type Agree = { readonly do: 'agree' } | { readonly do: 'refuse' };
 /** [DL-DEC-31] What becomes of a card that was found. */
 export type Found =
   | ({ readonly do: 'take' } & AtFigure)
+  | ({ readonly do: 'putOn' } & AtFigure)
   | ({ readonly do: 'replace'; readonly thing: string } & AtFigure)
   | { readonly do: 'discard' };
 export type ComeBack = { readonly do: 'comeBack' } & AtSquare;
@@ -156,7 +163,7 @@ export type Trade =
   | ({ readonly do: 'buy' } & AtItem)
   | { readonly do: 'buyConsumable'; readonly consumable: string }
   | ({ readonly do: 'sell' } & AtItem)
-  | ({ readonly do: 'wield' } & AtItem)
+  | Wield
   | ({ readonly do: 'unwield' } & AtItem)
   | { readonly do: 'give'; readonly thing: string; readonly to: number }
   | { readonly do: 'done' };

@@ -61,6 +61,13 @@ export type DungeonlandEvent =
       readonly path: readonly At[];
       readonly why: 'move' | 'run' | 'sidestep' | 'event' | 'pushed' | 'swapped' | 'consumable';
     }
+  /** Where a Move or a Run has led, once it is over. */
+  | {
+      readonly type: 'arrived';
+      readonly figure: FigureId;
+      readonly at: At;
+      readonly why: 'move' | 'run' | 'consumable';
+    }
   | {
       readonly type: 'attackDeclared';
       readonly by: FigureId;
@@ -126,6 +133,13 @@ export type DungeonlandEvent =
     }
   | { readonly type: 'unharmed'; readonly figure: FigureId }
   | { readonly type: 'healed'; readonly figure: FigureId; readonly amount: number; readonly health: number }
+  /** Tokens that went back with the item that had brought them. */
+  | {
+      readonly type: 'healthReturned';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly health: number;
+    }
   | {
       readonly type: 'energyChanged';
       readonly figure: FigureId;

@@ -52,8 +52,8 @@ export interface MonsterActs {
 }
 /** [DL-POW-06] A monster controlled by the party. */
 export const controlledActs = named<{ monster: FigureId; hero: FigureId }>('controlledActs');
-/** [DL-AI-12] A hero controlled by a monster. */
-export const controlledHero = named<{ hero: FigureId }>('controlledHero');
+/** [DL-AI-12] A hero or an ally controlled by a monster. */
+export const controlledFriend = named<{ figure: FigureId }>('controlledFriend');
 
 // --- movement ----------------------------------------------------------------------------------------------------------
 /** [DL-DEC-08] Step by step, until the steps run out or the hero stops. */
@@ -62,23 +62,29 @@ export const walk = named<{
   left: number;
   quiet: boolean;
   gone: number;
-  why: 'move' | 'consumable';
+  why: 'move' | 'run' | 'consumable';
 }>('walk');
 /** Along a path that is settled. */
-interface Travel {
+export interface Travel {
   mover: FigureId;
   path: number[];
   next: number;
+  /** Where the mover stands if nothing has put him elsewhere. */
+  at: number;
+  /** Steps he may still take; those of the path may be fewer. */
+  left: number;
+  gone: number;
   quiet: boolean;
-  why: 'move' | 'run' | 'event' | 'consumable';
+  why: 'move' | 'run';
 }
 export const travel = named<Travel>('travel');
 /** [DL-FREE-01] One step with all it provokes. */
 export interface Step {
   mover: FigureId;
+  from: number;
   to: number;
   quiet: boolean;
-  why: 'move' | 'run' | 'event' | 'consumable';
+  why: 'move' | 'run' | 'consumable';
   queue: FigureId[];
 }
 export const step = named<Step>('step');
@@ -125,6 +131,10 @@ export interface Attack {
   victims: FigureId[];
   /** Final damage, victim by victim. */
   dealt: number[];
+  /** [DL-RULING-32] The spaces of the one aimed at: they count when it has fallen. */
+  stood: number[];
+  /** Heroes on whom this is the first attack of the round, for the Banner. */
+  first: FigureId[];
   queue: FigureId[];
 }
 export const attack = named<Attack>('attack');
@@ -180,9 +190,14 @@ export const aimAtSpace = named<{
   consumable: string;
   range: number;
 }>('aimAtSpace');
-export const swapItems = named<{ hero: FigureId; partner: FigureId; thing: string; giving: boolean }>(
-  'swapItems',
-);
+/** `against`: what comes back for the thing, one for one. */
+export const swapItems = named<{
+  hero: FigureId;
+  partner: FigureId;
+  thing: string;
+  against: string;
+  giving: boolean;
+}>('swapItems');
 export const explore = named<{ hero: FigureId; door: number }>('explore');
 export const rollLoot = named<{ hero: FigureId; pip: number; rerolled: boolean; coin: boolean }>('rollLoot');
 export const takeFound = named<{ hero: FigureId; thing: string }>('takeFound');

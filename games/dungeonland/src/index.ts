@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, DungeonlandView> = {
   id: 'dungeonland',
   name: '12 Realms: Dungeonland',
-  version: 3,
+  version: 4,
   players: { min: 1, max: 4 },
   settings: SETTINGS,
   configure,
@@ -120,4 +120,4 @@ export {
   villainText,
 } from './words/cards.ts';
 export { nameOfFigure, nameOfThing } from './words/names.ts';
-export { cardsBehindDoors, objectiveText } from './words/objectives.ts';
+export { cardsBehindDoors, lossText, objectiveText } from './words/objectives.ts';

@@ -48,6 +48,8 @@ export interface FigureState {
   frenzied: boolean;
   /** [DL-POW-30] Minions that attacked it this round. */
   attackedBy: FigureId[];
+  /** Attacked at all this round, for the Banner. */
+  attacked: boolean;
   /** [DL-RULING-76] Placed in this Action Phase: it acts from the next round on. */
   waits: boolean;
   /** [DL-RULING-99] The hero who leads an ally, or NOBODY. */
@@ -122,6 +124,8 @@ interface Activation {
   charge: number;
   /** Conditions that end with this activation. */
   ending: Condition[];
+  /** [DL-POW-11] One die more in this activation. */
+  frenzied: boolean;
 }
 
 export interface PlacedTile {
@@ -283,6 +287,7 @@ const cloneFigure = (figure: FigureState): FigureState => ({
   evaded: figure.evaded,
   frenzied: figure.frenzied,
   attackedBy: figure.attackedBy.slice(),
+  attacked: figure.attacked,
   waits: figure.waits,
   leader: figure.leader,
 });
@@ -298,6 +303,7 @@ const cloneHero = (hero: HeroState): HeroState => ({
   evaded: hero.evaded,
   frenzied: hero.frenzied,
   attackedBy: hero.attackedBy.slice(),
+  attacked: hero.attacked,
   waits: hero.waits,
   leader: hero.leader,
   seat: hero.seat,

@@ -16,7 +16,7 @@ import { defenceOf, maxEnergy, maxHealth, speedOf } from './queries/values.ts';
 import type { Door, FigureId, FigureKind, FigureState, HeroState, Phase, Scenery, State } from './state.ts';
 import type { Condition, PowerId, SkillId } from './vocabulary.ts';
 import { POWERS } from './vocabulary.ts';
-import type { Objective, RoundRule } from './vocabulary-dungeon.ts';
+import type { Loss, Objective, RoundRule } from './vocabulary-dungeon.ts';
 
 export type SquareView = { readonly x: number; readonly y: number };
 
@@ -168,6 +168,8 @@ export interface DungeonlandView {
   readonly attack: AttackView | null;
   readonly objectives: readonly ObjectiveView[];
   readonly objectiveMet: boolean;
+  /** [DL-RULING-113] How the adventure is lost, besides all heroes being unconscious at once. */
+  readonly losses: readonly Loss[];
   /** Exploration cards still behind doors, the closing one among them. */
   readonly cardsLeft: number;
   readonly keys: number;
@@ -227,6 +229,7 @@ export function openView(s: State): Omit<DungeonlandView, keyof Own> {
       met: isMet(s, objective),
     })),
     objectiveMet: progress.met,
+    losses: [...adventure.losses],
     cardsLeft: progress.cardsLeft + (adventure.closing && !progress.closingPlaced ? 1 : 0),
     keys: progress.keys,
     waves: progress.waves,
@@ -272,7 +275,7 @@ function figureView(s: State, figure: FigureState): FigureBase {
     chains,
     conditions: [...new Set(figure.conditions)],
     powers: figure.cell < 0 ? [] : POWERS.filter((power) => hasPower(s, figure, power)),
-    frenzied: figure.frenzied,
+    frenzied: figure.frenzied || (s.active?.figure === figure.id && s.active.frenzied),
     dodgeSpent: figure.dodged,
     waits: figure.waits,
   };

@@ -124,7 +124,8 @@ export type Objective =
   | { readonly goal: 'levers'; readonly levers: number }
   | { readonly goal: 'mirrors'; readonly mirrors: number };
 
-type Loss =
+/** [DL-RULING-113] How an adventure is lost, printed on its card. */
+export type Loss =
   | { readonly lost: 'rounds'; readonly after: number }
   | { readonly lost: 'captiveDies' }
   | { readonly lost: 'bannerLost' }

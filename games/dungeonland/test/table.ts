@@ -142,6 +142,7 @@ export function place(s: State, card: string, where: XY, health?: number): numbe
     evaded: false,
     frenzied: false,
     attackedBy: [],
+    attacked: false,
     waits: false,
     leader: kind === 'ally' ? 0 : NOBODY,
   });
@@ -179,6 +180,7 @@ function seated(s: State, hero: HeroSetting, id: number): HeroState {
     evaded: false,
     frenzied: false,
     attackedBy: [],
+    attacked: false,
     waits: false,
     leader: NOBODY,
     seat: hero.seat ?? id % s.options.players,
@@ -206,6 +208,18 @@ export const friend: HeroSetting = { id: 'nutcracker', at: [0, 7], energy: 0 };
 /** A hero's activation, up to its first choice. */
 export const turnOf = (stage: Stage<State>, hero = 0): Scene<State> =>
   stage.begin(flow.activateHero, { hero });
+
+/** A figure on its way along these cells. */
+export const travelling = (mover: number, at: number, ...path: number[]): flow.Travel => ({
+  mover,
+  path,
+  next: 0,
+  at,
+  left: path.length,
+  gone: 0,
+  quiet: false,
+  why: 'move',
+});
 
 /** A monster's activation, up to the first choice of anybody. */
 export const monsterActs = (stage: Stage<State>, monster = 10): Scene<State> =>

@@ -98,6 +98,7 @@ function seatHero(s: State, card: string): void {
     evaded: false,
     frenzied: false,
     attackedBy: [],
+    attacked: false,
     waits: false,
     leader: NOBODY,
     seat: id % s.options.players,
@@ -308,6 +309,7 @@ function refreshHero(s: State, hero: HeroState): void {
   hero.dodged = false;
   hero.evaded = false;
   hero.attackedBy = [];
+  hero.attacked = false;
   hero.health = maxHealth(s, hero);
   hero.energy = maxEnergy(s, hero);
 }
@@ -347,17 +349,9 @@ const playRounds = procedure(flow.playRounds, {
       loseAdventure(s, 'rounds');
       return;
     }
-    /** [DL-RULING-113] No adventure goes on for ever. */
-    if (s.round >= LONGEST) {
-      loseAdventure(s, 'rounds');
-      return;
-    }
     return 'again';
   },
 });
-
-/** A party that does not get on in so many rounds has lost its way. */
-const LONGEST = 60;
 
 export const adventureProcedures = [
   playGame,

@@ -18,9 +18,10 @@ import {
 } from '../queries/figures.ts';
 import { endSpaces, pathOf, provoked, walkingReach } from '../queries/reach.ts';
 import { canAim } from '../queries/sight.ts';
-import { hasCondition, isHelpless, speedOf } from '../queries/values.ts';
+import { isIdle, speedOf, suffers } from '../queries/values.ts';
 import type { FigureState, State } from '../state.ts';
-import { beginActivation, endActivation } from './monster-activation.ts';
+import { beginActivation, endActivation, loseActivation } from './monster-activation.ts';
+import { journey } from './move.ts';
 
 /** What a figure that is no hero may do when a player moves it: go somewhere, hit somebody. */
 function deeds(
@@ -31,7 +32,7 @@ function deeds(
   targets: readonly FigureState[],
 ): Controlled[] {
   const list: Controlled[] = [];
-  if (!moved && !hasCondition(figure, 'immobilized')) {
+  if (!moved && !suffers(s, figure, 'immobilized')) {
     const walking = walkingReach(s, figure, speedOf(s, figure));
     for (const cell of endSpaces(s, walking))
       if (cell !== figure.cell)
@@ -57,31 +58,41 @@ function doDeed(
 ): void {
   if (deed.do === 'move') {
     const path = pathOf(walkingReach(s, figure, speedOf(s, figure)), cellAt(s, deed.at));
-    return call(s, flow.travel, { mover: figure.id, path, next: 0, quiet: false, why: 'move' });
+    return call(s, flow.travel, journey(figure, path, 'move', path.length));
   }
   const attack = attacksOf(figure)[deed.attack];
   if (attack)
     call(s, flow.attack, { ...monsterAttack(figure, attack, occasion, []), targets: [deed.at.figure] });
 }
 
+const hasActionLeft = (s: State): boolean => (s.active?.actions ?? 0) > 0;
+
 /** [DL-RULING-99] [DL-DEC-39] */
 const activateAlly = procedure(flow.activateAlly, {
   begin: (s, f) => {
     const ally = figureOrNone(s, f.ally);
-    if (!ally || ally.waits || isHelpless(ally)) return 'end';
-    beginActivation(s, ally, 2);
+    if (!ally || ally.waits) return 'end';
+    beginActivation(s, ally);
+    if (!loseActivation(s, ally) && suffers(s, ally, 'controlled'))
+      call(s, flow.controlledFriend, { figure: f.ally });
     return;
   },
   act: ask({
     kind: 'allyAct',
-    who: (s, f) => (figureOrNone(s, f.ally) ? seatOf(s, f.ally) : undefined),
+    who: (s, f) => {
+      const ally = figureOrNone(s, f.ally);
+      return ally && !isIdle(s, ally) && !suffers(s, ally, 'controlled') ? seatOf(s, f.ally) : undefined;
+    },
     candidates: (s, f): AllyAct[] => deeds(s, byId(s, f.ally), f.moved, f.struck, foes(s)),
     about: (_s, f) => ({ figure: f.ally }),
     answer: (s, f, option) => {
       if (option.do === 'done') return;
-      if (option.do === 'move') f.moved = true;
-      else f.struck = true;
-      doDeed(s, byId(s, f.ally), option, 'ally');
+      const ally = byId(s, f.ally);
+      /** [DL-POW-27] Stunned: one of the two. */
+      const once = suffers(s, ally, 'stunned');
+      f.moved ||= once || option.do === 'move';
+      f.struck ||= once || option.do === 'hit';
+      doDeed(s, ally, option, 'ally');
       return 'stay';
     },
   }),
@@ -97,7 +108,7 @@ const controlledActs = procedure(flow.controlledActs, {
     kind: 'controlled',
     who: (s, f) => {
       const monster = figureOrNone(s, f.monster);
-      return monster && (s.active?.actions ?? 0) > 0 ? heroById(s, Math.max(0, f.hero)).seat : undefined;
+      return monster && hasActionLeft(s) ? heroById(s, Math.max(0, f.hero)).seat : undefined;
     },
     candidates: (s, f): Controlled[] =>
       deeds(s, byId(s, f.monster), (s.active?.runs ?? 0) > 0, (s.active?.taken ?? 0) > 0, [...everybody(s)]),

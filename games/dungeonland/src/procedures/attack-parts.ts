@@ -4,7 +4,15 @@ import { emit } from '../events.ts';
 import type { Attack } from '../flow.ts';
 import { attackHas } from '../queries/attacks.ts';
 import { attackFace, CRITICAL_PIP, countAttack, hits, PIP_OF, signOf } from '../queries/dice.ts';
-import { areAdjacent, figureOrNone, isFriend, isHero, monsters } from '../queries/figures.ts';
+import {
+  areAdjacent,
+  figureOrNone,
+  isFriend,
+  isHero,
+  monsters,
+  spacesOf,
+  standsBeside,
+} from '../queries/figures.ts';
 import { hasPower, hasSkill } from '../queries/powers.ts';
 import { inRowOrder } from '../queries/row.ts';
 import { hasCondition, isActive, isHelpless, wearsOnly } from '../queries/values.ts';
@@ -66,7 +74,7 @@ export function diceNow(s: State, f: Attack): number {
       penalty += 1;
   }
   /** [DL-POW-11] [DL-RULING-120] */
-  if (by.frenzied && isActive(s, by)) dice += 1;
+  if (isActive(s, by) && s.active?.frenzied) dice += 1;
   if (f.occasion === 'free' && s.rules.includes('openSeason')) dice += 1;
   if (hasCondition(by, 'blind') && !f.gable) penalty += 1;
   if (penalty === 0) return dice;
@@ -93,7 +101,10 @@ export function potentialOf(s: State, f: Attack): number | undefined {
 export function markAttacked(s: State, f: Attack, id: number): void {
   const by = figureOrNone(s, f.by);
   const victim = figureOrNone(s, id);
-  if (by?.kind === 'minion' && victim && !victim.attackedBy.includes(f.by)) victim.attackedBy.push(f.by);
+  if (!victim) return;
+  if (by?.kind === 'minion' && !victim.attackedBy.includes(f.by)) victim.attackedBy.push(f.by);
+  if (isHero(victim) && !victim.attacked) f.first.push(id);
+  victim.attacked = true;
 }
 
 export function emitRoll(s: State, f: Attack): void {
@@ -171,26 +182,13 @@ export function turnsFor(f: Attack): SureStrike[] {
   return list;
 }
 
-/** [DL-RULING-32] Other monsters adjacent to the spaces of the target. */
+/** [DL-RULING-32] Other monsters adjacent to the spaces of the target, or to where it fell. */
 export function cleavable(s: State, f: Attack): FigureState[] {
   const id = f.victims[0];
   if (id === undefined || (f.dealt[0] ?? 0) < 1 || f.shape !== 'target') return [];
-  const target = figureOrNone(s, id) ?? fallenAt(s, f);
-  return monsters(s).filter((each) => each.id !== id && areAdjacent(s, target, each));
+  const target = figureOrNone(s, id);
+  const cells = target ? spacesOf(s, target) : f.stood;
+  return monsters(s).filter(
+    (each) => each.id !== id && cells.some((cell) => standsBeside(s, false, cell, each)),
+  );
 }
-
-/** The target has fallen: where it stood counts. */
-const fallenAt = (_s: State, f: Attack): FigureState => ({
-  id: f.victims[0] as number,
-  kind: 'mirror',
-  card: '',
-  cell: f.centre,
-  health: 0,
-  conditions: [],
-  dodged: false,
-  evaded: false,
-  frenzied: false,
-  attackedBy: [],
-  waits: false,
-  leader: NOBODY,
-});

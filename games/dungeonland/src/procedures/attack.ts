@@ -7,10 +7,17 @@ import type { Attack } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { victimsOf } from '../queries/areas.ts';
-import { attackHas, blowsOf, criticalsOf, ownPenetration, weaponAttack } from '../queries/attacks.ts';
+import {
+  attackHas,
+  blowsOf,
+  criticalsOf,
+  isHelpful,
+  ownPenetration,
+  weaponAttack,
+} from '../queries/attacks.ts';
 import { squareAt } from '../queries/board.ts';
 import { attackFace, CRITICAL_PIP, castSucceeds, healingOf, PIP_OF } from '../queries/dice.ts';
-import { figureOrNone, hero as heroById, isFriend, isHero, standing } from '../queries/figures.ts';
+import { figureOrNone, hero as heroById, isFriend, isHero, spacesOf, standing } from '../queries/figures.ts';
 import { hasSkill } from '../queries/powers.ts';
 import { maySpend } from '../queries/values.ts';
 import type { HeroState, State } from '../state.ts';
@@ -43,10 +50,6 @@ function decider(s: State, f: Attack): HeroState | undefined {
   return by && isHero(by) && by.cell >= 0 && f.occasion !== 'controlled' ? by : undefined;
 }
 
-/** [DL-RULING-119] A spell that only helps is no attack on its targets. */
-export const isHelpful = (f: Pick<Attack, 'spell'>): boolean =>
-  f.spell !== '' && spellCard(f.spell).powers.some(({ power }) => power === 'heal');
-
 const attack = procedure(flow.attack, {
   /** [DL-ATTACK-01] */
   declare: (s, f) => {
@@ -55,8 +58,9 @@ const attack = procedure(flow.attack, {
     const [first] = f.targets;
     if (first !== undefined) {
       const target = figureOrNone(s, first);
-      if (!target || (target.cell < 0 && f.shape !== 'party')) return 'end';
-      f.centre = target.cell;
+      /** [DL-CHAR-10] Only what helps reaches those who are off the map. */
+      if (!target || (target.cell < 0 && !isHelpful(f))) return 'end';
+      f.centre = target.cell < 0 && by ? by.cell : target.cell;
     }
     if (by) f.penetrative += ownPenetration(s, by);
     emit(s, {
@@ -188,7 +192,7 @@ const attack = procedure(flow.attack, {
     kind: 'surge',
     who: (s, f) => {
       const hero = decider(s, f);
-      return hero && maySpend(s, hero, 2) && f.occasion !== 'consumable' ? hero.seat : undefined;
+      return hero && maySpend(s, hero, 2) ? hero.seat : undefined;
     },
     candidates: (_s, f): Surge[] => [
       ...usefulSigns(f).map((as): Surge => ({ do: 'surge', as })),
@@ -236,6 +240,8 @@ const attack = procedure(flow.attack, {
     }
     f.victims = victimsOf(s, f);
     f.dealt = f.victims.map(() => 0);
+    const aimedAt = figureOrNone(s, f.victims[0] ?? NOBODY);
+    f.stood = aimedAt && aimedAt.cell >= 0 ? [...spacesOf(s, aimedAt)] : [];
     if (!isHelpful(f)) for (const id of f.victims) markAttacked(s, f, id);
   },
   /** [DL-RULING-08] Without a success nobody defends. Spells with Damage "—" skip the defence. */

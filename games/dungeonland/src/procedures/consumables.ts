@@ -1,7 +1,9 @@
 /** [DL-CONS] Using up what one carries. */
 import { call } from '@questhall/kernel';
 import { consumableCard } from '../content/index.ts';
+import type { Attack } from '../flow.ts';
 import * as flow from '../flow.ts';
+import { looseAttack } from '../queries/attacks.ts';
 import type { FigureId, HeroState, State } from '../state.ts';
 import { useUp } from './attack-parts.ts';
 import { heal, inflict, recover } from './energy.ts';
@@ -14,6 +16,13 @@ export function consumeOn(consumable: string): number {
   return effect.does === 'attack' ? effect.range : 0;
 }
 
+/** [DL-RULING-51] What is thrown bursts, on a space or on whoever stands there. */
+export const oilAttack = (by: FigureId): Attack => ({
+  ...looseAttack('consumable', by, 3, 'magical'),
+  shape: 'blast',
+  range: 3,
+});
+
 export function consume(s: State, hero: HeroState, consumable: string, at: FigureId): void {
   useUp(s, hero, consumable);
   const { effect } = consumableCard(consumable);
@@ -24,6 +33,8 @@ export function consume(s: State, hero: HeroState, consumable: string, at: Figur
       return heal(s, at, 1, hero.id);
     case 'energy':
       return recover(s, hero, effect.amount);
+    case 'attack':
+      return call(s, flow.attack, { ...oilAttack(hero.id), targets: [at] });
     case 'snare':
       return inflict(s, at, 'immobilize');
     case 'invisible':

@@ -96,7 +96,8 @@ const wound = procedure(flow.wound, {
   /** [DL-RULING-112] [DL-CHAR-08] */
   fall: (s, f) => {
     const hero = heroById(s, f.to);
-    if (hero.health > 0) return;
+    /** [DL-RULING-101] He may have fallen already, by an answer to his Berserk. */
+    if (hero.health > 0 || hero.cell < 0) return;
     if (hero.wielded.some(isPhoenix) && !hero.spent.includes('phoenix')) {
       hero.spent.push('phoenix');
       hero.health = 1;
@@ -113,7 +114,8 @@ const isPhoenix = (id: string): boolean => {
 };
 
 function strikeIfSaved(s: State, f: Wound): void {
-  if (heroById(s, f.to).health > 0 && f.isAttack)
+  const { health, cell } = heroById(s, f.to);
+  if (health > 0 && cell >= 0 && f.isAttack)
     call(s, flow.strikeBack, { hero: f.to, at: NOBODY, occasion: 'berserk' });
 }
 
@@ -162,9 +164,9 @@ function passThresholds(s: State, _before: number, now: number): void {
   }
   for (const _share of crossed) {
     villain.phase += 1;
+    emit(s, { type: 'phaseChanged', villain: villain.figure, phase: villain.phase });
     clearConditions(s, byId(s, villain.figure));
     forgetPhaseLimits(s);
-    emit(s, { type: 'phaseChanged', villain: villain.figure, phase: villain.phase });
   }
   for (const share of crossed.reverse()) react(s, 'onThreshold', { amount: share });
 }

@@ -6,7 +6,7 @@ import { emit } from '../events.ts';
 import type { Attack, Defend, Wound } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { blowsOf, weaponAttack } from '../queries/attacks.ts';
+import { blowsOf, isHelpful, weaponAttack } from '../queries/attacks.ts';
 import { boardOf, cellAt, squareAt } from '../queries/board.ts';
 import { countDefence, defenceFace } from '../queries/dice.ts';
 import {
@@ -22,10 +22,10 @@ import {
 } from '../queries/figures.ts';
 import { cancels, hasPower, hasSkill } from '../queries/powers.ts';
 import { mayEnter, mayStand } from '../queries/reach.ts';
-import { defenceOf, hasCondition, isHelpless, maySpend, speedOf, wearsOnly } from '../queries/values.ts';
+import { defenceOf, isHelpless, maySpend, speedOf, suffers, wearsOnly } from '../queries/values.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import { attackUnderWay, isHelpful } from './attack.ts';
+import { attackUnderWay } from './attack.ts';
 import { useUp } from './attack-parts.ts';
 import { heal, inflict, isUnique, spend } from './energy.ts';
 import { placeOn, pushFrom } from './placing.ts';
@@ -77,7 +77,7 @@ const defend = procedure(flow.defend, {
     kind: 'reroll',
     who: (s, f) => {
       const hero = defendingHero(s, f);
-      return hero && !isHelpless(hero) && rerollsFor(s, f, hero).length > 1 ? hero.seat : undefined;
+      return hero && rerollsFor(s, f, hero).length > 1 ? hero.seat : undefined;
     },
     candidates: (s, f) => rerollsFor(s, f, heroById(s, f.victim)),
     about: (_s, f) => ({ hero: f.victim, faces: f.pips.map(defenceFace) }),
@@ -100,7 +100,7 @@ const defend = procedure(flow.defend, {
     kind: 'defendSurge',
     who: (s, f) => {
       const hero = defendingHero(s, f);
-      return hero && netOf(s, f) > 0 && !isHelpless(hero) && maySpend(s, hero, 2) ? hero.seat : undefined;
+      return hero && netOf(s, f) > 0 && maySpend(s, hero, 2) ? hero.seat : undefined;
     },
     candidates: (): Surge[] => [{ do: 'surge', as: 'shield' }, { do: 'keep' }],
     about: (s, f) => ({ hero: f.victim, damage: netOf(s, f), by: attackUnderWay(s).by }),
@@ -180,13 +180,11 @@ const netOf = (s: State, f: Defend): number =>
 
 /** The Banner: one die more against the first attack of the round, beside Jeanne. */
 function bannerBonus(s: State, victim: FigureState): number {
-  if (!isHero(victim) || victim.used.includes('banner')) return 0;
+  if (!attackUnderWay(s).first.includes(victim.id)) return 0;
   const lifted = s.heroes.some(
     (other) => other !== victim && isUnique(other, 'banner') && areAdjacent(s, other, victim),
   );
-  if (!lifted) return 0;
-  victim.used.push('banner');
-  return 1;
+  return lifted ? 1 : 0;
 }
 
 function emitRoll(s: State, f: Defend): void {
@@ -205,7 +203,7 @@ function again(s: State, f: Defend, die: number): void {
 function rerollsFor(s: State, f: Defend, hero: HeroState): Reroll[] {
   const list: Reroll[] = [];
   if (f.pips.length > 0 && !f.rerolled && netOf(s, f) > 0) {
-    if (hero.consumables.includes('lucky-clover')) list.push({ do: 'clover' });
+    if (hero.consumables.includes('lucky-clover') && !isHelpless(hero)) list.push({ do: 'clover' });
     const failed = f.pips.findIndex((pip) => pip < 4);
     if (failed >= 0 && hasPower(s, hero, 'lucky', 'defence')) list.push({ do: 'reroll', die: failed });
   }
@@ -236,9 +234,8 @@ const answerAttack = procedure(flow.answerAttack, {
     kind: 'reflexes',
     who: (s, f) => {
       const hero = heroById(s, f.victim);
-      if (f.dealt > 0 || !hasSkill(hero, 'fastReflexes') || attackUnderWay(s).occasion === 'free')
-        return undefined;
-      if (speedOf(s, hero) === 0 || hasCondition(hero, 'immobilized')) return undefined;
+      if (f.dealt > 0 || !hasSkill(hero, 'fastReflexes')) return undefined;
+      if (speedOf(s, hero) === 0 || suffers(s, hero, 'immobilized')) return undefined;
       return hero.seat;
     },
     candidates: (s, f): Reflexes[] => [

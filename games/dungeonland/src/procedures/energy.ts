@@ -99,9 +99,12 @@ export const clearConditions = (s: State, figure: FigureState): void => {
 export function fitTokens(s: State, id: FigureId): void {
   const hero = heroById(s, id);
   const most = Math.max(1, maxHealth(s, hero));
-  if (hero.health > most) hero.health = most;
-  const energy = maxEnergy(s, hero);
-  if (hero.energy > energy) hero.energy = energy;
+  const surplus = hero.health - most;
+  if (surplus > 0) {
+    hero.health = most;
+    emit(s, { type: 'healthReturned', figure: id, amount: surplus, health: most });
+  }
+  recover(s, hero, Math.min(0, maxEnergy(s, hero) - hero.energy));
 }
 
 export const isUnique = (hero: HeroState, unique: string): boolean => sheetOf(hero).unique === unique;

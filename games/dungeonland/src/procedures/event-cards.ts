@@ -13,11 +13,10 @@ import type { FigureId, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import type { Condition } from '../vocabulary.ts';
 import type { EventEffect } from '../vocabulary-dungeon.ts';
-import { useUp } from './attack-parts.ts';
 import { freeNeighbours } from './defend.ts';
 import { endCondition, gainGold, heal, inflict, recover, spend } from './energy.ts';
 import { settle } from './explore.ts';
-import { drawConsumable } from './loot.ts';
+import { drawConsumable, drop } from './loot.ts';
 import { placeOn } from './placing.ts';
 import { moveCard, reshuffleRow } from './row-cards.ts';
 
@@ -121,7 +120,7 @@ function partyChoices(s: State, f: Resolve): Choice[] {
     case 'healOne':
       return named([
         ...awake.filter((hero) => hero.health < maxHealth(s, hero)),
-        ...s.heroes.filter(({ out }) => out),
+        ...s.heroes.filter(({ out }) => out && !out.healed),
       ]);
     case 'raiseCard':
       return raises(s);
@@ -167,7 +166,10 @@ function decide(s: State, f: Resolve, option: Choice): 'end' | 'stay' | undefine
       break;
     case 'drawConsumable': {
       const thing = drawConsumable(s);
-      if (thing !== undefined) call(s, flow.takeFound, { hero: hero.id, thing });
+      if (thing !== undefined) {
+        emit(s, { type: 'itemFound', figure: hero.id, thing });
+        call(s, flow.takeFound, { hero: hero.id, thing });
+      }
       break;
     }
     case 'spinningWheel':
@@ -205,7 +207,7 @@ function ownChoices(s: State, f: Resolve, hero: HeroState): Choice[] {
 function decideAlone(s: State, hero: HeroState, option: Choice): void {
   switch (option.do) {
     case 'discardConsumable':
-      return useUp(s, hero, option.consumable);
+      return drop(s, hero.id, option.consumable);
     case 'loseEnergy':
       if (hero.energy > 0) spend(s, hero, 1);
       return;

@@ -241,6 +241,7 @@ export function addFigure(
     evaded: false,
     frenzied: false,
     attackedBy: [],
+    attacked: false,
     waits,
     leader,
   };

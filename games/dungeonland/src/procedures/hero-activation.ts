@@ -7,21 +7,22 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { checkObjectives } from '../objectives.ts';
 import { actsOf, whyNotAct } from '../queries/acts.ts';
-import { fociOf, looseAttack, slamAttack, spellAttack, spellCost, weaponAttack } from '../queries/attacks.ts';
+import { fociOf, slamAttack, spellAttack, spellCost, weaponAttack } from '../queries/attacks.ts';
 import { boardOf, cellAt, squareAt } from '../queries/board.ts';
 import { hero as heroById, isOnMap } from '../queries/figures.ts';
 import { pathOf, walkingReach } from '../queries/reach.ts';
 import { spacesInSight } from '../queries/spaces.ts';
-import { hasCondition, isHelpless, maxEnergy, shieldOf, speedOf } from '../queries/values.ts';
+import { isIdle, maxEnergy, shieldOf, speedOf, suffers } from '../queries/values.ts';
 import type { HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import type { SpellId } from '../vocabulary.ts';
 import { useUp } from './attack-parts.ts';
-import { consume, consumeOn } from './consumables.ts';
+import { consume, consumeOn, oilAttack } from './consumables.ts';
 import { heal, recover, spend } from './energy.ts';
 import { addFigure } from './explore.ts';
 import { addScenery, scenery, useScenery } from './map-changes.ts';
-import { beginActivation, endActivation } from './monster-activation.ts';
+import { beginActivation, endActivation, loseActivation } from './monster-activation.ts';
+import { journey } from './move.ts';
 import { react } from './windows.ts';
 
 const activateHero = procedure(flow.activateHero, {
@@ -30,24 +31,16 @@ const activateHero = procedure(flow.activateHero, {
     hero.acted = true;
     hero.stance = 0;
     hero.inked = false;
-    /** [DL-POW-27] */
-    beginActivation(s, hero, hasCondition(hero, 'stunned') ? 1 : 2);
+    beginActivation(s, hero);
     hero.newTile = false;
-    if (isHelpless(hero)) {
-      emit(s, {
-        type: 'activationLost',
-        figure: f.hero,
-        condition: hasCondition(hero, 'frozen') ? 'frozen' : 'asleep',
-      });
-      return;
-    }
+    if (loseActivation(s, hero)) return;
     call(s, flow.ovens, { figure: f.hero });
   },
   controlled: (s, f) => {
     const hero = heroById(s, f.hero);
-    if (!hasCondition(hero, 'controlled') || isHelpless(hero) || !isOnMap(hero)) return;
+    if (!suffers(s, hero, 'controlled') || isIdle(s, hero) || !isOnMap(hero)) return;
     if (s.active) s.active.actions = 0;
-    call(s, flow.controlledHero, { hero: f.hero });
+    call(s, flow.controlledFriend, { figure: f.hero });
   },
   /** [DL-DEC-07] [DL-DEC-09] */
   act: ask({
@@ -55,8 +48,8 @@ const activateHero = procedure(flow.activateHero, {
     who: (s, f) => {
       const hero = heroById(s, f.hero);
       return isOnMap(hero) &&
-        !isHelpless(hero) &&
-        !hasCondition(hero, 'controlled') &&
+        !isIdle(s, hero) &&
+        !suffers(s, hero, 'controlled') &&
         s.active?.figure === f.hero
         ? hero.seat
         : undefined;
@@ -84,7 +77,7 @@ function carryOut(s: State, hero: HeroState, act: Deed): void {
     case 'move': {
       takeAction(s);
       const path = pathOf(walkingReach(s, hero, speedOf(s, hero)), cellAt(s, act.at));
-      return call(s, flow.travel, { mover: hero.id, path, next: 0, quiet: false, why: 'move' });
+      return call(s, flow.travel, journey(hero, path, 'move', speedOf(s, hero)));
     }
     case 'walk':
       takeAction(s);
@@ -98,13 +91,7 @@ function carryOut(s: State, hero: HeroState, act: Deed): void {
     case 'run':
       spend(s, hero, 1);
       if (s.active) s.active.runs += 1;
-      return call(s, flow.travel, {
-        mover: hero.id,
-        path: [cellAt(s, act.at)],
-        next: 0,
-        quiet: false,
-        why: 'run',
-      });
+      return call(s, flow.travel, journey(hero, [cellAt(s, act.at)], 'run', 1));
     case 'attack': {
       takeAction(s);
       const weapon = itemCard(act.weapon);
@@ -166,7 +153,13 @@ function carryOut(s: State, hero: HeroState, act: Deed): void {
       return interact(s, hero, act.at.scenery);
     case 'swap':
       takeAction(s);
-      return call(s, flow.swapItems, { hero: hero.id, partner: NOBODY, thing: '', giving: false });
+      return call(s, flow.swapItems, {
+        hero: hero.id,
+        partner: NOBODY,
+        thing: '',
+        against: '',
+        giving: false,
+      });
     case 'rest':
       takeAction(s);
       /** [DL-ACT-09] */
@@ -243,9 +236,7 @@ const aimAtSpace = procedure(flow.aimAtSpace, {
       if (f.consumable !== '') {
         useUp(s, hero, f.consumable);
         return call(s, flow.attack, {
-          ...looseAttack('consumable', hero.id, 3, 'magical'),
-          shape: 'blast',
-          range: 3,
+          ...oilAttack(hero.id),
           centre,
         });
       }

@@ -9,7 +9,7 @@ import { adventureOf } from '../objectives.ts';
 import { consciousHeroes, hero as heroById } from '../queries/figures.ts';
 import { hasRoom, isConsumable, whyNotWield } from '../queries/items.ts';
 import { hasPower } from '../queries/powers.ts';
-import type { FigureId, State } from '../state.ts';
+import type { FigureId, HeroState, State } from '../state.ts';
 import type { LootFace } from '../vocabulary.ts';
 import { LOOT_FACES } from '../vocabulary.ts';
 import { fitTokens, gainGold, recover } from './energy.ts';
@@ -95,8 +95,11 @@ const takeFound = procedure(flow.takeFound, {
     who: (s, f) => heroById(s, f.hero).seat,
     candidates: (s, f): Found[] => [
       ...consciousHeroes(s)
-        .filter((hero) => hasRoom(hero, f.thing) || canWield(s, hero.id, f.thing))
+        .filter((hero) => hasRoom(hero, f.thing))
         .map((hero): Found => ({ do: 'take', at: { figure: hero.id } })),
+      ...consciousHeroes(s)
+        .filter((hero) => canWield(hero, f.thing))
+        .map((hero): Found => ({ do: 'putOn', at: { figure: hero.id } })),
       ...replaceable(s, f.hero, f.thing).map(
         (thing): Found => ({ do: 'replace', thing, at: { figure: f.hero } }),
       ),
@@ -111,12 +114,13 @@ const takeFound = procedure(flow.takeFound, {
       }
       if (option.do === 'replace') drop(s, option.at.figure, option.thing);
       receive(s, option.at.figure, f.thing);
+      if (option.do === 'putOn') putOn(s, option.at.figure, f.thing);
     },
   }),
 });
 
-const canWield = (s: State, id: FigureId, thing: string): boolean =>
-  !isConsumable(thing) && whyNotWield(heroById(s, id), thing) === undefined;
+const canWield = (hero: HeroState, thing: string): boolean =>
+  !isConsumable(thing) && whyNotWield(hero, thing) === undefined;
 
 /** Everything of the same sort that could make room. */
 function replaceable(s: State, id: FigureId, thing: string): string[] {
@@ -125,7 +129,7 @@ function replaceable(s: State, id: FigureId, thing: string): string[] {
   return hasRoom(hero, thing) ? [] : [...hero.backpack];
 }
 
-function drop(s: State, id: FigureId, thing: string): void {
+export function drop(s: State, id: FigureId, thing: string): void {
   takeAway(s, id, thing);
   discardThing(s, thing);
   emit(s, { type: 'itemDropped', figure: id, thing });
@@ -143,13 +147,20 @@ export function takeAway(s: State, id: FigureId, thing: string): void {
   fitTokens(s, id);
 }
 
-/** To the backpack, or wielded at once where a slot is free and the pack is full. */
+/** Into the backpack: what is put on is its owner's choice. */
 function receive(s: State, id: FigureId, thing: string): void {
   const hero = heroById(s, id);
   if (isConsumable(thing)) hero.consumables.push(thing);
-  else if (hasRoom(hero, thing) && whyNotWield(hero, thing)) hero.backpack.push(thing);
-  else hero.wielded.push(thing);
+  else hero.backpack.push(thing);
   emit(s, { type: 'itemTaken', figure: id, thing });
+}
+
+/** [DL-RULING-61] Into a free slot. */
+function putOn(s: State, id: FigureId, thing: string): void {
+  const hero = heroById(s, id);
+  hero.backpack.splice(hero.backpack.indexOf(thing), 1);
+  hero.wielded.push(thing);
+  emit(s, { type: 'itemWielded', figure: id, thing });
 }
 
 export const lootProcedures = [rollLoot, takeFound];

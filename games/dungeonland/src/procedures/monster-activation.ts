@@ -3,7 +3,7 @@ import { call, callEach } from '@questhall/kernel';
 import { itemCard } from '../content/index.ts';
 import type { Strike } from '../decisions.ts';
 import { emit } from '../events.ts';
-import type { MonsterActs } from '../flow.ts';
+import type { Attack, MonsterActs } from '../flow.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { planAdvance, planAttack } from '../queries/ai.ts';
@@ -22,22 +22,34 @@ import {
 import { hasSkill, powerOf } from '../queries/powers.ts';
 import { inRowOrder } from '../queries/row.ts';
 import { canAim, sees } from '../queries/sight.ts';
-import { hasCondition, isHelpless, maySpend, speedOf } from '../queries/values.ts';
+import {
+  actionsOf,
+  hasCondition,
+  isHelpless,
+  isIdle,
+  maySpend,
+  speedOf,
+  suffers,
+} from '../queries/values.ts';
 import type { FigureState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
+import type { StandardAttack } from '../vocabulary-monsters.ts';
 import { endCondition, heal, spend } from './energy.ts';
+import { journey } from './move.ts';
 import { react } from './windows.ts';
 
 /** [DL-ACTV-01] */
-export function beginActivation(s: State, figure: FigureState, actions: number): void {
+export function beginActivation(s: State, figure: FigureState): void {
   s.active = {
     figure: figure.id,
-    actions,
+    actions: actionsOf(figure),
     taken: 0,
     runs: 0,
     charge: 0,
     ending: figure.conditions.filter((each) => each !== 'blind'),
+    frenzied: figure.frenzied,
   };
+  figure.frenzied = false;
   emit(s, { type: 'activationBegan', figure: figure.id });
   /** [DL-POW-25] [DL-RULING-91] */
   const regeneration = powerOf(s, figure, 'regeneration');
@@ -49,10 +61,17 @@ export function endActivation(s: State, figure: FigureState | undefined): void {
   const ending = s.active?.ending ?? [];
   if (figure) {
     for (const condition of ending) endCondition(s, figure, condition);
-    figure.frenzied = false;
     emit(s, { type: 'activationEnded', figure: figure.id });
   }
   s.active = null;
+}
+
+/** [DL-POW-12] [DL-POW-26] Frozen or asleep: nothing of it is left. */
+export function loseActivation(s: State, figure: FigureState): boolean {
+  if (!isHelpless(figure)) return false;
+  const condition = hasCondition(figure, 'frozen') ? 'frozen' : 'asleep';
+  emit(s, { type: 'activationLost', figure: figure.id, condition });
+  return true;
 }
 
 const lost = (s: State, f: MonsterActs): boolean => !standing(s, f.monster);
@@ -64,21 +83,14 @@ const activateMonster = procedure(flow.activateMonster, {
     const monster = figureOrNone(s, f.monster);
     if (!monster || monster.waits || monster.cell < 0) return 'end';
     if (isVillain(s, f) && s.villain) s.villain.target = NOBODY;
-    beginActivation(s, monster, 2);
-    if (isHelpless(monster)) {
-      emit(s, {
-        type: 'activationLost',
-        figure: f.monster,
-        condition: hasCondition(monster, 'frozen') ? 'frozen' : 'asleep',
-      });
-      return;
-    }
+    beginActivation(s, monster);
+    if (loseActivation(s, monster)) return;
     call(s, flow.ovens, { figure: f.monster });
     return;
   },
   /** [DL-VAI-12] */
   rowFirst: (s, f) => {
-    if (isVillain(s, f) && !isHelpless(byId(s, f.monster))) react(s, 'activationStart');
+    if (isVillain(s, f) && !isIdle(s, byId(s, f.monster))) react(s, 'activationStart');
   },
   /** [DL-ZEN-08] [DL-RULING-38] */
   surprised: (s, f) => {
@@ -121,7 +133,7 @@ const activateMonster = procedure(flow.activateMonster, {
   /** [DL-POW-06] Controlled by the party: somebody else decides. */
   controlled: (s, f) => {
     const monster = figureOrNone(s, f.monster);
-    if (!monster || !hasCondition(monster, 'controlled') || isHelpless(monster)) return;
+    if (!monster || !suffers(s, monster, 'controlled') || isIdle(s, monster)) return;
     f.skipAttack = true;
     call(s, flow.controlledActs, { monster: f.monster, hero: monster.leader });
   },
@@ -133,9 +145,9 @@ const activateMonster = procedure(flow.activateMonster, {
     if (!canAct(s, f) || f.skipMove) return;
     const monster = byId(s, f.monster);
     const attacks = attacksOf(monster);
-    const rooted = hasCondition(monster, 'immobilized');
+    const rooted = suffers(s, monster, 'immobilized');
     const speed = rooted ? 0 : speedOf(s, monster);
-    const stunned = hasCondition(monster, 'stunned');
+    const stunned = suffers(s, monster, 'stunned');
     const forced = isVillain(s, f) && s.villain ? s.villain.target : NOBODY;
     const plan = planAttack(s, monster, { steps: stunned ? 0 : speed, attacks, forced });
     if (plan) {
@@ -183,7 +195,7 @@ const activateMonster = procedure(flow.activateMonster, {
     else if (isVillain(s, f)) react(s, 'noTarget');
   },
   afterAttack: (s, f) => {
-    if (!lost(s, f) && isVillain(s, f) && !isHelpless(byId(s, f.monster))) react(s, 'afterAttack');
+    if (!lost(s, f) && isVillain(s, f) && !isIdle(s, byId(s, f.monster))) react(s, 'afterAttack');
   },
   end: (s, f) => {
     const monster = figureOrNone(s, f.monster);
@@ -199,11 +211,11 @@ const activateMonster = procedure(flow.activateMonster, {
 
 const canAct = (s: State, f: MonsterActs): boolean => {
   const monster = figureOrNone(s, f.monster);
-  return monster !== undefined && monster.cell >= 0 && !f.skipAttack && !isHelpless(monster);
+  return monster !== undefined && monster.cell >= 0 && !f.skipAttack && !isIdle(s, monster);
 };
 
 export function travel(s: State, mover: number, path: readonly number[]): void {
-  if (path.length > 0) call(s, flow.travel, { mover, path: [...path], next: 0, quiet: false, why: 'move' });
+  if (path.length > 0) call(s, flow.travel, journey(byId(s, mover), path, 'move', path.length));
 }
 
 const surprisers = (s: State, monster: FigureState): number[] =>
@@ -255,34 +267,53 @@ const ovens = procedure(flow.ovens, {
   },
 });
 
-/** [DL-AI-12] A hero controlled by a monster: one Move and one Attack against his friends. */
-const controlledHero = procedure(flow.controlledHero, {
+/** [DL-AI-12] A hero or an ally controlled by a monster: one Move and one Attack against his friends; one of them if stunned. */
+const controlledFriend = procedure(flow.controlledFriend, {
   move: (s, f) => {
-    const hero = heroById(s, f.hero);
-    const speed = hasCondition(hero, 'immobilized') ? 0 : speedOf(s, hero);
-    const weapon = strongestWeapon(s, f.hero);
-    const targets = friends(s).filter((each) => isHero(each) && each.id !== f.hero);
-    const plan = weapon && planAttack(s, hero, { steps: speed, attacks: [weapon.attack], targets });
-    if (plan) travel(s, f.hero, plan.path);
-    else travel(s, f.hero, planAdvance(s, hero, speed, targets));
+    const figure = byId(s, f.figure);
+    const stunned = suffers(s, figure, 'stunned');
+    const speed = suffers(s, figure, 'immobilized') ? 0 : speedOf(s, figure);
+    const targets = betrayed(s, figure);
+    const plan = planAttack(s, figure, {
+      steps: stunned ? 0 : speed,
+      attacks: strikesOf(s, figure).map(({ attack }) => attack),
+      targets,
+    });
+    if (plan) travel(s, f.figure, plan.path);
+    else travel(s, f.figure, planAdvance(s, figure, speed, targets));
+    return stunned && !plan ? 'end' : undefined;
   },
   attack: (s, f) => {
-    const hero = heroById(s, f.hero);
-    const weapon = strongestWeapon(s, f.hero);
-    if (hero.cell < 0 || !weapon) return;
-    const targets = friends(s).filter((each) => isHero(each) && each.id !== f.hero);
-    const plan = planAttack(s, hero, { steps: 0, attacks: [weapon.attack], targets });
-    const item = itemCard(weapon.id);
-    if (plan && item.kind === 'weapon')
-      call(s, flow.attack, { ...weaponAttack(hero, item, item.type, 'controlled'), targets: [plan.target] });
+    const figure = byId(s, f.figure);
+    const strikes = strikesOf(s, figure);
+    if (figure.cell < 0) return;
+    const attacks = strikes.map(({ attack }) => attack);
+    const plan = planAttack(s, figure, { steps: 0, attacks, targets: betrayed(s, figure) });
+    const strike = plan && strikes[plan.attack];
+    if (strike) call(s, flow.attack, { ...strike.declared, targets: [plan.target] });
   },
 });
 
+const betrayed = (s: State, figure: FigureState): FigureState[] =>
+  friends(s).filter((each) => isHero(each) && each !== figure);
+
+/** A hero's strongest weapon, or what is printed on an ally's card. */
+function strikesOf(s: State, figure: FigureState): { attack: StandardAttack; declared: Attack }[] {
+  if (!isHero(figure))
+    return attacksOf(figure).map((attack) => ({
+      attack,
+      declared: monsterAttack(figure, attack, 'controlled', []),
+    }));
+  const weapon = strongestWeapon(s, figure.id);
+  const item = weapon && itemCard(weapon.id);
+  return weapon && item?.kind === 'weapon'
+    ? [{ attack: weapon.attack, declared: weaponAttack(figure, item, item.type, 'controlled') }]
+    : [];
+}
+
 function strongestWeapon(s: State, id: number) {
   const hero = heroById(s, id);
-  let found:
-    | { id: string; attack: { type: 'melee' | 'ranged' | 'magical'; range: number; dice: number } }
-    | undefined;
+  let found: { id: string; attack: StandardAttack } | undefined;
   let most = -1;
   for (const worn of hero.wielded) {
     const item = itemCard(worn);
@@ -297,4 +328,4 @@ function strongestWeapon(s: State, id: number) {
   return found;
 }
 
-export const monsterProcedures = [activateMonster, ovens, controlledHero];
+export const monsterProcedures = [activateMonster, ovens, controlledFriend];

@@ -84,36 +84,78 @@ const walk = procedure(flow.walk, {
     about: (_s, f) => ({ hero: f.mover, left: f.left }),
     answer: (s, f, option) => {
       if (option.do === 'stop') return;
-      f.left -= 1;
-      f.gone += 1;
-      call(s, flow.step, { mover: f.mover, to: cellAt(s, option.at), quiet: f.quiet, why: f.why, queue: [] });
+      call(s, flow.step, stepTo(s, f, cellAt(s, option.at)));
       return 'stay';
     },
   }),
   end: (s, f) => {
     if (s.active?.figure === f.mover && f.why === 'move') s.active.charge = Math.max(s.active.charge, f.gone);
+    arrive(s, f);
     if (standing(s, f.mover)) call(s, flow.moveEnds, { hero: f.mover });
   },
+});
+
+/** Along this path, with so many steps in all. */
+export const journey = (
+  mover: FigureState,
+  path: readonly number[],
+  why: flow.Travel['why'],
+  left: number,
+): flow.Travel => ({
+  mover: mover.id,
+  path: [...path],
+  next: 0,
+  at: mover.cell,
+  left,
+  gone: 0,
+  quiet: false,
+  why,
+});
+
+const stepTo = (s: State, f: Pick<flow.Step, 'mover' | 'quiet' | 'why'>, to: number): flow.Step => ({
+  mover: f.mover,
+  from: byId(s, f.mover).cell,
+  to,
+  quiet: f.quiet,
+  why: f.why,
+  queue: [],
 });
 
 const travel = procedure(flow.travel, {
   go: (s, f) => {
     const mover = figureOrNone(s, f.mover);
     const to = f.path[f.next];
-    if (to === undefined || !mover || mover.cell < 0) return;
+    if (!mover || mover.cell < 0) return;
+    /** [DL-RULING-34] He stands elsewhere than the path leads: he goes on from there, step by step. */
+    if (mover.cell !== f.at) {
+      const { left, quiet, gone, why } = f;
+      if (left > 0) call(s, flow.walk, { mover: f.mover, left, quiet, gone, why });
+      return;
+    }
+    if (to === undefined) return;
     /** Something may have come into the way. */
     if (!canEnter(s, mover, to) && !f.quiet) return;
     f.next += 1;
-    call(s, flow.step, { mover: f.mover, to, quiet: f.quiet, why: f.why, queue: [] });
+    call(s, flow.step, stepTo(s, f, to));
     return 'stay';
   },
   end: (s, f) => {
     const mover = figureOrNone(s, f.mover);
-    if (!mover || !isHero(mover) || mover.cell < 0) return;
-    if (s.active?.figure === f.mover && f.why === 'move') s.active.charge = Math.max(s.active.charge, f.next);
-    if (f.why !== 'event') call(s, flow.moveEnds, { hero: f.mover });
+    if (!mover || mover.cell !== f.at) return;
+    arrive(s, f);
+    if (!isHero(mover)) return;
+    if (s.active?.figure === f.mover && f.why === 'move') s.active.charge = Math.max(s.active.charge, f.gone);
+    call(s, flow.moveEnds, { hero: f.mover });
   },
 });
+
+function arrive(
+  s: State,
+  { mover, gone, why }: Pick<flow.Travel, 'mover' | 'gone'> & Pick<flow.Step, 'why'>,
+): void {
+  if (gone === 0 || !standing(s, mover)) return;
+  emit(s, { type: 'arrived', figure: mover, at: squareAt(s, byId(s, mover).cell), why });
+}
 
 /** [DL-VAI-12] */
 const moveEnds = procedure(flow.moveEnds, {
@@ -154,7 +196,7 @@ const step = procedure(flow.step, {
   }),
   strikes: (s, f) => {
     const by = f.queue.shift();
-    if (by === undefined) return;
+    if (by === undefined || figureOrNone(s, f.mover)?.cell !== f.from) return;
     if (standing(s, f.mover) && standing(s, by)) call(s, flow.freeAttack, { by, at: f.mover });
     return 'stay';
   },
@@ -162,7 +204,10 @@ const step = procedure(flow.step, {
   go: (s, f) => {
     const mover = figureOrNone(s, f.mover);
     if (!mover || mover.cell < 0) return 'end';
+    /** [DL-RULING-34] He stepped aside: this step is not taken. */
+    if (mover.cell !== f.from) return 'end';
     if (!canEnter(s, mover, f.to) && !f.quiet) return 'end';
+    countStep(s, f.to);
     const board = boardOf(s);
     /** [DL-RULING-116] Brambles end the move, but nobody is stopped where somebody stands (Rope Swing). */
     const caught = board.rough[f.to] === 1 && !skims(s, mover) && mayStand(s, mover, occupants(s), f.to);
@@ -176,10 +221,18 @@ const step = procedure(flow.step, {
   },
 });
 
+/** One step less for the walk or travel that made it. */
+function countStep(s: State, to: number): void {
+  const caller = callerOf<{ left: number; gone: number; at?: number }>(s);
+  caller.left -= 1;
+  caller.gone += 1;
+  if (caller.at !== undefined) caller.at = to;
+}
+
 /** The walk or travel that made this step goes no further. */
 function endMove(s: State): void {
-  const caller = callerOf<{ left?: number; path?: number[]; next?: number }>(s);
-  if (caller.left !== undefined) caller.left = 0;
+  const caller = callerOf<{ left: number; path?: number[]; next?: number }>(s);
+  caller.left = 0;
   if (caller.path !== undefined && caller.next !== undefined) caller.path.length = caller.next;
 }
 

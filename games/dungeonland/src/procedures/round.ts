@@ -50,6 +50,7 @@ const refreshPhase = procedure(flow.refreshPhase, {
       each.dodged = false;
       each.evaded = false;
       each.attackedBy = [];
+      each.attacked = false;
       /** [DL-POW-02] Blind ends here. */
       while (each.conditions.includes('blind')) endCondition(s, each, 'blind');
     }

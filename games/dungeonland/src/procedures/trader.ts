@@ -7,11 +7,11 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { hero as heroById } from '../queries/figures.ts';
-import { salePrice, whyNotWield } from '../queries/items.ts';
+import { hasRoom, salePrice, whyNotExchange, whyNotWield } from '../queries/items.ts';
 import type { HeroState, State } from '../state.ts';
 import { gainGold } from './energy.ts';
 import { discardThing, takeAway } from './loot.ts';
-import { handOver, unwield, whyNotReceive, whyNotUnwield, wield } from './swap.ts';
+import { handOver, unwield, whyNotReceive, whyNotUnwield, wield, wieldsOf } from './swap.ts';
 
 const TRADER_OFFER = 6;
 
@@ -40,8 +40,11 @@ const visitTrader = procedure(flow.visitTrader, {
           const { cost } = itemCard(option.at.item);
           pay(s, hero, cost);
           s.offer.splice(s.offer.indexOf(option.at.item), 1);
+          const packs = hasRoom(hero, option.at.item);
           hero.backpack.push(option.at.item);
           emit(s, { type: 'bought', figure: hero.id, thing: option.at.item, price: cost });
+          /** [DL-RULING-61] A full backpack: into the free slot. */
+          if (!packs) wield(s, hero, option.at.item);
           return 'stay';
         }
         case 'buyConsumable': {
@@ -61,6 +64,9 @@ const visitTrader = procedure(flow.visitTrader, {
         }
         case 'wield':
           wield(s, hero, option.at.item);
+          return 'stay';
+        case 'exchange':
+          wield(s, hero, option.at.item, option.for);
           return 'stay';
         case 'unwield':
           unwield(s, hero, option.at.item);
@@ -95,7 +101,7 @@ function tradesOf(s: State, hero: HeroState, act: number): Trade[] {
   for (const consumable of TRADERS[act - 1]?.consumables ?? [])
     list.push({ do: 'buyConsumable', consumable });
   for (const item of [...hero.wielded, ...hero.backpack]) list.push({ do: 'sell', at: { item } });
-  for (const item of hero.backpack) list.push({ do: 'wield', at: { item } });
+  list.push(...wieldsOf(hero));
   for (const item of hero.wielded) list.push({ do: 'unwield', at: { item } });
   for (const other of s.heroes) {
     if (other === hero) continue;
@@ -105,16 +111,22 @@ function tradesOf(s: State, hero: HeroState, act: number): Trade[] {
   return list;
 }
 
+/** [DL-RULING-61] To the backpack, or to a free slot. */
+const whyNotCarry = (hero: HeroState, thing: string): Reason | undefined =>
+  whyNotWield(hero, thing) ? whyNotReceive(hero, thing) : undefined;
+
 function whyNotTrade(s: State, hero: HeroState, option: Trade): Reason | undefined {
   const afford = (need: number): Reason | undefined =>
     purse(s) >= need ? undefined : { rule: 'DL-TRADE-02', need, have: purse(s) };
   switch (option.do) {
     case 'buy':
-      return afford(itemCard(option.at.item).cost) ?? whyNotReceive(hero, option.at.item);
+      return afford(itemCard(option.at.item).cost) ?? whyNotCarry(hero, option.at.item);
     case 'buyConsumable':
       return afford(consumableCard(option.consumable).price) ?? whyNotReceive(hero, option.consumable);
     case 'wield':
       return whyNotWield(hero, option.at.item);
+    case 'exchange':
+      return whyNotExchange(hero, option.for);
     case 'unwield':
       return whyNotUnwield(hero);
     case 'give':

@@ -38,6 +38,7 @@ import type { RowAttack, RowEffect } from '../vocabulary-monsters.ts';
 import { gainGold, heal, inflict, spend } from './energy.ts';
 import { settle } from './explore.ts';
 import { travel } from './monster-activation.ts';
+import { journey } from './move.ts';
 import { placeOn, pullTo, shoveFromCells } from './placing.ts';
 import { moveCard, reshuffleRow } from './row-cards.ts';
 
@@ -315,7 +316,8 @@ function moveVillain(s: State, villain: FigureState, effect: EffectOf<'move'>, a
   let best = villain.cell;
   for (const cell of endSpaces(s, walking)) if (gap(cell) > gap(best)) best = cell;
   if (best === villain.cell) return false;
-  call(s, flow.travel, { mover: villain.id, path: pathOf(walking, best), next: 0, quiet: true, why: 'move' });
+  const path = pathOf(walking, best);
+  call(s, flow.travel, { ...journey(villain, path, 'move', path.length), quiet: true });
   return true;
 }
 

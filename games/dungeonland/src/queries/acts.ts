@@ -25,11 +25,9 @@ import { hasPower, hasSkill } from './powers.ts';
 import { endSpaces, leavingFrom, mayStand, provoked, walkingReach } from './reach.ts';
 import { whyNotAim } from './sight.ts';
 import { anySpaceInSight } from './spaces.ts';
-import { hasCondition, maxHealth, maySpend, shieldOf, speedOf, weaponsOf } from './values.ts';
+import { maxHealth, maySpend, shieldOf, speedOf, suffers, weaponsOf } from './values.ts';
 
 const isHealing = (spell: SpellId): boolean => spellCard(spell).powers.some(({ power }) => power === 'heal');
-const isArea = (spell: SpellId): boolean =>
-  spellCard(spell).shape === 'blast' || spellCard(spell).shape === 'bigBlast';
 
 /** In the order of the box. */
 function knownSpells({ skills }: HeroState): SpellId[] {
@@ -54,7 +52,7 @@ export function actsOf(s: State, id: number): Act[] {
 function addMoves(s: State, hero: HeroState, list: Act[]): void {
   list.push({ do: 'walk' });
   const speed = speedOf(s, hero);
-  if (whyNoMove(hero, speed)) return;
+  if (whyNoMove(s, hero, speed)) return;
   if ((s.active?.actions ?? 0) > 0) {
     const walking = walkingReach(s, hero, speed);
     const { moves } = goingOn(boardOf(s));
@@ -104,7 +102,6 @@ function addRuns(s: State, hero: HeroState, list: Act[]): void {
 
 function addAttacks(s: State, hero: HeroState, list: Act[]): void {
   const targets = foes(s);
-  if (targets.length === 0) return;
   for (const weapon of weaponsOf(hero)) {
     for (const type of typesOf(hero, weapon)) {
       for (const target of targets)
@@ -133,7 +130,7 @@ function addSpells(s: State, hero: HeroState, list: Act[]): void {
     for (const focus of near ? foci : [{ id: '', range: 0 }]) {
       for (const target of targets)
         list.push({ do: 'cast', spell, focus: focus.id, at: { figure: target.id } });
-      if (isArea(spell) && foes(s).length > 0) list.push({ do: 'castSpace', spell, focus: focus.id });
+      list.push({ do: 'castSpace', spell, focus: focus.id });
     }
   }
 }
@@ -198,8 +195,9 @@ function addConsumables(s: State, hero: HeroState, list: Act[]): void {
     const { effect } = consumableCard(consumable);
     switch (effect.does) {
       case 'heal':
+        /** [DL-CHAR-10] The unconscious are reached from anywhere. */
         for (const other of s.heroes)
-          if (other === hero || (other.cell >= 0 && areAdjacent(s, hero, other)))
+          if (other === hero || other.out || areAdjacent(s, hero, other))
             list.push({ do: 'consume', consumable, at: { figure: other.id } });
         break;
       case 'revive':
@@ -210,8 +208,11 @@ function addConsumables(s: State, hero: HeroState, list: Act[]): void {
         for (const foe of foes(s))
           if (foe.kind !== 'mirror') list.push({ do: 'consume', consumable, at: { figure: foe.id } });
         break;
-      case 'obstacle':
       case 'attack':
+        for (const foe of foes(s)) list.push({ do: 'consume', consumable, at: { figure: foe.id } });
+        list.push({ do: 'consumeAt', consumable });
+        break;
+      case 'obstacle':
         list.push({ do: 'consumeAt', consumable });
         break;
       default:
@@ -227,13 +228,13 @@ const NO_ACTION_LEFT: Reason = { rule: 'DL-ACT-01' };
 const NO_RUN_LEFT: Reason = { rule: 'DL-ENERGY-08' };
 
 /** [DL-CHAR-06] [DL-POW-17] */
-function whyNoMove(hero: HeroState, speed: number): Reason | undefined {
-  if (hasCondition(hero, 'immobilized')) return { rule: 'DL-POW-17' };
+function whyNoMove(s: State, hero: HeroState, speed: number): Reason | undefined {
+  if (suffers(s, hero, 'immobilized')) return { rule: 'DL-POW-17' };
   return speed === 0 ? { rule: 'DL-CHAR-06' } : undefined;
 }
 
 const whyNotSpend = (s: State, hero: HeroState, need: number): Reason | undefined => {
-  if (hasCondition(hero, 'terrified')) return { rule: 'DL-POW-32' };
+  if (suffers(s, hero, 'terrified')) return { rule: 'DL-POW-32' };
   return maySpend(s, hero, need) ? undefined : { rule: 'DL-ENERGY-02', need, have: hero.energy };
 };
 
@@ -243,7 +244,7 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
     case 'endActivation':
       return undefined;
     case 'walk':
-      return whyNoAction(s) ?? whyNoMove(hero, speedOf(s, hero));
+      return whyNoAction(s) ?? whyNoMove(s, hero, speedOf(s, hero));
     /** Spaces are listed only for those who can move. */
     case 'move':
       return whyNoAction(s);
@@ -332,12 +333,16 @@ function whyNotSpellTarget(
   at: number,
 ): Reason | undefined {
   const target = byId(s, at);
-  if (target.cell < 0) return undefined;
+  if (target.cell < 0) return whyNotRouse(s, at);
   if (target === hero) return undefined;
   if (!isHealing(spell) && isFriend(target)) return { rule: 'DL-RULING-49', figure: at };
   const range = fociOf(hero).find(({ id }) => id === focus)?.range ?? 0;
   return whyNotAim(s, hero, target, spellAim(s, hero, range), occupants(s));
 }
+
+/** [DL-RULING-19] Whoever was healed already comes back by himself. */
+const whyNotRouse = (s: State, at: number): Reason | undefined =>
+  heroById(s, at).out?.healed ? { rule: 'DL-RULING-19', figure: at } : undefined;
 
 /** [DL-EXPL-04] [DL-RULING-78] */
 function whyNotExplore(s: State): Reason | undefined {
@@ -369,7 +374,7 @@ function whyNotInteract(s: State, hero: HeroState, id: number): Reason | undefin
 function whyNotRest(s: State, hero: HeroState): Reason | undefined {
   const none = whyNoAction(s);
   if (none) return none;
-  return s.active?.taken === 1 && !hasCondition(hero, 'stunned') ? undefined : { rule: 'DL-RULING-70' };
+  return s.active?.taken === 1 && !suffers(s, hero, 'stunned') ? undefined : { rule: 'DL-RULING-70' };
 }
 
 /** [DL-LOOT-01] */
@@ -396,10 +401,13 @@ function whyNotConsume(
   if (act.do === 'consumeAt')
     return whyNoSpace(s, hero, consumeOn(act.consumable), act.consumable !== 'fire-oil');
   const target = byId(s, act.at.figure);
+  if (effect.does === 'attack')
+    return whyNotAim(s, hero, target, spellAim(s, hero, effect.range), occupants(s));
+  if (target.cell < 0) return whyNotRouse(s, target.id);
   if (effect.does === 'heal' && target.cell >= 0 && target.health >= maxHealth(s, target))
     return { rule: 'DL-TOKEN-03', figure: target.id };
   if (effect.does === 'snare' && !areAdjacent(s, hero, target))
     return { rule: 'DL-EQUIP-05', figure: target.id };
-  if (effect.does === 'walk') return whyNoMove(hero, speedOf(s, hero));
+  if (effect.does === 'walk') return whyNoMove(s, hero, speedOf(s, hero));
   return undefined;
 }

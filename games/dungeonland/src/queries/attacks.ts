@@ -63,6 +63,8 @@ const blank = (by: FigureId, occasion: Occasion): Attack => ({
   success: false,
   victims: [],
   dealt: [],
+  stood: [],
+  first: [],
   queue: [],
 });
 
@@ -164,6 +166,10 @@ export const looseAttack = (
   type,
   dice,
 });
+
+/** [DL-RULING-119] A spell that only helps is no attack on its targets. */
+export const isHelpful = (f: Pick<Attack, 'spell'>): boolean =>
+  f.spell !== '' && spellCard(f.spell).powers.some(({ power }) => power === 'heal');
 
 /** [DL-ZEN-02] The types a weapon can attack with. */
 export const typesOf = (hero: HeroState, weapon: Weapon): AttackType[] =>

@@ -50,6 +50,24 @@ export function whyNotWield(hero: HeroState, thing: string): Reason | undefined 
   return same >= most ? { rule: 'DL-WIELD-04', type: item.type, item: thing } : undefined;
 }
 
+/** [DL-ACT-07] What has to come off so that this can be put on: one thing or another, or all in both hands. */
+export function exchangesFor(hero: HeroState, thing: string): readonly (readonly string[])[] {
+  if (!whyNotWield(hero, thing)) return [];
+  const without = (off: readonly string[]): HeroState => ({
+    ...hero,
+    wielded: hero.wielded.filter((worn) => !off.includes(worn)),
+  });
+  const frees = (off: readonly string[]): boolean => !whyNotWield(without(off), thing);
+  const single = hero.wielded.map((worn) => [worn]).filter(frees);
+  if (single.length > 0) return single;
+  const held = hero.wielded.filter((worn) => handsOf(itemCard(worn)) > 0);
+  return frees(held) ? [held] : [];
+}
+
+/** [DL-WIELD-03] One leaves the backpack for each that is put on. */
+export const whyNotExchange = (hero: HeroState, off: readonly string[]): Reason | undefined =>
+  hero.backpack.length - 1 + off.length <= BACKPACK ? undefined : { rule: 'DL-WIELD-03' };
+
 export const hasRoom = (hero: HeroState, thing: string): boolean =>
   isConsumable(thing) ? hero.consumables.length < mostConsumables(hero) : hero.backpack.length < BACKPACK;
 

@@ -70,10 +70,22 @@ export function defenceCount(s: State, figure: FigureState): number {
 
 export const isActive = (s: State, figure: FigureState): boolean => s.active?.figure === figure.id;
 
+/** [DL-RULING-86] Does it work now? What came in the running activation waits for the next one. */
+export const suffers = (s: State, figure: FigureState, condition: Condition): boolean =>
+  hasCondition(figure, condition) &&
+  (!isActive(s, figure) || (s.active?.ending.includes(condition) ?? false));
+
+/** [DL-POW-12] [DL-POW-26] No actions in this activation. */
+export const isIdle = (s: State, figure: FigureState): boolean =>
+  suffers(s, figure, 'frozen') || suffers(s, figure, 'asleep');
+
+/** [DL-POW-27] One action less, at least one. */
+export const actionsOf = (figure: FigureState): number => (hasCondition(figure, 'stunned') ? 1 : 2);
+
 /** [DL-CHAR-15] [DL-POW-32] [DL-RULING-94] [DL-RULING-83] */
 export function maySpend(s: State, hero: HeroState, amount: number): boolean {
   if (hero.energy < amount) return false;
-  return !(isActive(s, hero) && (hasCondition(hero, 'terrified') || hasCondition(hero, 'controlled')));
+  return !(isActive(s, hero) && (suffers(s, hero, 'terrified') || suffers(s, hero, 'controlled')));
 }
 
 /** [DL-RULING-85] Neither actions nor reactions nor free attacks. */

@@ -31,6 +31,8 @@ function stepWorth(s: State, hero: HeroState, outfit: readonly string[], option:
   switch (option.do) {
     case 'wield':
       return outfit.includes(option.at.item) ? 9 : 0;
+    case 'exchange':
+      return outfit.includes(option.at.item) && !option.for.some((worn) => outfit.includes(worn)) ? 9 : 0;
     case 'unwield':
       return outfit.includes(option.at.item) || outfit.every((thing) => hero.wielded.includes(thing)) ? 0 : 8;
     case 'sell':
@@ -64,7 +66,7 @@ export function foundWeights(
   options: readonly DungeonlandOption[],
 ): readonly number[] {
   return options.map((option) => {
-    if (option.do === 'take' && 'at' in option) {
+    if ((option.do === 'take' || option.do === 'putOn') && 'at' in option) {
       const hero = heroById(s, option.at.figure);
       return isConsumable(thing) ? 3 - hero.consumables.length : 1 + 4 * gainBy(hero, thing);
     }

@@ -1,24 +1,38 @@
 /** The whole table as text, for terminals and screen readers. */
+import { eventCard } from '../content/index.ts';
+import { FIRST_ARRIVAL } from '../state.ts';
 import type { DungeonlandView, HeroView } from '../view.ts';
-import { CONDITION_NAMES, nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './names.ts';
-import { cardsBehindDoors, objectiveText } from './objectives.ts';
+import { eventText } from './cards.ts';
+import {
+  CONDITION_NAMES,
+  nameOfEvent,
+  nameOfFigure,
+  nameOfThing,
+  SCENERY_NAMES,
+  squareNamed,
+} from './names.ts';
+import { cardsBehindDoors, lossText, objectiveText } from './objectives.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Heroes are digits on the map, all others letters. */
 const heroSign = (hero: number): string => String(hero + 1);
-const otherSign = (index: number): string => LETTERS[index % LETTERS.length] as string;
+const otherSign = (id: number): string => LETTERS[(id - FIRST_ARRIVAL) % LETTERS.length] as string;
 
 export function boardWords(view: DungeonlandView): string {
   const lines = [`${nameOfThing(view.adventure)}, round ${view.round}, ${cardsBehindDoors(view)}`];
+  if (view.losses.length > 0)
+    lines.push(`Lost if all heroes are unconscious, or ${view.losses.map(lossText).join(', or ')}`);
   lines.push(...view.objectives.map((each) => `Objective: ${objectiveText(each)}${each.met ? ', met' : ''}`));
+  if (view.lastEvent && view.rules.length > 0)
+    lines.push(`Event: ${nameOfEvent(view.lastEvent)}. ${eventText(eventCard(view.lastEvent))}`);
   lines.push(...map(view), '');
   for (const hero of view.heroes) lines.push(heroLine(hero, view));
-  for (const [index, other] of view.others.entries()) {
+  for (const other of view.others) {
     const at = other.at ? squareNamed(other.at) : 'off the map';
     const marks = other.conditions.map((condition) => CONDITION_NAMES[condition]).join(', ');
     lines.push(
-      `${otherSign(index)} ${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth} ${marks}`.trimEnd(),
+      `${otherSign(other.id)} ${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth} ${marks}`.trimEnd(),
     );
   }
   const row = view.row.map(({ card, hero, done }) => {
@@ -30,10 +44,12 @@ export function boardWords(view: DungeonlandView): string {
 }
 
 const heroLine = (hero: HeroView, view: DungeonlandView): string => {
-  const at = hero.at ? squareNamed(hero.at) : 'unconscious';
+  const at = hero.at ? squareNamed(hero.at) : hero.outSince === null ? 'not placed yet' : 'unconscious';
   const marks = hero.conditions.map((condition) => CONDITION_NAMES[condition]);
-  const things = [...hero.wielded, ...hero.consumables].map(nameOfThing);
-  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp} ${[...marks, ...things].join(', ')}`;
+  const worn = [...hero.wielded, ...hero.consumables].map(nameOfThing);
+  const packed = hero.backpack.length > 0 ? `; backpack: ${hero.backpack.map(nameOfThing).join(', ')}` : '';
+  const things = worn.length > 0 ? worn : ['nothing'];
+  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp} ${[...marks, ...things].join(', ')}${packed}`;
 };
 
 const MARGIN = 3;
@@ -59,8 +75,7 @@ function map(view: DungeonlandView): string[] {
   for (const { type, x, y, used } of view.scenery) if (!used) put(x, y, SCENERY_NAMES[type].charAt(0));
   for (const door of view.doors) if (!door.open) put(door.x, door.y, '+');
   for (const hero of view.heroes) if (hero.at) put(hero.at.x, hero.at.y, heroSign(hero.id));
-  for (const [index, other] of view.others.entries())
-    if (other.at) put(other.at.x, other.at.y, otherSign(index));
+  for (const other of view.others) if (other.at) put(other.at.x, other.at.y, otherSign(other.id));
   const columns = Array.from({ length: width }, (_, x) => Math.abs(left + x) % 10);
   const name = (row: string): string => row.padStart(MARGIN);
   return [

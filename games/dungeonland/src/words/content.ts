@@ -26,6 +26,7 @@ import {
   spellText,
   villainText,
 } from './cards.ts';
+import { goalText, lossText } from './objectives.ts';
 
 const entries = <T extends { readonly id: string; readonly name: string }>(
   kind: string,
@@ -56,7 +57,8 @@ const texts = new Map<string, string>([
   ...entries(
     'adventure',
     ADVENTURES,
-    ({ act, tiles, xp, gold }) => `Act ${act}, ${tiles} tiles, ${xp} XP and ${gold} gold for each hero.`,
+    ({ act, tiles, objectives, losses, xp, gold }) =>
+      `Act ${act}, ${tiles} tiles, ${xp} XP and ${gold} gold for each hero. ${objectives.map(goalText).join('; ')}. Lost if all heroes are unconscious, or ${losses.map(lossText).join(', or ')}.`,
   ),
   ...entries('trader', TRADERS, ({ act }) => `Trades in act ${act}.`),
 ]);

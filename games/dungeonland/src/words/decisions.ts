@@ -48,9 +48,11 @@ const SENTENCES: { readonly [kind in DecisionKind]: Sentence } = {
   controlled: (about, view) => `Choose what ${other(about, view)} does under control`,
   swap: (about, view) => `${hero(about, view)} sorts items`,
   agree: (about, view) =>
-    about.giving
-      ? `${hero(about, view)} wants to give ${nameOfThing(String(about.thing))} to ${nameOfFigure(Number(about.partner), view)}: agree?`
-      : `${hero(about, view)} asks ${nameOfFigure(Number(about.partner), view)} for ${nameOfThing(String(about.thing))}: agree?`,
+    about.against !== ''
+      ? `${hero(about, view)} offers ${nameOfThing(String(about.thing))} for ${nameOfThing(String(about.against))}: agree?`
+      : about.giving
+        ? `${hero(about, view)} wants to give ${nameOfThing(String(about.thing))} to ${nameOfFigure(Number(about.partner), view)}: agree?`
+        : `${hero(about, view)} asks ${nameOfFigure(Number(about.partner), view)} for ${nameOfThing(String(about.thing))}: agree?`,
   found: (about) => `${nameOfThing(String(about.thing))} was found: choose who takes it`,
   comeBack: (about, view) => `${hero(about, view)} comes round: choose a space`,
   agile: (about, view) => `${hero(about, view)} is agile: choose which free attack is ignored`,

@@ -1,7 +1,9 @@
 /** What happened, as a line in the log. */
+import { eventCard } from '../content/index.ts';
 import type { DungeonlandEvent, Occasion } from '../events.ts';
 import type { DungeonlandView } from '../view.ts';
 import type { PowerId } from '../vocabulary.ts';
+import { eventText } from './cards.ts';
 import {
   CONDITION_NAMES,
   listed,
@@ -75,6 +77,14 @@ const LOOT = {
   equipment: 'a piece of equipment',
 } as const;
 
+/** Placed without walking. */
+const PUT = {
+  sidestep: 'steps aside to',
+  event: 'steps to',
+  pushed: 'is moved to',
+  swapped: 'changes places to',
+} as const;
+
 export function eventWords(event: DungeonlandEvent, view: DungeonlandView): string | undefined {
   const name = (id: number): string => nameOfFigure(id, view);
   switch (event.type) {
@@ -85,7 +95,7 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
     case 'skillLearned':
       return `${name(event.figure)} learns ${nameOfThing(event.skill)}.`;
     case 'figurePlaced':
-      return `${nameOfThing(event.card)} ${PLACED[event.why]} at ${squareNamed(event.at)}.`;
+      return `${name(event.figure)} ${PLACED[event.why]} at ${squareNamed(event.at)}.`;
     case 'tilePlaced':
       return `${nameOfThing(event.tile)} is laid out.`;
     case 'tileRemoved':
@@ -101,7 +111,7 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
     case 'roundBegan':
       return `Round ${event.round}.`;
     case 'eventDrawn':
-      return `Event: ${nameOfEvent(event.card)}.`;
+      return `Event: ${nameOfEvent(event.card)}. ${eventText(eventCard(event.card))}`;
     case 'activationBegan':
       return `${name(event.figure)} activates.`;
     case 'activationEnded':
@@ -109,7 +119,11 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
     case 'activationLost':
       return `${name(event.figure)} is ${CONDITION_NAMES[event.condition]} and does nothing.`;
     case 'moved':
-      return undefined;
+      return event.why in PUT
+        ? `${name(event.figure)} ${PUT[event.why as keyof typeof PUT]} ${squareNamed(event.path.at(-1) ?? { x: 0, y: 0 })}.`
+        : undefined;
+    case 'arrived':
+      return `${name(event.figure)} ${event.why === 'run' ? 'runs' : 'moves'} to ${squareNamed(event.at)}.`;
     case 'attackDeclared': {
       const who = event.by < 0 ? 'The trap' : name(event.by);
       const whom =
@@ -148,6 +162,8 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
       return `${name(event.figure)} is unharmed.`;
     case 'healed':
       return `${name(event.figure)} heals ${event.amount}.`;
+    case 'healthReturned':
+      return `${name(event.figure)} returns ${event.amount} Health with the item.`;
     case 'energyChanged':
       return event.amount > 0 ? `${name(event.figure)} recovers ${event.amount} energy.` : undefined;
     case 'goldChanged':
@@ -169,7 +185,7 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
         ? `${name(event.figure)} goes berserk!`
         : `The Phoenix saves ${name(event.figure)}.`;
     case 'defeated':
-      return `${nameOfThing(event.card)} is defeated.`;
+      return `${name(event.figure)} is defeated.`;
     case 'skillUsed':
       return `${name(event.figure)} uses ${nameOfThing(event.skill)}.`;
     case 'freeAttackIgnored':

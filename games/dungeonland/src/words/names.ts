@@ -16,7 +16,7 @@ import {
   VILLAINS,
 } from '../content/index.ts';
 import { FIRST_ARRIVAL } from '../state.ts';
-import type { DungeonlandView, HeroView, OtherView } from '../view.ts';
+import type { DungeonlandView } from '../view.ts';
 import type { AttackType, Condition, PowerId, Sign, Tree } from '../vocabulary.ts';
 import type { SceneryType } from '../vocabulary-dungeon.ts';
 
@@ -49,18 +49,21 @@ const rowNames = new Map(
 );
 export const nameOfRow = (id: string): string => rowNames.get(id) ?? id;
 
-const figureIn = (id: number, view: DungeonlandView): HeroView | OtherView | undefined =>
-  view.heroes.find((hero) => hero.id === id) ?? view.others.find((other) => other.id === id);
+/** A letter each, by the order in which they came; it stays with them. Past Z they begin again: A2. */
+const letterFor = (index: number): string => {
+  const again = Math.floor(index / 26);
+  return `${String.fromCharCode(65 + (index % 26))}${again === 0 ? '' : again + 1}`;
+};
 
-/** Several of a kind are told apart by letters, in order of number. */
+/** Several of a kind are told apart by letters, whoever of them is gone. */
 export function nameOfFigure(id: number, view: DungeonlandView): string {
-  const figure = figureIn(id, view);
-  if (!figure) return id < 0 ? 'nobody' : nameOfThing(view.arrivals[id - FIRST_ARRIVAL] ?? '');
-  const alike = view.others.filter(({ card, kind }) => card === figure.card && kind === figure.kind);
-  const name = nameOfThing(figure.card);
-  return alike.length < 2
-    ? name
-    : `${name} ${String.fromCharCode(65 + alike.findIndex((other) => other.id === id))}`;
+  if (id < 0) return 'nobody';
+  const hero = view.heroes.find((each) => each.id === id);
+  if (hero) return nameOfThing(hero.card);
+  const card = view.arrivals[id - FIRST_ARRIVAL] ?? '';
+  const alike = view.arrivals.flatMap((other, index) => (other === card ? [index] : []));
+  const name = nameOfThing(card);
+  return alike.length < 2 ? name : `${name} ${letterFor(alike.indexOf(id - FIRST_ARRIVAL))}`;
 }
 
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,9 +1,9 @@
 /** What the party has to do, and how far it has come. */
 import type { DungeonlandView, ObjectiveView } from '../view.ts';
-import type { Objective } from '../vocabulary-dungeon.ts';
+import type { Loss, Objective } from '../vocabulary-dungeon.ts';
 import { nameOfThing } from './names.ts';
 
-function goalText(objective: Objective): string {
+export function goalText(objective: Objective): string {
   switch (objective.goal) {
     case 'clearAll':
       return 'Clear every room';
@@ -29,6 +29,22 @@ function goalText(objective: Objective): string {
 export function objectiveText({ objective, have, need }: ObjectiveView): string {
   const count = need > 1 || have > 0 ? ` ${have}/${need}` : '';
   return `${goalText(objective)}${count}`;
+}
+
+/** [DL-RULING-113] By what the adventure is lost. */
+export function lossText(loss: Loss): string {
+  switch (loss.lost) {
+    case 'rounds':
+      return `round ${loss.after} ends`;
+    case 'captiveDies':
+      return 'a captive dies';
+    case 'bannerLost':
+      return 'the banner is not held for two rounds in a row';
+    case 'allyDies':
+      return 'the one you escort dies';
+    case 'waves':
+      return `wave ${loss.count} of wraiths comes`;
+  }
 }
 
 /** What is still to be explored. */

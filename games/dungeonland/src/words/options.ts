@@ -5,6 +5,7 @@ import type { DungeonlandView } from '../view.ts';
 import type { Condition, Sign } from '../vocabulary.ts';
 import {
   CONDITION_NAMES,
+  listed,
   nameOfFigure,
   nameOfThing,
   plural,
@@ -141,6 +142,10 @@ export function optionWords(option: DungeonlandOption, view: DungeonlandView): s
       return `Attack ${name(option.at.figure)}${option.attack === 0 ? '' : ' with the other attack'}`;
     case 'wield':
       return `Wield ${nameOfThing(option.at.item)}`;
+    case 'exchange':
+      return `Wield ${nameOfThing(option.at.item)} instead of ${listed(option.for.map(nameOfThing))}`;
+    case 'barter':
+      return `Trade ${nameOfThing(option.thing)} for ${nameOfThing(option.against)} with ${name(option.with)}`;
     case 'unwield':
       return `Pack ${nameOfThing(option.at.item)}`;
     case 'give':
@@ -148,7 +153,9 @@ export function optionWords(option: DungeonlandOption, view: DungeonlandView): s
     case 'take':
       return 'thing' in option
         ? `Ask ${name(option.from)} for ${nameOfThing(option.thing)}`
-        : `${name(option.at.figure)} takes it`;
+        : `${name(option.at.figure)} packs it`;
+    case 'putOn':
+      return `${name(option.at.figure)} puts it on`;
     case 'giveGold':
       return `Give ${option.amount} gold to ${name(option.to)}`;
     case 'agree':

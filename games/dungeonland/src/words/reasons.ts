@@ -50,6 +50,7 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DL-PROT-09': () => 'Defensive Stance works once per adventure.',
   'DL-PROT-11': () => 'It takes a wielded shield.',
   'DL-RANGE-01': (reason, view) => `${figure(reason, view)} is adjacent: too close for a Ranged attack.`,
+  'DL-RULING-19': (reason, view) => `${figure(reason, view)} was healed already and comes round by himself.`,
   'DL-RULING-26': () => 'A skill is learned once.',
   'DL-RULING-36': () => 'The weapon has no range to give up.',
   'DL-RULING-37': () => 'It takes an attack with a weapon.',

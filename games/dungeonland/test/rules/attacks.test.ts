@@ -268,7 +268,7 @@ test('[DL-ZEN-10] [DL-ZEN-11] [DL-ZEN-12] [DL-RULING-39] [DL-DEC-12] Multi-Shot:
   expect(hero(t).spent).toEqual(['multiShot']);
 });
 
-test('[DL-ZEN-01] [DL-RULING-34] [DL-DEC-20] Fast Reflexes: a step after an attack without damage, not during free attacks', () => {
+test('[DL-ZEN-01] [DL-RULING-34] [DL-DEC-20] Fast Reflexes: a step after an attack without damage, a free attack included', () => {
   const quick: HeroSetting = { ...prince, skills: ['fastReflexes'] };
   const t = monsterActs(table(duel(quick)).dice(...A('mi mi')));
   t.choose('reflexes', { do: 'sidestep', at: { x: 1, y: 1 } });
@@ -276,7 +276,11 @@ test('[DL-ZEN-01] [DL-RULING-34] [DL-DEC-20] Fast Reflexes: a step after an atta
   expect(t.events('attackDeclared')).toHaveLength(1);
   const walking = turnOf(table(duel(quick)).dice(...A('mi mi')));
   walking.choose('act', { do: 'move', at: { x: 0, y: 2 } });
-  expect(walking.decisions[0]?.kind).toBe('act');
+  walking.choose('reflexes', { do: 'sidestep', at: { x: 1, y: 3 } });
+  // The step that provoked was not taken: he goes on from where he stands, with all his steps.
+  expect(walking.events('moved')).toMatchObject([{ path: [{ x: 1, y: 3 }], why: 'sidestep' }]);
+  walking.choose('step', { do: 'step', at: { x: 0, y: 2 } }).choose('step', 'stop');
+  expect([walking.decisions[0]?.kind, hero(walking).cell]).toEqual(['act', 2 * 8]);
   const stuck = monsterActs(table(duel({ ...quick, conditions: ['immobilized'] })).dice(...A('mi mi')));
   stuck.expectEnd();
 });
@@ -378,6 +382,7 @@ test('[DL-RULING-110] no stepping in before a shot from beside the protector', (
     evaded: false,
     frenzied: false,
     attackedBy: [],
+    attacked: false,
     waits: false,
     leader: -1,
   };

@@ -5,7 +5,7 @@ import { BACKPACK, mostConsumables, salePrice } from '../../src/queries/items.ts
 import { hasPower } from '../../src/queries/powers.ts';
 import { itemText, spellText } from '../../src/words/cards.ts';
 import type { HeroSetting } from '../table.ts';
-import { A, calm, friend, health, hero, one, table, turnOf } from '../table.ts';
+import { A, calm, D, damages, friend, health, hero, one, table, turnOf } from '../table.ts';
 
 const robin: HeroSetting = { id: 'robin-hood', at: [2, 2], energy: 3 };
 const all = [...STARTING_ITEMS, ...EQUIPMENT];
@@ -133,8 +133,13 @@ test('[DL-DEC-09] what each consumable does', () => {
   expect(bell.state.row[0]?.hero).toBe(0);
   const pebbles = using('pebbles').choose('space', { do: 'aim', at: { x: 1, y: 1 } });
   expect(pebbles.state.map.scenery.at(-1)).toMatchObject({ type: 'pebbles', x: 1, y: 1 });
-  const oil = using('fire-oil', {}, A('ab mi mi')).choose('space', { do: 'aim', at: { x: 5, y: 2 } });
-  expect(oil.events('attackCounted')[0]).toMatchObject({ successes: 1 });
+  const oil = using('fire-oil', { energy: 2 }, [...A('ab mi mi'), ...D('mi'), ...D('sh')]);
+  oil.choose('surge', { do: 'surge', as: 'ability' });
+  expect(oil.events('attackCounted')[0]).toMatchObject({ successes: 2 });
+  expect(damages(oil)).toEqual([
+    [10, 2],
+    [0, 1],
+  ]);
   const crumbs = using('breadcrumbs').choose('step', { do: 'step', provokes: 0, at: { x: 1, y: 3 } });
   expect(crumbs.events('attackDeclared')).toEqual([]);
 });

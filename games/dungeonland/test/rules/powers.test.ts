@@ -6,7 +6,20 @@ import { defenceOf } from '../../src/queries/values.ts';
 import { POWERS } from '../../src/vocabulary.ts';
 import { powerText } from '../../src/words/cards.ts';
 import type { HeroSetting, Setting } from '../table.ts';
-import { A, calm, D, damages, friend, health, hero, monsterActs, one, table, turnOf } from '../table.ts';
+import {
+  A,
+  calm,
+  D,
+  damages,
+  friend,
+  health,
+  hero,
+  monsterActs,
+  one,
+  table,
+  travelling,
+  turnOf,
+} from '../table.ts';
 
 const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
 const duel = (who: HeroSetting = prince, monster = 'wolf-cub', life = 9): Setting => ({
@@ -107,13 +120,13 @@ test('[DL-POW-33b] [DL-RULING-93] a Large Creature needs all its spaces free; ob
     heroes: [{ ...prince, at: [7, 7] }, friend],
     monsters: [['oni-brute', 0, 2]],
     rows,
-  }).begin(flow.step, { mover: 10, to: 1 + 2 * 8, quiet: false, why: 'move', queue: [] });
+  }).begin(flow.travel, travelling(10, 2 * 8, 1 + 2 * 8));
   expect(one(t, 10).cell).toBe(0 + 2 * 8);
   const clear = table({
     heroes: [{ ...prince, at: [7, 7] }, friend],
     monsters: [['oni-brute', 0, 0]],
     rows,
-  }).begin(flow.step, { mover: 10, to: 1, quiet: false, why: 'move', queue: [] });
+  }).begin(flow.travel, travelling(10, 0, 1));
   expect(one(clear, 10).cell).toBe(1);
 });
 
@@ -194,6 +207,8 @@ test('[DL-RULING-96] pushes and swaps are no moves: nobody strikes', () => {
       success: false,
       victims: [],
       dealt: [],
+      stood: [],
+      first: [],
       queue: [],
     });
   t.state.rng.script = [];

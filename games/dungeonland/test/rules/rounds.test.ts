@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
 import { buildRow, moveCard } from '../../src/procedures/row-cards.ts';
 import type { HeroSetting, Setting } from '../table.ts';
-import { A, calm, D, friend, health, hero, OPEN, one, table, turnOf } from '../table.ts';
+import { A, calm, D, friend, health, hero, OPEN, one, table, travelling, turnOf } from '../table.ts';
 
 const robin: HeroSetting = { id: 'robin-hood', at: [2, 2], energy: 3 };
 const rowOf = (t: { state: { row: { card: string; hero: number }[] } }) =>
@@ -186,7 +186,7 @@ test('[DL-RULING-116] brambles do not stop whoever swings over somebody', () => 
       heroes: [robin, { ...friend, at: friendAt }],
       monsters: [['mouse-soldier', 5, 2]],
       rows: brambles,
-    }).begin(flow.travel, { mover: 10, path: [5 + 8, 5], next: 0, quiet: true, why: 'move' });
+    }).begin(flow.travel, { ...travelling(10, 5 + 2 * 8, 5 + 8, 5), quiet: true });
   expect(one(swing([0, 7]), 10).cell).toBe(5 + 8);
   expect(one(swing([5, 1]), 10).cell).toBe(5);
 });

@@ -339,6 +339,7 @@ const wolf = {
   evaded: false,
   frenzied: false,
   attackedBy: [],
+  attacked: false,
   waits: false,
   leader: -1,
 };

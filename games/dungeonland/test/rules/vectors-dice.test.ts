@@ -75,6 +75,7 @@ const one2 = () => ({
   evaded: false,
   frenzied: false,
   attackedBy: [],
+  attacked: false,
   waits: false,
   leader: -1,
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
 import { maxHealth } from '../../src/queries/values.ts';
 import type { HeroSetting, Setting } from '../table.ts';
-import { A, calm, damages, friend, hero, table, turnOf } from '../table.ts';
+import { A, calm, damages, friend, hero, table, travelling, turnOf } from '../table.ts';
 
 const robin: HeroSetting = { id: 'robin-hood', at: [2, 2], energy: 0, wielded: ['dagger'] };
 const blow = { by: 10, amount: 9, kind: 'melee', isAttack: true, harmless: false, final: 0 } as const;
@@ -219,9 +219,9 @@ test('[DL-FREE-02] [DL-DEC-22] heroes strike at monsters that leave them, or let
     heroes: [robin, { ...friend, at: [7, 7] }],
     monsters: [['bone-pirate', 3, 2, 9]],
   }).dice(...A('me mi'));
-  const t = stage.begin(flow.step, { mover: 10, to: 4 + 2 * 8, quiet: false, why: 'move', queue: [] });
+  const t = stage.begin(flow.travel, travelling(10, 3 + 2 * 8, 4 + 2 * 8));
   t.choose('freeAttack', { do: 'strike', weapon: 'dagger' });
   expect(damages(t)).toEqual([[10, 1]]);
-  const declined = stage.begin(flow.step, { mover: 10, to: 5 + 2 * 8, quiet: false, why: 'move', queue: [] });
+  const declined = stage.begin(flow.travel, travelling(10, 4 + 2 * 8, 5 + 2 * 8));
   declined.expectEnd();
 });

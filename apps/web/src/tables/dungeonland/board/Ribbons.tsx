@@ -2,6 +2,7 @@ import {
   cardsBehindDoors,
   EVENT_CARDS,
   eventText,
+  lossText,
   nameOfThing,
   objectiveText,
 } from '@questhall/games/dungeonland';
@@ -25,6 +26,7 @@ export function Objectives({ scene: { view } }: RibbonProps) {
           </span>
         ))}
         <small>{cardsBehindDoors(view)}</small>
+        {view.losses.length > 0 && <small>Lost if {view.losses.map(lossText).join(', or ')}</small>}
       </p>
     </section>
   );

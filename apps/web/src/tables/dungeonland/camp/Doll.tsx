@@ -1,7 +1,6 @@
 import type { HeroView } from '@questhall/games/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
 import type { Option } from '@questhall/kernel';
-import { canonical } from '@questhall/kernel';
 import { useState } from 'react';
 import { art } from '../../../art/dungeonland/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
@@ -19,7 +18,15 @@ interface Props {
 
 type Handling = 'wield' | 'unwield';
 
-const handling = (deed: Handling, thing: string) => ({ do: deed, at: { item: thing } });
+/** What a click would mean; the rules say why not where it is not on offer. */
+const handling = (deed: Handling, thing: string): Option => ({ do: deed, at: { item: thing } });
+
+/** Where the slot is taken, what is worn makes room. */
+const isAbout = ({ do: deed, at }: Option, what: Handling, thing: string): boolean =>
+  (deed === what || (what === 'wield' && deed === 'exchange')) &&
+  at !== undefined &&
+  'item' in at &&
+  at.item === thing;
 
 /**
  * The hero with what is worn in each slot, and what is packed. A click on a thing offers what can be done with it; what is
@@ -29,9 +36,7 @@ export function Doll({ scene: { view, decision, choose }, hero }: Props) {
   const [held, setHeld] = useState<string>();
   /** What it would mean to let go of the thing here. */
   const meant = (deed: Handling): Option | undefined =>
-    decision?.options.find(
-      (option) => held !== undefined && canonical(option) === canonical(handling(deed, held)),
-    );
+    decision?.options.find((option) => held !== undefined && isAbout(option, deed, held));
   const wearing = meant('wield');
   const packing = meant('unwield');
   const onFigure = useDrop(wearing && (() => choose(wearing)));
