@@ -1,7 +1,17 @@
 import * as listed from './list.ts';
 import type { Manifest } from './manifest.ts';
 
-export type { Figure, Hero, MadeContent, Manifest, Mode, Players, SetUp } from './manifest.ts';
+export type {
+  CheckedContent,
+  Figure,
+  Hero,
+  MadeContent,
+  Manifest,
+  Mode,
+  Players,
+  SetUp,
+} from './manifest.ts';
+export type { Fields, Target } from './targets.ts';
 
 export type GameId = keyof typeof listed;
 

@@ -2,8 +2,9 @@
  * What a game's folder says about itself. Shelf, page, server, command line, bots and replays know no more of it than
  * this; what is large is loaded when somebody asks for it.
  */
-import type { Game, Json, Seat } from '@questhall/kernel';
+import type { Game, Json, Problem, Seat } from '@questhall/kernel';
 import type { DiceTable } from '@questhall/protocol/host';
+import type { Target } from './targets.ts';
 
 /** How many people and bots a mode is for. */
 export interface Players {
@@ -45,7 +46,12 @@ export interface Hero extends Figure {
   readonly role: string;
 }
 
-/** What people make for a game, keep in their browser and bring to a table. */
+/** Whether it can be played, and how it reads; or everything that is wrong with it. */
+export type CheckedContent =
+  | { readonly title: string; readonly picture: string }
+  | { readonly problems: readonly Problem[] };
+
+/** What people make for a game and bring to a table. */
 export interface MadeContent {
   /** A browser keeps them under this name. */
   readonly id: string;
@@ -56,7 +62,8 @@ export interface MadeContent {
   /** Said when there are as many. */
   readonly full: string;
   /** The setting that lets in what is stronger than anything printed. */
-  readonly unbalanced: string;
+  readonly unbalanced?: string;
+  readonly check: (content: unknown) => Promise<CheckedContent>;
 }
 
 export interface Manifest {
@@ -82,4 +89,6 @@ export interface Manifest {
   readonly rules: () => Promise<Game>;
   /** Where dice are really thrown: what a host needs for it, physics included. */
   readonly dice?: () => Promise<DiceTable>;
+  /** What its content is meant to come to. */
+  readonly targets?: () => Promise<readonly Target[]>;
 }

@@ -32,4 +32,5 @@ export const manifest: Manifest = {
     { art: 'xinshen', name: 'Xinshén' },
   ],
   rules: () => import('./src/index.ts').then(({ brawl }) => brawl),
+  targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

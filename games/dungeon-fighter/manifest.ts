@@ -36,4 +36,5 @@ export const manifest: Manifest = {
   practice: 'Practice range: throw as you like, no match needed',
   rules: () => import('./src/index.ts').then(({ dungeonFighter }) => dungeonFighter),
   dice: () => import('./src/dice.ts').then(({ loadDice }) => loadDice()),
+  targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

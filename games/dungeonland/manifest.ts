@@ -38,4 +38,5 @@ export const manifest: Manifest = {
     { art: 'mouse-king', name: 'Mouse King' },
   ],
   rules: () => import('./src/index.ts').then(({ dungeonland }) => dungeonland),
+  targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -61,6 +61,8 @@ export const manifest: Manifest = {
     most: 2,
     full: 'The box has two blank sets: two pugs of your own at most.',
     unbalanced: 'allowUnbalanced',
+    check: async (content) => (await import('./src/index.ts')).checkedHero(content),
   },
   rules: () => import('./src/index.ts').then(({ pugQuest }) => pugQuest),
+  targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -52,5 +52,14 @@ export const manifest: Manifest = {
     { art: 'ugly-snout', name: 'Ugly Snout' },
     { art: 'big-snout', name: 'Big Snout' },
   ],
+  made: {
+    id: 'missions',
+    label: 'A Mission of your own',
+    setting: 'ownMission',
+    most: 1,
+    full: 'One Mission is played at a time.',
+    check: async (content) => (await import('./src/index.ts')).checkedMission(content),
+  },
   rules: () => import('./src/index.ts').then(({ superFantasy }) => superFantasy),
+  targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

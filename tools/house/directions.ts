@@ -94,7 +94,7 @@ function objection(
     const looksInside =
       kind === 'test' && dir.startsWith('apps/') && /^(?:games|tools\/launcher)\//.test(target);
     /** What a game says about itself has one form for all. */
-    const isManifest = typeOnly && dir.startsWith('games/') && target === 'games/manifest.ts';
+    const isManifest = typeOnly && dir.startsWith('games/') && /^games\/\w+\.ts$/.test(target);
     return target.startsWith(`${dir}/`) || looksInside || isManifest
       ? undefined
       : `${specifier} leaves ${dir}; import the other package by its name`;

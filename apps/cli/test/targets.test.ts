@@ -1,6 +1,6 @@
+import type { Target } from '@questhall/games';
 import { describe, expect, test } from 'vitest';
 import type { BalanceData } from '../src/balance/data.ts';
-import type { Target } from '../src/balance/targets.ts';
 import { has, verdictsOn } from '../src/balance/targets.ts';
 
 const LABEL = { label: 'it' } as const;

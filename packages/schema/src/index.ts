@@ -3,6 +3,7 @@ export type { Entries, Of, Schema } from './kinds.ts';
 export {
   anyOf,
   anyText,
+  byField,
   described,
   exact,
   flag,

@@ -174,6 +174,18 @@ export const anyOf = <const O extends readonly Schema[]>(kinds: O, allowed: stri
 /** Something that contains itself. */
 export const later = <T>(schema: () => Schema<T>): Schema<T> => v.lazy(schema) as Schema<T>;
 
+type OneOfShapes<S extends { readonly [key: string]: Schema }> = Schema<v.InferOutput<S[keyof S]>>;
+
+/** Objects told apart by a field that only one of them has. */
+export function byField<const S extends { readonly [key: string]: Schema }>(shapes: S): OneOfShapes<S> {
+  const keys = Object.keys(shapes);
+  const none = v.custom<never>(() => false, `an object with one of ${keys.join(', ')}`);
+  return v.lazy((input) => {
+    const key = isRecord(input) ? keys.find((name) => Object.hasOwn(input, name)) : undefined;
+    return (key === undefined ? none : shapes[key]) as Schema;
+  }) as unknown as OneOfShapes<S>;
+}
+
 /** What is well formed must also make sense: `check` notes what does not, at a path inside the value. */
 export function sensible<S extends Schema>(
   schema: S,

@@ -1,4 +1,5 @@
 /** A report, before it is drawn: which figures, in which order, against what. */
+import type { Target } from '@questhall/games';
 import type { Game, Json, MatchOptions } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { describeSetup, differ } from '../settings.ts';
@@ -7,7 +8,7 @@ import type { Pick } from '../work/balance-match.ts';
 import type { Share, Spread } from '../work/statistics.ts';
 import { shareOf, spreadOf } from '../work/statistics.ts';
 import type { BalanceData, PieceData, SetupData, Trials } from './data.ts';
-import type { Target, Verdict } from './targets.ts';
+import type { Verdict } from './targets.ts';
 import { verdictsOn } from './targets.ts';
 
 /** A share, what is usual, and what it was in an earlier run. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { GAMES, isGameId } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
 import type { BalanceData } from '../balance/data.ts';
 import { collector } from '../balance/data.ts';
 import { htmlOf } from '../balance/html.ts';
 import type { Report, Row } from '../balance/sections.ts';
 import { reportOn } from '../balance/sections.ts';
-import { TARGETS } from '../balance/targets.ts';
 import { command } from '../command.ts';
 import { badInput, CliError, FOUND, INTERRUPTED, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
@@ -68,7 +68,7 @@ export const balance = command({
       levels: readLevels(values.bots ?? 'greedy'),
       seed: values.seed ?? randomUUID().slice(0, 8),
       budget: values.iterations === undefined ? null : { iterations: values.iterations },
-      targets: TARGETS[game.id] ?? [],
+      targets: isGameId(ref) ? ((await GAMES[ref].targets?.()) ?? []) : [],
     };
     const total = values.games ?? 500;
     const collected = collector(game, work);

@@ -1,11 +1,12 @@
 /** All commands, in the order in which help lists them. */
+
 import type { Command } from '../command.ts';
 import { balance } from './balance.ts';
 import { bot } from './bot.ts';
+import { content } from './content.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { backup, copy, restore } from './keep.ts';
-import { mission } from './mission.ts';
 import { play } from './play.ts';
 import { quarantine } from './quarantine.ts';
 import { referee } from './referee.ts';
@@ -32,7 +33,7 @@ export const COMMANDS: readonly Command[] = [
   strength,
   bot,
   fuzz,
-  mission,
+  content,
   copy,
   backup,
   restore,

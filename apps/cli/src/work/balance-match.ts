@@ -1,9 +1,10 @@
 /** One match played to weigh a game: what was used, what was offered, what was chosen, and who won. */
+
 import type { Bot, Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
+import type { Target } from '@questhall/games';
 import type { Decision, Game, GameEvent, Json, MatchOptions, Option, Seat } from '@questhall/kernel';
 import { about, advance, answer, seeded, takeEvents } from '@questhall/kernel';
-import type { Target } from '../balance/targets.ts';
 import { has } from '../balance/targets.ts';
 import { loadGame } from '../games.ts';
 import { matchNumber } from './match-number.ts';

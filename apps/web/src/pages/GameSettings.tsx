@@ -1,5 +1,6 @@
 import type { ListedGame } from '@questhall/games';
 import type { Json, Setting, Words } from '@questhall/kernel';
+import { pageOf } from '../tables/pages.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
@@ -27,6 +28,8 @@ export function GameSettings({ game, settings, words, values, onChange }: GameSe
     />
   ));
 }
+
+const hasWorkshop = ({ id }: ListedGame): boolean => pageOf(id).Workshop !== undefined;
 
 interface FieldProps {
   readonly game: ListedGame;
@@ -59,7 +62,7 @@ function Field({ game, setting, words, value, onChange, onContent }: FieldProps)
         <Slider label={label} min={setting.min} max={setting.max} value={Number(value)} onChange={onChange} />
       );
     case 'content':
-      return game.made?.setting === key && Array.isArray(value) ? (
+      return game.made?.setting === key && hasWorkshop(game) && Array.isArray(value) ? (
         <OwnContent game={game} made={game.made} chosen={value} onChange={onContent} />
       ) : null;
   }

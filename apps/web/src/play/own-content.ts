@@ -62,7 +62,10 @@ export const optionsWith = (
   { setting, unbalanced }: MadeContent,
   drafts: readonly Json[],
   fair: boolean,
-): { readonly [setting: string]: Json } => ({ [setting]: drafts, [unbalanced]: !fair });
+): { readonly [setting: string]: Json } => ({
+  [setting]: drafts,
+  ...(unbalanced !== undefined && { [unbalanced]: !fair }),
+});
 
 /** Is this entry of a table's options that piece? Tables give pieces their ids. */
 export function isEntryOf(entry: Json, piece: OwnPiece): boolean {

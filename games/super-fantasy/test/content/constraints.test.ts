@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ABILITIES, FACES, HEROES, ITEMS, KIND_CARDS, SMALL_ITEMS } from '../../src/content/index.ts';
 import { MISSIONS } from '../../src/content/missions/index.ts';
 import { content, used } from '../../src/content-used.ts';
-import { checkMission, drawMission } from '../../src/index.ts';
+import { checkMission } from '../../src/mission/check.ts';
+import { drawMission } from '../../src/mission/draw.ts';
 import { ATTRIBUTES, CLASSES } from '../../src/vocabulary.ts';
 import { contentWords } from '../../src/words/cards.ts';
 

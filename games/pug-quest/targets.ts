@@ -1,0 +1,31 @@
+import type { Target } from '../targets.ts';
+
+const STANDARD = { mode: 'standard', dogsLife: false };
+const DOGS_LIFE = { mode: 'standard', dogsLife: true };
+
+export const targets: readonly Target[] = [
+  {
+    ...{ kind: 'happens', label: 'World 1 is cleared', where: STANDARD, low: 0.75, high: 0.95 },
+    event: { type: 'worldEnded', world: 1, how: 'cleared' },
+  },
+  { kind: 'wins', label: 'The Heroes win', where: STANDARD, low: 0.3, high: 0.6 },
+  { kind: 'wins', label: 'The Heroes win A Dog’s Life', where: DOGS_LIFE, low: 0.1, high: 0.3 },
+  {
+    ...{ kind: 'average', label: 'Rounds in all', where: STANDARD, low: 12, high: 24 },
+    event: { type: 'roundBegan' },
+  },
+  {
+    kind: 'even',
+    label: 'No Hero changes the win rate by more than 12 points',
+    ...{ pieces: 'hero', of: 'all', within: 0.12 },
+  },
+  {
+    kind: 'even',
+    label: 'No Boss lies more than 20 points off the mean',
+    ...{ pieces: 'boss', of: 'all', within: 0.2 },
+  },
+  {
+    ...{ kind: 'declined', label: 'No Treasure is declined in more than 60 % of offers', most: 0.6 },
+    ...{ decision: 'pickUp', about: 'treasure', deed: 'decline' },
+  },
+];
