@@ -71,6 +71,8 @@ export type PugEvent =
       readonly amount: number;
     }
   | { readonly type: 'defended'; readonly hero: CreatureId; readonly amount: number }
+  /** What armour took off a hit; below 0: what a curse added to it. */
+  | { readonly type: 'absorbed'; readonly creature: CreatureId; readonly amount: number }
   | { readonly type: 'evilLordAdded'; readonly target: CreatureId }
   | { readonly type: 'evilLordPrevented'; readonly target: CreatureId; readonly amount: number }
   | {

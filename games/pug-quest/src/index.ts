@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, PugView> = {
   id: 'pug-quest',
   name: 'Fantasy Pug Quest',
-  version: 2,
+  version: 3,
   players: { min: 1, max: 6 },
   settings: SETTINGS,
   configure,

@@ -45,7 +45,23 @@ function ownHeroes(
     });
     return [];
   }
-  return value.flatMap((entry, index) => ownHero(problems, `customHeroes[${index}]`, entry, allowUnbalanced));
+  const heroes = value.flatMap((entry, index) =>
+    ownHero(problems, `customHeroes[${index}]`, entry, allowUnbalanced),
+  );
+  return distinct(problems, heroes);
+}
+
+/** [PQ-SETUP-03] A Hero can be used once: the same one may not be brought twice. */
+function distinct(problems: Problem[], heroes: readonly Hero[]): readonly Hero[] {
+  heroes.forEach(({ id, name }, index) => {
+    if (heroes.findIndex((hero) => hero.id === id) === index) return;
+    problems.push({
+      field: `customHeroes[${index}]`,
+      found: `${name} again`,
+      allowed: 'another Hero than those before',
+    });
+  });
+  return heroes;
 }
 
 function ownHero(problems: Problem[], field: string, entry: unknown, allowUnbalanced: boolean): Hero[] {

@@ -1,5 +1,7 @@
 /** What each seat may know, built from nothing. */
 import type { Seat, Viewer } from '@questhall/kernel';
+import { isHero } from './queries/area.ts';
+import { combosOf } from './queries/combos.ts';
 import { nextToAct } from './queries/initiative.ts';
 import {
   bonus,
@@ -25,6 +27,8 @@ interface CreatureView {
   readonly armour: number;
   readonly marks: readonly Pick<Mark, 'key' | 'from' | 'until' | 'colour'>[];
   readonly acted: boolean;
+  /** [PQ-ACTV-01] [PQ-MON-11] Activation tokens on its own card or Combos, each with the pair it belongs to. */
+  readonly tokens: readonly { readonly on: string; readonly colour: number }[];
 }
 
 export interface HeroView extends CreatureView {
@@ -143,7 +147,19 @@ const creatureView = (s: State, { id, damage, marks }: HeroState | MonsterState)
     ...(colour === undefined ? {} : { colour }),
   })),
   acted: s.acted.includes(id),
+  tokens: tokensOn(s, isHero(s, id) ? combosOf(s, id).map((combo) => combo.id) : [id]),
 });
+
+/** The second tokens of the pairs whose first ones lie on Creatures: on the cards and Combos they came from. */
+function tokensOn(s: State, cards: readonly string[]): CreatureView['tokens'] {
+  const pairs = new Map<number, string>();
+  for (const { marks } of [...s.heroes, ...s.monsters]) {
+    for (const { from, colour } of marks) {
+      if (colour !== undefined && cards.includes(from)) pairs.set(colour, from);
+    }
+  }
+  return [...pairs].map(([colour, on]) => ({ on, colour }));
+}
 
 const heroView = (s: State, hero: HeroState): HeroView => ({
   ...creatureView(s, hero),

@@ -57,13 +57,14 @@ export type Amount =
   | { readonly per: Measure; readonly each: number; readonly beyond?: number; readonly max?: number };
 
 /**
- * [PQ-RIP-03] What a Riposte answers. `attackedSelf`, `attackedAlly`: an attack on the owner, on another Hero.
- * `effectPlayed`: another Hero has played a Combo that is no Riposte. `creatureDefeated`: any Creature fell.
+ * [PQ-RIP-03] What a Riposte answers. `attackedSelf`, `attackedAlly`, `attackedAny`: an attack on the owner, on
+ * another Hero, on either. `effectPlayed`: another Hero (alone: the owner) has played a Combo that is no Riposte. `creatureDefeated`: any Creature fell.
  * `energyRevealed`: a Monster's Defend has turned up an Energy card.
  */
 export const TRIGGERS = [
   'attackedSelf',
   'attackedAlly',
+  'attackedAny',
   'effectPlayed',
   'creatureDefeated',
   'energyRevealed',

@@ -4,10 +4,12 @@ import * as flow from '../src/flow.ts';
 import type { State } from '../src/state.ts';
 import type { Energy } from '../src/vocabulary.ts';
 
-/** Nobody Defends, as long as that is all that is asked. */
+/** Nobody answers an attack or Defends, as long as that is all that is asked. */
 export function endure(t: Scene<State>): Scene<State> {
-  for (let [asked] = t.decisions; asked?.kind === 'defend'; [asked] = t.decisions) {
-    t.choose('defend', { do: 'defend', cards: [], xp: 0 }, asked.seat);
+  for (let [asked] = t.decisions; asked; [asked] = t.decisions) {
+    if (asked.kind === 'defend') t.choose('defend', { do: 'defend', cards: [], xp: 0 }, asked.seat);
+    else if (asked.kind === 'riposte') t.choose('riposte', 'pass', asked.seat);
+    else break;
   }
   return t;
 }

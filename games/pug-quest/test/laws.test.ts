@@ -4,6 +4,7 @@ import { below, takeFrom } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
 import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { referee } from '../referee/index.ts';
 import { rules } from '../src/index.ts';
 import type { Mode, Options } from '../src/state.ts';
 import { MODES } from '../src/state.ts';
@@ -27,13 +28,25 @@ const broken = ({ violations }: LawReport) =>
   violations.map(({ law, message, record }) => ({ law, message, record: JSON.stringify(record) }));
 
 test('the laws hold in Standard mode, with and without A Dog’s Life, for 1 to 5 players', () => {
-  const report = checkLaws(rules, { games: 20, seed: 'standard', options: STANDARD, thorough: 0.02 });
+  const report = checkLaws(rules, {
+    games: 20,
+    seed: 'standard',
+    options: STANDARD,
+    thorough: 0.02,
+    referee,
+  });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(20);
 });
 
 test('the laws hold against an Evil Lord, with and without A Dog’s Life, for 2 to 6 players', () => {
-  const report = checkLaws(rules, { games: 20, seed: 'evil lord', options: EVIL_LORD, thorough: 0.02 });
+  const report = checkLaws(rules, {
+    games: 20,
+    seed: 'evil lord',
+    options: EVIL_LORD,
+    thorough: 0.02,
+    referee,
+  });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(20);
 });

@@ -1,5 +1,5 @@
 /** Cards that are well formed but could not be played, or would never end. */
-import type { Ability, Amount, Combo, Effect } from '../vocabulary.ts';
+import type { Ability, Amount, Combo, Effect, Trigger } from '../vocabulary.ts';
 
 /** Notes a problem at a path inside the card. */
 type Note = (path: string, found: unknown, allowed: string) => void;
@@ -34,23 +34,26 @@ function checkEffects(effects: readonly Effect[], named: boolean, note: Note): v
   });
 }
 
+/** Triggers that are an attack on somebody. */
+const ANSWERS_ATTACK: readonly Trigger[] = ['attackedSelf', 'attackedAlly', 'attackedAny'];
+
 export function checkCombo(combo: Omit<Combo, 'id'>, note: Note): void {
   const { effects, riposte, conditions = [], activation, cost } = combo;
-  const answersAttack = riposte === 'attackedSelf' || riposte === 'attackedAlly';
+  const answersAttack = riposte !== undefined && ANSWERS_ATTACK.includes(riposte);
   const named = combo.reach !== undefined;
   const aimed = named || effects.some(attacks);
   checkEffects(effects, named, note);
   effects.forEach((effect, i) => {
     const at = `effects[${i}]`;
     if (effect.do === 'prevent' && !answersAttack)
-      note(`${at}.do`, effect.do, 'prevent only in a riposte to attackedSelf or attackedAlly');
+      note(`${at}.do`, effect.do, `prevent only in a riposte to ${ANSWERS_ATTACK.join(', ')}`);
     if (effect.do === 'copyCombo' && riposte !== 'effectPlayed')
       note(`${at}.do`, effect.do, 'copyCombo only in a riposte to effectPlayed');
     if (effect.do === 'payInstead') note(`${at}.do`, effect.do, 'payInstead only in the special ability');
     if (effect.do === 'move' && effect.dir === 'onward')
       note(`${at}.dir`, effect.dir, 'onward only in an onMove ability');
     if (touches(effect, 'attacker') && !answersAttack)
-      note(`${at}.who`, 'attacker', 'attacker only in a riposte to attackedSelf or attackedAlly');
+      note(`${at}.who`, 'attacker', `attacker only in a riposte to ${ANSWERS_ATTACK.join(', ')}`);
   });
   if (named && effects.some(attacks)) note('reach', combo.reach, 'no reach where an attack names the target');
   conditions.forEach((condition, i) => {

@@ -16,7 +16,11 @@ import { freshCarryOut, occasionOf, offerRiposteToEffect } from './occasion.ts';
 /** [PQ-RIP-02] Pays for a combo, and keeps account of what can be done once only. */
 export function payForCombo(s: State, id: CreatureId, comboId: string, instead: boolean): void {
   const combo = comboCard(s, comboId);
-  if (instead) hero(s, id).used.push(frozen({ source: source('ability', id), until: 'worldEnd' }));
+  if (instead) {
+    const at = source('ability', id);
+    hero(s, id).used.push(frozen({ source: at, until: 'worldEnd' }));
+    emit(s, { type: 'abilityUsed', by: id, source: at });
+  }
   const { prizes } = hero(s, id);
   const prize = prizes.find((candidate) => {
     const card = monsterCard(candidate);

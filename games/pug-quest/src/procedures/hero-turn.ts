@@ -49,9 +49,9 @@ const heroTurn = procedure(flow.heroTurn, {
   end: (s, f) => {
     if (goesOn(s, f.hero)) fire(s, 'turnEnd', f.hero);
   },
-  /** [PQ-ACT-15] After all that the Turn brings; [PQ-RULING-46] no hand limit check when the World has ended. */
+  /** [PQ-ACT-15] After all that the Turn brings, [PQ-RULING-46] also when it has ended the World. */
   handLimit: (s, f) => {
-    if (!goesOn(s, f.hero)) return;
+    if (!isStanding(s, f.hero) || s.outcome) return;
     const limit = handLimitOf(s, f.hero);
     if (hero(s, f.hero).hand.length > limit) call(s, flow.keepHandLimit, { hero: f.hero, limit });
   },

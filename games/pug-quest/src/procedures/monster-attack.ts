@@ -7,10 +7,10 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { hero, inReadingOrder, isStanding } from '../queries/area.ts';
 import { effectsAt, source } from '../queries/cards.ts';
-import { hasRiposte } from '../queries/combos.ts';
+import { mayBeAnswered } from '../queries/combos.ts';
 import { purseOf, upTo } from '../queries/payment.ts';
 import { bonus, evilLordSeat, hasFlag, typeOf } from '../queries/values.ts';
-import type { CreatureId, State } from '../state.ts';
+import type { CreatureId } from '../state.ts';
 import { fitTargets, motiveFor } from './aim.ts';
 import { removeBeaten } from './damage.ts';
 import { kindsIn, spend } from './energy.ts';
@@ -84,10 +84,6 @@ const respond = procedure(flow.respond, {
   }),
 });
 
-/** Whether anybody has a Riposte to an attack on this Hero; whether it can be played is another question. */
-const mayBeAnswered = (s: State, target: CreatureId): boolean =>
-  s.heroes.some(({ id }) => hasRiposte(s, id, id === target ? 'attackedSelf' : 'attackedAlly'));
-
 const damageTo = (f: StrikeHeroes, target: CreatureId): number => f.amounts[f.targets.indexOf(target)] ?? 0;
 
 export function lower(f: StrikeHeroes, target: CreatureId, amount: number): number {
@@ -117,17 +113,8 @@ const monsterAttack = procedure(flow.monsterAttack, {
     const amounts = sufferedByEach(s, f.targets, damage);
     call(s, flow.strikeHeroes, { by: f.by, targets: [...f.targets], amounts, isAttack: true });
   },
-  /** (5) [PQ-RULING-17] Hit is hit, even when no damage came through. */
-  hit: (s, f) => {
-    const at = source('hit', f.by);
-    if (effectsAt(s, at).length > 0)
-      call(s, flow.carryOut, { ...freshCarryOut(f.by, at), targets: [...f.targets] });
-  },
-  hitAbilities: (s, f) => fire(s, 'onHit', f.by, { targets: [...f.targets] }),
   hurt: (s, f) => fireDamaged(s, f.by, hurtAmong(f.targets, f.suffered)),
-  /** (6) Defeated Heroes leave, lanes close. */
-  remove: (s, f) => removeBeaten(s, f.by, f.targets),
-  /** (7) Counter-attacks of Heroes still standing, by lane, then rank. */
+  /** (5) Counter-attacks of Heroes still standing, by lane, then rank: before the hit moves anybody. */
   followUps: (s, f) => {
     if (f.followUps.length === 0) return;
     const heroes = inReadingOrder(s, [...new Set(f.followUps.map((entry) => entry.split('/')[0] as string))]);
@@ -138,6 +125,17 @@ const monsterAttack = procedure(flow.monsterAttack, {
       ordered.map((entry) => ({ entry, attacker: f.by })),
     );
   },
+  /** (6) [PQ-RULING-17] Hit is hit, even when no damage came through; a fallen attacker does no more. */
+  hit: (s, f) => {
+    const at = source('hit', f.by);
+    if (isStanding(s, f.by) && effectsAt(s, at).length > 0)
+      call(s, flow.carryOut, { ...freshCarryOut(f.by, at), targets: [...f.targets] });
+  },
+  hitAbilities: (s, f) => {
+    if (isStanding(s, f.by)) fire(s, 'onHit', f.by, { targets: [...f.targets] });
+  },
+  /** (7) Defeated Heroes leave, lanes close. */
+  remove: (s, f) => removeBeaten(s, f.by, f.targets),
   again: (s, f) => {
     callerOf<Aimed>(s).targets = [...f.targets];
     return f.repeat && isStanding(s, f.by) && f.targets.some((target) => !isStanding(s, target))

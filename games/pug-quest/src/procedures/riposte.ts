@@ -8,8 +8,8 @@ import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { hero, inReadingOrder, isStanding, standingHeroes } from '../queries/area.ts';
 import { comboCard } from '../queries/cards.ts';
-import { insteadOf, ripostesOf, whyNoTarget, whyNotCombo } from '../queries/combos.ts';
-import { amountOf, evilLordSeat, initiativeOf } from '../queries/values.ts';
+import { attackOn, insteadOf, ripostesOf, whyNoTarget, whyNotCombo } from '../queries/combos.ts';
+import { amountOf, evilLordSeat, heroCount, initiativeOf, remainingLife } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import type { Combo, Trigger } from '../vocabulary.ts';
 import { payForCombo } from './combos.ts';
@@ -17,9 +17,9 @@ import { lower } from './monster-attack.ts';
 import { occasionOf } from './occasion.ts';
 
 /** Each Riposte at its own price, and at the price that replaces it. */
-function offers(s: State, id: CreatureId, trigger: Trigger): Riposte[] {
+function offers(s: State, id: CreatureId, ...triggers: readonly Trigger[]): Riposte[] {
   const list: Riposte[] = [];
-  for (const combo of ripostesOf(s, id, trigger)) {
+  for (const combo of triggers.flatMap((trigger) => ripostesOf(s, id, trigger))) {
     const plain: Riposte = { do: 'riposte', combo: combo.id, instead: false, at: { card: combo.id } };
     list.push(plain);
     if (insteadOf(s, id, combo)) list.push({ ...plain, instead: true });
@@ -34,7 +34,7 @@ const answerAttack = reactionWindow<State, { target: CreatureId }, Riposte>(flow
   kind: 'riposte',
   entitled: (s, f) => [f.target, ...standingHeroes(s).filter((id) => id !== f.target)],
   seatOf: (s, id) => hero(s, id).seat,
-  candidates: (s, f, id) => offers(s, id, id === f.target ? 'attackedSelf' : 'attackedAlly'),
+  candidates: (s, f, id) => offers(s, id, ...attackOn(id, f.target)),
   /** [PQ-RULING-20] Each Riposte at most once per Hero and attack. */
   whyNot: (s, _f, option, id) =>
     hasRiposted(s, id, option)
@@ -52,9 +52,7 @@ const answerAttack = reactionWindow<State, { target: CreatureId }, Riposte>(flow
   /** The Evil Lord must not learn from the asking what is in a hand. */
   secret: (s, f, id) =>
     evilLordSeat(s) !== undefined &&
-    offers(s, id, id === f.target ? 'attackedSelf' : 'attackedAlly').some(
-      (option) => !hasRiposted(s, id, option),
-    ),
+    offers(s, id, ...attackOn(id, f.target)).some((option) => !hasRiposted(s, id, option)),
   react: (s, f, option, id) =>
     call(s, flow.playRiposte, { hero: id, target: f.target, combo: option.combo, instead: option.instead }),
 });
@@ -83,11 +81,11 @@ const playRiposte = procedure(flow.playRiposte, {
   },
 });
 
-/** [PQ-RULING-21] A counter-attack from the Hero's own lane; only a Hero still standing makes it. */
+/** [PQ-RULING-21] A counter-attack from the Hero's own lane; only a Hero that is not beaten makes it. */
 const riposteFollowUp = procedure(flow.riposteFollowUp, {
   carryOut: (s, f) => {
     const [by = '', played = ''] = f.entry.split('/');
-    if (!isStanding(s, by)) return;
+    if (!isStanding(s, by) || remainingLife(s, by) <= 0) return;
     const targets = isStanding(s, f.attacker) ? [f.attacker] : [];
     /** From here on the ids of the cards themselves: texts that were cut out are slow to compare. */
     const { id } = hero(s, by);
@@ -101,7 +99,8 @@ const answerEffect = reactionWindow<State, AnswerEffect, Riposte>(flow.answerEff
   kind: 'riposteToEffect',
   entitled: (s, f) =>
     inReadingOrder(s, standingHeroes(s))
-      .filter((id) => f.trigger !== 'effectPlayed' || id !== f.by)
+      /** [PQ-RULING-89] Alone there is nobody else to answer. */
+      .filter((id) => f.trigger !== 'effectPlayed' || id !== f.by || heroCount(s) === 1)
       .sort((left, right) => initiativeOf(s, right) - initiativeOf(s, left)),
   seatOf: (s, id) => hero(s, id).seat,
   candidates: (s, f, id) => (isStanding(s, id) ? offers(s, id, f.trigger) : []),

@@ -5,10 +5,14 @@ import { bonus, remainingLife } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import { fire } from './occasion.ts';
 
-/** What a packet of damage comes to for each of these creatures. */
+/** What a packet of damage comes to for each of these creatures; what their armour does is told. */
 export function sufferedByEach(s: State, ids: readonly CreatureId[], damage: number): number[] {
   const amounts: number[] = [];
-  for (const id of ids) amounts.push(Math.max(0, damage - bonus(s, id, 'armour')));
+  for (const id of ids) {
+    const suffered = Math.max(0, damage - bonus(s, id, 'armour'));
+    amounts.push(suffered);
+    if (suffered !== damage) emit(s, { type: 'absorbed', creature: id, amount: damage - suffered });
+  }
   return amounts;
 }
 

@@ -1,7 +1,7 @@
 /** Which combos a Hero has, and why one cannot be played now. */
 import type { Reason } from '@questhall/kernel';
 import type { CreatureId, State } from '../state.ts';
-import type { Combo, Condition, Effect, EnergyType, Reach } from '../vocabulary.ts';
+import type { Combo, Condition, Effect, EnergyType, Reach, Trigger } from '../vocabulary.ts';
 import { hero, isHero } from './area.ts';
 import { COMBOS, heroCard, monsterCard, source, treasureCard } from './cards.ts';
 import type { Cost } from './payment.ts';
@@ -133,3 +133,11 @@ export function hasRiposte(s: State, id: CreatureId, trigger: Combo['riposte']):
     prizes.some((prize) => prizeCombo(prize)?.riposte === trigger)
   );
 }
+
+/** [PQ-RIP-01] What an attack on this target is to this Hero. */
+export const attackOn = (id: CreatureId, target: CreatureId): readonly Trigger[] =>
+  id === target ? ['attackedSelf', 'attackedAny'] : ['attackedAlly', 'attackedAny'];
+
+/** Whether anybody has a Riposte to an attack on this Hero; whether it can be played is another question. */
+export const mayBeAnswered = (s: State, target: CreatureId): boolean =>
+  s.heroes.some(({ id }) => attackOn(id, target).some((trigger) => hasRiposte(s, id, trigger)));

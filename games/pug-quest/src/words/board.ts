@@ -7,7 +7,7 @@ export function boardWords(view: PugView): string {
     headline(view),
     ...laneLines(view),
     ...view.heroes.map((hero) => heroLine(hero, view)),
-    `Display: ${listed(view.display.map((card) => ENERGY_NAMES[card]))}. ` +
+    `Display: ${view.display.length > 0 ? listed(view.display.map((card) => ENERGY_NAMES[card])) : 'empty'}. ` +
       `Deck ${view.decks.energy}, discarded ${view.decks.energyDiscard}.`,
     ...(view.market.length > 0 ? [`Market: ${listed(view.market.map((card) => nameOf(card, view)))}.`] : []),
     ...evilLines(view),

@@ -1,4 +1,5 @@
 /** The text of every card, from its data. */
+import { BOSSES, MONSTERS, WORLDS } from '../content/index.ts';
 import type {
   Ability,
   Boss,
@@ -60,8 +61,10 @@ function triggerText(trigger: Trigger): string {
       return 'when you are attacked';
     case 'attackedAlly':
       return 'when another Hero is attacked';
+    case 'attackedAny':
+      return 'when you or another Hero is attacked';
     case 'effectPlayed':
-      return 'when another Hero plays a Combo';
+      return 'when another Hero plays a Combo (alone: when you play one)';
     case 'creatureDefeated':
       return 'when a Hero or Monster is Defeated';
     case 'energyRevealed':
@@ -255,3 +258,14 @@ export const lootText = (treasure: Treasure): readonly string[] =>
 
 export const worldText = (world: World): readonly string[] =>
   world.feature.map((ability) => abilityText(ability, 'feature'));
+
+/** The ability printed at a source `sheet:<creature>#n` or `feature:<world>#n`. */
+export function printedAbility(source: string): string | undefined {
+  const [kind = '', rest = ''] = source.split(':');
+  const [id = '', n = '0'] = rest.split('#');
+  const isIt = (card: { readonly id: string }): boolean => card.id === id;
+  const sheet = kind === 'sheet' ? [...MONSTERS, ...BOSSES].find(isIt)?.abilities?.[Number(n)] : undefined;
+  if (sheet) return abilityText(sheet, 'creature');
+  const feature = kind === 'feature' ? WORLDS.find(isIt)?.feature[Number(n)] : undefined;
+  return feature && abilityText(feature, 'feature');
+}

@@ -1,6 +1,7 @@
 /** What happened, as a line in the log. */
 import type { PugEvent } from '../events.ts';
 import type { PugView } from '../view.ts';
+import { printedAbility } from './cards.ts';
 import {
   cardNamed,
   comboNamed,
@@ -61,7 +62,7 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
     case 'ripostePlayed':
       return `${name(event.by)} answers with ${comboNamed(event.combo, view)}.`;
     case 'abilityUsed':
-      return abilityUsed(event.by === '' ? '' : name(event.by), sourceNamed(event.source, view));
+      return abilityUsed(event, view);
     case 'attacked':
       return `${name(event.by)} attacks ${listed(event.targets.map(name))} for ${event.damage}.${motive(event)}`;
     case 'attackLost':
@@ -72,6 +73,10 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
       return `${name(event.by)} prevents ${event.amount} of the damage to ${name(event.target)}.`;
     case 'defended':
       return `${name(event.hero)} defends against ${event.amount}.`;
+    case 'absorbed':
+      return event.amount > 0
+        ? `${name(event.creature)}’s armour absorbs ${event.amount}.`
+        : `${name(event.creature)} suffers ${-event.amount} more: weakened armour.`;
     case 'evilLordAdded':
       return `The Evil Lord adds 1 damage against ${name(event.target)}.`;
     case 'evilLordPrevented':
@@ -142,8 +147,10 @@ function motive(event: Extract<PugEvent, { type: 'attacked' }>): string {
   return ` Why? It reaches ${REACH_NAMES[event.why.reach]}.`;
 }
 
-/** What is printed on a Monster bears its name. */
-function abilityUsed(by: string, ability: string): string {
-  if (by === '') return `${ability} shows its nature.`;
-  return by === ability ? `${by} shows what it is made of.` : `${by} uses ${ability}.`;
+/** What is printed on a Monster, a Boss or a World has no name of its own: it is read aloud. */
+function abilityUsed({ by, source }: Extract<PugEvent, { type: 'abilityUsed' }>, view: PugView): string {
+  const named = sourceNamed(source, view);
+  const text = printedAbility(source);
+  if (text !== undefined) return `${named}: ${text}`;
+  return `${nameOf(by, view)} uses ${named}.`;
 }

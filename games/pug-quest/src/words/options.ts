@@ -1,5 +1,6 @@
 /** What is asked, and what may be answered. */
 import type { Json } from '@questhall/kernel';
+import { WORLDS } from '../content/index.ts';
 import type { DecisionKind, PugOption } from '../decisions.ts';
 import type { PugView } from '../view.ts';
 import type { Energy, Reach } from '../vocabulary.ts';
@@ -79,6 +80,28 @@ const laneOfCreature = (id: string, view: PugView): string => {
   return at === undefined ? '' : ` in lane ${at}`;
 };
 
+/** Whoever moves is whose Turn it is; [PQ-RULING-06] its own lane: a step back, or no step at all. */
+function moveWords(lane: number, view: PugView): string {
+  const mover = view.turn?.of ?? '';
+  if (view.monsterLanes[lane - 1]?.includes(mover)) return `Stay in lane ${lane}`;
+  if (view.heroLanes[lane - 1]?.includes(mover)) return `Step back in lane ${lane}`;
+  const from = view.heroLanes.findIndex((queue) => queue.includes(mover)) + 1;
+  const end = slideEnd(from, lane, view);
+  return end === lane ? `Move to lane ${lane}` : `Move to lane ${lane} and slide on to lane ${end}`;
+}
+
+/** Where a Hero's Move ends on a World that carries it onward, the shorter way round. */
+function slideEnd(from: number, lane: number, view: PugView): number {
+  const world = WORLDS.find(({ id }) => id === view.worldCard);
+  const slides = (world?.feature ?? [])
+    .filter(({ when, applies }) => when === 'onMove' && applies !== 'monsters')
+    .flatMap(({ effects = [] }) => effects)
+    .reduce((sum, effect) => sum + (effect.do === 'move' && effect.dir === 'onward' ? effect.lanes : 0), 0);
+  if (from === 0) return lane;
+  const right = (lane - from + 5) % 5 <= 2;
+  return ((((lane - 1 + (right ? slides : -slides)) % 5) + 5) % 5) + 1;
+}
+
 export function optionWords(option: PugOption, view: PugView): string {
   switch (option.do) {
     case 'choose':
@@ -92,7 +115,7 @@ export function optionWords(option: PugOption, view: PugView): string {
     case 'discard':
       return 'Discard and draw as many';
     case 'move':
-      return `Move to lane ${option.at.lane}`;
+      return moveWords(option.at.lane, view);
     case 'standardAttack':
       return `Attack ${nameOf(option.at.creature, view)} for 1`;
     case 'combo':

@@ -97,7 +97,7 @@ test('Not Me! stops everything and steps aside', () => {
   t.expectEnd();
 });
 
-test('Protection stops everything for another Hero, not for the Cleric itself', () => {
+test('[PQ-RIP-04] Protection stops everything, for another Hero and for the Cleric itself [PQ-F1]', () => {
   const t = attacked('witch', 'protection', {
     heroes: { 3: ['witch'], 1: ['cleric'] },
     hands: { cleric: ['spirit', 'strength'] },
@@ -106,7 +106,8 @@ test('Protection stops everything for another Hero, not for the Cleric itself', 
   expect(wounds(t)).toEqual({});
 
   const own = attacked('cleric', 'protection');
-  own.expectAsked(1, 'defend');
+  own.choose('riposte', { combo: 'protection', instead: false }, 1).expectEnd();
+  expect(wounds(own)).toEqual({});
 });
 
 test('Iron Jumper, of the Canine Chainmail, stops up to 3', () => {

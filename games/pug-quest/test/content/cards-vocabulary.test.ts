@@ -13,10 +13,10 @@ import { endure, wounds } from '../answers.ts';
 import type { Setting } from '../table.ts';
 import { intact, monsterActs, table, turnOf } from '../table.ts';
 
-test('every word stands on some card; only "all Monsters" waits for a player who uses it', () => {
+test('every word stands on some card; "all Monsters" and a Riposte for others only wait for players who use them', () => {
   const printed = JSON.stringify([BOSSES, HEROES, MONSTERS, TREASURES, WORLDS]);
   const words = [CONDITIONS, FLAGS, MEASURES, REACHES, STATS, TRIGGERS, WHENS, WHO].flat();
-  expect(words.filter((word) => !printed.includes(`"${word}"`))).toEqual(['allMonsters']);
+  expect(words.filter((word) => !printed.includes(`"${word}"`))).toEqual(['attackedAlly', 'allMonsters']);
 });
 
 const example = (name: string) =>

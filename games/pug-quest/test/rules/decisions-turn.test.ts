@@ -320,8 +320,8 @@ describe('abilities', () => {
       ),
       'slime',
     );
-    t.choose('defend', { cards: [] }).choose('forcedDiscard', { at: { hand: 'magic' } });
-    t.expectAsked(0, 'drawFrom').choose('drawFrom', 'takeDeck');
+    t.choose('defend', { cards: [] }).expectAsked(0, 'drawFrom').choose('drawFrom', 'takeDeck');
+    t.choose('forcedDiscard', { at: { hand: 'magic' } });
     expect(hero(t.state, 'warrior').hand).toEqual(['joker']);
     t.expectEnd();
     const own = turnOf(table({ heroes: { 1: ['warrior'] }, monsters: { 1: ['slime'] } }), 'warrior');

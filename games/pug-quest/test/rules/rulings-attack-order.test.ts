@@ -13,7 +13,7 @@ const story = (t: Scene<State>, ...types: readonly string[]): string[] =>
     return [`${type} ${String(who)}`];
   });
 
-test('[PQ-RULING-20] targets, the Evil Lord, Ripostes and Defend target by target, damage, hits, removals, counter-attacks', () => {
+test('[PQ-RULING-20] targets, the Evil Lord, Ripostes and Defend target by target, damage, counter-attacks, hits, removals', () => {
   const t = monsterActs(
     table({
       heroes: { 2: ['cleric'], 3: ['warrior'], 4: ['thief'] },
@@ -35,23 +35,23 @@ test('[PQ-RULING-20] targets, the Evil Lord, Ripostes and Defend target by targe
   /** (2) before any response */
   t.expectAsked(3, 'evilAdd').choose('evilAdd', { do: 'add', at: { creature: 'warrior' } });
   /** (3) by lane: the Cleric; then the Warrior, Riposte first; then the Thief. */
-  t.choose('defend', { cards: ['spirit'] }, 0);
+  t.choose('riposte', 'pass', 0).choose('defend', { cards: ['spirit'] }, 0);
   t.choose('riposte', { combo: 'parry-and-riposte' }, 1).choose('pay', { xp: 0 }, 1);
   expect(hero(t.state, 'warrior').damage).toBe(0);
   t.choose('riposte', 'pass', 0);
   t.expectAsked(2, 'riposte').choose('riposte', 'pass', 2).choose('riposte', 'pass', 0);
   expect(t.about(2)).toMatchObject({ hero: 'thief', damage: 1 });
   t.choose('defend', { cards: [] }, 2);
-  /** (6) the Thief has fallen, the Evil Lord has its reward; (7) only then the counter-attack */
-  t.expectAsked(3, 'evilReward').choose('evilReward', 'waive');
+  /** (5) the counter-attack; (7) only then has the Thief fallen, and the Evil Lord has its reward */
   t.expectAsked(3, 'evilPrevent').choose('evilPrevent', { cards: [] });
+  t.expectAsked(3, 'evilReward').choose('evilReward', 'waive');
   expect(story(t, 'evilLordAdded', 'defended', 'prevented', 'damaged', 'defeated')).toEqual([
     'evilLordAdded warrior',
     'defended cleric',
     'prevented warrior',
     'damaged thief',
-    'defeated thief',
     'damaged war-bulldog',
+    'defeated thief',
   ]);
   t.expectEnd();
   intact(t);

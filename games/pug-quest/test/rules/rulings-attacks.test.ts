@@ -242,7 +242,7 @@ test('[PQ-RULING-17] hit is hit: what follows a hit works even if no damage came
     }),
     'slime',
   );
-  t.choose('defend', { cards: ['spirit'] });
+  t.choose('riposte', 'pass').choose('defend', { cards: ['spirit'] });
   t.choose('forcedDiscard', { at: { hand: 'magic' } });
   expect(hero(t.state, 'cleric')).toMatchObject({ damage: 0, hand: [] });
   t.expectEnd();
@@ -257,11 +257,12 @@ test('[PQ-RULING-18] two attacks are two packets, each Defended on its own', () 
     }),
     'bunny-slippers',
   );
+  t.choose('riposte', 'pass');
   expect(t.options('defend')).toEqual([
     { do: 'defend', cards: [], xp: 0 },
     { do: 'defend', cards: ['spirit'], xp: 0 },
   ]);
-  t.choose('defend', { cards: ['spirit'] });
+  t.choose('defend', { cards: ['spirit'] }).choose('riposte', 'pass');
   expect(t.options('defend')).toHaveLength(2);
   t.choose('defend', { cards: [] });
   expect(hero(t.state, 'cleric')).toMatchObject({ damage: 1, hand: ['spirit', 'spirit'] });
@@ -292,6 +293,7 @@ test('[PQ-RULING-19] not more cards than damage; what no Monster inflicts cannot
     }),
     'war-bulldog',
   );
+  t.choose('riposte', 'pass');
   const most = t.options('defend').map((option) => ('cards' in option ? (option.cards as []).length : -1));
   expect(Math.max(...most)).toBe(2);
 

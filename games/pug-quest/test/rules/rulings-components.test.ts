@@ -22,7 +22,7 @@ test('[PQ-RULING-55] the cards of a Defeated Hero go to the discard piles of the
     }),
     'war-bulldog',
   );
-  t.choose('defend', { cards: [] }).choose('forcedDiscard', { treasure: 'ham' });
+  t.choose('riposte', 'pass').choose('defend', { cards: [] }).choose('forcedDiscard', { treasure: 'ham' });
   expect(t.state.energyDiscard).toEqual(['magic', 'joker']);
   expect(t.state.treasureDiscard).toEqual(['ham', 'golden-tag']);
   expect(t.state.monsterDiscard).toEqual(['corgriffin']);

@@ -67,7 +67,9 @@ test('[PQ-RULING-71] the penalty cannot be Defended, and is not there in the Sta
       }),
       'war-bulldog',
     );
-    t.choose('defend', { cards: ['spirit', 'spirit'] }).expectEnd();
+    t.choose('riposte', 'pass')
+      .choose('defend', { cards: ['spirit', 'spirit'] })
+      .expectEnd();
     return hero(t.state, 'cleric').damage;
   };
   expect([bulldog(true), bulldog(false)]).toEqual([1, 0]);
@@ -135,6 +137,7 @@ test("[PQ-RULING-72] with an Evil Lord: the hands of A Dog's Life, the victory o
   expect(handLimitOf(t.state, 'cleric')).toBe(8);
   t.choose('evilMove', { at: { lane: 3 } })
     .choose('evilAdd', 'pass')
+    .choose('riposte', 'pass')
     .choose('defend', { cards: [] });
   t.expectOver({ how: 'heroesDefeated', winners: [1] });
 });

@@ -209,10 +209,10 @@ test('[PQ-RULING-67] a Weapon is swung for its price, at any moment of the Turn;
   expect(t.state.treasureDiscard).toEqual(['pizza']);
   t.choose('evilMove', { at: { lane: 2 } });
   t.choose('evilLoot', { source: 'loot:bone-sword#0' }).choose('pay', { xp: 0 });
-  t.choose('evilAdd', 'pass').choose('defend', { cards: [] });
+  t.choose('evilAdd', 'pass').choose('riposte', 'pass').choose('defend', { cards: [] });
   expect(hero(t.state, 'cleric').damage).toBe(3);
   /** Its own attack follows as printed. */
-  t.choose('evilAdd', 'pass').choose('defend', { cards: [] });
+  t.choose('evilAdd', 'pass').choose('riposte', 'pass').choose('defend', { cards: [] });
   expect(hero(t.state, 'cleric').damage).toBe(5);
   expect(t.state.evilHand).toEqual([]);
   t.expectEnd();
@@ -231,7 +231,7 @@ test('[PQ-RULING-68] no Hero left standing, in any World: the Evil Lord has won'
     }),
     'war-bulldog',
   );
-  t.choose('evilAdd', 'pass').choose('defend', { cards: [] });
+  t.choose('evilAdd', 'pass').choose('riposte', 'pass').choose('defend', { cards: [] });
   t.choose('forcedDiscard', { treasure: 'pizza' });
   /** At once: no reward is asked for. */
   t.expectOver({ how: 'heroesDefeated', winners: [2] });
@@ -282,7 +282,7 @@ test('[PQ-RULING-69] a reward for what a Creature did, not for tax or Feature; o
       .dice('joker', 'joker', 'magic', 'magic'),
     'dachshydra',
   );
-  two.choose('evilAdd', 'pass').choose('defend', { cards: [] }, 0);
+  two.choose('evilAdd', 'pass').choose('riposte', 'pass', 0).choose('defend', { cards: [] }, 0);
   two.choose('riposte', 'pass', 0).choose('defend', { cards: [] }, 1);
   expect(two.about(3)).toMatchObject({ hero: 'cleric', by: 'dachshydra' });
   two.choose('evilReward', 'drawTwo');
@@ -318,7 +318,7 @@ test("[PQ-RULING-69] [PQ-RULING-87] whom the attack had beaten already is the at
     }),
     'slime',
   );
-  t.choose('evilAdd', 'pass').choose('defend', { cards: [] });
+  t.choose('evilAdd', 'pass').choose('riposte', 'pass').choose('defend', { cards: [] });
   expect(t.about(2)).toMatchObject({ hero: 'cleric', by: 'slime' });
   expect(hero(t.state, 'cleric').damage).toBe(7);
 });
@@ -333,7 +333,8 @@ test("[PQ-RULING-86] the order and the attack are not the Evil Lord's to change"
     'jack-rustle',
   );
   /** It attacks first, as printed, and nobody asks whether. */
-  t.expectAsked(2, 'evilAdd').choose('evilAdd', 'pass').choose('defend', { cards: [] });
+  t.expectAsked(2, 'evilAdd').choose('evilAdd', 'pass').choose('riposte', 'pass');
+  t.choose('defend', { cards: [] });
   t.expectAsked(2, 'evilMove').choose('evilMove', { at: { lane: 2 } });
   expect(placeOf(t.state, 'jack-rustle')?.lane).toBe(2);
   t.expectEnd();

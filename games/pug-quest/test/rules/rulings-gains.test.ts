@@ -179,7 +179,7 @@ test('[PQ-RULING-32] it is not swapped at the Market, not looted, and gone when 
     }),
     'war-bulldog',
   );
-  fall.choose('evilAdd', 'pass').choose('defend', { cards: [] });
+  fall.choose('evilAdd', 'pass').choose('riposte', 'pass').choose('defend', { cards: [] });
   expect(fall.options('evilReward')).toEqual([{ do: 'drawTwo' }, { do: 'waive' }]);
   fall.choose('evilReward', 'waive');
   expect(fall.state.monsterDiscard).toEqual(['corgriffin']);
@@ -238,7 +238,7 @@ test('[PQ-RULING-33] it pays for Combos, Defend, tax and at the Market; the firs
 
   const rich = { heroes: { 3: ['cleric'] }, xp: { cleric: 6 } } as const;
   const defend = monsterActs(table({ ...rich, monsters: { 3: ['war-bulldog'] } }), 'war-bulldog');
-  defend.choose('defend', { cards: [], xp: 1 });
+  defend.choose('riposte', 'pass').choose('defend', { cards: [], xp: 1 });
   expect(hero(defend.state, 'cleric').damage).toBe(1);
 
   const tax = table({ ...rich, monsters: { 3: ['war-bulldog'] }, world: 2 }).begin(flow.payTax, {});
@@ -257,7 +257,7 @@ test('[PQ-RULING-33] it is no hand card: no limit, no forced discard, no exchang
     table({ heroes: { 3: ['cleric'] }, monsters: { 3: ['slime'] }, xp: { cleric: 7 } }),
     'slime',
   );
-  slime.choose('defend', { cards: [], xp: 0 }).expectEnd();
+  slime.choose('riposte', 'pass').choose('defend', { cards: [], xp: 0 }).expectEnd();
   expect(hero(slime.state, 'cleric').xp).toHaveLength(7);
 
   const deal = table({ heroes: { 3: ['cleric'], 2: ['bard'] }, xp: { cleric: 7 } }).begin(flow.makeDeal, {

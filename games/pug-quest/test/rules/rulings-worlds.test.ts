@@ -56,7 +56,7 @@ test('[PQ-RULING-46] with the last Monster the World is over: its gains and the 
   intact(t);
 });
 
-test('[PQ-RULING-46] no hand limit when the World ends', () => {
+test('[PQ-RULING-46] [PQ-ENER-09] the hand limit holds on the Turn that ends a World [PQ-F2]', () => {
   const t = rounds(
     {
       heroes: { 3: ['warrior'] },
@@ -68,8 +68,11 @@ test('[PQ-RULING-46] no hand limit when the World ends', () => {
     'ham',
   );
   t.choose('act', { do: 'standardAttack', at: { creature: 'mimic-doghouse' } }).choose('pickUp', 'decline');
+  expect(t.expectAsked(0, 'handLimit').about()).toMatchObject({ surplus: 2 });
+  const magic = { at: { hand: 'magic' } };
+  t.choose('handLimit', magic).choose('handLimit', magic);
   t.expectAsked(0, 'market');
-  expect(hero(t.state, 'warrior').hand).toHaveLength(12);
+  expect(hero(t.state, 'warrior').hand).toHaveLength(10);
 });
 
 test('[PQ-RULING-47] after a wipe the Monsters go too', () => {

@@ -52,6 +52,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   energyRevealed: look(icon.shieldIcon, 900, 'card'),
   prevented: look(icon.shieldIcon, 480),
   defended: look(icon.shieldIcon, 480),
+  absorbed: look(icon.shieldIcon, 420),
   evilLordAdded: look(icon.impLaughIcon, 420),
   evilLordPrevented: look(icon.impLaughIcon, 480),
   damaged: look(icon.swordWoundIcon, 560, 'hit'),

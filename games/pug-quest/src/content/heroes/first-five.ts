@@ -235,7 +235,7 @@ const cleric: Hero = {
   },
   combos: [
     combo(1, 'protection', 'Protection', ['spirit', 'strength'], [prevent('all')], {
-      riposte: 'attackedAlly',
+      riposte: 'attackedAny',
     }),
     combo(1, 'cure', 'Cure', ['spirit', 'intellect'], [heal(2, 'laneHeroes')]),
     combo(1, 'golden-bonk', 'Golden Bonk', ['spirit', 'spirit', 'strength'], [attack('melee', 4), heal(1)]),

@@ -66,6 +66,10 @@ function floatOf(event: PugEvent, view: TableView): EffectFloat | undefined {
       return { over: over(event.hero), kind: 'good', face: guarded(event.amount) };
     case 'evilLordPrevented':
       return { over: over(event.target), kind: 'good', face: guarded(event.amount) };
+    case 'absorbed':
+      return event.amount > 0
+        ? { over: over(event.creature), kind: 'good', face: guarded(event.amount) }
+        : { over: over(event.creature), kind: 'hurt', face: `+${-event.amount}` };
     case 'evilLordAdded':
       return { over: over(event.target), kind: 'hurt', face: '+1' };
     case 'energyRevealed':

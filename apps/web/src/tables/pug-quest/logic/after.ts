@@ -91,6 +91,7 @@ function withPlaced(view: TableView, id: string, lane: number, ahead = 0): Table
     attackBonus: 0,
     armour: 0,
     marks: [],
+    tokens: [],
     acted: false,
     boss: id === view.boss,
     loot: [],

@@ -1,6 +1,6 @@
 /** [PQ-ACTV] What lies on a Creature, as tokens. */
 import type { HeroView, MonsterView, PugView } from '@questhall/games/pug-quest';
-import { markText, nameOf } from '@questhall/games/pug-quest';
+import { comboNamed, markText, nameOf } from '@questhall/games/pug-quest';
 import { nightSleepIcon } from '../../../icons/icons.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import * as icon from '../icons.ts';
@@ -50,12 +50,24 @@ const COLOURS = [
   '#ffffff',
 ] as const;
 
-export function marksOf({ id, marks }: HeroView | MonsterView, view: PugView): readonly CreatureMark[] {
+const colourOf = (colour: number): string => COLOURS[colour % COLOURS.length] ?? '#ffffff';
+
+/** Whoever bears the other token of a pair. */
+const bearersOf = (colour: number, view: PugView): string =>
+  [...view.heroes, ...view.monsters]
+    .filter(({ marks }) => marks.some((mark) => mark.colour === colour))
+    .map(({ id }) => nameOf(id, view))
+    .join(', ');
+
+export function marksOf(
+  { id, marks, tokens }: HeroView | MonsterView,
+  view: PugView,
+): readonly CreatureMark[] {
   const own = marks.map(({ key, from, until, colour }) => ({
     id: `${from}/${key}`,
     icon: GLYPHS[key] ?? icon.cursedStarIcon,
     label: markText({ key, from, until }, view),
-    ...(colour !== undefined && { colour: COLOURS[colour % COLOURS.length] ?? '#ffffff' }),
+    ...(colour !== undefined && { colour: colourOf(colour) }),
   }));
   const creature = view.monsters.find((monster) => monster.id === id);
   const loot = (creature?.loot ?? []).map((treasure) => ({
@@ -63,5 +75,12 @@ export function marksOf({ id, marks }: HeroView | MonsterView, view: PugView): r
     icon: icon.lockedChestIcon,
     label: `Under it: ${nameOf(treasure, view)}`,
   }));
-  return [...own, ...loot];
+  /** [PQ-ACTV-01] [PQ-MON-11] The second token of each pair. */
+  const sources = tokens.map(({ on, colour }) => ({
+    id: `token/${on}/${colour}`,
+    icon: icon.pawPrintIcon,
+    label: `Activation token: ${on === id ? '' : `${comboNamed(on, view)}, `}on ${bearersOf(colour, view)}`,
+    colour: colourOf(colour),
+  }));
+  return [...own, ...sources, ...loot];
 }

@@ -70,6 +70,7 @@ function candidate(id: string, { view, seat }: Scene<TableView>): HeroView | und
       attackBonus: 0,
       armour: 0,
       marks: [],
+      tokens: [],
       acted: false,
       cards: 0,
       handLimit: 0,

@@ -210,6 +210,7 @@ export const TRIGGERS: readonly SelectOption[] = [
   ...options({
     attackedSelf: 'Riposte: when you are attacked',
     attackedAlly: 'Riposte: when another Hero is attacked',
+    attackedAny: 'Riposte: when you or another Hero is attacked',
     effectPlayed: 'Riposte: when another Hero plays a Combo',
     creatureDefeated: 'Riposte: when anybody is Defeated',
     energyRevealed: 'Riposte: when a Monster Defends',
