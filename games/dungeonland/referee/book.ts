@@ -60,8 +60,9 @@ export function speedOf(world: World, memory: Memory, piece: Piece): number {
     speed += item.speed ?? 0;
     for (const { power, amount } of item.powers) if (power === 'swift') speed += amount ?? 0;
   }
+  speed -= memory.stance.get(piece.id) ?? 0;
   if (rules.includes('brambles')) speed = Math.max(Math.min(1, speed), speed - 1);
-  return Math.max(0, speed - (memory.stance.get(piece.id) ?? 0));
+  return Math.max(0, speed);
 }
 
 export interface Wanted {

@@ -63,6 +63,8 @@ function judge(memory: Memory, { before, after, events, asked, decision, option 
     const blow = memory.blows.findLast(({ roll }) => !roll);
     if (blow) blow.critical = option.as as 'superior' | 'brutal';
   }
+  const left = events.map(asDungeonlandEvent).find((event) => event.type === 'itemDropped');
+  if (option?.do === 'discard' && left) world.found = left.thing;
   if (option?.do === 'payBargain') world.rules.push('bargain');
   if (option?.do === 'move' || option?.do === 'walk') memory.steps = 0;
   const told = events.map(asDungeonlandEvent);

@@ -3,7 +3,7 @@ import { consumableCard, heroCard, itemCard, spellCard } from '../src/content/in
 import type { DungeonlandOption } from '../src/decisions.ts';
 import type { Spell, SpellId, Weapon } from '../src/vocabulary.ts';
 import { SPELL_IDS } from '../src/vocabulary.ts';
-import { isInvisible, mayHit, rangeCap, seesPiece, speedOf, weaponsOf } from './book.ts';
+import { isInvisible, mayHit, rangeCap, seesPiece, speedOf, weaponNamed, weaponsOf } from './book.ts';
 import type { Complaint, Moment, PauseCheck } from './check.ts';
 import { nameOf, pausing } from './check.ts';
 import { distance, squaresOf } from './grid.ts';
@@ -148,7 +148,7 @@ function wrongTarget({ m, hero, offered }: Turn, spell: Spell, weapon: Weapon): 
       (each) =>
         each.do === 'cast' &&
         each.spell === spell.id &&
-        each.focus === weapon.id &&
+        weaponNamed(each.focus)?.range === weapon.range &&
         each.at.figure === target.id,
     );
     const legal = target.at

@@ -1,6 +1,7 @@
 import type { LawReport } from '@questhall/testkit';
 import { checkLaws, inclined, withStep } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { referee } from '../referee/index.ts';
 import { ADVENTURES } from '../src/content/index.ts';
 import { dungeonland, rules } from '../src/index.ts';
 import { maxEnergy, maxHealth } from '../src/queries/values.ts';
@@ -27,7 +28,13 @@ const broken = ({ violations }: LawReport) =>
 const sensible = inclined(dungeonland);
 
 test('the laws hold in every adventure, for 1 to 4 players', () => {
-  const report = checkLaws(rules, { games: SINGLE.length, seed: 'single', options: SINGLE, thorough: 0.015 });
+  const report = checkLaws(rules, {
+    games: SINGLE.length,
+    seed: 'single',
+    options: SINGLE,
+    thorough: 0.015,
+    referee,
+  });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(SINGLE.length);
 });
@@ -39,6 +46,7 @@ test('the laws hold for sensible players, and in a campaign', () => {
     options: [...SINGLE, ...CAMPAIGN],
     thorough: 0.01,
     policy: sensible,
+    referee,
   });
   expect(broken(report)).toEqual([]);
 });
