@@ -155,6 +155,10 @@ function tellOfThings(world: World, event: DungeonlandEvent): void {
     case 'itemGiven':
       change(world, event.from, (piece) => lose(piece, event.thing));
       return change(world, event.to, (piece) => receive(piece, event.thing));
+    case 'bought':
+      return change(world, event.figure, (piece) => receive(piece, event.thing));
+    case 'sold':
+      return change(world, event.figure, (piece) => lose(piece, event.thing));
     case 'consumed':
       return change(world, event.figure, (piece) => lose(piece, event.consumable));
     default:

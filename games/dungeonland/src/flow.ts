@@ -198,7 +198,8 @@ export const swapItems = named<{
   against: string;
   giving: boolean;
 }>('swapItems');
-export const explore = named<{ hero: FigureId; door: number }>('explore');
+/** `trades`: a trader is met behind the door. */
+export const explore = named<{ hero: FigureId; door: number; trades: boolean }>('explore');
 export const rollLoot = named<{ hero: FigureId; pip: number; rerolled: boolean; coin: boolean }>('rollLoot');
 export const takeFound = named<{ hero: FigureId; thing: string }>('takeFound');
 export const kindness = named<{ hero: FigureId }>('kindness');

@@ -48,6 +48,7 @@ export const SPECIALS = [
   'reinforcements',
   'blessing',
   'toll',
+  'trader',
   'mirrors',
 ] as const;
 export type Special = (typeof SPECIALS)[number];

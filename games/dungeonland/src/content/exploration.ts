@@ -109,6 +109,7 @@ export const EXPLORATION: readonly ExplorationCard[] = [
     ],
     {
       scenery: [put('trapPlate', 3, 3)],
+      special: 'trader',
     },
   ),
   two('e201', 'What Big Teeth', 't02', 'E', [
@@ -128,11 +129,18 @@ export const EXPLORATION: readonly ExplorationCard[] = [
       special: 'ambush',
     },
   ),
-  two('e203', 'A Ring of Pikes', 't04', 'N', [
-    ['card-pikeman', [2, 3, 4]],
-    ['mouse-grenadier', [1, 2, 3]],
-    ['mouse-soldier', [0, 1, 1]],
-  ]),
+  two(
+    'e203',
+    'A Ring of Pikes',
+    't04',
+    'N',
+    [
+      ['card-pikeman', [2, 3, 4]],
+      ['mouse-grenadier', [1, 2, 3]],
+      ['mouse-soldier', [0, 1, 1]],
+    ],
+    { special: 'trader' },
+  ),
   two(
     'e204',
     'The Long Gallery',
@@ -330,11 +338,18 @@ export const EXPLORATION: readonly ExplorationCard[] = [
       scenery: [put('chest', 5, 1)],
     },
   ),
-  three('e309', 'The Last Spindle', 't12', 'N', [
-    ['mirror-wraith', [1, 2, 3]],
-    ['tengu-duelist', [2, 3, 4]],
-    ['thorn-sprout', [1, 2, 2]],
-  ]),
+  three(
+    'e309',
+    'The Last Spindle',
+    't12',
+    'N',
+    [
+      ['mirror-wraith', [1, 2, 3]],
+      ['tengu-duelist', [2, 3, 4]],
+      ['thorn-sprout', [1, 2, 2]],
+    ],
+    { special: 'trader' },
+  ),
   three(
     'e310',
     'Trolls at Court',

@@ -102,7 +102,7 @@ export const MINIONS: readonly Minion[] = [
     'Silver Kingdom',
     [3, 5, 'melee', 0, 3, 6],
     power('largeCreature'),
-    power('immobilize'),
+    power('frozen'),
     power('brutalStrike'),
   ),
 ];

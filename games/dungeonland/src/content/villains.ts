@@ -122,6 +122,14 @@ export const VILLAINS: readonly Villain[] = [
         oncePerRound,
         { do: 'swapNearest', kind: 'gingerbread-man' },
       ),
+      row(
+        'WITCH-6',
+        'Trail of Crumbs',
+        'insteadOfMove',
+        [{ test: 'heroesWithin', distance: 1, atLeast: 1 }],
+        cooldown(2),
+        { do: 'swapNearest', kind: 'gingerbread-man' },
+      ),
     ],
   },
   {
@@ -348,6 +356,10 @@ export const VILLAINS: readonly Villain[] = [
         always,
         { do: 'drain' },
       ),
+      row('KING-7', 'Rewrite', 'insteadOfAttack', [{ test: 'phase', from: 2, to: 2 }], cooldown(3), {
+        do: 'attackTarget',
+        attack: strike(4, 'magical', 6, 'target', [power('control')]),
+      }),
     ],
   },
 ];

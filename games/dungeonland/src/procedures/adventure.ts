@@ -30,7 +30,7 @@ import { drawConsumable } from './loot.ts';
 import { emptyMap, setMap } from './map-changes.ts';
 import { buildRow } from './row-cards.ts';
 
-import { openTrader } from './trader.ts';
+import { closeTrader, openTrader } from './trader.ts';
 
 const STARTING_XP = 2;
 const STARTING_GOLD = 10;
@@ -177,10 +177,7 @@ const interlude = procedure(flow.interlude, {
     openTrader(s, f.act);
     call(s, flow.visitTrader, { hero: 0, act: f.act });
   },
-  /** [DL-RULING-118] Unsold offers are shuffled back. */
-  close: (s, f) => {
-    (s.equipment[f.act - 1] as string[]).push(...s.offer.splice(0));
-  },
+  close: (s, f) => closeTrader(s, f.act),
 });
 
 /** [DL-XP-03] to [DL-XP-06] [DL-RULING-26] */

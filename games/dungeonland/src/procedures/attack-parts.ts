@@ -89,6 +89,8 @@ export function successesNow(s: State, f: Attack): number {
 
 /** [DL-CAST-05] [DL-POW-09] Undefined: no damage, no defence. */
 export function potentialOf(s: State, f: Attack): number | undefined {
+  /** [DL-RULING-56] Control takes effect on success, without a defence. */
+  if (f.inflicts.includes('control')) return undefined;
   if (f.spell === '') return f.successes;
   const { damage } = spellCard(f.spell);
   if (damage === null) return undefined;

@@ -1,6 +1,6 @@
 /** [DL-ATTACK-07] to [DL-ATTACK-10] One figure's defence against an attack, and what the attack does to it. */
 import { call, callerOf } from '@questhall/kernel';
-import { itemCard, spellCard } from '../content/index.ts';
+import { itemCard } from '../content/index.ts';
 import type { Brace, Reflexes, Reroll, Strike, Surge } from '../decisions.ts';
 import { emit } from '../events.ts';
 import type { Attack, Defend, Wound } from '../flow.ts';
@@ -219,7 +219,7 @@ const applySpell = procedure(flow.applySpell, {
       heal(s, f.victim, f.amount, attack.by);
       return;
     }
-    for (const { power } of spellCard(attack.spell).powers) inflict(s, f.victim, power, attack.by);
+    for (const power of attack.inflicts) inflict(s, f.victim, power, attack.by);
   },
 });
 

@@ -1,6 +1,6 @@
 /** [DL-EXPL] New tiles: drawing the card, placing and turning the tile, monsters and scenery. */
 import { isConnected, turnInTile } from '@questhall/geometry';
-import { takeFrom } from '@questhall/kernel';
+import { call, takeFrom } from '@questhall/kernel';
 import { adventureCard, explorationCard, statsFor, tileCard } from '../content/index.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -25,6 +25,7 @@ import { FACINGS } from '../vocabulary-dungeon.ts';
 import { recover } from './energy.ts';
 import { addScenery, setMap } from './map-changes.ts';
 import { addCard, buildRow } from './row-cards.ts';
+import { closeTrader, openTrader } from './trader.ts';
 
 /** Replaces the map; figures keep their squares, whatever number their cells have now. */
 function changeMap(s: State, map: MapState): void {
@@ -200,8 +201,18 @@ const explore = procedure(flow.explore, {
     s.progress.explored += 1;
     for (const hero of s.heroes) hero.newTile = true;
     buildRow(s, card.special === 'ambush');
+    f.trades = card.special === 'trader';
     return;
   },
+  /** [DL-TRADE-01] Met on the way. */
+  trade: (s, f) => {
+    if (!f.trades) return 'end';
+    const { act } = adventureOf(s);
+    openTrader(s, act);
+    call(s, flow.visitTrader, { hero: 0, act });
+    return;
+  },
+  packUp: (s) => closeTrader(s, adventureOf(s).act),
 });
 
 /** [DL-RULING-114] The random cards, then the closing one. */

@@ -147,7 +147,7 @@ function carryOut(s: State, hero: HeroState, act: Deed): void {
       });
     case 'openDoor':
       takeAction(s);
-      return call(s, flow.explore, { hero: hero.id, door: act.at.door });
+      return call(s, flow.explore, { hero: hero.id, door: act.at.door, trades: false });
     case 'interact':
       takeAction(s);
       return interact(s, hero, act.at.scenery);

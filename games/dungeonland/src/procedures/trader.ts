@@ -23,6 +23,11 @@ export function openTrader(s: State, act: number): void {
   emit(s, { type: 'traderOpened', trader: trader?.id ?? '', offer: [...s.offer] });
 }
 
+/** [DL-RULING-118] Unsold offers are shuffled back. */
+export function closeTrader(s: State, act: number): void {
+  (s.equipment[act - 1] as string[]).push(...s.offer.splice(0));
+}
+
 /** [DL-DEC-04] [DL-TRADE-02] [DL-RULING-58] Hero after hero; gold is pooled freely. */
 const visitTrader = procedure(flow.visitTrader, {
   trade: ask({

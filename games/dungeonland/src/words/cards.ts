@@ -221,6 +221,7 @@ const SPECIALS: Readonly<Record<Special, string>> = {
   reinforcements: 'Every second round one more minion of the first kind appears.',
   blessing: 'Each hero recovers 1 energy.',
   toll: 'Each hero loses 1 energy.',
+  trader: 'A trader is on the way here: the heroes may buy and sell at once.',
   mirrors: 'Four mirrors stand here (Defence 2, Health 3 for each hero).',
 };
 

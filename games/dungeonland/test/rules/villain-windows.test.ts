@@ -304,7 +304,8 @@ test('[DL-VAI-04] all tests of a row must hold together', () => {
   };
   const close = against('unwritten-king', 4, 2);
   expect(wanted(close, 1)).toBe('KING-1');
-  expect(wanted(close, 2)).toBe(undefined);
+  expect(wanted(close, 2)).toBe('KING-7');
+  expect(wanted(close, 3)).toBe(undefined);
   expect(wanted(against('unwritten-king', 6, 6), 1)).toBe(undefined);
 });
 
