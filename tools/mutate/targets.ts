@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** The parts of a game in which rules are written. What is said, guessed or preferred is not a rule. */
-const RULES = ['procedures', 'queries', 'effects', 'content', 'tactics', 'mission'];
+const RULES = ['procedures', 'queries', 'effects', 'content', 'mission'];
 const RULE_FILES = ['setup', 'flow', 'outcome', 'objectives', 'effects'];
 
 const game = (id: string): Target => ({
