@@ -73,4 +73,4 @@ export type {
 export { type UndoVerdict, undo, undoVerdict } from './undo.ts';
 export { type ViewParts, viewInParts } from './view.ts';
 export { PASS, type Pass, reactionWindow, type WindowRules } from './window.ts';
-export { kernelReason } from './words.ts';
+export { kernelReason, oneStop } from './words.ts';

@@ -1,4 +1,4 @@
-/** Sentences for what the kernel itself refuses; all other sentences are a game's own. */
+/** Sentences for what the kernel itself refuses, and one stop at their end; all other sentences are a game's own. */
 import type { Reason } from './types.ts';
 
 const SENTENCES: { readonly [rule: string]: (reason: Reason) => string } = {
@@ -13,3 +13,7 @@ const SENTENCES: { readonly [rule: string]: (reason: Reason) => string } = {
 
 /** Nothing: the reason is not one of the kernel's. */
 export const kernelReason = (reason: Reason): string | undefined => SENTENCES[reason.rule]?.(reason);
+
+/** A name that ends in a stop of its own ends the sentence, too: "plays Heel!". */
+export const oneStop = (sentence: string | undefined): string | undefined =>
+  sentence?.replace(/([!?…])\.(?=\s|$)/g, '$1');

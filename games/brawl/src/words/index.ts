@@ -1,5 +1,6 @@
 /** From options, events, reasons and content to English. A second language is a second folder like this one. */
 import type { Json, Words } from '@questhall/kernel';
+import { oneStop } from '@questhall/kernel';
 import { asBrawlOption } from '../decisions.ts';
 import { asBrawlEvent } from '../events.ts';
 import type { Side } from '../state.ts';
@@ -33,7 +34,7 @@ const SETTINGS: { readonly [key: string]: string } = {
 export const words: Words<BrawlView> = {
   decision: decisionWords,
   option: (option, view) => optionWords(asBrawlOption(option), view),
-  event: (event, view) => eventWords(asBrawlEvent(event), view),
+  event: (event, view) => oneStop(eventWords(asBrawlEvent(event), view)),
   reason: reasonWords,
   outcome: ({ winners, score = [] }, view) => {
     const side: Side = (winners[0] ?? 0) % 2 === 0 ? 0 : 1;

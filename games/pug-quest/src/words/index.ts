@@ -1,5 +1,6 @@
 /** From options, events, reasons and content to English. A second language is a second folder like this one. */
 import type { Json, Outcome, Words } from '@questhall/kernel';
+import { oneStop } from '@questhall/kernel';
 import { asPugOption } from '../decisions.ts';
 import { asPugEvent } from '../events.ts';
 import type { Ending } from '../outcome.ts';
@@ -32,7 +33,7 @@ const SETTINGS: { readonly [key: string]: string } = {
 export const words: Words<PugView> = {
   decision: decisionWords,
   option: (option, view) => optionWords(asPugOption(option), view),
-  event: (event, view) => eventWords(asPugEvent(event), view),
+  event: (event, view) => oneStop(eventWords(asPugEvent(event), view)),
   reason: reasonWords,
   outcome: (outcome: Outcome) => ENDINGS[outcome.how as Ending] ?? outcome.how,
   board: boardWords,

@@ -192,7 +192,7 @@ export function optionWords(option: PugOption, view: PugView): string {
     case 'withdraw':
       return 'Never mind';
     case 'add':
-      return `1 more damage against ${nameOf(option.at.creature, view)}, for a ${ENERGY_NAMES[option.card]}`;
+      return `1 more damage against ${nameOf(option.at.creature, view)}, for one ${ENERGY_NAMES[option.card]}`;
     case 'prevent':
       return option.cards.length === 0
         ? 'Let it happen'

@@ -1,7 +1,8 @@
-/** Everything that can be asked, done, refused or seen has a sentence without holes. */
+/** Everything that can be asked, done, refused or seen has a sentence without holes, in good English as far as a machine hears it. */
 import type { Game, Json, Outcome, Recorded, Viewer } from '@questhall/kernel';
 import { about, kernelReason, refused } from '@questhall/kernel';
 import { brief } from '../brief.ts';
+import { badEnglish } from './english.ts';
 import type { Moment } from './moment.ts';
 import { firstFlaw } from './moment.ts';
 
@@ -13,6 +14,13 @@ const flaw = (what: string, sentence: string | undefined): string | undefined =>
   return HOLE.test(sentence) ? `the words for ${what} have a hole: ${sentence}` : undefined;
 };
 
+/** A sentence, where a board is a picture made of letters. */
+const spoken = (what: string, sentence: string | undefined): string | undefined => {
+  const hole = flaw(what, sentence);
+  const bad = hole === undefined && sentence !== undefined ? badEnglish(sentence) : undefined;
+  return hole ?? (bad && `the words for ${what} have ${bad}`);
+};
+
 export function words({ game, match }: Moment): string | undefined {
   const { state } = match;
   const board = flaw('the board', game.words.board(game.view(state, null)));
@@ -20,10 +28,10 @@ export function words({ game, match }: Moment): string | undefined {
   for (const { seat, kind, options } of match.decisions) {
     const seen = game.view(state, seat);
     const found =
-      flaw(kind, game.words.decision(kind, about(game, state, seat), seen)) ??
-      firstFlaw(options, (option) => flaw(brief(option), game.words.option(option, seen))) ??
+      spoken(kind, game.words.decision(kind, about(game, state, seat), seen)) ??
+      firstFlaw(options, (option) => spoken(brief(option), game.words.option(option, seen))) ??
       firstFlaw(refused(game, state, seat), ({ reason }) =>
-        flaw(brief(reason, 'rule'), kernelReason(reason) ?? game.words.reason(reason, seen)),
+        spoken(brief(reason, 'rule'), kernelReason(reason) ?? game.words.reason(reason, seen)),
       );
     if (found !== undefined) return found;
   }
@@ -34,13 +42,13 @@ export function words({ game, match }: Moment): string | undefined {
 export function eventWords({ game, match }: Moment, recorded: readonly Recorded[]): string | undefined {
   return firstFlaw(recorded, ({ event, only, others }) => {
     const tell = (told: typeof event, viewer: Viewer): string | undefined =>
-      flaw(brief(told, 'type'), game.words.event(told, game.view(match.state, viewer)));
+      spoken(brief(told, 'type'), game.words.event(told, game.view(match.state, viewer)));
     return tell(event, only?.[0] ?? null) ?? (others && tell(others, null));
   });
 }
 
 export const outcomeWords = (game: Game, view: Json, outcome: Outcome): string | undefined =>
-  flaw(`the outcome ${outcome.how}`, game.words.outcome(outcome, view));
+  spoken(`the outcome ${outcome.how}`, game.words.outcome(outcome, view));
 
 export const settingWords = (game: Game): string | undefined =>
   firstFlaw(
