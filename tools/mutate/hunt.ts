@@ -110,7 +110,8 @@ async function runOnce(
     .split('\n')
     .filter((line) => line !== '')
     .map((line): Note => JSON.parse(line));
-  if (entries.length === 0) throw new Error(`no test was run:\n${output}`);
+  // A test file that cannot be loaded says so, and its tests notice nothing.
+  if (entries.length === 0 || output !== '') throw new Error(`not all tests were run:\n${output}`);
   return entries;
 }
 

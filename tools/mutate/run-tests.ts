@@ -23,6 +23,8 @@ const vitest = await startVitest(
     pool: 'threads',
     maxWorkers: 1,
     isolate: false,
+    // What is woven changes from run to run, and the sources do not.
+    fsModuleCache: false,
     fileParallelism: false,
     testTimeout: 120_000,
     runner: new URL('./runner.ts', import.meta.url).pathname,
