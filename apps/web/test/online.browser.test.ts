@@ -72,7 +72,7 @@ together(
     expect(await sam.page.locator('[data-question]').count(), 'questions to a spectator').toBe(0);
     expect(await axeFindings(sam.page), 'axe').toEqual([]);
 
-    await zoe.page.getByLabel('Say something to the table').fill('Well met!');
+    await zoe.page.getByLabel('Message to the table').fill('Well met!');
     await zoe.page.keyboard.press('Enter');
     await nora.page.getByText('Well met!').waitFor();
 
@@ -94,8 +94,8 @@ together(
     await expectAgreement([nora.page, zoe.page]);
     const words = await tableInWords(nora.page);
     await hall.killAndRestart();
-    await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
-    await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
+    await nora.page.getByText('Connection lost').waitFor({ state: 'detached' });
+    await zoe.page.getByText('Connection lost').waitFor({ state: 'detached' });
     await expect.poll(() => tableInWords(nora.page)).toBe(words);
     await playTogether(party, 4);
     await expectAgreement([nora.page, zoe.page]);
@@ -109,11 +109,11 @@ together(
     await begin(party);
     await playTogether(party, 5);
     hall.cut();
-    await nora.page.getByText('It is being mended').waitFor();
-    await zoe.page.getByText('It is being mended').waitFor();
+    await nora.page.getByText('Connection lost').waitFor();
+    await zoe.page.getByText('Connection lost').waitFor();
     hall.mend();
-    await nora.page.getByText('It is being mended').waitFor({ state: 'detached' });
-    await zoe.page.getByText('It is being mended').waitFor({ state: 'detached' });
+    await nora.page.getByText('Connection lost').waitFor({ state: 'detached' });
+    await zoe.page.getByText('Connection lost').waitFor({ state: 'detached' });
     await playTogether(party, 3);
     await zoe.page.reload();
     await atTable(zoe.page);

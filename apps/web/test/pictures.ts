@@ -215,7 +215,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await zoe.page.goto(link ?? '');
     await zoe.page.getByRole('button', { name: 'Sit here' }).first().click();
     await nora.page.getByLabel('Who plays at seat 3').selectOption('adept');
-    await zoe.page.getByLabel('Say something to the table').fill('I take the witch, if nobody minds.');
+    await zoe.page.getByLabel('Message to the table').fill('I take the witch, if nobody minds.');
     await zoe.page.keyboard.press('Enter');
     await nora.page.getByText('I take the witch').waitFor();
     await take(nora.page, 'lobby', 'desk');

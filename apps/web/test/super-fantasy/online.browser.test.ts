@@ -2,19 +2,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { playByGlow } from '../glow.ts';
-import { atTable, meet, playAlone } from '../player.ts';
-
-test('a Mission is played to its end by clicking what glows', { timeout: 120_000 }, async ({
-  hall,
-  newPlayer,
-}) => {
-  const { page } = await newPlayer('Nora');
-  await playAlone(page, hall.home, { game: 'super-fantasy', players: 2 });
-  const { over, stuck } = await playByGlow(page, 4000, 5);
-  expect(stuck).toBeUndefined();
-  expect(over).toBe(true);
-  await page.getByRole('button', { name: 'Watch it again' }).waitFor();
-});
+import { atTable, meet } from '../player.ts';
 
 test('two browsers: a hero, and the Ugly Master with his dice and rooms', { timeout: 120_000 }, async ({
   hall,
