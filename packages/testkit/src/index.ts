@@ -2,6 +2,7 @@ export { brief } from './brief.ts';
 export { checkGolden, writeGolden } from './golden.ts';
 export { checkLaws, type LawReport, type LawSettings, type Violation } from './laws.ts';
 export { type Cell, type Meetings, meetings, meetingsText } from './meetings.ts';
+export { type PlayingOn, playOn } from './play-on.ts';
 export { anyDeed, anyOption, inclined, type Played, type Policy, randomPlay } from './random-play.ts';
 export {
   asReferee,

@@ -72,6 +72,8 @@ export interface Scene<S extends MachineState> {
   readonly decisions: readonly Decision[];
   /** Answers the open question of this kind with the one option that fits. */
   choose(kind: string, pattern: Pattern, seat?: Seat): Scene<S>;
+  /** Answers the open question of this seat with exactly this option. */
+  take(seat: Seat, option: Option): Scene<S>;
   /** The options of the open question. */
   options(kind?: string, seat?: Seat): readonly Option[];
   /** Why the candidate that fits may not be chosen. */
@@ -91,7 +93,8 @@ export interface Scene<S extends MachineState> {
   done(): void;
 }
 
-const END = 'testEnd';
+/** The question that is asked when what a scenario began is through. */
+export const SCENE_END = 'testEnd';
 
 export function scenario<S extends MachineState, O extends MatchOptions, V>(
   game: Game<S, O, V>,
@@ -133,7 +136,7 @@ export function scenario<S extends MachineState, O extends MatchOptions, V>(
       s.stack = [];
       call(s, rest, {});
       s.stack.push(...below, frame(procedure, locals, step));
-      return play({ ...game, procedures: { ...game.procedures, [END]: rest } }, s);
+      return play({ ...game, procedures: { ...game.procedures, [SCENE_END]: rest } }, s);
     },
     start: () => play(game, s),
   };
@@ -144,12 +147,12 @@ export function scenario<S extends MachineState, O extends MatchOptions, V>(
 function restOf<S extends MachineState>(): Procedure<S, object> {
   const { procedure, ask } = rulesFor<S>();
   const rest = ask({
-    kind: END,
+    kind: SCENE_END,
     who: () => 0,
     candidates: () => [{ do: 'rest' }],
     answer: () => 'stay',
   });
-  return procedure<object>(END, { rest });
+  return procedure<object>(SCENE_END, { rest });
 }
 
 function play<S extends MachineState, O extends MatchOptions, V>(game: Game<S, O, V>, s: S): Scene<S> {
@@ -222,6 +225,10 @@ function play<S extends MachineState, O extends MatchOptions, V>(game: Game<S, O
       run(() => answer(game, s, chosen.seat, chosen.option));
       return scene;
     },
+    take: (seat, option) => {
+      run(() => answer(game, s, seat, option));
+      return scene;
+    },
     options: (kind, seat) => onlyOpen(kind, seat).options,
     refusal: (pattern, seat) => {
       const asked = onlyOpen(undefined, seat);
@@ -255,7 +262,7 @@ function play<S extends MachineState, O extends MatchOptions, V>(game: Game<S, O
       scene.done();
     },
     expectEnd: () => {
-      if (decisions[0]?.kind !== END) throw new Error(`expected to be through, but ${situation()}`);
+      if (decisions[0]?.kind !== SCENE_END) throw new Error(`expected to be through, but ${situation()}`);
       scene.done();
     },
     done: () => {
