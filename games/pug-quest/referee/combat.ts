@@ -97,9 +97,10 @@ export const COMBAT: readonly Check[] = [
     'PQ-DMG-01',
     (_scene, { creature, amount }) => amount <= 0 && `${amount} damage to ${creature}`,
   ),
-  check('defeated', 'PQ-DMG-03', ({ table, memory }, { creature, by }) => {
+  check('defeated', 'PQ-DMG-03', ({ table }, { creature, by }) => {
     const fallen = beingOf(table, creature);
-    const struck = memory.turn !== null && isPug(table, by) && !isPug(table, creature);
+    /** [PQ-RULING-78] A Hero may Defeat outright. */
+    const struck = isPug(table, by) && !isPug(table, creature);
     return (
       fallen && !struck && fallen.damage < fallen.life && `${creature} falls with ${fallen.damage} damage`
     );

@@ -55,7 +55,11 @@ function watch(): Watch<PugView> {
   }
 
   return {
-    opening: () => [],
+    /** A match may be joined in the middle of a Round. */
+    opening({ open }) {
+      for (const { id, acted } of [...open.heroes, ...open.monsters]) if (acted) memory.acted.add(id);
+      return [];
+    },
     beat({ before, decision, option, events: all, after, outcome }) {
       const events = all.map(asPugEvent);
       const table = tableOf(before);

@@ -39,8 +39,8 @@ function isNext({ table, memory }: Scene, id: string): boolean {
 }
 
 /** [PQ-ENER-09] [PQ-RULING-46] */
-const overLimit = ({ table }: Scene, id: string): string | undefined | false => {
-  const pug = pugOf(table, id);
+const overLimit = ({ table, memory }: Scene, id: string): string | undefined | false => {
+  const pug = memory.out.has(id) ? undefined : pugOf(table, id);
   return (
     pug &&
     pug.hand.length > pug.handLimit &&

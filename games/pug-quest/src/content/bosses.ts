@@ -1,17 +1,17 @@
-import type { Ability, Boss } from '../vocabulary.ts';
+import type { Ability, Boss, Modifier } from '../vocabulary.ts';
 import { attack, discard, heal, hurt, mark, move, standing, summon } from './build.ts';
 
 /**
- * A Boss is printed for one Hero, and grows with the party that comes for it: in Life up to three of them and again at
- * five, since four have no more time than three, and in what its attacks deal.
+ * A Boss is printed for one Hero and grows with the party that comes for it: by so much Life for each further Hero, and by 2
+ * damage against more than one. No attack of a Boss deals more than 4, so none fells an untouched Hero at one blow; what
+ * makes a large party sweat is a second attack, or what follows a hit.
  */
-const thickHide = (perHero: number): Ability =>
-  standing(
-    { stat: 'life', by: { per: 'heroCount', each: perHero, beyond: 1, max: 2 * perHero } },
-    { stat: 'life', by: { per: 'heroCount', each: 9, beyond: 4 } },
-    { stat: 'damage', by: { per: 'heroCount', each: 1, beyond: 1 } },
-    { stat: 'damage', by: { per: 'heroCount', each: 2, beyond: 1, max: 4 } },
-  );
+const grownBy = (life: number): Ability => standing(thicker(life), fiercer);
+const thicker = (life: number): Modifier => ({
+  stat: 'life',
+  by: { per: 'heroCount', each: life, beyond: 1 },
+});
+const fiercer: Modifier = { stat: 'damage', by: { per: 'heroCount', each: 2, beyond: 1, max: 2 } };
 
 /** [PQ-COMP-04] */
 export const BOSSES: readonly Boss[] = [
@@ -23,13 +23,13 @@ export const BOSSES: readonly Boss[] = [
     origin: 'given',
     type: 'speed',
     initiative: 6,
-    life: 14,
+    life: 15,
     movement: { steps: 2, dir: 'left' },
     turn: [attack('melee', 2)],
     onHit: [discard('treasure', 1, 'target')],
     abilities: [
-      thickHide(8),
-      { when: 'turnEnd', if: { damageAtLeast: 7 }, effects: [attack('penetrating', 2)] },
+      grownBy(7),
+      { when: 'turnEnd', if: { damageAtLeast: 4 }, effects: [attack('penetrating', 2)] },
     ],
     lanes: [['X'], [1, 2], [3, 4], [1, 5], ['B']],
   },
@@ -39,13 +39,13 @@ export const BOSSES: readonly Boss[] = [
     origin: 'given',
     type: 'spirit',
     initiative: 4,
-    life: 14,
+    life: 13,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('triple-wide', 1)],
     abilities: [
-      thickHide(7),
+      grownBy(5),
       { when: 'onDamaged', uses: 'oncePerRound', effects: [summon('deck', 1, 'emptiest')] },
-      { when: 'standing', if: { roundAtLeast: 4 }, modifiers: [{ stat: 'damage', by: 1 }] },
+      { when: 'standing', if: { roundAtLeast: 3 }, modifiers: [{ stat: 'damage', by: 1 }] },
     ],
   },
   {
@@ -54,13 +54,13 @@ export const BOSSES: readonly Boss[] = [
     origin: 'public-name',
     type: 'magic',
     initiative: 8,
-    life: 14,
+    life: 12,
     movement: { steps: 1, dir: 'right' },
-    turn: [attack('melee', { per: 'roundNumber', each: 1, max: 4 })],
+    turn: [attack('melee', { per: 'roundNumber', each: 1, max: 2 })],
     abilities: [
-      thickHide(8),
+      grownBy(7),
       { when: 'turnStart', effects: [hurt(1, 'laneHeroes')] },
-      { when: 'turnEnd', if: { roundAtLeast: 4 }, effects: [attack('triple-fan', 1)] },
+      { when: 'turnEnd', if: { roundAtLeast: 2 }, effects: [attack('triple-fan', 1)] },
     ],
   },
   {
@@ -70,13 +70,13 @@ export const BOSSES: readonly Boss[] = [
     origin: 'public-name',
     type: 'intellect',
     initiative: 9,
-    life: 14,
+    life: 11,
     movement: { steps: 0 },
     turn: [attack('any', 1)],
     onHit: [move('target', 2, 'choice')],
     defend: 'intellect',
     abilities: [
-      thickHide(7),
+      grownBy(6),
       { when: 'roundStart', effects: [discard('display', 5, 'self')] },
       {
         when: 'turnEnd',
@@ -92,16 +92,16 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 3,
-    life: 14,
+    life: 20,
     movement: { steps: 1, dir: 'left' },
     turn: [attack('double-fork', 1)],
     onHit: [discard('energy', 1, 'target', { random: true })],
     abilities: [
-      thickHide(8),
+      grownBy(8),
       { when: 'standing', effects: [{ do: 'displaySize', n: 3 }] },
       {
         when: 'standing',
-        if: { damageAtLeast: 7 },
+        if: { damageAtLeast: 5 },
         modifiers: [
           { stat: 'damage', by: 1 },
           { stat: 'initiative', by: 4 },
@@ -116,15 +116,19 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'strength',
     initiative: 9,
-    life: 14,
+    life: 10,
     movement: { steps: 2, dir: 'right' },
-    turn: [attack('melee', 2)],
+    turn: [attack('melee', 1, { times: 2 })],
     /** [PQ-BOSS-09] */
     activation: true,
     onHit: [mark('yapped-at', 'target', 'worldEnd', { stat: 'initiative', by: -1 })],
     abilities: [
-      thickHide(7),
-      { when: 'standing', modifiers: [{ stat: 'damage', by: { per: 'ownDamage', each: 1, max: 2 } }] },
+      /** Small, but twice as quick: it does not bite harder for the party. */
+      standing(thicker(6)),
+      {
+        when: 'standing',
+        modifiers: [{ stat: 'damage', by: { per: 'ownDamage', each: 1, beyond: 4, max: 1 } }],
+      },
       {
         when: 'roundStart',
         effects: [mark('under-orders', 'adjacentMonsters', 'roundEnd', { stat: 'damage', by: 1 })],
@@ -149,7 +153,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('distance', 1)],
     onHit: [discard('energy', 1, 'target')],
     abilities: [
-      thickHide(8),
+      grownBy(6),
       { when: 'deploy', effects: [summon('deck', 1, 'own')] },
       { when: 'turnEnd', effects: [summon('discard', 1, 'own')] },
       { when: 'roundEnd', if: { damageAtLeast: 6 }, effects: [heal(1)] },
@@ -162,12 +166,12 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'intellect',
     initiative: 5,
-    life: 14,
+    life: 16,
     movement: { steps: 1, dir: 'left' },
     turn: [attack('double-side', 1, { side: 'either' })],
     defend: 'spirit',
     abilities: [
-      thickHide(8),
+      grownBy(6),
       {
         when: 'turnStart',
         effects: [mark('snubbed', 'laneHeroes', 'roundEnd', { stat: 'cost', by: 1 })],
@@ -182,18 +186,18 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'magic',
     initiative: 4,
-    life: 14,
+    life: 18,
     movement: { steps: 1, dir: 'right' },
     turn: [attack('penetrating', 1)],
     onHit: [move('target', 1, 'choice')],
     abilities: [
-      thickHide(8),
+      grownBy(7),
       {
         when: 'onDamaged',
         uses: 'oncePerRound',
         effects: [discard('energy', 1, 'attacker')],
       },
-      { when: 'roundEnd', if: { roundAtLeast: 5 }, effects: [hurt(1, 'allHeroes')] },
+      { when: 'roundEnd', if: { roundAtLeast: 3 }, effects: [hurt(1, 'allHeroes')] },
     ],
   },
   {
@@ -202,11 +206,11 @@ export const BOSSES: readonly Boss[] = [
     origin: 'authored',
     type: 'speed',
     initiative: 8,
-    life: 14,
+    life: 17,
     movement: { steps: 2, dir: 'left' },
     turn: [attack('triple-fan', 1)],
     abilities: [
-      thickHide(7),
+      grownBy(7),
       {
         when: 'roundStart',
         if: { damageAtLeast: 6 },

@@ -235,9 +235,11 @@ function performMark(s: State, f: CarryOut, effect: Extract<Effect, { do: 'mark'
   const colour = hasActivation(s, f.at) ? { colour: freeColour(s) } : {};
   for (const id of touched(s, f, effect.who ?? (f.targets.length > 0 ? 'target' : 'self'))) {
     const state = creature(s, id);
+    const before = state.marks.find((mark) => mark.key === key && mark.from === from);
+    const token = before?.colour === undefined ? colour : { colour: before.colour };
     state.marks = [
-      ...state.marks.filter((mark) => mark.key !== key || mark.from !== from),
-      frozen({ key, from, until, modifiers: copy(modifiers), ...colour }),
+      ...state.marks.filter((mark) => mark !== before),
+      frozen({ key, from, until, modifiers: copy(modifiers), ...token }),
     ];
     emit(s, { type: 'marked', creature: id, key, from });
   }

@@ -1,7 +1,7 @@
 /** The ten Bosses: every line of every Sheet. */
 import type { Scene } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { BOSSES } from '../../src/content/index.ts';
+import { BOSSES, HEROES } from '../../src/content/index.ts';
 import * as flow from '../../src/flow.ts';
 import { hero, monster, placeOf } from '../../src/queries/area.ts';
 import { displaySize, initiativeOf, lifeOf } from '../../src/queries/values.ts';
@@ -61,7 +61,37 @@ test.each(BOSSES)('$name grows with the party: in Life and in its bite', ({ id, 
   expect(two).toBeGreaterThan(one);
   expect(three).toBeGreaterThan(two);
   expect(five).toBeGreaterThan(three);
-  expect(hit(id, 5)).toBeGreaterThan(hit(id, 3));
+  /** The Warlord bites twice instead. */
+  expect(hit(id, 3) - hit(id, 1)).toBe(id === 'chihuahua-warlord' ? 0 : 2);
+});
+
+/** Everything a Boss attacks with, by the card, at its worst: every threshold passed, the largest party. */
+function worst({ turn, abilities = [] }: (typeof BOSSES)[number]): number[] {
+  const modifiers = abilities.flatMap(({ when, modifiers: more = [] }) => (when === 'standing' ? more : []));
+  const more = modifiers.reduce(
+    (sum, modifier) =>
+      typeof modifier === 'object' && 'stat' in modifier && modifier.stat === 'damage'
+        ? sum + most(modifier.by)
+        : sum,
+    0,
+  );
+  return [...turn, ...abilities.flatMap(({ effects = [] }) => effects)].flatMap((effect) =>
+    effect.do === 'attack' ? [most(effect.damage) + more] : [],
+  );
+}
+const most = (amount: Amount): number =>
+  typeof amount === 'number' ? amount : (amount.max ?? amount.each * 5);
+
+test.each(BOSSES)('[PQ-5.4] no attack of $name fells an untouched Hero at one blow [PQ-F6]', (one) => {
+  const frailest = Math.min(...HEROES.map(({ life }) => life));
+  for (const damage of worst(one)) expect(damage).toBeLessThan(frailest);
+});
+
+test('[PQ-5.4] the ten Bosses differ in Life, and in how it grows with the party [PQ-F6]', () => {
+  expect(new Set(BOSSES.map(({ life }) => life)).size).toBe(BOSSES.length);
+  const growth = ({ abilities = [] }: (typeof BOSSES)[number]): string =>
+    JSON.stringify(abilities[0]?.modifiers?.[0]);
+  expect(new Set(BOSSES.map(growth)).size).toBeGreaterThanOrEqual(4);
 });
 
 describe('Badger of the Seven Seas', () => {
@@ -73,8 +103,8 @@ describe('Badger of the Seven Seas', () => {
   });
 
   test.each([
-    [7, 2],
-    [6, 0],
+    [4, 2],
+    [3, 0],
   ])('with %i damage: a broadside of %i through the whole lane', (damage, broadside) => {
     const t = acts('badger', { heroes: { 1: ['druid', 'bard'] }, damage: { badger: damage } });
     const more = broadside > 0 ? broadside + rage('badger', 2) : 0;
@@ -96,11 +126,11 @@ describe('Rat King', () => {
     ]);
   });
 
-  test('from Round 4 on 1 more damage', () => {
-    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 4 }))).toEqual({
+  test('from Round 3 on 1 more damage', () => {
+    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 3 }))).toEqual({
       druid: hit('rat-king') + 1,
     });
-    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 3 }))).toEqual({
+    expect(wounds(acts('rat-king', { heroes: { 4: ['druid'] }, round: 2 }))).toEqual({
       druid: hit('rat-king'),
     });
   });
@@ -124,8 +154,8 @@ describe('Rat King', () => {
 describe('Demon Pug', () => {
   test.each([1, 2, 4, 9])('its bite grows with the Round: Round %i', (round) => {
     const t = acts('demon-pug', { heroes: { 4: ['druid'] }, round, worldCard: 'castle' });
-    /** From Round 4 on it breathes fire at the end of the Turn: 1 more. */
-    expect(wounds(t)).toEqual({ druid: hit('demon-pug', 1, round) + (round >= 4 ? 1 : 0) });
+    /** From Round 2 on it breathes fire at the end of the Turn: 1 more. */
+    expect(wounds(t)).toEqual({ druid: hit('demon-pug', 1, round) + (round >= 2 ? 1 : 0) });
     expect(hit('demon-pug', 1, 2)).toBe(2);
   });
 
@@ -134,8 +164,8 @@ describe('Demon Pug', () => {
     expect(wounds(t)).toEqual({ druid: 1 });
   });
 
-  test('from Round 4 on it breathes on three lanes', () => {
-    const t = acts('demon-pug', { heroes: { 3: ['druid'], 5: ['cleric'] }, round: 4 });
+  test('from Round 2 on it breathes on three lanes', () => {
+    const t = acts('demon-pug', { heroes: { 3: ['druid'], 5: ['cleric'] }, round: 2 });
     const breath = 1 + rage('demon-pug', 2);
     /** And 1 for standing in its lane. */
     expect(wounds(t)).toEqual({ druid: 1 + breath, cleric: breath });
@@ -216,8 +246,8 @@ describe('Vacuum Golem', () => {
   });
 
   test.each([
-    [7, 1, 4],
-    [6, 0, 0],
+    [5, 1, 4],
+    [4, 0, 0],
   ])('with %i damage it hits for %i more, at %i more Initiative', (damage, harder, quicker) => {
     const t = acts('vacuum-golem', {
       heroes: { 1: ['druid'] },
@@ -232,14 +262,15 @@ describe('Vacuum Golem', () => {
 describe('Chihuahua Warlord', () => {
   test.each([
     [0, 0],
-    [1, 1],
-    [5, 2],
-  ])('with %i damage it bites for %i more', (damage, more) => {
+    [4, 0],
+    [5, 1],
+    [9, 1],
+  ])('with %i damage it bites twice for %i more', (damage, more) => {
     const t = acts('chihuahua-warlord', {
       heroes: { 5: ['druid'] },
       damage: { 'chihuahua-warlord': damage },
     });
-    expect(hero(t.state, 'druid').damage).toBe(hit('chihuahua-warlord') + more);
+    expect(hero(t.state, 'druid').damage).toBe(2 * (hit('chihuahua-warlord') + more));
   });
 
   test('a Round begins with orders for its neighbours, from Round 4 on with two more, once', () => {
@@ -379,8 +410,8 @@ describe('Bath Elemental', () => {
   });
 
   test.each([
-    [5, { druid: 1 }],
-    [4, {}],
+    [3, { druid: 1 }],
+    [2, {}],
   ])('at the end of Round %i', (round, after) => {
     expect(wounds(roundEnds('bath-elemental', { round }))).toEqual(after);
   });

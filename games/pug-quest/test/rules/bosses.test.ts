@@ -135,7 +135,7 @@ test('[PQ-BOSS-09] whom its Activation attack hits bears the Boss’s token unti
     table({ heroes: { 3: ['bard', 'thief'] }, monsters: { 1: ['chihuahua-warlord'] }, world: 3 }),
     'chihuahua-warlord',
   );
-  t.choose('defend', noDefence, 0);
+  t.choose('defend', noDefence, 0).choose('defend', noDefence, 0);
   t.expectEnd();
   expect(hero(t.state, 'bard').marks).toMatchObject([
     { key: 'yapped-at', from: 'chihuahua-warlord', until: 'worldEnd', colour: 0 },
