@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { LogStyle } from './log.ts';
 import { LOG_STYLES } from './log.ts';
+import { readKeep } from './retention.ts';
 import type { ServerOptions } from './server.ts';
 
 export const HELP = `Serves Questhall: tables, bots, replays and the page.
@@ -11,6 +12,8 @@ export const HELP = `Serves Questhall: tables, bots, replays and the page.
   --host <address>   on which address                                    (HOST, else 0.0.0.0)
   --data <folder>    where matches are kept                              (./data)
                      With DATABASE_URL=postgres://… in the environment they are kept there instead.
+  --keep <what=days,…>  how long things are kept that nobody comes for: gathering, playing, finished, chat, guests;
+                     days or forever          (gathering=30,playing=180,finished=730,chat=90,guests=400)
   --origin <url>     a page from there may use this server; repeatable
   --proxy            a proxy in front says who really asks (X-Forwarded-*)
   --log <text|json>  lines for people or for machines                    (text on a terminal, else json)
@@ -42,12 +45,16 @@ export function readArgs(
   const log = LOG_STYLES.find((style) => style === values.log);
   if (values.log !== undefined && !log)
     return { problem: `--log ${values.log}: one of ${LOG_STYLES.join(', ')} is allowed` };
+  const keep = values.keep === undefined ? undefined : readKeep(values.keep);
+  if (values.keep !== undefined && !keep)
+    return { problem: `--keep ${values.keep}: as gathering=30,chat=forever is allowed` };
   const options: ServerOptions = {
     port,
     host: values.host ?? env.HOST ?? '0.0.0.0',
     data: resolve(values.data ?? 'data'),
     ...(env.DATABASE_URL && { database: env.DATABASE_URL }),
     nextPorts: NEXT_PORTS,
+    ...(keep && { keep }),
     trust: { proxy: values.proxy ?? false, origins: values.origin ?? [] },
   };
   return { options, ...(log && { log }) };
@@ -60,6 +67,7 @@ const parse = (words: readonly string[]) =>
       port: { type: 'string' },
       host: { type: 'string' },
       data: { type: 'string' },
+      keep: { type: 'string' },
       origin: { type: 'string', multiple: true },
       proxy: { type: 'boolean' },
       log: { type: 'string' },

@@ -15,6 +15,8 @@ const KEY_NOTE = 'token key';
 const NAMES_REMEMBERED = 10_000;
 /** Milliseconds. */
 const REMEMBERED = 10_000;
+/** How exactly is known when a guest was there last. */
+const DAY = 24 * 3600 * 1000;
 
 export async function createGuests(storage: Storage, now: () => number): Promise<Guests> {
   const key = await signingKey(storage);
@@ -42,6 +44,7 @@ export async function createGuests(storage: Storage, now: () => number): Promise
       const known = lately.get(id);
       if (known && known.until > now()) return known.guest;
       const kept = await storage.loadGuest(id);
+      if (kept && now() - kept.seen > DAY) await storage.saveGuest({ ...kept, seen: now() });
       return kept && remember({ id: kept.id, name: kept.name });
     },
     async rename({ id }, name) {

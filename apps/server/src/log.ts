@@ -26,6 +26,11 @@ export type Happening =
       readonly rulesVersion: number;
       readonly error: unknown;
     }
+  /** What is kept, and how long. */
+  | { readonly event: 'keeping'; readonly keep: string }
+  | { readonly event: 'removed'; readonly tables: number; readonly guests: number; readonly chats: number }
+  /** Tables where something happens without anybody connected are in memory. */
+  | { readonly event: 'woken'; readonly tables: number }
   /** Something that was kept cannot be read any more. */
   | { readonly event: 'damage'; readonly what: string }
   | { readonly event: 'fault'; readonly error: unknown };
@@ -83,6 +88,12 @@ function sentence(happening: Happening): string {
       return `the webhook of guest ${happening.guest} at ${happening.host} failed too often and is off`;
     case 'table quarantined':
       return `table ${happening.table} (${happening.game}, rules ${happening.rulesVersion}) is set aside: questhall quarantine ${happening.table}\n${stackOf(happening.error)}`;
+    case 'keeping':
+      return `kept without anybody coming: ${happening.keep} (--keep)`;
+    case 'removed':
+      return `old and removed: ${happening.tables} tables, ${happening.guests} guests, ${happening.chats} chats`;
+    case 'woken':
+      return `${happening.tables} tables go on by themselves`;
     case 'damage':
       return `damage: ${happening.what}`;
     case 'fault':

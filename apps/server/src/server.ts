@@ -22,6 +22,8 @@ import type { CallerTools } from './notices/caller.ts';
 import { createCaller } from './notices/caller.ts';
 import { createNotices } from './notices/notices.ts';
 import { openSockets } from './play/sockets.ts';
+import type { Keep } from './retention.ts';
+import { keepInWords, removeOld, USUAL_KEEP } from './retention.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { StorageWatch } from './storage/batching.ts';
 import type { FolderLock } from './storage/folder-lock.ts';
@@ -59,6 +61,8 @@ export interface ServerOptions {
   /** How often nodes on one database give a sign of life, in milliseconds. */
   readonly beatEvery?: number;
   readonly thinker?: Thinker;
+  /** What is kept without anybody coming, and how long. */
+  readonly keep?: Keep;
   /** The clock on the wall. */
   readonly wall?: () => number;
   /** Opens what takes the place of both databases. */
@@ -80,6 +84,9 @@ const VERSION = '0.1.0';
 
 const ALIVE_NOTE = 'alive';
 const ALIVE_EVERY = 5000;
+/** Milliseconds until old things are removed for the first time, and between two times. */
+const SWEEP_FIRST = 60_000;
+const SWEEP_EVERY = 6 * 3600 * 1000;
 /** Milliseconds that goodbyes may take. */
 const CLOSING = 8000;
 const TIDY_EVERY = 30_000;
@@ -189,6 +196,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       for (const buckets of [requests, creations, addressMessages]) buckets.tidy(now());
     }, options.tidyEvery ?? TIDY_EVERY),
   ];
+  const keep = options.keep ?? USUAL_KEEP;
+  const sweep = (): void => void removeOld({ storage, keep, log, now }).catch(fault);
+  timers.push(setInterval(sweep, SWEEP_EVERY), setTimeout(sweep, SWEEP_FIRST).unref());
   stillAlive();
   await hall.beat();
 
@@ -197,6 +207,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   if (lock) for (const what of damagedTables(options.data)) log({ event: 'damage', what });
   const address = `http://${shown(options.host)}:${port}`;
+  log({ event: 'keeping', keep: keepInWords(keep) });
   log({ event: 'open', address, storage: options.database === undefined ? 'SQLite' : 'PostgreSQL' });
   const closeAll = async (): Promise<void> => {
     log({ event: 'closing' });

@@ -14,6 +14,11 @@ export const serve = command({
     },
     host: { kind: 'text', value: 'address', help: 'on which address (HOST, else all)' },
     data: { kind: 'text', value: 'folder', help: 'where matches are kept (default: ./data)' },
+    keep: {
+      kind: 'text',
+      value: 'what=days,…',
+      help: 'how long things are kept that nobody comes for: gathering, playing, finished, chat, guests; days or forever (default: gathering=30,playing=180,finished=730,chat=90,guests=400)',
+    },
     origin: {
       kind: 'list',
       value: 'url',
@@ -23,12 +28,13 @@ export const serve = command({
     log: { kind: 'text', value: 'style', help: 'lines as text or json (text on a terminal, else json)' },
   },
   examples: ['serve', 'serve --port 9000 --data /srv/questhall'],
-  async run({ port, host, data, origin, proxy, log }) {
+  async run({ port, host, data, keep, origin, proxy, log }) {
     const { readArgs, runServer } = await import('@questhall/server');
     const words = [
       ...(port === undefined ? [] : [`--port=${port}`]),
       ...(host === undefined ? [] : [`--host=${host}`]),
       ...(data === undefined ? [] : [`--data=${data}`]),
+      ...(keep === undefined ? [] : [`--keep=${keep}`]),
       ...origin.map((url) => `--origin=${url}`),
       ...(proxy ? ['--proxy'] : []),
       ...(log === undefined ? [] : [`--log=${log}`]),

@@ -198,6 +198,27 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       const [row] = await rows('loadTable', table);
       return row && tableRow(row);
     },
+    restTable: ({ table, touched, revision }, match, version) =>
+      put('restTable', touched, table, revision, match, version + 1),
+    wakeTable: (table) => put('wakeTable', table),
+    touchTable: (table, touched) => put('touchTable', touched, table),
+    oldTables: async (...times) => (await rows('oldTables', ...times)).map(({ name }) => String(name)),
+    async removeTable(table, before) {
+      // A slash is the sign behind a dot.
+      const matches = [`${table}.`, `${table}/`, table] as const;
+      await Promise.all([
+        put('removeTable', table, before),
+        put('removeLogs', ...matches),
+        put('removeSnapshots', ...matches),
+        put('removeReplays', ...matches),
+        put('removeSeats', table),
+      ]);
+    },
+    oldChats: async (before) => (await rows('oldChats', before)).map(tableRow),
+    async removeGuests(before) {
+      const [removed] = await Promise.all([ask('removeGuests', before), put('removeGuestNotes')]);
+      return removed as number;
+    },
     listTables: async (most) => (await rows('listTables', most)).map(tableRow),
     seatGuest: (guest, table) => put('seatGuest', guest, table),
     tablesOf: async (guest, most) => (await rows('tablesOf', guest, most)).map(tableRow),

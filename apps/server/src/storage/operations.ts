@@ -2,6 +2,9 @@
 
 const TABLE = 'name, game, status, listed, awake, touched, revision, body';
 
+/** Of matches from here to there, the table is no more. */
+const IS_GONE = 'not exists (select 1 from tables where name = ?)';
+
 export const STATEMENTS = {
   /** Only behind an entry that is there. SQLite does it in its own way: see sqlite-log.ts. */
   append: `insert into log(match, seq, body) select ?, cast(? as integer), ? where cast(?2 as integer) = 1
@@ -16,6 +19,24 @@ export const STATEMENTS = {
     where name = ?1 and revision = ?7 - 1`,
   loadTable: `select ${TABLE} from tables where name = ?`,
   listTables: `select ${TABLE} from tables where listed = 1 and status <> 'finished' order by touched desc limit ?`,
+  /** Nothing happens here until somebody comes; unless somebody has moved meanwhile. SQLite has nobody else: see there. */
+  restTable: `update tables set awake = 0, touched = ? where name = ? and revision = ?
+    and not exists (select 1 from log where match = ? and seq = ?)`,
+  wakeTable: 'update tables set awake = 1 where name = ?',
+  touchTable: 'update tables set touched = ? where name = ?',
+  /** Each status with its own time. */
+  oldTables: `select name from tables where (status = 'gathering' and touched < ?) or (status = 'finished' and touched < ?)
+    or (status not in ('gathering', 'finished') and touched < ?) order by touched limit 50`,
+  // A table first, and what belongs to it only where it is gone.
+  removeTable: 'delete from tables where name = ? and touched < ?',
+  removeLogs: `delete from log where match >= ? and match < ? and ${IS_GONE}`,
+  removeSnapshots: `delete from snapshot where match >= ? and match < ? and ${IS_GONE}`,
+  removeReplays: `delete from replay where match >= ? and match < ? and ${IS_GONE}`,
+  removeSeats: 'delete from seated where name = ? and not exists (select 1 from tables where name = ?1)',
+  oldChats: `select ${TABLE} from tables where touched < ? and body not like '%"chat":[]%' order by touched limit 50`,
+  removeGuests: 'delete from guest where seen < ? and id not in (select guest from seated)',
+  removeGuestNotes: `delete from note where (key like 'webhook %' and substr(key, 9) not in (select id from guest))
+    or (key like 'push %' and key <> 'push keys' and substr(key, 6) not in (select id from guest))`,
   seatGuest: 'insert into seated(guest, name) values(?, ?) on conflict do nothing',
   tablesOf: `select ${TABLE} from tables where name in (select name from seated where guest = ?) and status <> 'finished'
     order by touched desc limit ?`,
@@ -70,6 +91,8 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'listTables',
   'tablesOf',
   'awakeTables',
+  'oldTables',
+  'oldChats',
   'quarantinedTables',
   'loadReplay',
   'loadGuest',

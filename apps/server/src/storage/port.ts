@@ -51,6 +51,27 @@ export interface Storage {
   /** False: the table has another revision than the one before this; then the same holds as for `append`. */
   saveTable(row: TableRow): Promise<boolean>;
   loadTable(table: string): Promise<TableRow | undefined>;
+  /**
+   * Nothing happens at this table until somebody comes: its match has that many entries. Without effect where somebody has
+   * written meanwhile.
+   */
+  restTable(
+    row: Pick<TableRow, 'table' | 'touched' | 'revision'>,
+    match: string,
+    version: number,
+  ): Promise<void>;
+  /** Something may happen here without anybody connected. */
+  wakeTable(table: string): Promise<void>;
+  /** Somebody was there. */
+  touchTable(table: string, touched: number): Promise<void>;
+  /** Some tables that were not touched since, each status by its own time. */
+  oldTables(gathering: number, finished: number, others: number): Promise<readonly string[]>;
+  /** Removes a table not touched since, with all that belongs to it. */
+  removeTable(table: string, before: number): Promise<void>;
+  /** Some tables with chat that were not touched since. */
+  oldChats(before: number): Promise<readonly TableRow[]>;
+  /** Removes guests who were not seen since and sit nowhere, and says how many. */
+  removeGuests(before: number): Promise<number>;
   /** Tables shown to everybody that are not finished, the latest first. */
   listTables(most: number): Promise<readonly TableRow[]>;
   /** A guest sits, or has sat, at this table. */

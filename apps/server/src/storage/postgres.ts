@@ -76,6 +76,7 @@ async function write(
     const results = onlyAppends
       ? await append(client, batch, new Set())
       : await inTransaction(client, () => carryOut(client, batch, append));
+    if (batch.some(([name]) => name === 'removeLogs')) headsOn(client).clear();
     if (results) noteHeads(headsOn(client), batch, results);
     return results;
   });

@@ -35,6 +35,7 @@ create view log as
   select match, first + entry.key as seq, entry.value as body from bundle, json_each(bodies) as entry
   union all select match, seq, body from fresh;
 `,
+  'create index seated_name on seated(name)',
 ];
 
 /** Times do not fit into 32 bits. */
@@ -65,6 +66,7 @@ drop index log_place;
 alter table log alter column match type text collate "C";
 alter table log add primary key(match, seq);
 `,
+  'create index seated_name on seated(name)',
 ];
 
 /** What a newer program has written, an older one would misread. */

@@ -12,6 +12,8 @@ export interface SqliteLog {
   begun(): void;
   /** Writes an entry behind the last one, nowhere else, and says how many were written. */
   append(match: string, seq: number, body: string): 0 | 1;
+  /** Removes the logs of matches from here to there, unless the table is still there. */
+  remove(from: string, to: string, table: string): number;
   /** The transaction is about to be committed. */
   ending(): void;
   /** Nothing of the last transaction holds. */
@@ -37,6 +39,11 @@ export function openLog(database: DatabaseSync): SqliteLog {
   const empty = database.prepare('delete from fresh');
   const lastSeq = database.prepare(
     'select last as value from bundle where match = ? order by first desc limit 1',
+  );
+  const removals = ['bundle', 'fresh'].map((name) =>
+    database.prepare(
+      `delete from ${name} where match >= ? and match < ? and not exists (select 1 from tables where name = ?)`,
+    ),
   );
   /** Changes when another connection has committed. */
   const dataVersion = database.prepare('pragma data_version');
@@ -68,6 +75,10 @@ export function openLog(database: DatabaseSync): SqliteLog {
       heads?.set(match, seq);
       fresh += 1;
       return 1;
+    },
+    remove(from, to, table) {
+      bundleAll();
+      return removals.reduce((sum, removal) => sum + Number(removal.run(from, to, table).changes), 0);
     },
     ending() {
       if (fresh >= MANY) bundleAll();

@@ -6,7 +6,7 @@ import { demandKnownSchema, SQLITE_STEPS } from './schema.ts';
 import { openLog, PAGE_OF_LOGS } from './sqlite-log.ts';
 
 /** What sqlite-log.ts does. */
-const APPENDS: ReadonlySet<OperationName> = new Set(['append', 'copyEntry']);
+const ON_LOGS: ReadonlySet<OperationName> = new Set(['append', 'copyEntry', 'removeLogs']);
 
 const valuesOf = (operation: Operation): Value[] => operation.slice(1) as Value[];
 
@@ -15,24 +15,31 @@ type Run = (batch: readonly Operation[]) => readonly Result[];
 
 export const DATABASE_FILE = 'questhall.db';
 
-/** What an operation that only reads is here. */
-export const statementFor = (name: OperationName): string =>
-  name === 'allLog' ? PAGE_OF_LOGS : STATEMENTS[name];
+/** What is said in another way here. */
+const OWN: { readonly [name in OperationName]?: string } = {
+  allLog: PAGE_OF_LOGS,
+  restTable: `update tables set awake = 0, touched = ? where name = ? and revision = ? and ? <> '' and ? > 0`,
+};
+
+export const statementFor = (name: OperationName): string => OWN[name] ?? STATEMENTS[name];
 
 export function runnerOver(database: DatabaseSync): Run {
   useWal(database);
   database.exec('pragma synchronous = full');
   migrate(database);
   const prepared = {} as { [name in OperationName]: StatementSync };
-  for (const name of NAMES) if (!APPENDS.has(name)) prepared[name] = database.prepare(statementFor(name));
+  for (const name of NAMES) if (!ON_LOGS.has(name)) prepared[name] = database.prepare(statementFor(name));
   const log = openLog(database);
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
 
   const write = (operation: Operation): number => {
     const name = operation[0];
-    if (!APPENDS.has(name)) return Number(prepared[name].run(...valuesOf(operation)).changes);
-    return log.append(String(operation[1]), Number(operation[2]), String(operation[3]));
+    if (!ON_LOGS.has(name)) return Number(prepared[name].run(...valuesOf(operation)).changes);
+    const [, match, second, third] = operation;
+    return name === 'removeLogs'
+      ? log.remove(String(match), String(second), String(third))
+      : log.append(String(match), Number(second), String(third));
   };
 
   const carryOut = (batch: readonly Operation[]): Result[] => {

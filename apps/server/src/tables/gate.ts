@@ -41,7 +41,8 @@ export function createGate(lost: (failure?: Error) => void, told: (since: number
   const hopeful: (() => void)[] = [];
 
   const release = (upTo: number): void => {
-    safe = upTo;
+    // A write that promises tells a moment later than one that calls, even if it was asked for before.
+    safe = Math.max(safe, upTo);
     let leaving = 0;
     while (leaving < waiting.length && (waiting[leaving] as Waiting).after <= safe) leaving += 1;
     const out = leaving === waiting.length ? waiting : waiting.slice(0, leaving);

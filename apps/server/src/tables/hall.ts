@@ -14,7 +14,7 @@ import { tableOfMatch } from '../storage/operations.ts';
 import type { Storage } from '../storage/port.ts';
 import { isMatchCode, isTableCode, newCode } from './code.ts';
 import { createQuarantines, inQuarantine } from './quarantine.ts';
-import { guestsOf, isAwake, offline, rowOf } from './row.ts';
+import { guestsOf, offline, rowOf } from './row.ts';
 import { seatTable } from './seated.ts';
 import type { Loaded, News, SeatedTable, TableTools } from './table-tools.ts';
 import { demandRules, whyUnplayable } from './unplayable.ts';
@@ -65,12 +65,15 @@ export interface HallTools extends Pick<TableTools, 'botPause' | 'now' | 'thinke
 const LISTED_MOST = 100;
 const OWN_MOST = 20;
 /** Where nothing has changed for so long, nobody waits any more: the longest bank of time is a little shorter. */
-const MONTHS = 62 * 24 * 3600 * 1000;
+const DAY = 24 * 3600 * 1000;
+const MONTHS = 62 * DAY;
 
 export async function createHall(tools: HallTools): Promise<Hall> {
   const { games, storage, audience, watch, now } = tools;
   const tables = new Map<string, Promise<SeatedTable | undefined>>();
   const seated = new Map<string, SeatedTable>();
+  /** When storage was told that somebody is there. */
+  const touched = new Map<string, number>();
   let open = false;
   let closing = false;
   let beating = false;
@@ -151,6 +154,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   const forget = (table: SeatedTable): void => {
     seated.delete(table.name);
     tables.delete(table.name);
+    touched.delete(table.name);
     presence.forget(table.name);
     audience.forget(table.name);
   };
@@ -324,6 +328,22 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     return table.host().record().match ? 'running' : undefined;
   };
 
+  /** Whoever comes wakes it, on whichever node; but where another has it, that one knows better. */
+  const rest = (table: SeatedTable): void => {
+    const record = table.host().record();
+    if (!peers.alone && audience.listens(table.name)) return;
+    const row = { table: table.name, touched: now(), revision: record.revision ?? 0 };
+    storage.restTable(row, matchKey(record), table.host().version()).catch(watch.fault);
+  };
+
+  /** Somebody is there, or a clock runs: it is not old, however long nobody changes it. */
+  const touch = (name: string): void => {
+    const time = now();
+    if (time - (touched.get(name) ?? 0) < DAY) return;
+    touched.set(name, time);
+    storage.touchTable(name, time).catch(watch.fault);
+  };
+
   const running = createRunning({
     peers,
     ttl: tools.ttl,
@@ -371,16 +391,20 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     renew: () => running.renew(),
     async wakeAll() {
       if (!peers.alone) return running.adopt();
-      for (const name of await storage.awakeTables(now() - MONTHS))
-        await findPlayable(name).catch(watch.fault);
+      const names = await storage.awakeTables(now() - MONTHS);
+      for (const name of names) await findPlayable(name).catch(watch.fault);
+      watch.log({ event: 'woken', tables: names.length });
     },
     tidy() {
       const asleep: string[] = [];
       for (const [name, table] of seated) {
-        if (!table.idle()) continue;
+        if (!table.idle()) {
+          touch(name);
+          continue;
+        }
         table.snapshot();
-        // Where a bot waits for somebody, this node hears of it when they come back, wherever that is.
-        if (!isAwake(table.host().record())) asleep.push(name);
+        rest(table);
+        asleep.push(name);
         forget(table);
         table.close('QH-RELOADED');
       }

@@ -8,7 +8,7 @@ import type { Written } from '../nodes/peers.ts';
 import { contained, refuse } from './contained.ts';
 import type { Gate } from './gate.ts';
 import { createGate } from './gate.ts';
-import { guestsOf, rowOf } from './row.ts';
+import { guestsOf, isAwake, rowOf } from './row.ts';
 import type { Loaded, SeatedTable, TableTools } from './table-tools.ts';
 import { BrokenThought } from './thinker.ts';
 import { createTurns } from './turns.ts';
@@ -55,6 +55,8 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   let current: TableRecord;
   /** Guests of whom storage knows that they sit here. */
   let noted: Set<string>;
+  /** Storage was told that something happens here, since this is in memory. */
+  let awake = false;
   /** The last entry of the log, as it was written. */
   let lastEntry: string | undefined;
 
@@ -90,6 +92,10 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     now,
     append(version, entry) {
       lastEntry = JSON.stringify(entry);
+      if (!awake) {
+        awake = true;
+        if (isAwake(current)) storage.wakeTable(name).catch(watch.fault);
+      }
       storage.append(matchKey(current), version, lastEntry, mine.hold(since));
       since = undefined;
       watch.answered();
