@@ -22,7 +22,7 @@ await startServer({
   ...(games !== undefined && { games: new URL(games) }),
   limits: NO_LIMITS,
   botPause: 0,
-  beatEvery: 250,
+  beatEvery: 750,
   tidyEvery: 2000,
   // What dies in mid-sentence says many things; what matters is checked at the end.
   log: () => {},
