@@ -207,14 +207,17 @@ export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const livesAs = (parameter: string): string =>
   `(${parameter} = '' or exists (select 1 from node where id = ${parameter} and until > ${NOW}))`;
 
-/** Nothing is written unless all entries that must come before are there, and the node that writes lives. */
+/**
+ * Nothing is written unless all entries that must come before are there, and the node that writes lives. Each of them is
+ * looked up by its key: a limit of one leaves the planner no other way.
+ */
 const APPEND_ALL = {
   name: 'appendAll',
   text: `insert into log(match, seq, body) select * from
     unnest(string_to_array($1, chr(1)), string_to_array($2, chr(1))::integer[], string_to_array($3, chr(1)))
-    where ${livesAs('$6')} and not exists (select 1 from
-      unnest(string_to_array($4, chr(1)), string_to_array($5, chr(1))::integer[]) as before(match, seq)
-      where not exists (select 1 from log where log.match = before.match and log.seq = before.seq))`,
+    where ${livesAs('$7')} and $6::integer = (select count(*) from
+      unnest(string_to_array($4, chr(1)), string_to_array($5, chr(1))::integer[]) as before(match, seq),
+      lateral (select 1 from log where log.match = before.match and log.seq = before.seq limit 1) as there)`,
 };
 const LIVES = { name: 'lives', text: `select 1 where ${livesAs('$1')}` };
 
@@ -264,6 +267,7 @@ const appendTogether =
     const values = [
       ...[1, 2, 3].map((column) => run.map((operation) => operation[column]).join(SEPARATOR)),
       ...[0, 1].map((column) => precede.map((entry) => entry[column]).join(SEPARATOR)),
+      precede.length,
       node,
     ];
     try {
