@@ -15,7 +15,8 @@ import type { OwnPostgres } from '../src/torture/own-postgres.ts';
 import { startPostgres } from '../src/torture/own-postgres.ts';
 import { append } from './append.ts';
 import { testFolder } from './folders.ts';
-import { serve } from './toy-hall.ts';
+import { newTable, playOn } from './people.ts';
+import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
 let postgres: OwnPostgres;
 beforeAll(async () => {
@@ -98,6 +99,27 @@ test.each(PLACES)(
   },
   120_000,
 );
+
+test('[R10] a hall where people play is backed up while it is open, and they go on from the backup', async () => {
+  const folder = testFolder();
+  const data = join(folder, 'data');
+  const first = await serve({ data });
+  const { table, ann, bo } = await seatTwo(first.port);
+  await playOn([ann, bo], 'before', 5);
+  expect(await ann.client.ask({ type: 'chat', text: 'Wait a moment.' })).toHaveProperty('ok');
+  const over = await seatTwo(first.port);
+  await playOn([over.ann, over.bo], 'to the end');
+  await newTable(first.port, ann.token ?? '', DUEL);
+  const file = join(folder, 'hall.backup');
+  expect(await writeBackup(readEverything({ data }), file)).toMatchObject({ tables: 3, guests: 4 });
+  await first.server.close();
+  await restoreBackup(file, { data: join(folder, 'restored') });
+  const second = await serve({ data: join(folder, 'restored') });
+  await Promise.all([ann.comeBack(second.port), bo.comeBack(second.port)]);
+  await playOn([ann, bo], 'after');
+  for (const each of [table, over.table])
+    expect((await fetch(`http://127.0.0.1:${second.port}/api/replays/${each}.1`)).status).toBe(200);
+});
 
 test('a hall goes from a folder to PostgreSQL, and on to another folder, as it is', async () => {
   const [from, over, to] = [

@@ -71,3 +71,19 @@ test('with the rules it was begun with, it goes on', async () => {
   await playOn([ann, bo], 'to the end');
   expect(ann.client.state().shown.get(0)?.seen.outcome).not.toBeNull();
 });
+
+test('[R8] a match outlives a server with other rules: it is kept as it is, and goes on with its own', async () => {
+  const data = testFolder();
+  const first = await serve({ data });
+  const { table, ann, bo } = await seatTwo(first.port);
+  await playOn([ann, bo], 'first', 4);
+  await first.server.close();
+  const other = await serve({ data, games: new URL('./toy-games-2.ts', import.meta.url), tidyEvery: 5 });
+  const told = await join(other.port, table, ann.token);
+  expect(told.client.state().bye).toMatchObject({ reason: { rule: 'QH-OTHER-VERSION' } });
+  await other.server.close();
+  const { port } = await serve({ data });
+  await Promise.all([ann.comeBack(port), bo.comeBack(port)]);
+  expect(ann.client.state().shown.get(0)?.version).toBe(4);
+  await playOn([ann, bo], 'to the end');
+});
