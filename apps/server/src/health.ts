@@ -4,8 +4,8 @@ import { statfs } from 'node:fs/promises';
 export interface HealthTools {
   /** Writes something small. */
   write(): Promise<void>;
-  /** The folder of the embedded database. */
-  readonly folder?: string;
+  /** How many bytes are free where it writes, if it knows. */
+  free?(): Promise<number | undefined>;
 }
 
 export interface Health {
@@ -27,7 +27,7 @@ const LATE = 5000;
 const LOOKS = 20;
 const LEAST_FREE = 64 * 1024 * 1024;
 
-export function watchHealth({ write, folder }: HealthTools): { look(): Promise<Health>; close(): void } {
+export function watchHealth({ write, free }: HealthTools): { look(): Promise<Health>; close(): void } {
   let latest: { readonly health: Promise<Health>; readonly at: number } | undefined;
   const delays: number[] = [];
   let due = performance.now() + LOOK_EVERY;
@@ -45,16 +45,16 @@ export function watchHealth({ write, folder }: HealthTools): { look(): Promise<H
     const failure = await failureOf(write());
     const writeMilliseconds = failure === undefined ? Math.round(performance.now() - begun) : null;
     if (failure !== undefined) problems.push(failure);
-    const free = folder === undefined ? undefined : await freeIn(folder);
-    if (free !== undefined && free < LEAST_FREE)
-      problems.push(`the disk is nearly full: ${Math.round(free / 1024 / 1024)} MB are free`);
+    const diskFreeBytes = await free?.();
+    if (diskFreeBytes !== undefined && diskFreeBytes < LEAST_FREE)
+      problems.push(`the disk is nearly full: ${Math.round(diskFreeBytes / 1024 / 1024)} MB are free`);
     const lagMilliseconds = Math.round(Math.max(0, ...delays));
     if (lagMilliseconds > LATE) problems.push(`everything is late by up to ${lagMilliseconds} ms`);
     return {
       problems,
       writeMilliseconds,
       lagMilliseconds,
-      ...(free !== undefined && { diskFreeBytes: free }),
+      ...(diskFreeBytes !== undefined && { diskFreeBytes }),
     };
   };
 
@@ -79,7 +79,7 @@ function failureOf(writing: Promise<void>): Promise<string | undefined> {
   return Promise.race([written, late.promise]).finally(() => clearTimeout(timer));
 }
 
-const freeIn = (folder: string): Promise<number | undefined> =>
+export const freeIn = (folder: string): Promise<number | undefined> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => undefined,

@@ -5,7 +5,7 @@ import type { Away } from '@questhall/protocol/host';
 import { createThinking } from './bots/thinking.ts';
 import type { Games } from './games.ts';
 import { createGuests } from './guests.ts';
-import { watchHealth } from './health.ts';
+import { freeIn, watchHealth } from './health.ts';
 import { createApp } from './http/app.ts';
 import { filesIn } from './http/files.ts';
 import type { Trust } from './http/headers.ts';
@@ -154,7 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const writeAlive = (): Promise<void> => storage.setNote(ALIVE_NOTE, String(now()));
   const health = watchHealth({
     write: writeAlive,
-    ...(options.database === undefined && { folder: options.data }),
+    ...(options.database === undefined && { free: () => freeIn(options.data) }),
   });
   const requests = createBuckets(limits.requests);
   const creations = createBuckets(limits.creations);
