@@ -131,10 +131,8 @@ export function remember(play: Play, event: SuperEvent): void {
 }
 
 /** A star was placed. */
-export function rememberStar({ memory, decision, before }: Play): void {
-  if (decision.kind !== 'placeStar') return;
-  const hero = before.heroes.find(
-    ({ seat, id }) => seat === decision.seat && (memory.stars.get(id) ?? 0) > 0,
-  );
-  if (hero) memory.stars.set(hero.id, (memory.stars.get(hero.id) ?? 0) - 1);
+export function rememberStar({ memory, decision, events }: Play): void {
+  const [placed] = eventsOf(events, 'energyGained');
+  if (decision.kind !== 'placeStar' || !placed) return;
+  memory.stars.set(placed.hero, (memory.stars.get(placed.hero) ?? 0) - 1);
 }

@@ -186,11 +186,8 @@ const facesAhead: BeatCheck = ({ decision, events, after }) => {
   return object('SF-RULING-19', `${hero.id} does not look where he went`);
 };
 
-/** Actions without anybody or anything to look at. */
-const NO_TARGET: readonly string[] = ['lever', 'ability', 'smallItem', 'throwTome'];
-
 const facesTarget: BeatCheck = ({ before, decision, option, after }) => {
-  if (decision.kind !== 'act' || !('at' in option) || NO_TARGET.includes(option.do)) return undefined;
+  if (decision.kind !== 'act' || !('at' in option)) return undefined;
   const hero = after.heroes.find(({ id }) => id === before.turn?.hero);
   const was = before.heroes.find(({ id }) => id === hero?.id);
   if (!hero || !was || hero.square !== was.square || hero.lying) return undefined;

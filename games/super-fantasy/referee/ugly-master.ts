@@ -130,7 +130,7 @@ const onPortal: EventCheck = ({ event, table, after }) => {
 /** [SF-UM-08] Nothing but the Master's dice and a Portal that opens wakes a room. */
 const ownDice: EventCheck = ({ event, table, events }) => {
   if (event.type !== 'tileWoke' || table.view.mode !== 'ugly-master') return undefined;
-  if (event.why === 'uglyMaster' || event.why === 'event') return undefined;
+  if (event.why === 'uglyMaster') return undefined;
   const opened = eventsOf(events, 'portalOpened').some(
     ({ square }) => table.view.map.tileOf[square] === event.tile,
   );

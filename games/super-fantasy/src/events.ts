@@ -136,7 +136,7 @@ export type SuperEvent =
   | {
       readonly type: 'tileWoke';
       readonly tile: number;
-      readonly why: 'entered' | 'bashed' | 'noise' | 'monster' | 'event' | 'uglyMaster';
+      readonly why: 'entered' | 'bashed' | 'noise' | 'monster' | 'event' | 'portal' | 'uglyMaster';
     }
   | { readonly type: 'sleptOn'; readonly tile: number }
   | { readonly type: 'tokensCleared' }

@@ -27,7 +27,7 @@ interface Rolling {
   dice: number;
   stars?: number;
 }
-export const moveAction = named<Rolling & { total?: number }>('moveAction');
+export const moveAction = named<Rolling & { total?: number; stays?: boolean }>('moveAction');
 export const openDoor = named<Rolling & { door: number; how: 'picked' | 'bashed'; done?: boolean }>(
   'openDoor',
 );
@@ -79,6 +79,7 @@ export interface FreeMove {
   target: FigureId;
   /** [SF-RULING-162] A walk by a Tome ends in Block Zones. */
   zones: boolean;
+  stays?: boolean;
 }
 export const freeMove = named<FreeMove>('freeMove');
 export const jump = named<{ hero: HeroId; steps: number; at?: number }>('jump');
@@ -102,8 +103,8 @@ export interface ThrowMonster {
   loot?: ('small' | 'magic')[];
 }
 export const throwMonster = named<ThrowMonster>('throwMonster');
-/** What waits on the square a hero came to: trap, hole, Fate token, Tome. */
-export const land = named<{ hero: HeroId; how: string }>('land');
+/** What waits on the square a hero came to, or stays on: trap, hole, Fate token, Tome. */
+export const land = named<{ hero: HeroId; how: string; stays: boolean }>('land');
 
 // --- abilities, items, traps ---------------------------------------------------------------------------------------------
 export interface UseAbility {

@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, SuperView> = {
   id: 'super-fantasy',
   name: 'Super Fantasy: Ugly Snouts Assault',
-  version: 6,
+  version: 7,
   players: { min: 1, max: 7 },
   settings: SETTINGS,
   configure,
@@ -70,5 +70,5 @@ export type {
   SmallItem,
 } from './vocabulary.ts';
 export { ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
-export { abilityText, beastText, itemText, objectiveText, quietText, smallItemText } from './words/cards.ts';
+export { abilityText, beastText, itemText, objectiveText, smallItemText } from './words/cards.ts';
 export { nameOf, plural, squareName } from './words/names.ts';

@@ -172,6 +172,8 @@ export interface UglyMasterState {
   stage: 'spend' | 'attack';
   /** Monsters that have attacked, and whether the last attack hurt somebody. */
   attacked: FigureId[];
+  /** [SF-RULING-161] Monsters that charged. */
+  charged: FigureId[];
   mayLaugh: boolean;
 }
 
@@ -270,7 +272,12 @@ export function clone(s: State): State {
       running: s.turn.running.map((running) => ({ ...running })),
       slipped: s.turn.slipped.slice(),
     },
-    um: s.um && { ...s.um, dice: s.um.dice.slice(), attacked: s.um.attacked.slice() },
+    um: s.um && {
+      ...s.um,
+      dice: s.um.dice.slice(),
+      attacked: s.um.attacked.slice(),
+      charged: s.um.charged.slice(),
+    },
     dodge: s.dodge && { ...s.dodge, score: s.dodge.score.slice() },
     doors: s.doors.map((door) => ({ ...door })),
     ruined: s.ruined.slice(),

@@ -23,7 +23,7 @@ import {
   zonesAround,
 } from './queries/heroes.ts';
 import { doorEdges, layoutOf } from './queries/layout.ts';
-import { missionOf, summonsFrom } from './queries/mission.ts';
+import { missionOf } from './queries/mission.ts';
 import { attackDiceOf, isAwake, lifeOfMonster, stepOf } from './queries/monsters.ts';
 import { baseSquares, portalSquares } from './queries/places.ts';
 import { umSeat } from './queries/seats.ts';
@@ -151,8 +151,6 @@ export interface SuperView {
     /** [SF-SETUP-02] */
     readonly beasts: { readonly [kind in Kind]?: Beast };
     readonly entrance: readonly number[];
-    /** The first turn in which monsters can be summoned. */
-    readonly summonsFrom: number;
   };
   readonly map: MapView;
   readonly phase: 'setup' | 'heroes' | 'monsters';
@@ -229,7 +227,6 @@ export function openView(s: State): Omit<SuperView, keyof Own> {
       stage: s.stage,
       beasts: mission.beasts,
       entrance: mission.entrance.map(cell),
-      summonsFrom: summonsFrom(s),
     },
     map: mapView(s),
     phase: s.phase,

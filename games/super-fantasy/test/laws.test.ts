@@ -3,6 +3,7 @@ import { below, call } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
 import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { referee } from '../referee/index.ts';
 import { MISSIONS } from '../src/content/missions/index.ts';
 import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
@@ -23,14 +24,14 @@ const ids = MISSIONS.map(({ id }) => id);
 
 test('the laws hold in every Mission, alone and for 2 to 6 players', () => {
   const options = ids.map((mission, at) => table({ mission, players: at + 1 }));
-  const report = checkLaws(rules, { games: 6, seed: 'standard', options, thorough: 0.005 });
+  const report = checkLaws(rules, { games: 6, seed: 'standard', options, thorough: 0.005, referee });
   expect(broken(report)).toEqual([]);
   expect(report.games).toBe(6);
 }, 60_000);
 
 test('the laws hold against an Ugly Master, for 2 to 7 players', () => {
   const options = ids.map((mission, at) => table({ mission, players: at + 2, mode: 'ugly-master' }));
-  const report = checkLaws(rules, { games: 6, seed: 'ugly master', options, thorough: 0.005 });
+  const report = checkLaws(rules, { games: 6, seed: 'ugly master', options, thorough: 0.005, referee });
   expect(broken(report)).toEqual([]);
 }, 60_000);
 
@@ -40,7 +41,7 @@ test('the laws hold in both arenas', () => {
     table({ players: 4, mode: 'big-hunting' }),
     table({ players: 4, mode: 'dodge-tome' }),
   ];
-  const report = checkLaws(rules, { games: 3, seed: 'arenas', options, thorough: 0.005 });
+  const report = checkLaws(rules, { games: 3, seed: 'arenas', options, thorough: 0.005, referee });
   expect(broken(report)).toEqual([]);
 }, 60_000);
 

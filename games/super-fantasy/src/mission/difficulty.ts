@@ -22,16 +22,13 @@ function changed(mission: Mission, epic: boolean, patches: readonly Patch[]): Mi
   const beasts = Object.fromEntries(
     Object.entries(mission.beasts).map(([kind, beast]) => [kind, tougher(kind as Kind, beast, epic)]),
   );
-  const sooner = (endSpace: Mission['endSpace']): Mission['endSpace'] =>
-    epic
-      ? Object.fromEntries(Object.entries(endSpace).map(([players, space]) => [players, space - 1]))
-      : endSpace;
-  const { uglyMaster } = mission;
+  const endSpace = Object.fromEntries(
+    Object.entries(mission.endSpace).map(([players, space]) => [players, epic ? space - 1 : space]),
+  );
   return {
     ...mission,
     beasts,
-    endSpace: sooner(mission.endSpace),
-    ...(uglyMaster?.endSpace ? { uglyMaster: { ...uglyMaster, endSpace: sooner(uglyMaster.endSpace) } } : {}),
+    endSpace,
     portals: mission.portals.map(busier),
     monsters: [...mission.monsters, ...patches.flatMap((patch) => patch.monsters ?? [])],
     objective: patches.findLast((patch) => patch.objective)?.objective ?? mission.objective,

@@ -7,15 +7,7 @@ import type { Kind } from '../vocabulary.ts';
 import { KINDS } from '../vocabulary.ts';
 import { attainable, canBeMet } from './attainable.ts';
 import { MOST_LOCKS, MOST_PROPS, MOST_TRAPS, NEEDED_PLAYERS } from './limits.ts';
-import type {
-  At,
-  Mission,
-  MissionCondition,
-  MissionDeed,
-  MissionEvent,
-  MissionMonster,
-  Objective,
-} from './types.ts';
+import type { At, Mission, MissionCondition, MissionDeed, MissionMonster, Objective } from './types.ts';
 import { PROPS } from './types.ts';
 
 type Note = (field: string, found: string, allowed: string) => void;
@@ -98,13 +90,8 @@ function counts(mission: Mission, note: Note): void {
       note(`portals[${index}].table`, 'nothing', 'a table by symbol for a big Portal');
   });
   for (const players of NEEDED_PLAYERS) {
-    for (const [field, table] of [
-      ['endSpace', mission.endSpace],
-      ['uglyMaster.endSpace', mission.uglyMaster?.endSpace],
-    ] as const) {
-      if (table && table[players] === undefined)
-        note(`${field}.${players}`, 'nothing', 'a whole number from 2 to 20');
-    }
+    if (mission.endSpace[players] === undefined)
+      note(`endSpace.${players}`, 'nothing', 'a whole number from 2 to 20');
   }
 }
 
@@ -279,12 +266,6 @@ function names(mission: Mission, note: Note): void {
     const { objective: changed, monsters: more = [] } = mission.difficulty[difficulty];
     if (changed) objective(`difficulty.${difficulty}.objective`, changed, [...mission.monsters, ...more]);
   }
-  const happen = (field: string, events: readonly MissionEvent[]): void => {
-    for (const [index, { when, do: deeds }] of events.entries()) {
-      condition(`${field}[${index}].when`, when);
-      for (const [at, each] of deeds.entries()) deed(`${field}[${index}].do[${at}]`, each);
-    }
-  };
   const deed = (field: string, each: MissionDeed): void => {
     if ('wake' in each) known(`${field}.wake`, [each.wake], tiles);
     if ('openDoor' in each)
@@ -296,8 +277,10 @@ function names(mission: Mission, note: Note): void {
     if ('spawn' in each && !mission.beasts[each.spawn])
       note(`${field}.spawn`, each.spawn, 'a kind on the Beasts Page');
   };
-  happen('events', mission.events);
-  happen('uglyMaster.events', mission.uglyMaster?.events ?? []);
+  for (const [index, { when, do: deeds }] of mission.events.entries()) {
+    condition(`events[${index}].when`, when);
+    for (const [at, each] of deeds.entries()) deed(`events[${index}].do[${at}]`, each);
+  }
 }
 
 /** Figures of the box, and a Beasts Page for each kind in use. */

@@ -132,12 +132,6 @@ const event = exact({ when: condition, do: listOf(deed, 1, 6) });
 const patch = exact({ monsters: maybe(listOf(monster, 0, 20)), objective: maybe(objective) });
 
 const endSpace = keyed(MISSIONS_PLAYERS, whole(2, 20));
-const uglyMaster = exact({
-  endSpace: maybe(endSpace),
-  summonsFrom: maybe(whole(1, 20)),
-  events: maybe(listOf(event, 0, 12)),
-});
-
 export const missionShape = exact({
   id: name,
   number: whole(0, 99),
@@ -162,5 +156,4 @@ export const missionShape = exact({
   objective,
   events: listOf(event, 0, 12),
   difficulty: exact({ heroic: patch, epic: patch }),
-  uglyMaster: maybe(uglyMaster),
 });

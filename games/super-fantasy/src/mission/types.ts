@@ -111,16 +111,6 @@ export interface Patch {
   readonly objective?: Objective;
 }
 
-/** What is otherwise where somebody commands the monsters. */
-export interface UglyMasterPart {
-  /** Instead of the Mission's own; the two spaces more come on top of these, too (SF-UM-02). */
-  readonly endSpace?: Mission['endSpace'];
-  /** Until this turn the Portals are quiet: nobody can be summoned. */
-  readonly summonsFrom?: number;
-  /** What happens in this mode besides. */
-  readonly events?: readonly MissionEvent[];
-}
-
 export interface Mission {
   readonly id: string;
   readonly number: number;
@@ -148,5 +138,4 @@ export interface Mission {
   readonly objective: Objective;
   readonly events: readonly MissionEvent[];
   readonly difficulty: { readonly heroic: Patch; readonly epic: Patch };
-  readonly uglyMaster?: UglyMasterPart;
 }

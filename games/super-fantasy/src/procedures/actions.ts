@@ -77,12 +77,13 @@ const moveAction = procedure(flow.moveAction, {
       ways: waysOf(moveReach(s, f.hero, f.total ?? 0)),
     }),
     answer: (s, f, option) => {
+      f.stays = option.do === 'stay';
       const path = option.do === 'stay' ? [] : moveReach(s, f.hero, f.total ?? 0).path(option.at.square);
       endLicence(s);
       travel(s, f.hero, path, 'move');
     },
   }),
-  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'move' }),
+  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'move', stays: f.stays ?? false }),
   stars: (s, f) => {
     checkDance(s);
     call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 });

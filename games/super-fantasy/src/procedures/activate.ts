@@ -8,7 +8,7 @@ import { procedure } from '../flow.ts';
 import {
   bestFacing,
   bestPlace,
-  chargePath,
+  chargePaths,
   engaged,
   far,
   heroDistances,
@@ -75,10 +75,7 @@ const activate = procedure(flow.activate, {
   /** [SF-RULING-161] Zur'ill, once: at the end of his first activation. */
   portal: (s, f) => {
     const monster = findMonster(s, f.monster);
-    if (!monster || monster.opened || f.target === '') return;
-    if (!abilityOf(s, monster.kind, 'openSmallPortal')) return;
-    monster.opened = true;
-    if (s.portalPiece && openSmallPortal(s, f.victim || f.target, 'piece')) s.portalPiece = false;
+    if (monster && f.target !== '') openPortalOnce(s, monster, f.victim || f.target);
   },
 });
 
@@ -178,7 +175,7 @@ export function moveMonster(s: State, monster: MonsterState, path: readonly numb
   settle(s);
 }
 
-/** [SF-RULING-161] Stud runs instead of walking, if that brings him to his target. */
+/** [SF-RULING-161] Stud runs instead of walking, if that brings him to his target; the shortest way. */
 function chargeOf(
   s: State,
   monster: MonsterState,
@@ -186,10 +183,17 @@ function chargeOf(
 ): { path: number[]; dice: number } | undefined {
   const charge = abilityOf(s, monster.kind, 'charge');
   if (!charge) return undefined;
-  if (engaged(boardOf(s), true, monster.at, [target]).length > 0) return undefined;
-  const most = stepOf(s, monster) + charge.extra;
-  const path = monster.stuck ? undefined : chargePath(s, monster, target, charge.least, most);
-  return path && { path, dice: charge.dice };
+  const [first, ...others] = chargePaths(s, monster, target, charge);
+  if (!first) return undefined;
+  const path = others.reduce((best, other) => (other.length < best.length ? other : best), first);
+  return { path, dice: charge.dice };
+}
+
+/** [SF-RULING-161] Zur'ill puts the Small Portal piece next to a hero, once. */
+export function openPortalOnce(s: State, monster: MonsterState, hero: HeroId): void {
+  if (monster.opened || !abilityOf(s, monster.kind, 'openSmallPortal')) return;
+  monster.opened = true;
+  if (s.portalPiece && openSmallPortal(s, hero, 'piece')) s.portalPiece = false;
 }
 
 /** [SF-FACE-04] */

@@ -3,13 +3,23 @@ import type { Facing } from '@questhall/geometry';
 import { dominoCells } from '@questhall/geometry';
 import { kindCard } from '../content/index.ts';
 import { emit } from '../events.ts';
-import { boardOf, FREE, isFloor, occupied, squaresAt, tileAt, tilesOfMonster } from '../queries/board.ts';
+import { bestFacing, targetsOf } from '../queries/ai.ts';
+import {
+  apart,
+  boardOf,
+  FREE,
+  isFloor,
+  occupied,
+  squaresAt,
+  tileAt,
+  tilesOfMonster,
+} from '../queries/board.ts';
 import { figuresLeft } from '../queries/monsters.ts';
 import { facingTowards } from '../queries/zones.ts';
 import type { MonsterState, State } from '../state.ts';
 import type { Kind } from '../vocabulary.ts';
 
-type WakeReason = 'entered' | 'bashed' | 'noise' | 'monster' | 'event' | 'uglyMaster';
+type WakeReason = 'entered' | 'bashed' | 'noise' | 'monster' | 'event' | 'portal' | 'uglyMaster';
 
 /** [SF-WAKE-06] [SF-RULING-143] */
 export function wakeTile(s: State, tile: number, why: WakeReason): void {
@@ -66,43 +76,56 @@ export function addMonster(
   return monster;
 }
 
-/** A Big monster's place on this square and the one east or south of it; -1 if neither is free. */
-function bigPlace(s: State, cell: number, table = occupied(s)): number {
-  const { layout, big, bigLinks } = boardOf(s);
+/** A Big monster's place on this square and the one east or south of it, both among `within`; -1: there is none. */
+function bigPlace(s: State, cell: number, table: Uint8Array, within: readonly number[]): number {
+  const { layout, bigLinks } = boardOf(s);
   for (const position of [cell * 2, cell * 2 + 1]) {
-    const cells = dominoCells(layout.grid, position);
-    if (!cells || position >= big.size) continue;
-    const whole = cells.every((square) => isFloor(s, square) && table[square] === FREE);
+    const cells = dominoCells(layout.grid, position) ?? [];
+    const whole =
+      cells.length === 2 && cells.every((square) => within.includes(square) && table[square] === FREE);
     if (whole && (bigLinks[position] as number) > 0) return position;
   }
   return -1;
 }
 
-/** Puts a new figure on a free square, facing the nearest hero (R-107); false if there is none left or no room. */
-export function arrive(s: State, kind: Kind, cell: number, how: string): boolean {
-  if (figuresLeft(s, kind) <= 0) return false;
+/** [SF-RULING-135] A place for a kind on some of these squares that begins with this one; -1: there is none. */
+export function placeWithin(s: State, kind: Kind, cell: number, within: readonly number[]): number {
   const table = occupied(s);
-  const { big } = kindCard(kind);
-  const at = big ? bigPlace(s, cell, table) : isFloor(s, cell) && table[cell] === FREE ? cell : -1;
+  if (kindCard(kind).big) return bigPlace(s, cell, table, within);
+  return within.includes(cell) && isFloor(s, cell) && table[cell] === FREE ? cell : -1;
+}
+
+/**
+ * Puts a new figure on a free square, facing the nearest hero (R-107); false if there is none left or no room. A Big one
+ * lies on two squares of `within`: of the Portal it comes from.
+ */
+export function arrive(
+  s: State,
+  kind: Kind,
+  cell: number,
+  how: string,
+  within: readonly number[] = around(s, cell),
+): boolean {
+  if (figuresLeft(s, kind) <= 0) return false;
+  const at = placeWithin(s, kind, cell, within);
   if (at < 0) return false;
-  const monster = addMonster(s, kind, at, nearestFacing(s, squaresAt(boardOf(s), big, at)));
+  const monster = addMonster(s, kind, at, nearestFacing(s, kindCard(kind).big, at));
   monster.awake = !s.sleepy.includes(tileAt(s, cell));
   emit(s, { type: 'monsterArrived', monster: monster.id, kind, square: cell, how });
   return true;
 }
 
-function nearestFacing(s: State, squares: readonly number[]): Facing {
+/** A square and those east and south of it. */
+const around = (s: State, cell: number): number[] => [cell, cell + 1, cell + boardOf(s).layout.grid.width];
+
+/** [SF-RULING-107] Towards the nearest standing hero. */
+function nearestFacing(s: State, big: boolean, at: number): Facing {
   const board = boardOf(s);
-  const { width } = board.layout.grid;
-  const from = squares[0] as number;
-  const distance = (cell: number): number =>
-    Math.max(
-      Math.abs((cell % width) - (from % width)),
-      Math.abs(Math.trunc(cell / width) - Math.trunc(from / width)),
-    );
-  let best = -1;
-  for (const hero of s.heroes) {
-    if (hero.cell >= 0 && !hero.lying && (best < 0 || distance(hero.cell) < distance(best))) best = hero.cell;
-  }
-  return best < 0 ? 'S' : facingTowards(board, from, best, 'S');
+  const squares = squaresAt(board, big, at);
+  const gap = (cell: number): number => Math.min(...squares.map((square) => apart(board, square, cell)));
+  const [nearest] = targetsOf(s).sort((a, b) => gap(a.cell) - gap(b.cell));
+  if (!nearest) return 'S';
+  return big
+    ? bestFacing(board, true, at, nearest.cell, [nearest]).facing
+    : facingTowards(board, at, nearest.cell, 'S');
 }

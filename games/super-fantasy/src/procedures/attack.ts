@@ -16,13 +16,13 @@ import {
   starsIn,
   sumOf,
 } from '../queries/attack.ts';
-import { boardOf, figureSquares, findMonster, heroState, isHeroId } from '../queries/board.ts';
+import { findMonster, heroState, isHeroId } from '../queries/board.ts';
 import { attributeOf, waitingOf, weaponsOf } from '../queries/heroes.ts';
 import { abilityOf } from '../queries/monsters.ts';
-import { facingFor, facingTowards } from '../queries/zones.ts';
 import type { FigureId, State } from '../state.ts';
-import type { HeroId, Weapon } from '../vocabulary.ts';
+import type { HeroId, Waiting, Weapon } from '../vocabulary.ts';
 import { giveDice, giveExperience, rollSides, spendDice } from './dice.ts';
+import { turnToFigures } from './facing.ts';
 import { afflict, hurtHero, spendShields, woundMonster } from './harm.ts';
 import { checkDance } from './travel.ts';
 
@@ -32,26 +32,10 @@ const weaponCard = (id: string): Weapon => {
   return card;
 };
 
-/** [SF-FACE-02] The engine turns the hero to his targets. */
-function turnTo(s: State, id: HeroId, targets: readonly FigureId[]): void {
-  const hero = heroState(s, id);
-  const board = boardOf(s);
-  const squares = targets.flatMap((target) => [...figureSquares(s, target)]);
-  const [first] = squares;
-  if (first === undefined) return;
-  const facing =
-    targets.length > 1
-      ? facingFor(board, hero.cell, squares)
-      : facingTowards(board, hero.cell, first, hero.facing);
-  if (facing === undefined || facing === hero.facing) return;
-  hero.facing = facing;
-  emit(s, { type: 'turned', figure: id, facing });
-}
-
 const attack = procedure(flow.attack, {
   /** [SF-ATK-01] [SF-ATK-05] Weapon, targets and dice are declared before the roll. */
   declare: (s, f) => {
-    turnTo(s, f.hero, f.targets);
+    turnToFigures(s, f.hero, f.targets);
     spendDice(s, f.hero, f.dice);
     for (const target of f.targets) emit(s, { type: 'attacked', by: f.hero, target, weapon: f.weapon });
   },
@@ -68,6 +52,7 @@ const attack = procedure(flow.attack, {
     f.hits = [];
     const star = attributeOf(s, f.hero, weapon.attribute);
     const sum = sumOf(f.sides, star);
+    const paid = new Set<Waiting>();
     for (const target of f.targets) {
       const facts = factsOf(s, f.hero, target, weapon, f.sides, f.targets.length > 1);
       const bonus = f.bonus + attackBonus(s, facts, sum + f.bonus);
@@ -77,7 +62,7 @@ const attack = procedure(flow.attack, {
       const hit = total >= need;
       if (hit) strike(s, f.hits, { ...facts, total, hit });
       else miss(s, f.hero, weapon, target);
-      rewards(s, { ...facts, total, hit });
+      rewards(s, { ...facts, total, hit }, paid);
     }
   },
   /** [SF-ATK-13] [SF-RULING-62] One experience, however much Damage. */
@@ -125,11 +110,13 @@ function miss(s: State, id: HeroId, weapon: Weapon, target: FigureId): void {
   if (strip) spendShields(s, hero, Math.min(hero.shield, strip.n));
 }
 
-/** [SF-ATK-06] Dice got back by weapon or ability, judged by what held at the moment of the roll. */
-function rewards(s: State, facts: AttackFacts): void {
+/** [SF-ATK-06] Dice got back by weapon or ability, judged by what held at the moment of the roll; once for an attack. */
+function rewards(s: State, facts: AttackFacts, paid: Set<Waiting>): void {
   const gone = !findMonster(s, facts.target) && !isHeroId(s, facts.target);
   for (const effect of effectsOn(s, { ...facts, kill: facts.hit && gone })) {
-    if (effect.do === 'diceBack') giveDice(s, facts.hero, effect.n);
+    if (effect.do !== 'diceBack' || paid.has(effect)) continue;
+    paid.add(effect);
+    giveDice(s, facts.hero, effect.n);
   }
 }
 

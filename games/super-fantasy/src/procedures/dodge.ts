@@ -9,7 +9,7 @@ import { ask, procedure } from '../flow.ts';
 import { drawn, teamWins } from '../outcome.ts';
 import { starsIn, sumOf } from '../queries/attack.ts';
 import { boardOf, FREE, heroState, linked, occupied } from '../queries/board.ts';
-import { abilitiesOf, abilityIndex, attributeOf, maxLifeOf } from '../queries/heroes.ts';
+import { abilitiesOf, abilityIndex, attributeOf } from '../queries/heroes.ts';
 import { NEED } from '../queries/needs.ts';
 import { baseSquares } from '../queries/places.ts';
 import { holders } from '../queries/zones.ts';
@@ -19,6 +19,7 @@ import { colourOf, giveExperience, rollFate, rollSides, rollTest } from './dice.
 import { LAST_ROUND, LAST_SUDDEN_DEATH } from './dodge-score.ts';
 import { spendShields } from './harm.ts';
 import { beginHeroesPhase, endHeroesPhase } from './rounds.ts';
+import { standUp } from './stand-up.ts';
 import { relocate, travel } from './travel.ts';
 
 const TOME = 'tome-of-power';
@@ -73,8 +74,7 @@ const kickOff = procedure(flow.kickOff, {
       hero.cell = -1;
       hero.tome = '';
       hero.inHole = false;
-      if (hero.lying) hero.life = maxLifeOf(hero);
-      hero.lying = false;
+      if (hero.lying) standUp(s, hero);
     }
     f.left = [...ofTeam(s, f.team), ...ofTeam(s, 1 - f.team)].map(({ id }) => id);
   },
@@ -150,8 +150,7 @@ const dodgeRound = procedure(flow.dodgeRound, {
     answer: (s, _f, { at }) => {
       const hero = returning(s);
       if (!hero) return;
-      hero.lying = false;
-      hero.life = maxLifeOf(hero);
+      standUp(s, hero);
       hero.cell = -1;
       enterBase(s, hero.id, at.square);
       return returning(s) ? 'stay' : undefined;
@@ -365,8 +364,8 @@ const pushHero = procedure(flow.pushHero, {
     const to = path.at(-1);
     if (stopped && heroState(s, f.target).tome !== '') dropTowardsMiddle(s, f.target, to ?? f.from);
     if (to === undefined) return;
-    relocate(s, f.target, to, 'pushed');
-    call(s, flow.land, { hero: f.target, how: 'pushed' });
+    relocate(s, f.target, [f.from, ...path], 'pushed');
+    call(s, flow.land, { hero: f.target, how: 'pushed', stays: false });
   },
   /** Decision 47. */
   follow: ask({
@@ -380,7 +379,7 @@ const pushHero = procedure(flow.pushHero, {
     answer: (s, f, option) => {
       if (option.do === 'no' || f.from === undefined) return;
       travel(s, f.hero, [heroState(s, f.hero).cell, f.from], 'follow');
-      call(s, flow.land, { hero: f.hero, how: 'follow' });
+      call(s, flow.land, { hero: f.hero, how: 'follow', stays: false });
     },
   }),
   stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),

@@ -10,7 +10,7 @@ import { levelOf } from '../queries/heroes.ts';
 import { figuresLeft } from '../queries/monsters.ts';
 import type { State } from '../state.ts';
 import type { FateSymbol, HeroId, Kind } from '../vocabulary.ts';
-import { addMonster, arrive } from './arrivals.ts';
+import { arrive } from './arrivals.ts';
 import { colourOf, rollFate, symbolOf } from './dice.ts';
 import { summonAt } from './monsters-phase.ts';
 import { beginHeroesPhase, endHeroesPhase } from './rounds.ts';
@@ -106,13 +106,7 @@ function enter(s: State, kind: Kind): void {
     const squares = middleOf(s, (first + turn) % 4);
     const table = occupied(s);
     const free = squares.filter((cell) => table[cell] === FREE);
-    if (big && free.length === 2) {
-      const [a = 0, b = 0] = [...squares].sort((x, y) => x - y);
-      const standing = b - a > 1;
-      const monster = addMonster(s, kind, a * 2 + (standing ? 1 : 0), 'S');
-      emit(s, { type: 'monsterArrived', monster: monster.id, kind, square: a, how: 'side' });
-      return;
-    }
+    if (big && free.length === 2 && arrive(s, kind, Math.min(...free), 'side', free)) return;
     if (!big && free[0] !== undefined && arrive(s, kind, free[0], 'side')) return;
   }
 }

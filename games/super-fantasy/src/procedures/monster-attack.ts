@@ -157,8 +157,8 @@ function blocks(s: State, f: { hero: string; monster: string; dice: number }): n
 function push(s: State, monster: MonsterState, hero: HeroState): void {
   const to = isHeld(hero) ? NONE : pushSquare(s, monster, hero);
   if (to === NONE) return;
-  relocate(s, hero.id, to, 'pushed');
-  call(s, flow.land, { hero: hero.id, how: 'pushed' });
+  relocate(s, hero.id, [hero.cell, to], 'pushed');
+  call(s, flow.land, { hero: hero.id, how: 'pushed', stays: false });
 }
 
 function pushSquare(s: State, monster: MonsterState, hero: HeroState): number {

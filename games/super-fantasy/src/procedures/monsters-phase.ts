@@ -1,17 +1,16 @@
 /** [SF-MON] The Monsters' Phase in its four steps: wake, spawn, move and attack, clear. */
 import { call } from '@questhall/kernel';
-import { kindCard } from '../content/index.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { nextMonster } from '../queries/ai.ts';
-import { boardOf, communicate, FREE, occupied, tileAt, tilesOfMonster } from '../queries/board.ts';
+import { communicate, tileAt, tilesOfMonster } from '../queries/board.ts';
 import { beastOf, missionOf } from '../queries/mission.ts';
 import { figuresLeft } from '../queries/monsters.ts';
 import { portalSquares } from '../queries/places.ts';
 import type { PortalState, State } from '../state.ts';
 import type { FateSymbol, Kind } from '../vocabulary.ts';
-import { arrive, wakeTile } from './arrivals.ts';
+import { arrive, placeWithin, wakeTile } from './arrivals.ts';
 import { rollFate, symbolOf } from './dice.ts';
 import { standUp } from './stand-up.ts';
 
@@ -98,19 +97,10 @@ export function summonAt(
   const squares = portalSquares(s, portal);
   for (const { kind, n } of output) {
     for (let i = 0; i < n && figuresLeft(s, kind) > 0; i++) {
-      const table = occupied(s);
-      const free = squares.find(
-        (cell) => table[cell] === FREE && (!kindCard(kind).big || fitsBig(s, squares, cell, table)),
-      );
-      if (free === undefined || !arrive(s, kind, free, 'portal')) break;
+      const free = squares.find((cell) => placeWithin(s, kind, cell, squares) >= 0);
+      if (free === undefined || !arrive(s, kind, free, 'portal', squares)) break;
     }
   }
-}
-
-/** [SF-RULING-135] Two free squares side by side. */
-function fitsBig(s: State, squares: readonly number[], cell: number, table: Uint8Array): boolean {
-  const { width } = boardOf(s).layout.grid;
-  return [cell + 1, cell + width].some((next) => squares.includes(next) && table[next] === FREE);
 }
 
 const monstersAct = procedure(flow.monstersAct, {

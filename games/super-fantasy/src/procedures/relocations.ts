@@ -13,7 +13,6 @@ import {
   heroState,
   isHeroId,
   linked,
-  monsterSquares,
   monsterState,
   occupied,
   tileAt,
@@ -50,7 +49,10 @@ const freeMove = procedure(flow.freeMove, {
     whyNot: (s, f, option) => whyNotGoTo(s, f.hero, option),
     about: (_s, f) => ({ hero: f.hero, squares: f.steps, target: f.target }),
     answer: (s, f, option) => {
-      if (option.do === 'stay') return;
+      if (option.do === 'stay') {
+        f.stays = true;
+        return;
+      }
       const reach =
         f.target === ''
           ? heroReach(s, f.hero, { steps: f.steps, ignoreZones: !f.zones })
@@ -58,7 +60,7 @@ const freeMove = procedure(flow.freeMove, {
       travel(s, f.hero, reach.path(option.at.square), 'ability');
     },
   }),
-  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'ability' }),
+  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'ability', stays: f.stays ?? false }),
   after: (s) => checkDance(s),
 });
 
@@ -70,10 +72,10 @@ const jump = procedure(flow.jump, {
       jumpSquares(s, heroState(s, f.hero), f.steps).map((square) => ({ do: 'put', at: { square } })),
     about: (_s, f) => ({ hero: f.hero }),
     answer: (s, f, { at }) => {
-      relocate(s, f.hero, at.square, 'jump');
+      relocate(s, f.hero, [heroState(s, f.hero).cell, at.square], 'jump');
     },
   }),
-  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'jump' }),
+  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'jump', stays: false }),
   single: (s, f) => {
     const [only = '', another] = holders(s, f.hero, heroState(s, f.hero).cell);
     if (another !== undefined) return;
@@ -134,7 +136,7 @@ const teleport = procedure(flow.teleport, {
       beam(s, f.hero, at.square);
     },
   }),
-  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'teleport' }),
+  land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'teleport', stays: f.to === f.from }),
   /** [SF-RULING-164] */
   companion: ask({
     kind: 'companion',
@@ -168,7 +170,7 @@ const teleport = procedure(flow.teleport, {
     answer: (s, f, { at }) => {
       if (!f.second) return;
       beam(s, f.second, at.square);
-      call(s, flow.land, { hero: f.second, how: 'teleport' });
+      call(s, flow.land, { hero: f.second, how: 'teleport', stays: false });
     },
   }),
 });
@@ -184,7 +186,7 @@ function beam(s: State, id: Teleport['hero'], to: number): void {
   if (hero.caged) emit(s, { type: 'freed', hero: id, from: 'cage', by: id });
   else if (hero.inHole) emit(s, { type: 'freed', hero: id, from: 'hole', by: id });
   hero.caged = false;
-  relocate(s, id, to, 'teleport');
+  relocate(s, id, [hero.cell, to], 'teleport');
   checkDance(s);
 }
 
@@ -235,15 +237,13 @@ const throwMonster = procedure(flow.throwMonster, {
       if (!landing) return;
       f.loot = landing.broken.map((cell) => smash(s, f.hero, cell));
       if (isHeroId(s, f.target)) {
-        relocate(s, f.target as Teleport['hero'], landing.place, 'thrown');
-        call(s, flow.land, { hero: f.target as Teleport['hero'], how: 'thrown' });
+        relocate(s, f.target as Teleport['hero'], landing.path, 'thrown');
+        call(s, flow.land, { hero: f.target as Teleport['hero'], how: 'thrown', stays: false });
         return;
       }
       const monster = monsterState(s, f.target);
-      const [from = 0] = monsterSquares(s, monster);
       monster.at = landing.place;
-      const [to = 0] = monsterSquares(s, monster);
-      emit(s, { type: 'moved', figure: f.target, path: [from, to], how: 'thrown' });
+      emit(s, { type: 'moved', figure: f.target, path: landing.path, how: 'thrown' });
       monsterThrown(s, monster, landing.place);
       settle(s);
       checkDance(s);

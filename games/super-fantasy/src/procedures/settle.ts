@@ -6,6 +6,7 @@ import { heroesWin } from '../outcome.ts';
 import { conditionHolds, objectiveMet } from '../queries/conditions.ts';
 import { layoutOf } from '../queries/layout.ts';
 import { missionOf } from '../queries/mission.ts';
+import { umSeat } from '../queries/seats.ts';
 import type { State } from '../state.ts';
 import { arrive, wakeTile } from './arrivals.ts';
 
@@ -49,6 +50,8 @@ function advanceSequence(s: State, objective: Objective): void {
 function carryOut(s: State, deed: MissionDeed): void {
   const mission = missionOf(s);
   if ('wake' in deed) {
+    /** [SF-UM-08] There only the Master's dice wake a room. */
+    if (umSeat(s) !== undefined) return;
     const tile = mission.tiles.findIndex(({ name }) => name === deed.wake);
     wakeTile(s, tile, 'event');
   } else if ('openDoor' in deed) {

@@ -9,10 +9,14 @@ import type { HeroState, State } from '../state.ts';
 
 /** [SF-RULING-127] Life only; [SF-HUNT-08] in the arena on the start square, or the nearest free one. */
 export function standUp(s: State, hero: HeroState): void {
-  if (s.options.mode === 'big-hunting') hero.cell = freeStart(s, hero);
   hero.lying = false;
   hero.life = maxLifeOf(hero);
   emit(s, { type: 'stoodUp', hero: hero.id });
+  if (s.options.mode !== 'big-hunting') return;
+  const path = [hero.cell, freeStart(s, hero)];
+  if (path[0] === path[1]) return;
+  hero.cell = path[1] as number;
+  emit(s, { type: 'moved', figure: hero.id, path, how: 'start' });
 }
 
 function freeStart(s: State, hero: HeroState): number {

@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
 import { useSmallItem } from './abilities.ts';
 import { spendDice } from './dice.ts';
+import { turnToTarget } from './facing.ts';
 import { giveShields } from './harm.ts';
 import { throwLever } from './props.ts';
 
@@ -18,6 +19,7 @@ export function turnIntoTokens(s: State, id: HeroId, dice: number): void {
 }
 
 export function startAct(s: State, hero: HeroId, act: Act): void {
+  turnToTarget(s, hero, act);
   switch (act.do) {
     case 'withdraw':
     case 'endTurn':

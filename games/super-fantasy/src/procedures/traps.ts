@@ -4,11 +4,13 @@ import type { Spend } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { boardOf, FREE, heroState, isFloor, occupied } from '../queries/board.ts';
+import { boardOf, FREE, heroState, isFloor, occupied, tileAt } from '../queries/board.ts';
 import { NEED } from '../queries/needs.ts';
+import { portalSquares } from '../queries/places.ts';
+import { umSeat } from '../queries/seats.ts';
 import type { State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
-import { arrive } from './arrivals.ts';
+import { arrive, wakeTile } from './arrivals.ts';
 import { rollFate, rollTest, symbolOf } from './dice.ts';
 import { hurtHero } from './harm.ts';
 import { fallIn } from './travel.ts';
@@ -62,7 +64,8 @@ const springTrap = procedure(flow.springTrap, {
 function portalSpot(s: State, id: HeroId): number {
   const { around } = boardOf(s);
   const table = occupied(s);
-  const taken = (cell: number): boolean => s.portals.some((portal) => portal.cell === cell);
+  const taken = (cell: number): boolean =>
+    s.portals.some((portal) => portalSquares(s, portal).includes(cell));
   const count = (cell: number): number => (around[cell] ?? []).filter((next) => heroOn(s, next)).length;
   let best = -1;
   for (const cell of [...(around[heroState(s, id).cell] ?? [])].sort((a, b) => a - b)) {
@@ -81,6 +84,8 @@ export function openSmallPortal(s: State, id: HeroId, how: string): boolean {
   const entry = { id: `${how}-portal-${s.portals.length}`, kind: 'small', cell } as const;
   s.portals.push({ ...entry, closed: false, closable: false, progress: 0, entry: -1 });
   emit(s, { type: 'portalOpened', square: cell });
+  /** [SF-UM-09] [SF-RULING-134] Its room is a Portal room from now on. */
+  if (umSeat(s) !== undefined) wakeTile(s, tileAt(s, cell), 'portal');
   arrive(s, 'ugly-snout', cell, 'portal');
   return true;
 }

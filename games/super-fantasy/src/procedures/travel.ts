@@ -6,6 +6,7 @@ import { call, takeFrom } from '@questhall/kernel';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
+import type { Objective } from '../mission/types.ts';
 import { boardOf, FREE, heroState, occupied, tileAt } from '../queries/board.ts';
 import { waitingOf, zonesAround } from '../queries/heroes.ts';
 import { layoutOf } from '../queries/layout.ts';
@@ -38,15 +39,15 @@ export function travel(s: State, id: HeroId, path: readonly number[], how: strin
   settle(s);
 }
 
-/** At once, without a way between: jumps, teleports, pushes. */
-export function relocate(s: State, id: HeroId, to: number, how: string): void {
+/** Jumps, teleports, pushes: only the square he ends on counts; the first of the path is where he stands. */
+export function relocate(s: State, id: HeroId, path: readonly number[], how: string): void {
   const hero = heroState(s, id);
-  const from = hero.cell;
-  if (from === to) return;
+  const to = path.at(-1);
+  if (to === undefined || hero.cell === to) return;
   hero.inHole = false;
   passOver(s, hero, to);
   hero.cell = to;
-  emit(s, { type: 'moved', figure: id, path: [from, to], how });
+  emit(s, { type: 'moved', figure: id, path, how });
   settle(s);
 }
 
@@ -83,10 +84,10 @@ const land = procedure(flow.land, {
     s.floorTraps = s.floorTraps.filter((cell) => cell !== hero.cell);
     call(s, flow.springTrap, { hero: f.hero, trap: '' });
   },
-  /** [SF-TRAP-13] [SF-RULING-44] */
+  /** [SF-TRAP-13] [SF-RULING-44] [SF-RULING-53] Whoever stays where he is does not fall in again. */
   hole: (s, f) => {
     const hero = heroState(s, f.hero);
-    if (hero.inHole || !s.holes.includes(hero.cell)) return;
+    if (f.stays || hero.inHole || !s.holes.includes(hero.cell)) return;
     fallIn(s, hero);
   },
   /** [SF-PROP-08] */
@@ -129,12 +130,15 @@ export function deliver(s: State, hero: HeroState): void {
 
 function carryTile(s: State): number | undefined {
   const mission = missionOf(s);
-  const objectives = 'sequence' in mission.objective ? mission.objective.sequence : [mission.objective];
-  for (const objective of objectives) {
-    if ('carry' in objective)
-      return layoutOf(mission).tiles.find((tile) => tile.name === objective.to)?.index;
-  }
-  return undefined;
+  const [goal] = carryGoals(mission.objective);
+  return goal && layoutOf(mission).tiles.find(({ name }) => name === goal.to)?.index;
+}
+
+/** Every part of an objective that asks for Tome pieces. */
+function carryGoals(objective: Objective): Extract<Objective, { carry: number }>[] {
+  if ('carry' in objective) return [objective];
+  if ('sequence' in objective) return objective.sequence.flatMap(carryGoals);
+  return 'anyOf' in objective ? objective.anyOf.flatMap(carryGoals) : [];
 }
 
 /** [SF-TRAP-12] */

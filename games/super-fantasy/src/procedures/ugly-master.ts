@@ -7,27 +7,33 @@ import type { UmAttack, UmFacing, UmPlace, UmSpend } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { distancesTo, engaged, far, monsterReach, targetsOf } from '../queries/ai.ts';
+import {
+  chargePaths,
+  distancesTo,
+  engaged,
+  far,
+  heroDistances,
+  monsterReach,
+  targetsOf,
+} from '../queries/ai.ts';
 import {
   boardOf,
-  FREE,
   findMonster,
   heroState,
   isBig,
   monsterState,
-  occupied,
   squaresAt,
   tilesOfMonster,
 } from '../queries/board.ts';
-import { beastOf, missionOf, summonsFrom } from '../queries/mission.ts';
-import { attackDiceOf, figuresLeft, lifeOfMonster } from '../queries/monsters.ts';
+import { beastOf, missionOf } from '../queries/mission.ts';
+import { abilityOf, attackDiceOf, figuresLeft, lifeOfMonster } from '../queries/monsters.ts';
 import { portalSquares } from '../queries/places.ts';
 import { umSeat } from '../queries/seats.ts';
 import { paymentsFor } from '../queries/um-payments.ts';
-import type { MonsterState, State } from '../state.ts';
+import type { HeroState, MonsterState, State } from '../state.ts';
 import type { HeroId, Kind, Side } from '../vocabulary.ts';
-import { face, moveMonster } from './activate.ts';
-import { arrive, wakeTile } from './arrivals.ts';
+import { face, moveMonster, openPortalOnce } from './activate.ts';
+import { arrive, placeWithin, wakeTile } from './arrivals.ts';
 import { rollSides } from './dice.ts';
 
 const umTurn = procedure(flow.umTurn, {
@@ -44,7 +50,7 @@ const umTurn = procedure(flow.umTurn, {
     const dice = rollSides(s, 6)
       .map(worth)
       .sort((a, b) => b - a);
-    s.um = { dice, stage: 'spend', attacked: [], mayLaugh: false };
+    s.um = { dice, stage: 'spend', attacked: [], charged: [], mayLaugh: false };
     emit(s, { type: 'monstersPhaseBegan', turn: s.turnMarker });
     emit(s, { type: 'uglyMasterRolled', dice: [...dice] });
   },
@@ -92,6 +98,14 @@ const umTurn = procedure(flow.umTurn, {
       return 'stay';
     },
   }),
+  /** [SF-RULING-161] Zur'ill: at the end of the turn in which he first moved or attacked. */
+  portal: (s) => {
+    for (const monster of [...s.monsters]) {
+      const [nearest] = byDistance(s, monster);
+      const acted = monster.moved || s.um?.attacked.includes(monster.id);
+      if (acted && nearest) openPortalOnce(s, monster, nearest.id);
+    }
+  },
   /** [SF-RULING-133] Then step 4 of the standard phase. */
   clear: (s) => {
     s.um = null;
@@ -141,28 +155,19 @@ const summonable = (s: State): Kind[] =>
     (kind) => kindCard(kind).group !== 'boss' && figuresLeft(s, kind) > 0,
   );
 
+/** [SF-RULING-135] Of a Big one the upper or left of its two squares. */
 function summonSquares(s: State, kind: Kind): number[] {
-  const table = occupied(s);
-  const { width } = boardOf(s).layout.grid;
-  const { big } = kindCard(kind);
-  return s.portals
-    .filter((portal) => !portal.closed)
-    .flatMap((portal) => {
-      const squares = portalSquares(s, portal);
-      return squares.filter((cell) => {
-        if (table[cell] !== FREE) return false;
-        return (
-          !big || [cell + 1, cell + width].some((next) => squares.includes(next) && table[next] === FREE)
-        );
-      });
-    });
+  return openPortals(s).flatMap((squares) =>
+    squares.filter((cell) => placeWithin(s, kind, cell, squares) >= 0),
+  );
 }
+
+const openPortals = (s: State): number[][] =>
+  s.portals.filter(({ closed }) => !closed).map((portal) => portalSquares(s, portal));
 
 function whyNotSpend(s: State, option: UmSpend) {
   if (option.do === 'wake' && priceOfTile(s, option.tile) === 0)
     return { rule: 'SF-RULING-130', tile: option.tile };
-  if (option.do === 'summon' && s.turnMarker < summonsFrom(s))
-    return { rule: 'SF-UM-11', turn: summonsFrom(s) };
   if (option.do !== 'moveMonster') return undefined;
   const monster = monsterState(s, option.at.figure);
   if (!monster.awake) return { rule: 'SF-UM-10', figure: monster.id };
@@ -170,7 +175,8 @@ function whyNotSpend(s: State, option: UmSpend) {
 }
 
 function summon(s: State, kind: Kind, square: number): void {
-  if (!arrive(s, kind, square, 'summoned')) return;
+  const portal = openPortals(s).find((squares) => squares.includes(square));
+  if (!arrive(s, kind, square, 'summoned', portal)) return;
   const monster = s.monsters.at(-1);
   if (monster) monster.awake = true;
 }
@@ -183,7 +189,8 @@ const umMove = procedure(flow.umMove, {
     candidates: (s, f): UmPlace[] => {
       const monster = monsterState(s, f.monster);
       const board = boardOf(s);
-      return monsterReach(s, monster).places.map((place) => ({
+      const runs = [...charges(s, monster).keys()];
+      return [...new Set([...monsterReach(s, monster).places, ...runs])].map((place) => ({
         do: 'place',
         place,
         at: { square: squaresAt(board, isBig(monster), place)[0] as number },
@@ -193,6 +200,12 @@ const umMove = procedure(flow.umMove, {
     about: (_s, f) => ({ monster: f.monster }),
     answer: (s, f, { place }) => {
       const monster = monsterState(s, f.monster);
+      const run = charges(s, monster).get(place);
+      if (run) {
+        s.um?.charged.push(monster.id);
+        moveMonster(s, monster, run, 'charge');
+        return;
+      }
       const reach = monsterReach(s, monster);
       const path: number[] = [];
       for (let at = place; at >= 0; at = reach.previous[at] as number) path.push(at);
@@ -214,6 +227,21 @@ const umMove = procedure(flow.umMove, {
     },
   }),
 });
+
+/** [SF-RULING-161] Places to which Stud can charge a hero, and the run to each. */
+function charges(s: State, monster: MonsterState): Map<number, number[]> {
+  const charge = abilityOf(s, monster.kind, 'charge');
+  const runs = charge ? targetsOf(s).flatMap((hero) => chargePaths(s, monster, hero, charge)) : [];
+  return new Map(runs.map((path) => [path.at(-1) as number, path]));
+}
+
+/** Standing heroes, the nearest first. */
+function byDistance(s: State, monster: MonsterState): HeroState[] {
+  const heroes = targetsOf(s);
+  const distances = heroDistances(s, monster, heroes);
+  const way = (hero: HeroState): number => far(distances.get(hero.id) ?? [], monster.at);
+  return heroes.sort((a, b) => way(a) - way(b));
+}
 
 /** [SF-RULING-13] */
 const facings = (monster: MonsterState): readonly Facing[] =>

@@ -3,7 +3,17 @@ import type { Facing } from '@questhall/geometry';
 import { cheapest, flood, NONE, neighbour } from '@questhall/geometry';
 import type { HeroState, MonsterState, State } from '../state.ts';
 import type { Board } from './board.ts';
-import { boardOf, FREE, isBig, occupied, openedBoard, squaresAt, sweepOf, terrainOf } from './board.ts';
+import {
+  boardOf,
+  FREE,
+  hasWidth,
+  isBig,
+  occupied,
+  openedBoard,
+  squaresAt,
+  sweepOf,
+  terrainOf,
+} from './board.ts';
 import { beastOf } from './mission.ts';
 import { isAwake, stepOf } from './monsters.ts';
 import { behindSquares, zoneAt } from './zones.ts';
@@ -44,8 +54,8 @@ function placesAround(board: Board, big: boolean, cell: number): number[] {
 }
 
 const standsOn = (board: Board, big: boolean, place: number, table: Uint8Array): boolean =>
-  (!big || (board.bigLinks[place] as number) > 0) &&
-  squaresAt(board, big, place).every((cell) => table[cell] === FREE);
+  squaresAt(board, big, place).every((cell) => table[cell] === FREE) &&
+  (!big || hasWidth(board, place, table));
 
 /** Distances on a board depend on its terrain and the hero's square alone, so they are kept. */
 const kept = new WeakMap<Board, Map<string, Map<number, readonly number[]>>>();
@@ -300,31 +310,32 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
   return false;
 }
 
-/** [SF-RULING-161] A straight run of enough shifts that brings the target into its zone; the shortest one. */
-export function chargePath(
+/** [SF-RULING-161] Straight runs of enough shifts that bring the target into its zone. */
+export function chargePaths(
   s: State,
   monster: MonsterState,
   target: HeroState,
-  least: number,
-  most: number,
-): number[] | undefined {
+  { least, extra }: { readonly least: number; readonly extra: number },
+): number[][] {
   const board = boardOf(s);
+  if (monster.stuck || zoneAt(board, true, monster.at).includes(target.cell)) return [];
   const table = occupied(s, monster.id);
   for (const cell of s.holes) if (table[cell] === FREE) table[cell] = 1;
-  let best: number[] | undefined;
+  const most = stepOf(s, monster) + extra;
+  const found: number[][] = [];
   for (let direction = 0; direction < 8; direction++) {
     let at = monster.at;
     const path = [at];
     for (let step = 1; step <= most; step++) {
       if (!((board.bigLinks[at] as number) & (1 << direction))) break;
       const to = neighbour(board.big, at, direction);
-      if (to === NONE || !squaresAt(board, true, to).every((cell) => table[cell] === FREE)) break;
+      if (to === NONE || !standsOn(board, true, to, table)) break;
       path.push(to);
       at = to;
       const reached = zoneAt(board, true, at).includes(target.cell);
-      if (step >= least && reached && (!best || path.length < best.length)) best = [...path];
+      if (step >= least && reached) found.push(path);
       if (reached) break;
     }
   }
-  return best;
+  return found;
 }

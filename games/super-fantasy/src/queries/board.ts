@@ -165,6 +165,18 @@ export const squaresAt = (board: Board, big: boolean, at: number): readonly numb
 export const monsterSquares = (s: State, monster: MonsterState): readonly number[] =>
   squaresAt(boardOf(s), isBig(monster), monster.at);
 
+/** [SF-RULING-14] Beside the two squares of a Big monster lie two more that are free: the passage is two wide. */
+export function hasWidth(board: Board, position: number, table: Uint8Array): boolean {
+  if ((board.bigLinks[position] as number) === 0) return false;
+  const [first = NONE, second = NONE] = squaresAt(board, true, position);
+  const aside = second - first === 1 ? board.layout.grid.width : 1;
+  return [-aside, aside].some((side) => {
+    const [a, b] = [first + side, second + side];
+    /** Diagonal squares are linked only where no wall or door lies between the four. */
+    return table[a] === FREE && table[b] === FREE && linked(board, first, b);
+  });
+}
+
 /** The squares that must be free for a step of a Big monster. */
 export function sweepOf(layout: Layout, position: number, direction: number): readonly number[] {
   const { sweeps } = sharedOf(layout);

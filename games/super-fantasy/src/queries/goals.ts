@@ -151,6 +151,12 @@ function carryTile(s: State, objective: Objective): string | undefined {
     const open = objective.sequence[s.stage];
     return open && carryTile(s, open);
   }
+  if ('anyOf' in objective) {
+    for (const part of objective.anyOf) {
+      const found = carryTile(s, part);
+      if (found !== undefined) return found;
+    }
+  }
   return undefined;
 }
 

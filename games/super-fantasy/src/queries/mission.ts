@@ -1,6 +1,5 @@
-/** The Mission that is played, as difficulty and mode change it. */
+/** The Mission that is played, as the difficulty changes it. */
 import { ARENAS, MISSIONS } from '../content/missions/index.ts';
-import { commanded } from '../mission/commanded.ts';
 import { harder } from '../mission/difficulty.ts';
 import type { Mission } from '../mission/types.ts';
 import type { Options, State } from '../state.ts';
@@ -14,15 +13,10 @@ let latest: { readonly options: Options; readonly mission: Mission } | undefined
 /** [SF-RULING-137] */
 export function missionOf({ options }: Pick<State, 'options'>): Mission {
   if (latest?.options === options) return latest.mission;
-  const mission = known.get(options) ?? played(options);
+  const mission = known.get(options) ?? harder(printed(options), options.difficulty);
   known.set(options, mission);
   latest = { options, mission };
   return mission;
-}
-
-function played(options: Options): Mission {
-  const mission = harder(printed(options), options.difficulty);
-  return options.mode === 'ugly-master' ? commanded(mission) : mission;
 }
 
 function printed(options: Options): Mission {
@@ -33,10 +27,6 @@ function printed(options: Options): Mission {
   if (!found) throw new Error(`there is no Mission ${options.mission}`);
   return found;
 }
-
-/** [SF-UM-11] The first turn in which an Ugly Master may summon. */
-export const summonsFrom = (s: Pick<State, 'options'>): number =>
-  (s.options.mode === 'ugly-master' && missionOf(s).uglyMaster?.summonsFrom) || 1;
 
 /** [SF-SETUP-02] */
 export function beastOf(s: Pick<State, 'options'>, kind: Kind): Beast {

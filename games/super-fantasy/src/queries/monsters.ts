@@ -13,6 +13,8 @@ export function attackDiceOf(s: State, monster: MonsterState): number {
   if (monster.stunned) dice -= 1;
   if (monster.ridden) dice += 1;
   if (s.wolf === monster.id) dice -= s.wolfDice;
+  /** [SF-RULING-161] After a charge the Ugly Master made. */
+  if (s.um?.charged.includes(monster.id)) dice += abilityOf(s, monster.kind, 'charge')?.dice ?? 0;
   return Math.max(0, dice);
 }
 

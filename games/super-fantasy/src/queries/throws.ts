@@ -1,13 +1,25 @@
 /** [SF-RULING-80] Where a monster can be thrown, and what it breaks on its way. */
 import { dominoAt, NONE, neighbour, squareOf } from '@questhall/geometry';
 import type { FigureId, State } from '../state.ts';
-import { BARREL, boardOf, CHEST, FREE, figureSquares, heroState, linked, occupied } from './board.ts';
+import {
+  BARREL,
+  boardOf,
+  CHEST,
+  FREE,
+  figureSquares,
+  hasWidth,
+  heroState,
+  linked,
+  occupied,
+} from './board.ts';
 import { sealedTiles } from './reach.ts';
 
 export interface Landing {
   /** The place: a square, or of a Big monster its position. */
   readonly place: number;
   readonly square: number;
+  /** The squares it comes through, the first is where it stood; of a Big one its upper or left square. */
+  readonly path: readonly number[];
   /** Squares of barrels and chests it breaks. */
   readonly broken: readonly number[];
 }
@@ -46,6 +58,7 @@ export function landings(
   for (let direction = 0; direction < 8; direction++) {
     let cells = start;
     const broken: number[] = [];
+    const path = [Math.min(...start)];
     for (let step = 0; step < steps; step++) {
       const next = cells.map((cell) => neighbour(grid, cell, direction));
       const open = next.every(
@@ -58,11 +71,19 @@ export function landings(
       if (!open || distance(next) <= distance(cells)) break;
       for (const cell of next) if (passes(cell) === 'broken' && !broken.includes(cell)) broken.push(cell);
       cells = next;
+      path.push(Math.min(...cells));
       const [first = 0, second] = cells;
       const place = second === undefined ? first : dominoAt(grid, first, second);
-      if (second !== undefined && (board.bigLinks[place] as number) === 0) break;
-      found.push({ place, square: Math.min(...cells), broken: [...broken] });
+      if (second !== undefined && !hasWidth(board, place, clearedOf(table, broken))) break;
+      found.push({ place, square: Math.min(...cells), path: [...path], broken: [...broken] });
     }
   }
   return found;
+}
+
+/** What stands about once these things are broken. */
+function clearedOf(table: Uint8Array, broken: readonly number[]): Uint8Array {
+  const cleared = table.slice();
+  for (const cell of broken) cleared[cell] = FREE;
+  return cleared;
 }

@@ -1,6 +1,6 @@
 /** The whole table as text, for terminals and screen readers. */
 import type { SuperView } from '../view.ts';
-import { objectiveText, quietText } from './cards.ts';
+import { objectiveText } from './cards.ts';
 import { columnName, nameOf, plural, squareName } from './names.ts';
 
 /** The letter a square shows: figures before things, things before floor. */
@@ -93,7 +93,7 @@ export function boardWords(view: SuperView): string {
     ? `Round ${view.dodge.round}, ${view.dodge.score.join(' : ')}.`
     : `Turn ${view.turnMarker}, the end at ${view.endToken}.`;
   return [
-    `${view.mission.title}. ${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''} ${quietText(view)}`.trimEnd(),
+    `${view.mission.title}. ${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''}`.trimEnd(),
     ...withNames(
       mapLines({
         ...view.map,

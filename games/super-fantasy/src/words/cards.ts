@@ -2,7 +2,6 @@
 import { ABILITIES, BEASTS, HEROES, ITEMS, KIND_CARDS, SMALL_ITEMS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import type { MissionCondition, Objective } from '../mission/types.ts';
-import type { SuperView } from '../view.ts';
 import type {
   Ability,
   BasicItem,
@@ -258,10 +257,6 @@ function conditionGoal(condition: MissionCondition): string {
   if ('all' in condition) return listed(condition.all.map(conditionGoal));
   return condition.any.map(conditionGoal).join(' or ');
 }
-
-/** [SF-UM-11] While the Portals of a Mission are quiet. */
-export const quietText = ({ turnMarker, mission: { summonsFrom } }: SuperView): string =>
-  turnMarker < summonsFrom ? `Nobody can be summoned before turn ${summonsFrom}.` : '';
 
 export function objectiveText(objective: Objective): string {
   if ('kill' in objective) {

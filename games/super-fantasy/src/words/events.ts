@@ -1,7 +1,7 @@
 /** What happened, as a line in the log. */
 import type { Motive, SuperEvent } from '../events.ts';
 import type { SuperView } from '../view.ts';
-import { quietText, SYMBOL_NAMES } from './cards.ts';
+import { SYMBOL_NAMES } from './cards.ts';
 import { diceText, doorName, nameOf, plural, ROMAN, squareName, TRAP_NAMES, tileName } from './names.ts';
 
 const TESTS: { readonly [test: string]: string } = {
@@ -47,6 +47,7 @@ const WOKE = {
   noise: 'of the noise',
   monster: 'another monster came in',
   event: 'something happened',
+  portal: 'a Portal opened in it',
   uglyMaster: 'the Ugly Master calls',
 } as const;
 
@@ -59,8 +60,7 @@ const FATE_FACES: { readonly [face: string]: string } = {
   tome: 'a Tome piece',
 };
 
-const missionWords = (view: SuperView): string =>
-  [`${view.mission.title}.`, view.mission.intro, quietText(view)].filter((text) => text !== '').join(' ');
+const missionWords = (view: SuperView): string => `${view.mission.title}. ${view.mission.intro}`;
 
 export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
   const at = (cell: number): string => squareName(cell, view);

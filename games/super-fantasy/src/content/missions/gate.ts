@@ -8,7 +8,7 @@ export const gate: Mission = {
   number: 2,
   title: 'Three to Get In',
   intro:
-    'Behind the gate sits the keeper of the stolen pantry keys. Three levers open the gate; all three must be down at once. The Portal in the workshop does not help; whoever leaves its doors shut may forget it.',
+    'Behind the gate sits the keeper of the stolen pantry keys. Three levers open the gate; all three must be down at once. The Portal in the workshop fills up meanwhile, and somebody is looking for the key of its door.',
   solo: [{ heroes: ['barka', 'zoe'] }, { heroes: ['luckylock', 'helena', 'yang-ping'] }],
   tiles: [
     tile('Steps', 'corridor-1a', 8, 18),
@@ -45,22 +45,23 @@ export const gate: Mission = {
     { kind: 'lever', id: 'lever-cellar', at: [1, 13] },
   ],
   sleepy: ['Cellar', 'Workshop', 'West Tower', 'East Tower', 'Key Room'],
-  portals: [{ id: 'portal', kind: 'big', at: [14, 14], table: { lightning: 0, drop: 0, skull: 1 } }],
+  portals: [{ id: 'portal', kind: 'big', at: [14, 14], table: { lightning: 0, drop: 1, skull: 2 } }],
   monsters: [
     monster('ugly-snout', 7, 13),
-    monster('ugly-snout', 10, 13, 'S', { minPlayers: 3 }),
+    monster('ugly-snout', 10, 13),
     monster('ugly-snout', 2, 14, 'E'),
-    monster('s-n-o-u-t', 13, 16, 'W', { minPlayers: 3 }),
+    monster('s-n-o-u-t', 13, 16, 'W', { minPlayers: 4 }),
+    monster('ugly-snout', 8, 8),
     monster('ugly-snout', 3, 8),
-    monster('s-n-o-u-t', 14, 8, 'W', { minPlayers: 3 }),
+    monster('s-n-o-u-t', 14, 8, 'W'),
     monster('big-snout', 3, 10, 'S', { minPlayers: 5 }),
     monster('big-snout', 9, 3, 'S', { id: 'key-guard' }),
     monster('spiked-snout', 8, 1, 'S', { id: 'keeper' }),
-    monster('ugly-snout', 7, 3, 'S', { minPlayers: 3 }),
+    monster('ugly-snout', 7, 3),
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout']),
   entrance: wayIn(8, 18),
-  endSpace: ends(12, 11, 10, 10, 10),
+  endSpace: ends(15, 13, 11, 11, 11),
   objective: { sequence: [{ toggleAll: [LEVERS] }, { kill: { ids: ['keeper', 'key-guard'] } }] },
   events: [
     {
@@ -70,15 +71,14 @@ export const gate: Mission = {
         { say: 'The gate rattles up. Somebody behind it grunts, and puts down a sandwich.' },
       ],
     },
+    {
+      when: { turn: 6 },
+      do: [
+        { openDoor: 'workshop-door' },
+        { wake: 'Workshop' },
+        { say: 'Somebody has found the key of the workshop.' },
+      ],
+    },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 15, 10, 'W')] } },
-  uglyMaster: {
-    endSpace: ends(11, 11, 8, 8, 8),
-    events: [
-      {
-        when: { turn: 7 },
-        do: [{ openDoor: 'workshop-door' }, { say: 'Somebody has found the key of the workshop.' }],
-      },
-    ],
-  },
 };

@@ -6,7 +6,7 @@ export const guardhouse: Mission = {
   number: 1,
   title: 'Knock Knock',
   intro:
-    'Somebody ate the village’s cheese, and the crumbs lead to the old guardhouse. Kill every Big Snout in it, before the night watch comes back from the pub.',
+    'Somebody ate the village’s cheese, and the crumbs lead to the old guardhouse. Kill every Big Snout in it, before the night watch comes back from the pub. The Portal hums in the barracks; nobody has to go in there, but its door will not stay shut for ever.',
   solo: [{ heroes: ['barka', 'helena'] }, { heroes: ['zanvor', 'zoe', 'luckylock'] }],
   tiles: [
     tile('Porch', 'corridor-1a', -6, 8, 90),
@@ -20,7 +20,7 @@ export const guardhouse: Mission = {
   doors: [
     { edge: '6,8W' },
     { edge: '12,8W' },
-    { edge: '2,6N' },
+    { id: 'barracks-door', edge: '2,6N' },
     { edge: '8,6N', trap: true },
     { edge: '14,6N' },
     { edge: '6,2W' },
@@ -38,16 +38,16 @@ export const guardhouse: Mission = {
   floorTraps: [],
   props: [],
   sleepy: ['Kitchen', 'Armoury', 'Barracks', 'Guardroom', 'Larder'],
-  portals: [{ kind: 'small', at: [16, 10] }],
+  portals: [{ kind: 'small', at: [4, 2] }],
   monsters: [
     monster('ugly-snout', 1, 7),
     monster('ugly-snout', 4, 7),
     monster('ugly-snout', 7, 7, 'W'),
-    monster('ugly-snout', 10, 10, 'W', { minPlayers: 3 }),
+    monster('ugly-snout', 10, 10, 'W'),
     monster('ugly-snout', 2, 3),
-    monster('ugly-snout', 4, 2, 'S', { minPlayers: 4 }),
+    monster('ugly-snout', 1, 2, 'S', { minPlayers: 4 }),
     monster('ugly-snout', 14, 3, 'W'),
-    monster('ugly-snout', 13, 10, 'W', { minPlayers: 5 }),
+    monster('ugly-snout', 13, 10, 'W', { minPlayers: 4 }),
     monster('big-snout', 8, 2, 'S', { id: 'captain' }),
     monster('big-snout', 15, 2, 'W', { id: 'cook' }),
     monster('big-snout', 9, 3, 'S', { id: 'sergeant' }),
@@ -55,17 +55,21 @@ export const guardhouse: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout']),
   entrance: wayInEast(-1, 8),
-  endSpace: ends(16, 12, 9, 9, 9),
+  endSpace: ends(16, 13, 11, 10, 10),
   /** By name: those an Ugly Master summons are not asked for. */
   objective: { kill: { ids: ['captain', 'sergeant', 'cook', 'armourer'] } },
-  events: [],
+  events: [
+    {
+      when: { turn: 7 },
+      do: [
+        { openDoor: 'barracks-door' },
+        { wake: 'Barracks' },
+        { say: 'The night shift has found its boots, and the door.' },
+      ],
+    },
+  ],
   difficulty: {
     heroic: {},
     epic: { monsters: [monster('ugly-snout', 3, 4, 'S')] },
-  },
-  uglyMaster: {
-    endSpace: ends(17, 12, 9, 9, 9),
-    summonsFrom: 7,
-    events: [{ when: { turn: 7 }, do: [{ say: 'In the armoury something begins to hum.' }] }],
   },
 };

@@ -47,18 +47,19 @@ export const pit: Mission = {
   floorTraps: [],
   props: [],
   sleepy: ['Betting Shop', 'Snack Bar', 'Kennels', 'Changing Room', 'Pit', 'Inventor’s Den'],
-  portals: [{ id: 'portal', kind: 'big', at: [1, 8], table: { lightning: 0, drop: 0, skull: 1 } }],
+  portals: [{ id: 'portal', kind: 'big', at: [1, 8], table: { lightning: 0, drop: 1, skull: 2 } }],
   monsters: [
     monster('ugly-snout', 7, 13, 'S', { id: 'key-1' }),
-    monster('ugly-snout', 10, 13, 'S', { minPlayers: 3 }),
+    monster('ugly-snout', 10, 13),
     monster('big-snout', 3, 14, 'E', { id: 'key-2' }),
-    monster('ugly-snout', 2, 16, 'E', { minPlayers: 4 }),
+    monster('ugly-snout', 2, 16, 'E'),
+    monster('ugly-snout', 15, 8, 'W'),
     monster('s-n-o-u-t', 13, 13, 'W', { id: 'key-3' }),
     monster('spiked-snout', 4, 9, 'E', { minPlayers: 3 }),
     monster('big-snout', 7, 10, 'S', { id: 'key-4' }),
     monster('s-n-o-u-t', 14, 10, 'W', { minPlayers: 5 }),
     monster('stud', 8, 1, 'S', { id: 'stud' }),
-    monster('ugly-snout', 11, 1, 'S', { minPlayers: 3 }),
+    monster('ugly-snout', 11, 1),
     monster('tatanka', 17, 1, 'W', { id: 'tatanka', orders: 'guard' }),
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout', 'stud', 'tatanka'], {
@@ -66,7 +67,7 @@ export const pit: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(17, 13, 13, 13, 13),
+  endSpace: ends(18, 14, 13, 13, 13),
   objective: { sequence: [{ kill: { ids: ['stud'] } }, { kill: { ids: ['tatanka'] } }] },
   events: [
     {
@@ -75,5 +76,4 @@ export const pit: Mission = {
     },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('spiked-snout', 14, 7, 'W')] } },
-  uglyMaster: { endSpace: ends(15, 12, 11, 11, 11) },
 };

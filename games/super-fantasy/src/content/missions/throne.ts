@@ -2,22 +2,25 @@ import type { Mission } from '../../mission/types.ts';
 import { KINDS } from '../../vocabulary.ts';
 import { ends, monster, page, tile, wayIn } from './build.ts';
 
-const OPEN = { all: [{ levers: ['throne-lever'] }, { braziers: ['throne-brazier'] }] } as const;
+/** All at once: so either the Statue stands on the button, or somebody stays behind. */
+const OPEN = {
+  all: [{ levers: ['throne-lever'] }, { braziers: ['throne-brazier'] }, { buttons: ['court-button'] }],
+} as const;
 
 export const throne: Mission = {
   id: 'throne',
   number: 6,
   title: 'Throne of the Tribe',
   intro:
-    'It all ends here. Close the great Portal for good, then see Dorbak, chief of the tribe, about the cheese. The louder you are, the more of them will want to watch.',
+    'It all ends here. Close the great Portal for good; lever, brazier and the button in the court lift the throne’s gate, for as long as something heavy stands on that button. Then see Dorbak, chief of the tribe, about the cheese, or snatch the recipe from behind his throne and carry it home to the Drawbridge. The louder you are, the more of them will want to watch.',
   solo: [{ heroes: ['barka', 'zoe', 'helena'] }, { heroes: ['zanvor', 'yang-ping', 'luckylock', 'zoe'] }],
   tiles: [
     tile('Drawbridge', 'corridor-1a', 8, 24),
     tile('Court', 'room-1a', 6, 18),
     tile('Barracks', 'room-2a', 0, 18),
     tile('Mess', 'room-4a', 12, 18),
-    tile('Portal Passage', 'short-corridor-1a', 8, 14),
-    tile('Smelly Store', 'room-9a', 0, 12),
+    tile('Passage', 'short-corridor-1a', 8, 14),
+    tile('Portal Store', 'room-9a', 0, 12),
     tile('Spider Loft', 'room-7a', 12, 12),
     tile('Great Stairs', 'stairs-1a', 8, 10),
     tile('Throne Room', 'big-room-1b', 5, 2, 0, { sealed: { portalClosed: 'great-portal' } }),
@@ -58,44 +61,44 @@ export const throne: Mission = {
   props: [
     { kind: 'lever', id: 'throne-lever', at: [1, 20] },
     { kind: 'brazier', id: 'throne-brazier', at: [16, 20] },
-    { kind: 'statue', id: 'statue', at: [10, 21] },
-    { kind: 'button', id: 'court-button', at: [7, 20] },
-    { kind: 'tome', id: 'recipe', at: [12, 7] },
+    { kind: 'statue', id: 'statue', at: [9, 21] },
+    { kind: 'button', id: 'court-button', at: [7, 21] },
+    { kind: 'tome', id: 'recipe', at: [6, 3] },
     { kind: 'fate', id: 'fate-1', at: [5, 15] },
     { kind: 'fate', id: 'fate-2', at: [12, 15] },
     { kind: 'fate', id: 'fate-3', at: [0, 21] },
     { kind: 'fate', id: 'fate-4', at: [17, 19] },
   ],
   fate: ['item', 'item', 'monster', 'nothing'],
-  sleepy: ['Barracks', 'Mess', 'Portal Passage', 'Smelly Store', 'Spider Loft', 'Throne Room'],
+  sleepy: ['Barracks', 'Mess', 'Passage', 'Portal Store', 'Spider Loft', 'Throne Room'],
   portals: [
     {
       id: 'great-portal',
       kind: 'big',
-      at: [8, 16],
+      at: [2, 13],
       closable: true,
-      table: { lightning: 0, drop: 0, skull: 1 },
+      table: { lightning: 0, drop: 1, skull: 2 },
     },
     { kind: 'small', at: [16, 14] },
   ],
   monsters: [
     monster('ugly-snout', 7, 19),
-    monster('ugly-snout', 10, 19, 'S', { minPlayers: 3 }),
+    monster('ugly-snout', 10, 19),
     monster('big-snout', 2, 20, 'E', { id: 'sergeant' }),
-    monster('s-n-o-u-t', 14, 19, 'W', { minPlayers: 3 }),
+    monster('s-n-o-u-t', 14, 19, 'W'),
     monster('big-snout', 15, 22, 'W', { minPlayers: 5 }),
-    monster('smelly-things', 2, 13, 'E'),
-    monster('big-snout', 4, 13, 'E'),
-    monster('big-snout', 0, 15, 'E'),
+    monster('smelly-things', 4, 13, 'E', { minPlayers: 3 }),
+    monster('big-snout', 1, 15, 'E'),
+    monster('big-snout', 4, 15, 'E', { minPlayers: 4 }),
     monster('spiked-snout', 8, 14, 'S', { minPlayers: 4 }),
     monster('racing-spider', 14, 13, 'W', { ridden: true }),
     monster('stud', 12, 13, 'S'),
-    monster('s-n-o-u-t', 15, 12, 'W'),
+    monster('s-n-o-u-t', 15, 12, 'W', { minPlayers: 4 }),
     monster('s-n-o-u-t', 13, 16, 'W'),
-    monster('zur-ill', 3, 13, 'E', { minPlayers: 6 }),
+    monster('zur-ill', 1, 13, 'E', { minPlayers: 6 }),
     monster('s-n-o-u-t', 6, 6, 'E', { minPlayers: 5 }),
     monster('dorbak', 8, 3, 'S', { id: 'dorbak' }),
-    monster('ugly-snout', 7, 6, 'S', { minPlayers: 3 }),
+    monster('ugly-snout', 7, 6),
     monster('ugly-snout', 10, 6, 'S', { minPlayers: 4 }),
   ],
   beasts: page(KINDS, {
@@ -103,14 +106,17 @@ export const throne: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 24),
-  endSpace: ends(17, 14, 13, 13, 13),
+  endSpace: ends(18, 17, 16, 16, 16),
   objective: {
-    sequence: [{ toggleAll: [{ portalClosed: 'great-portal' }, OPEN] }, { kill: { ids: ['dorbak'] } }],
+    sequence: [
+      { toggleAll: [{ portalClosed: 'great-portal' }, OPEN] },
+      { anyOf: [{ kill: { ids: ['dorbak'] } }, { carry: 1, to: 'Drawbridge' }] },
+    ],
   },
   events: [
     {
       when: { killed: ['sergeant'] },
-      do: [{ wake: 'Portal Passage' }, { say: 'The sergeant’s whistle is heard next door.' }],
+      do: [{ wake: 'Passage' }, { say: 'The sergeant’s whistle is heard next door.' }],
     },
     { when: { levers: ['throne-lever'] }, do: [{ wake: 'Mess' }, { say: 'A bell rings for supper.' }] },
     {
@@ -129,10 +135,5 @@ export const throne: Mission = {
         ],
       },
     },
-  },
-  uglyMaster: {
-    endSpace: ends(16, 14, 11, 11, 11),
-    summonsFrom: 7,
-    events: [{ when: { turn: 7 }, do: [{ say: 'The great Portal clears its throat.' }] }],
   },
 };

@@ -6,7 +6,7 @@ export const tomes: Mission = {
   number: 3,
   title: 'Overdue Books',
   intro:
-    'The Ugly Snouts have borrowed a book in three volumes and torn out the recipes. Carry the three Tome pieces back to the camp; two of them are hidden under four mysterious markers. Beware of whoever rides the spider.',
+    'The Ugly Snouts have borrowed a book in three volumes and torn out the recipes. Carry the three Tome pieces back to the camp; two of them are hidden under four mysterious markers. Beware of whoever rides the spider, and of the Portal in its stable.',
   solo: [{ heroes: ['yang-ping', 'zanvor'] }, { heroes: ['barka', 'helena', 'zoe'] }],
   tiles: [
     tile('Camp', 'corridor-2a', 8, 18),
@@ -26,7 +26,7 @@ export const tomes: Mission = {
     { edge: '14,12N' },
     { edge: '6,8W', trap: true },
     { edge: '12,8W' },
-    { edge: '8,6N' },
+    { id: 'stable-door', edge: '8,6N' },
   ],
   chests: [{ at: [1, 15] }, { at: [16, 10], trap: true }, { at: [6, 1] }],
   barrels: [
@@ -53,28 +53,34 @@ export const tomes: Mission = {
   ],
   fate: ['tome', 'tome', 'monster', 'item'],
   sleepy: ['Gallery', 'Reading Room', 'Bindery', 'Archive', 'Scriptorium', 'Stable'],
-  portals: [{ kind: 'small', at: [9, 9] }],
+  portals: [{ kind: 'small', at: [6, -1] }],
   monsters: [
-    monster('ugly-snout', 7, 13, 'S', { minPlayers: 3 }),
-    monster('ugly-snout', 2, 14, 'E', { minPlayers: 3 }),
-    monster('ugly-snout', 15, 15, 'W', { minPlayers: 3 }),
+    monster('ugly-snout', 7, 13),
+    monster('ugly-snout', 2, 14, 'E'),
+    monster('ugly-snout', 15, 15, 'W'),
+    monster('ugly-snout', 9, 9),
+    monster('ugly-snout', 3, 10, 'E'),
+    monster('ugly-snout', 14, 8, 'W'),
     monster('s-n-o-u-t', 3, 8, 'E', { minPlayers: 3 }),
-    monster('s-n-o-u-t', 14, 8, 'W', { minPlayers: 5 }),
+    monster('s-n-o-u-t', 14, 9, 'W', { minPlayers: 5 }),
     monster('big-snout', 14, 10, 'W', { minPlayers: 4 }),
     monster('big-snout', 10, 2, 'S', { minPlayers: 3 }),
     monster('racing-spider', 8, 1, 'S', { id: 'spider', ridden: true, orders: 'carrier' }),
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(19, 17, 15, 15, 15),
+  endSpace: ends(18, 17, 15, 15, 15),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
+    {
+      when: { turn: 9 },
+      do: [
+        { openDoor: 'stable-door' },
+        { wake: 'Stable' },
+        { say: 'The stable door swings. It is feeding time.' },
+      ],
+    },
   ],
   difficulty: { heroic: {}, epic: { monsters: [monster('big-snout', 4, 14, 'E')] } },
-  uglyMaster: {
-    endSpace: ends(17, 14, 13, 13, 13),
-    summonsFrom: 10,
-    events: [{ when: { turn: 10 }, do: [{ say: 'In the gallery a page turns by itself.' }] }],
-  },
 };

@@ -1,6 +1,6 @@
 /** What lies beside the map: the Mission with its briefing, or the scores of an arena, and the turn track. */
 import type { SuperView } from '@questhall/games/super-fantasy';
-import { nameOf, objectiveText, quietText } from '@questhall/games/super-fantasy';
+import { nameOf, objectiveText } from '@questhall/games/super-fantasy';
 import { Icon } from '../../../ui/Icon.tsx';
 import { crossedSwordsIcon, skullCrossedBonesIcon } from '../icons.ts';
 import type { SuperScene } from '../logic/scene.ts';
@@ -20,13 +20,11 @@ const isArena = ({ mode }: SuperView): boolean => ARENA_GOALS[mode] !== undefine
 
 export function Mission({ scene: { view } }: SceneProps) {
   const { title, intro, objective } = view.mission;
-  const quiet = quietText(view);
   return (
     <section className={styles.mission} aria-label="Mission">
       <h3>{title}</h3>
       {view.phase === 'setup' && <p className={styles.briefing}>{intro}</p>}
       <p>{ARENA_GOALS[view.mode] ?? objectiveText(objective)}</p>
-      {quiet !== '' && <p>{quiet}</p>}
       {isArena(view) ? <Scores view={view} /> : <Progress view={view} />}
     </section>
   );
