@@ -1,7 +1,8 @@
 /** The whole table as text, for terminals and screen readers. */
 import type { SuperView } from '../view.ts';
 import { objectiveText } from './cards.ts';
-import { columnName, nameOf, plural, squareName } from './names.ts';
+import { heroLine, monsterLine, thingLines } from './figures.ts';
+import { columnName, nameOf } from './names.ts';
 
 /** The letter a square shows: figures before things, things before floor. */
 function letters(view: SuperView): Map<number, string> {
@@ -70,25 +71,6 @@ function withNames(lines: readonly string[], { map: { width } }: SuperView): rea
 }
 
 export function boardWords(view: SuperView): string {
-  const heroes = view.heroes.map((hero) => {
-    const place = hero.square < 0 ? 'not placed' : squareName(hero.square, view);
-    const abilities = hero.abilities.map(
-      ({ id, level, energy, max }) => `${nameOf(id)} ${level}: ${energy}/${max}`,
-    );
-    const state = [
-      hero.lying ? 'down' : '',
-      hero.poisoned ? 'Poisoned' : '',
-      hero.stunned === '' ? '' : 'Stunned',
-      hero.frozen ? 'Frozen' : '',
-      hero.caged ? 'caged' : '',
-      hero.inHole ? 'in a hole' : '',
-    ].filter((word) => word !== '');
-    return `${nameOf(hero.id)} at ${place}: Life ${hero.life}/${hero.maxLife}, ${plural(hero.shields, 'token')}, level ${hero.level}, ${abilities.join(', ')}${state.length > 0 ? ` (${state.join(', ')})` : ''}`;
-  });
-  const monsters = view.monsters.map(
-    (monster) =>
-      `${nameOf(monster.id)} at ${monster.squares.map((square) => squareName(square, view)).join('+')}: ${monster.wounds}/${monster.life} wounds${monster.awake ? '' : ', asleep'}`,
-  );
   const clock = view.dodge
     ? `Round ${view.dodge.round}, ${view.dodge.score.join(' : ')}.`
     : `Turn ${view.turnMarker}, the end at ${view.endToken}.`;
@@ -102,7 +84,8 @@ export function boardWords(view: SuperView): string {
       }),
       view,
     ),
-    ...heroes,
-    ...monsters,
+    ...view.heroes.map((hero) => heroLine(hero, view)),
+    ...view.monsters.map((monster) => monsterLine(monster, view)),
+    ...thingLines(view),
   ].join('\n');
 }

@@ -6,11 +6,11 @@ import { diceText, doorName, nameOf, plural, ROMAN, squareName, TRAP_NAMES, tile
 
 const TESTS: { readonly [test: string]: string } = {
   move: 'Moving',
-  pickDoor: 'lock picking',
-  bashDoor: 'bashing',
-  bashBarrel: 'bashing',
-  pickChest: 'lock picking',
-  disarm: 'disarming',
+  pickDoor: 'lock picking the door',
+  bashDoor: 'bashing the door',
+  bashBarrel: 'bashing the barrel',
+  pickChest: 'lock picking the chest',
+  disarm: 'disarming the trap',
   attack: 'attack',
   defend: 'defence',
   charge: 'charging up',
@@ -18,7 +18,7 @@ const TESTS: { readonly [test: string]: string } = {
   ice: 'breaking the ice',
   cage: 'bending the bars',
   hole: 'climbing out',
-  rock: 'dodging',
+  rock: 'dodging the rock',
   statue: 'pushing the Statue',
   brazier: 'the brazier',
   portal: 'the Portal',
@@ -232,6 +232,7 @@ const MOVES: { readonly [how: string]: string } = {
   pushed: 'is pushed',
   charge: 'charges',
   follow: 'follows',
+  start: 'goes back',
 };
 const ARRIVALS: { readonly [how: string]: string } = {
   portal: 'comes out of the Portal',

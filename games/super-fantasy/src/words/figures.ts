@@ -1,0 +1,88 @@
+/** Figures and things of the table in a line each, with all that lies open. */
+import type { HeroView, MonsterView, SuperView } from '../view.ts';
+import { doorName, FACING_NAMES, nameOf, plural, ROMAN, squareName } from './names.ts';
+
+/** Words whose part is true, in brackets. */
+const states = (parts: readonly (readonly [boolean, string])[]): string => {
+  const held = parts.flatMap(([holds, word]) => (holds ? [word] : []));
+  return held.length > 0 ? ` (${held.join(', ')})` : '';
+};
+
+export function heroLine(hero: HeroView, view: SuperView): string {
+  const place =
+    hero.square < 0
+      ? 'not placed'
+      : `at ${squareName(hero.square, view)} facing ${FACING_NAMES[hero.facing]}`;
+  const abilities = hero.abilities.map(
+    ({ id, level, energy, max }) => `${nameOf(id)} ${ROMAN[level] ?? ''} ${energy}/${max}`,
+  );
+  const gear = hero.gear.filter((item) => item !== '').map(nameOf);
+  const pack = [...hero.backpack.map(nameOf), ...(hero.tome === '' ? [] : [nameOf(hero.tome)])];
+  const life = `Life ${hero.life}/${hero.maxLife}, ${plural(hero.shields, 'Shield Die token')}`;
+  const growth = `level ${hero.level}, ${hero.experience} experience`;
+  const parts = [life, growth, abilities.join(', '), `equipped: ${gear.join(', ')}`];
+  if (pack.length > 0) parts.push(`carries ${pack.join(', ')}`);
+  return `${nameOf(hero.id)} ${place}: ${parts.join('; ')}${states([
+    [hero.lying, 'down'],
+    [hero.poisoned, 'Poisoned'],
+    [hero.stunned !== '', 'Stunned'],
+    [hero.frozen, 'Frozen'],
+    [hero.caged, 'caged'],
+    [hero.inHole, 'in a hole'],
+    [hero.fortress, 'Fortress'],
+    [hero.counterattack > 0, plural(hero.counterattack, 'Counterattack token')],
+    [hero.zones > 0, `in ${plural(hero.zones, 'Block Zone')}`],
+  ])}`;
+}
+
+export function monsterLine(monster: MonsterView, view: SuperView): string {
+  const squares = monster.squares.map((square) => squareName(square, view)).join('+');
+  const values = [
+    `Protection ${monster.protection}`,
+    `Life ${monster.life - monster.wounds}/${monster.life}`,
+    `Attack ${plural(monster.attack, 'die', 'dice')}`,
+    `Step ${monster.step}`,
+  ];
+  return `${nameOf(monster.id)} at ${squares} facing ${FACING_NAMES[monster.facing]}: ${values.join(', ')}${states(
+    [
+      [!monster.awake, 'asleep'],
+      [monster.stunned, 'Stunned'],
+      [monster.frozen, 'Frozen'],
+      [monster.stuck, 'stuck in a hole'],
+      [monster.ridden, 'Ridden'],
+      [monster.wolf, 'Wolf'],
+      [monster.aim, 'Aim'],
+      [monster.warCry, 'War Cry'],
+    ],
+  )}`;
+}
+
+/** What else is open to everybody: rooms asleep, Locks, traps, Portals, piles. */
+export function thingLines(view: SuperView): string[] {
+  const asleep = view.map.tiles.filter((tile) => tile.asleep).map(({ name }) => name);
+  const closed = view.doors.filter(({ open }) => !open);
+  const locked = closed.filter((door) => door.locked).map(({ index }) => doorName(index, view));
+  const trapped = [
+    ...closed.filter((door) => door.trapped).map(({ index }) => doorName(index, view)),
+    ...view.chests
+      .filter((chest) => chest.trapped)
+      .map(({ square }) => `the chest at ${squareName(square, view)}`),
+    ...view.floorTraps.map((square) => squareName(square, view)),
+  ];
+  const portals = view.portals.map(
+    ({ kind, squares, closed: shut, closable, progress }) =>
+      `${kind === 'big' ? 'Big' : 'Small'} Portal at ${squareName(squares[0] ?? 0, view)}${states([
+        [shut, 'closed'],
+        [closable && !shut, `${progress} of 3 to close it`],
+      ])}`,
+  );
+  const lines: readonly (readonly [string, readonly string[]])[] = [
+    ['Asleep', asleep],
+    ['Locked', locked],
+    ['Trapped', trapped],
+    ['Portals', portals],
+    ['Ugly Master’s dice', view.uglyMaster?.dice.map(String) ?? []],
+    ['Items left', [`${view.piles.magic} Magic`, `${view.piles.small} Small`]],
+  ];
+  return lines.flatMap(([what, list]) => (list.length > 0 ? [`${what}: ${list.join(', ')}`] : []));
+}
