@@ -171,6 +171,6 @@ test('[SF-DICE-08] a roll says what it was for', () => {
     'barka',
   );
   t.choose('act', { do: 'bashBarrel', dice: 1, ...atSquare(t, 8, 9) });
-  const said = t.events('rolled').map((event) => rules.words.event(event, rules.view(t.state, null), null));
+  const said = t.events('rolled').map((event) => rules.words.event(event, rules.view(t.state, null)));
   expect(said).toEqual(['Barka rolls 1 for bashing the barrel: 1 against 6.']);
 });

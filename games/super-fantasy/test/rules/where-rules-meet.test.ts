@@ -159,7 +159,6 @@ test('[SF-PROP-02] [SF-PROP-05] [SF-PROP-07] the throne’s Statue, button and T
   const throne = (heroes: NonNullable<Parameters<typeof table>[0]['heroes']>) =>
     table({ mission: 'throne', furnished: true, heroes }).arrange((s) => {
       for (const portal of s.portals) portal.closed = true;
-      for (const prop of [...s.levers, ...s.braziers]) prop.on = true;
       s.gateOpen = false;
     });
   const t = turnOf(throne({ barka: [10, 21], zoe: [8, 24] }).dice('star', 'star', 'star'), 'barka');

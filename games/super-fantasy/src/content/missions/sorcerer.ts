@@ -64,9 +64,9 @@ export const sorcerer: Mission = {
     monster('ugly-snout', 8, 9),
     monster('ugly-snout', 4, 10, 'E'),
     monster('big-snout', 3, 13, 'E', { minPlayers: 4 }),
-    monster('s-n-o-u-t', 14, 14, 'W', { minPlayers: 3 }),
+    monster('s-n-o-u-t', 14, 14, 'W', { minPlayers: 4 }),
     monster('s-n-o-u-t', 14, 16, 'W', { minPlayers: 5 }),
-    monster('smelly-things', 2, 8, 'E', { minPlayers: 3 }),
+    monster('smelly-things', 2, 8, 'E', { minPlayers: 4 }),
     monster('big-snout', 9, 8, 'S', { minPlayers: 4 }),
     monster('zur-ill', 8, -4, 'S', { id: 'zur-ill' }),
     monster('ugly-snout', 6, -2),
@@ -76,12 +76,12 @@ export const sorcerer: Mission = {
     'zur-ill': { life: 4, protection: 8 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(18, 16, 14, 14, 14),
+  endSpace: ends(18, 17, 15, 15, 15),
   objective: { sequence: [{ toggleAll: [RITUAL] }, { kill: { ids: ['zur-ill'] } }] },
   events: [
     { when: RITUAL, do: [{ wake: 'Cold Room' }, { say: 'Upstairs somebody sneezes icicles.' }] },
     {
-      when: { turn: 5 },
+      when: { turn: 9 },
       do: [
         { openDoor: 'portal-door' },
         { wake: 'Portal Room' },

@@ -2,9 +2,12 @@ import type { Mission } from '../../mission/types.ts';
 import { KINDS } from '../../vocabulary.ts';
 import { ends, monster, page, tile, wayIn } from './build.ts';
 
-/** All at once: so either the Statue stands on the button, or somebody stays behind. */
+/** Lever and brazier, or the button: for as long as the Statue, or somebody, stands on it. */
 const OPEN = {
-  all: [{ levers: ['throne-lever'] }, { braziers: ['throne-brazier'] }, { buttons: ['court-button'] }],
+  any: [
+    { buttons: ['court-button'] },
+    { all: [{ levers: ['throne-lever'] }, { braziers: ['throne-brazier'] }] },
+  ],
 } as const;
 
 export const throne: Mission = {
@@ -12,7 +15,7 @@ export const throne: Mission = {
   number: 6,
   title: 'Throne of the Tribe',
   intro:
-    'It all ends here. Close the great Portal for good; lever, brazier and the button in the court lift the throne’s gate, for as long as something heavy stands on that button. Then see Dorbak, chief of the tribe, about the cheese, or snatch the recipe from behind his throne and carry it home to the Drawbridge. The louder you are, the more of them will want to watch.',
+    'It all ends here. Close the great Portal in the mess for good; then lever and brazier lift the throne’s gate, or the button in the court does, for as long as something heavy stands on it. See Dorbak, chief of the tribe, about the cheese, or snatch the recipe from behind his throne and carry it home to the Drawbridge. The louder you are, the more of them will want to watch.',
   solo: [{ heroes: ['barka', 'zoe', 'helena'] }, { heroes: ['zanvor', 'yang-ping', 'luckylock', 'zoe'] }],
   tiles: [
     tile('Drawbridge', 'corridor-1a', 8, 24),
@@ -20,7 +23,7 @@ export const throne: Mission = {
     tile('Barracks', 'room-2a', 0, 18),
     tile('Mess', 'room-4a', 12, 18),
     tile('Passage', 'short-corridor-1a', 8, 14),
-    tile('Portal Store', 'room-9a', 0, 12),
+    tile('Smelly Store', 'room-9a', 0, 12),
     tile('Spider Loft', 'room-7a', 12, 12),
     tile('Great Stairs', 'stairs-1a', 8, 10),
     tile('Throne Room', 'big-room-1b', 5, 2, 0, { sealed: { portalClosed: 'great-portal' } }),
@@ -70,12 +73,12 @@ export const throne: Mission = {
     { kind: 'fate', id: 'fate-4', at: [17, 19] },
   ],
   fate: ['item', 'item', 'monster', 'nothing'],
-  sleepy: ['Barracks', 'Mess', 'Passage', 'Portal Store', 'Spider Loft', 'Throne Room'],
+  sleepy: ['Barracks', 'Mess', 'Passage', 'Smelly Store', 'Spider Loft', 'Throne Room'],
   portals: [
     {
       id: 'great-portal',
       kind: 'big',
-      at: [2, 13],
+      at: [12, 18],
       closable: true,
       table: { lightning: 0, drop: 1, skull: 2 },
     },
@@ -87,15 +90,15 @@ export const throne: Mission = {
     monster('big-snout', 2, 20, 'E', { id: 'sergeant' }),
     monster('s-n-o-u-t', 14, 19, 'W'),
     monster('big-snout', 15, 22, 'W', { minPlayers: 5 }),
-    monster('smelly-things', 4, 13, 'E', { minPlayers: 3 }),
-    monster('big-snout', 1, 15, 'E'),
+    monster('smelly-things', 2, 13, 'E'),
+    monster('big-snout', 1, 15, 'E', { minPlayers: 3 }),
     monster('big-snout', 4, 15, 'E', { minPlayers: 4 }),
     monster('spiked-snout', 8, 14, 'S', { minPlayers: 4 }),
     monster('racing-spider', 14, 13, 'W', { ridden: true }),
     monster('stud', 12, 13, 'S'),
     monster('s-n-o-u-t', 15, 12, 'W', { minPlayers: 4 }),
     monster('s-n-o-u-t', 13, 16, 'W'),
-    monster('zur-ill', 1, 13, 'E', { minPlayers: 6 }),
+    monster('zur-ill', 4, 13, 'E', { minPlayers: 6 }),
     monster('s-n-o-u-t', 6, 6, 'E', { minPlayers: 5 }),
     monster('dorbak', 8, 3, 'S', { id: 'dorbak' }),
     monster('ugly-snout', 7, 6),

@@ -43,7 +43,7 @@ export const tomes: Mission = {
     [8, 3],
   ],
   props: [
-    { kind: 'tome', id: 'tome-one', at: [9, 4] },
+    { kind: 'tome', id: 'tome-one', at: [9, 7] },
     { kind: 'tome', id: 'tome-two', at: [1, 8], hidden: true },
     { kind: 'tome', id: 'tome-three', at: [16, 8], hidden: true },
     { kind: 'fate', id: 'fate-1', at: [1, 8] },
@@ -69,7 +69,7 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(18, 17, 15, 15, 15),
+  endSpace: ends(17, 15, 14, 14, 14),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
