@@ -1,55 +1,133 @@
-/** People without passwords: a guest is whoever holds a token this server has signed. */
+/**
+ * People without passwords: a guest is whoever holds a token this server has signed. A token says whose it is and since when;
+ * it expires, is renewed in time, and can be revoked.
+ */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '@questhall/protocol/host';
 import type { Storage } from './storage/port.ts';
 
-export interface Guests {
-  /** A new guest. */
-  welcome(name: string): Promise<{ readonly guest: Guest; readonly token: string }>;
-  /** The guest who holds this token. Nothing: it is not one of ours. */
-  recognise(token: string | undefined): Promise<Guest | undefined>;
-  rename(guest: Guest, name: string): Promise<Guest>;
+export interface Recognised {
+  readonly guest: Guest;
+  /** Nobody has written down anything about this guest. */
+  readonly isNew: boolean;
+  /** The token gets old: there should be a new one. */
+  readonly isOld: boolean;
 }
 
+export interface Guests {
+  /** A token for somebody who is not known yet. Nothing is written down: that is done when they have a name or a seat. */
+  invite(): { readonly guest: Guest; readonly token: string };
+  /** A new guest of this name. */
+  welcome(name: string): Promise<{ readonly guest: Guest; readonly token: string }>;
+  /** Who holds this token. Nothing: it is not one of ours, or not any more. */
+  recognise(token: string | undefined): Promise<Recognised | undefined>;
+  rename(guest: Guest, name: string): Promise<Guest>;
+  /** A new token for the same guest. */
+  renew(guest: Guest): string;
+  /** All tokens of this guest are void from now on; the one that comes back is not. */
+  revoke(guest: Guest): Promise<string>;
+}
+
+const USUAL_NAME = 'Guest';
 const KEY_NOTE = 'token key';
 const NAMES_REMEMBERED = 10_000;
 /** Milliseconds. */
 const REMEMBERED = 10_000;
-/** How exactly is known when a guest was there last. */
 const DAY = 24 * 3600 * 1000;
+const EXPIRES_AFTER = 365 * DAY;
+const RENEWED_AFTER = 30 * DAY;
+
+/** What is known of a guest. */
+interface Known {
+  readonly guest: Guest;
+  readonly isNew: boolean;
+  /** Tokens from before this are void. */
+  readonly validFrom: number;
+  readonly until: number;
+}
+
+interface Token {
+  readonly id: string;
+  /** Missing in tokens of the first versions, which are renewed at once. */
+  readonly issued: number;
+}
+
+const revokedNote = (id: string): string => `tokens of ${id} from`;
 
 export async function createGuests(storage: Storage, now: () => number): Promise<Guests> {
   const key = await signingKey(storage);
-  /** Those seen lately, so that not every request asks the storage; but not for long, as another node may rename them. */
-  const lately = new Map<string, { readonly guest: Guest; readonly until: number }>();
+  /** Those seen lately, so that not every request asks the storage; but not for long, as another node may change them. */
+  const lately = new Map<string, Known>();
 
-  const sign = (id: string): string => createHmac('sha256', key).update(id).digest('base64url');
+  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
-  const remember = (guest: Guest): Guest => {
-    lately.delete(guest.id);
-    lately.set(guest.id, { guest, until: now() + REMEMBERED });
-    if (lately.size > NAMES_REMEMBERED) lately.delete(lately.keys().next().value ?? '');
-    return guest;
+  const tokenFor = (id: string): string => {
+    const text = `${id}.${Math.ceil(now()).toString(36)}`;
+    return `${text}.${sign(text)}`;
   };
 
+  const read = (token: string): Token | undefined => {
+    const at = token.lastIndexOf('.');
+    const text = token.slice(0, Math.max(0, at));
+    if (text === '' || !equal(token.slice(at + 1), sign(text))) return undefined;
+    const [id = '', issued] = text.split('.');
+    return { id, issued: issued === undefined ? 0 : Number.parseInt(issued, 36) };
+  };
+
+  const remember = (known: Omit<Known, 'until'>): Known => {
+    const { id } = known.guest;
+    const remembered = { ...known, until: now() + REMEMBERED };
+    lately.delete(id);
+    lately.set(id, remembered);
+    if (lately.size > NAMES_REMEMBERED) lately.delete(lately.keys().next().value ?? '');
+    return remembered;
+  };
+
+  const known = async (id: string): Promise<Known> => {
+    const found = lately.get(id);
+    if (found && found.until > now()) return found;
+    const [row, from] = await Promise.all([storage.loadGuest(id), storage.getNote(revokedNote(id))]);
+    // When a guest was there last is known to a day.
+    if (row && now() - row.seen > DAY) await storage.saveGuest({ ...row, seen: now() });
+    const guest = { id, name: row?.name ?? USUAL_NAME };
+    return remember({ guest, isNew: row === undefined, validFrom: Number(from ?? 0) });
+  };
+
+  const newGuest = (name: string): Guest => ({ id: randomBytes(12).toString('base64url'), name });
+
   return {
+    invite() {
+      const guest = newGuest(USUAL_NAME);
+      return { guest, token: tokenFor(guest.id) };
+    },
     async welcome(name) {
-      const guest = { id: randomBytes(12).toString('base64url'), name };
+      const guest = newGuest(name);
       await storage.saveGuest({ ...guest, seen: now() });
-      return { guest: remember(guest), token: `${guest.id}.${sign(guest.id)}` };
+      remember({ guest, isNew: false, validFrom: 0 });
+      return { guest, token: tokenFor(guest.id) };
     },
     async recognise(token) {
-      const [id = '', signature = ''] = token?.split('.') ?? [];
-      if (id === '' || !equal(signature, sign(id))) return undefined;
-      const known = lately.get(id);
-      if (known && known.until > now()) return known.guest;
-      const kept = await storage.loadGuest(id);
-      if (kept && now() - kept.seen > DAY) await storage.saveGuest({ ...kept, seen: now() });
-      return kept && remember({ id: kept.id, name: kept.name });
+      const held = token === undefined ? undefined : read(token);
+      if (!held) return undefined;
+      const { guest, isNew, validFrom } = await known(held.id);
+      const age = now() - held.issued;
+      const isOfOldKind = held.issued === 0;
+      if (held.issued < validFrom || (age > EXPIRES_AFTER && !isOfOldKind)) return undefined;
+      return { guest, isNew, isOld: age > RENEWED_AFTER };
     },
     async rename({ id }, name) {
+      const { validFrom } = await known(id);
       await storage.saveGuest({ id, name, seen: now() });
-      return remember({ id, name });
+      return remember({ guest: { id, name }, isNew: false, validFrom }).guest;
+    },
+    renew: ({ id }) => tokenFor(id),
+    async revoke({ id }) {
+      const { guest, isNew } = await known(id);
+      const validFrom = Math.ceil(now()) + 1;
+      await storage.setNote(revokedNote(id), String(validFrom));
+      remember({ guest, isNew, validFrom });
+      const text = `${id}.${validFrom.toString(36)}`;
+      return `${text}.${sign(text)}`;
     },
   };
 }

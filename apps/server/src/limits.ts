@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** How much anybody may ask for. A bucket holds so many tokens and fills up again by so many each second. */
 
 export interface Rate {
@@ -12,7 +14,7 @@ export interface Limits {
   readonly addressMessages: Rate;
   /** Requests and new connections of one address. */
   readonly requests: Rate;
-  /** Tables and guests made by one address. */
+  /** Tables, and guests with a name, made by one address. */
   readonly creations: Rate;
   readonly connectionsPerAddress: number;
   readonly connections: number;
@@ -23,7 +25,8 @@ export const USUAL_LIMITS: Limits = {
   addressMessages: { burst: 600, perSecond: 200 },
   /** A first visit fetches some 170 files of the page, and friends may share an address. */
   requests: { burst: 2_000, perSecond: 60 },
-  creations: { burst: 30, perSecond: 0.2 },
+  /** A class of pupils, or a club on its evening, comes from one address. */
+  creations: { burst: 120, perSecond: 1 },
   connectionsPerAddress: 100,
   connections: 20_000,
 };
@@ -39,6 +42,29 @@ export const NO_LIMITS: Limits = {
   connectionsPerAddress: 1e6,
   connections: 1e6,
 };
+
+/**
+ * What is counted as one: an IPv4 address; of IPv6 the first 64 bits, which one household has to itself with more addresses than
+ * could be counted.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const last = tail === '' ? [] : tail.split(':');
+    while (groups.length + last.length < GROUPS) groups.push('0');
+    groups.push(...last);
+  }
+  return `${groups
+    .slice(0, GROUPS / 2)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+const GROUPS = 8;
 
 export interface Bucket {
   /** Takes a token if there is one. */

@@ -103,7 +103,7 @@ function sentence(happening: Happening): string {
 
 /** A token of a guest, and what a database is opened with: an error of somebody else's might quote them. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  [/[\w-]{16}\.[\w-]{43}/g, '[token]'],
+  [/[\w-]{16}\.(?:\w{1,12}\.)?[\w-]{43}/g, '[token]'],
   [/:\/\/[^\s/@]+@/g, '://[secret]@'],
 ];
 

@@ -37,7 +37,13 @@ export interface Metrics {
 
 const NANO = 1e9;
 
-export function createMetrics(): Metrics {
+/** How late the event loop is. */
+type LoopDelay = Pick<
+  ReturnType<typeof monitorEventLoopDelay>,
+  'disable' | 'enable' | 'percentile' | 'reset'
+>;
+
+export function createMetrics(delay: LoopDelay = monitorEventLoopDelay({ resolution: 20 })): Metrics {
   const names = Object.keys(COUNTERS) as CounterName[];
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<CounterName, number>;
   const histograms = {
@@ -46,15 +52,18 @@ export function createMetrics(): Metrics {
     questhall_request_seconds: histogram('questhall_request_seconds'),
   };
   const gauges: { readonly name: string; readonly help: string; readonly value: () => number }[] = [];
-  const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const gauge = (name: string, help: string, value: () => number): void => {
     gauges.push({ name, help, value });
   };
   gauge(
     'questhall_event_loop_delay_p99_seconds',
-    'How late the event loop was, 99th percentile',
-    () => delay.percentile(99) / NANO,
+    'How late the event loop was since the last time this was read, 99th percentile',
+    () => {
+      const late = delay.percentile(99) / NANO;
+      delay.reset();
+      return late;
+    },
   );
   gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
   return {

@@ -9,7 +9,7 @@ import { freeIn, watchHealth } from './health.ts';
 import { createApp } from './http/app.ts';
 import { filesIn } from './http/files.ts';
 import type { Trust } from './http/headers.ts';
-import { addressOf, originAllowed, tokenFrom } from './http/headers.ts';
+import { addressOf, hostAllowed, originAllowed, tokenFrom } from './http/headers.ts';
 import type { Limits } from './limits.ts';
 import { createBuckets, USUAL_LIMITS } from './limits.ts';
 import type { Log } from './log.ts';
@@ -178,8 +178,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     addressMessages,
     addressOf: (request) => addressOf(request, trust),
+    hostAllowed: (request) => hostAllowed(request, trust),
     originAllowed: (request) => originAllowed(request, trust),
-    guestOf: (request) => guests.recognise(tokenFrom(request)),
+    guestOf: async (request) => (await guests.recognise(tokenFrom(request)))?.guest,
   });
   metrics.gauge('questhall_tables', 'Tables in memory', hall.count);
   metrics.gauge('questhall_connections', 'Open WebSockets', sockets.count);

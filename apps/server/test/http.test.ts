@@ -38,7 +38,7 @@ test('a guest gets a signed cookie, keeps the name, and nobody can forge one', a
   const { port } = await serve();
   const first = await get(port, '/api/me');
   const cookie = first.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(/^questhall=[\w-]+\.[\w-]+; .*HttpOnly; SameSite=Lax/);
+  expect(cookie).toMatch(/^questhall=[\w-]+\.\w+\.[\w-]+; .*HttpOnly; SameSite=Lax/);
   const [pair = ''] = cookie.split(';');
   const renamed = await fetch(`http://127.0.0.1:${port}/api/me`, {
     method: 'PUT',

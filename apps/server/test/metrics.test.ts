@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHistogram } from '../src/histogram.ts';
+import { createMetrics } from '../src/metrics.ts';
 import { createGate } from '../src/tables/gate.ts';
 import { playOn } from './people.ts';
 import { seatTwo, serve } from './toy-hall.ts';
@@ -53,4 +54,18 @@ test('the server says how long answers, commits and requests took', async () => 
   expect(metric('request_seconds_count')).toBe(3);
   for (const name of ['answer', 'commit', 'request'])
     expect(metric(`${name}_seconds_bucket\\{le="\\+Inf"\\}`)).toBe(metric(`${name}_seconds_count`));
+});
+
+test('the gauge of the event loop tells of the time since it was last read', () => {
+  let worst = 0.7e9;
+  const metrics = createMetrics({
+    enable: () => true,
+    disable: () => true,
+    percentile: () => worst,
+    reset: () => {
+      worst = 0.02e9;
+    },
+  });
+  const late = () => /^questhall_event_loop_delay_p99_seconds (\S+)$/m.exec(metrics.text())?.[1];
+  expect([late(), late()]).toEqual(['0.7', '0.02']);
 });

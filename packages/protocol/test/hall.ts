@@ -44,13 +44,14 @@ export interface HallOptions {
   readonly record?: TableRecord;
   readonly now?: number;
   readonly dice?: DiceTable;
+  readonly ports?: Partial<Ports>;
 }
 
 const guest = (name: string): Guest => ({ id: `guest-${name}`, name });
 
 export function openHall(
   spec: TableSpec,
-  { game = TOY, past, record, now = 1000, dice: thrown }: HallOptions = {},
+  { game = TOY, past, record, now = 1000, dice: thrown, ports: others }: HallOptions = {},
 ): Hall {
   const made = newTable(game, 'TABLE', spec, guest('ann'));
   if ('problems' in made) throw new Error(JSON.stringify(made.problems));
@@ -90,6 +91,7 @@ export function openHall(
     },
     fault: (error) => faults.push(error),
     ...(thrown && { dice: thrown }),
+    ...others,
   };
   const host = createTableHost(game, saved, ports, past);
   return { host, entries, faults, saved: () => saved, time, enter: (name) => enter(host, name) };

@@ -1,18 +1,29 @@
-/** Bots think in threads of their own: a table never waits for another table's bot to think. */
-import { randomUUID } from 'node:crypto';
+/**
+ * Bots think in threads of their own: a table never waits for another table's bot to think. Who thinks next goes in turn by
+ * who asked, so that a guest with many tables or many hints slows down nobody but themselves.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotReply, BotRequest } from '@questhall/bots';
+import type { Option } from '@questhall/kernel';
 import { save } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import type { Thought } from '@questhall/protocol/host';
 import { guarded } from '../guarded.ts';
 import type { Thinker } from '../tables/thinker.ts';
 import { BrokenThought } from '../tables/thinker.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+type Thoughts = Extract<BotReply, { option: unknown }>;
 
 interface Task {
+  readonly asker: string;
   readonly request: Omit<BotRequest, 'budget'>;
-  settle(reply: Extract<BotReply, { option: unknown }>): void;
+  /** Threads that have died of it. */
+  deaths: number;
+  /** Nothing: nobody had the time. */
+  settle(reply: Thoughts | undefined): void;
   fail(error: Error): void;
 }
 
@@ -26,6 +37,10 @@ const MOST_MS: { readonly [level in BotLevel]?: number } = { apprentice: 100, ad
 const LEAST_MS = 30;
 const HINT_LEVEL = 'master';
 const HINTS = 3;
+/** So many thoughts of one asker may wait: more than one guest's tables have seats. */
+const MOST_WAITING = 32;
+/** What kills so many threads is broken. */
+const MOST_DEATHS = 2;
 
 /** `games` is the address of a module that exports GAMES: the threads load it themselves. */
 export function createThinking(
@@ -33,7 +48,7 @@ export function createThinking(
   threads: number = Math.max(1, availableParallelism() - 1),
 ): Thinker {
   const pool: Thread[] = [];
-  const waiting: Task[] = [];
+  const queue = createFairQueue<Task>(MOST_WAITING);
   let nextId = 1;
   let closed = false;
 
@@ -41,16 +56,18 @@ export function createThinking(
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { workerData: games.href });
     worker.unref();
     const thread: Thread = { worker, task: undefined };
-    const broken = (error: unknown): void => {
-      thread.task?.fail(error instanceof Error ? error : new Error(String(error)));
+    const died = (error: unknown): void => {
       const at = pool.indexOf(thread);
       if (at >= 0) pool.splice(at, 1);
+      const { task } = thread;
+      thread.task = undefined;
+      if (task) tryAgain(task, error);
       dispatch();
     };
     worker.on(
       'message',
-      guarded(broken, (reply: BotReply) => {
-        const task = thread.task;
+      guarded(died, (reply: BotReply) => {
+        const { task } = thread;
         thread.task = undefined;
         if ('option' in reply) task?.settle(reply);
         else task?.fail(new BrokenThought(reply.error));
@@ -59,32 +76,38 @@ export function createThinking(
     );
     worker.on(
       'error',
-      guarded(() => {}, broken),
+      guarded(() => {}, died),
     );
     pool.push(thread);
     return thread;
   };
 
+  /** A thread may die of what others did to the machine; what kills one after the other is broken itself. */
+  const tryAgain = (task: Task, error: unknown): void => {
+    task.deaths += 1;
+    if (task.deaths >= MOST_DEATHS) task.fail(new BrokenThought(String(error)));
+    else if (closed || !queue.push(task.asker, task)) task.settle(undefined);
+  };
+
   const dispatch = (): void => {
-    while (waiting.length > 0 && !closed) {
+    while (!closed && queue.askers() > 0) {
       const thread = pool.find(({ task }) => !task) ?? (pool.length < threads ? start() : undefined);
       if (!thread) return;
-      const task = waiting.shift() as Task;
+      const task = queue.shift() as Task;
       thread.task = task;
-      thread.worker.postMessage({
-        ...task.request,
-        ...hurried(task.request.level, waiting.length / threads),
-      });
+      const others = queue.askers() / threads + queue.waiting(task.asker);
+      thread.worker.postMessage({ ...task.request, ...hurried(task.request.level, others) });
     }
   };
 
   const ask = (
-    { match, seat }: Thought,
+    asker: string,
+    { match, seat, dropped }: Thought,
     level: BotLevel,
     hints: number,
-  ): Promise<Extract<BotReply, { option: unknown }>> => {
+  ): Promise<Thoughts | undefined> => {
     if (closed) return Promise.reject(new Error('the server is closing'));
-    const { promise, resolve, reject } = Promise.withResolvers<Extract<BotReply, { option: unknown }>>();
+    const { promise, resolve, reject } = Promise.withResolvers<Thoughts | undefined>();
     const request = {
       id: nextId++,
       game: match.game.id,
@@ -94,26 +117,41 @@ export function createThinking(
       seed: randomUUID(),
       hints,
     };
-    waiting.push({ request, settle: resolve, fail: reject });
+    const task: Task = { asker, request, deaths: 0, settle: resolve, fail: reject };
+    if (!queue.push(asker, task)) return Promise.resolve(undefined);
+    dropped?.then(() => {
+      if (queue.remove(asker, task)) resolve(undefined);
+    }, reject);
     dispatch();
     return promise;
   };
 
   return {
-    choose: async (thought, level) => (await ask(thought, level, 0)).option,
-    async hint(thought) {
-      const { hints } = await ask(thought, HINT_LEVEL, HINTS);
-      return hints.map(({ option, chance, because }) => ({ option, chance, because }));
+    async choose(asker, thought, level) {
+      const thoughts = await ask(asker, thought, level, 0);
+      return thoughts?.option ?? anyOption(thought);
+    },
+    async hint(asker, thought) {
+      const thoughts = await ask(asker, thought, HINT_LEVEL, HINTS);
+      return thoughts?.hints.map(({ option, chance, because }) => ({ option, chance, because }));
     },
     async close() {
       closed = true;
-      for (const task of waiting.splice(0)) task.fail(new Error('the server is closing'));
+      for (const task of queue.clear()) task.fail(new Error('the server is closing'));
       await Promise.all(pool.map(({ worker }) => worker.terminate()));
     },
   };
 }
 
-/** The more questions wait, the shorter each is thought about. */
+/** Whose bots have more to think about than they may, plays by chance. */
+function anyOption({ match, seat }: Thought): Option {
+  const options = match.decisions.find((open) => open.seat === seat)?.options ?? [];
+  const option = options[randomInt(Math.max(1, options.length))];
+  if (!option) throw new Error(`seat ${seat} is asked nothing`);
+  return option;
+}
+
+/** The more others wait, and the more one asks for oneself, the shorter is each thought. */
 function hurried(level: BotLevel, others: number): Pick<BotRequest, 'budget'> {
   const ms = MOST_MS[level];
   return ms === undefined ? {} : { budget: { ms: Math.max(LEAST_MS, ms / (1 + others)) } };

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Games } from '../games.ts';
 import type { Guests } from '../guests.ts';
 import type { Buckets } from '../limits.ts';
+import { networkOf } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Hall } from '../tables/hall.ts';
 import { seatProgram } from '../tables/seat-program.ts';
@@ -54,7 +55,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       .send({ reason, text: reasonText(reason) ?? reason.rule, ...(problems && { problems }) });
 
   const tooFast = (request: FastifyRequest): Failure | undefined =>
-    creations.take(addressOf(request.raw, trust), now())
+    creations.take(networkOf(addressOf(request.raw, trust)), now())
       ? undefined
       : { status: 429, reason: hostReason('QH-TOO-FAST') };
 
@@ -66,14 +67,16 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   };
 
   /** The one who asks; whoever has no token yet gets one in a cookie. */
-  const asker = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | Failure> => {
+  const asker = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest> => {
     const known = await guests.recognise(tokenFrom(request.raw));
-    if (known) return known;
-    const fast = tooFast(request);
-    if (fast) return fast;
-    const { guest, token } = await guests.welcome(USUAL_NAME);
-    reply.header('set-cookie', cookieFor(token, isSecure(request.raw, trust)));
+    if (known && !known.isOld) return known.guest;
+    const { guest, token } = known ? { ...known, token: guests.renew(known.guest) } : guests.invite();
+    giveCookie(request, reply, token);
     return guest;
+  };
+
+  const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+    reply.header('set-cookie', cookieFor(token, isSecure(request.raw, trust)));
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -90,30 +93,42 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
 
   app.get('/api/me', async (request, reply) => {
     const me = await asker(request, reply);
-    return 'reason' in me ? fail(reply, me) : { name: me.name };
+    return { name: me.name };
   });
 
   app.put('/api/me', async (request, reply) => {
     const sent = bodyOf('PUT /api/me', request);
     if ('reason' in sent) return fail(reply, sent);
     const me = await asker(request, reply);
-    if ('reason' in me) return fail(reply, me);
+    const known = await guests.recognise(tokenFrom(request.raw));
+    // Somebody new is written down with this.
+    const fast = known?.isNew === false ? undefined : tooFast(request);
+    if (fast) return fail(reply, fast);
     return { name: (await guests.rename(me, sent.ok.name ?? USUAL_NAME)).name };
+  });
+
+  app.delete('/api/me/tokens', async (request, reply) => {
+    const known = await guests.recognise(tokenFrom(request.raw));
+    if (!known) return fail(reply, { status: 401, reason: hostReason('QH-NOBODY') });
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    const token = await guests.revoke(known.guest);
+    giveCookie(request, reply, token);
+    return { name: known.guest.name, token };
   });
 
   app.get('/api/me/tables', async (request, reply) => {
     const me = await asker(request, reply);
-    return 'reason' in me ? fail(reply, me) : { tables: await hall.tablesOf(me.id) };
+    return { tables: await hall.tablesOf(me.id) };
   });
 
   app.get('/api/me/webhook', async (request, reply) => {
     const me = await asker(request, reply);
-    return 'reason' in me ? fail(reply, me) : { webhook: await notices.webhook(me.id) };
+    return { webhook: await notices.webhook(me.id) };
   });
 
   app.put('/api/me/webhook', async (request, reply) => {
     const me = await asker(request, reply);
-    if ('reason' in me) return fail(reply, me);
     // Somebody else's server is called at once: not by everybody as often as they like.
     const fast = tooFast(request);
     if (fast) return fail(reply, fast);
@@ -125,7 +140,6 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
 
   app.delete('/api/me/webhook', async (request, reply) => {
     const me = await asker(request, reply);
-    if ('reason' in me) return fail(reply, me);
     await notices.clearWebhook(me.id);
     return { webhook: null };
   });
@@ -134,7 +148,6 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
 
   app.put('/api/me/push', async (request, reply) => {
     const me = await asker(request, reply);
-    if ('reason' in me) return fail(reply, me);
     const sent = bodyOf('PUT /api/me/push', request);
     if ('reason' in sent) return fail(reply, sent);
     const { endpoint, keys } = sent.ok;
@@ -144,7 +157,6 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
 
   app.delete('/api/me/push', async (request, reply) => {
     const me = await asker(request, reply);
-    if ('reason' in me) return fail(reply, me);
     const sent = bodyOf('DELETE /api/me/push', request);
     if ('reason' in sent) return fail(reply, sent);
     await notices.removeBrowser(me.id, sent.ok.endpoint);
@@ -166,7 +178,6 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const sent = bodyOf('POST /api/tables', request);
     if ('reason' in sent) return fail(reply, sent);
     const me = await asker(request, reply);
-    if ('reason' in me) return fail(reply, me);
     const fast = tooFast(request);
     if (fast) return fail(reply, fast);
     const created = await hall.create(sent.ok, me);
@@ -197,7 +208,6 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       const table = await hall.find(name);
       if (!table) return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: name }) });
       const me = await asker(request, reply);
-      if ('reason' in me) return fail(reply, me);
       if (table.host().record().host !== me.id)
         return fail(reply, { status: 403, reason: hostReason('QH-NOT-HOST') });
       const fast = tooFast(request);

@@ -4,12 +4,13 @@ import { hostReason, reasonText } from '@questhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import type { Buckets } from '../limits.ts';
+import { networkOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { whyUnplayable } from '../tables/unplayable.ts';
 import type { ApiTools } from './api.ts';
 import { lobbyRoutes } from './api.ts';
 import type { Files } from './files.ts';
-import { addressOf, SECURITY_HEADERS } from './headers.ts';
+import { addressOf, hostAllowed, SECURITY_HEADERS } from './headers.ts';
 
 export interface AppTools extends ApiTools {
   readonly files: Files;
@@ -34,7 +35,13 @@ export function createApp(tools: AppTools): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
-    if (requests.take(addressOf(request.raw, trust), now())) return;
+    if (!hostAllowed(request.raw, trust)) {
+      await reply
+        .code(421)
+        .send({ text: 'This hall goes by another name. Its operator can add one: --origin.' });
+      return;
+    }
+    if (requests.take(networkOf(addressOf(request.raw, trust)), now())) return;
     const reason = hostReason('QH-TOO-FAST');
     await reply
       .code(429)

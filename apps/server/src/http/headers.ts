@@ -1,5 +1,6 @@
 /** Who asks, from where, and what a browser may do with our answers. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 /** Scripts only from files of ours; WebAssembly for thrown dice; styles may stand in attributes. */
 const CONTENT_SECURITY_POLICY = [
@@ -57,6 +58,23 @@ export function originAllowed({ headers }: IncomingMessage, { proxy, origins }: 
   if (origins.includes(origin)) return true;
   const host = (proxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * A page of another website could give its own name our address, and would then be allowed everything here. So a server answers to
+ * addresses, to names of its own network, and to the names of the origins it was told. A proxy in front has its own names.
+ */
+export function hostAllowed({ headers }: IncomingMessage, { proxy, origins }: Trust): boolean {
+  const { host } = headers;
+  if (proxy || host === undefined) return true;
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const isLocal = !hostname.includes('.') || /\.(?:local|localhost|lan|internal|home\.arpa)$/.test(hostname);
+  return (
+    isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
+    isLocal ||
+    origins.some((origin) => URL.canParse(origin) && new URL(origin).hostname === hostname)
+  );
 }
 
 const COOKIE = 'questhall';

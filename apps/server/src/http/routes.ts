@@ -107,6 +107,14 @@ export const ROUTES = {
     gives: { about: 'The guest', schema: person },
     refuses: { ...noName, ...tooMany },
   },
+  'DELETE /api/me/tokens': {
+    summary: 'Voids every token of the one who asks, on all devices, and gives a new one',
+    gives: {
+      about: 'The guest with the only token',
+      schema: object({ name: personName, token: plainText(MANY) }),
+    },
+    refuses: { 401: 'No token', ...tooMany },
+  },
   'POST /api/guests': {
     summary: 'A new guest with a token, for programs: send it as `Authorization: Bearer` or in `open`',
     body: newPerson,

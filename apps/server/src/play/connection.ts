@@ -18,6 +18,8 @@ export interface Line {
   hangUp(rude: boolean): void;
   /** Where it comes from. */
   readonly address: string;
+  /** The network it belongs to, which is counted as one. */
+  readonly network: string;
 }
 
 export interface ConnectionTools {
@@ -46,6 +48,8 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
   /** Messages behind an `open` that is still being carried out. */
   let waiting: ClientMessage[] | undefined;
   let gone = false;
+  /** Somebody without a token. */
+  let passing = false;
   let tooFast = 0;
 
   const tell = (message: HostMessage): void => line.send(JSON.stringify(message));
@@ -72,18 +76,20 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
     if (frame.startsWith('{"type":"bye"')) line.hangUp(false);
   };
 
-  const open = async ({ protocol, table: name, token, known }: Open): Promise<void> => {
+  const open = async ({ protocol, table: name, token, known: seen }: Open): Promise<void> => {
     if (protocol !== PROTOCOL) return bye(hostReason('QH-PROTOCOL'), false);
     const named = name.toUpperCase();
-    const guest = (token === undefined ? cookie : await guests.recognise(token)) ?? passerBy();
+    const known = token === undefined ? cookie : (await guests.recognise(token))?.guest;
+    const guest = known ?? (passing && at ? at.client.guest : passerBy());
     const table = await hall.find(named);
     if (gone) return undefined;
     if (hall.closing()) return bye(hostReason('QH-CLOSING'), true);
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
-    const client = at?.client ?? table.client(guest, deliver);
+    const client = at?.client ?? table.client(guest, deliver, shareOf(line.network, guest));
     at = { table, client };
-    table.join(client, known);
+    passing = known === undefined;
+    table.join(client, seen);
     return undefined;
   };
 
@@ -113,7 +119,8 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
     else if (!at) refuse(hostReason('QH-OPEN-FIRST'), message.id);
     else {
       at.table.receive(at.client, message);
-      if (message.type === 'name') guests.rename(at.client.guest, message.name).catch(fault);
+      // Who has no token is nobody whom storage could remember.
+      if (message.type === 'name' && !passing) guests.rename(at.client.guest, message.name).catch(fault);
     }
   };
 
@@ -138,6 +145,15 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
       leave();
     },
   };
+}
+
+/** So many shares of what is scarce has one network: a school is more than one guest, and one guest is no school. */
+const SHARES = 8;
+
+function shareOf(network: string, { id }: Guest): string {
+  let sum = 0;
+  for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % SHARES;
+  return `${network} ${sum}`;
 }
 
 /** Somebody who has no token may look on. */

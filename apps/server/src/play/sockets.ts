@@ -7,7 +7,7 @@ import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { guarded } from '../guarded.ts';
 import type { Buckets, Limits } from '../limits.ts';
-import { createBucket } from '../limits.ts';
+import { createBucket, networkOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Connection, ConnectionTools, Line } from './connection.ts';
 import { createConnection } from './connection.ts';
@@ -19,6 +19,8 @@ export interface SocketTools extends Omit<ConnectionTools, 'buckets'> {
   readonly addressMessages: Buckets;
   readonly metrics: Metrics;
   addressOf(request: IncomingMessage): string;
+  /** Whether we go by the name we were called by. */
+  hostAllowed(request: IncomingMessage): boolean;
   /** Whether a page of this origin may talk to us. */
   originAllowed(request: IncomingMessage): boolean;
   guestOf(request: IncomingMessage): Promise<Guest | undefined>;
@@ -28,6 +30,9 @@ export interface Sockets {
   count(): number;
   close(): Promise<void>;
 }
+
+/** Where a line comes from. */
+type Origin = Pick<Line, 'address' | 'network'>;
 
 const PATH = '/play';
 /** A line that is silent for two of these is dead. */
@@ -48,7 +53,7 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     // What is no UTF-8 turns into signs that are no message.
     skipUTF8Validation: true,
   });
-  const perAddress = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
 
   const { fault } = tools;
@@ -59,7 +64,8 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
       guarded(fault, () => socket.destroy()),
     );
     const address = tools.addressOf(request);
-    const refusal = refusalOf(request, address);
+    const network = networkOf(address);
+    const refusal = refusalOf(request, network);
     if (refusal) {
       tools.metrics.add('questhall_refused_total');
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -68,7 +74,9 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     tools
       .guestOf(request)
       .then((guest) =>
-        sockets.handleUpgrade(request, socket, head, (accepted) => welcome(accepted, socket, address, guest)),
+        sockets.handleUpgrade(request, socket, head, (accepted) =>
+          welcome(accepted, socket, { address, network }, guest),
+        ),
       )
       .catch((error: unknown) => giveUp(error, [request, socket]));
   };
@@ -79,28 +87,30 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   };
   const upgrade = guarded(giveUp, onUpgrade);
 
-  const refusalOf = (request: IncomingMessage, address: string): string | undefined => {
+  const refusalOf = (request: IncomingMessage, network: string): string | undefined => {
     if (pathOf(request) !== PATH) return '404 Not Found';
+    if (!tools.hostAllowed(request)) return '421 Misdirected Request';
     if (!tools.originAllowed(request)) return '403 Forbidden';
-    if (!tools.requests.take(address, tools.now())) return '429 Too Many Requests';
+    if (!tools.requests.take(network, tools.now())) return '429 Too Many Requests';
     if (sockets.clients.size >= tools.limits.connections) return '503 Service Unavailable';
-    if ((perAddress.get(address) ?? 0) >= tools.limits.connectionsPerAddress) return '429 Too Many Requests';
+    if ((perNetwork.get(network) ?? 0) >= tools.limits.connectionsPerAddress) return '429 Too Many Requests';
     return undefined;
   };
 
-  const welcome = (socket: WebSocket, stream: Duplex, address: string, guest: Guest | undefined): void => {
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+  const welcome = (socket: WebSocket, stream: Duplex, from: Origin, guest: Guest | undefined): void => {
+    const { network } = from;
+    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
     alive.add(socket);
     const time = tools.now();
-    const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(address, time)];
-    const connection = createConnection(lineTo(socket, stream, address, tools), guest, { ...tools, buckets });
+    const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(network, time)];
+    const connection = createConnection(lineTo(socket, stream, from, tools), guest, { ...tools, buckets });
     listen(socket, connection);
     socket.on(
       'close',
       guarded(fault, () => {
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left > 0) perAddress.set(address, left);
-        else perAddress.delete(address);
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
       }),
     );
   };
@@ -159,15 +169,15 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
 }
 
 /** Frames are written to the stream itself: between those of the library, never inside one, as it writes whole ones. */
-function lineTo(socket: WebSocket, stream: Duplex, address: string, { metrics, log }: SocketTools): Line {
+function lineTo(socket: WebSocket, stream: Duplex, from: Origin, { metrics, log }: SocketTools): Line {
   return {
-    address,
+    ...from,
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
       metrics.add('questhall_frames_out_total');
       stream.write(frameOf(frame), 'latin1');
       if (stream.writableLength <= MOST_UNREAD) return;
-      log({ event: 'guest cut off', address, why: 'reads too slowly' });
+      log({ event: 'guest cut off', address: from.address, why: 'reads too slowly' });
       socket.terminate();
     },
     hangUp: (rude) => socket.close(rude ? POLICY_VIOLATION : NORMAL),

@@ -23,7 +23,11 @@ export const rowOf = (record: TableRecord, now: number): TableRow => ({
 
 /** Something happens here without anybody connected. */
 export const isAwake = ({ status, settings, seats, quarantine }: TableRecord): boolean =>
-  !quarantine && status === 'playing' && (settings.clock !== null || seats.some(({ bot }) => bot !== null));
+  !quarantine &&
+  status === 'playing' &&
+  // Where no person plays, nothing happens until somebody looks.
+  seats.some(({ bot }) => bot === null) &&
+  (settings.clock !== null || seats.some(({ bot }) => bot !== null));
 
 /** What is known of a table nobody is at. */
 export function offline(record: TableRecord): TableInfo {

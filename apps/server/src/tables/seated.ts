@@ -1,6 +1,7 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Game } from '@questhall/kernel';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Game, Seat } from '@questhall/kernel';
 import type { Open, TableRequest } from '@questhall/protocol';
 import type { Client, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
 import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
@@ -38,6 +39,8 @@ interface Asked {
 export function seatTable(name: string, game: Game, loaded: Loaded, tools: TableTools): SeatedTable {
   const { storage, thinker, watch, now, botPause } = tools;
   const clients = new Set<Client>();
+  /** By client: whose share of what is scarce it uses. */
+  const shares = new WeakMap<Client, string>();
   let asked: Asked[] = [];
   /** What came while the table was being loaded anew. */
   let behind: (() => void)[] | undefined;
@@ -78,6 +81,14 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
 
   const broken = (error: unknown, during?: TableRequest): void => {
     if (!closed) tools.broken(table, error, during);
+  };
+
+  /** Whose share of the thinking is used: of who sits at this seat, or of anybody who looks. */
+  const payer = (seat?: Seat): string => {
+    const sits = seat === undefined ? null : current.seats[seat]?.guest;
+    const [anybody] = clients;
+    const client = [...clients].find(({ guest }) => guest.id === sits) ?? anybody;
+    return (client && shares.get(client)) ?? current.host;
   };
 
   const turns = createTurns({
@@ -121,14 +132,14 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     },
     async think(thought, level) {
       try {
-        const [option] = await Promise.all([thinker.choose(thought, level), pause(botPause)]);
-        return option;
+        return await thinker.choose(payer(), thought, level);
       } catch (error) {
         if (error instanceof BrokenThought) broken(error);
         throw error;
       }
     },
-    hint: (thought) => thinker.hint(thought),
+    hint: (thought) => thinker.hint(payer(thought.seat), thought),
+    pause: (milliseconds) => (botPause === 0 ? DONE : sleep(Math.max(milliseconds, botPause))),
     hash: (text) => createHash('sha256').update(text).digest('hex'),
     secret: () => randomBytes(16).toString('base64url'),
     wakeAt(time) {
@@ -315,7 +326,11 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     name,
     game,
     host: () => host,
-    client: (guest, deliver) => ({ guest, send: (frame) => gate.pass(deliver, frame) }),
+    client(guest, deliver, share) {
+      const client: Client = { guest, send: (frame) => gate.pass(deliver, frame) };
+      if (share !== undefined) shares.set(client, share);
+      return client;
+    },
     join,
     part,
     receive,
@@ -345,5 +360,4 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
 
 const textOf = (entry: LogEntry | undefined): string | undefined => entry && JSON.stringify(entry);
 
-const pause = (milliseconds: number): Promise<void> =>
-  milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
+const DONE = Promise.resolve();

@@ -75,8 +75,11 @@ export interface SeatedTable {
   readonly name: string;
   readonly game: Game;
   host(): TableHost;
-  /** A connection of this guest; what the host says to it waits until it is safe to say. */
-  client(guest: Guest, deliver: (frame: string) => void): Client;
+  /**
+   * A connection of this guest; what the host says to it waits until it is safe to say. `share`: whose share of the thinking
+   * it uses.
+   */
+  client(guest: Guest, deliver: (frame: string) => void, share?: string): Client;
   join(client: Client, known?: Open['known']): void;
   part(client: Client): void;
   receive(client: Client, request: TableRequest): void;

@@ -60,6 +60,7 @@ function toolsFor(
     now: Date.now,
     think: thinker.choose,
     hint: thinker.hint,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     secret: () => seed ?? newSecret(),
     fault: (error) => console.error(error),
     ...(dice && { dice }),

@@ -7,6 +7,7 @@ import type { Live } from './live.ts';
 import { announce, broadcast, refuseUndo, tell, youAre } from './live.ts';
 import { goOn } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
+import { sendSpectatorsAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
 
 export function follow(live: Live, record: TableRecord, entries: readonly LogEntry[]): void {
@@ -45,6 +46,7 @@ function beginAnew(live: Live, entries: readonly LogEntry[]): void {
   live.thinking.clear();
   setClock(live, entries.at(-1));
   announce(live);
+  sendSpectatorsAway(live);
   for (const client of live.clients) attach(live, client);
 }
 
@@ -83,6 +85,7 @@ const aboutTable = ({ status, round, settings, host, seats, undo = null }: Table
 
 function reseat(live: Live): void {
   announce(live);
+  sendSpectatorsAway(live);
   for (const client of live.clients) {
     tell(client, { type: 'you', you: youAre(live, client) });
     attach(live, client);

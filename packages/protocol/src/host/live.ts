@@ -18,6 +18,8 @@ export interface Client {
 export interface Thought {
   readonly match: Match;
   readonly seat: Seat;
+  /** Resolves when nobody waits for it any more. */
+  readonly dropped?: Promise<void>;
 }
 
 /** Known to all while somebody aims; known to nobody. */
@@ -50,8 +52,10 @@ export interface Ports {
   save(record: TableRecord): void;
   /** The option a bot chooses. */
   think(thought: Thought, level: BotLevel): Promise<Option>;
-  /** Advice to a person. */
-  hint(thought: Thought): Promise<readonly Hint[]>;
+  /** Waits at least so many milliseconds. Missing: bots answer as soon as they can. */
+  pause?(milliseconds: number): Promise<void>;
+  /** Advice to a person. Nothing: nobody has the time, or it was dropped. */
+  hint(thought: Thought): Promise<readonly Hint[] | undefined>;
   /** A text nobody can guess. */
   secret(): string;
   /** SHA-256 of a text, in hexadecimal digits. Missing: nobody is shown what the dice are bound to. */
@@ -114,6 +118,14 @@ export interface Live {
   open: SeenMirror | null;
   /** The questions bots are thinking about, by seat. */
   readonly thinking: Map<Seat, number>;
+  /** The hints that are being thought about: one for a seat. */
+  readonly hinting: Map<Seat, Hinting>;
+}
+
+export interface Hinting {
+  readonly client: Client;
+  readonly question: number;
+  drop(): void;
 }
 
 export const tell = (client: Client, message: HostMessage): void => client.send(JSON.stringify(message));
@@ -139,6 +151,13 @@ export function refuseUndo(live: Live, reason: Reason): void {
   live.undoAsker = null;
   if (asker) tell(asker.client, { type: 'refused', id: asker.id, reason, text: sentence(live, reason) });
 }
+
+/** Nobody looks, and no person plays: nothing that happens here is of use to anybody. */
+export const isUnattended = ({ record, clients, elsewhere }: Live): boolean =>
+  clients.size === 0 &&
+  elsewhere.guests.length === 0 &&
+  elsewhere.spectators === 0 &&
+  record.seats.every(({ bot }) => bot !== null);
 
 export const runsHere = ({ ports }: Live): boolean => ports.runs?.() ?? true;
 

@@ -65,6 +65,7 @@ export function resumeLocalTable(game: Game, saved: SavedTable, tools: LocalTool
     hint: tools.hint,
     secret: tools.secret,
     wakeAt: tools.wakeAt,
+    ...(tools.pause && { pause: tools.pause }),
     fault: tools.fault,
     ...(tools.dice && { dice: tools.dice }),
     append(_version, entry) {

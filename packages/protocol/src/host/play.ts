@@ -6,8 +6,8 @@ import { hostReason } from '../words.ts';
 import { charge, deadline, gain } from './clock.ts';
 import type { Course, Page } from './course.ts';
 import { openDecisions, playAnswer, questionNumber, takeBack } from './course.ts';
-import type { Landed, Live } from './live.ts';
-import { announce, dropUndo, keep, runsHere, swaySeed } from './live.ts';
+import type { Hinting, Landed, Live } from './live.ts';
+import { announce, dropUndo, isUnattended, keep, runsHere, swaySeed } from './live.ts';
 import type { LogEntry } from './record.ts';
 import { publish } from './streams.ts';
 
@@ -64,7 +64,16 @@ function enter(live: Live, course: Course, entry: LogEntry, page: Page): void {
   live.ports.append(course.version, clock ? { ...entry, clock: [...clock.left] } : entry);
   publish(live, page);
   dropUndo(live, hostReason('QH-UNDO-OVERTAKEN'));
+  dropHints(live, ({ question }, seat) => !isOpen(course, seat, question));
   if (course.match.state.outcome) finish(live);
+}
+
+const isOpen = (course: Course, seat: Seat, question: number): boolean =>
+  openDecisions(course).some((open) => open.seat === seat && questionNumber(course, open) === question);
+
+/** Nobody thinks about what nobody waits for. */
+export function dropHints(live: Live, which: (hinting: Hinting, seat: Seat) => boolean): void {
+  for (const [seat, hinting] of live.hinting) if (which(hinting, seat)) hinting.drop();
 }
 
 function finish(live: Live): void {
@@ -96,6 +105,10 @@ export function goOn(live: Live): void {
   }
   // The match may have ended with the last thing that was kept before a host went away.
   if (course.match.state.outcome && live.record.status === 'playing') finish(live);
+  if (isUnattended(live)) {
+    live.ports.wakeAt(undefined);
+    return;
+  }
   for (let open = forced(live, course); open; open = forced(live, course)) {
     const [option] = open.options;
     if (option) submitAnswer(live, course, open.seat, questionNumber(course, open), option);
@@ -107,18 +120,31 @@ export function goOn(live: Live): void {
   live.ports.wakeAt(live.clock ? deadline(live.clock, running(live)) : undefined);
 }
 
-/** A question with one option, to a seat that does not want to be asked such. */
+/** A question with one option, to a person who does not want to be asked such. */
 const forced = (live: Live, course: Course): Decision | undefined =>
   openDecisions(course).find(
     ({ seat, options }) =>
       options.length === 1 &&
-      (botAt(live, seat) !== null ||
-        (live.record.seats[seat]?.autoForced === true && !isThrown(live, options[0]))),
+      botAt(live, seat) === null &&
+      live.record.seats[seat]?.autoForced === true &&
+      !isThrown(live, options[0]),
   );
 
 /** Nobody is spared a throw because there is nothing else to do. */
 const isThrown = ({ ports }: Live, option: Option | undefined): boolean =>
   option !== undefined && ports.dice?.throws(option) === true;
+
+/**
+ * Milliseconds a bot takes at least, whatever it is asked: as long as its level thinks at most. How quickly it answers tells
+ * nobody whether it had a choice, or how hard that was.
+ */
+const ANSWER_TIME: { readonly [level in BotLevel]: number } = {
+  random: 150,
+  greedy: 150,
+  apprentice: 150,
+  adept: 400,
+  master: 1500,
+};
 
 function think(live: Live, course: Course, decision: Decision, level: BotLevel): void {
   const { seat, options } = decision;
@@ -136,14 +162,17 @@ function think(live: Live, course: Course, decision: Decision, level: BotLevel):
       live.ports.fault(new Error(`a bot's answer was refused: ${JSON.stringify(refused)}`));
     goOn(live);
   };
-  live.ports
-    .think({ match: course.match, seat }, level)
-    .then(choose, (error: unknown) => {
-      if (live.closed) return;
-      live.ports.fault(error);
-      // The table does not stand still because a bot is broken.
-      choose(options[Math.floor(Math.random() * options.length)]);
-    })
+  const chosen = options.length === 1 ? options[0] : live.ports.think({ match: course.match, seat }, level);
+  Promise.all([chosen, live.ports.pause?.(ANSWER_TIME[level])])
+    .then(
+      ([option]) => choose(option),
+      (error: unknown) => {
+        if (live.closed) return;
+        live.ports.fault(error);
+        // The table does not stand still because a bot is broken.
+        choose(options[Math.floor(Math.random() * options.length)]);
+      },
+    )
     .catch((error: unknown) => {
       if (!live.closed) (live.ports.broken ?? live.ports.fault)(error);
     });

@@ -34,6 +34,8 @@ export interface TableRecord {
   readonly clock: ClockRecord | null;
   readonly undo?: UndoAsked | null;
   readonly seedHash?: string;
+  /** Guests whom the host sent away from their seats before the match. */
+  readonly sentAway?: readonly string[];
   /** The table is set aside: its rules or a bot have thrown. */
   readonly quarantine?: Quarantine;
 }

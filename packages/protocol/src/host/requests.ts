@@ -19,9 +19,11 @@ import type { Course } from './course.ts';
 import { beginCourse, openDecisions, questionNumber } from './course.ts';
 import type { Client, Live } from './live.ts';
 import { announce, broadcast, dropUndo, holds, isHost, keep, sentence, tell, youAre } from './live.ts';
+import { nameAmong } from './names.ts';
 import { botAt, goOn, submitAnswer, submitUndo } from './play.ts';
 import { changeSeat } from './seats.ts';
 import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
+import { sendSpectatorsAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
 import { mustAsk, undoOutlook } from './undo.ts';
 
@@ -165,21 +167,33 @@ function hint(live: Live, client: Client, { id, seat }: HintRequest): Handled {
   if (!live.record.settings.hints) return hostReason('QH-NO-HINTS');
   const open = openDecisions(course).find((decision) => decision.seat === seat);
   if (!open) return { rule: 'QH-NOT-ASKED', seat };
+  if (live.hinting.has(seat)) return hostReason('QH-HINT-PENDING');
   const decision = questionNumber(course, open);
-  live.ports.hint({ match: course.match, seat }).then(
-    (hints) => tell(client, { type: 'hint', id, seat, decision, hints }),
-    (error: unknown) => {
-      if (live.closed) return;
-      live.ports.fault(error);
-      const reason = hostReason('QH-FAULT');
-      tell(client, { type: 'refused', id, reason, text: sentence(live, reason) });
-    },
-  );
+  const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
+  const refuse = (rule: 'QH-FAULT' | 'QH-NO-HINT'): void => {
+    const reason = hostReason(rule);
+    if (!live.closed) tell(client, { type: 'refused', id, reason, text: sentence(live, reason) });
+  };
+  const hinting = { client, question: decision, drop };
+  live.hinting.set(seat, hinting);
+  live.ports
+    .hint({ match: course.match, seat, dropped })
+    .finally(() => live.hinting.delete(seat))
+    .then(
+      (hints) => (hints ? tell(client, { type: 'hint', id, seat, decision, hints }) : refuse('QH-NO-HINT')),
+      (error: unknown) => {
+        if (!live.closed) live.ports.fault(error);
+        refuse('QH-FAULT');
+      },
+    );
   return undefined;
 }
 
 function chat(live: Live, { guest }: Client, { text }: ChatRequest): Handled {
-  const line: ChatLine = { at: live.ports.now(), name: guest.name, text };
+  const { seats } = live.record;
+  const own = seats.find(({ holder, guest: sits }) => holder === 'person' && sits === guest.id);
+  const name = own?.name ?? nameAmong(guest.name, seats);
+  const line: ChatLine = { at: live.ports.now(), name, text };
   keep(live, { chat: [...live.record.chat, line].slice(-CHAT_KEPT) });
   broadcast(live, { type: 'chat', line });
   return undefined;
@@ -190,6 +204,7 @@ function reseated(live: Live): void {
   // Who was asked about an undo may be gone.
   dropUndo(live, hostReason('QH-UNDO-OVERTAKEN'));
   announce(live);
+  sendSpectatorsAway(live);
   if (live.clock) publish(live);
   for (const client of live.clients) {
     tell(client, { type: 'you', you: youAre(live, client) });
@@ -246,6 +261,7 @@ function start(live: Live, client: Client): Handled {
     ...(seedHash !== undefined && { seedHash }),
   });
   announce(live);
+  sendSpectatorsAway(live);
   for (const each of live.clients) attach(live, each);
   return undefined;
 }
@@ -253,8 +269,9 @@ function start(live: Live, client: Client): Handled {
 function rename(live: Live, client: Client, { name }: NameRequest): Handled {
   const { id } = client.guest;
   for (const each of live.clients) if (each.guest.id === id) each.guest = { id, name };
+  const others = live.record.seats.filter(({ guest }) => guest !== id);
   const seats = live.record.seats.map((seat) =>
-    seat.holder === 'person' && seat.guest === id ? { ...seat, name } : seat,
+    seat.holder === 'person' && seat.guest === id ? { ...seat, name: nameAmong(name, others) } : seat,
   );
   keep(live, { seats });
   announce(live);

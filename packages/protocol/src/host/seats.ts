@@ -5,6 +5,7 @@ import { hostReason } from '../words.ts';
 import { grantGrace } from './clock.ts';
 import type { Client, Live } from './live.ts';
 import { holds, isHost, isOnline, keep, seatsOf } from './live.ts';
+import { nameAmong } from './names.ts';
 import { runClocks } from './play.ts';
 import type { SeatRecord } from './record.ts';
 import { botSeat, OPEN_SEAT } from './settings.ts';
@@ -21,7 +22,13 @@ export function changeSeat(live: Live, client: Client, { seat, action }: SeatReq
   if (live.clock && action.do === 'takeBack') grantGrace(live.clock, seat);
   const seats = live.record.seats.with(seat, changed.seat);
   live.thinking.delete(seat);
-  keep(live, { seats, host: hostAfter(live, seats, client, action) });
+  keep(live, {
+    seats,
+    host: hostAfter(live, seats, client, action),
+    ...(isSentAway(live, client, held, action) && {
+      sentAway: [...(live.record.sentAway ?? []), held.guest].slice(-SENT_AWAY_KEPT),
+    }),
+  });
   return undefined;
 }
 
@@ -41,16 +48,41 @@ function seatAfter(live: Live, client: Client, seat: Seat, held: SeatRecord, act
       return own ? { seat: { ...held, bot: null } } : no('QH-NOT-YOUR-SEAT');
     case 'autoForced':
       return own ? { seat: { ...held, autoForced: action.on } } : no('QH-NOT-YOUR-SEAT');
-    case 'setBot':
-      if (!isHost(live, client)) return no('QH-NOT-HOST');
-      if (held.holder === 'person' && !own && isOnline(live, held.guest)) return no('QH-NOT-OFFLINE');
-      return { seat: botSeat(action.bot, live.record.seats.toSpliced(seat, 1)) };
+    case 'setBot': {
+      const objection = whyNotFreed(live, client, held);
+      return objection ?? { seat: botSeat(action.bot, live.record.seats.toSpliced(seat, 1)) };
+    }
     case 'setOpen':
-      if (!isHost(live, client)) return no('QH-NOT-HOST');
-      if (held.holder === 'person' && !own && isOnline(live, held.guest)) return no('QH-NOT-OFFLINE');
-      return { seat: OPEN_SEAT };
+      return whyNotFreed(live, client, held) ?? { seat: OPEN_SEAT };
   }
 }
+
+/**
+ * Before the match the host decides who sits where. In mid-match every seat has a hand, and whoever opens it shows it to
+ * somebody: so no seat changes hands as long as there is another player who has not agreed.
+ */
+function whyNotFreed(live: Live, client: Client, held: SeatRecord): Changed | undefined {
+  if (!isHost(live, client)) return no('QH-NOT-HOST');
+  if (live.record.status !== 'playing') return undefined;
+  const own = held.guest === client.guest.id;
+  const others = live.record.seats.some(({ guest }) => guest !== null && guest !== client.guest.id);
+  return own || !others ? undefined : no('QH-SEAT-KEPT');
+}
+
+/** Of so many who were sent away a table knows that they may not sit down again. */
+const SENT_AWAY_KEPT = 50;
+
+/** The host has freed a seat that somebody else sat at. */
+const isSentAway = (
+  { record }: Live,
+  { guest }: Client,
+  held: SeatRecord,
+  action: SeatAction,
+): held is SeatRecord & { readonly guest: string } =>
+  (action.do === 'setBot' || action.do === 'setOpen') &&
+  record.status !== 'playing' &&
+  held.guest !== null &&
+  held.guest !== guest.id;
 
 const no = (rule: Parameters<typeof hostReason>[0]): Changed => ({ refused: hostReason(rule) });
 
@@ -62,14 +94,18 @@ const leftToBot = (held: SeatRecord): SeatRecord => ({
 });
 
 function taken(live: Live, { guest }: Client, held: SeatRecord): Changed {
+  const { record } = live;
   const back = held.holder === 'bot' && held.guest === guest.id;
-  const left = held.holder === 'bot' && held.guest !== null;
-  const playing = live.record.status === 'playing';
-  if (held.holder !== 'open' && !back && !(left && playing)) return no('QH-SEAT-TAKEN');
-  // In mid-match a second seat would show its hand.
-  if (playing && !back && seatsOf(live, guest).length > 0) return no('QH-ONE-SEAT');
+  if (held.holder !== 'open' && !back)
+    return no(held.holder === 'bot' && held.guest !== null ? 'QH-SEAT-KEPT' : 'QH-SEAT-TAKEN');
+  if (record.sentAway?.includes(guest.id)) return no('QH-SENT-AWAY');
+  // In mid-match a second seat would show its hand; before it, only the host may speak for several at one screen.
+  const several = record.status !== 'playing' && record.host === guest.id;
+  if (!back && !several && seatsOf(live, guest).length > 0) return no('QH-ONE-SEAT');
   const autoForced = back ? held.autoForced : false;
-  return { seat: { holder: 'person', guest: guest.id, name: guest.name, bot: null, autoForced } };
+  const others = record.seats.filter((seat) => seat !== held && seat.guest !== guest.id);
+  const name = nameAmong(guest.name, others);
+  return { seat: { holder: 'person', guest: guest.id, name, bot: null, autoForced } };
 }
 
 /** A host who leaves hands the table on to somebody who stays. */

@@ -2,6 +2,7 @@
 import type { Game, MatchOptions, Problem } from '@questhall/kernel';
 import type { BotLevel, SeatSpec, TableSettings, TableSpec } from '../table.ts';
 import { botName } from './bot-names.ts';
+import { nameAmong } from './names.ts';
 import type { Guest, SeatRecord, TableRecord } from './record.ts';
 
 export const OPEN_SEAT: SeatRecord = { holder: 'open', guest: null, name: '', bot: null, autoForced: false };
@@ -53,8 +54,10 @@ export function newTable(
   const seats: SeatRecord[] = [];
   // People first: a bot does not take the name of somebody who sits further on.
   const people = wanted.flatMap((spec) => (spec.holder === 'you' ? [seatFrom(spec, host, [])] : []));
-  for (let at = 0; at < players; at++)
-    seats.push(seatFrom(wanted[at] ?? { holder: 'open' }, host, [...people, ...seats]));
+  for (let at = 0; at < players; at++) {
+    const spec = wanted[at] ?? { holder: 'open' };
+    seats.push(seatFrom(spec, host, spec.holder === 'bot' ? [...people, ...seats] : seats));
+  }
   const record: TableRecord = {
     table,
     game: game.id,
@@ -77,7 +80,7 @@ function seatFrom(spec: SeatSpec, host: Guest, others: readonly SeatRecord[]): S
       return {
         holder: 'person',
         guest: host.id,
-        name: spec.name ?? host.name,
+        name: nameAmong(spec.name ?? host.name, others),
         bot: null,
         autoForced: spec.autoForced ?? false,
       };

@@ -14,10 +14,11 @@ import type { Course, Snapshot } from './course.ts';
 import { beginCourse, playLog, questionNumber, resumeCourse, snapshotOf } from './course.ts';
 import { follow } from './follow.ts';
 import type { Client, Elsewhere, Live, Ports } from './live.ts';
-import { announce, infoOf, keep, presentHere, runsHere, sentence, tell, youAre } from './live.ts';
-import { goOn, runClocks } from './play.ts';
+import { announce, infoOf, isUnattended, keep, presentHere, runsHere, tell, youAre } from './live.ts';
+import { dropHints, goOn, runClocks } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
 import { handle } from './requests.ts';
+import { isAdmitted, turnAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
 
 export interface TableHost {
@@ -89,7 +90,9 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     questions: () => questions(live),
     finished: () => (live.course?.match.state.outcome ? recordOf(live.course.match) : undefined),
     snapshot: () => (live.course ? snapshotOf(live.course) : undefined),
-    idle: () => live.clients.size === 0 && live.thinking.size === 0 && !(live.clock && isPlaying(live)),
+    idle: () =>
+      live.clients.size === 0 &&
+      (isUnattended(live) || (live.thinking.size === 0 && !(live.clock && isPlaying(live)))),
     version: () => live.course?.version ?? 0,
     follow: (record, entries) => follow(live, record, entries),
     carryOn: () => goOn(live),
@@ -123,6 +126,7 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
     streams: new Map(),
     open: null,
     thinking: new Map(),
+    hinting: new Map(),
   };
   const { clock } = record.settings;
   const kept = latestClock(record, past.entries.at(-1));
@@ -158,9 +162,8 @@ export function goodbye(rule: ClosingRule): Bye {
 function join(live: Live, client: Client, known?: { epoch: string; version: number }): boolean {
   const { record, epoch } = live;
   const you = youAre(live, client);
-  if (record.status === 'playing' && !record.settings.spectators && you.seats.length === 0 && !you.host) {
-    const reason = hostReason('QH-NO-SPECTATORS');
-    tell(client, { type: 'bye', reason, text: sentence(live, reason), again: false });
+  if (!isAdmitted(live, client)) {
+    turnAway(live, client);
     return false;
   }
   detach(live, client);
@@ -169,6 +172,8 @@ function join(live: Live, client: Client, known?: { epoch: string; version: numb
   tell(client, { type: 'welcome', protocol: PROTOCOL, table: infoOf(live), you, chat: record.chat });
   attach(live, client, known?.epoch === epoch ? known.version : undefined);
   if (fresh) announceToOthers(live, client);
+  // Bots go on once somebody looks.
+  if (fresh) goOn(live);
   return true;
 }
 
@@ -184,10 +189,12 @@ function setElsewhere(live: Live, elsewhere: Elsewhere): void {
   if (same(elsewhere, live.elsewhere)) return;
   live.elsewhere = elsewhere;
   announce(live);
+  goOn(live);
 }
 
 function part(live: Live, client: Client): void {
   detach(live, client);
+  dropHints(live, (hinting) => hinting.client === client);
   if (live.clients.delete(client)) announce(live);
 }
 
@@ -211,6 +218,7 @@ function tick(live: Live): void {
 
 function close(live: Live, rule?: ClosingRule): void {
   live.closed = true;
+  dropHints(live, () => true);
   if (rule) for (const client of live.clients) tell(client, goodbye(rule));
   live.clients.clear();
   live.streams.clear();

@@ -1,0 +1,51 @@
+/** What waits is served in turn by who asked: whoever asks for much waits for themselves, not for others. */
+export interface FairQueue<T> {
+  /** False: this one has too much waiting already. */
+  push(asker: string, item: T): boolean;
+  shift(): T | undefined;
+  /** Takes out what nobody waits for any more. */
+  remove(asker: string, item: T): boolean;
+  /** How many items of this asker wait. */
+  waiting(asker: string): number;
+  /** How many askers wait. */
+  askers(): number;
+  clear(): readonly T[];
+}
+
+export function createFairQueue<T>(mostEach: number): FairQueue<T> {
+  /** Whose turn it is comes first. */
+  const lines = new Map<string, T[]>();
+  return {
+    push(asker, item) {
+      const line = lines.get(asker);
+      if (!line) lines.set(asker, [item]);
+      else if (line.length >= mostEach) return false;
+      else line.push(item);
+      return true;
+    },
+    shift() {
+      const [next] = lines;
+      if (!next) return undefined;
+      const [asker, line] = next;
+      lines.delete(asker);
+      const item = line.shift();
+      if (line.length > 0) lines.set(asker, line);
+      return item;
+    },
+    remove(asker, item) {
+      const line = lines.get(asker);
+      const at = line?.indexOf(item) ?? -1;
+      if (!line || at < 0) return false;
+      line.splice(at, 1);
+      if (line.length === 0) lines.delete(asker);
+      return true;
+    },
+    waiting: (asker) => lines.get(asker)?.length ?? 0,
+    askers: () => lines.size,
+    clear() {
+      const all = [...lines.values()].flat();
+      lines.clear();
+      return all;
+    },
+  };
+}

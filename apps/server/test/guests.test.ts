@@ -1,0 +1,134 @@
+import { request } from 'node:http';
+import { join as inFolder } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { createGuests } from '../src/guests.ts';
+import { networkOf, USUAL_LIMITS } from '../src/limits.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { testFolder } from './folders.ts';
+import { join, newTable, newToken } from './people.ts';
+import { DUEL, serve } from './toy-hall.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+async function guestsAt() {
+  const storage = await openSqlite(testFolder());
+  const time = { now: 1_800_000_000_000 };
+  return { storage, time, guests: await createGuests(storage, () => time.now) };
+}
+
+test('a token is renewed in time, and expires', async () => {
+  const { storage, time, guests } = await guestsAt();
+  const { guest, token } = await guests.welcome('Ann');
+  expect(await guests.recognise(token)).toEqual({ guest, isNew: false, isOld: false });
+  time.now += 40 * DAY;
+  expect(await guests.recognise(token)).toMatchObject({ guest, isOld: true });
+  const fresh = guests.renew(guest);
+  time.now += 330 * DAY;
+  expect(await guests.recognise(token)).toBeUndefined();
+  expect(await guests.recognise(fresh)).toMatchObject({ guest });
+  expect(await guests.recognise(`${fresh}x`)).toBeUndefined();
+  expect(await guests.recognise(fresh.replace('.', 'x.'))).toBeUndefined();
+  await storage.close();
+});
+
+test('revoked tokens are void, on other nodes too', async () => {
+  const { storage, time, guests } = await guestsAt();
+  const { guest, token } = await guests.welcome('Ann');
+  time.now += 5;
+  const other = await createGuests(storage, () => time.now);
+  const fresh = await guests.revoke(guest);
+  for (const node of [guests, other]) {
+    expect(await node.recognise(token)).toBeUndefined();
+    expect(await node.recognise(fresh)).toMatchObject({ guest });
+  }
+  await storage.close();
+});
+
+test('whoever has lost a device voids its token and keeps the seat', async () => {
+  const { port } = await serve();
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, DUEL);
+  const revoked = await fetch(`http://127.0.0.1:${port}/api/me/tokens`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { token: fresh } = (await revoked.json()) as { token: string };
+  expect((await join(port, table, token)).client.state().you?.seats).toEqual([]);
+  expect((await join(port, table, fresh)).client.state().you?.seats).toEqual([0]);
+  expect((await fetch(`http://127.0.0.1:${port}/api/me/tokens`, { method: 'DELETE' })).status).toBe(401);
+});
+
+test('a first visit writes nothing down, so a whole school may come from one address', async () => {
+  const data = testFolder();
+  const { server, port } = await serve({ data, limits: USUAL_LIMITS });
+  const visits = await Promise.all(
+    Array.from({ length: 200 }, () => fetch(`http://127.0.0.1:${port}/api/me`)),
+  );
+  expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
+  const [cookie = ''] = visits[0]?.headers.getSetCookie() ?? [];
+  // The cookie is worth something all the same.
+  const named = await fetch(`http://127.0.0.1:${port}/api/me`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ann' }),
+  });
+  expect(await named.json()).toEqual({ name: 'Ann' });
+  const again = await fetch(`http://127.0.0.1:${port}/api/me`, { headers: { cookie } });
+  expect([await again.json(), again.headers.getSetCookie()]).toEqual([{ name: 'Ann' }, []]);
+  await server.close();
+  expect(guestsIn(data)).toBe(1);
+});
+
+test('who has no token is not written down, however often they say a name', async () => {
+  const data = testFolder();
+  const { server, port } = await serve({ data });
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, DUEL);
+  const eve = await join(port, table);
+  for (let time = 0; time < 20; time++) {
+    expect(await eve.client.ask({ type: 'name', name: `Eve ${time}` })).toHaveProperty('ok');
+    eve.raw(JSON.stringify({ type: 'open', protocol: 1, table }));
+    await eve.next('welcome');
+  }
+  await server.close();
+  expect(guestsIn(data)).toBe(1);
+});
+
+function guestsIn(data: string): number {
+  const database = new DatabaseSync(inFolder(data, 'questhall.db'));
+  const found = database.prepare('select count(*) as count from guest').get();
+  database.close();
+  return Number(found?.count);
+}
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+const statusFor = (port: number, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/api/games', headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a server answers to addresses and to names of its own, so that no other website takes its place', async () => {
+  const { port } = await serve({ trust: { proxy: false, origins: ['https://hall.example'] } });
+  for (const host of ['127.0.0.1', '[::1]:80', 'localhost:3000', 'pi.local', 'hall.example'])
+    expect([host, await statusFor(port, host)]).toEqual([host, 200]);
+  for (const host of ['evil.example', 'hall.example.evil.example', 'localhost.evil.example', 'a b'])
+    expect([host, await statusFor(port, host)]).toEqual([host, 421]);
+});

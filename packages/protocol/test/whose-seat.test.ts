@@ -1,0 +1,106 @@
+/** Seats are people's: nobody gets one, or a look at its hand, without its owner. */
+import { expect, test } from 'vitest';
+import type { TableSpec } from '../src/index.ts';
+import { asked, openHall } from './hall.ts';
+
+const DUEL: TableSpec = { game: 'toy', settings: { players: 2 }, seats: [{ holder: 'you' }] };
+
+async function playing(spec: TableSpec = DUEL) {
+  const hall = openHall(spec);
+  const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];
+  expect(await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
+  expect(await ann.client.ask({ type: 'start' })).toHaveProperty('ok');
+  return { hall, ann, bo };
+}
+
+test('a host cannot free the seat of somebody who dropped for a moment, nor can anybody take it', async () => {
+  const { hall, ann, bo } = await playing();
+  bo.hangUp();
+  for (const action of [{ do: 'setOpen' }, { do: 'setBot', bot: 'greedy' }] as const)
+    expect(await ann.client.ask({ type: 'seat', seat: 1, action })).toHaveProperty(
+      'refused.rule',
+      'QH-SEAT-KEPT',
+    );
+  // A bot may stand in: the seat stays Bo's, and its hand too.
+  expect(
+    await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'handToBot', bot: 'random' } }),
+  ).toHaveProperty('ok');
+  const eve = hall.enter('eve');
+  expect(await eve.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('refused');
+  expect([...eve.client.state().shown.keys()]).toEqual([null]);
+  const again = hall.enter('bo');
+  expect(again.client.state().you?.seats).toEqual([1]);
+  expect(await again.client.ask({ type: 'seat', seat: 1, action: { do: 'takeBack' } })).toHaveProperty('ok');
+});
+
+test('a seat that was left is kept for who left it', async () => {
+  const { hall, bo } = await playing();
+  expect(await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'leave' } })).toHaveProperty('ok');
+  const eve = hall.enter('eve');
+  expect(await eve.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty(
+    'refused.rule',
+    'QH-SEAT-KEPT',
+  );
+  expect(await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
+});
+
+test('a host who plays against bots alone may let somebody in', async () => {
+  const hall = openHall({ ...DUEL, seats: [{ holder: 'you' }, { holder: 'bot', bot: 'random' }] });
+  const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];
+  await ann.client.ask({ type: 'start' });
+  expect(await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty(
+    'refused.rule',
+    'QH-SEAT-TAKEN',
+  );
+  expect(await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'setOpen' } })).toHaveProperty('ok');
+  expect(await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
+});
+
+test('before the match the host sends strangers away, and they stay away', async () => {
+  const hall = openHall({ ...DUEL, settings: { players: 3 } });
+  const [ann, eve] = [hall.enter('ann'), hall.enter('eve')];
+  expect(await eve.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
+  expect(await eve.client.ask({ type: 'seat', seat: 2, action: { do: 'take' } })).toHaveProperty(
+    'refused.rule',
+    'QH-ONE-SEAT',
+  );
+  expect(await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'setOpen' } })).toHaveProperty('ok');
+  expect(await eve.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty(
+    'refused.rule',
+    'QH-SENT-AWAY',
+  );
+  // At one screen several people share a host.
+  for (const seat of [1, 2])
+    expect(await ann.client.ask({ type: 'seat', seat, action: { do: 'take' } })).toHaveProperty('ok');
+});
+
+test('without spectators those who came before are sent away when the match begins', async () => {
+  const hall = openHall({ ...DUEL, settings: { players: 2, spectators: false } });
+  const [ann, bo, eve] = [hall.enter('ann'), hall.enter('bo'), hall.enter('eve')];
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'start' });
+  expect(eve.client.state().bye).toMatchObject({ reason: { rule: 'QH-NO-SPECTATORS' }, again: false });
+  expect(eve.frames.some((frame) => frame.startsWith('{"type":"view"'))).toBe(false);
+  const heard = eve.frames.length;
+  const person = asked(ann) ? ann : bo;
+  await person.client.answer(asked(person)?.seat ?? 0, asked(person)?.options[0] ?? { do: 'nothing' });
+  expect(eve.frames).toHaveLength(heard);
+  expect([ann, bo].map(({ client }) => client.state().bye)).toEqual([null, null]);
+  // Who leaves to a bot may come back.
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'leave' } });
+  expect(hall.enter('bo').client.state().bye).toBeNull();
+});
+
+test('no two at a table are called alike, also in chat', async () => {
+  const hall = openHall({ ...DUEL, settings: { players: 3 } });
+  const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];
+  await bo.client.ask({ type: 'name', name: 'A N N' });
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  expect(hall.saved().seats.map(({ name }) => name)).toEqual(['ann', 'A N N 2', '']);
+  await bo.client.ask({ type: 'name', name: 'Ánn' });
+  expect(hall.saved().seats[1]?.name).toBe('Ánn 2');
+  const eve = hall.enter('eve');
+  await eve.client.ask({ type: 'name', name: 'Ann' });
+  await eve.client.ask({ type: 'chat', text: 'I give up' });
+  expect(ann.client.state().chat.at(-1)).toMatchObject({ name: 'Ann 3', text: 'I give up' });
+});
