@@ -16,6 +16,8 @@ export interface Limits {
   readonly requests: Rate;
   /** Tables, and guests with a name, made by one address. */
   readonly creations: Rate;
+  /** Dice thrown by one share of a network: each takes the event loop some 40 ms. */
+  readonly throws: Rate;
   readonly connectionsPerAddress: number;
   readonly connections: number;
 }
@@ -27,6 +29,7 @@ export const USUAL_LIMITS: Limits = {
   requests: { burst: 2_000, perSecond: 60 },
   /** A class of pupils, or a club on its evening, comes from one address. */
   creations: { burst: 120, perSecond: 1 },
+  throws: { burst: 6, perSecond: 1 },
   connectionsPerAddress: 100,
   connections: 20_000,
 };
@@ -39,6 +42,7 @@ export const NO_LIMITS: Limits = {
   addressMessages: ANY,
   requests: ANY,
   creations: ANY,
+  throws: ANY,
   connectionsPerAddress: 1e6,
   connections: 1e6,
 };

@@ -126,12 +126,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const guests = await createGuests(storage, now);
   const caller = createCaller(options.calls ?? {});
   const notices = await createNotices({ storage, caller, metrics, log, now, fault });
+  const throws = createBuckets(limits.throws);
   const hall = await createHall({
     games,
     storage,
     thinker,
     now,
     botPause,
+    throws,
     turnAfter: options.turnAfter ?? TURN_AFTER,
     away: await timeAway(storage, now()),
     watch: {
@@ -194,7 +196,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     setInterval(() => {
       hall.tidy();
       notices.tidy();
-      for (const buckets of [requests, creations, addressMessages]) buckets.tidy(now());
+      for (const buckets of [requests, creations, addressMessages, throws]) buckets.tidy(now());
     }, options.tidyEvery ?? TIDY_EVERY),
   ];
   const keep = options.keep ?? USUAL_KEEP;

@@ -3,6 +3,7 @@ import type { ThrowRequest } from '@questhall/games/dungeon-fighter';
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { Option } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { NO_LIMITS } from '../src/index.ts';
 import type { Person } from './people.ts';
 import { join, newTable, newToken } from './people.ts';
 import { serve } from './toy-hall.ts';
@@ -74,4 +75,23 @@ test('[DF-SIM-05] [DF-SIM-07] a die is thrown over the line: the server throws i
   await ann.comeBack();
   const { dice: kept } = seenOf(ann, seat);
   expect(kept).toMatchObject({ last: dice.last, lying: dice.lying });
+});
+
+test('who throws as often as a program can is told to wait: physics takes its time from everybody', async () => {
+  const { port } = await serve({
+    games: new URL('../src/games.ts', import.meta.url),
+    limits: { ...NO_LIMITS, throws: { burst: 1, perSecond: 0 } },
+  });
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, {
+    game: 'dungeon-fighter',
+    settings: { players: 1, options: { heroes: 'random', boxes: 'labyrinth' } },
+    seats: [{ holder: 'you', autoForced: true }],
+  });
+  const ann = await join(port, table, token);
+  await ann.client.ask({ type: 'start' });
+  const first = await playToThrow(ann);
+  expect(await ann.client.answer(first.seat, first.option)).toHaveProperty('ok');
+  const second = await playToThrow(ann);
+  expect(await ann.client.answer(second.seat, second.option)).toHaveProperty('refused.rule', 'QH-ROLLING');
 });

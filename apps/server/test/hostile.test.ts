@@ -2,6 +2,7 @@ import { pick, seeded } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { NO_LIMITS } from '../src/index.ts';
 import { assail } from '../src/torture/assault.ts';
+import { assailRaw } from '../src/torture/raw-bytes.ts';
 import { asked, join, playOn } from './people.ts';
 import { seatTwo, serve } from './toy-hall.ts';
 
@@ -38,6 +39,26 @@ test('thousands of hostile messages and requests: no crash, no state change, and
   expect(fresh.client.state().shown.get(0)?.seen).toEqual(ann.client.state().shown.get(0)?.seen);
   await fresh.hangUp();
   await playOn([ann, bo], 'after');
+});
+
+test('thousands of raw bytes, on the way in and in frames: no fault, no change, and the table beside plays on', async () => {
+  const { port, told } = await serve({ limits: NO_LIMITS });
+  const { table, ann, bo } = await seatTwo(port);
+  const dice = { rng: seeded('bytes') };
+  const chance = (): number => pick(dice, THOUSANDTHS) / THOUSANDTHS.length;
+  const before = structuredClone([ann, bo].map(({ client }) => [...client.state().shown]));
+  const beside = await seatTwo(port);
+  const [raw] = await Promise.all([
+    assailRaw({ port, table, count: 2000, chance }),
+    playOn([beside.ann, beside.bo], 'beside'),
+  ]);
+  expect(raw.inputs).toBe(2000);
+  expect(raw.answered).toBeGreaterThan(1000);
+  expect(raw.faults).toEqual([]);
+  expect(told.filter(({ event }) => event === 'fault' || event === 'table quarantined')).toEqual([]);
+  await Promise.all([ann, bo].map(({ client }) => client.ask({ type: 'ping' })));
+  expect([ann, bo].map(({ client }) => [...client.state().shown])).toEqual(before);
+  await playOn([ann, bo], 'after', 6);
 });
 
 const THOUSANDTHS = Array.from({ length: 1000 }, (_, at) => at);

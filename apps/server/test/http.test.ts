@@ -120,6 +120,7 @@ test('an address that asks too often is told to wait', async () => {
       addressMessages: { burst: 5, perSecond: 1 },
       requests: { burst: 12, perSecond: 0.001 },
       creations: { burst: 2, perSecond: 0.001 },
+      throws: { burst: 5, perSecond: 1 },
       connectionsPerAddress: 3,
       connections: 100,
     },

@@ -149,6 +149,7 @@ test('who sends too much is told to wait, and the table does not suffer', async 
       addressMessages: { burst: 500, perSecond: 100 },
       requests: { burst: 500, perSecond: 100 },
       creations: { burst: 50, perSecond: 1 },
+      throws: { burst: 5, perSecond: 1 },
       connectionsPerAddress: 3,
       connections: 100,
     },

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { playOn } from './people.ts';
@@ -13,7 +12,7 @@ async function said(port: number, bytes: string | Buffer): Promise<string> {
     reply += part;
   });
   socket.on('error', () => {});
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.end(bytes);
   await closed;
   return reply;

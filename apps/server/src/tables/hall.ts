@@ -49,7 +49,8 @@ export type Created =
   | { readonly problems: readonly Problem[] }
   | { readonly unknownGame: string };
 
-export interface HallTools extends Pick<TableTools, 'botPause' | 'now' | 'thinker' | 'turnAfter' | 'watch'> {
+export interface HallTools
+  extends Pick<TableTools, 'botPause' | 'now' | 'thinker' | 'throws' | 'turnAfter' | 'watch'> {
   readonly games: Games;
   readonly storage: Storage;
   /** Opens the line to the other nodes. */

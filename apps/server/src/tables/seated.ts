@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game, Seat } from '@questhall/kernel';
 import type { Open, TableRequest } from '@questhall/protocol';
-import type { Client, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
+import { hostReason } from '@questhall/protocol';
+import type { Client, DiceTable, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
 import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
 import type { Written } from '../nodes/peers.ts';
 import { contained, refuse } from './contained.ts';
@@ -91,6 +92,15 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     return (client && shares.get(client)) ?? current.host;
   };
 
+  /** Physics takes its time from everybody, so nobody throws as often as they like. Bots throw no more often than they answer. */
+  const budgeted = (dice: DiceTable): DiceTable => ({
+    ...dice,
+    land: (match, option, thrown, seeds) =>
+      since === undefined || tools.throws.take(payer(), now())
+        ? dice.land(match, option, thrown, seeds)
+        : { refused: hostReason('QH-ROLLING') },
+  });
+
   const turns = createTurns({
     host: () => host,
     after: tools.turnAfter,
@@ -150,7 +160,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     runs: () => recovering === undefined && tools.runs(name),
     broken,
     fault: watch.fault,
-    ...(tools.dice && { dice: tools.dice }),
+    ...(tools.dice && { dice: budgeted(tools.dice) }),
   });
 
   const tellWhenSafe = (

@@ -12,6 +12,7 @@ import type {
   TableHost,
   TableRecord,
 } from '@questhall/protocol/host';
+import type { Buckets } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Head, Written } from '../nodes/peers.ts';
 import type { Storage } from '../storage/port.ts';
@@ -28,6 +29,8 @@ export interface TableTools {
   readonly turnAfter: number;
   /** Where this game's dice are really thrown. */
   readonly dice?: DiceTable;
+  /** How often whose dice are thrown. */
+  readonly throws: Buckets;
   /** What storage knows of the table. */
   load(table: string): Promise<Loaded>;
   /** What storage knows of it beyond this. */

@@ -101,6 +101,7 @@ function answer(live: Live, client: Client, { seat, decision, option, thrown }: 
   const course = inMatch(live, client, seat);
   if ('rule' in course) return course;
   if (botAt(live, seat) !== null) return hostReason('QH-BOT-PLAYS');
+  if (course.version >= LONGEST_LOG) return hostReason('QH-LOG-FULL', { most: LONGEST_LOG });
   return submitAnswer(live, course, seat, decision, option, thrown);
 }
 
@@ -110,6 +111,7 @@ function undo(live: Live, client: Client, { id, seat }: UndoRequest): Handled {
   if (live.record.settings.undo === 'never') return hostReason('QH-UNDO-NEVER');
   if (course.match.state.outcome) return { rule: 'QH-OVER' };
   if (live.record.undo) return hostReason('QH-UNDO-ASKED');
+  if (takenBack(course) >= MOST_TAKEN_BACK) return hostReason('QH-UNDO-ENOUGH');
   if (undoOutlook(live, course, seat) === 'none') return hostReason('QH-UNDO-NOTHING');
   const others = otherPeople(live, client);
   const waiting = others.length > 0 && mustAsk(live, course, seat) ? others : [];
@@ -123,6 +125,16 @@ function undo(live: Live, client: Client, { id, seat }: UndoRequest): Handled {
   announce(live);
   return undefined;
 }
+
+/**
+ * No log grows without end, however answers and undos take turns: whoever loads it plays all of it again. Far more than any
+ * match among people has.
+ */
+const LONGEST_LOG = 50_000;
+const MOST_TAKEN_BACK = 2_000;
+
+/** Entries of the log that do not count any more, and those that took them back. */
+const takenBack = ({ version, match }: Course): number => version - match.answers.length;
 
 const otherPeople = ({ record }: Live, { guest }: Client): Seat[] =>
   record.seats.flatMap((seat, at) =>
