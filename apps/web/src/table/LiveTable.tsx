@@ -236,6 +236,7 @@ export function LiveTable(props: LiveTableProps) {
           )
         }
         coach={<Coach coach={coach} />}
+        taught={coach.say !== undefined}
         logShown={logShown}
         tab={tab}
         onTab={setTab}

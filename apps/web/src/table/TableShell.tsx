@@ -31,6 +31,8 @@ interface TableShellProps extends Omit<ChromeParts, 'log' | 'asked'> {
   readonly actions?: ReactNode;
   readonly tools: ReactNode;
   readonly coach?: ReactNode;
+  /** The coach has something to say. */
+  readonly taught?: boolean;
   /** Over the board: how the match has ended. */
   readonly over?: ReactNode;
   /** Under the board: the scrubber of a replay. */
@@ -63,7 +65,7 @@ export function TableShell(props: TableShellProps) {
     <div data-game={game} data-question={scene.decision?.id} className={styles.table}>
       <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={named ?? props.pointed}>
         <TableFrame
-          needs={table.needs}
+          needs={{ ...table.needs, taught: props.taught === true }}
           status={
             <Status
               {...props}

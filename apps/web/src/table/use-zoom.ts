@@ -126,7 +126,15 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
     if (travelled > TAP && pose.scale > 1) event.stopPropagation();
     travelled = 0;
   };
+  /** A list on the board scrolls; it is not drawn nearer. */
+  const inList = ({ target }: Event): boolean => {
+    for (let at = target instanceof Element ? target : null; at !== null && at !== box; at = at.parentElement)
+      if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY))
+        return true;
+    return false;
+  };
   const onWheel = (event: WheelEvent): void => {
+    if (inList(event)) return;
     event.preventDefault();
     by(WHEEL ** -event.deltaY, pointOf(event));
   };

@@ -131,7 +131,7 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
       {...(choices.prompt && {
         question: <Prompt key={decision?.id} scene={scene} {...choices.prompt} />,
       })}
-      {...(coach && { coach: <Coach coach={coach} /> })}
+      {...(coach && { coach: <Coach coach={coach} />, taught: true })}
       logShown
       tab={tab}
       onTab={setTab}

@@ -36,9 +36,16 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       );
     };
     const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+    /** Drawn on one pixel: for those who hear it. */
+    const isForReaders = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (styleOf(at).clipPath === 'inset(50%)') return true;
+      return false;
+    };
     const seen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('.sr-only, [inert]') === null;
+      element.closest('.sr-only, [inert]') === null &&
+      !isForReaders(element);
     const modal = document.querySelector('dialog:modal');
     const within = (element: Element): boolean => modal === null || modal.contains(element);
     const board = document.querySelector('section[aria-label="Board"]');
@@ -126,14 +133,9 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       for (const [at, left, top] of before) [at.scrollLeft, at.scrollTop] = [left, top];
       return reached;
     };
-    /** A board that is drawn near can be pushed around. */
-    const pushable = (element: Element): boolean => {
-      if (board === null || !board.contains(element) || board.getAttribute('data-near') !== 'true')
-        return false;
-      const [box, frame] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
-    };
+    /** A board that is drawn near can be pushed around, out from under what lies over it. */
+    const pushable = (element: Element): boolean =>
+      board?.contains(element) === true && board.getAttribute('data-near') === 'true';
     const LEGAL = '[data-target][data-legal="true"], [data-option]';
     const CONTROLS = 'button, a[href], input, select, textarea, [role="tab"], [role="menuitem"]';
     for (const element of all) {
@@ -182,13 +184,13 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       const box = range.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
       const style = styleOf(element);
-      const onBoard = board?.contains(element) === true;
+      const onBoard = element.closest('main [data-natural]') !== null;
       const natural =
         element instanceof HTMLElement && element.offsetWidth > 0
           ? element.getBoundingClientRect().width / element.offsetWidth
           : 1;
       const size = Number.parseFloat(style.fontSize) * (style.display === 'inline' ? 1 : natural);
-      if (size < (onBoard ? 9 : 12.9)) breaks('small', `${size.toFixed(1)} px: ${short(words)}`);
+      if (size < (onBoard ? 9 : 12.5)) breaks('small', `${size.toFixed(1)} px: ${short(words)}`);
       // Cut: by an edge that does not scroll, without three dots.
       let whole = true;
       for (let at: Element | null = element; at !== null && whole; at = at.parentElement) {

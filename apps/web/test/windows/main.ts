@@ -23,7 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const PICTURES_OF_A_KIND = 3;
+const PICTURES_OF_A_KIND = 2;
 const SHOWN_OF_A_KIND = 25;
 
 const folder = fileURLToPath(new URL('../../test-results/windows', import.meta.url));
@@ -31,7 +31,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const scenes = allScenes(values.game).filter(
-  ({ name }) => values.scene === undefined || name.startsWith(values.scene),
+  ({ name }) => values.scene === undefined || new RegExp(values.scene).test(name),
 );
 const random = values.only === 'known' ? [] : randomOpenings(values.seed, Number(values.count));
 const known = values.only === 'random' ? [] : KNOWN;
@@ -55,6 +55,13 @@ await survey(
       const alike = findings.filter(
         ({ law, scene: { game } }) => law === violation.law && game === scene.game,
       ).length;
+      if (
+        !findings.some(
+          ({ law, what, scene: { game } }) =>
+            law === violation.law && what === violation.what && game === scene.game,
+        )
+      )
+        console.log(`${violation.law}  ${scene.game} ${scene.name}, ${nameOf(opening)}: ${violation.what}`);
       findings.push({ ...violation, scene, opening });
       if (alike < PICTURES_OF_A_KIND) {
         const file = `${violation.law} ${scene.game} ${scene.name} ${nameOf(opening)}`.replaceAll(

@@ -13,6 +13,8 @@ export interface Size {
 export interface BoardNeed extends Size {
   /** Drawn smaller than this it cannot be read: then the next way to draw it has its turn. */
   readonly least?: number;
+  /** A map that fills any room by itself is drawn larger only from this size on, so that its labels keep theirs. */
+  readonly roomy?: Size;
   /** Drawn larger than this it looks coarse. */
   readonly most?: number;
   /** It is laid out no wider than this; without it, it takes what there is beside its natural width. */
@@ -25,6 +27,8 @@ export interface TableNeeds {
   readonly boards: readonly [BoardNeed, ...BoardNeed[]];
   /** The height of its tray, where there is enough. */
   readonly tray: number;
+  /** A coach stands at the table. */
+  readonly taught?: boolean;
 }
 
 /**
@@ -62,9 +66,10 @@ const SPARE_TRAY = 214;
 /** A window lower than this has no height to spare for a status of its full width. */
 const LOW = 540;
 const ROW_OF_TOWER = 236;
-/** Everything is in sight at once, as long as the board is drawn at least this large. */
-const COMFORTABLE = 0.75;
-const MOST_OF_STACK = 0.54;
+/** Unless a board says otherwise: drawn smaller it cannot be read. */
+const LEAST = 0.72;
+/** How much of a stack the board has at most; less where a lesson takes some room. */
+const MOST_OF_STACK = { usual: 0.54, taught: 0.4 } as const;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -101,9 +106,10 @@ function roomIn(arrangement: Arrangement, window: Size, needs: TableNeeds): Size
 }
 
 /** As high as the board wants to be for its width, and not much more than half of the window. */
-function stackHeight({ width, height }: Size, { boards }: TableNeeds): number {
+function stackHeight({ width, height }: Size, { boards, taught = false }: TableNeeds): number {
   const need = boards.at(-1) ?? boards[0];
-  return Math.round(Math.min((width * need.height) / need.width, height * MOST_OF_STACK));
+  const most = height * MOST_OF_STACK[taught ? 'taught' : 'usual'];
+  return Math.round(Math.min((width * need.height) / need.width, most));
 }
 
 const isPossible: { readonly [arrangement in Arrangement]: (window: Size) => boolean } = {
@@ -119,7 +125,10 @@ function arrange(window: Size, needs: TableNeeds): Arrangement {
     arrangement,
     scale: scaleIn(roomIn(arrangement, window, needs), richest),
   }));
-  const comfortable = found.find(({ scale, arrangement }) => arrangement === 'foot' && scale >= COMFORTABLE);
+  // Everything is in sight at once, as long as the board can be read.
+  const comfortable = found.find(
+    ({ scale, arrangement }) => arrangement === 'foot' && scale >= (richest.least ?? LEAST),
+  );
   const [largest] = found.toSorted((a, b) => b.scale - a.scale);
   return (comfortable ?? largest)?.arrangement ?? 'stack';
 }
@@ -149,12 +158,17 @@ export interface Fit extends Size {
 
 const LARGEST = 2.4;
 
+function scaleOf(room: Size, need: BoardNeed): number {
+  const tight = scaleIn(room, need);
+  return need.roomy === undefined || tight < 1 ? tight : Math.max(1, scaleIn(room, need.roomy));
+}
+
 /** The board in its room: the richest way to draw it that can be read, in its own pixels. */
 export function fitBoard(room: Size, boards: TableNeeds['boards']): Fit {
-  const found = boards.findIndex((need) => scaleIn(room, need) >= (need.least ?? 0.7));
+  const found = boards.findIndex((need) => scaleIn(room, need) >= (need.least ?? LEAST));
   const way = found < 0 ? boards.length - 1 : found;
   const need = boards[way] ?? boards[0];
-  const scale = clamp(0.1, scaleIn(room, need), need.most ?? LARGEST);
+  const scale = clamp(0.1, scaleOf(room, need), need.most ?? LARGEST);
   return {
     way,
     scale,

@@ -4,7 +4,7 @@ import styles from './Hand.module.css';
 /** The cards of a seat as a fan, each in a HandPlace. Sizes: --hand-card, --hand-radius, --hand-turn. */
 export function Hand({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
-    <ul className={styles.hand} aria-label={`Your hand, ${count} cards`}>
+    <ul className={styles.hand} aria-label={`Your hand, ${count} cards`} data-stacked="">
       {children}
     </ul>
   );

@@ -79,7 +79,7 @@ const ENDS = ['endPhase', 'done', 'stay', 'pass'];
 const brawlTable: GameTable<BrawlView> = {
   needs: {
     boards: [
-      { width: 980, height: 520 },
+      { width: 1040, height: 430, least: 0.9, roomy: { width: 1120, height: 560 } },
       { width: 390, height: 380, widest: 640 },
     ],
     tray: 264,

@@ -110,8 +110,8 @@ const TABS: { readonly [kind in DecisionKind]?: string } = {
 const dfTable: GameTable<DfView> = {
   needs: {
     boards: [
-      { width: 1080, height: 560 },
-      { width: 390, height: 430, widest: 640 },
+      { width: 1000, height: 500, roomy: { width: 1120, height: 560 } },
+      { width: 380, height: 350, widest: 640 },
     ],
     tray: 256,
   },

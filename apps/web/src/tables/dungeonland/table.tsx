@@ -147,7 +147,7 @@ function nearOf({ view, decision }: DungeonScene): Near | undefined {
 const dungeonTable: GameTable<DungeonlandView> = {
   needs: {
     boards: [
-      { width: 1000, height: 560 },
+      { width: 800, height: 430, least: 0.9, roomy: { width: 1120, height: 620 } },
       { width: 390, height: 390, widest: 640 },
     ],
     tray: 196,

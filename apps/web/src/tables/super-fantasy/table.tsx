@@ -136,7 +136,7 @@ const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility
 const superTable: GameTable<SuperView> = {
   needs: {
     boards: [
-      { width: 1000, height: 560 },
+      { width: 800, height: 430, least: 0.9, roomy: { width: 1120, height: 620 } },
       { width: 390, height: 380, widest: 640 },
     ],
     tray: 222,

@@ -181,7 +181,7 @@ function HandOf({ scene, player }: PlayerProps) {
   if (hand.length === 0) return <p className={styles.hidden}>No card in hand.</p>;
   return (
     <div className={styles.hand}>
-      <ul aria-label={`Your hand, ${hand.length} cards`}>
+      <ul aria-label={`Your hand, ${hand.length} cards`} data-pages="">
         {hand.map((card) => (
           <li key={card}>
             {decision?.kind === 'mulligan' ? (

@@ -75,7 +75,7 @@ export function Roll({ scene: { view } }: { readonly scene: DungeonScene }) {
   const { by, weapon, spell, type, pips, chain, critical, successes, defence } = attack;
   const what = weapon === '' ? spell : weapon;
   return (
-    <section className={styles.roll} aria-label="Dice">
+    <section className={styles.roll} aria-label="Dice" data-roll="">
       <p>
         <b>{nameOfFigure(by, view)}</b>
         {what !== '' && <small>{nameOfThing(what)}</small>}

@@ -43,7 +43,7 @@ export function CampaignMap({ scene, wide }: { readonly scene: DungeonScene; rea
   const here = choosing ? '' : view.adventure;
   const ways = ADVENTURES.flatMap(({ id, next }) => next.map((to) => ({ from: id, to })));
   return (
-    <section className={styles.map} data-wide={wide} aria-label="Map of the campaign">
+    <section className={styles.map} data-wide={wide} aria-label="Map of the campaign" data-pages="">
       <svg viewBox="0 0 880 260">
         <title>Adventures</title>
         {ACTS.map((name, act) => (

@@ -50,7 +50,11 @@ const TIGHT_MONSTERS = 4;
 
 export function Lane({ number, monsters, heroes, facing = false, heroPlace, monsterPlace }: LaneProps) {
   return (
-    <section className={classes(styles.lane, facing && styles.facing)} aria-label={`Lane ${number}`}>
+    <section
+      className={classes(styles.lane, facing && styles.facing)}
+      aria-label={`Lane ${number}`}
+      data-stacked=""
+    >
       <div className={styles.monsters} style={depth(monsters, TIGHT_MONSTERS)}>
         <Place number={number} place={monsterPlace} empty={monsters.length === 0} />
         {monsters.toReversed().map(({ id, card }, at) => (

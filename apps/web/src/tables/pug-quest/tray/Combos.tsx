@@ -25,7 +25,7 @@ interface CombosProps {
 export function Combos({ scene, hero }: CombosProps) {
   const combos = combosOf(hero, scene.view);
   return (
-    <ul className={styles.combos} aria-label="Combos">
+    <ul className={styles.combos} aria-label="Combos" data-pages="">
       {combos.map((owned) => (
         <li key={owned.combo.id}>
           <TableCombo scene={scene} hero={hero} owned={owned} />
