@@ -24,16 +24,19 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 export function HintNote({ scene, onClose }: HintNoteProps) {
   const { hints, words, view } = scene;
   const [best, ...others] = hints;
-  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [[anchor, ...about], setPlaces] = useState<readonly Element[]>([]);
   useLayoutEffect(() => {
-    setAnchor(best === undefined ? null : (placeOf(best) ?? document.querySelector('[data-hint]')));
-  }, [best]);
-  if (best === undefined || anchor === null) return null;
+    const places = hints.flatMap((hint) => placeOf(hint) ?? []);
+    const button = document.querySelector('[data-hint]');
+    setPlaces(places.length > 0 || button === null ? places : [button]);
+  }, [hints]);
+  if (best === undefined || anchor === undefined) return null;
   return (
     <Note
       kind="hint"
       side="bottom"
       anchor={anchor}
+      about={about}
       title={`Hint: ${words.option(best.option, view)}`}
       onClose={onClose}
     >

@@ -134,7 +134,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
           onClose={close}
         />
       )}
-      {large !== undefined && card !== undefined && open === undefined && (
+      {large !== undefined && card !== undefined && open === undefined && !showing && (
         <Floating anchor={large.beside} role="tooltip" className={styles.large}>
           <InspectCard {...card} />
         </Floating>

@@ -36,6 +36,7 @@ type Bound = Pick<
   | 'onClick'
   | 'onKeyDown'
   | 'onPointerEnter'
+  | 'onPointerMove'
   | 'onPointerLeave'
   | 'onPointerDown'
   | 'onPointerUp'

@@ -1,3 +1,4 @@
+import { autoUpdate } from '@floating-ui/dom';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,35 +10,47 @@ import { place } from './place.ts';
 interface FloatingProps {
   readonly anchor: Element;
   readonly side?: Side;
+  /** What else it speaks of, and must not hide. */
+  readonly about?: readonly Element[];
   readonly role: 'tooltip' | 'note';
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Something that floats beside an element of the page, above everything else. */
-export function Floating({ anchor, side = 'right', role, id, className, children }: FloatingProps) {
+/** What can be chosen now is hidden only where nothing else is left. */
+const CHOICES = '[data-target][data-legal="true"], [data-option]';
+const NOTHING: readonly Element[] = [];
+
+/** Something that floats beside an element of the page, above everything else but what it is about. */
+export function Floating({
+  anchor,
+  side = 'right',
+  about = NOTHING,
+  role,
+  id,
+  className,
+  children,
+}: FloatingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Place>();
   useLayoutEffect(() => {
+    const self = box.current;
+    if (self === null) return;
+    let gone = false;
     const settle = () => {
-      const self = box.current;
-      if (self === null) return;
-      const size = { width: self.offsetWidth, height: self.offsetHeight };
-      const view = { width: window.innerWidth, height: window.innerHeight };
-      setAt(place(anchor.getBoundingClientRect(), size, view, side));
+      const others = [...document.querySelectorAll(CHOICES)].filter((other) => !self.contains(other));
+      place(self, anchor, { side, subjects: about, others }).then(
+        (found) => gone || setAt(found),
+        () => {},
+      );
     };
-    settle();
-    const watcher = new ResizeObserver(settle);
-    watcher.observe(anchor);
-    window.addEventListener('scroll', settle, true);
-    window.addEventListener('resize', settle);
+    const stop = autoUpdate(anchor, self, settle);
     return () => {
-      watcher.disconnect();
-      window.removeEventListener('scroll', settle, true);
-      window.removeEventListener('resize', settle);
+      gone = true;
+      stop();
     };
-  }, [anchor, side]);
+  }, [anchor, side, about]);
   const style: CSSProperties & Record<'--arrow', string> = {
     left: at?.left ?? 0,
     top: at?.top ?? 0,
@@ -51,6 +64,7 @@ export function Floating({ anchor, side = 'right', role, id, className, children
       id={id}
       role={role}
       data-side={at?.side}
+      data-about={JSON.stringify([anchor, ...about].flatMap(selectorOf))}
       className={classes(styles.floating, className)}
       style={style}
     >
@@ -58,4 +72,13 @@ export function Floating({ anchor, side = 'right', role, id, className, children
     </div>,
     anchor.closest('dialog') ?? document.body,
   );
+}
+
+/** By which it is found again, if it has a name on the table. */
+function selectorOf(element: Element): readonly string[] {
+  for (const name of ['data-target', 'data-option']) {
+    const value = element.getAttribute(name);
+    if (value !== null) return [`[${name}="${CSS.escape(value)}"]`];
+  }
+  return [];
 }

@@ -15,6 +15,8 @@ interface NoteProps {
   readonly kind: NoteKind;
   readonly anchor: Element;
   readonly side?: Side;
+  /** What else it speaks of. */
+  readonly about?: readonly Element[];
   /** The verdict: "Not the Slime, not yet". */
   readonly title: string;
   readonly children: ReactNode;
@@ -24,11 +26,14 @@ interface NoteProps {
   readonly onClose: () => void;
 }
 
+const NOTHING: readonly Element[] = [];
+
 /** A small parchment note that points at something: why it cannot be done, what is advised, what would happen. */
 export function Note({
   kind,
   anchor,
   side = 'right',
+  about = NOTHING,
   title,
   children,
   rules = [],
@@ -51,7 +56,13 @@ export function Note({
     };
   }, [anchor, onClose]);
   return (
-    <Floating anchor={anchor} side={side} role="note" className={classes(styles.note, styles[kind])}>
+    <Floating
+      anchor={anchor}
+      side={side}
+      about={about}
+      role="note"
+      className={classes(styles.note, styles[kind])}
+    >
       <div data-note="" role="status">
         <p className={styles.title}>
           {kind !== 'forecast' && <Icon shape={kind === 'hint' ? lightBulbIcon : cancelIcon} />}

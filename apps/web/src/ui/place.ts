@@ -1,4 +1,17 @@
-/** Where a floating thing goes: beside its anchor, inside the window, with an arrow that still points at the anchor. */
+import type { Placement } from '@floating-ui/dom';
+import { computePosition, offset, shift } from '@floating-ui/dom';
+
+export const SIDES = ['right', 'left', 'top', 'bottom'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Place {
+  /** The side of its anchor, or at an edge of the window, away from everything it is about. */
+  readonly side: Side | 'docked';
+  readonly left: number;
+  readonly top: number;
+  /** Along the edge that faces the anchor, from its left or upper end. */
+  readonly arrow: number;
+}
 
 interface Box {
   readonly left: number;
@@ -6,69 +19,82 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export const SIDES = ['right', 'left', 'top', 'bottom'] as const;
-export type Side = (typeof SIDES)[number];
-
-export interface Place {
-  readonly side: Side;
-  readonly left: number;
-  readonly top: number;
-  /** Along the edge that faces the anchor, from its left or upper end. */
-  readonly arrow: number;
-}
 
 const GAP = 14;
 const MARGIN = 8;
 const ARROW_INSET = 18;
+/** What it is about weighs so much more than something that could be chosen meanwhile. */
+const SUBJECT = 40;
+/** Another side than the one asked for must be better by this many pixels. */
+const HABIT = 400;
 
-const clamp = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(value, Math.max(low, high)));
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-function roomOn(side: Side, anchor: Box, view: Size): number {
-  if (side === 'right') return view.width - anchor.left - anchor.width;
-  if (side === 'left') return anchor.left;
-  if (side === 'top') return anchor.top;
-  return view.height - anchor.top - anchor.height;
+const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+function arrowOf(side: Side, anchor: Box, at: Box): number {
+  const along = side === 'left' || side === 'right';
+  const [middle, from, length] = along
+    ? [anchor.top + anchor.height / 2, at.top, at.height]
+    : [anchor.left + anchor.width / 2, at.left, at.width];
+  return clamp(ARROW_INSET, middle - from, Math.max(ARROW_INSET, length - ARROW_INSET));
 }
 
-const sideways = (side: Side): boolean => side === 'left' || side === 'right';
-
-/** The preferred side if the thing fits there, else the first side where it does, else the roomiest. */
-function chooseSide(anchor: Box, size: Size, view: Size, preferred: Side): Side {
-  const fits = (side: Side): boolean =>
-    roomOn(side, anchor, view) >= (sideways(side) ? size.width : size.height) + GAP + MARGIN;
-  return (
-    [preferred, ...SIDES].find(fits) ??
-    SIDES.toSorted((a, b) => roomOn(b, anchor, view) - roomOn(a, anchor, view))[0] ??
-    preferred
+/** The four corners and the middles of the upper and lower edge of the window. */
+function docks({ width, height }: { readonly width: number; readonly height: number }): readonly Box[] {
+  const [right, bottom] = [window.innerWidth - width - MARGIN, window.innerHeight - height - MARGIN];
+  return [MARGIN, right / 2, right].flatMap((left) =>
+    [MARGIN, bottom].map((top) => ({ left, top, width, height })),
   );
 }
 
-export function place(anchor: Box, size: Size, view: Size, preferred: Side = 'right'): Place {
-  const side = chooseSide(anchor, size, view, preferred);
-  const middleX = anchor.left + anchor.width / 2;
-  const middleY = anchor.top + anchor.height / 2;
-  const wantedLeft =
-    side === 'right'
-      ? anchor.left + anchor.width + GAP
-      : side === 'left'
-        ? anchor.left - size.width - GAP
-        : middleX - size.width / 2;
-  const wantedTop =
-    side === 'bottom'
-      ? anchor.top + anchor.height + GAP
-      : side === 'top'
-        ? anchor.top - size.height - GAP
-        : middleY - Math.min(size.height / 2, 44);
-  const left = clamp(wantedLeft, MARGIN, view.width - size.width - MARGIN);
-  const top = clamp(wantedTop, MARGIN, view.height - size.height - MARGIN);
-  const arrow = sideways(side)
-    ? clamp(middleY - top, ARROW_INSET, size.height - ARROW_INSET)
-    : clamp(middleX - left, ARROW_INSET, size.width - ARROW_INSET);
-  return { side, left, top, arrow };
+/**
+ * Where something floats: beside its anchor, on the side where it hides least of what it is about and of what can be
+ * chosen; if it would hide a subject on every side, it docks at an edge of the window.
+ */
+export async function place(
+  float: HTMLElement,
+  anchor: Element,
+  {
+    side,
+    subjects,
+    others,
+  }: { readonly side: Side; readonly subjects: readonly Element[]; readonly others: readonly Element[] },
+): Promise<Place> {
+  const about = [anchor, ...subjects].map((element) => element.getBoundingClientRect());
+  const around = others.map((element) => element.getBoundingClientRect());
+  const cost = (at: Box): number =>
+    SUBJECT * about.reduce((sum, box) => sum + overlap(at, box), 0) +
+    around.reduce((sum, box) => sum + overlap(at, box), 0);
+  const tries = await Promise.all(
+    [side, ...SIDES.filter((other) => other !== side)].map(async (placement: Placement & Side, rank) => {
+      const { x, y } = await computePosition(anchor, float, {
+        strategy: 'fixed',
+        placement,
+        middleware: [offset(GAP), shift({ padding: MARGIN, crossAxis: true })],
+      });
+      const at = { left: x, top: y, width: float.offsetWidth, height: float.offsetHeight };
+      return {
+        side: placement,
+        at,
+        hidden: overlap(at, about[0] ?? at),
+        cost: cost(at) + (rank === 0 ? 0 : HABIT),
+      };
+    }),
+  );
+  const [best] = tries.toSorted((a, b) => a.cost - b.cost);
+  const [anchorBox] = about;
+  if (best !== undefined && anchorBox !== undefined && best.hidden === 0)
+    return {
+      side: best.side,
+      left: best.at.left,
+      top: best.at.top,
+      arrow: arrowOf(best.side, anchorBox, best.at),
+    };
+  const [dock] = docks({ width: float.offsetWidth, height: float.offsetHeight }).toSorted(
+    (a, b) => cost(a) - cost(b),
+  );
+  return { side: 'docked', left: dock?.left ?? MARGIN, top: dock?.top ?? MARGIN, arrow: 0 };
 }

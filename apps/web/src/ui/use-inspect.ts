@@ -1,7 +1,10 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const HOVER_DELAY = 420;
+/** A mouse that rests so long, in milliseconds, means to read. */
+const HOVER_DELAY = 600;
+/** It rests as long as it moves less than this, in pixels. */
+const REST = 6;
 const PRESS_DELAY = 450;
 
 interface Inspect {
@@ -10,6 +13,7 @@ interface Inspect {
   readonly close: () => void;
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
@@ -25,6 +29,9 @@ export function useInspect(): Inspect {
   const [anchor, setAnchor] = useState<Element>();
   const timer = useRef<number>(undefined);
   const finger = useRef(false);
+  const rest = useRef({ x: 0, y: 0 });
+  /** It was clicked: whoever plays a thing does not want to read it. */
+  const played = useRef(false);
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
     setAnchor(undefined);
@@ -39,11 +46,20 @@ export function useInspect(): Inspect {
     close,
     handlers: {
       onPointerEnter: (event) => {
+        played.current = false;
+        rest.current = { x: event.clientX, y: event.clientY };
         if (event.pointerType === 'mouse') later(event.currentTarget, HOVER_DELAY);
+      },
+      onPointerMove: ({ pointerType, clientX: x, clientY: y, currentTarget }) => {
+        if (pointerType !== 'mouse' || anchor !== undefined || played.current) return;
+        if (Math.hypot(x - rest.current.x, y - rest.current.y) < REST) return;
+        rest.current = { x, y };
+        later(currentTarget, HOVER_DELAY);
       },
       onPointerLeave: close,
       onPointerDown: (event) => {
         finger.current = event.pointerType !== 'mouse';
+        played.current = !finger.current;
         if (!finger.current) close();
         else later(event.currentTarget, PRESS_DELAY);
       },
