@@ -10,7 +10,7 @@ export const learnAtTable = (page: Page): Promise<readonly string[]> =>
     const coach = () => found('aside[aria-label="Coach"]')[0];
     /** What the coach's ring is around. */
     const pointed = (things: readonly HTMLElement[]): HTMLElement[] => {
-      const ring = coach()?.previousElementSibling;
+      const ring = document.querySelector('[data-ring]');
       if (!(ring instanceof HTMLElement) || ring.style.left === '') return [];
       const { x, y, right, bottom } = ring.getBoundingClientRect();
       return things.filter((thing) => {

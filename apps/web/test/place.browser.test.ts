@@ -27,5 +27,6 @@ test('a card that is read hides neither what it is about nor itself, in any wind
     // Whoever plays it does not read it.
     await thing.click();
     await card.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
   }
 });
