@@ -5,6 +5,7 @@ import { gameWith, pageOf } from '../tables/pages.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toast.tsx';
 import styles from './App.module.css';
+import { Boundary } from './Boundary.tsx';
 import { useLastInput } from './last-input.ts';
 import type { Route } from './routes.ts';
 import { formatRoute } from './routes.ts';
@@ -56,7 +57,9 @@ export function App({ services }: { readonly services: Services }) {
           <Toasts>
             <UpdateNotice />
             <TurnWatch />
-            <Page route={route} />
+            <Boundary what="This page" moment={formatRoute(route)}>
+              <Page route={route} />
+            </Boundary>
           </Toasts>
         </LiveRegion>
       </SettingsProvider>

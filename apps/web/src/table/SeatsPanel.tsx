@@ -19,23 +19,24 @@ export function SeatsPanel({ table, view, seats, own, waiting, clock }: SeatsPan
   const places = seats.map((info, seat) => ({ info, seat }));
   return (
     <SeatList>
-      {places.map(({ info, seat }) => {
+      {places.flatMap(({ info, seat }) => {
         const face = table.seat(view, seat);
-        const { portrait, name = info.name, role, counters = [], standing, tag, more } = face;
         const left = clock?.(seat);
-        return (
-          <SeatCard
-            key={seat}
-            portrait={portrait}
-            name={name}
-            detail={detailOf(info, own.includes(seat) && own.length === 1, name, role, left)}
-            counters={counters}
-            more={more}
-            standing={standing}
-            tag={tag}
-            active={waiting.some((asked) => asked.seat === seat)}
-            away={info.holder === 'person' && !info.online && info.bot === null}
-          />
+        return (face.figures ?? [face]).map(
+          ({ portrait, name = info.name, role, counters = [], standing, tag, more }) => (
+            <SeatCard
+              key={`${seat} ${name}`}
+              portrait={portrait}
+              name={name}
+              detail={detailOf(info, own.includes(seat) && own.length === 1, name, role, left)}
+              counters={counters}
+              more={more}
+              standing={standing}
+              tag={tag}
+              active={waiting.some((asked) => asked.seat === seat)}
+              away={info.holder === 'person' && !info.online && info.bot === null}
+            />
+          ),
         );
       })}
     </SeatList>

@@ -3,6 +3,7 @@ import { GAMES } from '@questhall/games';
 import type { Option, Ref } from '@questhall/kernel';
 import type { ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Boundary } from '../app/Boundary.tsx';
 import { Celebration } from '../ui/Celebration.tsx';
 import { StatusBar } from '../ui/StatusBar.tsx';
 import type { Near } from './board-props.ts';
@@ -81,12 +82,16 @@ export function TableShell(props: TableShellProps) {
             <>
               <section ref={board} className={styles.board} aria-label="Board">
                 <div ref={content} className={styles.content}>
-                  <table.Board {...scene} />
+                  <Boundary what="The board" moment={scene.view}>
+                    <table.Board {...scene} />
+                  </Boundary>
                 </div>
               </section>
               {table.Over !== undefined && (
                 <div ref={above} className={styles.above}>
-                  <table.Over {...scene} />
+                  <Boundary what="What lies over the board" moment={scene.view}>
+                    <table.Over {...scene} />
+                  </Boundary>
                 </div>
               )}
               <section className="sr-only" aria-label="The table in words">
@@ -105,7 +110,9 @@ export function TableShell(props: TableShellProps) {
           rail={<Rail {...parts} />}
           tray={
             <section className={styles.tray} aria-label="Your side of the table">
-              <table.Tray {...scene} />
+              <Boundary what="Your side of the table" moment={scene.view}>
+                <table.Tray {...scene} />
+              </Boundary>
             </section>
           }
           sheet={<Sheet {...parts} />}

@@ -96,6 +96,8 @@ export interface SeatFace {
   readonly tag?: string;
   /** Across the whole width, below the rest: the Champions of this seat. */
   readonly more?: ReactNode;
+  /** Whoever plays several figures has a card for each of them. */
+  readonly figures?: readonly SeatFace[];
 }
 
 /** How an event looks in the log, besides its sentence. */

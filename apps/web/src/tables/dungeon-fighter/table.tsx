@@ -52,14 +52,14 @@ function seatFace(view: DfView, seat: number): SeatFace {
   return {
     portrait: <HeroFace hero={first} size={44} />,
     name: heroes.map(({ id }) => heroName(id)).join(' & '),
-    counters: [
-      { icon: heartsIcon, value: heroes.reduce((sum, { life }) => sum + life, 0), label: 'life' },
-      {
-        icon: knapsackIcon,
-        value: heroes.reduce((sum, { equipment }) => sum + equipment.length, 0),
-        label: 'Equipment cards',
-      },
-    ],
+    figures: heroes.map((hero) => ({
+      portrait: <HeroFace hero={hero} size={44} />,
+      name: heroName(hero.id),
+      counters: [
+        { icon: heartsIcon, value: hero.life, label: 'life' },
+        { icon: knapsackIcon, value: hero.equipment.length, label: 'Equipment cards' },
+      ],
+    })),
   };
 }
 

@@ -75,11 +75,16 @@ function seatFace(view: DungeonlandView, seat: number): SeatFace {
   const heroes = view.heroes.filter((hero) => hero.seat === seat);
   const [first] = heroes;
   if (first === undefined) return { portrait: <Icon shape={hoodIcon} label="No hero yet" /> };
+  const faces = heroes.map((hero) => ({
+    portrait: <Face id={hero.id} view={view} />,
+    name: nameOfFigure(hero.id, view),
+    standing: <Standing hero={hero} />,
+    ...tagOf(view, [hero]),
+  }));
   return {
     portrait: <Face id={first.id} view={view} />,
     name: heroes.map(({ id }) => nameOfFigure(id, view)).join(' & '),
-    standing: heroes.map((hero) => <Standing key={hero.id} hero={hero} />),
-    ...tagOf(view, heroes),
+    figures: faces,
   };
 }
 

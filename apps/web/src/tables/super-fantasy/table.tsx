@@ -78,8 +78,12 @@ function seatFace(view: SuperView, seat: number): SeatFace {
   return {
     portrait: <Face id={first.id} view={view} />,
     name: heroes.map(({ id }) => nameOf(id)).join(' & '),
-    standing: <Standing heroes={heroes} view={view} />,
-    tag: tagOf(heroes, view),
+    figures: heroes.map((hero) => ({
+      portrait: <Face id={hero.id} view={view} />,
+      name: nameOf(hero.id),
+      standing: <Standing heroes={[hero]} view={view} />,
+      tag: tagOf([hero], view),
+    })),
   };
 }
 
