@@ -134,7 +134,7 @@ const VillainPart = (scene: DungeonScene) => (
 const Rail = (scene: DungeonScene) => <VillainCard scene={scene} />;
 
 /** A square is to be so wide that a thumb hits it. */
-const READABLE = 42;
+const READABLE = 38;
 
 /** Whoever acts, or is asked; who is not on the map yet, is near to where he may begin. */
 function nearOf({ view, decision }: DungeonScene): Near | undefined {
