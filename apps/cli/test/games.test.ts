@@ -22,6 +22,10 @@ test('all games are listed, with players, settings and rules version', async () 
   for (const id of GAME_IDS) expect(text).toMatch(new RegExp(`^${id} `, 'm'));
 });
 
+test('numbers of players that are not played are left out [SFB-F5]', async () => {
+  expect((await questhall(['games', 'brawl'])).out).toContain('2 or 4 players');
+});
+
 test('one game is described with its settings', async () => {
   const { out } = await questhall(['games', TOY]);
   expect(out).toContain('Bone Duel (toy)\n2–3 players, rules version 1, 5 pieces of content\n');

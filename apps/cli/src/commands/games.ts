@@ -39,15 +39,21 @@ const facts = ({ id, name, version, players, settings, content }: Game) => ({
 
 const factsOf = ([game]: readonly Game[]) => (game ? facts(game) : null);
 
-const span = ({ min, max }: { readonly min: number; readonly max: number }): string =>
-  min === max ? String(min) : `${min}–${max}`;
+/** `1–5`; where numbers between are not played, those that are: `2 or 4`. */
+function span({ players: { min, max }, configure }: Game): string {
+  const all = Array.from({ length: max - min + 1 }, (_, n) => min + n);
+  const played = all.filter((players) => 'options' in configure({ players }));
+  const gaps = played.some((players, at) => at > 0 && players !== (played[at - 1] ?? 0) + 1);
+  if (gaps) return played.join(' or ');
+  return min === max ? String(min) : `${min}–${max}`;
+}
 
 function list(all: readonly Game[], io: Io): void {
   const paint = paintFor(io);
   const rows = all.map((game) => [
     paint.key(game.id),
     paint.strong(game.name),
-    span(game.players),
+    span(game),
     game.settings.map(({ key }) => key).join(', ') || '–',
     String(game.version),
   ]);
@@ -66,7 +72,7 @@ function describe(game: Game, io: Io): void {
   const paint = paintFor(io);
   io.out.write(`${paint.strong(game.name)} (${paint.key(game.id)})\n`);
   io.out.write(
-    `${span(game.players)} players, rules version ${game.version}, ${plural(game.content.length, 'piece')} of content\n`,
+    `${span(game)} players, rules version ${game.version}, ${plural(game.content.length, 'piece')} of content\n`,
   );
   if (game.settings.length === 0) return;
   const rows = game.settings.map((setting) => [

@@ -26,7 +26,7 @@ export function inspect(ref: Ref, view: BrawlView): InspectCardProps | undefined
   }
   if ('challenge' in ref) return challengeOf(String(ref.challenge));
   if ('card' in ref) return cardOf(String(ref.card));
-  if ('pile' in ref) return pileOf(view);
+  if ('pile' in ref) return pileOf(Number(ref.pile), view);
   return undefined;
 }
 
@@ -41,10 +41,12 @@ function championCardOf(champion: ChampionView): InspectCardProps {
     facts: [
       { id: 'life', icon: icon.knockoutIcon, text: `${hitpoints - damage} of ${hitpoints} Hitpoints left` },
       { id: 'defence', icon: icon.shieldIcon, text: `Defence ${defence}` },
-      { id: 'side', icon: icon.spellBookIcon, text: sideText(key, levelled) },
-      ...(levelled
-        ? []
-        : [{ id: 'up', icon: icon.polarStarIcon, text: `Levelled Up: ${sideText(key, true)}` }]),
+      /** [SFB-INFO-06] Both sides, the one that counts first. */
+      ...[levelled, !levelled].map((up) => ({
+        id: up ? 'up' : 'basic',
+        icon: up ? icon.polarStarIcon : icon.spellBookIcon,
+        text: `${up ? 'Levelled Up' : 'Basic'}: ${sideText(key, up)}`,
+      })),
       ...boons.map(
         ({ from, op, amount }, at): InspectFact => ({
           id: `boon ${at}`,
@@ -114,11 +116,12 @@ function draftedOf(id: string): InspectCardProps {
   };
 }
 
-function pileOf(view: BrawlView): InspectCardProps | undefined {
-  const pile = view.seats.find(({ seat }) => seat === (view.seat ?? view.turn ?? 0))?.discard ?? [];
+/** [SFB-INFO-05] Of any player, at any time. */
+function pileOf(seat: number, view: BrawlView): InspectCardProps | undefined {
+  const pile = view.seats[seat]?.discard ?? [];
   if (pile.length === 0) return undefined;
   return {
-    title: 'Discard pile',
+    title: seat === view.seat ? 'Your discard pile' : 'Discard pile',
     facts: pile
       .map((card, at) => ({ id: `${at} ${card}`, icon: icon.cardDiscardIcon, text: actionCard(card).name }))
       .toReversed(),

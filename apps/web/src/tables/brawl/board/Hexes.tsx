@@ -1,5 +1,5 @@
 import type { BrawlOption, HexId, Home, TrapFace } from '@questhall/games/brawl';
-import { asBrawlOption, CORE_NAMES, HEXES, hexNamed } from '@questhall/games/brawl';
+import { asBrawlOption, CORE_NAMES, DEPLOYMENT, HEXES, HOMES, hexNamed } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { Glyph } from '../../../ui/Icon.tsx';
@@ -91,6 +91,7 @@ function labelOf(hex: HexId, trapped: boolean): string {
   return [
     `Hex ${hexNamed(hex)}`,
     ...(core === undefined ? [] : [`${CORE_NAMES[core]} area`]),
+    ...HOMES.filter((home) => DEPLOYMENT[home].includes(hex)).map((home) => `deployment hex, ${home}`),
     ...(trapped ? ['trap'] : isPit(hex) ? ['empty trap hex'] : []),
   ].join(', ');
 }

@@ -29,9 +29,19 @@ export function Purse({ view, seat }: RosterProps) {
         ))}
       </span>
       <small>
-        {handCount} cards · deck {deckCount} · discard {discard.length}
+        {handCount} cards · deck {deckCount} · <Discard seat={seat} cards={discard.length} />
       </small>
     </span>
+  );
+}
+
+/** [SFB-INFO-05] Opens the pile, whosever it is. */
+function Discard({ seat, cards }: { readonly seat: number; readonly cards: number }) {
+  const target = useTarget({ pile: seat });
+  return (
+    <button type="button" {...target.bind} className={styles.discard} aria-disabled="true">
+      discard {cards}
+    </button>
   );
 }
 

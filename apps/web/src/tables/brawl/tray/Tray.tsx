@@ -273,19 +273,19 @@ function Mulligan({ scene: { decision, choose } }: { readonly scene: BrawlScene 
   );
 }
 
-function Piles({ player: { deckCount, discard } }: { readonly player: PlayerView }) {
+function Piles({ player: { seat, deckCount, discard } }: { readonly player: PlayerView }) {
   return (
     <div className={styles.piles}>
       <span className={styles.pile} data-pile="deck">
         <b>{deckCount}</b>Deck
       </span>
-      <DiscardPile cards={discard} />
+      <DiscardPile seat={seat} cards={discard} />
     </div>
   );
 }
 
-function DiscardPile({ cards }: { readonly cards: readonly string[] }) {
-  const target = useTarget({ pile: 'discard' });
+function DiscardPile({ seat, cards }: { readonly seat: number; readonly cards: readonly string[] }) {
+  const target = useTarget({ pile: seat });
   return (
     <button type="button" {...target.bind} className={styles.pile} data-pile="discard" aria-disabled="true">
       <b>{cards.length}</b>Discard
