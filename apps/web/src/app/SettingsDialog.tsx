@@ -19,6 +19,8 @@ const TEXT_OPTIONS: readonly ChoiceOption<TextSize>[] = [
   { value: 'normal', label: 'Normal' },
   { value: 'large', label: 'Large' },
   { value: 'larger', label: 'Larger' },
+  { value: 'huge', label: '150 %' },
+  { value: 'double', label: '200 %' },
 ];
 const CURTAIN_OPTIONS: readonly ChoiceOption<Curtain>[] = [
   { value: 'secrets', label: 'If something is secret' },

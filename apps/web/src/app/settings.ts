@@ -1,7 +1,7 @@
 /** What a person sets for this machine, kept in its local storage. */
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger', 'huge', 'double'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** When the table is covered before another person at the same screen plays: if there is something to hide from them. */
