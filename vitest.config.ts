@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts'],
           exclude: [BROWSER, NIGHTLY, LAWS, HOSTS],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       { extends: true, test: { name: 'laws', include: [LAWS], testTimeout: 120_000 } },

@@ -190,7 +190,7 @@ export const POSITIONS: {
           table({ ...PACK, treasures: { warrior: ['pizza', 'bone-sword'] } }).chance('look'),
           'war-bulldog',
         ),
-      ).choose('defend', { cards: ['strength'] }),
+      ).choose('defend', { cards: [] }),
     ),
   prize: () => at(fallenMonster('corgriffin', hand('intellect', 'speed', 'strength'))),
   pickUp: () =>
