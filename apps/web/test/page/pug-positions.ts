@@ -190,7 +190,9 @@ export const POSITIONS: {
           table({ ...PACK, treasures: { warrior: ['pizza', 'bone-sword'] } }).chance('look'),
           'war-bulldog',
         ),
-      ).choose('defend', { cards: [] }),
+      )
+        .choose('defend', { cards: ['strength'] })
+        .choose('drawFrom', 'takeDeck'),
     ),
   prize: () => at(fallenMonster('corgriffin', hand('intellect', 'speed', 'strength'))),
   pickUp: () =>
