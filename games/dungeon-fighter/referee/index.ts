@@ -66,7 +66,8 @@ function watch(): Watch<DfView> {
   };
   return {
     opening(at, events, asked) {
-      scene = openingScene(tableOf(at.open), at.open);
+      const begins = events.some(({ type }) => type === 'turnBegan');
+      scene = openingScene(tableOf(at.open, !begins), at.open);
       look(at);
       scene.asked = asked;
       return judge(scene, events);

@@ -14,15 +14,17 @@ import {
   launchAtLevel,
   launchOf,
   loadPhysics,
+  overBone,
   PHYSICS,
   ThrowRefused,
+  traceOf,
 } from '@questhall/dice-table';
 import type { Handed, Json, Match, Option, Reason } from '@questhall/kernel';
+import { LEVEL_OF } from './queries/landings.ts';
 import type { State } from './state.ts';
 import type { Face, FlipRequest, Pose, TableState, ThrowNote, ThrowRequest } from './throws.ts';
 import { flipCode, flipLandingOf, landingCode, landingOf, readFlip, readLanding } from './throws.ts';
 import { throwing } from './view.ts';
-import type { Hand } from './vocabulary.ts';
 
 /**
  * What a client sends: how its hand moved; the same picked without haste, which trembles like an average hand (3.8); or
@@ -47,7 +49,8 @@ type Landed = { readonly handed?: Handed } | { readonly refused: Reason };
 
 export interface Dice {
   throws(option: Option): boolean;
-  land(match: Played, option: Option, thrown: Json | undefined, seeds: Seeds): Landed;
+  /** `openFor`: how long the throw has been asked for, in ms; left out where nobody can cheat. */
+  land(match: Played, option: Option, thrown: Json | undefined, seeds: Seeds, openFor?: number): Landed;
   seen(match: Played, publicSeed: string): Json;
 }
 
@@ -58,9 +61,9 @@ export async function loadDice(): Promise<Dice> {
   return {
     throws: isThrow,
     seen: seenDice,
-    land(match, _option, thrown, seeds) {
+    land(match, _option, thrown, seeds, openFor) {
       try {
-        return landed(physics, match, thrown, seeds);
+        return landed(physics, match, thrown, seeds, openFor);
       } catch (error) {
         if (!(error instanceof ThrowRefused)) throw error;
         return { refused: { rule: error.rule, throw: error.message.slice(error.rule.length + 2) } };
@@ -105,7 +108,13 @@ function layOf({ answers }: Pick<Match, 'answers'>): { lying: Map<number, Lies>;
 
 const isNote = (note: Json): boolean => typeof note === 'object' && note !== null && 'launch' in note;
 
-function landed(physics: Physics, match: Played, thrown: Json | undefined, seeds: Seeds): Landed {
+function landed(
+  physics: Physics,
+  match: Played,
+  thrown: Json | undefined,
+  seeds: Seeds,
+  openFor: number | undefined,
+): Landed {
   const state = match.state as State;
   const asked = throwing(state);
   if (asked === null) return {};
@@ -122,16 +131,9 @@ function landed(physics: Physics, match: Played, thrown: Json | undefined, seeds
     templates: asked.templates.flatMap((lies) => poseOf(lies).map((pose) => ({ ...lies, pose }))),
   };
   return asked.kind === 'throw'
-    ? thrownDie(physics, asked, table, given, seeds, state)
-    : flipped(physics, asked, table, given, seeds, LEVELS[state.options.hand]);
+    ? thrownDie(physics, asked, table, given, { seeds, openFor }, state)
+    : flipped(physics, asked, table, given, seeds, LEVEL_OF[state.options.hand]);
 }
-
-const LEVELS: { readonly [hand in Hand]: Level } = {
-  clumsy: 'clumsy',
-  average: 'average',
-  good: 'good',
-  steady: 'floor',
-};
 
 function readThrown(thrown: Json): Thrown {
   const { by } = thrown as { readonly by?: unknown };
@@ -148,27 +150,32 @@ function realLanding(asked: ThrowRequest | FlipRequest, landing: unknown, allowe
   return { handed: { draws: [code] } };
 }
 
+/** From the near side; over a bone while the bushes stand. */
+const laneOf = (aim: ThrowInput, bushes: boolean): ThrowInput =>
+  bushes ? overBone(fromNearSide(aim)) : fromNearSide(aim);
+
 /** Without an input the table throws with the hand it was agreed on, as far as a good aim is known. */
 function thrownDie(
   physics: Physics,
   asked: ThrowRequest,
   table: Table,
   given: Exclude<Thrown, { by: 'real' }> | undefined,
-  seeds: Seeds,
+  { seeds, openFor }: { readonly seeds: Seeds; readonly openFor: number | undefined },
   { options }: State,
 ): Landed {
   const known = given === undefined ? aimFor(asked.die, asked.requirements) : undefined;
-  const input = given === undefined ? known && fromNearSide(known) : checkThrow(asked, given.input);
+  const input =
+    given === undefined ? known && laneOf(known, asked.bushes) : checkThrow(asked, given.input, openFor);
   if (input === undefined) return {};
   const launch =
     given?.by === 'hand'
       ? launchOf(input, seeds, options.sway)
-      : launchAtLevel(input, given ? 'average' : LEVELS[options.hand], seeds);
+      : launchAtLevel(input, given ? 'average' : LEVEL_OF[options.hand], seeds);
   const labelling = labellingOf(seeds);
   const { outcome, recording } = physics.filmThrow(table, launch, labelling);
   const moved = new Set(['die', 'chalice', ...outcome.moved.map(({ by }) => `die:${by}`)]);
   const tracks = recording.tracks.filter(({ body }) => moved.has(body));
-  return noted(landingCode(landingOf(outcome)), {
+  return noted(landingCode(landingOf(outcome, traceOf(outcome, launch))), {
     serial: asked.serial,
     physics: PHYSICS,
     input,

@@ -2,7 +2,7 @@
 import type { GameEvent, Seat } from '@questhall/kernel';
 import { emit as emitAll, emitTo } from '@questhall/kernel';
 import type { CardId, HeroId, State } from './state.ts';
-import type { Die, Face, Fault, Requirement, Rest, Template } from './throws.ts';
+import type { Die, Face, Fault, Requirement, Rest, Template, Traced } from './throws.ts';
 import type { AbilityKind, Colour } from './vocabulary.ts';
 
 /** What the Leader rules on, of a throw that was read off a real table. */
@@ -80,6 +80,8 @@ export type DfEvent =
       readonly faults: readonly Fault[];
       /** Read off a real table. */
       readonly real: boolean;
+      /** How it came about; nothing where nobody saw it. */
+      readonly trace: Traced | null;
     }
   | {
       readonly type: 'ruled';

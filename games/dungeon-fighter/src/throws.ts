@@ -254,6 +254,15 @@ export interface Film {
 /** What made a throw invalid: no bounce on the table (DF-MISS-01), or a requirement not respected (DF-MISS-05). */
 export type Fault = 'bounce' | Requirement;
 
+/** How it came about, as far as it is told: see `Trace` of the dice table. It changes nothing. */
+export interface Traced {
+  readonly beyond: number;
+  readonly right: number;
+  readonly bounces: number;
+  readonly turned?: number;
+  readonly spun?: number;
+}
+
 /** A throw as the rules see it. Two throws with equal landings are the same to the rules. */
 export interface Landing {
   readonly rest: Rest;
@@ -267,6 +276,8 @@ export interface Landing {
   readonly pushedOff: readonly number[];
   /** Read off a real table, so the Leader may rule on it (DF-LEAD-02). */
   readonly real: boolean;
+  /** Where physics threw. */
+  readonly trace?: Traced;
 }
 
 /** A flip as the rules see it: it lies, it turned too little (again, unhurt), or it touches the table (again, 1 damage). */
@@ -284,7 +295,7 @@ export function restOfCorners(corners: readonly Region[]): Region {
   return best;
 }
 
-export function landingOf(outcome: ThrowOutcome): Landing {
+export function landingOf(outcome: ThrowOutcome, trace?: Traced): Landing {
   const { rest, slimeTarget, face, cocked, thorns, bounced, failed, moved } = outcome;
   return {
     rest,
@@ -294,6 +305,7 @@ export function landingOf(outcome: ThrowOutcome): Landing {
     faults: [...(bounced ? [] : (['bounce'] as const)), ...failed],
     pushedOff: moved.filter(({ pose }) => pose === null).map(({ by }) => by),
     real: false,
+    ...(trace && { trace }),
   };
 }
 
@@ -306,10 +318,10 @@ export const flipLandingOf = ({ turned, table, covered }: FlipOutcome): FlipLand
 
 /**
  * A landing as one word sequence, which is what goes through the door and into the record:
- * `section4 icon`, `hole`, `slime>bone`, `bullseye icon thorns fault:bounce`, `section2 off:3 real`.
+ * `section4 icon`, `hole`, `slime>bone`, `bullseye icon thorns fault:bounce`, `section2 off:3 real`, `outside by:-220,14,1`.
  */
 export function landingCode(landing: Landing): string {
-  const { rest, slimeTarget, face, thorns, faults, pushedOff, real } = landing;
+  const { rest, slimeTarget, face, thorns, faults, pushedOff, real, trace } = landing;
   return [
     slimeTarget === undefined ? rest : `${rest}>${slimeTarget}`,
     ...(face === 'blank' ? [] : [face]),
@@ -317,8 +329,15 @@ export function landingCode(landing: Landing): string {
     ...faults.map((fault) => `fault:${fault}`),
     ...pushedOff.map((serial) => `off:${serial}`),
     ...(real ? ['real'] : []),
+    ...(trace ? traceMarks(trace) : []),
   ].join(' ');
 }
+
+const traceMarks = ({ beyond, right, bounces, turned, spun }: Traced): string[] => [
+  `by:${beyond},${right},${bounces}`,
+  ...(turned === undefined ? [] : [`turned:${turned}`]),
+  ...(spun === undefined ? [] : [`spun:${spun}`]),
+];
 
 /** `lies`, `short`, `table real`, `lies over:4`. */
 export const flipCode = ({ result, covered, real }: FlipLanding): string =>
@@ -340,8 +359,10 @@ export function readLanding(code: string, request: ThrowRequest): Landing | unde
   let face: Face = 'blank';
   let thorns = false;
   let real = false;
+  const trace = readTrace(marks);
   for (const mark of marks) {
     const [word, detail] = mark.split(':');
+    if (trace && TRACE_MARKS.has(word ?? '')) continue;
     const fault = word === 'fault' ? oneOf<Fault>(['bounce', ...request.requirements], detail) : undefined;
     const shown = oneOf(FACES_OF[request.die], word);
     if (fault) faults.push(fault);
@@ -360,6 +381,32 @@ export function readLanding(code: string, request: ThrowRequest): Landing | unde
     faults,
     pushedOff,
     real,
+    ...(trace && { trace }),
+  };
+}
+
+const TRACE_MARKS: ReadonlySet<string> = new Set(['by', 'turned', 'spun']);
+
+/** Nothing if it is not told, or not in whole numbers. */
+function readTrace(marks: readonly string[]): Traced | undefined {
+  const numbers = (word: string): number[] | undefined =>
+    marks
+      .find((mark) => mark.startsWith(`${word}:`))
+      ?.slice(word.length + 1)
+      .split(',')
+      .map(Number);
+  const [beyond, right, bounces] = numbers('by') ?? [];
+  if (beyond === undefined || right === undefined || bounces === undefined) return undefined;
+  const [turned] = numbers('turned') ?? [];
+  const [spun] = numbers('spun') ?? [];
+  const all = [beyond, right, bounces, turned ?? 0, spun ?? 0];
+  if (!all.every(Number.isInteger)) return undefined;
+  return {
+    beyond,
+    right,
+    bounces,
+    ...(turned !== undefined && { turned }),
+    ...(spun !== undefined && { spun }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Scene, Stage } from '@questhall/testkit';
 import { scenario } from '@questhall/testkit';
 import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
-import { monsterCard } from '../src/queries/cards.ts';
+import { foeCard, monsterCard } from '../src/queries/cards.ts';
 import { hero, maxLife } from '../src/queries/heroes.ts';
 import type { CombatState, HeroState, State, Tokens } from '../src/state.ts';
 import type { Die, Template } from '../src/throws.ts';
@@ -122,7 +122,10 @@ function layOutCombat(s: State, setting: Combat): void {
   const order = s.heroes.map(({ id }) => id);
   const next = order[(order.indexOf(s.leader) + 1) % order.length] as string;
   const special = setting.special ?? [];
-  if (boss) s.room = null;
+  if (boss && s.room !== null) {
+    s.dungeonDeck[0]?.cards.push(s.room);
+    s.room = null;
+  }
   s.phase = boss ? 'boss' : 'combat';
   const life = setting.foeLife ?? 20;
   const state: CombatState = {
@@ -133,7 +136,11 @@ function layOutCombat(s: State, setting: Combat): void {
     gold: boss ? 0 : monsterCard(monster).gold,
     pool: [...(setting.pool ?? ['red', 'green', 'blue']), ...special],
     out: [...(setting.out ?? [])],
-    special: special.map((die) => ({ die, from: 'room', thrown: false })),
+    special: special.map((die) => ({
+      die,
+      from: foeCard(monster).specialDie === die ? 'monster' : 'room',
+      thrown: false,
+    })),
     lying: (setting.lying ?? []).map((die, index) => ({ die, by: index + 1 })),
     bushes: setting.bushes ?? false,
     templates: (setting.templates ?? []).map((template, index) => ({ template, by: 90 + index })),

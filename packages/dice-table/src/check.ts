@@ -84,10 +84,10 @@ function checkElevation({ vf, vu, vs }: ThrowInput, fromEye: boolean): void {
 const CLOCK_SLACK = 1500;
 
 /**
- * [DF-SIM-05] The message as a throw of this die under these requirements. `elapsed` is how long the host has seen the
- * player aim, in ms.
+ * [DF-SIM-05] The message as a throw of this die under these requirements. `openFor` is how long the
+ * host has been asking for it, in ms: nobody aims longer than that.
  */
-export function checkThrow(asked: Asked, message: unknown, elapsed?: number): ThrowInput {
+export function checkThrow(asked: Asked, message: unknown, openFor?: number): ThrowInput {
   const fields = fieldsOf(message, 'the throw', [
     ...HAND_FIELDS,
     'kind',
@@ -139,10 +139,10 @@ export function checkThrow(asked: Asked, message: unknown, elapsed?: number): Th
   if (make.launcher === 'flick') checkElevation(input, make.mount === 'eye');
   if (cup && input.r - cup.travel < 450)
     throw new ThrowRefused('DF-SIM-05', 'the cup stays 450 mm away from the centre');
-  if (elapsed !== undefined && Math.abs(elapsed - input.t) > CLOCK_SLACK)
+  if (openFor !== undefined && input.t > openFor + CLOCK_SLACK)
     throw new ThrowRefused(
       'DF-SIM-05',
-      `t is ${input.t} ms, but the player has been aiming for ${Math.round(elapsed)}`,
+      `t is ${input.t} ms, but the throw was asked for ${Math.round(openFor)} ms ago`,
     );
   return input;
 }

@@ -22,11 +22,9 @@ export {
   fromNearSide,
   hitShare,
   isPracticallyImpossible,
-  type Landing,
-  type LandingFault,
   landingsOf,
+  overBone,
   startAim,
-  thornsOf,
 } from './landing.ts';
 export {
   type Choices,
@@ -42,6 +40,7 @@ export { BOARD, BUSH, CARD, CUP, DIE, GATE, HIP, KNEE, RAMP, RINGS, TEMPLATE_RAD
 export { loadPhysics, PHYSICS, type Physics } from './physics.ts';
 export { ThrowRefused } from './refused.ts';
 export { sampleThrows } from './sample.ts';
+export { type Trace, traceOf } from './trace.ts';
 export { posesOf, type Recording, type Track } from './track.ts';
 export {
   type Contact,

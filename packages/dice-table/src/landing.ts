@@ -3,28 +3,20 @@
  * throw and every level of skill. Nothing here needs the physics.
  */
 import type { Level } from './hand.ts';
+import type { Landing } from './landing-codes.ts';
+import { readTally } from './landing-codes.ts';
 import { LANDINGS } from './landings.ts';
 import type { Choices, Range } from './limits.ts';
 import { CUP_FIELDS, FINGER_FIELDS, HAND_FIELDS, limitsOf } from './limits.ts';
-import type { Die, Region, Requirement, ThrowInput } from './types.ts';
+import type { Die, Requirement, ThrowInput } from './types.ts';
 import { REGIONS, REQUIREMENTS } from './types.ts';
 
-/** One kind of throw, measured: a good aim for it, and how often each landing came of it. */
+/** One kind of throw, measured: a good aim for it, and how often each landing came of it (see landing-codes.ts). */
 export interface MeasuredThrow {
   readonly aim: ThrowInput;
-  /** By the rules' code of the landing, without face and thorns: `section4`, `hole fault:bounce`. */
-  readonly landings: { readonly [level in Level]: { readonly [code: string]: number } };
-  /** In how many of a thousand throws a bush is touched, when bushes stand. */
-  readonly thorns: { readonly [level in Level]: number };
-}
-
-export type LandingFault = 'bounce' | Requirement;
-
-export interface Landing {
-  readonly rest: Region;
-  readonly faults: readonly LandingFault[];
-  /** How often, against the other landings of the same list. */
-  readonly weight: number;
+  readonly landings: { readonly [level in Level]: string };
+  /** The same over a bone, while the bushes stand. */
+  readonly bushes: { readonly [level in Level]: string };
 }
 
 const bodyOf = (die: Die): string => (die === 'big' || die === 'rubber' ? die : 'wood');
@@ -39,27 +31,20 @@ function measuredFor(die: Die, styles: readonly Requirement[]): readonly Measure
   return parts.filter((part) => part !== undefined);
 }
 
-function readCode(code: string, weight: number): Landing {
-  const [rest = 'outside', ...marks] = code.split(' ');
-  return {
-    rest: rest as Region,
-    faults: marks.map((mark) => mark.slice('fault:'.length) as LandingFault),
-    weight,
-  };
-}
-
-const read = (measured: MeasuredThrow, level: Level): Landing[] =>
-  Object.entries(measured.landings[level]).map(([code, weight]) => readCode(code, weight));
-
 const total = (landings: readonly Landing[]): number => landings.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
  * The landings of a throw at this level. A set of requirements that was not measured is taken for independent: the die
  * lands as under the hardest of them, and each of the others spoils as many throws as it does alone.
  */
-export function landingsOf(die: Die, styles: readonly Requirement[], level: Level): readonly Landing[] {
+export function landingsOf(
+  die: Die,
+  styles: readonly Requirement[],
+  level: Level,
+  bushes = false,
+): readonly Landing[] {
   const parts = measuredFor(die, styles)
-    .map((measured) => read(measured, level))
+    .map((measured) => readTally((bushes ? measured.bushes : measured.landings)[level]))
     .sort((a, b) => hitShare(a) - hitShare(b));
   const [hardest = [], ...others] = parts;
   return others.reduce(spoilt, hardest);
@@ -82,10 +67,6 @@ const isHit = ({ rest, faults }: Landing): boolean =>
 /** The part of these landings that are Hits. */
 export const hitShare = (landings: readonly Landing[]): number =>
   total(landings.filter(isHit)) / total(landings);
-
-/** In how many of a thousand throws a bush is touched, when bushes stand. */
-export const thornsOf = (die: Die, styles: readonly Requirement[], level: Level): number =>
-  Math.max(...measuredFor(die, styles).map(({ thorns }) => thorns[level]));
 
 /** [DF-SIM-28] Below this share of hits at level good a set of requirements is practically impossible. */
 const IMPOSSIBLE = 0.08;
@@ -116,6 +97,12 @@ const NEAR_SIDE = 512;
 export const fromNearSide = <Input extends { readonly az: number }>(input: Input): Input => ({
   ...input,
   az: NEAR_SIDE + ((((input.az - NEAR_SIDE) % QUARTER) + QUARTER) % QUARTER),
+});
+
+/** Over the nearest bone, away from the bushes. */
+export const overBone = <Input extends { readonly az: number }>(input: Input): Input => ({
+  ...input,
+  az: (Math.floor(input.az / QUARTER) * QUARTER + QUARTER / 2) % (4 * QUARTER),
 });
 
 /** Where a hand begins to aim, for every set of requirements: a good aim if one is known, or else the nearest legal one. */

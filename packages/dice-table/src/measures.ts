@@ -7,8 +7,12 @@ export interface Stuff {
   readonly restitution: number;
 }
 
-export const TABLE = { half: 8, depth: 1, friction: 0.35, restitution: 0.5 } as const;
-export const BOARD = { radius: 2, top: 0.03, friction: 0.45, restitution: 0.25 } as const;
+/** Waxed wood: a die keeps its way in the bounce. */
+export const TABLE = { half: 8, depth: 1, friction: 0.05, restitution: 0.4 } as const;
+/** Felt: a die stays about where it comes down. */
+export const BOARD = { radius: 2, top: 0.03, friction: 1.2, restitution: 0 } as const;
+/** What falls off the table falls down here. */
+export const FLOOR = { half: 40, depth: 1, top: -7.4, friction: 0.6, restitution: 0.2 } as const;
 
 /** Outer radii of the rings. */
 export const RINGS = [
@@ -52,7 +56,9 @@ export const DIE: { readonly [die in Die]: DieMeasures } = {
     faces: ['icon', 'icon', 'rethrow', 'rethrow', 'blank', 'blank'],
   },
 };
-export const DIE_DAMPING = { linear: 0.02, angular: 0.05 } as const;
+/** A tumbling die loses its spin soon, so that aim counts; one that whirls on a corner keeps it like a top (DF-NINE-03). */
+export const DIE_DAMPING = { linear: 0.02, angular: 10 } as const;
+export const TOP_DAMPING = { linear: 0.02, angular: 0.05 } as const;
 
 export const CARD = {
   thickness: 0.02,

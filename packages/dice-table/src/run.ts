@@ -1,6 +1,7 @@
 /** Stepping a scene until everything in it has come to rest. */
 import type * as Rapier from '@dimforge/rapier3d-deterministic-compat';
 import type { Moment } from './judge.ts';
+import { TABLE } from './measures.ts';
 import type { Vec } from './trig.ts';
 import type { Contact } from './types.ts';
 import type { Scene, Thrown } from './world.ts';
@@ -17,8 +18,8 @@ interface Repose {
 const REST: Repose = { speed: 0.1, spin: 0.2, steps: 36 };
 const CALM: Repose = { speed: 0.01, spin: 0.05, steps: 12 };
 const LAST_STEP = 6 * 240;
-/** A body that falls below this has left the table. */
-const LOST = -3;
+/** A body that lies below this has left the table. */
+const LOST = -TABLE.depth;
 
 export function momentOf(body: Rapier.RigidBody): Moment {
   return { at: body.translation(), rotation: body.rotation(), speed: body.linvel(), spin: body.angvel() };
@@ -80,10 +81,10 @@ export function runToRest(
       before = after;
     }
     watcher.note(step);
-    if (body.translation(read).y < LOST) return { contacts, last: momentOf(body), lost: true };
     still = step * STEP >= (watcher.busyUntil ?? 0) && allStill(REST) ? still + 1 : 0;
     calm = still > 0 && allStill(CALM) ? calm + 1 : 0;
     if (still >= REST.steps || calm >= CALM.steps) break;
   }
-  return { contacts, last: momentOf(body), lost: false };
+  const last = momentOf(body);
+  return { contacts, last, lost: last.at.y < LOST };
 }

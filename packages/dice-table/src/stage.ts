@@ -15,7 +15,7 @@ export interface Frame {
   readonly right: Vec;
 }
 
-function frameOf(az: number): Frame {
+export function frameOf(az: number): Frame {
   const { sin, cos } = turn4096(az);
   return {
     rotation: about(Y, Math.PI - (az * Math.PI) / 2048),

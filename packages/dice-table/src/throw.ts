@@ -94,7 +94,7 @@ export function simulateThrow(
   try {
     const cup = putGadgets(scene, launch.styles, staging);
     putLyingDice(scene, table);
-    const thrown = putDie(scene, launch.die, staging.die);
+    const thrown = putDie(scene, launch.die, staging.die, launch.grip === 'corner');
     const judge = judgeOf(launch, staging);
     const bodies = (): (Placed & { body: string })[] => [
       { body: 'die', at: thrown.body.translation(), rotation: thrown.body.rotation() },

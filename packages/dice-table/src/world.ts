@@ -10,12 +10,14 @@ import {
   CUP,
   DIE,
   DIE_DAMPING,
+  FLOOR,
   GATE,
   HIP,
   KNEE,
   RAMP,
   TABLE,
   TEMPLATE_RADIUS,
+  TOP_DAMPING,
 } from './measures.ts';
 import type { Frame, RampPlace, Staging, Start, Swing } from './stage.ts';
 import { outOf, RAMP_RISE, RAMP_RUN } from './stage.ts';
@@ -94,6 +96,11 @@ export function openScene(engine: Engine, table: Table): Scene {
     lying: [],
   };
   const { ColliderDesc } = engine;
+  put(scene, 'floor', ColliderDesc.cuboid(FLOOR.half, FLOOR.depth / 2, FLOOR.half), FLOOR, {
+    x: 0,
+    y: FLOOR.top - FLOOR.depth / 2,
+    z: 0,
+  });
   put(scene, 'table', ColliderDesc.cuboid(TABLE.half, TABLE.depth / 2, TABLE.half), TABLE, {
     x: 0,
     y: -TABLE.depth / 2,
@@ -192,14 +199,14 @@ export function putBody(
   return { body, collider: world.createCollider(desc, body) };
 }
 
-export function putDie(scene: Scene, die: Die, start: Start): Thrown {
+export function putDie(scene: Scene, die: Die, start: Start, whirls = false): Thrown {
   const { half, edge, density, friction, restitution } = DIE[die];
   const side = half - edge;
   const desc = scene.engine.ColliderDesc.roundCuboid(side, side, side, edge)
     .setDensity(density)
     .setFriction(friction)
     .setRestitution(restitution);
-  return putBody(scene, desc, start, DIE_DAMPING);
+  return putBody(scene, desc, start, whirls ? TOP_DAMPING : DIE_DAMPING);
 }
 
 /** Gate, ramp, knee and hip; the moving cup comes back. */

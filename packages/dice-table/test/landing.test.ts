@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkThrow } from '../src/check.ts';
 import type { Level } from '../src/hand.ts';
-import { aimFor, hitShare, isPracticallyImpossible, landingsOf, thornsOf } from '../src/landing.ts';
-import { LANDINGS } from '../src/landings.ts';
+import { aimFor, hitShare, isPracticallyImpossible, landingsOf } from '../src/landing.ts';
+import { LANDINGS, MEASURED_WITH } from '../src/landings.ts';
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
+import { TEMPLATES_MEASURED_WITH } from '../src/template-landings.ts';
 import { DICE, REQUIREMENTS } from '../src/types.ts';
 import { LEDGER } from './ledger.ts';
-import { allMeasured, codeOf, landingData, thrownAt } from './measure.ts';
+import { allMeasured, landingCodeOf, landingData, thrownAt } from './measure.ts';
+import { damageOf } from './seek.ts';
 
 const KINDS = ['plain', ...REQUIREMENTS] as const;
 const stylesOf = (kind: (typeof KINDS)[number]) => (kind === 'plain' ? [] : [kind]);
@@ -16,6 +18,8 @@ const SKILLS = ['good', 'average', 'clumsy'] as const satisfies readonly Level[]
 test('the landings that are checked in are the measured ones, of this physics', () => {
   expect(LANDINGS).toEqual(landingData());
   for (const { physics } of allMeasured()) expect(physics).toBe(PHYSICS);
+  expect(MEASURED_WITH).toBe(PHYSICS);
+  expect(TEMPLATES_MEASURED_WITH).toBe(PHYSICS);
 });
 
 describe('[3.5] hit rates are within 8 points of the table of the ledger', () => {
@@ -36,10 +40,49 @@ describe('what was measured still happens', () => {
 
   test('the first throws of every measured kind land as they did', () => {
     for (const { kind, aim, first } of allMeasured()) {
-      const again = [...thrownAt(physics, aim, 'good', first.length)].map(codeOf);
+      const again = [...thrownAt(physics, aim, 'good', first.length)].map(landingCodeOf);
       expect(again, kind).toEqual(first);
     }
   }, 240_000);
+
+  const FRESH = 150;
+  test.each([
+    ['plain', 'good'],
+    ['plain', 'average'],
+    ['plain', 'clumsy'],
+    ['gate', 'average'],
+    ['flick', 'good'],
+    ['hip', 'clumsy'],
+  ] as const)(
+    'fresh throws hit as often as the table says: %s, %s',
+    (kind, level) => {
+      const styles = stylesOf(kind);
+      const table = landingsOf('white', styles, level);
+      const share = hitShare(table);
+      const aim = aimFor('white', styles);
+      if (!aim) throw new Error('there is no aim');
+      const fresh = [...thrownAt(physics, aim, level, FRESH, { salt: 'fresh' })];
+      const hits = fresh.filter((outcome) => damageOf(outcome) > 0).length / FRESH;
+      const measured = table.reduce((sum, { weight }) => sum + weight, 0);
+      const deviation = Math.sqrt(share * (1 - share) * (1 / FRESH + 1 / measured));
+      expect(Math.abs(hits - share)).toBeLessThan(3.5 * deviation);
+    },
+    60_000,
+  );
+
+  test('[DF-SIM-15] dice that leave the table fall until they rest, and show their face as often as others', () => {
+    const aim = aimFor('white', []);
+    if (!aim) throw new Error('there is no aim');
+    const far = { ...aim, vf: 3600, vu: 600 };
+    const outcomes = [...thrownAt(physics, far, 'good', 120, { salt: 'far' })];
+    const fallen = outcomes.filter(({ contacts }) => contacts.some(({ other }) => other === 'floor'));
+    expect(fallen.length).toBeGreaterThan(100);
+    for (const { rest, pose } of fallen) expect([rest, pose]).toEqual(['outside', null]);
+    expect(fallen.filter(({ cocked }) => cocked)).toEqual([]);
+    const icons = fallen.filter(({ face }) => face === 'icon').length / fallen.length;
+    expect(icons).toBeGreaterThan(0.2);
+    expect(icons).toBeLessThan(0.47);
+  }, 60_000);
 });
 
 test('[DF-SIM-28] no requirement alone is practically impossible', () => {
@@ -62,6 +105,11 @@ test('[3.9] the aims of bots are legal throws, with every die', () => {
 });
 
 test('over a bone few throws touch a bush, and more of them in clumsy hands', () => {
-  expect(thornsOf('red', [], 'good')).toBeLessThanOrEqual(150);
-  expect(thornsOf('red', [], 'clumsy')).toBeGreaterThanOrEqual(thornsOf('red', [], 'good'));
+  const thorns = (level: Level): number => {
+    const landings = landingsOf('red', [], level, true);
+    const sum = (list: typeof landings): number => list.reduce((all, { weight }) => all + weight, 0);
+    return sum(landings.filter((landing) => landing.thorns)) / sum(landings);
+  };
+  expect(thorns('good')).toBeLessThanOrEqual(0.15);
+  expect(thorns('clumsy')).toBeGreaterThanOrEqual(thorns('good'));
 });

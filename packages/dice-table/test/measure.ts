@@ -1,52 +1,62 @@
-// Measures where dice land: node test/measure.ts wood gate+hip big rubber+ramp …
-// For each kind of throw it seeks an aim, throws it at every level, and writes test/measured/<kind>.json. All files there
-// make up src/landings.ts: node test/measure.ts alone puts it together again. The formatter has the last word.
+// Measures where dice land, by the physics that hosts use.
+//   node test/measure.ts all            everything that is not measured with this physics yet, then src/landings.ts
+//   node test/measure.ts wood gate+hip  these kinds again (body, then requirements)
+//   node test/measure.ts average        all kinds at this level again: a hand has changed
+//   node test/measure.ts                src/landings.ts from what was measured
 // With --rates it prints the hit rates beside the ledger's, with --speed how fast the physics is.
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '../src/hand.ts';
 import { LEVELS, labellingOf, launchAtLevel } from '../src/hand.ts';
-import { hitShare, landingsOf } from '../src/landing.ts';
+import { hitShare, landingsOf, overBone } from '../src/landing.ts';
+import { codeOf, writeTally } from '../src/landing-codes.ts';
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
 import { sampleThrows } from '../src/sample.ts';
-import type { Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
+import type { Region, Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
 import { REQUIREMENTS } from '../src/types.ts';
 import { KNOWN_AIMS } from './known-aims.ts';
 import { LEDGER } from './ledger.ts';
-import type { Found, Kind } from './seek.ts';
+import type { Kind } from './seek.ts';
 import { BARE, seekAims } from './seek.ts';
 
 const FOLDER = new URL('measured/', import.meta.url);
 const BODIES = ['wood', 'big', 'rubber'] as const;
+
+type ByLevel<T> = { readonly [level in Level]: T };
 
 export interface Measured {
   readonly physics: string;
   /** `wood`, or `wood gate hip`. */
   readonly kind: string;
   readonly aim: ThrowInput;
-  /** How often each landing came, as the rules code it but for face and thorns. */
-  readonly landings: { readonly [level in Level]: { readonly [code: string]: number } };
-  /** In how many of a thousand throws over a bone a bush was touched. */
-  readonly thorns: { readonly [level in Level]: number };
+  /** How often each landing came (see landing-codes.ts): on the bare board, and over a bone while the bushes stand. */
+  readonly landings: ByLevel<string>;
+  readonly bushes: ByLevel<string>;
   /** The first throws at level good, to tell whether the physics still is the one measured. */
   readonly first: readonly string[];
 }
 
-export const codeOf = ({ bounced, failed, rest }: ThrowOutcome): string =>
-  [rest, ...(bounced ? [] : ['fault:bounce']), ...failed.map((style) => `fault:${style}`)].join(' ');
+/** A landing on a board without Templates. */
+export const landingCodeOf = ({ bounced, failed, rest, thorns, cocked }: ThrowOutcome): string =>
+  codeOf({
+    rest: rest as Region,
+    faults: [...(bounced ? [] : (['bounce'] as const)), ...failed],
+    thorns,
+    cocked,
+  });
 
 export function* thrownAt(
   physics: Physics,
   aim: ThrowInput,
   level: Level,
   throws: number,
-  table: Table = BARE,
+  { table = BARE, salt = 'measure' }: { readonly table?: Table; readonly salt?: string } = {},
 ): Generator<ThrowOutcome> {
   for (let n = 0; n < throws; n++) {
-    const seeds = { public: `measure ${n}`, secret: `measure ${n}` };
+    const seeds = { public: `${salt} ${n}`, secret: `${salt} ${n}` };
     yield physics.throwDie(table, launchAtLevel(aim, level, seeds), labellingOf(seeds));
   }
 }
@@ -58,85 +68,65 @@ const byLevel = <T>(value: (level: Level) => T): { [level in Level]: T } => ({
   clumsy: value('clumsy'),
 });
 
-/** Throws of one aim, made when they are first asked for. */
-interface Series {
-  readonly codes: (level: Level, throws: number) => readonly string[];
+function tallied(outcomes: Iterable<ThrowOutcome>): string {
+  const tally = new Map<string, number>();
+  for (const outcome of outcomes) {
+    const code = landingCodeOf(outcome);
+    tally.set(code, (tally.get(code) ?? 0) + 1);
+  }
+  return writeTally(tally);
 }
 
-function seriesOf(physics: Physics, aim: ThrowInput): Series {
-  const made = byLevel((level) => ({ codes: [] as string[], more: thrownAt(physics, aim, level, 1000) }));
-  return {
-    codes(level, throws) {
-      const { codes, more } = made[level];
-      while (codes.length < throws) {
-        const next = more.next();
-        if (next.done) break;
-        codes.push(codeOf(next.value));
-      }
-      return codes.slice(0, throws);
-    },
-  };
-}
+/** Each share of a plain throw is known within a point, the others within three. */
+const throwsFor = ({ die, styles }: Kind): { readonly bare: number; readonly bushes: number } =>
+  die === 'white' && styles.length === 0 ? { bare: 2500, bushes: 500 } : { bare: 300, bushes: 60 };
 
-function tally(codes: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const code of [...codes].sort()) counts[code] = (counts[code] ?? 0) + 1;
-  return counts;
-}
-
-const HIT = /^(?:section\d|bullseye)$/;
-
-/** How far an aim is from the hit rates of the ledger in points, at the level where it is farthest. */
-function distance({ codes }: Series, kind: Kind, throws: number): number {
-  const wanted = LEDGER[kind.styles[0] ?? 'plain'];
-  const off = LEVELS.filter((level) => level !== 'floor').map((level) => {
-    const hitting = codes(level, throws).filter((code) => HIT.test(code)).length;
-    return Math.abs(100 * (hitting / throws - wanted[level]));
-  });
-  return Math.max(...off);
-}
-
-/** Of the good aims the one that throws most as the ledger's table says; for what is not in the table, the best. */
-function aimFor(physics: Physics, kind: Kind, wood: boolean): ThrowInput {
-  const known = wood ? KNOWN_AIMS.find(({ styles }) => styles.join() === kind.styles.join()) : undefined;
-  if (known) return known;
-  const inLedger = wood && kind.styles.length <= 1;
-  const found: Found[] = seekAims(physics, kind, 'good', inLedger ? 50 : 24, 'measure');
-  const [first] = found;
+function aimOf(physics: Physics, kind: Kind): ThrowInput {
+  const known = KNOWN_AIMS.find(({ styles }) => styles.join() === kind.styles.join());
+  if (known && kind.die === 'white') return known;
+  const [first] = seekAims(physics, kind, 'good', 24, 'measure');
   if (first === undefined) throw new Error('no aim found');
-  if (!inLedger) return first.aim;
-  const fits = found
-    .slice(0, 4)
-    .map(({ aim }) => ({ aim, off: distance(seriesOf(physics, aim), kind, 30) }))
-    .sort((one, other) => one.off - other.off);
-  return fits[0]?.aim ?? first.aim;
+  return first.aim;
 }
 
-/** Over the nearest bone, away from the bushes. */
-const overBone = (aim: ThrowInput): ThrowInput => ({
-  ...aim,
-  az: (Math.floor(aim.az / 1024) * 1024 + 512) % 4096,
-});
-
-function measure(physics: Physics, name: string): Measured {
+function kindOf(name: string): Kind & { readonly body: (typeof BODIES)[number] } {
   const [body = 'wood', ...styles] = name.split('+') as [(typeof BODIES)[number], ...Requirement[]];
   const sorted = REQUIREMENTS.filter((style) => styles.includes(style));
-  const kind: Kind = { die: body === 'wood' ? 'white' : body, styles: sorted };
-  const throws = sorted.length <= 1 ? (body === 'wood' ? 200 : 100) : 60;
-  const aim = aimFor(physics, kind, body === 'wood');
-  const { codes } = seriesOf(physics, aim);
+  return { body, die: body === 'wood' ? 'white' : body, styles: sorted };
+}
+
+/** With `only`, the other levels stay as they were measured. */
+function measure(physics: Physics, name: string, only?: Level): Measured {
+  const before = only && readMeasured(name);
+  const kind = kindOf(name);
+  const { bare, bushes } = throwsFor(kind);
+  const aim = before?.aim ?? aimOf(physics, kind);
+  const thorny = { table: { ...BARE, bushes: true } };
   return {
     physics: PHYSICS,
-    kind: [body, ...sorted].join(' '),
+    kind: [kind.body, ...kind.styles].join(' '),
     aim,
-    landings: byLevel((level) => tally(codes(level, level === 'floor' ? 60 : throws))),
-    thorns: byLevel((level) => {
-      const outcomes = [...thrownAt(physics, overBone(aim), level, 20, { ...BARE, bushes: true })];
-      return 50 * outcomes.filter(({ thorns }) => thorns).length;
-    }),
-    first: codes('good', 8),
+    landings: byLevel((level) =>
+      before && level !== only ? before.landings[level] : tallied(thrownAt(physics, aim, level, bare)),
+    ),
+    bushes: byLevel((level) =>
+      before && level !== only
+        ? before.bushes[level]
+        : tallied(thrownAt(physics, overBone(aim), level, bushes, thorny)),
+    ),
+    first: [...thrownAt(physics, aim, 'good', 8)].map(landingCodeOf),
   };
 }
+
+/** Every die under nothing, and wooden ones under each requirement. */
+const allKinds = (): string[] => [...BODIES, ...REQUIREMENTS.map((style) => `wood+${style}`)];
+
+const fileOf = (name: string): URL => new URL(`${name}.json`, FOLDER);
+
+const readMeasured = (name: string): Measured => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Measured;
+
+const isMeasured = (name: string): boolean =>
+  existsSync(fileOf(name)) && readMeasured(name).physics === PHYSICS;
 
 export const allMeasured = (): Measured[] =>
   readdirSync(FOLDER)
@@ -144,18 +134,23 @@ export const allMeasured = (): Measured[] =>
     .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
 
 /** What bots need of it. */
-export const landingData = (): Record<string, Pick<Measured, 'aim' | 'landings' | 'thorns'>> =>
+export const landingData = (): Record<string, Pick<Measured, 'aim' | 'landings' | 'bushes'>> =>
   Object.fromEntries(
-    allMeasured().map(({ kind, aim, landings, thorns }) => [kind, { aim, landings, thorns }]),
+    allMeasured().map(({ kind, aim, landings, bushes }) => [kind, { aim, landings, bushes }]),
   );
 
 function assemble(): void {
   const file = fileURLToPath(new URL('../src/landings.ts', import.meta.url));
-  const data = JSON.stringify(landingData());
-  writeFileSync(
-    file,
-    `// Written by test/measure.ts.\nimport type { MeasuredThrow } from './landing.ts';\n\nexport const LANDINGS: Readonly<Record<string, MeasuredThrow>> = ${data};\n`,
-  );
+  const lines = [
+    '// Written by test/measure.ts.',
+    "import type { MeasuredThrow } from './landing.ts';",
+    '',
+    '/** The physics they were measured with. */',
+    `export const MEASURED_WITH = ${JSON.stringify(PHYSICS)};`,
+    '',
+    `export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = ${JSON.stringify(landingData())};`,
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
 }
 
@@ -186,21 +181,25 @@ async function printSpeed(throws: number): Promise<void> {
   console.log(`${Math.round(throws / (spent() - begun))} throws a second of processor time (${hash})`);
 }
 
-if (import.meta.main && process.argv[2] === '--rates') printRates();
-else if (import.meta.main && process.argv[2] === '--speed') await printSpeed(600);
-else if (import.meta.main) {
+async function measureAll(names: readonly string[], only?: Level): Promise<void> {
   const physics = await loadPhysics();
-  for (const name of process.argv.slice(2)) {
-    const measured = measure(physics, name);
-    writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify(measured)}\n`);
-    console.log(name, ...LEVELS.map((level) => hits(measured, level).toFixed(2)));
+  for (const name of names) {
+    const begun = spent();
+    const measured = measure(physics, name, only);
+    writeFileSync(fileOf(name), `${JSON.stringify(measured, null, 1)}\n`);
+    console.log(`${name}: ${(spent() - begun).toFixed(0)} s`);
   }
-  if (process.argv.length === 2) assemble();
 }
 
-/** The part of throws that hit. */
-function hits({ landings }: Pick<Measured, 'landings'>, level: Level): number {
-  const all = Object.entries(landings[level]);
-  const sum = (rows: typeof all): number => rows.reduce((total, [, times]) => total + times, 0);
-  return sum(all.filter(([code]) => HIT.test(code))) / sum(all);
+if (import.meta.main) {
+  const [what, ...others] = process.argv.slice(2);
+  if (what === '--rates') printRates();
+  else if (what === '--speed') await printSpeed(600);
+  else {
+    const level = LEVELS.find((each) => each === what);
+    const names = what === undefined ? [] : [what, ...others];
+    if (level) await measureAll(allKinds(), level);
+    else await measureAll(what === 'all' ? allKinds().filter((name) => !isMeasured(name)) : names);
+    if (what === undefined || what === 'all' || level) assemble();
+  }
 }

@@ -48,7 +48,7 @@ function sensible(kind: Kind, choices: Choices): Partial<Record<(typeof HAND_FIE
   if (mount === 'ledge') return { t, vf: [1000, 2200], vs: [0, 0], ...whirl };
   const back = choices.hip === 'touch' || (mount === 'eye' && choices.knee === 'touch');
   if (back) return { ...straight, vf: [-3000, -300], vu: [-2500, 1500], ...whirl };
-  if (choices.knee === 'touch') return { ...straight, vf: [200, 650], vu: [-2500, -1400], ...whirl };
+  if (choices.knee === 'touch') return { ...straight, vf: [200, 1200], vu: [-2500, -900], ...whirl };
   if (mount === 'eye') return { ...straight, vs: [-100, 100], vf: [600, 2000], vu: [-2000, 300], ...whirl };
   if (spun)
     return {

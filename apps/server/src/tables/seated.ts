@@ -95,9 +95,9 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   /** Physics takes its time from everybody, so nobody throws as often as they like. Bots throw no more often than they answer. */
   const budgeted = (dice: DiceTable): DiceTable => ({
     ...dice,
-    land: (match, option, thrown, seeds) =>
+    land: (match, option, thrown, seeds, openFor) =>
       since === undefined || tools.throws.take(payer(), now())
-        ? dice.land(match, option, thrown, seeds)
+        ? dice.land(match, option, thrown, seeds, openFor)
         : { refused: hostReason('QH-ROLLING') },
   });
 

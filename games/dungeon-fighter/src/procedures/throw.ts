@@ -222,6 +222,7 @@ function land(s: State): boolean {
     thorns: landing.thorns,
     faults: [...landing.faults],
     real: landing.real,
+    trace: landing.trace ?? null,
   });
   return landing.real;
 }

@@ -1,7 +1,8 @@
-/** What the landing table says about a throw: how often it Hits, and how well. */
-import { PLAIN, PROFILES, SPECIAL, STYLED, WITH_GATE } from '../content/landing.ts';
-import type { Die, Requirement } from '../throws.ts';
+/** What the measured landings say about a throw: how often it Hits, and how well. */
+import type { Die, Requirement, Section } from '../throws.ts';
+import { SECTION_VALUES } from '../throws.ts';
 import type { Hand, Weapon } from '../vocabulary.ts';
+import { landingShares } from './landings.ts';
 
 export interface Odds {
   /** Hits of a thousand throws. */
@@ -10,14 +11,23 @@ export interface Odds {
   readonly mean: number;
 }
 
+const BITS: { readonly [requirement in Requirement]: number } = {
+  chalice: 1,
+  dancing: 2,
+  diceSpin: 4,
+  flick: 8,
+  gate: 16,
+  hip: 32,
+  knee: 64,
+  oneEye: 128,
+  ramp: 256,
+};
+
 /** A set of requirements as a number, for looking it up. */
 const keyOf = (requirements: readonly Requirement[]): number => {
   let key = 0;
   for (const requirement of requirements) key |= BITS[requirement];
   return key;
-};
-const BITS = Object.fromEntries(Object.keys(STYLED).map((name, index) => [name, 1 << index])) as {
-  readonly [requirement in Requirement]: number;
 };
 
 const known = new Map<number, Odds>();
@@ -31,7 +41,7 @@ const DIE_INDEX: { readonly [die in Die]: number } = {
   rubber: 2,
 };
 
-/** Depends on printed tables only, so it is computed once for each sort of throw. */
+/** Bots ask all the time, so it is computed once for each sort of throw. */
 export function oddsOf(die: Die, requirements: readonly Requirement[], hand: Hand): Odds {
   const key = (keyOf(requirements) << 4) | (DIE_INDEX[die] << 2) | HAND_INDEX[hand];
   let odds = known.get(key);
@@ -42,49 +52,27 @@ export function oddsOf(die: Die, requirements: readonly Requirement[], hand: Han
   return odds;
 }
 
-/** Each requirement makes a throw as much harder as it makes a plain one; beside the Gate, as much as was measured there. */
 function computed(die: Die, requirements: readonly Requirement[], hand: Hand): Odds {
-  const plain = PLAIN[hand];
-  const [start, startDamage] = die === 'big' || die === 'rubber' ? SPECIAL[die][hand] : plain;
-  let hits = start;
-  let mean = meanOf([start, startDamage]);
-  const gate = requirements.includes('gate');
-  for (const requirement of requirements) {
-    const [styled] = STYLED[requirement][hand];
-    const [from, to] =
-      gate && requirement !== 'gate'
-        ? [STYLED.gate[hand][0], withGate(requirement, hand)]
-        : [plain[0], styled];
-    hits = Math.floor((hits * Math.min(from, to)) / from);
-    mean = Math.floor((mean * meanOf(STYLED[requirement][hand])) / meanOf(plain));
+  const { of, list } = landingShares(die, requirements, hand, false);
+  let hits = 0;
+  let damage = 0;
+  for (const { what, weight } of list) {
+    const value = what.faults.length === 0 ? (SECTION_VALUES[what.rest as Section] ?? 0) : 0;
+    if (value > 0) hits += weight;
+    damage += value * weight;
   }
-  return { hits: Math.max(LEAST, hits), mean };
+  return {
+    hits: Math.max(LEAST, Math.floor((hits * 1000) / of)),
+    mean: hits === 0 ? 100 : Math.floor((damage * 100) / hits),
+  };
 }
 
 /** Nothing never works. */
 const LEAST = 20;
 
-const meanOf = ([hits, damage]: readonly [number, number]): number => Math.floor((damage * 1000) / hits);
-
-function withGate(requirement: Exclude<Requirement, 'gate'>, hand: Hand): number {
-  const [average, good] = WITH_GATE[requirement];
-  if (hand === 'clumsy') return Math.floor((average * 4) / 10);
-  return hand === 'average' ? average : good;
-}
-
 /** [DF-SIM-28] Below 8 % at a good hand. */
 export const isPracticallyImpossible = (requirements: readonly Requirement[]): boolean =>
   oddsOf('red', requirements, 'good').hits < 80;
-
-/** The profile whose mean is nearest. */
-export function profileOf(mean: number): readonly number[] {
-  let best = PROFILES[0] as (typeof PROFILES)[number];
-  for (const profile of PROFILES) {
-    const nearer = Math.abs(profile.mean - mean) < Math.abs(best.mean - mean);
-    if (nearer) best = profile;
-  }
-  return best.share;
-}
 
 const NOTHING: readonly Requirement[] = [];
 

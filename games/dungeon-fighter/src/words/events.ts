@@ -16,6 +16,7 @@ import {
   requirementsNamed,
   TEMPLATE_NAMES,
 } from './names.ts';
+import { faultsWords, verdictWords } from './verdict.ts';
 
 const HURT: { readonly [why in Hurt]: string } = {
   miss: '',
@@ -216,8 +217,10 @@ function revealed(event: Extract<DfEvent, { type: 'monsterRevealed' }>): string 
 function thrown(event: Extract<DfEvent, { type: 'thrown' }>): string {
   const slid = event.slimeTarget === null ? '' : ` and slides: it counts ${REST_NAMES[event.slimeTarget]}`;
   const thorns = event.thorns ? ' It touched a bush.' : '';
-  const faults = event.faults.length === 0 ? '' : ` But ${listed(event.faults.map(faultNamed))}.`;
-  const where = `The ${DIE_NAMES[event.die]} lies ${REST_NAMES[event.rest]}${slid}`;
+  const faults =
+    event.faults.length === 0 ? '' : ` But ${faultsWords(event.faults, event.trace, faultNamed)}.`;
+  const verdict = event.trace ? ` (${verdictWords(event.trace, event.rest)})` : '';
+  const where = `The ${DIE_NAMES[event.die]} lies ${REST_NAMES[event.rest]}${verdict}${slid}`;
   return `${where}, showing ${FACE_NAMES[event.face]}.${thorns}${faults}`;
 }
 

@@ -34,9 +34,9 @@ export interface DiceTable {
   throws(option: Option): boolean;
   /**
    * What came of a throw, to be handed in with the answer, or why it cannot be made. Without `thrown` the table throws
-   * for the seat; nothing to hand in: the rules draw.
+   * for the seat; nothing to hand in: the rules draw. `openFor`: how long the question has been open, in ms.
    */
-  land(match: Match, option: Option, thrown: Json | undefined, seeds: Seeds): Landed;
+  land(match: Match, option: Option, thrown: Json | undefined, seeds: Seeds, openFor: number): Landed;
   /** What everybody sees of the dice. */
   seen(match: Pick<Match, 'state' | 'answers'>, publicSeed: string): Json;
 }
@@ -120,6 +120,8 @@ export interface Live {
   readonly thinking: Map<Seat, number>;
   /** The hints that are being thought about: one for a seat. */
   readonly hinting: Map<Seat, Hinting>;
+  /** Since when the open questions are, by this host's clock. */
+  askedAt: number;
 }
 
 export interface Hinting {

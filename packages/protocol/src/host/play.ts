@@ -49,7 +49,7 @@ function land(live: Live, course: Course, { seat, number, option, thrown }: Give
     return thrown === undefined ? {} : { refused: hostReason('QH-NO-THROW') };
   // Also where the secret of a table is always the same, no two throws are alike.
   const seeds = { public: swaySeed(live, course), secret: `${ports.secret()} ${course.version}` };
-  return ports.dice.land(course.match, option, thrown, seeds);
+  return ports.dice.land(course.match, option, thrown, seeds, ports.now() - live.askedAt);
 }
 
 export function submitUndo(live: Live, course: Course, seat: Seat): void {

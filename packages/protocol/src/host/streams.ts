@@ -82,6 +82,7 @@ function showAll(live: Live, course: Course, { viewer, version, options }: Strea
 
 /** Everybody sees what this page of the log brought. Without a page: only clocks or undo have changed. */
 export function publish(live: Live, page?: Page): void {
+  if (page) live.askedAt = live.ports.now();
   const { course, open: shown } = live;
   if (!course || !shown || live.streams.size === 0) return;
   // What everybody sees is written once.

@@ -127,6 +127,7 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
     open: null,
     thinking: new Map(),
     hinting: new Map(),
+    askedAt: ports.now(),
   };
   const { clock } = record.settings;
   const kept = latestClock(record, past.entries.at(-1));

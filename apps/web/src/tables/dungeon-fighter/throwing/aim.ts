@@ -49,7 +49,15 @@ const flipStance = (template: Template): FlipInput => ({ ...FLIP_AIM, az: QUARTE
 
 export const STANCE_STEPS = { az: 24, r: 20, y: 15, loft: 4, tilt: 4, travel: 8 } as const;
 export type StanceField = keyof typeof STANCE_STEPS;
-const LOFTIEST = 60;
+const LOFTS = [-60, 60] as const;
+/** [DF-SIM-05] [DF-SIM-36] A flick rises by 15 to 45 degrees, or falls by 30 from the eye, however it is turned. */
+const FLICKED_LOFTS = [18, 44] as const;
+const FLICKED_FROM_EYE = [-28, 44] as const;
+
+function loftsOf(stance: AimInput): readonly [number, number] {
+  if (stance.kind === 'flip' || stance.finger === undefined) return LOFTS;
+  return stance.eye === undefined ? FLICKED_LOFTS : FLICKED_FROM_EYE;
+}
 
 const degreesOf = (radians: number): number => (radians * 180) / Math.PI;
 const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -67,7 +75,8 @@ export function stepped(stance: AimInput, field: StanceField, by: 1 | -1): AimIn
 /** The same speed, thrown higher or lower. */
 function lofted(stance: AimInput, degrees: number): AimInput {
   const speed = Math.hypot(stance.vf, stance.vu);
-  const loft = Math.max(-LOFTIEST, Math.min(LOFTIEST, degreesOf(Math.atan2(stance.vu, stance.vf)) + degrees));
+  const [lowest, loftiest] = loftsOf(stance);
+  const loft = Math.max(lowest, Math.min(loftiest, degreesOf(Math.atan2(stance.vu, stance.vf)) + degrees));
   const vf = Math.cos(radiansOf(loft)) * speed;
   const vu = Math.sin(radiansOf(loft)) * speed;
   if (stance.kind === 'throw' && stance.finger !== undefined)
