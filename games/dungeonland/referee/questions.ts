@@ -118,7 +118,7 @@ const cleaveReachesNeighbours = pausing('DL-MART-05', (pause): Complaint => {
   const near = standing(world).filter(
     (piece) =>
       piece.id !== hit.figure &&
-      !isFriend(piece) &&
+      (piece.kind === 'minion' || piece.kind === 'villain') &&
       squaresOf(piece).some((a) => stood.some((b) => pause.grid.adjacent(a, b))),
   );
   const cleave = pause.asked.find(({ kind }) => kind === 'cleave');

@@ -22,7 +22,7 @@ const radiusOf = (f: Pick<Attack, 'shape'>): number => (f.shape === 'bigBlast' ?
 
 /** [DL-RULING-107] The target first, then the attacker's other enemies, then his own side, each in reading order. */
 export function victimsOf(s: State, f: Attack): FigureId[] {
-  if (f.shape === 'target') return isHelpful(f) ? f.targets : f.targets.filter((id) => standing(s, id));
+  if (f.shape === 'target') return f.targets.filter((id) => isHelpful(f) || standing(s, id));
   if (f.shape === 'party') {
     return [
       ...s.heroes.map((each) => each.id),
