@@ -29,10 +29,10 @@ const TABLE: Setting = {
   rows: ['1.....2.', '........', '........', '........', '...7....', '3.......', '........', '.4.5..68'],
 };
 
-test('whatever meets whatever, the rules hold', () => {
-  const tally = meetings(CIRCUMSTANCES, DEEDS, meet);
+test.each(CIRCUMSTANCES)('whatever is done, the rules hold: $name', (circumstance) => {
+  const tally = meetings([circumstance], DEEDS, meet);
   expect(tally.faults, meetingsText(tally)).toEqual([]);
-  expect(tally.tried).toBeGreaterThan(2 * tally.impossible);
+  expect(tally.tried).toBeGreaterThan(DEEDS.length / 3);
 });
 
 function meet(circumstance: Circumstance, deed: Deed): Cell {
