@@ -55,7 +55,7 @@ export const guardhouse: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout']),
   entrance: wayInEast(-1, 8),
-  endSpace: ends(16, 12, 10, 9, 9),
+  endSpace: ends(16, 12, 11, 10, 10),
   /** By name: those an Ugly Master summons are not asked for. */
   objective: { kill: { ids: ['captain', 'sergeant', 'cook', 'armourer'] } },
   events: [

@@ -76,7 +76,7 @@ export const sorcerer: Mission = {
     'zur-ill': { life: 4, protection: 8 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(18, 17, 15, 15, 15),
+  endSpace: ends(18, 17, 16, 16, 16),
   objective: { sequence: [{ toggleAll: [RITUAL] }, { kill: { ids: ['zur-ill'] } }] },
   events: [
     { when: RITUAL, do: [{ wake: 'Cold Room' }, { say: 'Upstairs somebody sneezes icicles.' }] },

@@ -109,7 +109,7 @@ export const throne: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 24),
-  endSpace: ends(18, 17, 16, 16, 16),
+  endSpace: ends(18, 18, 17, 17, 17),
   objective: {
     sequence: [
       { toggleAll: [{ portalClosed: 'great-portal' }, OPEN] },

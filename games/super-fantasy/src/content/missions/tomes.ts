@@ -69,12 +69,12 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(17, 15, 14, 14, 14),
+  endSpace: ends(15, 9, 8, 8, 8),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
     {
-      when: { turn: 9 },
+      when: { turn: 4 },
       do: [
         { openDoor: 'stable-door' },
         { wake: 'Stable' },
