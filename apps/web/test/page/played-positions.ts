@@ -38,16 +38,22 @@ export function playAtRandom(
   return undefined;
 }
 
+/** Matches that are played until one of them comes to a question. */
+const TRIES = 30;
+
 /** `name`: the kind of question; behind a colon from which round on, behind a tilde the seed. */
 export function playedTo(game: Game, options: Partial<MatchOptions>, name: string): Played {
-  const [what = '', seed = 'look'] = name.split('~');
+  const [what = '', seed] = name.split('~');
   const [kind = '', round = '0'] = what.split(':');
   const told = (t: Scene<MachineState>) => game.view(t.state, null) as Told;
-  const t = playAtRandom(game, options, seed, (now) => {
-    const { round: at, turnMarker } = told(now);
-    return now.decisions.some((asked) => asked.kind === kind) && (at ?? turnMarker ?? 0) >= Number(round);
-  });
-  const found = t?.decisions.find((asked) => asked.kind === kind);
-  if (t === undefined || found === undefined) throw new Error(`nobody was asked "${kind}"`);
-  return { t, seat: found.seat, players: told(t).players ?? 1 };
+  const seeds = seed === undefined ? Array.from({ length: TRIES }, (_, at) => `look ${at}`) : [seed];
+  for (const each of seeds) {
+    const t = playAtRandom(game, options, each, (now) => {
+      const { round: at, turnMarker } = told(now);
+      return now.decisions.some((asked) => asked.kind === kind) && (at ?? turnMarker ?? 0) >= Number(round);
+    });
+    const found = t?.decisions.find((asked) => asked.kind === kind);
+    if (t !== undefined && found !== undefined) return { t, seat: found.seat, players: told(t).players ?? 1 };
+  }
+  throw new Error(`nobody was asked "${kind}"`);
 }

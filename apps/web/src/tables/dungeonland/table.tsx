@@ -133,8 +133,10 @@ const VillainPart = (scene: DungeonScene) => (
 /** At the right of a large screen. */
 const Rail = (scene: DungeonScene) => <VillainCard scene={scene} />;
 
-/** A square is to be so wide that a thumb hits it. */
-const READABLE = 38;
+/** A square is to be so wide that a finger hits it, or a mouse. */
+const READABLE = { finger: 47, mouse: 38 } as const;
+const readable = (): number =>
+  window.matchMedia('(pointer: coarse)').matches ? READABLE.finger : READABLE.mouse;
 
 /** Whoever acts, or is asked; who is not on the map yet, is near to where he may begin. */
 function nearOf({ view, decision }: DungeonScene): Near | undefined {
@@ -145,7 +147,7 @@ function nearOf({ view, decision }: DungeonScene): Near | undefined {
   return {
     key: `${view.tiles.length} ${figure.id} ${figure.at === null}`,
     thing: { x: Number(square.x), y: Number(square.y) },
-    least: READABLE,
+    least: readable(),
   };
 }
 
