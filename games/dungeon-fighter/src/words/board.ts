@@ -1,7 +1,8 @@
 /** The whole table as text. */
-import { heroSheet } from '../queries/cards.ts';
+import { equipmentCard, heroSheet, roomCard } from '../queries/cards.ts';
 import type { CombatView, DfView, HeroView } from '../view.ts';
 import { COLOURS } from '../vocabulary.ts';
+import { equipmentText, roomText } from './cards.ts';
 import {
   ABILITY_NAMES,
   COLOUR_NAMES,
@@ -16,14 +17,25 @@ import {
 export function boardWords(view: DfView): string {
   return [
     headline(view),
-    ...(view.room === null ? [] : [`Room: ${nameOf(view.room)}.`]),
+    ...(view.paths ?? []).map((card) => `You hold ${roomLine(card)}`),
+    ...(view.room === null ? [] : [`Room: ${roomLine(view.room)}`]),
     ...(view.combat ? combatLines(view.combat) : []),
     ...view.heroes.map((hero) => heroLine(hero, view)),
     `Chest: ${view.chest.gold} Gold, ${view.chest.white} white. ${tokens(view)}`.trim(),
     ...(view.relics.length > 0 ? [`Relics: ${listed(view.relics.map(nameOf))}.`] : []),
-    ...(view.display.length > 0 ? [`Shop: ${listed(view.display.map(nameOf))}.`] : []),
+    ...view.display.map((card) => `Shop: ${gearLine(card)}`),
   ].join('\n');
 }
+
+const roomLine = (id: string): string => {
+  const card = roomCard(id);
+  return [`${card.name}, ${plural(card.icons, 'Shop icon')}.`, ...roomText(card)].join(' ');
+};
+
+const gearLine = (id: string): string => {
+  const card = equipmentCard(id);
+  return [`${card.name}, ${card.price} Gold.`, ...equipmentText(card)].join(' ');
+};
 
 function headline(view: DfView): string {
   if (view.phase === 'setup') return 'The Heroes gather.';
