@@ -3,8 +3,8 @@
  * [inputs] [sqlite|postgres]. Then each kind of attack by itself, with the limits of a real server: how long the table beside had to
  * wait for its pings and its bots, with and without it.
  */
-import { GAMES } from '../src/games.ts';
-import { startServer, USUAL_LIMITS } from '../src/index.ts';
+import type { Limits } from '../src/index.ts';
+import { NO_LIMITS, startServer, USUAL_LIMITS } from '../src/index.ts';
 import { assail } from '../src/torture/assault.ts';
 import { startPostgres } from '../src/torture/own-postgres.ts';
 import { assailRaw } from '../src/torture/raw-bytes.ts';
@@ -18,21 +18,21 @@ const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefi
 /** Seconds each attack is measured. */
 const SECONDS = 8;
 
-const server = await startServer({
-  port: 0,
-  host: '127.0.0.1',
-  data: passingFolder(),
-  ...(postgres && { database: await postgres.newDatabase() }),
-  games: REAL_GAMES,
-  limits: USUAL_LIMITS,
-  // Attackers come from elsewhere: the proxy that is not there says so.
-  trust: { proxy: true, origins: [] },
-  botPause: 0,
-});
-const { port } = server;
+const open = async (limits: Limits) =>
+  startServer({
+    port: 0,
+    host: '127.0.0.1',
+    data: passingFolder(),
+    ...(postgres && { database: await postgres.newDatabase() }),
+    games: REAL_GAMES,
+    limits,
+    // Attackers come from elsewhere: the proxy that is not there says so.
+    trust: { proxy: true, origins: [] },
+    botPause: 0,
+  });
 
-const game = await GAMES['pug-quest']?.();
-if (!game) throw new Error('there is no game to play');
+let server = await open(NO_LIMITS);
+let { port } = server;
 
 async function seated(bots: number): Promise<{ readonly table: string; readonly person: Person }> {
   const token = await newToken(port, 'Ann');
@@ -124,6 +124,10 @@ console.log(
 console.log(`${own} faults of the server; the match under attack is ${unchanged ? 'unchanged' : 'CHANGED'}`);
 for (const fault of [...assault.faults, ...raw.faults].slice(0, 5)) console.log(`  ${fault}`);
 
+await server.close();
+server = await open(USUAL_LIMITS);
+port = server.port;
+const { table } = await seated(0);
 const quiet = await watched(async () => {});
 const line = (name: string, { ping, bot }: Waits): void =>
   console.log(
@@ -131,7 +135,7 @@ const line = (name: string, { ping, bot }: Waits): void =>
   );
 line('nobody attacks', quiet);
 for (const [name, attack] of Object.entries(ATTACKS))
-  line(name, await watched((until) => attack({ port, table: victim.table, until })));
+  line(name, await watched((until) => attack({ port, table, until })));
 
 await server.close();
 await postgres?.end();
