@@ -14,6 +14,7 @@ import { guarded } from '../guarded.ts';
 import type { Thinker } from '../tables/thinker.ts';
 import { BrokenThought } from '../tables/thinker.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { hurried } from './hurry.ts';
 
 type Thoughts = Extract<BotReply, { option: unknown }>;
 
@@ -32,9 +33,6 @@ interface Thread {
   task: Task | undefined;
 }
 
-/** How long each level thinks when there is no rush. The quick ones take what they need. */
-const MOST_MS: { readonly [level in BotLevel]?: number } = { apprentice: 100, adept: 400, master: 1500 };
-const LEAST_MS = 30;
 const HINT_LEVEL = 'master';
 const HINTS = 3;
 /** So many thoughts of one asker may wait: more than one guest's tables have seats. */
@@ -96,7 +94,7 @@ export function createThinking(
       const task = queue.shift() as Task;
       thread.task = task;
       const others = queue.askers() / threads + queue.waiting(task.asker);
-      thread.worker.postMessage({ ...task.request, ...hurried(task.request.level, others) });
+      thread.worker.postMessage({ ...task.request, budget: hurried(task.request.level, others) });
     }
   };
 
@@ -149,10 +147,4 @@ function anyOption({ match, seat }: Thought): Option {
   const option = options[randomInt(Math.max(1, options.length))];
   if (!option) throw new Error(`seat ${seat} is asked nothing`);
   return option;
-}
-
-/** The more others wait, and the more one asks for oneself, the shorter is each thought. */
-function hurried(level: BotLevel, others: number): Pick<BotRequest, 'budget'> {
-  const ms = MOST_MS[level];
-  return ms === undefined ? {} : { budget: { ms: Math.max(LEAST_MS, ms / (1 + others)) } };
 }
