@@ -86,4 +86,30 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'false',
     reason: 'The same deal shows the same: skipping it is only quicker.',
   },
+  {
+    file: 'games/brawl/src/procedures/action.ts',
+    was: 'id !== by',
+    becomes: 'true',
+    reason: 'A Champion that aims at itself is refused by its own reason, so the options are the same.',
+  },
+  {
+    file: 'games/brawl/src/procedures/damage.ts',
+    was: '0',
+    becomes: '1',
+    line: 'for (const side of SIDES) gainVp(s, side, gained[side] ?? 0);',
+    reason: 'There is a number for each of the two sides: the other one is never used.',
+  },
+  {
+    file: 'games/brawl/src/procedures/displace.ts',
+    was: 'by === f.how',
+    becomes: 'by !== f.how',
+    reason: 'The only card with this effect names Push and Pull, and one of the two is always the other.',
+  },
+  {
+    file: 'games/brawl/src/procedures/effects.ts',
+    was: '1',
+    becomes: '2',
+    line: 'call(s, flow.draw, { seat, most: amountOf(s, effect.amount, contextFor(f, -1)) });',
+    reason: 'No Champion has either number: it stands for the player.',
+  },
 ];
