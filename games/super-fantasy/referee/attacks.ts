@@ -74,6 +74,9 @@ const hitOrMiss: EventCheck = (moment) => {
     const came = hurt ? 'hit' : 'missed';
     return object('SF-ATK-07', `${total} against Protection ${protection} of ${target}: ${came}`);
   }
+  const missed = eventsOf(courseOf(moment), 'missed').some((event) => event.target === target);
+  if (missed === (hurt !== undefined))
+    return object('SF-ATK-08', `nobody is told how it went against ${target}`);
   const due = 1 + extraDamage(moment, blow);
   if (!hurt || hurt.amount === due) return undefined;
   return object('SF-ATK-07', `${target} takes ${hurt.amount} Damage instead of ${due}`);

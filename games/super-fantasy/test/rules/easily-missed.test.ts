@@ -174,3 +174,31 @@ test('[SF-DICE-08] a roll says what it was for', () => {
   const said = t.events('rolled').map((event) => rules.words.event(event, rules.view(t.state, null)));
   expect(said).toEqual(['Barka rolls 1 for bashing the barrel: 1 against 6.']);
 });
+
+test('[SF-ATK-08] a miss is told, and leaves no wound', () => {
+  const t = turnOf(
+    table({ heroes: { barka: [8, 8], zoe: [11, 11] }, monsters: { a: ['big-snout', 8, 7] } }).dice('sword'),
+    'barka',
+  );
+  t.choose('act', { do: 'attack', weapon: 'engine-arm', dice: 1, ...onFigure('a') });
+  expect(t.events('missed')).toEqual([{ type: 'missed', by: 'barka', target: 'a' }]);
+  expect(foe(t, 'a').wounds).toBe(0);
+});
+
+test('[SF-HUNT-07] the killing blow scores, and one point goes to everybody else who wounded it', () => {
+  const stage = table({
+    mode: 'big-hunting',
+    heroes: { zanvor: [8, 8], barka: [6, 8] },
+    monsters: { a: ['big-snout', 7, 8] },
+  }).dice('star', 'star', 'swords');
+  const t = turnOf(stage, 'zanvor');
+  t.choose('act', { do: 'attack', weapon: 'foil', dice: 3, ...onFigure('a') });
+  expect(foe(t, 'a')).toMatchObject({ wounds: 1, hurtBy: ['zanvor'] });
+});
+
+test('[SF-UM-05] the Ugly Master’s roll is told, highest first', () => {
+  const t = table({ mode: 'ugly-master', heroes: { barka: [8, 8], zoe: [11, 11] } })
+    .dice('sword', 'star', 'swords', 'sword', 'sword', 'sword')
+    .begin(flow.umTurn, {});
+  expect(t.events('uglyMasterRolled')).toEqual([{ type: 'uglyMasterRolled', dice: [3, 2, 1, 1, 1, 1] }]);
+});
