@@ -47,7 +47,7 @@ type Skill = Exclude<Level, 'floor'>;
  * measured, so that hands hit as often as the table of the ledger says.
  */
 const SHARES: { readonly [kind in Requirement | 'plain']: { readonly [skill in Skill]: number } } = {
-  plain: { good: 1, average: 1.05, clumsy: 2.25 },
+  plain: { good: 1, average: 0.8, clumsy: 2.25 },
   dancing: { good: 1, average: 1.25, clumsy: 2.05 },
   gate: { good: 1, average: 1.1, clumsy: 1.4 },
   hip: { good: 1.5, average: 1, clumsy: 1 },

@@ -29,7 +29,7 @@ export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = {
         'bone!bounce 3, bullseye 4, section2 11, section3 68, section3!bounce 1, section4 144, section4!bounce 3, section5 65, section5!bounce 1',
       good: 'bone 1, bone!bounce 2, bullseye 6, section1 1, section1!bounce 1, section2 18, section3 60, section3!bounce 1, section3!cocked 1, section4 121, section4!bounce 4, section5 84',
       average:
-        'bone 2, bone!bounce 3, bullseye 2, section1 4, section1!bounce 1, section2 15, section2!bounce 3, section3 73, section3!bounce 1, section4 113, section4!bounce 3, section4!cocked 1, section5 79',
+        'bone 1, bone!bounce 2, bullseye 1, section1 3, section2 23, section2!bounce 1, section3 60, section4 122, section4!bounce 3, section5 84',
       clumsy:
         'bone 10, bone!bounce 1, hole 1, outside 99, outside!bounce 11, section1 42, section1!bounce 3, section2 40, section2!bounce 6, section3 37, section3!bounce 1, section4 31, section5 18',
     },
@@ -38,7 +38,7 @@ export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = {
         'bullseye 1, section1 1, section2 1, section3 15, section3!bounce 1, section4 23, section5 17, section5!bounce 1',
       good: 'bone!bounce 1, bullseye 1, section2 4, section3 11, section3!bounce 1, section4 24, section5 18',
       average:
-        'bone 2, bone!bounce 1, bullseye 1, section2 3, section3 22, section3!bounce 1, section4 13, section4!bounce 1, section5 16',
+        'section1 1, section2 3, section2!bounce 1, section3 14, section4 19, section4!bounce 1, section5 21',
       clumsy:
         'bone 4, bullseye 1, outside 12, outside!bounce!thorns 1, outside!thorns 8, section1 6, section1!thorns 7, section2 7, section3 7, section4 5, section4!bounce 1, section5 1',
     },
@@ -67,7 +67,7 @@ export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = {
         'bullseye 10, hole 40, hole!cocked 2, outside 3, section1 8, section1!bounce 2, section2 23, section3 72, section4 65, section5 75',
       good: 'bone 1, bullseye 19, hole 44, section1 14, section1!bounce 2, section2 24, section2!bounce 1, section3 51, section4 76, section5 68',
       average:
-        'bone 6, bone!bounce 1, bullseye 10, hole 29, hole!bounce 1, outside 13, outside!bounce 3, section1 31, section1!bounce 3, section2 35, section3 49, section3!bounce 1, section4 58, section5 60',
+        'bone 8, bullseye 15, hole 39, hole!cocked 1, outside 5, section1 18, section1!bounce 2, section2 34, section2!bounce 1, section3 61, section3!bounce 1, section4 53, section4!bounce 2, section5 60',
       clumsy:
         'bone 21, bone!bounce 5, bullseye 3, hole 9, outside 93, outside!bounce 29, section1 37, section1!bounce 3, section2 29, section2!bounce 5, section3 28, section3!bounce 2, section4 19, section4!bounce 2, section5 15',
     },
@@ -76,7 +76,7 @@ export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = {
         'bone 1, bullseye 6, hole 10, section1 1, section1!thorns 2, section2 5, section3 10, section4 10, section5 15',
       good: 'bullseye 4, hole 9, section2 12, section3 9, section4 9, section5 17',
       average:
-        'bone 2, bullseye 4, hole 5, hole!cocked 1, outside 2, section1 4, section2 5, section3 17, section4 10, section5 10',
+        'bone 1, bone!bounce 2, bullseye 3, hole 5, hole!bounce 1, section1 1, section1!bounce 1, section1!thorns 1, section2 5, section3 11, section4 8, section5 21',
       clumsy:
         'bone 1, hole 1, outside 10, outside!bounce 3, outside!bounce!thorns 1, outside!thorns 6, section1 6, section1!bounce 1, section1!thorns 6, section2 5, section2!bounce!thorns 2, section2!thorns 3, section3 6, section3!bounce 1, section4 5, section4!bounce 1, section5 2',
     },
@@ -448,7 +448,7 @@ export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = {
         'bone 3, bullseye 283, hole 287, hole!cocked 6, outside 1, section1 7, section2 35, section3 255, section3!bounce 4, section4 537, section4!bounce 2, section5 1080',
       good: 'bone 6, bullseye 260, hole 333, hole!bounce 1, hole!cocked 6, outside 3, outside!bounce 1, section1 17, section1!bounce 1, section2 75, section2!bounce 2, section3 307, section3!bounce 2, section4 591, section4!bounce 1, section5 894',
       average:
-        'bone 20, bullseye 123, bullseye!bounce 1, hole 304, hole!bounce 3, hole!cocked 5, outside 33, outside!bounce 1, section1 86, section1!bounce 4, section2 214, section2!bounce 2, section3 533, section3!bounce 6, section4 556, section4!bounce 7, section5 596, section5!bounce 6',
+        'bone 16, bullseye 177, bullseye!bounce 2, hole 325, hole!bounce 2, hole!cocked 4, outside 15, section1 34, section1!bounce 1, section2 161, section3 469, section4 567, section4!bounce 3, section5 723, section5!bounce 1',
       clumsy:
         'bone 154, bone!bounce 32, bullseye 32, bullseye!bounce 4, hole 140, hole!bounce 43, hole!bounce!cocked 1, hole!cocked 2, outside 482, outside!bounce 146, outside!cocked 1, section1 288, section1!bounce 75, section2 285, section2!bounce 57, section3 294, section3!bounce 56, section4 199, section4!bounce 33, section5 143, section5!bounce 33',
     },
@@ -457,7 +457,7 @@ export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = {
         'bullseye 37, hole 61, hole!cocked 3, section1 1, section2 7, section3 54, section4 118, section5 219',
       good: 'bone 3, bullseye 46, hole 65, outside 3, section1 1, section2 14, section3 73, section4 111, section5 184',
       average:
-        'bone 8, bullseye 21, hole 61, hole!bounce 1, outside 3, outside!bounce 2, section1 16, section1!bounce 1, section1!thorns 2, section2 37, section3 110, section3!bounce 1, section4 118, section4!bounce 1, section5 117, section5!bounce 1',
+        'bone 9, bullseye 28, hole 70, outside 4, section1 11, section2 30, section3 91, section4 126, section5 130, section5!bounce 1',
       clumsy:
         'bone 26, bone!bounce 10, bone!thorns 2, bullseye 7, hole 22, hole!bounce 3, hole!cocked 1, hole!thorns 2, outside 79, outside!bounce 24, outside!bounce!thorns 1, outside!thorns 28, section1 30, section1!bounce 8, section1!bounce!thorns 4, section1!thorns 22, section2 53, section2!bounce 19, section2!thorns 6, section3 69, section3!bounce 6, section3!thorns 7, section4 39, section4!bounce 5, section5 23, section5!bounce 3, section5!thorns 1',
     },
