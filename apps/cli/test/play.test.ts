@@ -32,7 +32,9 @@ test('? says what is not possible, and why', async () => {
   const { out } = await questhall(['play', TOY, '--seed', '3', '--seat', 'all', '--open'], {
     input: lines('bid 3', '1', '?', '? aim', '? 1', 'Aim', 'q'),
   });
-  expect(out).toContain('✗ Look at the hand of Blue; Aim\n      That takes 1 marrow; you have 0. (BD-3)');
+  expect(out).toContain(
+    '✗ Look at the hand of Blue; Aim\n      That takes 1 marrow; you have 0. (BD-DUEL-03)',
+  );
   expect(out).toContain('> ? aim\n  ✗ Aim\n      That takes 1 marrow');
   expect(out).toMatch(/> \? 1\n✓ .*: possible\./);
   expect(out).toContain('> Aim\nThat takes 1 marrow; you have 0.');
@@ -85,7 +87,7 @@ test('a match is saved after every answer, and goes on from there', async () => 
     input: lines('l', '?', 'rest', 'q'),
   });
   expect(second.out).toContain('> l\n· Round 1 begins.');
-  expect(second.out).toContain('Only once in a turn. (BD-3A)');
+  expect(second.out).toContain('Only once in a turn. (BD-DUEL-03a)');
   expect(JSON.parse(readFileSync(join(cwd, 'm.json'), 'utf8')).answers).toHaveLength(4);
 });
 

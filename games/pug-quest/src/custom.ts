@@ -72,7 +72,7 @@ const combos = sensible(listOf(combo, LEVELS.length, LEVELS.length), (made, note
 });
 
 /** A Hero as a player writes it down: ids follow from the content. */
-export const heroDraft = exact({
+const heroDraft = exact({
   name: line(30),
   class: line(20),
   type: oneOf(ENERGY_TYPES),

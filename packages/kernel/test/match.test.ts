@@ -102,9 +102,9 @@ test.each([
 test('a candidate that the rules forbid is refused with the reason of the rules', () => {
   const match = adasTurn();
   say(match, 0, { do: 'aim' });
-  expect(say(match, 0, { do: 'aim' })).toEqual({ refused: { rule: 'BD-3A' } });
-  expect(whyNot(match, 0, { do: 'aim' })).toEqual({ rule: 'BD-3A' });
-  expect(kernelReason({ rule: 'BD-3A' })).toBeUndefined();
+  expect(say(match, 0, { do: 'aim' })).toEqual({ refused: { rule: 'BD-DUEL-03a' } });
+  expect(whyNot(match, 0, { do: 'aim' })).toEqual({ rule: 'BD-DUEL-03a' });
+  expect(kernelReason({ rule: 'BD-DUEL-03a' })).toBeUndefined();
 });
 
 test('of seats asked together each answers once, in any order, and may not answer late', () => {

@@ -68,7 +68,7 @@ const SETTINGS = {
 };
 
 export const tableSettings = object(SETTINGS);
-export const someSettings = partial(SETTINGS);
+const someSettings = partial(SETTINGS);
 
 /**
  * take, leave: sit down, stand up (in mid-match a bot sits down in your place, until you take the seat again).

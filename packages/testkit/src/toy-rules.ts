@@ -32,7 +32,7 @@ function discard(s: Toy, seat: Seat, bone: Bone): void {
   s.pile.push(bone);
 }
 
-/** [BD-1] A fighter draws up to a full hand, unseen by the others; an empty bag is filled from the pile. */
+/** [BD-DUEL-01] A fighter draws up to a full hand, unseen by the others; an empty bag is filled from the pile. */
 function drawBones(s: Toy, seat: Seat): void {
   const { hand } = fighter(s, seat);
   const bones: Bone[] = [];
@@ -54,7 +54,7 @@ interface Reaction {
 }
 
 const reaction = procedure<Reaction>('reaction', {
-  /** [BD-5] The bone is thrown in and weakens the attack. */
+  /** [BD-DUEL-05] The bone is thrown in and weakens the attack. */
   guard: (s, { seat, bone }) => {
     discard(s, seat, bone);
     const strike = s.strike as Strike;
@@ -63,7 +63,7 @@ const reaction = procedure<Reaction>('reaction', {
   },
 });
 
-/** [BD-5] The one attacked, then the others in order, may throw in bones. Hands are secret: everybody is asked. */
+/** [BD-DUEL-05] The one attacked, then the others in order, may throw in bones. Hands are secret: everybody is asked. */
 const reactions = reactionWindow<Toy, object, React>('reactions', {
   kind: 'react',
   entitled: (s) => {
@@ -74,8 +74,8 @@ const reactions = reactionWindow<Toy, object, React>('reactions', {
   seatOf: (_s, who) => Number(who),
   candidates: (s, _f, who) => kindsIn(fighter(s, Number(who)).hand).map((bone) => ({ do: 'react', bone })),
   whyNot: (s, _f, { bone }, who) => {
-    if (!FACTS[bone].guard) return { rule: 'BD-5', bone };
-    if (FACTS[bone].guards === 'holder' && s.strike?.at !== Number(who)) return { rule: 'BD-5A', bone };
+    if (!FACTS[bone].guard) return { rule: 'BD-DUEL-05', bone };
+    if (FACTS[bone].guards === 'holder' && s.strike?.at !== Number(who)) return { rule: 'BD-DUEL-05a', bone };
     return undefined;
   },
   about: (s) => ({ ...(s.strike as Strike) }),
@@ -84,7 +84,7 @@ const reactions = reactionWindow<Toy, object, React>('reactions', {
 });
 
 export const attack = procedure<Strike>('attack', {
-  /** [BD-4] The bone is laid down and its marrow paid. */
+  /** [BD-DUEL-04] The bone is laid down and its marrow paid. */
   declare: (s, { by, at, bone, strength }) => {
     fighter(s, by).marrow -= FACTS[bone].marrow ?? 0;
     discard(s, by, bone);
@@ -92,7 +92,7 @@ export const attack = procedure<Strike>('attack', {
     tell(s, { type: 'attacked', seat: by, at, bone });
   },
   react: (s) => call(s, reactions, {}),
-  /** [BD-6] A one misses, a six hits harder. */
+  /** [BD-DUEL-06] A one misses, a six hits harder. */
   roll: (s, f) => {
     const rolled = die(s, 6);
     tell(s, { type: 'rolled', seat: f.by, die: rolled });
@@ -100,7 +100,7 @@ export const attack = procedure<Strike>('attack', {
     f.strength = rolled === 1 ? 0 : Math.max(0, strength + (rolled === 6 ? 1 : 0));
     s.strike = null;
   },
-  /** [BD-7] Without health a fighter falls; the last one standing wins. */
+  /** [BD-DUEL-07] Without health a fighter falls; the last one standing wins. */
   damage: (s, { by, at, strength }) => {
     const hit = fighter(s, at);
     const amount = Math.min(hit.health, strength);
@@ -123,14 +123,14 @@ interface Turn {
 function whyNotAct(s: Toy, f: Turn, act: Act): Reason | undefined {
   const have = fighter(s, f.seat).marrow;
   const need = act.do === 'attack' ? (FACTS[act.bone].marrow ?? 0) : act.do === 'rest' ? 0 : 1;
-  if ((act.do === 'aim' && f.aimed) || (act.do === 'scout' && f.scouted)) return { rule: 'BD-3A' };
-  if ('at' in act && !isStanding(s, act.at.fighter)) return { rule: 'BD-4A', fighter: act.at.fighter };
-  if (act.do === 'attack' && !FACTS[act.bone].strength) return { rule: 'BD-4', bone: act.bone };
-  return have < need ? { rule: 'BD-3', need, have } : undefined;
+  if ((act.do === 'aim' && f.aimed) || (act.do === 'scout' && f.scouted)) return { rule: 'BD-DUEL-03a' };
+  if ('at' in act && !isStanding(s, act.at.fighter)) return { rule: 'BD-DUEL-04a', fighter: act.at.fighter };
+  if (act.do === 'attack' && !FACTS[act.bone].strength) return { rule: 'BD-DUEL-04', bone: act.bone };
+  return have < need ? { rule: 'BD-DUEL-03', need, have } : undefined;
 }
 
 export const turn = procedure<Turn>('turn', {
-  /** [BD-3] Aim and scout once each for a marrow; then attack or rest. */
+  /** [BD-DUEL-03] Aim and scout once each for a marrow; then attack or rest. */
   act: ask<Turn, Act>({
     kind: 'act',
     who: (_s, f) => f.seat,
@@ -170,18 +170,18 @@ export const turn = procedure<Turn>('turn', {
       }
     },
   }),
-  /** [BD-3B] What was scouted is out of sight again. */
+  /** [BD-DUEL-03b] What was scouted is out of sight again. */
   forget: (s) => {
     s.scouted = null;
   },
 });
 
 export const round = procedure<object>('round', {
-  /** [BD-8] After the last round the healthiest win. */
+  /** [BD-DUEL-08] After the last round the healthiest win. */
   last: (s) => {
     if (s.round === LAST_ROUND) finish(s, 'healthiest');
   },
-  /** [BD-1] Everybody standing gains a marrow and draws. */
+  /** [BD-DUEL-01] Everybody standing gains a marrow and draws. */
   begin: (s) => {
     s.round += 1;
     tell(s, { type: 'roundBegan', round: s.round });
@@ -191,14 +191,14 @@ export const round = procedure<object>('round', {
       drawBones(s, seat);
     }
   },
-  /** [BD-2] All bid in secret and pay; the highest takes the turn, on a tie the first after the last one. */
+  /** [BD-DUEL-02] All bid in secret and pay; the highest takes the turn, on a tie the first after the last one. */
   bid: askTogether<object, Bid>({
     kind: 'bid',
     who: standing,
     candidates: () => [0, 1, 2, 3].map((marrow) => ({ do: 'bid', marrow })),
     whyNot: (s, _f, { marrow }, seat) => {
       const have = fighter(s, seat).marrow;
-      return have < marrow ? { rule: 'BD-2', need: marrow, have } : undefined;
+      return have < marrow ? { rule: 'BD-DUEL-02', need: marrow, have } : undefined;
     },
     answers: (s, _f, given) => {
       const bids = s.fighters.map((_, seat) => given.get(seat)?.marrow ?? 0);

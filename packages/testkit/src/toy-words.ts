@@ -58,18 +58,18 @@ function eventWords(event: ToyEvent): string | undefined {
 
 function reasonSentence(reason: Reason): string {
   switch (reason.rule) {
-    case 'BD-2':
-    case 'BD-3':
+    case 'BD-DUEL-02':
+    case 'BD-DUEL-03':
       return `That takes ${String(reason.need)} marrow; you have ${String(reason.have)}.`;
-    case 'BD-3A':
+    case 'BD-DUEL-03a':
       return 'Only once in a turn.';
-    case 'BD-4':
+    case 'BD-DUEL-04':
       return `Nobody attacks with a ${String(reason.bone)}.`;
-    case 'BD-4A':
+    case 'BD-DUEL-04a':
       return `${who(Number(reason.fighter))} has fallen.`;
-    case 'BD-5':
+    case 'BD-DUEL-05':
       return `A ${String(reason.bone)} stops no attack.`;
-    case 'BD-5A':
+    case 'BD-DUEL-05a':
       return `A ${String(reason.bone)} only guards the one who holds it.`;
     default:
       return 'The rules forbid it.';

@@ -27,8 +27,8 @@ test('a choice that fits nothing lists the options, and what is refused with the
       '  scout at.fighter=2',
       '  aim',
       '  rest',
-      '  not attack at.fighter=1 bone=trip: BD-4 bone=trip',
-      '  not attack at.fighter=2 bone=trip: BD-4 bone=trip',
+      '  not attack at.fighter=1 bone=trip: BD-DUEL-04 bone=trip',
+      '  not attack at.fighter=2 bone=trip: BD-DUEL-04 bone=trip',
     ].join('\n'),
   );
 });

@@ -15,7 +15,7 @@ const hands =
 const redsTurn = { seat: 0, aimed: false, scouted: false };
 const redClubsBlue = { by: 0, at: 1, bone: 'club', strength: 2 } as const;
 
-test('[BD-1] at the beginning of a round hands are filled, from the pile when the bag is empty', () => {
+test('[BD-DUEL-01] at the beginning of a round hands are filled, from the pile when the bag is empty', () => {
   const t = scenario(toy)
     .arrange(hands(['jab', 'jab', 'jab'], ['club', 'club', 'club', 'club']))
     .arrange((s) => {
@@ -32,7 +32,7 @@ test('[BD-1] at the beginning of a round hands are filled, from the pile when th
   expect(t.seenBy(null, 'drew')).toEqual([{ type: 'drew', seat: 0, count: 1 }]);
 });
 
-test('[BD-2] the highest bid takes the turn and all bids are paid; nobody bids more than they have', () => {
+test('[BD-DUEL-02] the highest bid takes the turn and all bids are paid; nobody bids more than they have', () => {
   const full = hands(
     ['jab', 'jab', 'jab', 'jab'],
     ['club', 'club', 'club', 'club'],
@@ -46,26 +46,26 @@ test('[BD-2] the highest bid takes the turn and all bids are paid; nobody bids m
       });
     })
     .begin(round, {});
-  expect(t.refusal({ marrow: 2 }, 0)).toEqual({ rule: 'BD-2', need: 2, have: 1 });
+  expect(t.refusal({ marrow: 2 }, 0)).toEqual({ rule: 'BD-DUEL-02', need: 2, have: 1 });
   t.choose('bid', { marrow: 1 }, 0).choose('bid', { marrow: 2 }, 1).choose('bid', { marrow: 2 }, 2);
   t.expectAsked(1, 'act');
   expect(t.events('bidsShown')).toEqual([{ type: 'bidsShown', bids: [1, 2, 2], turn: 1 }]);
   expect(t.state.fighters.map(({ marrow }) => marrow)).toEqual([0, 0, 1]);
 });
 
-test('[BD-3] aiming costs a marrow, once, and makes the attack stronger', () => {
+test('[BD-DUEL-03] aiming costs a marrow, once, and makes the attack stronger', () => {
   const t = scenario(toy)
     .arrange(hands(['club'], []))
     .dice(3)
     .begin(turn, redsTurn);
   t.choose('act', 'aim');
-  expect(t.refusal('aim')).toEqual({ rule: 'BD-3A' });
+  expect(t.refusal('aim')).toEqual({ rule: 'BD-DUEL-03a' });
   t.choose('act', { do: 'attack', bone: 'club' });
   expect(t.events('hurt')).toEqual([{ type: 'hurt', seat: 1, amount: 3 }]);
   t.expectEnd();
 });
 
-test('[BD-3] without marrow one can neither aim nor scout nor ram, but rest', () => {
+test('[BD-DUEL-03] without marrow one can neither aim nor scout nor ram, but rest', () => {
   const t = scenario(toy)
     .arrange(hands(['ram'], ['jab']))
     .arrange((s) => {
@@ -75,13 +75,13 @@ test('[BD-3] without marrow one can neither aim nor scout nor ram, but rest', ()
     })
     .begin(turn, redsTurn);
   for (const what of ['aim', 'scout', 'attack']) {
-    expect(t.refusal(what)).toEqual({ rule: 'BD-3', need: 1, have: 0 });
+    expect(t.refusal(what)).toEqual({ rule: 'BD-DUEL-03', need: 1, have: 0 });
   }
   t.choose('act', 'rest').expectEnd();
   expect(t.state.fighters[0]?.marrow).toBe(2);
 });
 
-test('[BD-3B] a scouted hand is seen by the scout, and only until the turn ends', () => {
+test('[BD-DUEL-03b] a scouted hand is seen by the scout, and only until the turn ends', () => {
   const t = scenario(toy, { players: 3 })
     .arrange(hands(['jab'], ['ram', 'trip'], ['club']))
     .begin(turn, redsTurn);
@@ -93,7 +93,7 @@ test('[BD-3B] a scouted hand is seen by the scout, and only until the turn ends'
   expect(blueAsSeenBy(0)).toBeNull();
 });
 
-test('[BD-4] one attacks with bones that have strength, and only those who stand', () => {
+test('[BD-DUEL-04] one attacks with bones that have strength, and only those who stand', () => {
   const t = scenario(toy, { players: 3 })
     .arrange(hands(['jab', 'shield'], ['jab'], []))
     .arrange((s) => {
@@ -101,14 +101,14 @@ test('[BD-4] one attacks with bones that have strength, and only those who stand
       if (green) green.health = 0;
     })
     .begin(turn, redsTurn);
-  expect(t.refusal({ bone: 'shield', at: { fighter: 1 } })).toEqual({ rule: 'BD-4', bone: 'shield' });
-  expect(t.refusal({ bone: 'jab', at: { fighter: 2 } })).toEqual({ rule: 'BD-4A', fighter: 2 });
+  expect(t.refusal({ bone: 'shield', at: { fighter: 1 } })).toEqual({ rule: 'BD-DUEL-04', bone: 'shield' });
+  expect(t.refusal({ bone: 'jab', at: { fighter: 2 } })).toEqual({ rule: 'BD-DUEL-04a', fighter: 2 });
   expect(t.options('act').filter((option) => option.do === 'attack')).toEqual([
     { do: 'attack', bone: 'jab', at: { fighter: 1 } },
   ]);
 });
 
-test('[BD-5] first the one attacked, then the others may throw in bones, each until they pass', () => {
+test('[BD-DUEL-05] first the one attacked, then the others may throw in bones, each until they pass', () => {
   const t = scenario(toy, { players: 3 })
     .arrange(hands(['club', 'trip'], ['shield', 'trip'], ['shield', 'trip']))
     .dice(6)
@@ -116,13 +116,13 @@ test('[BD-5] first the one attacked, then the others may throw in bones, each un
   expect(t.about()).toEqual(redClubsBlue);
   t.expectAsked(1, 'react').choose('react', { bone: 'trip' }).choose('react', 'pass');
   t.expectAsked(2, 'react');
-  expect(t.refusal({ bone: 'shield' })).toEqual({ rule: 'BD-5A', bone: 'shield' });
+  expect(t.refusal({ bone: 'shield' })).toEqual({ rule: 'BD-DUEL-05a', bone: 'shield' });
   t.choose('react', { bone: 'trip' }).choose('react', 'pass').expectEnd();
   expect(t.events('reacted').map(({ strength }) => strength)).toEqual([1, 0]);
   expect(t.events('hurt')).toEqual([{ type: 'hurt', seat: 1, amount: 1 }]);
 });
 
-test('[BD-5] who holds bones is asked even without a fitting one, so that being asked tells nothing', () => {
+test('[BD-DUEL-05] who holds bones is asked even without a fitting one, so that being asked tells nothing', () => {
   const t = scenario(toy)
     .arrange(hands(['club'], ['jab']))
     .dice(2)
@@ -136,7 +136,7 @@ test.each([
   [2, 2],
   [5, 2],
   [6, 3],
-])('[BD-6] a club and a rolled %i take %i health', (rolled, lost) => {
+])('[BD-DUEL-06] a club and a rolled %i take %i health', (rolled, lost) => {
   const t = scenario(toy)
     .arrange(hands(['club'], []))
     .dice(rolled)
@@ -145,7 +145,7 @@ test.each([
   t.expectEnd();
 });
 
-test('[BD-7] without health a fighter falls; while two stand the match goes on', () => {
+test('[BD-DUEL-07] without health a fighter falls; while two stand the match goes on', () => {
   const t = scenario(toy, { players: 3, health: 2 })
     .arrange(hands(['club'], [], ['jab']))
     .dice(4)
@@ -154,7 +154,7 @@ test('[BD-7] without health a fighter falls; while two stand the match goes on',
   expect(t.events('fell')).toEqual([{ type: 'fell', seat: 1 }]);
 });
 
-test('[BD-7] the last one standing wins', () => {
+test('[BD-DUEL-07] the last one standing wins', () => {
   const t = scenario(toy, { health: 2 })
     .arrange(hands(['club'], []))
     .dice(4)
@@ -162,7 +162,7 @@ test('[BD-7] the last one standing wins', () => {
   t.expectOver({ winners: [0], how: 'lastStanding', score: [2, 0] });
 });
 
-test('[BD-8] after the last round the healthiest win, together if they are equal', () => {
+test('[BD-DUEL-08] after the last round the healthiest win, together if they are equal', () => {
   const t = scenario(toy, { players: 3 })
     .arrange((s) => {
       s.round = 12;

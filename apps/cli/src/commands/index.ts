@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { backup, copy, restore } from './keep.ts';
+import { newGame } from './new-game.ts';
 import { play } from './play.ts';
 import { quarantine } from './quarantine.ts';
 import { referee } from './referee.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   bot,
   fuzz,
   content,
+  newGame,
   copy,
   backup,
   restore,
