@@ -20,42 +20,55 @@ export const HELP = `Serves Questhall: tables, bots, replays and the page.
   --help             this text
 `;
 
-export type Args =
+/** What was asked for, as text; what was not comes from the environment, or is as usual. */
+export interface ServeWish {
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly data?: string | undefined;
+  readonly keep?: string | undefined;
+  readonly origin?: readonly string[] | undefined;
+  readonly proxy?: boolean | undefined;
+  readonly log?: string | undefined;
+}
+
+type Env = { readonly [name: string]: string | undefined };
+
+export type Wished =
   | { readonly options: ServerOptions; readonly log?: LogStyle }
-  | { readonly help: true }
   | { readonly problem: string };
+
+export type Args = Wished | { readonly help: true };
 
 const NEXT_PORTS = 50;
 
-export function readArgs(
-  words: readonly string[],
-  env: { readonly [name: string]: string | undefined },
-): Args {
-  let values: ReturnType<typeof parse>;
+export function readArgs(words: readonly string[], env: Env): Args {
   try {
-    values = parse(words);
+    const { help, ...wish } = parse(words);
+    return help ? { help } : optionsFor(wish, env);
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
-  if (values.help) return { help: true };
-  const wanted = values.port ?? env.PORT ?? '8080';
-  const port = Number(wanted);
-  if (!/^\d+$/.test(wanted) || port > 65_535)
+}
+
+export function optionsFor(wish: ServeWish, env: Env): Wished {
+  const { port, host, data, keep: kept, origin, proxy, log: style } = wish;
+  const wanted = port ?? env.PORT ?? '8080';
+  if (!/^\d+$/.test(wanted) || Number(wanted) > 65_535)
     return { problem: `--port ${wanted}: a number from 0 to 65535 is allowed` };
-  const log = LOG_STYLES.find((style) => style === values.log);
-  if (values.log !== undefined && !log)
-    return { problem: `--log ${values.log}: one of ${LOG_STYLES.join(', ')} is allowed` };
-  const keep = values.keep === undefined ? undefined : readKeep(values.keep);
-  if (values.keep !== undefined && !keep)
-    return { problem: `--keep ${values.keep}: as gathering=30,chat=forever is allowed` };
+  const log = LOG_STYLES.find((known) => known === style);
+  if (style !== undefined && !log)
+    return { problem: `--log ${style}: one of ${LOG_STYLES.join(', ')} is allowed` };
+  const keep = kept === undefined ? undefined : readKeep(kept);
+  if (kept !== undefined && !keep)
+    return { problem: `--keep ${kept}: as gathering=30,chat=forever is allowed` };
   const options: ServerOptions = {
-    port,
-    host: values.host ?? env.HOST ?? '0.0.0.0',
-    data: resolve(values.data ?? 'data'),
+    port: Number(wanted),
+    host: host ?? env.HOST ?? '0.0.0.0',
+    data: resolve(data ?? 'data'),
     ...(env.DATABASE_URL && { database: env.DATABASE_URL }),
     nextPorts: NEXT_PORTS,
     ...(keep && { keep }),
-    trust: { proxy: values.proxy ?? false, origins: values.origin ?? [] },
+    trust: { proxy: proxy ?? false, origins: origin ?? [] },
   };
   return { options, ...(log && { log }) };
 }

@@ -1,4 +1,4 @@
-export { HELP, readArgs } from './args.ts';
+export { optionsFor, readArgs } from './args.ts';
 export type { Games } from './games.ts';
 export { type Limits, NO_LIMITS, USUAL_LIMITS } from './limits.ts';
 export { runServer } from './run.ts';

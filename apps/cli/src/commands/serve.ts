@@ -28,20 +28,11 @@ export const serve = command({
     log: { kind: 'text', value: 'style', help: 'lines as text or json (text on a terminal, else json)' },
   },
   examples: ['serve', 'serve --port 9000 --data /srv/questhall'],
-  async run({ port, host, data, keep, origin, proxy, log }) {
-    const { readArgs, runServer } = await import('@questhall/server');
-    const words = [
-      ...(port === undefined ? [] : [`--port=${port}`]),
-      ...(host === undefined ? [] : [`--host=${host}`]),
-      ...(data === undefined ? [] : [`--data=${data}`]),
-      ...(keep === undefined ? [] : [`--keep=${keep}`]),
-      ...origin.map((url) => `--origin=${url}`),
-      ...(proxy ? ['--proxy'] : []),
-      ...(log === undefined ? [] : [`--log=${log}`]),
-    ];
-    const args = readArgs(words, process.env);
-    if ('problem' in args) throw new CliError(args.problem);
-    if ('options' in args) await runServer(args.options, args.log);
+  async run(wish) {
+    const { optionsFor, runServer } = await import('@questhall/server');
+    const wished = optionsFor(wish, process.env);
+    if ('problem' in wished) throw new CliError(wished.problem);
+    await runServer(wished.options, wished.log);
     return OK;
   },
 });
