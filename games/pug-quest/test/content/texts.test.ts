@@ -40,8 +40,7 @@ describe('every card', () => {
 
   test('[PQ-5.2] no two Combos of Heroes say the same', () => {
     const texts = HEROES.flatMap(({ combos }) => combos.map(comboText));
-    expect(texts).toHaveLength(50);
-    expect(new Set(texts).size).toBe(50);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 });
 
