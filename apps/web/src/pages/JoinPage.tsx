@@ -67,15 +67,17 @@ function Opening({ line, code }: OpeningProps) {
   useEffect(() => {
     if (seated) visit(code);
   }, [seated, code]);
+  const gone = report.state === 'closed' && (table === null || you === null);
+  useEffect(() => {
+    if (gone) forget(code);
+  }, [gone, code]);
   useRename(line, you);
-  if (report.state === 'closed' && (table === null || you === null)) {
-    forget(code);
+  if (gone)
     return (
       <Notice icon={worldIcon} title={`No table ${code}`} game={HOME.game}>
         {report.problem}
       </Notice>
     );
-  }
   if (table === null || you === null)
     return <Notice title={`Joining table ${code}`} game={HOME.game} waiting />;
   if (!isGameId(table.game))
