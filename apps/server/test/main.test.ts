@@ -1,11 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Interface } from 'node:readline';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from './folders.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The first line that says this. */
+function lineThatSays(wanted: RegExp, lines: Interface): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const listen = (line: string): void => {
+    if (!wanted.test(line)) return;
+    lines.off('line', listen);
+    resolve(line);
+  };
+  lines.on('line', listen);
+  return promise;
+}
 
 test('the program says where it is, serves, and stops when it is told to', async () => {
   const args = [MAIN, '--port', '0', '--host', '127.0.0.1', '--data', testFolder()];
@@ -14,7 +27,7 @@ test('the program says where it is, serves, and stops when it is told to', async
     child.kill('SIGKILL');
   });
   const lines = createInterface(child.stdout);
-  const [line] = (await once(lines, 'line')) as [string];
+  const line = await lineThatSays(/"open"/, lines);
   const { address, ...opened } = JSON.parse(line) as { readonly address: string };
   expect(opened).toMatchObject({ level: 'info', event: 'open', storage: 'SQLite' });
   const games = (await (await fetch(`${address}/api/games`)).json()) as { games: { id: string }[] };
@@ -33,7 +46,7 @@ test('with --log text its lines are for people', async () => {
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const line = await lineThatSays(/is open/, createInterface(child.stdout));
   expect(line).toMatch(/^\d\d:\d\d:\d\d {2}Questhall is open: http:\/\/127\.0\.0\.1:\d+ \(SQLite\)$/);
 });
 

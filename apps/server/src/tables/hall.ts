@@ -394,7 +394,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       if (!peers.alone) return running.adopt();
       const names = await storage.awakeTables(now() - MONTHS);
       for (const name of names) await findPlayable(name).catch(watch.fault);
-      watch.log({ event: 'woken', tables: names.length });
+      if (names.length > 0) watch.log({ event: 'woken', tables: names.length });
     },
     tidy() {
       const asleep: string[] = [];
