@@ -65,6 +65,21 @@ const newFight = (table: Table, monster: string, boss: boolean, life: number, go
   };
 };
 
+/** [DF-SETUP-03] */
+const freshSheet = (id: string, seat: number): Sheet => ({
+  id,
+  seat,
+  life: 9,
+  scars: [],
+  fainted: false,
+  eliminated: false,
+  equipment: [],
+  turned: [],
+  xp: 0,
+  tokens: [],
+  spent: [],
+});
+
 export function tell(scene: Scene, event: DfEvent): void {
   inDungeon(scene, event);
   inThrow(scene, event);
@@ -75,6 +90,9 @@ export function tell(scene: Scene, event: DfEvent): void {
 function inDungeon(scene: Scene, event: DfEvent): void {
   const { table } = scene;
   switch (event.type) {
+    case 'heroChosen':
+      if (!sheet(table, event.hero)) table.heroes.push(freshSheet(event.hero, event.seat));
+      return;
     case 'leaderChosen':
       table.leader = event.hero;
       if (event.why === 'lastThrow') movingOn(scene);
