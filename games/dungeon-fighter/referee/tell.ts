@@ -298,15 +298,14 @@ function onHeroes(scene: Scene, event: DfEvent): void {
       forHero(table, event.hero, (hero) => {
         hero.life = event.life;
       });
-      scene.due = scene.due.map((due) =>
-        due.what === 'heal' && due.hero === event.hero ? { ...due, afterDamage: false } : due,
-      );
+      healingFollows(scene, event.hero);
       if (scene.cast && event.hero === scene.cast.hero) {
         if (event.why === 'miss') scene.cast.settled = true;
         if (event.why === 'thorns') scene.cast.thornsSuffered = true;
       }
       return;
     case 'unhurt':
+      healingFollows(scene, event.hero);
       if (scene.cast) scene.cast.settled = true;
       return;
     case 'healed':
@@ -345,6 +344,13 @@ function onHeroes(scene: Scene, event: DfEvent): void {
       return;
     default:
   }
+}
+
+/** [DF-RULING-60] The damage is taken off, or there is none after all: healing that waited for it comes next. */
+function healingFollows(scene: Scene, hero: string): void {
+  scene.due = scene.due.map((due) =>
+    due.what === 'heal' && due.hero === hero ? { ...due, afterDamage: false } : due,
+  );
 }
 
 function spent(scene: Scene, by: string, card: string, on: string): void {
