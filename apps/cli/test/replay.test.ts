@@ -115,7 +115,7 @@ test.each([
       record.options.players = 12;
     },
     code: 2,
-    says: /players: found 12; allowed: a whole number from 2 to 3/,
+    says: /players: found 12; allowed: 2 to 3/,
   },
   {
     what: 'names for other seats',

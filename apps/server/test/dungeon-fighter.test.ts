@@ -46,7 +46,8 @@ test('[DF-SIM-05] [DF-SIM-07] a die is thrown over the line: the server throws i
 
   // A throw is never made by itself, although there is nothing else to do.
   const { seat, option, asked } = await playToThrow(ann);
-  const aim = startAim(asked.die, asked.requirements);
+  // Nobody has aimed longer than they were asked.
+  const aim = { ...startAim(asked.die, asked.requirements), t: 400 };
   const plain = { by: 'hand', input: { ...aim } } as const;
   const tooStrong = { by: 'hand', input: { ...plain.input, az: 99_999 } } as const;
   expect(await ann.client.answer(seat, option, tooStrong)).toMatchObject({

@@ -57,6 +57,7 @@ test('the life of a server is told, and no secret with it', async () => {
   await server.close();
   const match = { table, game: 'toy', round: 1 };
   expect(told).toEqual([
+    { event: 'keeping', keep: expect.stringContaining('guests') },
     { event: 'open', address: server.address, storage: 'SQLite' },
     { event: 'table opened', table, game: 'toy' },
     { event: 'match begun', ...match },

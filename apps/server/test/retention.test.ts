@@ -129,7 +129,7 @@ test('[R16] a table that was left sleeps: it is not in memory after a restart, a
   await expect.poll(() => tables(first.port), { timeout: 20_000 }).toBe(1);
   await first.server.close();
   const second = await serve({ data });
-  expect(second.told).toContainEqual({ event: 'woken', tables: 0 });
+  expect(second.told.map(({ event }) => event)).not.toContain('woken');
   expect(await tables(second.port)).toBe(0);
   await host.comeBack(second.port);
   // The bots are awake, too.

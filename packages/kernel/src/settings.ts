@@ -27,7 +27,9 @@ function allowedInstead(setting: Setting, value: unknown): string | undefined {
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'true, false';
     case 'number':
-      return isWhole(value, setting.min, setting.max) ? undefined : `${setting.min} to ${setting.max}`;
+      return isWhole(value, setting.min, setting.max)
+        ? undefined
+        : `a whole number from ${setting.min} to ${setting.max}`;
     case 'content':
       return Array.isArray(value) ? undefined : 'a list';
   }

@@ -25,7 +25,7 @@ test('everything that is wrong is told, with what is allowed, and stands for not
     { field: 'luck', found: 'unknown setting', allowed: 'players, mode, hard, size, own' },
     { field: 'mode', found: '"endless"', allowed: 'quick, long' },
     { field: 'hard', found: '1', allowed: 'true, false' },
-    { field: 'size', found: '7', allowed: '2 to 6' },
+    { field: 'size', found: '7', allowed: 'a whole number from 2 to 6' },
     { field: 'own', found: '{}', allowed: 'a list' },
   ]);
 });

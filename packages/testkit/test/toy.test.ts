@@ -179,7 +179,7 @@ test('options are checked, each problem with what is allowed', () => {
   expect(toy.configure({ players: 4, health: '5', scouting: 1 })).toEqual({
     problems: [
       { field: 'players', found: '4', allowed: '2 to 3' },
-      { field: 'health', found: '"5"', allowed: '1 to 9' },
+      { field: 'health', found: '"5"', allowed: 'a whole number from 1 to 9' },
       { field: 'scouting', found: '1', allowed: 'true, false' },
     ],
   });

@@ -113,7 +113,9 @@ function added([one, two]: Sum, bytes: Buffer, bigEndian: boolean): Sum {
 /** Tables that cannot be read any more, with what is wrong about each. The hall goes on without them. */
 export function damagedTables(folder: string): readonly string[] {
   const file = join(folder, DATABASE_FILE);
-  if (statSync(file).size > READ_AT_START) return [];
+  // What is kept elsewhere has no file here.
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY;
+  if (size > READ_AT_START) return [];
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const find = (what: string, query: string): string[] =>
     database
