@@ -124,8 +124,23 @@ const plainHits = (s: State): number => oddsOf('red', [], s.options.hand).hits;
 
 // --- dice --------------------------------------------------------------------------------------------------------------
 
-/** [DF-BACK-05] Backing down is for what can hardly be thrown at all. */
-const isHopeless = (s: State): boolean => isPracticallyImpossible(imposed(s));
+/** Damage that a throw must promise, in hundredths, for a fight to be worth its blows. */
+const WORTH_FIGHTING = 150;
+/** A Monster with less life than this is brought down all the same. */
+const NEARLY_DOWN = 8;
+
+/** [DF-BACK-05] Backing down is for what can hardly be thrown at all, or costs more than the way out, which nobody faints of. */
+function isHopeless(s: State): boolean {
+  const asked = imposed(s);
+  if (isPracticallyImpossible(asked)) return true;
+  const { hits, mean } = oddsOf('red', asked, s.options.hand);
+  const level = levelOf(s) ?? 0;
+  return (
+    hits * mean < WORTH_FIGHTING * 1000 &&
+    combatOf(s).life >= NEARLY_DOWN &&
+    consciousHeroes(s).every(({ life }) => life > level)
+  );
+}
 
 function dieWorth(s: State, option: ChooseDie): number {
   const combat = combatOf(s);

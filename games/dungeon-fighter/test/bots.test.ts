@@ -36,6 +36,19 @@ test('[DF-BACK-05] nobody proposes or agrees to back down from what can be hit',
   expect(weight('refuse')).toBeGreaterThan(0);
 });
 
+test('[DF-BACK-05] backing down is considered where throws promise little, unless somebody would faint of it', () => {
+  const backsDown = (setting: Combat): boolean => {
+    const t = combat(setting);
+    const [open] = t.decisions;
+    const at = open?.options.findIndex((option) => option.do === 'backDown') ?? -1;
+    return ((open && rules.inclinations?.(t.state, open)[at]) ?? 0) > 0;
+  };
+  expect(backsDown({ monster: 'giggling-gnoll' })).toBe(true);
+  expect(backsDown({ monster: 'giggling-gnoll', life: { [TINA]: 3 } })).toBe(false);
+  expect(backsDown({ monster: 'giggling-gnoll', foeLife: 7 })).toBe(false);
+  expect(backsDown({ monster: 'magpie-mobster' })).toBe(false);
+});
+
 test('a Weapon that makes no throw harder is used', () => {
   const t = combat({ active: TODD, equipment: { [TODD]: ['wooden-spoon'] } });
   t.choose('chooseDie', { do: 'take', die: 'red' });
