@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, PugView> = {
   id: 'pug-quest',
   name: 'Fantasy Pug Quest',
-  version: 3,
+  version: 4,
   players: { min: 1, max: 6 },
   settings: SETTINGS,
   configure,
