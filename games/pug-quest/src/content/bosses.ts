@@ -28,7 +28,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('melee', 2)],
     onHit: [discard('treasure', 1, 'target')],
     abilities: [
-      grownBy(10),
+      grownBy(13),
       { when: 'turnEnd', if: { damageAtLeast: 4 }, effects: [attack('penetrating', 2)] },
     ],
     lanes: [['X'], [1, 2], [3, 4], [1, 5], ['B']],
@@ -43,7 +43,7 @@ export const BOSSES: readonly Boss[] = [
     movement: { steps: 1, dir: 'right' },
     turn: [attack('triple-wide', 1)],
     abilities: [
-      grownBy(8),
+      grownBy(11),
       { when: 'onDamaged', uses: 'oncePerRound', effects: [summon('deck', 1, 'emptiest')] },
       { when: 'standing', if: { roundAtLeast: 3 }, modifiers: [{ stat: 'damage', by: 1 }] },
     ],
@@ -58,7 +58,7 @@ export const BOSSES: readonly Boss[] = [
     movement: { steps: 1, dir: 'right' },
     turn: [attack('melee', { per: 'roundNumber', each: 1, max: 2 })],
     abilities: [
-      grownBy(10),
+      grownBy(13),
       { when: 'turnStart', effects: [hurt(1, 'laneHeroes')] },
       { when: 'turnEnd', if: { roundAtLeast: 2 }, effects: [attack('triple-fan', 1)] },
     ],
@@ -76,7 +76,7 @@ export const BOSSES: readonly Boss[] = [
     onHit: [move('target', 2, 'choice')],
     defend: 'intellect',
     abilities: [
-      grownBy(9),
+      grownBy(12),
       { when: 'roundStart', effects: [discard('display', 5, 'self')] },
       {
         when: 'turnEnd',
@@ -97,7 +97,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('double-fork', 1)],
     onHit: [discard('energy', 1, 'target', { random: true })],
     abilities: [
-      grownBy(11),
+      grownBy(14),
       { when: 'standing', effects: [{ do: 'displaySize', n: 3 }] },
       {
         when: 'standing',
@@ -124,7 +124,7 @@ export const BOSSES: readonly Boss[] = [
     onHit: [mark('yapped-at', 'target', 'worldEnd', { stat: 'initiative', by: -1 })],
     abilities: [
       /** Small, but twice as quick: it does not bite harder for the party. */
-      standing(thicker(9)),
+      standing(thicker(12)),
       {
         when: 'standing',
         modifiers: [{ stat: 'damage', by: { per: 'ownDamage', each: 1, beyond: 4, max: 1 } }],
@@ -153,7 +153,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('distance', 1)],
     onHit: [discard('energy', 1, 'target')],
     abilities: [
-      grownBy(9),
+      grownBy(12),
       { when: 'deploy', effects: [summon('deck', 1, 'own')] },
       { when: 'turnEnd', effects: [summon('discard', 1, 'own')] },
       { when: 'roundEnd', if: { damageAtLeast: 6 }, effects: [heal(1)] },
@@ -171,7 +171,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('double-side', 1, { side: 'either' })],
     defend: 'spirit',
     abilities: [
-      grownBy(9),
+      grownBy(12),
       {
         when: 'turnStart',
         effects: [mark('snubbed', 'laneHeroes', 'roundEnd', { stat: 'cost', by: 1 })],
@@ -191,7 +191,7 @@ export const BOSSES: readonly Boss[] = [
     turn: [attack('penetrating', 1)],
     onHit: [move('target', 1, 'choice')],
     abilities: [
-      grownBy(10),
+      grownBy(13),
       {
         when: 'onDamaged',
         uses: 'oncePerRound',
@@ -210,7 +210,7 @@ export const BOSSES: readonly Boss[] = [
     movement: { steps: 2, dir: 'left' },
     turn: [attack('triple-fan', 1)],
     abilities: [
-      grownBy(10),
+      grownBy(13),
       {
         when: 'roundStart',
         if: { damageAtLeast: 6 },
