@@ -81,7 +81,7 @@ together(
     const other = asker === nora ? zoe : nora;
     await asker.page.getByRole('button', { name: 'Ask to undo' }).click();
     await other.page.getByRole('button', { name: 'Allow undo' }).click();
-    await asker.page.getByText('took back the last choice').first().waitFor();
+    await asker.page.getByText('undid the last choice').first().waitFor();
   },
 );
 

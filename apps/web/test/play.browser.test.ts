@@ -102,7 +102,7 @@ test('after one visit a game can be begun and played with no network', async ({ 
   await page.getByRole('button', { name: 'Back to the shelf' }).click();
   await page.getByRole('button', { name: 'Online' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('alert').getByText('No server answers').waitFor();
+  await page.getByRole('alert').getByText('No server found').waitFor();
 });
 
 test('at one screen a curtain hides the hands from whoever is not to see them', async ({
