@@ -176,7 +176,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
           >
             Back to the shelf
           </Button>
-          <Button kind="primary" submit autoFocus>
+          <Button kind="primary" submit ref={focusInPlace}>
             {way === 'online' ? 'Open the table' : 'Begin'}
           </Button>
         </footer>
@@ -184,6 +184,9 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
     </main>
   );
 }
+
+/** Enter begins at once, and the page stays at its top, where one reads first. */
+const focusInPlace = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
 
 /** A lesson begins at once: everything about it is settled. */
 function LearnPage({ game }: { readonly game: GameId }) {
