@@ -1,16 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { asGame } from '@questhall/kernel';
 import { toy } from '@questhall/testkit/toy';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isClean, torture } from '../src/torture/index.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
 import { startPostgres } from '../src/torture/own-postgres.ts';
 import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, playOn } from './people.ts';
+import { spawnNode } from './spawned-node.ts';
 import { DUEL, serve } from './toy-hall.ts';
 
 let postgres: OwnPostgres;
@@ -18,19 +15,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.end(), 60_000);
-
-async function spawnNode(database: string): Promise<{ child: ChildProcess; port: number }> {
-  const script = fileURLToPath(new URL('./node-server.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, database], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const port = /^port (\d+)$/.exec(line)?.[1];
-    if (port) return { child, port: Number(port) };
-  }
-  throw new Error('the node did not start');
-}
 
 const ask = async ({ client }: Person, wish: Parameters<Person['client']['ask']>[0]): Promise<void> => {
   expect(await client.ask(wish)).toHaveProperty('ok');

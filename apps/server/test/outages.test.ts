@@ -1,8 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
@@ -13,6 +9,7 @@ import { startTroubledLine } from '../src/torture/troubled-line.ts';
 import { append } from './append.ts';
 import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, playOn } from './people.ts';
+import { spawnNode } from './spawned-node.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
 let postgres: OwnPostgres;
@@ -20,19 +17,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.end(), 60_000);
-
-async function spawnNode(database: string): Promise<{ child: ChildProcess; port: number }> {
-  const script = fileURLToPath(new URL('./node-server.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, database], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const port = /^port (\d+)$/.exec(line)?.[1];
-    if (port) return { child, port: Number(port) };
-  }
-  throw new Error('the node did not start');
-}
 
 async function ask(database: string, question: string): Promise<readonly { [column: string]: unknown }[]> {
   const client = new pg.Client({ connectionString: database });
