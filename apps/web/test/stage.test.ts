@@ -2,7 +2,7 @@ import type { GameEvent, Words } from '@questhall/kernel';
 import type { Seen } from '@questhall/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Speed } from '../src/app/settings.ts';
-import type { GameTable } from '../src/table/board-props.ts';
+import type { GameTable } from '../src/table/game-table.ts';
 import type { Stage } from '../src/table/stage.ts';
 import { createStage } from '../src/table/stage.ts';
 

@@ -7,7 +7,7 @@ import { formatRoute, HOME } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useTurnNotice } from '../app/use-turn-notices.ts';
 import { worldIcon } from '../icons/icons.ts';
-import { introduce } from '../play/hall.ts';
+import { introduce } from '../play/api.ts';
 import type { Line } from '../play/line.ts';
 import { openOnlineLine } from '../play/online-line.ts';
 import { wishFor } from '../play/starts.ts';

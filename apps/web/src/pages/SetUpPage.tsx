@@ -9,7 +9,7 @@ import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { graduateCapIcon } from '../icons/icons.ts';
-import { createTable, introduce } from '../play/hall.ts';
+import { createTable, introduce } from '../play/api.ts';
 import { newSecret } from '../play/names.ts';
 import { optionsWith, ownPieces } from '../play/own-content.ts';
 import { setUpOf } from '../play/set-ups.ts';

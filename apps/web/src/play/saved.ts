@@ -16,7 +16,7 @@ import {
   setWebhook,
   tableInfo,
   webhookInfo,
-} from './hall.ts';
+} from './api.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
 import { visitedTables } from './visited.ts';

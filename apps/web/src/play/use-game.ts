@@ -2,7 +2,7 @@ import type { GameId } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import { useCallback } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
-import type { GameTable } from '../table/board-props.ts';
+import type { GameTable } from '../table/game-table.ts';
 import { loadTable } from '../tables/pages.ts';
 import { loadRules } from './games.ts';
 

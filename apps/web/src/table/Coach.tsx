@@ -8,8 +8,8 @@ import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/co
 import type { Lesson, LessonNow } from '../play/lessons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { Scene } from './board-props.ts';
 import styles from './Coach.module.css';
+import type { Scene } from './game-table.ts';
 import { refKey, refOf } from './refs.ts';
 import type { Staged } from './stage.ts';
 

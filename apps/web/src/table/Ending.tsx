@@ -2,8 +2,8 @@ import type { Outcome } from '@questhall/kernel';
 import { filmProjectorIcon } from '../icons/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { Scene } from './board-props.ts';
 import styles from './Ending.module.css';
+import type { Scene } from './game-table.ts';
 import { laurelsIcon, skullCrossedBonesIcon } from './icons.ts';
 import { PromptPanel } from './Prompt.tsx';
 

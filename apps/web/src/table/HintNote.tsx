@@ -2,7 +2,7 @@ import { canonical } from '@questhall/kernel';
 import type { Hint } from '@questhall/protocol';
 import { useLayoutEffect, useState } from 'react';
 import { Note } from '../ui/Note.tsx';
-import type { Scene } from './board-props.ts';
+import type { Scene } from './game-table.ts';
 import styles from './HintNote.module.css';
 import { refKey } from './refs.ts';
 

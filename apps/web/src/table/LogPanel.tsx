@@ -2,7 +2,7 @@ import type { Ref } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { anticlockwiseRotationIcon } from '../icons/icons.ts';
 import { Log, LogChapter, LogLine, LogName } from '../ui/Log.tsx';
-import type { EventFace } from './board-props.ts';
+import type { EventFace } from './game-table.ts';
 import { nameParts } from './name-parts.ts';
 import type { StageLine } from './stage.ts';
 

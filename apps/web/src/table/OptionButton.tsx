@@ -2,7 +2,7 @@ import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { ButtonKind } from '../ui/Button.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { Scene } from './board-props.ts';
+import type { Scene } from './game-table.ts';
 
 interface OptionButtonProps {
   readonly option: Option;

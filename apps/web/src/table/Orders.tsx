@@ -7,7 +7,7 @@ import { answersTo, numbersOf, optionFor } from '../play/standing-orders.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
-import type { Scene } from './board-props.ts';
+import type { Scene } from './game-table.ts';
 import styles from './Orders.module.css';
 
 interface OrderOfferProps {

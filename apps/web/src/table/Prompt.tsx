@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { usesKeyboard } from '../app/last-input.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Prompt as PromptKind, Scene } from './board-props.ts';
+import type { Prompt as PromptKind, Scene } from './game-table.ts';
 import { OptionButton } from './OptionButton.tsx';
 import styles from './Prompt.module.css';
 

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import { SeatCard, SeatList } from '../ui/SeatCard.tsx';
-import type { GameTable } from './board-props.ts';
+import type { GameTable } from './game-table.ts';
 
 interface SeatsPanelProps {
   readonly table: GameTable;

@@ -5,7 +5,7 @@ import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Tab } from '../ui/Tabs.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import type { GameTable, Scene } from './board-props.ts';
+import type { GameTable, Scene } from './game-table.ts';
 import styles from './SideParts.module.css';
 
 /** A part besides seats and log: the chat. */

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Floating } from '../ui/Floating.tsx';
 import { InspectCard } from '../ui/InspectCard.tsx';
 import { Note } from '../ui/Note.tsx';
-import type { GameTable, Scene } from './board-props.ts';
+import type { GameTable, Scene } from './game-table.ts';
 import { OptionMenu } from './OptionMenu.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { refKey, refOf } from './refs.ts';

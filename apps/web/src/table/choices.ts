@@ -1,6 +1,6 @@
 /** Where the options of a question are offered: on the table, as buttons of the status bar, or in a prompt. */
 import type { Option } from '@questhall/kernel';
-import type { GameTable, Prompt, Scene } from './board-props.ts';
+import type { GameTable, Prompt, Scene } from './game-table.ts';
 import { looseOptions } from './refs.ts';
 
 /** More than these do not fit the status bar. */

@@ -7,7 +7,7 @@ import type { GameEvent, Json, Seat, Viewer, Words } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
 import type { Speed } from '../app/settings.ts';
 import type { Sound } from '../app/sounds.ts';
-import type { EventFace, GameTable, Happening } from './board-props.ts';
+import type { EventFace, GameTable, Happening } from './game-table.ts';
 
 export interface StageLine {
   /** Grows by one from line to line. */

@@ -1,7 +1,7 @@
 /** The sentence of the status bar. */
 import type { Seat, Viewer } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
-import type { Scene } from './board-props.ts';
+import type { Scene } from './game-table.ts';
 
 interface Told {
   readonly scene: Pick<Scene, 'decision' | 'outcome' | 'waiting' | 'words' | 'view' | 'seat'>;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { StandingOrder } from '../play/standing-orders.ts';
 import { afterOwnTurn, answerByOrder, withOrder } from '../play/standing-orders.ts';
 import { useToast } from '../ui/Toast.tsx';
-import type { Scene } from './board-props.ts';
+import type { Scene } from './game-table.ts';
 
 export interface Orders {
   readonly orders: readonly StandingOrder[];

@@ -5,7 +5,7 @@ import type { Speed } from '../app/settings.ts';
 import { playSound } from '../app/sounds.ts';
 import type { Line } from '../play/line.ts';
 import { useAnnounce } from '../ui/LiveRegion.tsx';
-import type { GameTable } from './board-props.ts';
+import type { GameTable } from './game-table.ts';
 import type { Stage, Staged } from './stage.ts';
 import { createStage } from './stage.ts';
 import { useLatest } from './use-latest.ts';

@@ -2,7 +2,7 @@
 import type { Json } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { Lesson } from '../play/lessons.ts';
-import type { GameTable } from '../table/board-props.ts';
+import type { GameTable } from '../table/game-table.ts';
 
 export interface GamePage {
   /** How it looks; without one it is played in words and buttons. */

@@ -1,6 +1,6 @@
 import type { GameId } from '@questhall/games';
 import { GAME_IDS } from '@questhall/games';
-import type { GameTable } from '../table/board-props.ts';
+import type { GameTable } from '../table/game-table.ts';
 import { plainTable } from '../table/plain/plain-table.tsx';
 import type { GamePage } from './game-page.ts';
 

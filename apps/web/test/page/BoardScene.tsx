@@ -8,7 +8,7 @@ import type { Game, Json, MachineState, MatchOptions, Option } from '@questhall/
 import { present, submit, whyNot } from '@questhall/kernel';
 import type { Scene as Played } from '@questhall/testkit';
 import { told } from '../../src/play/coaching.ts';
-import type { GameTable } from '../../src/table/board-props.ts';
+import type { GameTable } from '../../src/table/game-table.ts';
 import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
 import { table as fighterTable } from '../../src/tables/dungeon-fighter/table.tsx';
 import { table as dungeonTable } from '../../src/tables/dungeonland/table.tsx';

@@ -1,6 +1,6 @@
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import type { Scene } from '../board-props.ts';
+import type { Scene } from '../game-table.ts';
 
 interface OptionListProps<V> {
   readonly scene: Pick<Scene<V>, 'words' | 'view' | 'choose'>;

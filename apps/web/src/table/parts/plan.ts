@@ -2,7 +2,7 @@
 import type { Option } from '@questhall/kernel';
 import { same } from '@questhall/kernel';
 import { useEffect } from 'react';
-import type { Scene } from '../board-props.ts';
+import type { Scene } from '../game-table.ts';
 
 type Asked = Pick<Scene, 'decision' | 'choose'>;
 

@@ -1,6 +1,6 @@
 import type { Option, Ref } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import type { Scene } from '../board-props.ts';
+import type { Scene } from '../game-table.ts';
 import type { Target } from '../targets.tsx';
 import { useTarget } from '../targets.tsx';
 

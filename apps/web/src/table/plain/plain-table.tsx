@@ -2,7 +2,7 @@
 import { canonical } from '@questhall/kernel';
 import { plainArrowIcon } from '../../icons/icons.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { GameTable, Scene } from '../board-props.ts';
+import type { GameTable, Scene } from '../game-table.ts';
 import { woodenChairIcon } from '../icons.ts';
 import { OptionButton } from '../OptionButton.tsx';
 import styles from './PlainTable.module.css';

@@ -3,7 +3,7 @@ import type { BrawlEvent, BrawlView } from '@questhall/games/brawl';
 import { asBrawlEvent, challengeCard, championCard } from '@questhall/games/brawl';
 import type { GameEvent } from '@questhall/kernel';
 import { sandsOfTimeIcon } from '../../icons/icons.ts';
-import type { EventFace } from '../../table/board-props.ts';
+import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { championArt } from './board/Champion.tsx';
 import * as icon from './icons.ts';

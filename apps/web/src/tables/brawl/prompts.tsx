@@ -2,7 +2,7 @@
 import type { DecisionKind } from '@questhall/games/brawl';
 import { actionCard, asBrawlOption, championCard } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
-import type { Prompt } from '../../table/board-props.ts';
+import type { Prompt } from '../../table/game-table.ts';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { championArt } from './board/Champion.tsx';
 import type { BrawlScene } from './logic/scene.ts';

@@ -3,7 +3,7 @@ import type { DfEvent, DfView } from '@questhall/games/dungeon-fighter';
 import { asDfEvent, foeCard, heroSheet, roomCard } from '@questhall/games/dungeon-fighter';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeon-fighter/index.ts';
-import type { EventFace } from '../../table/board-props.ts';
+import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import * as icon from './icons.ts';
 

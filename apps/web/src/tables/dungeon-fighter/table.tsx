@@ -2,8 +2,8 @@
 import type { DecisionKind, DfView } from '@questhall/games/dungeon-fighter';
 import { HEROES } from '@questhall/games/dungeon-fighter';
 import { seenDice } from '@questhall/games/dungeon-fighter/dice';
-import type { GameTable, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
-import { asTable } from '../../table/board-props.ts';
+import type { GameTable, Progress, Prompt, SeatFace } from '../../table/game-table.ts';
+import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
 import { Party } from './board/Party.tsx';

@@ -10,7 +10,7 @@ import {
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
 import { sandsOfTimeIcon } from '../../icons/icons.ts';
-import type { EventFace } from '../../table/board-props.ts';
+import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import * as icon from './icons.ts';
 import { figureOf } from './logic/scene.ts';

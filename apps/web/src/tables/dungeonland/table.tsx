@@ -2,8 +2,8 @@
 import type { DecisionKind, DungeonlandView } from '@questhall/games/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
 import { art } from '../../art/dungeonland/index.ts';
-import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
-import { asTable } from '../../table/board-props.ts';
+import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/game-table.ts';
+import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';

@@ -1,7 +1,7 @@
 import type { Lane } from '@questhall/games/pug-quest';
 import { asPugOption, inReach, LANES } from '@questhall/games/pug-quest';
 import { useRef } from 'react';
-import type { Scene } from '../../table/board-props.ts';
+import type { Scene } from '../../table/game-table.ts';
 import { usePlan } from '../../table/parts/plan.ts';
 import { useGlide } from '../../table/parts/use-glide.ts';
 import { Effects } from './board/Effects.tsx';

@@ -5,7 +5,7 @@ import { asPugEvent, ENERGY_NAMES, nameOf } from '@questhall/games/pug-quest';
 import type { GameEvent } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { sandsOfTimeIcon, worldIcon } from '../../icons/icons.ts';
-import type { EventFace } from '../../table/board-props.ts';
+import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import * as icon from './icons.ts';
 import type { TableView } from './logic/after.ts';

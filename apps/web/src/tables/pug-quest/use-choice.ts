@@ -1,7 +1,7 @@
 import type { PugOption } from '@questhall/games/pug-quest';
 import { asPugOption } from '@questhall/games/pug-quest';
 import type { Option, Ref } from '@questhall/kernel';
-import type { Scene } from '../../table/board-props.ts';
+import type { Scene } from '../../table/game-table.ts';
 import { useChoice as useAnyChoice } from '../../table/parts/use-choice.ts';
 import type { Target } from '../../table/targets.tsx';
 import type { TableView } from './logic/after.ts';

@@ -5,7 +5,7 @@ import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/super-fantasy/index.ts';
 import { sandsOfTimeIcon } from '../../icons/icons.ts';
-import type { EventFace } from '../../table/board-props.ts';
+import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import * as icon from './icons.ts';
 import { heroOf, monsterOf } from './logic/scene.ts';

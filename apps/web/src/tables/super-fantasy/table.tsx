@@ -2,8 +2,8 @@
 import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { nameOf } from '@questhall/games/super-fantasy';
 import { art } from '../../art/super-fantasy/index.ts';
-import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/board-props.ts';
-import { asTable } from '../../table/board-props.ts';
+import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/game-table.ts';
+import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';

@@ -1,7 +1,7 @@
 /** What the parts of this table get. */
 import type { DfView, HeroView } from '@questhall/games/dungeon-fighter';
 import { heroSheet } from '@questhall/games/dungeon-fighter';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 
 export type DfScene = Scene<DfView>;

@@ -1,6 +1,6 @@
 /** What the parts of this table get. */
 import type { DungeonlandView, HeroView, OtherView } from '@questhall/games/dungeonland';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 
 export type DungeonScene = Scene<DungeonlandView>;
 export type FigureView = HeroView | OtherView;

@@ -2,7 +2,7 @@ import type { HeroView, MonsterView } from '@questhall/games/pug-quest';
 import { asPugEvent, asPugOption, nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import type { ReactNode } from 'react';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';

@@ -2,7 +2,7 @@ import type { PugEvent } from '@questhall/games/pug-quest';
 import { asPugEvent, listed, markText } from '@questhall/games/pug-quest';
 import type { Json, Ref } from '@questhall/kernel';
 import type { ReactNode } from 'react';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects as EffectsLayer } from '../../../table/parts/Effects.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { Hero } from '@questhall/games/pug-quest';
 import { abilityText, SYMBOLS } from '@questhall/games/pug-quest';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { Lane as LaneNumber } from '@questhall/games/pug-quest';
 import { asPugOption } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import type { Target } from '../../../table/targets.tsx';
 import { useTarget } from '../../../table/targets.tsx';
 import type { Intent } from '../intent.ts';

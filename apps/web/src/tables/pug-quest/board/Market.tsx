@@ -1,5 +1,5 @@
-import type { Scene } from '../../../table/board-props.ts';
 import { useBoardWay } from '../../../table/frame/BoardRoom.tsx';
+import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { shopIcon } from '../icons.ts';

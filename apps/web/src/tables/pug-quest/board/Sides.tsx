@@ -1,7 +1,7 @@
 import type { Boss, MonsterView } from '@questhall/games/pug-quest';
 import { bossText, nameOf, worldText } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { chooseBoth } from '../../../table/parts/plan.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { useIntent } from '../intent.ts';

@@ -1,5 +1,5 @@
 import { nameOf } from '@questhall/games/pug-quest';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { intend } from '../intent.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import type { TableView } from '../logic/after.ts';
 import { BoardLeft } from './Sides.tsx';
 import styles from './WorldPart.module.css';

@@ -9,7 +9,7 @@ import {
 } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';

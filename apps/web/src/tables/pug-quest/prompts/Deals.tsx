@@ -1,7 +1,7 @@
 import { asPugOption, ENERGIES, nameOf } from '@questhall/games/pug-quest';
 import type { Json, Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { tradeIcon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';

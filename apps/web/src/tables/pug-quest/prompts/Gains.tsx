@@ -3,7 +3,7 @@ import { monsterText, nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { ReactNode } from 'react';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TreasureFace } from '../board/TreasureFace.tsx';
 import { openTreasureChestIcon, trophyCupIcon, upgradeIcon } from '../icons.ts';

@@ -1,7 +1,7 @@
 import { asPugOption } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { upgradeIcon } from '../icons.ts';
 import { intend } from '../intent.ts';

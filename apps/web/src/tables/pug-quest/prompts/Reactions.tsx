@@ -1,7 +1,7 @@
 import type { HeroView } from '@questhall/games/pug-quest';
 import { asPugOption, ENERGY_NAMES } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { chooseBoth } from '../../../table/parts/plan.ts';
 import type { TableView } from '../logic/after.ts';
 import { comboById, typeOf } from '../logic/cards.ts';

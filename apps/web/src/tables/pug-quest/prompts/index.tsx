@@ -9,7 +9,7 @@ import {
   sourceNamed,
 } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Prompt, Scene } from '../../../table/board-props.ts';
+import type { Prompt, Scene } from '../../../table/game-table.ts';
 import type { TableView } from '../logic/after.ts';
 import { creatureOf, typeOf } from '../logic/cards.ts';
 import { AbilityBody, AddBody, Face, LootBody, OrderBody, PayBody, SideBody } from './Choices.tsx';

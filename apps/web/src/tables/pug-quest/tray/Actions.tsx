@@ -1,7 +1,7 @@
 import type { HeroView } from '@questhall/games/pug-quest';
 import { placeOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { cardDiscardIcon, cardDrawIcon, crossedSwordsIcon, cycleIcon, pawIcon } from '../icons.ts';
 import { intend } from '../intent.ts';

@@ -2,7 +2,7 @@ import type { HeroView } from '@questhall/games/pug-quest';
 import { comboText } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import type { ReactNode } from 'react';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';
 import type { Target } from '../../../table/targets.tsx';
 import { useTarget } from '../../../table/targets.tsx';

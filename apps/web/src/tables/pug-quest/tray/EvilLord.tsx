@@ -1,6 +1,6 @@
 import type { MonsterView } from '@questhall/games/pug-quest';
 import { nameOf, plural } from '@questhall/games/pug-quest';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';

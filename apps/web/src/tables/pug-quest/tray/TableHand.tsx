@@ -1,6 +1,6 @@
 import { ENERGIES } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import { Hand, HandPlace } from '../../../table/parts/Hand.tsx';
 import { useTarget } from '../../../table/targets.tsx';
 import { intend, useIntent } from '../intent.ts';

@@ -1,6 +1,6 @@
 import type { HeroView } from '@questhall/games/pug-quest';
 import { nameOf } from '@questhall/games/pug-quest';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { TableDisplay } from '../board/Sides.tsx';
 import { useIntent } from '../intent.ts';

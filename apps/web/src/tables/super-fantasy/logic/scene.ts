@@ -1,6 +1,6 @@
 /** What the parts of this table get. */
 import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
-import type { Scene } from '../../../table/board-props.ts';
+import type { Scene } from '../../../table/game-table.ts';
 
 export type SuperScene = Scene<SuperView>;
 
