@@ -3,7 +3,7 @@ import type { Decision, Option } from '@questhall/kernel';
 import type { Objection } from '@questhall/testkit';
 import type { BrawlEvent } from '../src/events.ts';
 import type { Deed } from './deed.ts';
-import type { Table, Told } from './table.ts';
+import type { EventOf, Table } from './table.ts';
 
 /** The table as it lies before the event, and the Action under way. */
 export interface Scene {
@@ -24,11 +24,11 @@ export interface Check {
 export const check = <T extends BrawlEvent['type']>(
   on: T,
   rule: string,
-  fails: (scene: Scene, event: Told<T>) => string | undefined | false,
+  fails: (scene: Scene, event: EventOf<T>) => string | undefined | false,
 ): Check => ({
   on,
   objections(scene, event) {
-    const message = fails(scene, event as Told<T>);
+    const message = fails(scene, event as EventOf<T>);
     return message ? [{ rule, message }] : [];
   },
 });

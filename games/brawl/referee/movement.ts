@@ -8,10 +8,10 @@ import { check } from './check.ts';
 import type { Deed, Way } from './deed.ts';
 import { effectsOf, printedMove } from './deed.ts';
 import { far, isStatue, wayTo } from './hexes.ts';
-import type { Told } from './table.ts';
+import type { EventOf } from './table.ts';
 import { at, boonsOf, pieceOf } from './table.ts';
 
-type Moved = Told<'moved'>;
+type Moved = EventOf<'moved'>;
 
 /** Through Enemies, Statues and traps, but not onto them. */
 const LEAPS: readonly Motion[] = ['jump', 'swoop'];

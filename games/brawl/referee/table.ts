@@ -9,7 +9,7 @@ import type { ActionCard, ChampionSide, Core, StandardAction } from '../src/voca
 
 type Side = ChampionView['side'];
 type Boon = ChampionView['boons'][number];
-export type Told<T extends BrawlEvent['type']> = Extract<BrawlEvent, { type: T }>;
+export type EventOf<T extends BrawlEvent['type']> = Extract<BrawlEvent, { type: T }>;
 
 export interface Piece {
   readonly id: number;
@@ -132,7 +132,7 @@ function spend(table: Table, seat: Seat, card: string, core: Core): void {
   table.resolving.push({ seat, card });
 }
 
-type Tellers = { readonly [type in BrawlEvent['type']]?: (table: Table, event: Told<type>) => void };
+type Tellers = { readonly [type in BrawlEvent['type']]?: (table: Table, event: EventOf<type>) => void };
 
 /** What each event changes on the table; what is not listed changes nothing that lies there. */
 const TELLERS: Tellers = {

@@ -4,10 +4,10 @@ import type { Targeting } from '../src/vocabulary.ts';
 import type { Check, Scene } from './check.ts';
 import { check } from './check.ts';
 import { between, beyond, far, isStatue, WAYS, wayTo } from './hexes.ts';
-import type { Piece, Told } from './table.ts';
+import type { EventOf, Piece } from './table.ts';
 import { at, cardOf, pieceOf, sideUp, standing } from './table.ts';
 
-type Aimed = Told<'attackDeclared'> | Told<'skillUsed'>;
+type Aimed = EventOf<'attackDeclared'> | EventOf<'skillUsed'>;
 
 /** The printed range, as the actor's card changes it. */
 function rangeOf(actor: Piece, card: string): { readonly min: number; readonly max: number } | undefined {

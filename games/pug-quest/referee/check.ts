@@ -3,7 +3,7 @@ import type { Decision, Option } from '@questhall/kernel';
 import type { Objection } from '@questhall/testkit';
 import type { PugEvent } from '../src/events.ts';
 import type { Memory } from './memory.ts';
-import type { Table, Told } from './table.ts';
+import type { EventOf, Table } from './table.ts';
 
 /** The table as it lies before the event. */
 export interface Scene {
@@ -24,11 +24,11 @@ export interface Check {
 export const check = <T extends PugEvent['type']>(
   on: T,
   rule: string,
-  fails: (scene: Scene, event: Told<T>) => string | undefined | false | null,
+  fails: (scene: Scene, event: EventOf<T>) => string | undefined | false | null,
 ): Check => ({
   on,
   objections(scene, event) {
-    const message = fails(scene, event as Told<T>);
+    const message = fails(scene, event as EventOf<T>);
     return message ? [{ rule, message }] : [];
   },
 });

@@ -6,7 +6,7 @@ import type { HeroView, MonsterView, PugView } from '../src/view.ts';
 import type { Energy, Hero, Monster } from '../src/vocabulary.ts';
 import { foeCard } from './cards.ts';
 
-export type Told<T extends PugEvent['type']> = Extract<PugEvent, { type: T }>;
+export type EventOf<T extends PugEvent['type']> = Extract<PugEvent, { type: T }>;
 
 export interface Being {
   readonly id: string;
@@ -164,7 +164,7 @@ function usePrize(table: Table, by: string, isIt: (card: Monster) => boolean): v
   });
 }
 
-type Tellers = { readonly [type in PugEvent['type']]?: (table: Table, event: Told<type>) => void };
+type Tellers = { readonly [type in PugEvent['type']]?: (table: Table, event: EventOf<type>) => void };
 
 const TELLERS: Tellers = {
   worldBegan: (table, { world }) => {

@@ -5,7 +5,7 @@ import { ThrowRefused } from './refused.ts';
 import type { Die, FlipInput, Requirement, Template, ThrowInput } from './types.ts';
 
 /** What the rules ask for; their `ThrowRequest` fits. */
-export interface Asked {
+export interface ThrowConditions {
   readonly die: Die;
   readonly requirements: readonly Requirement[];
 }
@@ -87,7 +87,7 @@ const CLOCK_SLACK = 1500;
  * [DF-SIM-05] The message as a throw of this die under these requirements. `openFor` is how long the
  * host has been asking for it, in ms: nobody aims longer than that.
  */
-export function checkThrow(asked: Asked, message: unknown, openFor?: number): ThrowInput {
+export function checkThrow(asked: ThrowConditions, message: unknown, openFor?: number): ThrowInput {
   const fields = fieldsOf(message, 'the throw', [
     ...HAND_FIELDS,
     'kind',

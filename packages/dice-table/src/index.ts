@@ -1,5 +1,5 @@
 export { type Placed, placedAt } from './bits.ts';
-export { type Asked, checkFlip, checkThrow, FLIP_AIM, FLIP_LIMITS } from './check.ts';
+export { checkFlip, checkThrow, FLIP_AIM, FLIP_LIMITS, type ThrowConditions } from './check.ts';
 export { type Flicked, flickOf, MOST_SAMPLES, type Sample } from './gesture.ts';
 export {
   DANCE_WINDOW,

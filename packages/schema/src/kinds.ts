@@ -152,10 +152,8 @@ export function keyed<const K extends string, S extends Schema>(keys: readonly K
   );
 }
 
-type Told<Tag extends string> = v.VariantOptions<Tag>[number];
-
 /** Objects told apart by one of their fields. */
-export function variant<Tag extends string, const O extends readonly Told<Tag>[]>(tag: Tag, kinds: O) {
+export function variant<Tag extends string, const O extends v.VariantOptions<Tag>>(tag: Tag, kinds: O) {
   return v.variant(tag, kinds, ({ expected, path }) =>
     path === undefined
       ? `an object with ${tag}`

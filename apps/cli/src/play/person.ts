@@ -20,10 +20,10 @@ const HINT_MS = 1000;
 interface Key {
   readonly key: string;
   readonly help: string;
-  press(asked: Asked, rest: string): Promise<'stay' | Turned> | 'stay' | Turned;
+  press(asked: TurnInput, rest: string): Promise<'stay' | Turned> | 'stay' | Turned;
 }
 
-interface Asked {
+interface TurnInput {
   readonly table: Table;
   readonly seat: Seat;
   readonly decision: Decision;
@@ -66,7 +66,7 @@ export async function askPerson(table: Table, decision: Decision): Promise<Turne
   if (!(await handOver(table, seat))) return 'left';
   catchUp(table, seat);
   const list = numbered(game, decision.options, present(match, seat).view);
-  const asked: Asked = { table, seat, decision, list };
+  const asked: TurnInput = { table, seat, decision, list };
   showQuestion(asked);
   for (;;) {
     const line = await table.lines.next(table.paint.key('> '));
@@ -76,7 +76,7 @@ export async function askPerson(table: Table, decision: Decision): Promise<Turne
   }
 }
 
-function showQuestion({ table, seat, list }: Asked): void {
+function showQuestion({ table, seat, list }: TurnInput): void {
   const { game, match, paint, io, hides, bots } = table;
   const { view, decision } = present(match, seat);
   if (!decision) return;
@@ -94,7 +94,7 @@ function showKeys(table: Table): 'stay' {
 }
 
 /** Keys are single letters; anything else is an option. */
-function react(asked: Asked, typed: string): Promise<'stay' | Turned> | 'stay' | Turned {
+function react(asked: TurnInput, typed: string): Promise<'stay' | Turned> | 'stay' | Turned {
   const { table, list, decision } = asked;
   const [, letter = '', rest = ''] = /^(\?|[a-z](?=\s|$))\s*(.*)$/i.exec(typed) ?? [];
   const key = KEYS.find((candidate) => candidate.key === letter.toLowerCase());
@@ -124,7 +124,7 @@ function hintAtKeys(table: Table, message: string): 'stay' {
 }
 
 /** Somebody typed the name of something that is not possible now: say why. */
-function whyNotTyped({ table, seat, list }: Asked, typed: string): 'stay' {
+function whyNotTyped({ table, seat, list }: TurnInput, typed: string): 'stay' {
   const { game, match } = table;
   const { view } = present(match, seat);
   if (/^\d+$/.test(typed)) return hintAtKeys(table, `There is no option ${typed}: 1 to ${list.length}.`);
@@ -139,7 +139,7 @@ function whyNotTyped({ table, seat, list }: Asked, typed: string): 'stay' {
   return 'stay';
 }
 
-function refusedWith({ table: { game, match }, seat }: Pick<Asked, 'table' | 'seat'>, word: string) {
+function refusedWith({ table: { game, match }, seat }: Pick<TurnInput, 'table' | 'seat'>, word: string) {
   const { view } = present(match, seat);
   const wanted = word.toLowerCase();
   return refused(game, match.state, seat).filter(({ option }) =>
@@ -147,7 +147,7 @@ function refusedWith({ table: { game, match }, seat }: Pick<Asked, 'table' | 'se
   );
 }
 
-function explain({ table, seat, list }: Asked, rest: string): 'stay' {
+function explain({ table, seat, list }: TurnInput, rest: string): 'stay' {
   const { game, match, paint, io } = table;
   const chosen = list.find(({ number }) => String(number) === rest);
   if (chosen) {
@@ -166,7 +166,7 @@ function explain({ table, seat, list }: Asked, rest: string): 'stay' {
   return 'stay';
 }
 
-function showHints({ table, decision, list }: Asked): 'stay' {
+function showHints({ table, decision, list }: TurnInput): 'stay' {
   const { game, match, paint, seed } = table;
   const now = (): number => performance.now();
   const asked = { seed: `${seed} hint ${match.answers.length}`, now, budget: { ms: HINT_MS }, count: 3 };
@@ -183,7 +183,7 @@ function showHints({ table, decision, list }: Asked): 'stay' {
   return 'stay';
 }
 
-function saveAs({ table }: Asked, file: string): 'stay' {
+function saveAs({ table }: TurnInput, file: string): 'stay' {
   if (file === '') return hintAtKeys(table, 'Say where: s my-match.json.');
   try {
     say(table, `Saved to ${writeRecord(file, recordOf(table.match), table.io.cwd)}.`);

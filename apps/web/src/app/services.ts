@@ -23,12 +23,12 @@ export interface WebhookInfo {
   readonly on: boolean;
 }
 
-type Told = Promise<{ readonly ok: WebhookInfo | null } | { readonly problem: string }>;
+type WebhookReply = Promise<{ readonly ok: WebhookInfo | null } | { readonly problem: string }>;
 
 export interface WebhookService {
-  readonly get: () => Told;
-  readonly set: (address: string) => Told;
-  readonly clear: () => Told;
+  readonly get: () => WebhookReply;
+  readonly set: (address: string) => WebhookReply;
+  readonly clear: () => WebhookReply;
 }
 
 const NO_SERVER = async () => ({ problem: 'No server found.' });

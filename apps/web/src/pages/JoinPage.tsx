@@ -8,13 +8,13 @@ import { useSettings } from '../app/SettingsProvider.tsx';
 import { useTurnNotice } from '../app/use-turn-notices.ts';
 import { worldIcon } from '../icons/icons.ts';
 import { introduce } from '../play/api.ts';
-import type { Line } from '../play/line.ts';
-import { openOnlineLine } from '../play/online-line.ts';
+import type { TableConnection } from '../play/connection.ts';
+import { connectOnline } from '../play/online-connection.ts';
 import { wishFor } from '../play/starts.ts';
 import { useGame } from '../play/use-game.ts';
 import { forget, visit } from '../play/visited.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
-import { useLine } from '../table/use-line.ts';
+import { useConnection } from '../table/use-connection.ts';
 import { useShare } from '../table/use-share.ts';
 import { Lobby } from './Lobby.tsx';
 import { Notice } from './Notice.tsx';
@@ -23,10 +23,10 @@ import { Notice } from './Notice.tsx';
 export function JoinPage({ table }: { readonly table: string }) {
   const { settings } = useSettings();
   const [name] = useState(settings.name);
-  const [line, setLine] = useState<Line>();
+  const [connection, setConnection] = useState<TableConnection>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    let opened: Line | undefined;
+    let opened: TableConnection | undefined;
     let wanted = true;
     introduce(name).then(
       (known) => {
@@ -35,8 +35,8 @@ export function JoinPage({ table }: { readonly table: string }) {
           setProblem(known.problem);
           return;
         }
-        opened = openOnlineLine(table);
-        setLine(opened);
+        opened = connectOnline(table);
+        setConnection(opened);
       },
       () => {},
     );
@@ -51,17 +51,17 @@ export function JoinPage({ table }: { readonly table: string }) {
         {problem}
       </Notice>
     );
-  if (line === undefined) return <Notice title={`Joining table ${table}`} game={HOME.game} waiting />;
-  return <Opening line={line} code={table} />;
+  if (connection === undefined) return <Notice title={`Joining table ${table}`} game={HOME.game} waiting />;
+  return <Opening connection={connection} code={table} />;
 }
 
 interface OpeningProps {
-  readonly line: Line;
+  readonly connection: TableConnection;
   readonly code: string;
 }
 
-function Opening({ line, code }: OpeningProps) {
-  const { state, report } = useLine(line);
+function Opening({ connection, code }: OpeningProps) {
+  const { state, report } = useConnection(connection);
   const { table, you } = state;
   const seated = (you?.seats.length ?? 0) > 0;
   useEffect(() => {
@@ -71,7 +71,7 @@ function Opening({ line, code }: OpeningProps) {
   useEffect(() => {
     if (gone) forget(code);
   }, [gone, code]);
-  useRename(line, you);
+  useRename(connection, you);
   if (gone)
     return (
       <Notice icon={worldIcon} title={`No table ${code}`} game={HOME.game}>
@@ -86,29 +86,29 @@ function Opening({ line, code }: OpeningProps) {
         This page is older than the table. Load it again.
       </Notice>
     );
-  return <Seated line={line} game={table.game} state={{ ...state, table, you }} />;
+  return <Seated connection={connection} game={table.game} state={{ ...state, table, you }} />;
 }
 
 /** Another name in the settings is another name at the table. */
-function useRename(line: Line, you: You | null): void {
+function useRename(connection: TableConnection, you: You | null): void {
   const { settings } = useSettings();
   const known = you?.name;
   useEffect(() => {
     if (known === undefined || known === settings.name || settings.name.trim() === '') return;
-    line.client.ask({ type: 'name', name: settings.name }).catch(() => {});
-  }, [line, known, settings.name]);
+    connection.client.ask({ type: 'name', name: settings.name }).catch(() => {});
+  }, [connection, known, settings.name]);
 }
 
 interface SeatedProps {
-  readonly line: Line;
+  readonly connection: TableConnection;
   readonly game: GameId;
   readonly state: ClientState & { readonly table: TableInfo; readonly you: You };
 }
 
-function Seated({ line, game, state }: SeatedProps) {
+function Seated({ connection, game, state }: SeatedProps) {
   const loaded = useGame(game);
   const copy = useShare();
-  const { report } = useLine(line);
+  const { report } = useConnection(connection);
   const { table } = state;
   const link = tableAddress(table.table);
   const share = () => copy(link);
@@ -122,7 +122,7 @@ function Seated({ line, game, state }: SeatedProps) {
       <Lobby
         game={game}
         rules={loaded.rules}
-        line={line}
+        connection={connection}
         state={state}
         report={report}
         link={link}
@@ -135,7 +135,7 @@ function Seated({ line, game, state }: SeatedProps) {
       {...loaded}
       key={table.round}
       game={game}
-      line={line}
+      connection={connection}
       state={state}
       report={report}
       wish={wishFor(table.table)}

@@ -7,11 +7,11 @@ import { useSettings } from '../app/SettingsProvider.tsx';
 import { coverOf } from '../art/covers.ts';
 import { owlIcon } from '../icons/icons.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
-import type { Line, LineReport } from '../play/line.ts';
+import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import { setUpFor } from '../play/set-ups.ts';
 import { ChatPanel } from '../table/ChatPanel.tsx';
+import { ConnectionNotice } from '../table/ConnectionNotice.tsx';
 import { eyeballIcon, robotAntennasIcon, shareIcon, woodenChairIcon } from '../table/icons.ts';
-import { LineNotice } from '../table/LineNotice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -26,21 +26,21 @@ import { OnlineSettings } from './OnlineSettings.tsx';
 interface LobbyProps {
   readonly game: GameId;
   readonly rules: Game;
-  readonly line: Line;
+  readonly connection: TableConnection;
   readonly state: ClientState & { readonly table: TableInfo; readonly you: You };
-  readonly report: LineReport;
+  readonly report: ConnectionReport;
   readonly link: string;
   readonly onShare: () => void;
   readonly onLeave: () => void;
 }
 
 /** Where people gather before a match: who sits where, what is played, and the link for those who are missing. */
-export function Lobby({ game, rules, line, state, report, link, onShare, onLeave }: LobbyProps) {
+export function Lobby({ game, rules, connection, state, report, link, onShare, onLeave }: LobbyProps) {
   const { settings, change } = useSettings();
   const toast = useToast();
   const { table, you, chat } = state;
   const send = (wish: Wish) => {
-    line.client.ask(wish).then(
+    connection.client.ask(wish).then(
       (reply) => {
         if ('refused' in reply) toast({ text: reply.text });
       },
@@ -121,7 +121,7 @@ export function Lobby({ game, rules, line, state, report, link, onShare, onLeave
           )}
         </Panel>
       </div>
-      <LineNotice report={report} />
+      <ConnectionNotice report={report} />
     </main>
   );
 }
@@ -262,8 +262,8 @@ function Summary({ rules, table: { settings } }: { readonly rules: Game; readonl
           ? 'No clock'
           : `${Math.round(clock.bank / 60)} minutes each, ${clock.gain} s per answer`,
         hints ? 'Hints' : 'No hints',
-      ].map((line) => (
-        <li key={line}>{line}</li>
+      ].map((term) => (
+        <li key={term}>{term}</li>
       ))}
     </ul>
   );

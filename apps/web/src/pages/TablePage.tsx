@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { NewGame } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { padlockIcon } from '../icons/icons.ts';
-import type { Line } from '../play/line.ts';
-import { openLocalLine } from '../play/local-line.ts';
+import type { TableConnection } from '../play/connection.ts';
+import { connectLocally } from '../play/local-connection.ts';
 import type { Start } from '../play/starts.ts';
 import { takeStart } from '../play/starts.ts';
 import { keepSight } from '../play/store.ts';
 import { useGame } from '../play/use-game.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
-import { useLine } from '../table/use-line.ts';
+import { useConnection } from '../table/use-connection.ts';
 import { Notice } from './Notice.tsx';
 import { SetUpPage } from './SetUpPage.tsx';
 
@@ -32,26 +32,28 @@ export function TablePage({ game, start }: TablePageProps) {
 }
 
 function LocalTable({ game, id }: { readonly game: GameId; readonly id: string }) {
-  const [line, setLine] = useState<Line>();
+  const [connection, setConnection] = useState<TableConnection>();
   const [start] = useState(() => takeStart(id));
   useEffect(() => {
-    const opened = openLocalLine(start?.order ?? { do: 'resume', id });
-    setLine(opened);
+    const opened = connectLocally(start?.order ?? { do: 'resume', id });
+    setConnection(opened);
     return opened.close;
   }, [start, id]);
-  return line === undefined ? null : <OpenTable game={game} id={id} line={line} start={start} />;
+  return connection === undefined ? null : (
+    <OpenTable game={game} id={id} connection={connection} start={start} />
+  );
 }
 
 interface OpenTableProps {
   readonly game: GameId;
   readonly id: string;
-  readonly line: Line;
+  readonly connection: TableConnection;
   readonly start: Start | undefined;
 }
 
-function OpenTable({ game, id, line, start }: OpenTableProps) {
+function OpenTable({ game, id, connection, start }: OpenTableProps) {
   const loaded = useGame(game);
-  const { state, report } = useLine(line);
+  const { state, report } = useConnection(connection);
   const look = loaded?.table;
   const settled = useCallback(
     (view: Json) => {
@@ -72,7 +74,7 @@ function OpenTable({ game, id, line, start }: OpenTableProps) {
     <LiveTable
       {...loaded}
       game={game}
-      line={line}
+      connection={connection}
       state={{ ...state, table, you }}
       report={report}
       wish={start?.wish}

@@ -12,14 +12,14 @@ export interface LessonNow<V = Json> {
   readonly decision: SeenDecision | null;
 }
 
-type Told<T, V> = T | ((now: LessonNow<V>) => T);
+type LessonValue<T, V> = T | ((now: LessonNow<V>) => T);
 
 export interface LessonStep<V = Json> {
   readonly id: string;
   /** One or two sentences. */
-  readonly say: Told<string, V>;
+  readonly say: LessonValue<string, V>;
   /** What the coach points at: a thing on the table, or `{ button: 'endTurn' }`, an option by its name. */
-  readonly at?: Told<Ref | undefined, V>;
+  readonly at?: LessonValue<Ref | undefined, V>;
   /** The part of the tray a phone opens for it. */
   readonly tab?: string;
   /** It begins as soon as this holds; until then the coach is silent. */

@@ -4,10 +4,11 @@ import type { Game, Json } from '@questhall/kernel';
 import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
+import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import type { Lesson } from '../play/lessons.ts';
-import type { Line, LineReport } from '../play/line.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Coach, useCoach } from './Coach.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Curtain } from './Curtain.tsx';
 import { choicesOf } from './choices.ts';
 import { useClock } from './clock.ts';
@@ -15,7 +16,6 @@ import { DiceSeal } from './DiceSeal.tsx';
 import { Ending } from './Ending.tsx';
 import type { GameTable, Scene } from './game-table.ts';
 import { HintNote } from './HintNote.tsx';
-import { LineNotice } from './LineNotice.tsx';
 import { useNamedWords } from './named-words.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { OrderList, OrderOffer } from './Orders.tsx';
@@ -39,9 +39,9 @@ export interface LiveTableProps {
   readonly game: GameId;
   readonly rules: Game;
   readonly table: GameTable;
-  readonly line: Line;
+  readonly connection: TableConnection;
   readonly state: ClientState & { readonly table: TableInfo; readonly you: You };
-  readonly report: LineReport;
+  readonly report: ConnectionReport;
   /** What was picked on the shelf: taken where it is asked for first. */
   readonly wish?: string | undefined;
   readonly lesson?: Lesson | undefined;
@@ -55,7 +55,7 @@ export interface LiveTableProps {
 
 /** A match under way, wherever it is hosted. */
 export function LiveTable(props: LiveTableProps) {
-  const { game, rules, line, state, onLeave, onShare, onSettled } = props;
+  const { game, rules, connection, state, onLeave, onShare, onSettled } = props;
   const { settings, change } = useSettings();
   const [plain, setPlain] = useState(false);
   const table = plain ? plainTable : props.table;
@@ -67,13 +67,13 @@ export function LiveTable(props: LiveTableProps) {
   const own = state.you.seats;
   const { stage, staged } = useStage({ table, words, nameOf: (seat) => seats[seat]?.name ?? '' });
   const { eyes, next, take } = useEyes(state, staged?.busy === true);
-  useStaging(stage, line, eyes);
+  useStaging(stage, connection, eyes);
   const seat = staged?.viewer ?? eyes;
   const played = seat !== null && seats[seat]?.bot === null;
   const open = staged !== null && !staged.busy && played ? staged.seen.decision : null;
   const coach = useCoach(props.lesson, staged, open);
-  const answers = useAnswers(line, seat, open);
-  const undo = useUndo(line, state.table, seat, staged?.seen.undo ?? 'none');
+  const answers = useAnswers(connection, seat, open);
+  const undo = useUndo(connection, state.table, seat, staged?.seen.undo ?? 'none');
   const clock = useClock(staged);
   const speed = useSpeed();
   const [menu, setMenu] = useState(false);
@@ -102,7 +102,7 @@ export function LiveTable(props: LiveTableProps) {
   useEffect(() => {
     if (outcome === null) setLooked(false);
   }, [outcome]);
-  useForced(line, own, settings.autoForced, seats.map(({ autoForced }) => autoForced).join());
+  useForced(connection, own, settings.autoForced, seats.map(({ autoForced }) => autoForced).join());
 
   const ending = decision?.options.find((option) => table.ends?.(option));
   const toggleHint = () => (hints.length > 0 ? answers.dropHints() : answers.askHint());
@@ -215,7 +215,7 @@ export function LiveTable(props: LiveTableProps) {
                   content: (
                     <ChatPanel
                       lines={state.chat}
-                      onSay={(text) => void line.client.ask({ type: 'chat', text })}
+                      onSay={(text) => void connection.client.ask({ type: 'chat', text })}
                     />
                   ),
                 },
@@ -228,7 +228,7 @@ export function LiveTable(props: LiveTableProps) {
             <Ending
               scene={scene}
               outcome={outcome}
-              onAgain={state.you.host ? () => void line.client.ask({ type: 'start' }) : undefined}
+              onAgain={state.you.host ? () => void connection.client.ask({ type: 'start' }) : undefined}
               onReplay={() => props.onReplay(state.table.round)}
               onLeave={onLeave}
               onLook={() => setLooked(true)}
@@ -245,7 +245,7 @@ export function LiveTable(props: LiveTableProps) {
         onSkip={stage.skip}
       />
       <HintNote scene={scene} onClose={answers.dropHints} />
-      <LineNotice report={props.report} />
+      <ConnectionNotice report={props.report} />
       <TableMenu
         game={game}
         open={menu}
@@ -256,7 +256,7 @@ export function LiveTable(props: LiveTableProps) {
         onShare={onShare}
         onLeave={onLeave}
       >
-        <SeatMenu line={line} table={state.table} you={state.you} playing={seat} />
+        <SeatMenu connection={connection} table={state.table} you={state.you} playing={seat} />
         <OrderList orders={orders.orders} onDrop={orders.drop} />
         {state.table?.seedHash !== undefined && <DiceSeal hash={state.table.seedHash} />}
       </TableMenu>
@@ -310,12 +310,12 @@ function useWish(wish: string | undefined, decision: Scene['decision'], choose: 
 }
 
 /** The seats that are played here answer forced questions themselves, or do not, as the settings say. */
-function useForced(line: Line, own: readonly number[], wanted: boolean, now: string): void {
+function useForced(connection: TableConnection, own: readonly number[], wanted: boolean, now: string): void {
   useEffect(() => {
     const flags = now.split(',');
     for (const seat of own) {
       if (flags[seat] === String(wanted)) continue;
-      line.client.ask({ type: 'seat', seat, action: { do: 'autoForced', on: wanted } }).catch(() => {});
+      connection.client.ask({ type: 'seat', seat, action: { do: 'autoForced', on: wanted } }).catch(() => {});
     }
-  }, [line, own, wanted, now]);
+  }, [connection, own, wanted, now]);
 }

@@ -19,7 +19,7 @@ export function LogPanel({ lines, onPoint }: LogPanelProps) {
         face?.chapter ? (
           <LogChapter key={number}>{text}</LogChapter>
         ) : (
-          <Line key={number} text={text} face={face} onPoint={onPoint} />
+          <LogSentence key={number} text={text} face={face} onPoint={onPoint} />
         ),
       )}
     </Log>
@@ -29,12 +29,12 @@ export function LogPanel({ lines, onPoint }: LogPanelProps) {
 /** A creature that thinks aloud: "... attacks Pugtor for 1. Why? It takes the one with least Life: 3." */
 const WHY = ' Why? ';
 
-interface LineProps extends Pick<LogPanelProps, 'onPoint'> {
+interface LogSentenceProps extends Pick<LogPanelProps, 'onPoint'> {
   readonly text: string;
   readonly face: EventFace | undefined;
 }
 
-function Line({ text, face, onPoint }: LineProps) {
+function LogSentence({ text, face, onPoint }: LogSentenceProps) {
   const [plain = text, answer] = text.split(WHY);
   const why = face?.why ?? (answer === undefined ? undefined : { question: WHY.trim(), answer });
   return (

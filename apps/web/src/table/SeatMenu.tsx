@@ -1,12 +1,12 @@
 import type { Viewer } from '@questhall/kernel';
 import type { BotLevel, SeatAction, TableInfo, You } from '@questhall/protocol';
-import type { Line } from '../play/line.ts';
+import type { TableConnection } from '../play/connection.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { robotAntennasIcon } from './icons.ts';
 
 interface SeatMenuProps {
-  readonly line: Line;
+  readonly connection: TableConnection;
   readonly table: TableInfo;
   readonly you: You;
   /** The seat that is being played right now: of several at one screen, only this one is handed over. */
@@ -16,11 +16,11 @@ interface SeatMenuProps {
 const STAND_IN: BotLevel = 'adept';
 
 /** Handing a seat to a bot and taking it back; the host does it for those who are gone, too. */
-export function SeatMenu({ line, table, you, playing }: SeatMenuProps) {
+export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
   const toast = useToast();
   if (table.status !== 'playing') return null;
   const send = (seat: number, action: SeatAction) => {
-    line.client.ask({ type: 'seat', seat, action }).then(
+    connection.client.ask({ type: 'seat', seat, action }).then(
       (reply) => {
         if ('refused' in reply) toast({ text: reply.text });
       },

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import type { Scene } from './game-table.ts';
 
-interface Told {
+interface StatusInput {
   readonly scene: Pick<Scene, 'decision' | 'outcome' | 'waiting' | 'words' | 'view' | 'seat'>;
   readonly seats: readonly SeatInfo[];
   /** The name of the figure a seat plays: tells bots apart. */
@@ -14,7 +14,7 @@ interface Told {
   readonly shared: boolean;
 }
 
-export function statusOf({ scene, seats, figure, happening, shared }: Told): string {
+export function statusOf({ scene, seats, figure, happening, shared }: StatusInput): string {
   const { decision, outcome, words, view, seat } = scene;
   if (happening !== undefined) return happening;
   if (outcome !== null) return words.outcome(outcome, view);

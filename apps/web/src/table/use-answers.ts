@@ -2,7 +2,7 @@ import type { Json, Option, Viewer } from '@questhall/kernel';
 import type { Hint, SeenDecision } from '@questhall/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '../app/sounds.ts';
-import type { Line } from '../play/line.ts';
+import type { TableConnection } from '../play/connection.ts';
 import { useToast } from '../ui/Toast.tsx';
 import type { Verdict } from './Surface.tsx';
 import { useVolume } from './use-stage.ts';
@@ -22,8 +22,8 @@ interface Answers {
 const NO_HINTS: readonly Hint[] = [];
 
 /** What one says to the host about the open question. */
-export function useAnswers(line: Line, seat: Viewer, asked: SeenDecision | null): Answers {
-  const { client } = line;
+export function useAnswers(connection: TableConnection, seat: Viewer, asked: SeenDecision | null): Answers {
+  const { client } = connection;
   const toast = useToast();
   const volume = useVolume();
   const [sent, setSent] = useState<number>();
@@ -49,7 +49,7 @@ export function useAnswers(line: Line, seat: Viewer, asked: SeenDecision | null)
         (reply) => {
           if (!('refused' in reply)) return;
           setSent(undefined);
-          // That the line is broken is said already, for as long as it is.
+          // That the connection is broken is said already, for as long as it is.
           if (reply.refused.rule !== 'QH-DISCONNECTED') toast({ text: reply.text });
         },
         () => setSent(undefined),

@@ -12,7 +12,7 @@ export interface Orders {
   readonly drop: (order: StandingOrder) => void;
 }
 
-interface Asked {
+interface OrdersInput {
   readonly decision: SeenDecision | null;
   /** It is asked out of turn. */
   readonly isReaction: boolean;
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Orders of the seats that are played here, and their answers to the open question. */
-export function useOrders({ decision, isReaction, view, words, choose }: Asked): Orders {
+export function useOrders({ decision, isReaction, view, words, choose }: OrdersInput): Orders {
   const toast = useToast();
   const [orders, setOrders] = useState<readonly StandingOrder[]>([]);
   useEffect(() => {

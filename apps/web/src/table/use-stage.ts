@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
 import { playSound } from '../app/sounds.ts';
-import type { Line } from '../play/line.ts';
+import type { TableConnection } from '../play/connection.ts';
 import { useAnnounce } from '../ui/LiveRegion.tsx';
 import type { GameTable } from './game-table.ts';
 import type { Stage, Staged } from './stage.ts';
@@ -75,9 +75,9 @@ export function useVolume(): number {
 }
 
 /** Lets happen on the stage what the host tells these eyes. */
-export function useStaging(stage: Stage, line: Line, eyes: Viewer): void {
+export function useStaging(stage: Stage, connection: TableConnection, eyes: Viewer): void {
   useEffect(() => {
-    const { client } = line;
+    const { client } = connection;
     const shown = client.state().shown.get(eyes);
     if (shown) stage.set(eyes, shown.seen, shown.log);
     return client.listen((state, update) => {
@@ -86,5 +86,5 @@ export function useStaging(stage: Stage, line: Line, eyes: Viewer): void {
       if (update.type === 'view') stage.set(eyes, now.seen, now.log);
       else stage.play({ seen: now.seen, events: update.events ?? [], undone: update.undone });
     });
-  }, [stage, line, eyes]);
+  }, [stage, connection, eyes]);
 }

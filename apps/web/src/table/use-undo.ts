@@ -1,7 +1,7 @@
 import type { Viewer } from '@questhall/kernel';
 import type { TableInfo, UndoState } from '@questhall/protocol';
 import { useCallback } from 'react';
-import type { Line } from '../play/line.ts';
+import type { TableConnection } from '../play/connection.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 export interface Undo {
@@ -15,8 +15,8 @@ export interface Undo {
 }
 
 /** Taking back one's last choice: at once, by asking the others, or not, and then the host says why. */
-export function useUndo(line: Line, table: TableInfo, seat: Viewer, state: UndoState): Undo {
-  const { client } = line;
+export function useUndo(connection: TableConnection, table: TableInfo, seat: Viewer, state: UndoState): Undo {
+  const { client } = connection;
   const toast = useToast();
   const { undo: asked } = table;
   const run = useCallback(() => {

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aimsAt, aimsOf, isTurned, wayTo } from '../../src/tables/brawl/logic/ahead.ts';
 import type { BrawlScene } from '../../src/tables/brawl/logic/scene.ts';
 
-type Asked = NonNullable<BrawlScene['decision']>;
+type BrawlDecision = NonNullable<BrawlScene['decision']>;
 
-const asked = (kind: string, about: Asked['about'], options: Asked['options'] = []): Asked => ({
+const asked = (
+  kind: string,
+  about: BrawlDecision['about'],
+  options: BrawlDecision['options'] = [],
+): BrawlDecision => ({
   id: 7,
   seat: 0,
   kind,

@@ -2,7 +2,7 @@ import { checkFlip, checkThrow, swayAt } from '@questhall/dice-table';
 import type { Die, Requirement } from '@questhall/games/dungeon-fighter';
 import { REQUIREMENTS } from '@questhall/games/dungeon-fighter';
 import { describe, expect, test } from 'vitest';
-import type { Asked } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
+import type { AimRequest } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import {
   bounceOf,
   chosen,
@@ -23,7 +23,7 @@ import {
 import { momentAt } from '../../src/tables/dungeon-fighter/throwing/film.ts';
 
 const BARE = { serial: 1, bushes: false, dice: [], templates: [] } as const;
-const throwing = (die: Die, requirements: readonly Requirement[]): Asked & { kind: 'throw' } => ({
+const throwing = (die: Die, requirements: readonly Requirement[]): AimRequest & { kind: 'throw' } => ({
   ...BARE,
   kind: 'throw',
   die,

@@ -13,7 +13,7 @@ export interface Played {
 const MOST = 4000;
 
 /** What views tell, whatever the game calls its rounds. */
-interface Told {
+interface RoundsShown {
   readonly round?: number;
   readonly turnMarker?: number;
   readonly players?: number;
@@ -45,7 +45,7 @@ const TRIES = 30;
 export function playedTo(game: Game, options: Partial<MatchOptions>, name: string): Played {
   const [what = '', seed] = name.split('~');
   const [kind = '', round = '0'] = what.split(':');
-  const told = (t: Scene<MachineState>) => game.view(t.state, null) as Told;
+  const told = (t: Scene<MachineState>) => game.view(t.state, null) as RoundsShown;
   const seeds = seed === undefined ? Array.from({ length: TRIES }, (_, at) => `look ${at}`) : [seed];
   for (const each of seeds) {
     const t = playAtRandom(game, options, each, (now) => {

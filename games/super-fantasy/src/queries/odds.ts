@@ -10,13 +10,13 @@ import { attributeOf, runningOf, waitingOf } from './heroes.ts';
 import { NEED, PORTAL_NEED } from './needs.ts';
 
 /** The test a deed asks for. */
-interface Asked {
+interface TestAhead {
   readonly test: Test;
   readonly attribute: Attribute;
   readonly need: number;
 }
 
-function askedBy(act: Act): Asked | undefined {
+function askedBy(act: Act): TestAhead | undefined {
   switch (act.do) {
     case 'pickDoor':
     case 'pickChest':

@@ -4,7 +4,7 @@ import { same } from '@questhall/kernel';
 import { useEffect } from 'react';
 import type { Scene } from '../game-table.ts';
 
-type Asked = Pick<Scene, 'decision' | 'choose'>;
+type OpenDecision = Pick<Scene, 'decision' | 'choose'>;
 
 interface Plan {
   /** The question whose answer comes first. */
@@ -17,14 +17,19 @@ interface Plan {
 let plan: Plan | undefined;
 
 /** Answers the open question now, and the one that follows from it as well. */
-export function chooseBoth({ decision, choose }: Asked, first: Option, kind: string, option: Option): void {
+export function chooseBoth(
+  { decision, choose }: OpenDecision,
+  first: Option,
+  kind: string,
+  option: Option,
+): void {
   if (decision === null) return;
   plan = { after: decision.id, kind, option };
   choose(first);
 }
 
 /** Carries out what was planned, if it is still possible: called once, by the board. */
-export function usePlan({ decision, choose }: Asked): void {
+export function usePlan({ decision, choose }: OpenDecision): void {
   useEffect(() => {
     if (decision === null || plan === undefined || plan.after === decision.id) return;
     const { kind, option } = plan;

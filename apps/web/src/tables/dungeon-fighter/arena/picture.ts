@@ -4,7 +4,7 @@ import { BOARD, CARD, DIE, placedAt } from '@questhall/dice-table';
 import type { CombatView, Face, Template } from '@questhall/games/dungeon-fighter';
 import { asDfEvent } from '@questhall/games/dungeon-fighter';
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
-import type { Seen } from '../logic/landings.ts';
+import type { SeenLanding } from '../logic/landings.ts';
 import { spotOf } from '../logic/place.ts';
 import type { DfScene } from '../logic/scene.ts';
 import type { Spot } from '../throwing/aim.ts';
@@ -54,7 +54,7 @@ interface Shown {
   readonly scene: DfScene;
   readonly combat: CombatView;
   readonly aim: Aim | undefined;
-  readonly landings: ReadonlyMap<number, Seen>;
+  readonly landings: ReadonlyMap<number, SeenLanding>;
   readonly playing: Playing | undefined;
   readonly now: number;
 }

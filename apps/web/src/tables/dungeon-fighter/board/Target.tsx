@@ -8,7 +8,7 @@ import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph } from '../../../ui/Icon.tsx';
 import * as icon from '../icons.ts';
-import type { Seen } from '../logic/landings.ts';
+import type { SeenLanding } from '../logic/landings.ts';
 import { useLandings } from '../logic/landings.ts';
 import { TEMPLATE_ICONS, TEMPLATE_TONES } from '../logic/looks.ts';
 import type { Spot } from '../logic/place.ts';
@@ -144,11 +144,11 @@ function TemplateDisc({ lying: { template }, at: { x, y } }: TemplateDiscProps) 
 interface LyingProps {
   readonly die: Die;
   readonly at: Spot;
-  readonly seen: Seen;
+  readonly seen: SeenLanding;
   readonly latest: boolean;
 }
 
-const PLACES: { readonly [face in Seen['face']]: string } = {
+const PLACES: { readonly [face in SeenLanding['face']]: string } = {
   icon: ', icon up',
   blank: '',
   rethrow: ', Re-throw up',

@@ -4,13 +4,13 @@ import { asDfEvent } from '@questhall/games/dungeon-fighter';
 import { useEffect, useState } from 'react';
 import type { DfScene } from './scene.ts';
 
-export interface Seen {
+export interface SeenLanding {
   readonly rest: Rest;
   readonly face: Face;
 }
 
-export function useLandings({ view, happening }: DfScene): ReadonlyMap<number, Seen> {
-  const [known, setKnown] = useState<ReadonlyMap<number, Seen>>(new Map());
+export function useLandings({ view, happening }: DfScene): ReadonlyMap<number, SeenLanding> {
+  const [known, setKnown] = useState<ReadonlyMap<number, SeenLanding>>(new Map());
   const event = happening === null ? undefined : asDfEvent(happening.event);
   const latest = event?.type === 'thrown' ? event : view.throw?.landing;
   const serial = latest?.serial;

@@ -18,7 +18,7 @@ import {
 } from '@questhall/dice-table';
 import type { FlipRequest, Template, ThrowRequest } from '@questhall/games/dungeon-fighter';
 
-export type Asked = ThrowRequest | FlipRequest;
+export type AimRequest = ThrowRequest | FlipRequest;
 export type AimInput = ThrowInput | FlipInput;
 
 /** How the die is pulled: degrees to the right of the centre of the board, and power from 0 to 1. */
@@ -40,7 +40,7 @@ const QUARTER = 1024;
 const LEAST_AZ = 512;
 
 /** The stance a throw begins with. */
-export function stanceFor(asked: Asked): AimInput {
+export function stanceFor(asked: AimRequest): AimInput {
   if (asked.kind === 'flip') return flipStance(asked.template);
   return fromNearSide(startAim(asked.die, asked.requirements));
 }

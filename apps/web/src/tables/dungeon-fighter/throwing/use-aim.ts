@@ -5,7 +5,7 @@ import type { SeenDice, Thrown } from '@questhall/games/dungeon-fighter/dice';
 import type { Json, Option } from '@questhall/kernel';
 import { useCallback, useRef, useState } from 'react';
 import type { DfScene } from '../logic/scene.ts';
-import type { AimInput, Asked, HitPoint, Pull, StanceField } from './aim.ts';
+import type { AimInput, AimRequest, HitPoint, Pull, StanceField } from './aim.ts';
 import {
   chosen,
   FARTHEST_HEADING,
@@ -44,7 +44,7 @@ export type Doing =
   | { readonly is: Needle; readonly since: number; readonly from: number; readonly set: Partial<Pull> };
 
 export interface Aim {
-  readonly asked: Asked;
+  readonly asked: AimRequest;
   readonly stance: AimInput;
   readonly doing: Doing;
   /** Somebody may throw here and now. */
@@ -92,7 +92,7 @@ export const diceOf = ({ dice }: Pick<DfScene, 'dice'>): SeenDice | null =>
 const throwOption = ({ decision }: DfScene): Option | undefined =>
   decision?.options.find((option) => option.do === 'throw' || option.do === 'flip');
 
-const keyOf = (asked: Asked): string =>
+const keyOf = (asked: AimRequest): string =>
   asked.kind === 'flip' ? asked.template : [asked.die, ...asked.requirements].join(' ');
 
 /** The needles of this throw, in order. */

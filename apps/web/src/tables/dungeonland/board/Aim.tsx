@@ -26,7 +26,7 @@ export function Aim({ scene: { view, decision } }: { readonly scene: DungeonScen
         const target = figureOf(id, view);
         if (target === undefined || target.at === null) return null;
         const to = middleOf(target.at, target.large ? 2 : 1);
-        return <Line key={id} from={from} to={to} />;
+        return <AimLine key={id} from={from} to={to} />;
       })}
       {targets.map((id) => {
         const target = figureOf(id, view);
@@ -48,13 +48,13 @@ export function Aim({ scene: { view, decision } }: { readonly scene: DungeonScen
   );
 }
 
-interface LineProps {
+interface AimLineProps {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
 }
 
 /** From rim to rim, so that both faces stay free. */
-function Line({ from, to }: LineProps) {
+function AimLine({ from, to }: AimLineProps) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);
   const rim = SIZE * 0.5;

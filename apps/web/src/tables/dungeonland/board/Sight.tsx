@@ -17,7 +17,7 @@ export function Sight({ scene: { view, decision } }: { readonly scene: DungeonSc
   return (
     <g className={styles.sight}>
       {view.unseen.map((unseen) => (
-        <Line
+        <BlockedSight
           key={unseen.figure}
           view={view}
           from={from}
@@ -29,7 +29,7 @@ export function Sight({ scene: { view, decision } }: { readonly scene: DungeonSc
   );
 }
 
-interface LineProps {
+interface BlockedSightProps {
   readonly view: DungeonScene['view'];
   readonly from: { readonly x: number; readonly y: number };
   readonly unseen: UnseenView;
@@ -37,7 +37,7 @@ interface LineProps {
   readonly shown: boolean;
 }
 
-function Line({ view, from, unseen, shown }: LineProps) {
+function BlockedSight({ view, from, unseen, shown }: BlockedSightProps) {
   const { asked, pointed } = useTarget({ figure: unseen.figure });
   const foe = figureOf(unseen.figure, view);
   if (!(shown || asked || pointed) || foe === undefined || foe.at === null) return null;

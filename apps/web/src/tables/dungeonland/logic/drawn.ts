@@ -18,10 +18,10 @@ export const ENDS: readonly string[] = [
   'leave',
 ];
 
-type Asked = Pick<SeenDecision, 'kind'>;
+type DecisionKind = Pick<SeenDecision, 'kind'>;
 
-export const isInTray = (option: Option, { kind }: Asked): boolean =>
+export const isInTray = (option: Option, { kind }: DecisionKind): boolean =>
   IN_TRAY.includes(kind) && !ENDS.includes(option.do);
 
-export const isDrawn = (option: Option, asked: Asked): boolean =>
+export const isDrawn = (option: Option, asked: DecisionKind): boolean =>
   isInTray(option, asked) || (IN_CAMP.includes(asked.kind) && !ENDS.includes(option.do));

@@ -73,7 +73,7 @@ export function boxOf({ map }: Pick<SuperView, 'map'>): Box {
   };
 }
 
-export interface Line {
+export interface Segment {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -81,7 +81,7 @@ export interface Line {
 }
 
 /** `6,2W` is the west side of the square in column 6, row 2; N its north side. From left to right, from above down. */
-export function edgeLine(edge: string, map: MapView): Line {
+export function edgeLine(edge: string, map: MapView): Segment {
   const [, first = '0', second = '0', side = 'N'] = /^(-?\d+),(-?\d+)([NW])$/.exec(edge) ?? [];
   const [column, row] = [Number(first), Number(second)];
   const one = drawn(column, row, map);

@@ -1,10 +1,14 @@
-import type { LineReport } from '../play/line.ts';
+import type { ConnectionReport } from '../play/connection.ts';
 import { Icon } from '../ui/Icon.tsx';
+import styles from './ConnectionNotice.module.css';
 import { unpluggedIcon } from './icons.ts';
-import styles from './LineNotice.module.css';
 
-/** Says when the table cannot hear us, or cannot be kept. Nothing to do: the line mends itself. */
-export function LineNotice({ report: { state, problem, unsaved } }: { readonly report: LineReport }) {
+/** Says when the table cannot hear us, or cannot be kept. Nothing to do: it is opened anew by itself. */
+export function ConnectionNotice({
+  report: { state, problem, unsaved },
+}: {
+  readonly report: ConnectionReport;
+}) {
   const text =
     state === 'broken'
       ? 'Connection lost. Reconnecting…'

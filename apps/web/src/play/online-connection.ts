@@ -1,14 +1,14 @@
 import { createTableClient, playAddress } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
-import type { Line } from './line.ts';
-import { createReporter } from './line.ts';
+import type { TableConnection } from './connection.ts';
+import { createReporter } from './connection.ts';
 
-/** Milliseconds between attempts to mend the line: soon at first, then less and less often. */
+/** Milliseconds between attempts to connect again: soon at first, then less and less often. */
 const PAUSES = [300, 600, 1200, 2500, 5000] as const;
 const LONGEST_PAUSE = 5000;
 
-/** A table on the server. The line mends itself; what was missed meanwhile comes with it. */
-export function openOnlineLine(table: string): Line {
+/** A table on the server. A connection that breaks is opened anew; what was missed meanwhile comes with it. */
+export function connectOnline(table: string): TableConnection {
   const reporter = createReporter();
   let socket: WebSocket | undefined;
   let attempts = 0;
@@ -23,16 +23,16 @@ export function openOnlineLine(table: string): Line {
 
   const connect = (): void => {
     window.clearTimeout(timer);
-    const line = new WebSocket(playAddress(pageHome(), table));
-    socket = line;
-    line.onopen = () => {
+    const fresh = new WebSocket(playAddress(pageHome(), table));
+    socket = fresh;
+    fresh.onopen = () => {
       attempts = 0;
       reporter.change({ state: 'open' });
       client.connected();
     };
-    line.onmessage = ({ data }: MessageEvent<string>) => client.receive(data);
-    line.onclose = () => {
-      if (socket !== line || over) return;
+    fresh.onmessage = ({ data }: MessageEvent<string>) => client.receive(data);
+    fresh.onclose = () => {
+      if (socket !== fresh || over) return;
       client.disconnected();
       const { bye } = client.state();
       if (bye?.again === false) {

@@ -1,10 +1,10 @@
 import { createTableClient } from '@questhall/protocol';
-import type { Line } from './line.ts';
-import { createReporter } from './line.ts';
+import type { TableConnection } from './connection.ts';
+import { createReporter } from './connection.ts';
 import type { FromHost, Order, ToHost } from './worker-messages.ts';
 
 /** A table that a worker of this page hosts. */
-export function openLocalLine(order: Order): Line {
+export function connectLocally(order: Order): TableConnection {
   const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' });
   const reporter = createReporter();
   const post = (message: ToHost): void => worker.postMessage(message);
