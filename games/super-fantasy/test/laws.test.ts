@@ -1,14 +1,13 @@
 import type { Decision, Option } from '@questhall/kernel';
-import { below, call } from '@questhall/kernel';
+import { below } from '@questhall/kernel';
 import type { LawReport, Policy } from '@questhall/testkit';
-import { anyDeed, checkLaws, withStep } from '@questhall/testkit';
+import { anyDeed, checkLaws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { referee } from '../referee/index.ts';
 import { MISSIONS } from '../src/content/missions/index.ts';
-import * as flow from '../src/flow.ts';
 import { rules } from '../src/index.ts';
 import type { Options, State } from '../src/state.ts';
-import type { Level } from '../src/vocabulary.ts';
+import { veterans } from './veterans.ts';
 
 function table(input: { readonly [key: string]: unknown }): Options {
   const configured = rules.configure({ heroes: 'random', ...input });
@@ -44,23 +43,6 @@ test('the laws hold in both arenas', () => {
   const report = checkLaws(rules, { games: 3, seed: 'arenas', options, thorough: 0.005, referee });
   expect(broken(report)).toEqual([]);
 }, 60_000);
-
-/** The same game, but every turn begins with full energy, a Magic Item and now and then a trap; levels change by turn. */
-function veterans(): typeof rules {
-  const heroTurn = withStep(rules.procedures.heroTurn, 'poison', () => (s) => {
-    const hero = s.heroes.find(({ id }) => id === s.turn?.hero);
-    if (!hero) return;
-    hero.energy = [4, 4, 4];
-    const level = ((s.turnMarker % 3) + 1) as Level;
-    hero.levels = [level, level, level];
-    if (s.trapsAside > 0 && s.turnMarker % 2 === 0) {
-      s.trapsAside -= 1;
-      call(s, flow.springTrap, { hero: hero.id, trap: '' });
-    }
-    call(s, flow.loot, { hero: hero.id, pile: 'magic', optional: false });
-  });
-  return { ...rules, procedures: { ...rules.procedures, heroTurn } };
-}
 
 /** Players who try what has not been tried yet. */
 function curious(): Policy {

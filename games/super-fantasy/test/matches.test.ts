@@ -1,0 +1,106 @@
+/**
+ * Whole matches, in each Mission, mode and size of the party, with a line for each turn: who stands where, and a fingerprint
+ * of all that was asked, offered and told since the line before. Whatever rule changes, the first line that differs says in
+ * which turn. Look into it before writing the file anew (vitest -u).
+ */
+import type { Decision, Option, Recorded, Rng } from '@questhall/kernel';
+import { advance, answer, asGame, below, hash, seeded, takeEvents } from '@questhall/kernel';
+import { anyDeed } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { MISSIONS } from '../src/content/missions/index.ts';
+import { rules } from '../src/index.ts';
+import type { Mode, State } from '../src/state.ts';
+import { veterans } from './veterans.ts';
+
+interface Setting {
+  readonly name: string;
+  readonly players: number;
+  readonly mode: Mode;
+  readonly mission?: string;
+  readonly difficulty?: string;
+  /** Energy, levels, Magic Items and traps from the first turn on. */
+  readonly veterans?: boolean;
+}
+
+const ids = MISSIONS.map(({ id }) => id);
+const DIFFICULTIES = ['normal', 'heroic', 'epic'] as const;
+
+const SETTINGS: readonly Setting[] = [
+  ...ids.map((mission, at): Setting => ({ name: mission, players: at + 1, mode: 'standard', mission })),
+  ...ids.map(
+    (mission, at): Setting => ({
+      ...{ name: `${mission}-veterans`, players: 6 - at, mode: 'standard', mission, veterans: true },
+      difficulty: DIFFICULTIES[at % 3] as string,
+    }),
+  ),
+  ...ids.map(
+    (mission, at): Setting => ({
+      ...{ name: `${mission}-ugly-master`, players: at + 2, mode: 'ugly-master', mission },
+      veterans: at % 2 === 0,
+    }),
+  ),
+  ...[2, 3, 4].map(
+    (players): Setting => ({
+      ...{ name: `big-hunting-${players}`, players, mode: 'big-hunting', veterans: players > 2 },
+    }),
+  ),
+  { name: 'dodge-tome-4', players: 4, mode: 'dodge-tome' },
+  { name: 'dodge-tome-6', players: 6, mode: 'dodge-tome', veterans: true },
+];
+
+/** What helps, best first. */
+const HELPFUL = [
+  ...['ability', 'attack', 'strike', 'castTome', 'smallItem', 'throw', 'push', 'slip', 'pickUp', 'take'],
+  ...['pickChest', 'bashDoor', 'disarm', 'lever', 'brazier', 'closePortal', 'move', 'goTo'],
+  ...['summon', 'moveMonster', 'wake', 'charge'],
+];
+
+/** Any deed one time in three, else something that helps. */
+function eager(s: State, decision: Decision, chance: { readonly rng: Rng }): Option {
+  const { options } = decision;
+  const helps =
+    below(chance, 3) > 0 && HELPFUL.filter((deed) => options.some((option) => option.do === deed));
+  if (helps === false || helps.length === 0) return anyDeed(s, decision, chance);
+  const deed = helps[below(chance, helps.length)];
+  const ways = options.filter((option) => option.do === deed);
+  return ways[below(chance, ways.length)] as Option;
+}
+
+function chronicle({ name, veterans: keen, ...input }: Setting): string {
+  const typed = keen ? veterans() : rules;
+  const configured = typed.configure({ heroes: 'random', ...input, ...ownCopy(input) });
+  if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
+  const game = asGame(typed);
+  const s = typed.setup(configured.options, seeded(name));
+  const chance = { rng: seeded(`${name} players`) };
+  const lines: string[] = [];
+  let since: (readonly Decision[] | readonly Recorded[])[] = [];
+  let open = advance(game, s);
+  while (open.length > 0) {
+    const turn = s.turnMarker;
+    since.push(takeEvents(s), open);
+    const decision = open[below(chance, open.length)] as Decision;
+    answer(game, s, decision.seat, eager(s, decision, chance));
+    open = advance(game, s);
+    if (s.turnMarker === turn && open.length > 0) continue;
+    lines.push(turnLine(s, turn, hash(since)));
+    since = [];
+  }
+  return [...lines, `${JSON.stringify(s.outcome)} #${hash(takeEvents(s)).slice(0, 8)}`, ''].join('\n');
+}
+
+/** A Mission of its own, so that nothing known of the book's is looked up. */
+function ownCopy({ mission }: Pick<Setting, 'mission'>): { readonly ownMission?: readonly unknown[] } {
+  const book = MISSIONS.find(({ id }) => id === mission);
+  return book ? { ownMission: [structuredClone(book)] } : {};
+}
+
+function turnLine(s: State, turn: number, fingerprint: string): string {
+  const heroes = s.heroes.map(({ id, cell, life, xp }) => `${id} at ${cell} Life ${life} xp ${xp}`);
+  const monsters = s.monsters.map(({ id, at, wounds }) => `${id} at ${at}${wounds > 0 ? ` −${wounds}` : ''}`);
+  return `${turn} #${fingerprint.slice(0, 8)} | ${heroes.join(', ')} | ${monsters.join(', ')}`.trimEnd();
+}
+
+test.each(SETTINGS)('the match $name goes as it was written down', async (setting) => {
+  await expect(chronicle(setting)).toMatchFileSnapshot(`golden/matches/${setting.name}.txt`);
+});
