@@ -26,20 +26,20 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'packages/kernel/src/match.ts',
-    was: 'match.drawless > 0 && answers.at(-1)?.seat === decision.seat',
-    becomes: 'match.drawless > 0 || answers.at(-1)?.seat === decision.seat',
+    was: 'match.undoable > 0 && answers.at(-1)?.seat === decision.seat',
+    becomes: 'match.undoable > 0 || answers.at(-1)?.seat === decision.seat',
     reason: 'Answers of others are found before the count is looked at; it decides only when a copy is kept.',
   },
   {
     file: 'packages/kernel/src/match.ts',
-    was: 'match.drawless > 0',
-    becomes: 'match.drawless >= 0',
+    was: 'match.undoable > 0',
+    becomes: 'match.undoable >= 0',
     reason: 'From 0 the count becomes 1 either way.',
   },
   {
     file: 'packages/kernel/src/match.ts',
-    was: 'goesOn ? match.drawless + 1 : 1',
-    becomes: 'match.drawless + 1',
+    was: 'goesOn ? match.undoable + 1 : 1',
+    becomes: 'match.undoable + 1',
     reason: 'Answers of others are found before the count is looked at.',
   },
   {

@@ -1,7 +1,7 @@
 /** Two players at a table, with as little work of their own as possible: updates are counted, not read. */
 import { PROTOCOL } from '@questhall/protocol';
-import type { Line } from './line.ts';
-import { hears, openLine } from './line.ts';
+import type { BenchSocket } from './socket.ts';
+import { hears, openSocket } from './socket.ts';
 
 export interface Step {
   readonly figure: string;
@@ -32,29 +32,34 @@ export async function post(
   return (await response.json()) as Record<string, string>;
 }
 
-async function sitDown(port: number, table: string, token: string, seat: number): Promise<[Player, Line]> {
-  const line = await openLine(port, '/play');
+async function sitDown(
+  port: number,
+  table: string,
+  token: string,
+  seat: number,
+): Promise<[Player, BenchSocket]> {
+  const socket = await openSocket(port, '/play');
   /** Each answer settles one question, so the next has the next number. */
   let decision = 0;
   const player: Player = {
     onUpdate: undefined,
     send: ({ figure, dx, dy }) =>
-      line.send(
+      socket.send(
         `{"type":"answer","id":1,"seat":${seat},"decision":${decision},"option":{"do":"step","at":{"figure":"${figure}"},"dx":${dx},"dy":${dy}}}`,
       ),
-    close: line.close,
+    close: socket.close,
   };
-  const welcomed = hears(line, '{"type":"welcome"');
-  line.listeners.add((data, from, to) => {
+  const welcomed = hears(socket, '{"type":"welcome"');
+  socket.listeners.add((data, from, to) => {
     const start = data.toString('latin1', from, from + REFUSED.length);
     if (start.startsWith(UPDATE)) {
       decision += 1;
       player.onUpdate?.();
     } else if (start === REFUSED) throw new Error(data.toString('utf8', from, to));
   });
-  line.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
+  socket.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
   await welcomed;
-  return [player, line];
+  return [player, socket];
 }
 
 /** Opens a table, seats two players and begins. The second may come in through another node. */
@@ -88,12 +93,12 @@ export async function openTable(port: number, game: string, other = port): Promi
 
 /** Comes back to a table, and says how many milliseconds it took to be shown it. */
 export async function comeBack(port: number, table: string, token: string): Promise<number> {
-  const line = await openLine(port, '/play');
+  const socket = await openSocket(port, '/play');
   const start = performance.now();
-  const shown = hears(line, '{"type":"view"');
-  line.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
+  const shown = hears(socket, '{"type":"view"');
+  socket.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, token }));
   await shown;
   const took = performance.now() - start;
-  line.close();
+  socket.close();
   return took;
 }

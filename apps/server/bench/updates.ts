@@ -1,32 +1,32 @@
 /** How large updates are: bots play at a table of four, and every seat and a spectator listen on sockets of their own. */
 import { PROTOCOL } from '@questhall/protocol';
-import type { Line } from './line.ts';
-import { hears, openLine } from './line.ts';
 import { post } from './players.ts';
+import type { BenchSocket } from './socket.ts';
+import { hears, openSocket } from './socket.ts';
 
 const SEATS = 4;
 const UPDATE = '{"type":"update"';
 const FINISHED = '"status":"finished"';
 
 interface Listener {
-  readonly line: Line;
+  readonly socket: BenchSocket;
   readonly sizes: number[];
   readonly over: Promise<void>;
 }
 
 async function sit(port: number, table: string, token?: string): Promise<Listener> {
-  const line = await openLine(port, '/play');
+  const socket = await openSocket(port, '/play');
   const sizes: number[] = [];
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  line.listeners.add((data, start, end) => {
+  socket.listeners.add((data, start, end) => {
     const text = data.toString('utf8', start, end);
     if (text.startsWith(UPDATE)) sizes.push(end - start);
     else if (text.startsWith('{"type":"table"') && text.includes(FINISHED)) resolve();
   });
-  const welcomed = hears(line, '{"type":"welcome"');
-  line.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, ...(token && { token }) }));
+  const welcomed = hears(socket, '{"type":"welcome"');
+  socket.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, ...(token && { token }) }));
   await welcomed;
-  return { line, sizes, over };
+  return { socket, sizes, over };
 }
 
 /** One match by bots of this level from the first question to the end: the bytes of each update to each listener. */
@@ -37,18 +37,18 @@ export async function updateSizes(port: number, game: string, bot: string): Prom
   const { table = '' } = await post(port, '/api/tables', spec, host);
   const listeners = [await sit(port, table, host)];
   for (const token of others) listeners.push(await sit(port, table, token));
-  for (const [seat, { line }] of listeners.entries()) {
+  for (const [seat, { socket }] of listeners.entries()) {
     const ask = async (action: object): Promise<void> => {
-      const done = hears(line, '{"type":"done"');
-      line.send(JSON.stringify({ type: 'seat', id: 1, seat, action }));
+      const done = hears(socket, '{"type":"done"');
+      socket.send(JSON.stringify({ type: 'seat', id: 1, seat, action }));
       await done;
     };
     if (seat > 0) await ask({ do: 'take' });
     await ask({ do: 'handToBot', bot });
   }
   listeners.push(await sit(port, table));
-  listeners[0]?.line.send(JSON.stringify({ type: 'start', id: 1 }));
+  listeners[0]?.socket.send(JSON.stringify({ type: 'start', id: 1 }));
   await Promise.all(listeners.map(({ over }) => over));
-  for (const { line } of listeners) line.close();
+  for (const { socket } of listeners) socket.close();
   return listeners.flatMap(({ sizes }) => sizes);
 }

@@ -1,7 +1,7 @@
 /** What an operator reads: a line for each thing worth knowing, for people on a terminal and for machines elsewhere. */
 
 /** Nothing here is a secret: no seed, no token, nothing of what is hidden in a match. */
-export type Happening =
+export type ServerEvent =
   | { readonly event: 'open'; readonly address: string; readonly storage: 'PostgreSQL' | 'SQLite' }
   | { readonly event: 'closing' }
   | { readonly event: 'closed' }
@@ -35,12 +35,12 @@ export type Happening =
   | { readonly event: 'damage'; readonly what: string }
   | { readonly event: 'fault'; readonly error: unknown };
 
-export type Log = (happening: Happening) => void;
+export type Log = (event: ServerEvent) => void;
 
 export const LOG_STYLES = ['text', 'json'] as const;
 export type LogStyle = (typeof LOG_STYLES)[number];
 
-const LEVELS: { readonly [event in Happening['event']]?: 'error' | 'warn' } = {
+const LEVELS: { readonly [event in ServerEvent['event']]?: 'error' | 'warn' } = {
   fault: 'error',
   'table quarantined': 'error',
   damage: 'error',
@@ -50,54 +50,54 @@ const LEVELS: { readonly [event in Happening['event']]?: 'error' | 'warn' } = {
 
 export function createLog(style: LogStyle, write: (line: string) => void, now: () => number): Log {
   const line = style === 'json' ? jsonLine : textLine;
-  return (happening) => write(`${line(happening, new Date(now()))}\n`);
+  return (event) => write(`${line(event, new Date(now()))}\n`);
 }
 
 /** For who only wants to hear of what is broken. */
-export const FAULTS_ONLY: Log = (happening) => {
-  if ('error' in happening) console.error(sentence(happening));
+export const FAULTS_ONLY: Log = (event) => {
+  if ('error' in event) console.error(sentence(event));
 };
 
-function jsonLine(happening: Happening, time: Date): string {
-  const told = { time: time.toISOString(), level: LEVELS[happening.event] ?? 'info', ...happening };
-  if (!('error' in happening)) return JSON.stringify(told);
-  const { error } = happening;
+function jsonLine(event: ServerEvent, time: Date): string {
+  const told = { time: time.toISOString(), level: LEVELS[event.event] ?? 'info', ...event };
+  if (!('error' in event)) return JSON.stringify(told);
+  const { error } = event;
   return JSON.stringify({ ...told, error: undefined, message: messageOf(error), stack: stackOf(error) });
 }
 
-const textLine = (happening: Happening, time: Date): string =>
-  `${time.toTimeString().slice(0, 8)}  ${sentence(happening)}`;
+const textLine = (event: ServerEvent, time: Date): string =>
+  `${time.toTimeString().slice(0, 8)}  ${sentence(event)}`;
 
-function sentence(happening: Happening): string {
-  switch (happening.event) {
+function sentence(event: ServerEvent): string {
+  switch (event.event) {
     case 'open':
-      return `Questhall is open: ${happening.address} (${happening.storage})`;
+      return `Questhall is open: ${event.address} (${event.storage})`;
     case 'closing':
       return 'closing: tables are kept';
     case 'closed':
       return 'closed';
     case 'table opened':
-      return `table ${happening.table} is open: ${happening.game}`;
+      return `table ${event.table} is open: ${event.game}`;
     case 'match begun':
-      return `table ${happening.table}: match ${happening.round} of ${happening.game} has begun`;
+      return `table ${event.table}: match ${event.round} of ${event.game} has begun`;
     case 'match finished':
-      return `table ${happening.table}: match ${happening.round} of ${happening.game} is over`;
+      return `table ${event.table}: match ${event.round} of ${event.game} is over`;
     case 'guest cut off':
-      return `somebody at ${happening.address} was cut off: ${happening.why}`;
+      return `somebody at ${event.address} was cut off: ${event.why}`;
     case 'webhook off':
-      return `the webhook of guest ${happening.guest} at ${happening.host} failed too often and is off`;
+      return `the webhook of guest ${event.guest} at ${event.host} failed too often and is off`;
     case 'table quarantined':
-      return `table ${happening.table} (${happening.game}, rules ${happening.rulesVersion}) is set aside: questhall quarantine ${happening.table}\n${stackOf(happening.error)}`;
+      return `table ${event.table} (${event.game}, rules ${event.rulesVersion}) is set aside: questhall quarantine ${event.table}\n${stackOf(event.error)}`;
     case 'keeping':
-      return `kept without anybody coming: ${happening.keep} (--keep)`;
+      return `kept without anybody coming: ${event.keep} (--keep)`;
     case 'removed':
-      return `old and removed: ${happening.tables} tables, ${happening.guests} guests, ${happening.chats} chats`;
+      return `old and removed: ${event.tables} tables, ${event.guests} guests, ${event.chats} chats`;
     case 'woken':
-      return `${happening.tables} tables go on by themselves`;
+      return `${event.tables} tables go on by themselves`;
     case 'damage':
-      return `damage: ${happening.what}`;
+      return `damage: ${event.what}`;
     case 'fault':
-      return `FAULT ${stackOf(happening.error)}`;
+      return `FAULT ${stackOf(event.error)}`;
   }
 }
 

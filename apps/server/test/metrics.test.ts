@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHistogram } from '../src/histogram.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { createGate } from '../src/tables/gate.ts';
+import { createWriteBarrier } from '../src/tables/write-barrier.ts';
 import { playOn } from './people.ts';
 import { seatTwo, serve } from './toy-hall.ts';
 
@@ -25,13 +25,13 @@ test('a histogram counts everything up to each bound', () => {
 
 test('the time of an answer ends when it is safe and everybody was told, and a lost one has none', () => {
   const happened: string[] = [];
-  const gate = createGate(
+  const barrier = createWriteBarrier(
     () => happened.push('lost'),
     (since) => happened.push(`told ${since}`),
   );
-  const first = gate.hold(7);
-  gate.pass((frame) => happened.push(frame), 'update');
-  const second = gate.hold(8);
+  const first = barrier.hold(7);
+  barrier.pass((frame) => happened.push(frame), 'update');
+  const second = barrier.hold(8);
   expect(happened).toEqual([]);
   first(true);
   second(false);

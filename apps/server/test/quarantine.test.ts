@@ -1,7 +1,7 @@
 import type { TableHost } from '@questhall/protocol/host';
 import { expect, test } from 'vitest';
 import { evidenceOf, openStorage, quarantinedTables, reopenTable } from '../src/index.ts';
-import type { Happening } from '../src/log.ts';
+import type { ServerEvent } from '../src/log.ts';
 import { contained } from '../src/tables/contained.ts';
 import { BrokenThought } from '../src/tables/thinker.ts';
 import { testFolder } from './folders.ts';
@@ -12,7 +12,7 @@ import { DUEL, seatTwo, serve } from './toy-hall.ts';
 const POISONED = new URL('./poisoned-games.ts', import.meta.url);
 const MENDED = new URL('../src/games.ts', import.meta.url);
 
-const set = (told: readonly Happening[]) =>
+const set = (told: readonly ServerEvent[]) =>
   told.flatMap((happening) => (happening.event === 'table quarantined' ? [happening] : []));
 
 /** A table of this game with one person; bots that choose by chance sit at the other seats. */

@@ -3,7 +3,7 @@ import type { TableSpec } from '@questhall/protocol';
 import { expect, onTestFinished } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
-import type { Happening } from '../src/log.ts';
+import type { ServerEvent } from '../src/log.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
 import { join, newTable, newToken } from './people.ts';
@@ -13,12 +13,12 @@ export interface Served {
   readonly port: number;
   readonly faults: unknown[];
   /** Everything the server had to tell. */
-  readonly told: Happening[];
+  readonly told: ServerEvent[];
 }
 
 export async function serve(options: Partial<ServerOptions> = {}): Promise<Served> {
   const faults: unknown[] = [];
-  const told: Happening[] = [];
+  const told: ServerEvent[] = [];
   const server = await startServer({
     data: options.data ?? testFolder(),
     port: 0,

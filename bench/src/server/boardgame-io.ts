@@ -1,4 +1,4 @@
-import { hears, openLine } from '../../../apps/server/bench/line.ts';
+import { hears, openSocket } from '../../../apps/server/bench/socket.ts';
 import type { Contestant, Seat } from './contestant.ts';
 
 async function post(url: string, body: object): Promise<Record<string, string>> {
@@ -23,7 +23,7 @@ const stateIdIn = (data: Buffer, start: number): number => {
 async function takeSeat(port: number, matchID: string, playerID: string): Promise<Seat> {
   const join = `http://127.0.0.1:${port}/games/table/${matchID}/join`;
   const { playerCredentials: credentials } = await post(join, { playerID, playerName: playerID });
-  const line = await openLine(port, '/socket.io/?EIO=4&transport=websocket');
+  const line = await openSocket(port, '/socket.io/?EIO=4&transport=websocket');
   let stateID = 0;
   const seat: Seat = {
     send: (step) => {

@@ -22,7 +22,7 @@ import {
 import type { Handed, Json, Match, Option, Reason } from '@questhall/kernel';
 import { LEVEL_OF } from './queries/landings.ts';
 import type { State } from './state.ts';
-import type { Face, FlipRequest, Pose, TableState, ThrowNote, ThrowRequest } from './throws.ts';
+import type { Face, FlipRequest, Pose, ThrowNote, ThrowRequest, ThrowTable } from './throws.ts';
 import { flipCode, flipLandingOf, landingCode, landingOf, readFlip, readLanding } from './throws.ts';
 import { throwing } from './view.ts';
 
@@ -85,9 +85,9 @@ export function seenDice(match: Played, publicSeed = ''): Json {
   return seen as unknown as Json;
 }
 
-const NO_TABLE: TableState = { bushes: false, dice: [], templates: [] };
+const NO_TABLE: ThrowTable = { bushes: false, dice: [], templates: [] };
 
-const tableOf = ({ combat }: State): TableState =>
+const tableOf = ({ combat }: State): ThrowTable =>
   combat === null ? NO_TABLE : { bushes: combat.bushes, dice: combat.lying, templates: combat.templates };
 
 /** What the notes of the record say: where each throw and flip came to lie, and the last of them. */

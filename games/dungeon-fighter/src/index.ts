@@ -64,12 +64,12 @@ export type {
   Requirement,
   Rest,
   Section,
-  TableState,
   Template,
   ThrowInput,
   ThrowNote,
   ThrowOutcome,
   ThrowRequest,
+  ThrowTable,
 } from './throws.ts';
 export {
   DICE,

@@ -89,7 +89,7 @@ export type LyingTemplate = {
 };
 
 /** What is on the table when something is thrown. */
-export type TableState = {
+export type ThrowTable = {
   /** The four Thorn bushes stand (DF-MOD-02). */
   readonly bushes: boolean;
   /** Oldest first. */
@@ -98,7 +98,7 @@ export type TableState = {
 };
 
 /** What a `throw` question asks for. It is the question's `about`, and `throwing` in every seat's view. */
-export type ThrowRequest = TableState & {
+export type ThrowRequest = ThrowTable & {
   readonly kind: 'throw';
   /** The number this throw will have. */
   readonly serial: number;
@@ -108,7 +108,7 @@ export type ThrowRequest = TableState & {
 };
 
 /** What a `flip` question asks for (DF-TPL-03). A copy of it that lies there has been picked up. */
-export type FlipRequest = TableState & {
+export type FlipRequest = ThrowTable & {
   readonly kind: 'flip';
   readonly serial: number;
   readonly template: Template;
@@ -410,7 +410,7 @@ function readTrace(marks: readonly string[]): Traced | undefined {
   };
 }
 
-function restOf(word: string | undefined, request: TableState): Rest | undefined {
+function restOf(word: string | undefined, request: ThrowTable): Rest | undefined {
   const template = oneOf(TEMPLATES, word);
   if (template === undefined) return oneOf(REGIONS, word);
   return request.templates.some((lying) => lying.template === template) ? template : undefined;

@@ -42,7 +42,7 @@ export interface Match<S extends MachineState = MachineState> {
   /** The questions that are open now. */
   decisions: readonly Decision[];
   /** So many of the last answers came from one seat and drew nothing; what they showed to whom, undo.ts finds out. */
-  drawless: number;
+  undoable: number;
   /** The state as it was some answers ago. What was later is played again from there when it is asked for. */
   kept: Kept<S> | null;
 }
@@ -76,7 +76,7 @@ export function matchFrom<S extends MachineState>(
   forced: boolean[] = [],
 ): Match<S> {
   const decisions = advance(game, state);
-  return { game, setup, answers, forced, state, decisions, drawless: 0, kept: null };
+  return { game, setup, answers, forced, state, decisions, undoable: 0, kept: null };
 }
 
 /**
@@ -123,7 +123,7 @@ export function play<S extends MachineState>(
   handed?: Handed,
 ): void {
   const { game, state, answers } = match;
-  const goesOn = match.drawless > 0 && answers.at(-1)?.seat === decision.seat;
+  const goesOn = match.undoable > 0 && answers.at(-1)?.seat === decision.seat;
   if (isToBeKept(match, goesOn)) match.kept = { state: game.clone(state), after: answers.length };
   const entry: Answer = { seat: decision.seat, option, ...(handed ? { handed } : {}) };
   const { drawn } = state.rng;
@@ -135,7 +135,7 @@ export function play<S extends MachineState>(
   }
   answers.push(entry);
   match.forced.push(decision.options.length === 1);
-  match.drawless = state.rng.drawn !== drawn ? 0 : goesOn ? match.drawless + 1 : 1;
+  match.undoable = state.rng.drawn !== drawn ? 0 : goesOn ? match.undoable + 1 : 1;
 }
 
 /**

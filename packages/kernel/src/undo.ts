@@ -24,7 +24,7 @@ export function undoVerdict<S extends MachineState>(match: Match<S>, seat: Seat)
   if (target < 0) return { kind: 'blocked', because: 'nothing' };
   if (match.answers.slice(target).some((given) => given.seat !== seat))
     return { kind: 'ask', because: 'answered' };
-  if (match.drawless < match.answers.length - target) return { kind: 'ask', because: 'drawn' };
+  if (match.undoable < match.answers.length - target) return { kind: 'ask', because: 'drawn' };
   return showsSomethingSince(match, target) ? { kind: 'ask', because: 'shown' } : { kind: 'free' };
 }
 
@@ -43,7 +43,7 @@ export function undo<S extends MachineState>(match: Match<S>, seat: Seat): void 
   if (target < 0) throw new Error('there is nothing to undo');
   match.state = stateAfter(match, target);
   match.decisions = advance(match.game, match.state);
-  match.drawless = Math.max(0, match.drawless - (match.answers.length - target));
+  match.undoable = Math.max(0, match.undoable - (match.answers.length - target));
   if (match.kept && match.kept.after > target) match.kept = null;
   match.answers.length = target;
   match.forced.length = target;

@@ -120,7 +120,7 @@ test('a handed draw is a draw: it cannot be taken back for nothing', () => {
   const match = opened();
   submit(match, { ...THROW, decision: 0 }, { draws: ['hole'] });
   expect(match.state.rng.drawn).toBe(1);
-  expect(match.drawless).toBe(0);
+  expect(match.undoable).toBe(0);
 });
 
 test('where a script stands in for the host, it says which draw is missing', () => {

@@ -203,7 +203,7 @@ test('a state saved in the middle of a window plays on as if nothing had been', 
     ...match,
     answers: [...match.answers],
     forced: [],
-    drawless: 0,
+    undoable: 0,
     kept: null,
     state: load(toy, text),
   };

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { guarded } from '../guarded.ts';
 import { CHANNEL, NOW } from '../storage/postgres.ts';
-import { openLine } from '../storage/postgres-line.ts';
+import { connectPostgres } from '../storage/postgres-connection.ts';
 import type { Head, Notice, PeerEvents, Peers } from './peers.ts';
 
 const LIVES_ON = `update node set until = ${NOW} + $2 where id = $1 and until > ${NOW}`;
@@ -30,7 +30,7 @@ export async function openPostgresPeers(address: string, node: string, events: P
   let known = false;
   let left = false;
 
-  const line = openLine(address, {
+  const connection = connectPostgres(address, {
     async opened(client) {
       client.on(
         'notification',
@@ -46,7 +46,7 @@ export async function openPostgresPeers(address: string, node: string, events: P
 
   const retry = (): void => {
     setTimeout(() => {
-      if (!left) line.use(async () => {}).catch(retry);
+      if (!left) connection.use(async () => {}).catch(retry);
     }, RETRY).unref();
   };
 
@@ -57,7 +57,7 @@ export async function openPostgresPeers(address: string, node: string, events: P
   };
 
   const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
-    line.use((client) => client.query(text, [...values]));
+    connection.use((client) => client.query(text, [...values]));
 
   const names = ({ rows }: pg.QueryResult): string[] => rows.map(({ name }) => String(name));
 
@@ -65,10 +65,10 @@ export async function openPostgresPeers(address: string, node: string, events: P
     await query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ node, ...notice })]);
   };
 
-  await line.use(async () => {});
+  await connection.use(async () => {});
   return {
     alone: false,
-    // What is not heard is made good when the line is back.
+    // What is not heard is made good when the connection is back.
     say: (notice) => void say(notice).catch(() => {}),
     async beat(ttl) {
       const { rowCount } = await query(LIVES_ON, [node, ttl]);
@@ -92,7 +92,7 @@ export async function openPostgresPeers(address: string, node: string, events: P
         await query('delete from node where id = $1', [node]);
         await say({ letGo: true });
       } finally {
-        await line.close();
+        await connection.close();
       }
     },
   };

@@ -8,11 +8,11 @@ import type { Bucket } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hall } from '../tables/hall.ts';
-import type { SeatedTable } from '../tables/table-tools.ts';
+import type { LoadedTable } from '../tables/table-tools.ts';
 import { whyUnplayable } from '../tables/unplayable.ts';
 
-/** The line to the client, as far as a connection knows. */
-export interface Line {
+/** The transport to the client, as far as a connection knows. */
+export interface Transport {
   send(frame: string): void;
   /** Hangs up: for good, or to be called again. */
   hangUp(rude: boolean): void;
@@ -42,9 +42,13 @@ const PATIENCE = 200;
 /** What may arrive while a table is being loaded. */
 const MOST_WAITING = 16;
 
-export function createConnection(line: Line, cookie: Guest | undefined, tools: ConnectionTools): Connection {
+export function createConnection(
+  transport: Transport,
+  cookie: Guest | undefined,
+  tools: ConnectionTools,
+): Connection {
   const { hall, guests, metrics, buckets, now, log, fault } = tools;
-  let at: { readonly table: SeatedTable; readonly client: Client } | undefined;
+  let at: { readonly table: LoadedTable; readonly client: Client } | undefined;
   /** Messages behind an `open` that is still being carried out. */
   let waiting: ClientMessage[] | undefined;
   let gone = false;
@@ -52,7 +56,7 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
   let passing = false;
   let tooFast = 0;
 
-  const tell = (message: HostMessage): void => line.send(JSON.stringify(message));
+  const tell = (message: HostMessage): void => transport.send(JSON.stringify(message));
 
   const refuse = (reason: Reason, id?: number): void => {
     metrics.add('questhall_refused_total');
@@ -67,13 +71,13 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
 
   const bye = (reason: Reason, again: boolean): void => {
     tell({ type: 'bye', reason, text: reasonText(reason) ?? reason.rule, again });
-    line.hangUp(false);
+    transport.hangUp(false);
   };
 
   const deliver = (frame: string): void => {
-    line.send(frame);
+    transport.send(frame);
     // The host has hung up; whatever this table was, it is not there any more.
-    if (frame.startsWith('{"type":"bye"')) line.hangUp(false);
+    if (frame.startsWith('{"type":"bye"')) transport.hangUp(false);
   };
 
   const open = async ({ protocol, table: name, token, known: seen }: Open): Promise<void> => {
@@ -86,7 +90,7 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
     if (hall.closing()) return bye(hostReason('QH-CLOSING'), true);
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
-    const client = at?.client ?? table.client(guest, deliver, shareOf(line.network, guest));
+    const client = at?.client ?? table.client(guest, deliver, shareOf(transport.network, guest));
     at = { table, client };
     passing = known === undefined;
     table.join(client, seen);
@@ -131,8 +135,8 @@ export function createConnection(line: Line, cookie: Guest | undefined, tools: C
       if (!buckets.every((bucket) => bucket.take(time))) {
         tooFast += 1;
         if (tooFast === PATIENCE + 1)
-          log({ event: 'guest cut off', address: line.address, why: 'sends too much' });
-        if (tooFast > PATIENCE) line.hangUp(true);
+          log({ event: 'guest cut off', address: transport.address, why: 'sends too much' });
+        if (tooFast > PATIENCE) transport.hangUp(true);
         else refuse(hostReason('QH-TOO-FAST'), idOf(text));
         return;
       }

@@ -1,4 +1,4 @@
-/** The WebSocket door `/play`: who may come in, and how a line is kept. */
+/** The WebSocket door `/play`: who may come in, and how a connection is kept. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@questhall/protocol';
@@ -9,7 +9,7 @@ import { guarded } from '../guarded.ts';
 import type { Buckets, Limits } from '../limits.ts';
 import { createBucket, networkOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Connection, ConnectionTools, Line } from './connection.ts';
+import type { Connection, ConnectionTools, Transport } from './connection.ts';
 import { createConnection } from './connection.ts';
 import { frameOf } from './frame.ts';
 
@@ -31,11 +31,11 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** Where a line comes from. */
-type Origin = Pick<Line, 'address' | 'network'>;
+/** Where a connection comes from. */
+type Origin = Pick<Transport, 'address' | 'network'>;
 
 const PATH = '/play';
-/** A line that is silent for two of these is dead. */
+/** A connection that is silent for two of these is dead. */
 const PING_EVERY = 30_000;
 /** Who reads slower than this is cut off, and comes back to a full view. */
 const MOST_UNREAD = 1 << 20;
@@ -103,7 +103,10 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     alive.add(socket);
     const time = tools.now();
     const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(network, time)];
-    const connection = createConnection(lineTo(socket, stream, from, tools), guest, { ...tools, buckets });
+    const connection = createConnection(transportOver(socket, stream, from, tools), guest, {
+      ...tools,
+      buckets,
+    });
     listen(socket, connection);
     socket.on(
       'close',
@@ -169,7 +172,12 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
 }
 
 /** Frames are written to the stream itself: between those of the library, never inside one, as it writes whole ones. */
-function lineTo(socket: WebSocket, stream: Duplex, from: Origin, { metrics, log }: SocketTools): Line {
+function transportOver(
+  socket: WebSocket,
+  stream: Duplex,
+  from: Origin,
+  { metrics, log }: SocketTools,
+): Transport {
   return {
     ...from,
     send(frame) {
@@ -198,5 +206,5 @@ const hungUp = (socket: WebSocket, fault: (error: unknown) => void): Promise<voi
     socket.close(NORMAL);
   });
 
-/** An address may be anything that came over the line, so it is cut rather than parsed. */
+/** An address may be anything that came over the wire, so it is cut rather than parsed. */
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';

@@ -26,7 +26,7 @@ export interface StorageWatch {
 
 export const UNWATCHED: StorageWatch = { committed: () => {} };
 
-interface Asked {
+interface QueuedOperation {
   readonly operation: Operation;
   settle(result: Result | Error): void;
 }
@@ -38,9 +38,9 @@ const SEVERAL = 4;
 const CLOSED = 'the storage is closed';
 
 export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
-  let waiting: Asked[] = [];
+  let waiting: QueuedOperation[] = [];
   /** Batches under way or to be run before anything else, the first of them first. */
-  let batches: (readonly Asked[])[] = [];
+  let batches: (readonly QueuedOperation[])[] = [];
   let sending = false;
   let closed = false;
 
@@ -82,7 +82,7 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
   };
 
   /** One of these cannot be carried out: the others can. By halves it is found. */
-  const contain = (batch: readonly Asked[], reason: OperationError, written: number): void => {
+  const contain = (batch: readonly QueuedOperation[], reason: OperationError, written: number): void => {
     batches.shift();
     if (batch.length > 1) {
       const middle = batch.length >> 1;
@@ -96,12 +96,13 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
   };
 
   /** What waits to be written about these tables is not written any more. */
-  const takeOut = (lost: ReadonlySet<string | undefined>): readonly Asked[] => {
+  const takeOut = (lost: ReadonlySet<string | undefined>): readonly QueuedOperation[] => {
     if (lost.size === 0) return [];
-    const relies = ({ operation }: Asked): boolean => lost.has(tableOf(operation));
+    const relies = ({ operation }: QueuedOperation): boolean => lost.has(tableOf(operation));
     const relying = [...batches.flat(), ...waiting].filter(relies);
     if (relying.length === 0) return relying;
-    const without = (list: readonly Asked[]): Asked[] => list.filter((asked) => !relies(asked));
+    const without = (list: readonly QueuedOperation[]): QueuedOperation[] =>
+      list.filter((asked) => !relies(asked));
     batches = batches.map(without).filter(({ length }) => length > 0);
     waiting = without(waiting);
     return relying;
@@ -133,7 +134,7 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
     });
   };
 
-  const enqueue = (asked: Asked): void => {
+  const enqueue = (asked: QueuedOperation): void => {
     if (closed) queueMicrotask(() => asked.settle(new Error(CLOSED)));
     else {
       waiting.push(asked);
@@ -163,13 +164,16 @@ export function batchedStorage(engine: Engine, watch: StorageWatch): Storage {
   return { ...storageOver(ask), append, close };
 }
 
-const isRead = ({ operation }: Asked): boolean => READS.has(operation[0]);
+const isRead = ({ operation }: QueuedOperation): boolean => READS.has(operation[0]);
 
 /** The tables these are about. */
-const tablesOf = (batch: readonly Asked[]): ReadonlySet<string | undefined> =>
+const tablesOf = (batch: readonly QueuedOperation[]): ReadonlySet<string | undefined> =>
   new Set(batch.map(({ operation }) => tableOf(operation)).filter((table) => table !== undefined));
 
-function lostTables(batch: readonly Asked[], results: readonly Result[]): ReadonlySet<string | undefined> {
+function lostTables(
+  batch: readonly QueuedOperation[],
+  results: readonly Result[],
+): ReadonlySet<string | undefined> {
   const lost = new Set<string | undefined>();
   batch.forEach(({ operation }, at) => {
     if (CONTENDED.has(operation[0]) && results[at] === 0) lost.add(tableOf(operation));

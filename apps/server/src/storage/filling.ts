@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 import type { Place } from './open.ts';
 import type { Operation } from './operations.ts';
 import { NOW, PREPARED } from './postgres.ts';
-import { connectWritable } from './postgres-line.ts';
+import { connectWritable } from './postgres-connection.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { DATABASE_FILE, runnerOver } from './sqlite-runner.ts';
 
@@ -90,9 +90,9 @@ const PATIENCE = 600_000;
 
 async function fillPostgres<T>(address: string, rows: AsyncGenerator<Operation, T>): Promise<T> {
   await migratePostgres(address);
-  const line = await connectWritable(address);
-  const { client } = line;
-  line.patience(PATIENCE);
+  const connection = await connectWritable(address);
+  const { client } = connection;
+  connection.patience(PATIENCE);
   try {
     await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('begin');
@@ -107,9 +107,9 @@ async function fillPostgres<T>(address: string, rows: AsyncGenerator<Operation, 
     await client.query('commit');
     return told;
   } finally {
-    // What was not committed is gone with the line.
+    // What was not committed is gone with the connection.
     await client.query('rollback').catch(() => {});
-    line.drop();
+    connection.drop();
   }
 }
 

@@ -29,7 +29,7 @@ export interface GuestRow {
 }
 
 /** How a write ended. Never called before what asked for it is through. */
-export type Told = (written: boolean | Error) => void;
+export type WriteCallback = (written: boolean | Error) => void;
 
 /** Everything is carried out in the order it was asked for. What resolves is safe: it survives a power cut. */
 export interface Storage {
@@ -39,7 +39,7 @@ export interface Storage {
    * before this was known. It is asked for far more often than all else together, so it tells by a call, which
    * costs less than a promise.
    */
-  append(match: string, seq: number, body: string, told: Told): void;
+  append(match: string, seq: number, body: string, told: WriteCallback): void;
   /** The entries after this one, in order. */
   readLog(match: string, after: number): Promise<readonly string[]>;
   /** A cache: the latest one wins, and losing it loses nothing. */

@@ -1,6 +1,6 @@
 /** Brings a PostgreSQL database up to date. */
-import type { Connected } from './postgres-line.ts';
-import { connectWritable } from './postgres-line.ts';
+import type { Connected } from './postgres-connection.ts';
+import { connectWritable } from './postgres-connection.ts';
 import { demandKnownSchema, POSTGRES_STEPS } from './schema.ts';
 
 /** Any number that is ours: servers that start together take the steps one after the other. */
@@ -9,13 +9,13 @@ const MIGRATING = 7_235_813;
 const LONGEST_STEP = 600_000;
 
 export async function migratePostgres(address: string): Promise<void> {
-  const line = await connectWritable(address);
-  line.patience(LONGEST_STEP);
+  const connection = await connectWritable(address);
+  connection.patience(LONGEST_STEP);
   try {
-    await takeSteps(line);
+    await takeSteps(connection);
   } finally {
-    await line.client.end().catch(() => {});
-    line.drop();
+    await connection.client.end().catch(() => {});
+    connection.drop();
   }
 }
 

@@ -7,8 +7,8 @@ import { newsOf } from './news.ts';
 import type { Operation, OperationName, Result, Value } from './operations.ts';
 import { CONTENDED, NAMES, OperationError, READS, STATEMENTS, tableOf } from './operations.ts';
 import type { Storage } from './port.ts';
-import type { Line } from './postgres-line.ts';
-import { openLine } from './postgres-line.ts';
+import type { PostgresConnection } from './postgres-connection.ts';
+import { connectPostgres } from './postgres-connection.ts';
 import { migratePostgres } from './postgres-schema.ts';
 
 /** Opens the database at this address, and brings it up to date. Other nodes hear of what is written from the `writer`. */
@@ -19,8 +19,8 @@ export async function openPostgres(
   through: (engine: Engine) => Engine = (engine) => engine,
 ): Promise<Storage> {
   await migratePostgres(address);
-  const line = openLine(address, { opened: passBarrier });
-  return batchedStorage(through(engineOver(line, writer)), watch);
+  const connection = connectPostgres(address, { opened: passBarrier });
+  return batchedStorage(through(engineOver(connection, writer)), watch);
 }
 
 /**
@@ -31,14 +31,14 @@ async function passBarrier(client: Asking): Promise<void> {
   await client.query("select pg_logical_emit_message(true, 'questhall', 'barrier')");
 }
 
-function engineOver(line: Line, writer: Writer | undefined): Engine {
-  const tell = tellingOver(line);
+function engineOver(connection: PostgresConnection, writer: Writer | undefined): Engine {
+  const tell = tellingOver(connection);
   return {
     async run(batch) {
       try {
         if (batch.every(([name]) => READS.has(name)))
-          return await line.use((client) => readAll(client, batch));
-        const results = await write(line, batch, writer);
+          return await connection.use((client) => readAll(client, batch));
+        const results = await write(connection, batch, writer);
         if (writer) tell(newsOf(writer, written(batch, results)));
         return results;
       } catch (error) {
@@ -46,7 +46,7 @@ function engineOver(line: Line, writer: Writer | undefined): Engine {
       }
     },
     gathering: GATHERING,
-    close: () => line.close(),
+    close: () => connection.close(),
   };
 }
 
@@ -65,13 +65,13 @@ const written = (batch: readonly Operation[], results: readonly Result[]): reado
 const GATHERING = 2;
 
 async function write(
-  line: Line,
+  connection: PostgresConnection,
   batch: readonly Operation[],
   writer: Writer | undefined,
 ): Promise<readonly Result[]> {
   const node = writer?.node ?? '';
   const onlyAppends = batch.every(([name]) => name === 'append');
-  const together = await line.use(async (client) => {
+  const together = await connection.use(async (client) => {
     const append = appendTogether(headsOn(client), node);
     const results = onlyAppends
       ? await append(client, batch, new Set())
@@ -82,7 +82,7 @@ async function write(
   });
   if (together) return together;
   const each = (append: Appending): Promise<readonly Result[] | undefined> =>
-    line.use((client) => inTransaction(client, () => carryOut(client, batch, append)));
+    connection.use((client) => inTransaction(client, () => carryOut(client, batch, append)));
   const oneByOne = await each(appendEach(node));
   if (oneByOne) return oneByOne;
   // Who was dead may know something wrong about every table: nothing of its is written before it has read again.
@@ -109,13 +109,13 @@ const TELL_AGAIN = 250;
  * at a time, and syncs of several nodes would never be one. What a node could not tell any more is read by the others when
  * it is gone.
  */
-function tellingOver(line: Line): (news: readonly string[]) => void {
+function tellingOver(connection: PostgresConnection): (news: readonly string[]) => void {
   let untold: readonly string[] = [];
   const tell = (news: readonly string[]): void => {
     const texts = [...untold, ...news];
     untold = [];
     if (texts.length === 0) return;
-    line
+    connection
       .use((client) => client.query({ ...TELL, values: [CHANNEL, texts.join(SEPARATOR)] }))
       .catch(() => {
         untold = [...texts, ...untold];

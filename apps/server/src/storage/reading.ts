@@ -6,7 +6,7 @@ import type { Place } from './open.ts';
 import type { Operation, OperationName, Value } from './operations.ts';
 import { COPYING } from './operations.ts';
 import { PREPARED } from './postgres.ts';
-import { connectWritable } from './postgres-line.ts';
+import { connectWritable } from './postgres-connection.ts';
 import { POSTGRES_STEPS, SQLITE_STEPS } from './schema.ts';
 import { DATABASE_FILE, statementFor } from './sqlite-runner.ts';
 
@@ -56,9 +56,9 @@ async function* readSqlite(folder: string): AsyncGenerator<Operation> {
 const PATIENCE = 600_000;
 
 async function* readPostgres(address: string): AsyncGenerator<Operation> {
-  const line = await connectWritable(address);
-  const { client } = line;
-  line.patience(PATIENCE);
+  const connection = await connectWritable(address);
+  const { client } = connection;
+  connection.patience(PATIENCE);
   try {
     await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
@@ -68,6 +68,6 @@ async function* readPostgres(address: string): AsyncGenerator<Operation> {
       async (name, from) => (await client.query<Row>({ ...PREPARED[name], values: [from] })).rows,
     );
   } finally {
-    line.drop();
+    connection.drop();
   }
 }

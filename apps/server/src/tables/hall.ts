@@ -13,17 +13,17 @@ import { createRunning } from '../nodes/running.ts';
 import { tableOfMatch } from '../storage/operations.ts';
 import type { Storage } from '../storage/port.ts';
 import { isMatchCode, isTableCode, newCode } from './code.ts';
+import { loadTable } from './loaded-table.ts';
 import { createQuarantines, inQuarantine } from './quarantine.ts';
 import { guestsOf, offline, rowOf } from './row.ts';
-import { seatTable } from './seated.ts';
-import type { Loaded, News, SeatedTable, TableTools } from './table-tools.ts';
+import type { Loaded, LoadedTable, News, TableTools } from './table-tools.ts';
 import { demandRules, whyUnplayable } from './unplayable.ts';
 
 export interface Hall {
   /** Opens a new table and says what it is called. */
   create(spec: TableSpec, host: Guest): Promise<Created>;
   /** The table of that name, from memory or from its log. Rejects with a reason where its match cannot go on here. */
-  find(name: string): Promise<SeatedTable | undefined>;
+  find(name: string): Promise<LoadedTable | undefined>;
   game(id: string): Promise<Game | undefined>;
   listed(): Promise<readonly TableInfo[]>;
   /** The tables this guest sits at, with whose turn it is. */
@@ -71,8 +71,8 @@ const MONTHS = 62 * DAY;
 
 export async function createHall(tools: HallTools): Promise<Hall> {
   const { games, storage, audience, watch, now } = tools;
-  const tables = new Map<string, Promise<SeatedTable | undefined>>();
-  const seated = new Map<string, SeatedTable>();
+  const tables = new Map<string, Promise<LoadedTable | undefined>>();
+  const seated = new Map<string, LoadedTable>();
   /** When storage was told that somebody is there. */
   const touched = new Map<string, number>();
   let open = false;
@@ -152,7 +152,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   const game = async (id: string): Promise<Game | undefined> =>
     Object.hasOwn(games, id) ? games[id]?.() : undefined;
 
-  const forget = (table: SeatedTable): void => {
+  const forget = (table: LoadedTable): void => {
     seated.delete(table.name);
     tables.delete(table.name);
     touched.delete(table.name);
@@ -222,7 +222,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     },
   };
 
-  const load = async (name: string): Promise<SeatedTable | undefined> => {
+  const load = async (name: string): Promise<LoadedTable | undefined> => {
     const record = await recordOf(name);
     const rules = record && (await game(record.game));
     if (!rules) return undefined;
@@ -236,9 +236,9 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     return table;
   };
 
-  const seat: typeof seatTable = (name, rules, loaded, tools) => {
+  const seat: typeof loadTable = (name, rules, loaded, tools) => {
     try {
-      return seatTable(name, rules, loaded, tools);
+      return loadTable(name, rules, loaded, tools);
     } catch (error) {
       setAside(name, rules, error);
       throw inQuarantine(name);
@@ -255,7 +255,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     return { snapshot, entries: bodies.map(entryIn), away: tools.away };
   };
 
-  const find = (name: string): Promise<SeatedTable | undefined> => {
+  const find = (name: string): Promise<LoadedTable | undefined> => {
     if (closing || !isTableCode(name)) return Promise.resolve(undefined);
     const known = tables.get(name);
     if (known !== undefined) return known;
@@ -300,7 +300,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   };
 
   /** Nothing also where its match cannot go on here. */
-  const findPlayable = (name: string): Promise<SeatedTable | undefined> =>
+  const findPlayable = (name: string): Promise<LoadedTable | undefined> =>
     find(name).catch((error: unknown) => {
       if (whyUnplayable(error)) return undefined;
       throw error;
@@ -330,7 +330,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   };
 
   /** Whoever comes wakes it, on whichever node; but where another has it, that one knows better. */
-  const rest = (table: SeatedTable): void => {
+  const rest = (table: LoadedTable): void => {
     const record = table.host().record();
     if (!peers.alone && audience.listens(table.name)) return;
     const row = { table: table.name, touched: now(), revision: record.revision ?? 0 };

@@ -2,12 +2,12 @@
 import type { Reason, Seat } from '@questhall/kernel';
 import type { HostMessage } from '@questhall/protocol';
 import type { Guest } from '@questhall/protocol/host';
-import type { SeatedTable } from './table-tools.ts';
+import type { LoadedTable } from './table-tools.ts';
 
 const REQUEST = 1;
 
 /** Seats this guest as if it had come and sat down by itself. Nothing: it sits there, and that is safe on disk. */
-export function seatProgram(table: SeatedTable, guest: Guest, seat: Seat): Promise<Reason | undefined> {
+export function seatProgram(table: LoadedTable, guest: Guest, seat: Seat): Promise<Reason | undefined> {
   return new Promise((resolve) => {
     const client = table.client(guest, (frame) => {
       const message = JSON.parse(frame) as HostMessage;

@@ -43,9 +43,9 @@ export interface TableTools {
   /** Nobody else ever writes about our tables. */
   readonly alone: boolean;
   /** The table cannot go on in memory: storage is gone, or what it says cannot be understood. */
-  lost(table: SeatedTable, error: unknown): void;
+  lost(table: LoadedTable, error: unknown): void;
   /** Its rules or a bot have thrown. `during`: what was being carried out. */
-  broken(table: SeatedTable, error: unknown, during?: TableRequest): void;
+  broken(table: LoadedTable, error: unknown, during?: TableRequest): void;
 }
 
 export interface Loaded {
@@ -74,7 +74,7 @@ export interface TableWatch {
   fault(error: unknown): void;
 }
 
-export interface SeatedTable {
+export interface LoadedTable {
   readonly name: string;
   readonly game: Game;
   host(): TableHost;

@@ -1,9 +1,9 @@
 /** What whoever throws is asked for, in the terms of throws.ts. */
 import type { State } from '../state.ts';
-import type { FlipRequest, TableState, Template, ThrowRequest } from '../throws.ts';
+import type { FlipRequest, Template, ThrowRequest, ThrowTable } from '../throws.ts';
 import { combatOf, inForce, throwOf } from './combat.ts';
 
-const tableState = (s: State): TableState => {
+const tableState = (s: State): ThrowTable => {
   const { bushes, lying, templates } = combatOf(s);
   return {
     bushes,

@@ -2,74 +2,74 @@
 import { same } from '@questhall/kernel';
 import { hostReason } from '../words.ts';
 import { latestClock, resumeClock } from './clock.ts';
-import { beginCourse, playEntry, playLog } from './course.ts';
-import type { Live } from './live.ts';
-import { announce, broadcast, refuseUndo, tell, youAre } from './live.ts';
+import { beginLog, playEntry, playLog } from './match-log.ts';
 import { goOn } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
 import { sendSpectatorsAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
+import type { TableState } from './table-state.ts';
+import { announce, broadcast, refuseUndo, tell, youAre } from './table-state.ts';
 
-export function follow(live: Live, record: TableRecord, entries: readonly LogEntry[]): void {
-  const before = live.record;
-  live.record = record;
-  if (record.round === before.round) playOn(live, entries);
-  else beginAnew(live, entries);
-  settleUndo(live, entries);
+export function follow(table: TableState, record: TableRecord, entries: readonly LogEntry[]): void {
+  const before = table.record;
+  table.record = record;
+  if (record.round === before.round) playOn(table, entries);
+  else beginAnew(table, entries);
+  settleUndo(table, entries);
   if (record !== before) {
-    tellChat(live, before);
-    if (!same(aboutTable(before), aboutTable(record))) reseat(live);
+    tellChat(table, before);
+    if (!same(aboutTable(before), aboutTable(record))) reseat(table);
   }
-  goOn(live);
+  goOn(table);
 }
 
-function playOn(live: Live, entries: readonly LogEntry[]): void {
+function playOn(table: TableState, entries: readonly LogEntry[]): void {
   for (const entry of entries) {
-    if (!live.course) return;
-    const page = playEntry(live.course, entry);
-    setClock(live, entry);
-    publish(live, page);
+    if (!table.log) return;
+    const page = playEntry(table.log, entry);
+    setClock(table, entry);
+    publish(table, page);
   }
-  if (entries.length > 0 || !live.clock) return;
-  setClock(live, undefined);
-  publish(live);
+  if (entries.length > 0 || !table.clock) return;
+  setClock(table, undefined);
+  publish(table);
 }
 
-function beginAnew(live: Live, entries: readonly LogEntry[]): void {
-  const { record, game, ports } = live;
+function beginAnew(table: TableState, entries: readonly LogEntry[]): void {
+  const { record, game, ports } = table;
   if (record.match && record.rulesVersion !== game.version)
     throw new Error(`the match was begun with rules version ${record.rulesVersion}, not ${game.version}`);
-  for (const client of live.clients) detach(live, client);
-  live.course = record.match ? beginCourse(game, record.match) : null;
-  if (live.course) playLog(live.course, entries);
-  live.epoch = ports.secret();
-  live.thinking.clear();
-  setClock(live, entries.at(-1));
-  announce(live);
-  sendSpectatorsAway(live);
-  for (const client of live.clients) attach(live, client);
+  for (const client of table.clients) detach(table, client);
+  table.log = record.match ? beginLog(game, record.match) : null;
+  if (table.log) playLog(table.log, entries);
+  table.epoch = ports.secret();
+  table.thinking.clear();
+  setClock(table, entries.at(-1));
+  announce(table);
+  sendSpectatorsAway(table);
+  for (const client of table.clients) attach(table, client);
 }
 
-function setClock(live: Live, entry: LogEntry | undefined): void {
-  const { clock: setting } = live.record.settings;
-  const known = live.clock && { left: live.clock.left, at: live.clock.at };
-  const told = latestClock(live.record, entry);
+function setClock(table: TableState, entry: LogEntry | undefined): void {
+  const { clock: setting } = table.record.settings;
+  const known = table.clock && { left: table.clock.left, at: table.clock.at };
+  const told = latestClock(table.record, entry);
   const kept = known && (!told || known.at > told.at) ? known : told;
-  live.clock = setting && live.course && kept ? resumeClock(setting, kept) : null;
+  table.clock = setting && table.log && kept ? resumeClock(setting, kept) : null;
 }
 
-function tellChat(live: Live, before: TableRecord): void {
+function tellChat(table: TableState, before: TableRecord): void {
   const known = new Set(before.chat.map((line) => JSON.stringify(line)));
-  for (const line of live.record.chat)
-    if (!known.has(JSON.stringify(line))) broadcast(live, { type: 'chat', line });
+  for (const line of table.record.chat)
+    if (!known.has(JSON.stringify(line))) broadcast(table, { type: 'chat', line });
 }
 
 /** Somebody here waits for an undo, and elsewhere it was decided. */
-function settleUndo(live: Live, entries: readonly LogEntry[]): void {
-  const asker = live.undoAsker;
-  if (!asker || live.record.undo) return;
-  if (!entries.some((entry) => 'undo' in entry)) return refuseUndo(live, hostReason('QH-UNDO-OVERTAKEN'));
-  live.undoAsker = null;
+function settleUndo(table: TableState, entries: readonly LogEntry[]): void {
+  const asker = table.undoAsker;
+  if (!asker || table.record.undo) return;
+  if (!entries.some((entry) => 'undo' in entry)) return refuseUndo(table, hostReason('QH-UNDO-OVERTAKEN'));
+  table.undoAsker = null;
   tell(asker.client, { type: 'done', id: asker.id });
 }
 
@@ -83,11 +83,11 @@ const aboutTable = ({ status, round, settings, host, seats, undo = null }: Table
   undo,
 });
 
-function reseat(live: Live): void {
-  announce(live);
-  sendSpectatorsAway(live);
-  for (const client of live.clients) {
-    tell(client, { type: 'you', you: youAre(live, client) });
-    attach(live, client);
+function reseat(table: TableState): void {
+  announce(table);
+  sendSpectatorsAway(table);
+  for (const client of table.clients) {
+    tell(client, { type: 'you', you: youAre(table, client) });
+    attach(table, client);
   }
 }

@@ -1,6 +1,4 @@
 export type { Away } from './clock.ts';
-export { readSnapshot } from './course.ts';
-export type { Client, DiceTable, Elsewhere, Ports, Thought } from './live.ts';
 export {
   type LocalTable,
   type LocalTableOpened,
@@ -9,6 +7,8 @@ export {
   resumeLocalTable,
   type SavedTable,
 } from './local.ts';
+export { readSnapshot } from './match-log.ts';
 export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
 export { newTable } from './settings.ts';
 export { type ClosingRule, createTableHost, goodbye, type Past, type TableHost } from './table-host.ts';
+export type { Client, DiceTable, Elsewhere, Ports, Thought } from './table-state.ts';

@@ -3,12 +3,12 @@ import type { Game, Problem } from '@questhall/kernel';
 import type { TableSpec } from '../table.ts';
 import { readMessage } from '../validate.ts';
 import { reasonText } from '../words.ts';
-import type { Client, Ports } from './live.ts';
-import { tell } from './live.ts';
 import type { Guest, LogEntry, TableRecord } from './record.ts';
 import { newTable } from './settings.ts';
 import type { TableHost } from './table-host.ts';
 import { createTableHost } from './table-host.ts';
+import type { Client, Ports } from './table-state.ts';
+import { tell } from './table-state.ts';
 
 /** All there is to keep of a local table: JSON. */
 export interface SavedTable {

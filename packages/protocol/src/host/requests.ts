@@ -15,16 +15,16 @@ import type {
 import type { ChatLine, TableSettings } from '../table.ts';
 import { hostReason } from '../words.ts';
 import { startClock } from './clock.ts';
-import type { Course } from './course.ts';
-import { beginCourse, openDecisions, questionNumber } from './course.ts';
-import type { Client, Live } from './live.ts';
-import { announce, broadcast, dropUndo, holds, isHost, keep, sentence, tell, youAre } from './live.ts';
+import type { MatchLog } from './match-log.ts';
+import { beginLog, openDecisions, questionNumber } from './match-log.ts';
 import { nameAmong } from './names.ts';
 import { botAt, goOn, submitAnswer, submitUndo } from './play.ts';
 import { changeSeat } from './seats.ts';
 import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
 import { sendSpectatorsAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
+import type { Client, TableState } from './table-state.ts';
+import { announce, broadcast, dropUndo, holds, isHost, keep, sentence, tell, youAre } from './table-state.ts';
 import { mustAsk, undoOutlook } from './undo.ts';
 
 const CHAT_KEPT = 50;
@@ -32,15 +32,15 @@ const CHAT_KEPT = 50;
 /** Nothing: carried out. The caller says so, unless the request has a reply of its own. */
 type Handled = Reason | undefined;
 
-export function handle(live: Live, client: Client, request: TableRequest): void {
+export function handle(table: TableState, client: Client, request: TableRequest): void {
   const { id } = request;
-  const reason = carryOut(live, client, request);
+  const reason = carryOut(table, client, request);
   if (reason) {
-    const viewer = 'seat' in request && holds(live, client, request.seat) ? request.seat : null;
-    tell(client, { type: 'refused', id, reason, text: sentence(live, reason, viewer) });
+    const viewer = 'seat' in request && holds(table, client, request.seat) ? request.seat : null;
+    tell(client, { type: 'refused', id, reason, text: sentence(table, reason, viewer) });
   } else if (!HAS_OWN_REPLY.has(request.type)) tell(client, { type: 'done', id });
   // Only now, so that the one who asked hears of it first.
-  if (!reason && MAY_GO_ON.has(request.type)) goOn(live);
+  if (!reason && MAY_GO_ON.has(request.type)) goOn(table);
 }
 
 const HAS_OWN_REPLY: ReadonlySet<TableRequest['type']> = new Set([
@@ -58,71 +58,75 @@ const MAY_GO_ON: ReadonlySet<TableRequest['type']> = new Set([
   'start',
 ]);
 
-function carryOut(live: Live, client: Client, request: TableRequest): Handled {
+function carryOut(table: TableState, client: Client, request: TableRequest): Handled {
   switch (request.type) {
     case 'answer':
-      return answer(live, client, request);
+      return answer(table, client, request);
     case 'undo':
-      return undo(live, client, request);
+      return undo(table, client, request);
     case 'undoReply':
-      return undoReply(live, client, request);
+      return undoReply(table, client, request);
     case 'whyNot':
-      return tellWhyNot(live, client, request);
+      return tellWhyNot(table, client, request);
     case 'hint':
-      return hint(live, client, request);
+      return hint(table, client, request);
     case 'chat':
-      return chat(live, client, request);
+      return chat(table, client, request);
     case 'seat': {
-      const reason = changeSeat(live, client, request);
-      if (!reason) reseated(live);
+      const reason = changeSeat(table, client, request);
+      if (!reason) reseated(table);
       return reason;
     }
     case 'settings':
-      return changeSettings(live, client, request);
+      return changeSettings(table, client, request);
     case 'start':
-      return start(live, client);
+      return start(table, client);
     case 'name':
-      return rename(live, client, request);
+      return rename(table, client, request);
     case 'ping':
-      tell(client, { type: 'pong', id: request.id, now: live.ports.now() });
+      tell(client, { type: 'pong', id: request.id, now: table.ports.now() });
       return undefined;
   }
 }
 
 /** The match, if this client may act in it for this seat. */
-function inMatch(live: Live, client: Client, seat: Seat): Course | Reason {
-  if (!live.record.seats[seat]) return hostReason('QH-NO-SEAT', { seat, seats: live.record.seats.length });
-  if (!holds(live, client, seat)) return hostReason('QH-NOT-YOUR-SEAT');
-  if (!live.course) return hostReason('QH-GATHERING');
-  return live.course;
+function inMatch(table: TableState, client: Client, seat: Seat): MatchLog | Reason {
+  if (!table.record.seats[seat]) return hostReason('QH-NO-SEAT', { seat, seats: table.record.seats.length });
+  if (!holds(table, client, seat)) return hostReason('QH-NOT-YOUR-SEAT');
+  if (!table.log) return hostReason('QH-GATHERING');
+  return table.log;
 }
 
-function answer(live: Live, client: Client, { seat, decision, option, thrown }: AnswerRequest): Handled {
-  const course = inMatch(live, client, seat);
-  if ('rule' in course) return course;
-  if (botAt(live, seat) !== null) return hostReason('QH-BOT-PLAYS');
-  if (course.version >= LONGEST_LOG) return hostReason('QH-LOG-FULL', { most: LONGEST_LOG });
-  return submitAnswer(live, course, seat, decision, option, thrown);
+function answer(
+  table: TableState,
+  client: Client,
+  { seat, decision, option, thrown }: AnswerRequest,
+): Handled {
+  const log = inMatch(table, client, seat);
+  if ('rule' in log) return log;
+  if (botAt(table, seat) !== null) return hostReason('QH-BOT-PLAYS');
+  if (log.version >= LONGEST_LOG) return hostReason('QH-LOG-FULL', { most: LONGEST_LOG });
+  return submitAnswer(table, log, seat, decision, option, thrown);
 }
 
-function undo(live: Live, client: Client, { id, seat }: UndoRequest): Handled {
-  const course = inMatch(live, client, seat);
-  if ('rule' in course) return course;
-  if (live.record.settings.undo === 'never') return hostReason('QH-UNDO-NEVER');
-  if (course.match.state.outcome) return { rule: 'QH-OVER' };
-  if (live.record.undo) return hostReason('QH-UNDO-ASKED');
-  if (takenBack(course) >= MOST_TAKEN_BACK) return hostReason('QH-UNDO-ENOUGH');
-  if (undoOutlook(live, course, seat) === 'none') return hostReason('QH-UNDO-NOTHING');
-  const others = otherPeople(live, client);
-  const waiting = others.length > 0 && mustAsk(live, course, seat) ? others : [];
+function undo(table: TableState, client: Client, { id, seat }: UndoRequest): Handled {
+  const log = inMatch(table, client, seat);
+  if ('rule' in log) return log;
+  if (table.record.settings.undo === 'never') return hostReason('QH-UNDO-NEVER');
+  if (log.match.state.outcome) return { rule: 'QH-OVER' };
+  if (table.record.undo) return hostReason('QH-UNDO-ASKED');
+  if (takenBack(log) >= MOST_TAKEN_BACK) return hostReason('QH-UNDO-ENOUGH');
+  if (undoOutlook(table, log, seat) === 'none') return hostReason('QH-UNDO-NOTHING');
+  const others = otherPeople(table, client);
+  const waiting = others.length > 0 && mustAsk(table, log, seat) ? others : [];
   if (waiting.length === 0) {
-    submitUndo(live, course, seat);
+    submitUndo(table, log, seat);
     tell(client, { type: 'done', id });
     return undefined;
   }
-  live.undoAsker = { client, id };
-  keep(live, { undo: { seat, waiting } });
-  announce(live);
+  table.undoAsker = { client, id };
+  keep(table, { undo: { seat, waiting } });
+  announce(table);
   return undefined;
 }
 
@@ -134,117 +138,117 @@ const LONGEST_LOG = 50_000;
 const MOST_TAKEN_BACK = 2_000;
 
 /** Entries of the log that do not count any more, and those that took them back. */
-const takenBack = ({ version, match }: Course): number => version - match.answers.length;
+const takenBack = ({ version, match }: MatchLog): number => version - match.answers.length;
 
-const otherPeople = ({ record }: Live, { guest }: Client): Seat[] =>
+const otherPeople = ({ record }: TableState, { guest }: Client): Seat[] =>
   record.seats.flatMap((seat, at) =>
     seat.holder === 'person' && seat.bot === null && seat.guest !== guest.id ? [at] : [],
   );
 
-function undoReply(live: Live, client: Client, { seat, agree }: UndoReply): Handled {
-  const course = inMatch(live, client, seat);
-  if ('rule' in course) return course;
-  const asked = live.record.undo;
+function undoReply(table: TableState, client: Client, { seat, agree }: UndoReply): Handled {
+  const log = inMatch(table, client, seat);
+  if ('rule' in log) return log;
+  const asked = table.record.undo;
   if (!asked?.waiting.includes(seat)) return hostReason('QH-UNDO-NOT-ASKED');
   if (!agree) {
-    dropUndo(live, hostReason('QH-UNDO-DECLINED', { name: live.record.seats[seat]?.name ?? '' }));
+    dropUndo(table, hostReason('QH-UNDO-DECLINED', { name: table.record.seats[seat]?.name ?? '' }));
     return undefined;
   }
   const waiting = asked.waiting.filter((other) => other !== seat);
-  keep(live, { undo: waiting.length > 0 ? { ...asked, waiting } : null });
-  announce(live);
+  keep(table, { undo: waiting.length > 0 ? { ...asked, waiting } : null });
+  announce(table);
   if (waiting.length > 0) return undefined;
-  const asker = live.undoAsker;
-  live.undoAsker = null;
-  submitUndo(live, course, asked.seat);
+  const asker = table.undoAsker;
+  table.undoAsker = null;
+  submitUndo(table, log, asked.seat);
   if (asker) tell(asker.client, { type: 'done', id: asker.id });
   return undefined;
 }
 
-function tellWhyNot(live: Live, client: Client, { id, seat, option }: WhyNotRequest): Handled {
-  const course = inMatch(live, client, seat);
-  if ('rule' in course) return course;
-  const { match } = course;
-  const open = openDecisions(course).find((decision) => decision.seat === seat);
+function tellWhyNot(table: TableState, client: Client, { id, seat, option }: WhyNotRequest): Handled {
+  const log = inMatch(table, client, seat);
+  if ('rule' in log) return log;
+  const { match } = log;
+  const open = openDecisions(log).find((decision) => decision.seat === seat);
   if (!open) return match.state.outcome ? { rule: 'QH-OVER' } : { rule: 'QH-NOT-ASKED', seat };
   const possible = open.options.some((listed) => same(listed, option));
   const reason = possible ? null : whyNot(match, seat, option);
-  tell(client, { type: 'whyNot', id, reason, text: reason ? sentence(live, reason, seat) : '' });
+  tell(client, { type: 'whyNot', id, reason, text: reason ? sentence(table, reason, seat) : '' });
   return undefined;
 }
 
-function hint(live: Live, client: Client, { id, seat }: HintRequest): Handled {
-  const course = inMatch(live, client, seat);
-  if ('rule' in course) return course;
-  if (!live.record.settings.hints) return hostReason('QH-NO-HINTS');
-  const open = openDecisions(course).find((decision) => decision.seat === seat);
+function hint(table: TableState, client: Client, { id, seat }: HintRequest): Handled {
+  const log = inMatch(table, client, seat);
+  if ('rule' in log) return log;
+  if (!table.record.settings.hints) return hostReason('QH-NO-HINTS');
+  const open = openDecisions(log).find((decision) => decision.seat === seat);
   if (!open) return { rule: 'QH-NOT-ASKED', seat };
-  if (live.hinting.has(seat)) return hostReason('QH-HINT-PENDING');
-  const decision = questionNumber(course, open);
+  if (table.hinting.has(seat)) return hostReason('QH-HINT-PENDING');
+  const decision = questionNumber(log, open);
   const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
   const refuse = (rule: 'QH-FAULT' | 'QH-NO-HINT'): void => {
     const reason = hostReason(rule);
-    if (!live.closed) tell(client, { type: 'refused', id, reason, text: sentence(live, reason) });
+    if (!table.closed) tell(client, { type: 'refused', id, reason, text: sentence(table, reason) });
   };
   const hinting = { client, question: decision, drop };
-  live.hinting.set(seat, hinting);
-  live.ports
-    .hint({ match: course.match, seat, dropped })
-    .finally(() => live.hinting.delete(seat))
+  table.hinting.set(seat, hinting);
+  table.ports
+    .hint({ match: log.match, seat, dropped })
+    .finally(() => table.hinting.delete(seat))
     .then(
       (hints) => (hints ? tell(client, { type: 'hint', id, seat, decision, hints }) : refuse('QH-NO-HINT')),
       (error: unknown) => {
-        if (!live.closed) live.ports.fault(error);
+        if (!table.closed) table.ports.fault(error);
         refuse('QH-FAULT');
       },
     );
   return undefined;
 }
 
-function chat(live: Live, { guest }: Client, { text }: ChatRequest): Handled {
-  const { seats } = live.record;
+function chat(table: TableState, { guest }: Client, { text }: ChatRequest): Handled {
+  const { seats } = table.record;
   const own = seats.find(({ holder, guest: sits }) => holder === 'person' && sits === guest.id);
   const name = own?.name ?? nameAmong(guest.name, seats);
-  const line: ChatLine = { at: live.ports.now(), name, text };
-  keep(live, { chat: [...live.record.chat, line].slice(-CHAT_KEPT) });
-  broadcast(live, { type: 'chat', line });
+  const line: ChatLine = { at: table.ports.now(), name, text };
+  keep(table, { chat: [...table.record.chat, line].slice(-CHAT_KEPT) });
+  broadcast(table, { type: 'chat', line });
   return undefined;
 }
 
 /** Seats have changed: everybody hears it, and looks through the seats they hold now. */
-function reseated(live: Live): void {
+function reseated(table: TableState): void {
   // Who was asked about an undo may be gone.
-  dropUndo(live, hostReason('QH-UNDO-OVERTAKEN'));
-  announce(live);
-  sendSpectatorsAway(live);
-  if (live.clock) publish(live);
-  for (const client of live.clients) {
-    tell(client, { type: 'you', you: youAre(live, client) });
-    attach(live, client);
+  dropUndo(table, hostReason('QH-UNDO-OVERTAKEN'));
+  announce(table);
+  sendSpectatorsAway(table);
+  if (table.clock) publish(table);
+  for (const client of table.clients) {
+    tell(client, { type: 'you', you: youAre(table, client) });
+    attach(table, client);
   }
 }
 
-function changeSettings(live: Live, client: Client, { settings: wished }: SettingsRequest): Handled {
-  if (!isHost(live, client)) return hostReason('QH-NOT-HOST');
-  if (live.record.status === 'playing') return hostReason('QH-PLAYING');
-  const settings: TableSettings = { ...live.record.settings, ...wished };
-  const [problem] = problemsOf(live.game, settings);
+function changeSettings(table: TableState, client: Client, { settings: wished }: SettingsRequest): Handled {
+  if (!isHost(table, client)) return hostReason('QH-NOT-HOST');
+  if (table.record.status === 'playing') return hostReason('QH-PLAYING');
+  const settings: TableSettings = { ...table.record.settings, ...wished };
+  const [problem] = problemsOf(table.game, settings);
   if (problem) return settingsReason(problem);
-  const old = live.record.seats;
+  const old = table.record.seats;
   const lost = old.slice(settings.players).some(({ holder }) => holder === 'person');
   if (lost) return hostReason('QH-SEAT-TAKEN');
   const seats = Array.from({ length: settings.players }, (_, at) => old[at] ?? OPEN_SEAT);
-  keep(live, { settings, seats });
-  announce(live);
+  keep(table, { settings, seats });
+  announce(table);
   return undefined;
 }
 
 const settingsReason = ({ field, found, allowed }: Problem): Reason =>
   hostReason('QH-SETTINGS', { field, found, allowed });
 
-function start(live: Live, client: Client): Handled {
-  const { record, game, ports } = live;
-  if (!isHost(live, client)) return hostReason('QH-NOT-HOST');
+function start(table: TableState, client: Client): Handled {
+  const { record, game, ports } = table;
+  if (!isHost(table, client)) return hostReason('QH-NOT-HOST');
   if (record.status === 'playing') return hostReason('QH-PLAYING');
   const open = record.seats.filter(({ holder }) => holder === 'open').length;
   if (open > 0) return hostReason('QH-SEATS-OPEN', { open });
@@ -258,36 +262,36 @@ function start(live: Live, client: Client): Handled {
     seed: ports.secret(),
     seats: record.seats.map(({ name }) => name),
   };
-  for (const each of live.clients) detach(live, each);
-  live.course = beginCourse(game, match);
-  live.epoch = ports.secret();
-  live.thinking.clear();
+  for (const each of table.clients) detach(table, each);
+  table.log = beginLog(game, match);
+  table.epoch = ports.secret();
+  table.thinking.clear();
   const { clock } = record.settings;
-  live.clock = clock ? startClock(clock, record.seats.length, ports.now()) : null;
+  table.clock = clock ? startClock(clock, record.seats.length, ports.now()) : null;
   const seedHash = ports.hash?.(match.seed);
-  keep(live, {
+  keep(table, {
     status: 'playing',
     round: record.round + 1,
     rulesVersion: game.version,
     match,
     ...(seedHash !== undefined && { seedHash }),
   });
-  announce(live);
-  sendSpectatorsAway(live);
-  for (const each of live.clients) attach(live, each);
+  announce(table);
+  sendSpectatorsAway(table);
+  for (const each of table.clients) attach(table, each);
   return undefined;
 }
 
-function rename(live: Live, client: Client, { name }: NameRequest): Handled {
+function rename(table: TableState, client: Client, { name }: NameRequest): Handled {
   const { id } = client.guest;
-  for (const each of live.clients) if (each.guest.id === id) each.guest = { id, name };
-  const others = live.record.seats.filter(({ guest }) => guest !== id);
-  const seats = live.record.seats.map((seat) =>
+  for (const each of table.clients) if (each.guest.id === id) each.guest = { id, name };
+  const others = table.record.seats.filter(({ guest }) => guest !== id);
+  const seats = table.record.seats.map((seat) =>
     seat.holder === 'person' && seat.guest === id ? { ...seat, name: nameAmong(name, others) } : seat,
   );
-  keep(live, { seats });
-  announce(live);
-  for (const each of live.clients)
-    if (each.guest.id === id) tell(each, { type: 'you', you: youAre(live, each) });
+  keep(table, { seats });
+  announce(table);
+  for (const each of table.clients)
+    if (each.guest.id === id) tell(each, { type: 'you', you: youAre(table, each) });
   return undefined;
 }

@@ -3,57 +3,67 @@ import type { Reason, Seat } from '@questhall/kernel';
 import type { SeatAction, SeatRequest } from '../messages.ts';
 import { hostReason } from '../words.ts';
 import { grantGrace } from './clock.ts';
-import type { Client, Live } from './live.ts';
-import { holds, isHost, isOnline, keep, seatsOf } from './live.ts';
 import { nameAmong } from './names.ts';
 import { runClocks } from './play.ts';
 import type { SeatRecord } from './record.ts';
 import { botSeat, OPEN_SEAT } from './settings.ts';
+import type { Client, TableState } from './table-state.ts';
+import { holds, isHost, isOnline, keep, seatsOf } from './table-state.ts';
 
 type Changed = { readonly seat: SeatRecord } | { readonly refused: Reason };
 
 /** Carries out the action, or says why not and changes nothing. */
-export function changeSeat(live: Live, client: Client, { seat, action }: SeatRequest): Reason | undefined {
-  const held = live.record.seats[seat];
-  if (!held) return hostReason('QH-NO-SEAT', { seat, seats: live.record.seats.length });
-  const changed = seatAfter(live, client, seat, held, action);
+export function changeSeat(
+  table: TableState,
+  client: Client,
+  { seat, action }: SeatRequest,
+): Reason | undefined {
+  const held = table.record.seats[seat];
+  if (!held) return hostReason('QH-NO-SEAT', { seat, seats: table.record.seats.length });
+  const changed = seatAfter(table, client, seat, held, action);
   if ('refused' in changed) return changed.refused;
-  runClocks(live);
-  if (live.clock && action.do === 'takeBack') grantGrace(live.clock, seat);
-  const seats = live.record.seats.with(seat, changed.seat);
-  live.thinking.delete(seat);
-  keep(live, {
+  runClocks(table);
+  if (table.clock && action.do === 'takeBack') grantGrace(table.clock, seat);
+  const seats = table.record.seats.with(seat, changed.seat);
+  table.thinking.delete(seat);
+  keep(table, {
     seats,
-    host: hostAfter(live, seats, client, action),
-    ...(isSentAway(live, client, held, action) && {
-      sentAway: [...(live.record.sentAway ?? []), held.guest].slice(-SENT_AWAY_KEPT),
+    host: hostAfter(table, seats, client, action),
+    ...(isSentAway(table, client, held, action) && {
+      sentAway: [...(table.record.sentAway ?? []), held.guest].slice(-SENT_AWAY_KEPT),
     }),
   });
   return undefined;
 }
 
-function seatAfter(live: Live, client: Client, seat: Seat, held: SeatRecord, action: SeatAction): Changed {
-  const own = holds(live, client, seat);
+function seatAfter(
+  table: TableState,
+  client: Client,
+  seat: Seat,
+  held: SeatRecord,
+  action: SeatAction,
+): Changed {
+  const own = holds(table, client, seat);
   switch (action.do) {
     case 'take':
-      return taken(live, client, held);
+      return taken(table, client, held);
     case 'leave':
       if (!own) return no('QH-NOT-YOUR-SEAT');
-      return { seat: live.record.status === 'playing' ? leftToBot(held) : OPEN_SEAT };
+      return { seat: table.record.status === 'playing' ? leftToBot(held) : OPEN_SEAT };
     case 'handToBot':
-      if (held.holder !== 'person' || !(own || isHost(live, client))) return no('QH-NOT-YOUR-SEAT');
-      if (!own && isOnline(live, held.guest)) return no('QH-NOT-OFFLINE');
+      if (held.holder !== 'person' || !(own || isHost(table, client))) return no('QH-NOT-YOUR-SEAT');
+      if (!own && isOnline(table, held.guest)) return no('QH-NOT-OFFLINE');
       return { seat: { ...held, bot: action.bot } };
     case 'takeBack':
       return own ? { seat: { ...held, bot: null } } : no('QH-NOT-YOUR-SEAT');
     case 'autoForced':
       return own ? { seat: { ...held, autoForced: action.on } } : no('QH-NOT-YOUR-SEAT');
     case 'setBot': {
-      const objection = whyNotFreed(live, client, held);
-      return objection ?? { seat: botSeat(action.bot, live.record.seats.toSpliced(seat, 1)) };
+      const objection = whyNotFreed(table, client, held);
+      return objection ?? { seat: botSeat(action.bot, table.record.seats.toSpliced(seat, 1)) };
     }
     case 'setOpen':
-      return whyNotFreed(live, client, held) ?? { seat: OPEN_SEAT };
+      return whyNotFreed(table, client, held) ?? { seat: OPEN_SEAT };
   }
 }
 
@@ -61,11 +71,11 @@ function seatAfter(live: Live, client: Client, seat: Seat, held: SeatRecord, act
  * Before the match the host decides who sits where. In mid-match every seat has a hand, and whoever opens it shows it to
  * somebody: so no seat changes hands as long as there is another player who has not agreed.
  */
-function whyNotFreed(live: Live, client: Client, held: SeatRecord): Changed | undefined {
-  if (!isHost(live, client)) return no('QH-NOT-HOST');
-  if (live.record.status !== 'playing') return undefined;
+function whyNotFreed(table: TableState, client: Client, held: SeatRecord): Changed | undefined {
+  if (!isHost(table, client)) return no('QH-NOT-HOST');
+  if (table.record.status !== 'playing') return undefined;
   const own = held.guest === client.guest.id;
-  const others = live.record.seats.some(({ guest }) => guest !== null && guest !== client.guest.id);
+  const others = table.record.seats.some(({ guest }) => guest !== null && guest !== client.guest.id);
   return own || !others ? undefined : no('QH-SEAT-KEPT');
 }
 
@@ -74,7 +84,7 @@ const SENT_AWAY_KEPT = 50;
 
 /** The host has freed a seat that somebody else sat at. */
 const isSentAway = (
-  { record }: Live,
+  { record }: TableState,
   { guest }: Client,
   held: SeatRecord,
   action: SeatAction,
@@ -93,15 +103,15 @@ const leftToBot = (held: SeatRecord): SeatRecord => ({
   bot: held.bot ?? 'greedy',
 });
 
-function taken(live: Live, { guest }: Client, held: SeatRecord): Changed {
-  const { record } = live;
+function taken(table: TableState, { guest }: Client, held: SeatRecord): Changed {
+  const { record } = table;
   const back = held.holder === 'bot' && held.guest === guest.id;
   if (held.holder !== 'open' && !back)
     return no(held.holder === 'bot' && held.guest !== null ? 'QH-SEAT-KEPT' : 'QH-SEAT-TAKEN');
   if (record.sentAway?.includes(guest.id)) return no('QH-SENT-AWAY');
   // In mid-match a second seat would show its hand; before it, only the host may speak for several at one screen.
   const several = record.status !== 'playing' && record.host === guest.id;
-  if (!back && !several && seatsOf(live, guest).length > 0) return no('QH-ONE-SEAT');
+  if (!back && !several && seatsOf(table, guest).length > 0) return no('QH-ONE-SEAT');
   const autoForced = back ? held.autoForced : false;
   const others = record.seats.filter((seat) => seat !== held && seat.guest !== guest.id);
   const name = nameAmong(guest.name, others);
@@ -110,7 +120,7 @@ function taken(live: Live, { guest }: Client, held: SeatRecord): Changed {
 
 /** A host who leaves hands the table on to somebody who stays. */
 function hostAfter(
-  { record }: Live,
+  { record }: TableState,
   seats: readonly SeatRecord[],
   { guest }: Client,
   action: SeatAction,

@@ -1,28 +1,28 @@
 /** Who may look on: at every moment as the table is set, not only when somebody comes. */
 import { hostReason } from '../words.ts';
-import type { Client, Live } from './live.ts';
-import { announce, isHost, sentence, tell } from './live.ts';
 import { detach } from './streams.ts';
+import type { Client, TableState } from './table-state.ts';
+import { announce, isHost, sentence, tell } from './table-state.ts';
 
-export const isAdmitted = (live: Live, client: Client): boolean =>
-  live.record.status !== 'playing' ||
-  live.record.settings.spectators ||
-  isHost(live, client) ||
+export const isAdmitted = (table: TableState, client: Client): boolean =>
+  table.record.status !== 'playing' ||
+  table.record.settings.spectators ||
+  isHost(table, client) ||
   // Also who has left a seat to a bot, and may want it back.
-  live.record.seats.some(({ guest }) => guest === client.guest.id);
+  table.record.seats.some(({ guest }) => guest === client.guest.id);
 
 /** Says why, and hangs up. */
-export function turnAway(live: Live, client: Client): void {
+export function turnAway(table: TableState, client: Client): void {
   const reason = hostReason('QH-NO-SPECTATORS');
-  tell(client, { type: 'bye', reason, text: sentence(live, reason), again: false });
+  tell(client, { type: 'bye', reason, text: sentence(table, reason), again: false });
 }
 
-export function sendSpectatorsAway(live: Live): void {
-  const leaving = [...live.clients].filter((client) => !isAdmitted(live, client));
+export function sendSpectatorsAway(table: TableState): void {
+  const leaving = [...table.clients].filter((client) => !isAdmitted(table, client));
   for (const client of leaving) {
-    detach(live, client);
-    live.clients.delete(client);
-    turnAway(live, client);
+    detach(table, client);
+    table.clients.delete(client);
+    turnAway(table, client);
   }
-  if (leaving.length > 0) announce(live);
+  if (leaving.length > 0) announce(table);
 }

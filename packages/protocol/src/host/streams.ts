@@ -3,35 +3,35 @@ import type { Decision, Json, Option, Viewer } from '@questhall/kernel';
 import { about, eventsFor } from '@questhall/kernel';
 import type { SentSeen } from '../messages.ts';
 import { mirrorOf, mirrorOfFields, together, update, updateFields } from '../mirror.ts';
-import type { Course, Page } from './course.ts';
-import { pagesFor, questionNumber } from './course.ts';
-import type { Client, Live, SeenMirror, Stream } from './live.ts';
-import { seatsOf, swaySeed, tell } from './live.ts';
+import type { MatchLog, Page } from './match-log.ts';
+import { pagesFor, questionNumber } from './match-log.ts';
+import type { Client, SeenMirror, Stream, TableState } from './table-state.ts';
+import { seatsOf, swaySeed, tell } from './table-state.ts';
 import { undoOutlook } from './undo.ts';
 
 /** A client looks through its seats, or from outside. */
-function viewersOf(live: Live, client: Client): readonly Viewer[] {
-  const seats = seatsOf(live, client.guest);
+function viewersOf(table: TableState, client: Client): readonly Viewer[] {
+  const seats = seatsOf(table, client.guest);
   return seats.length > 0 ? seats : [null];
 }
 
 /** Shows the client what it may see now and did not see yet, and closes what it may not see any more. */
-export function attach(live: Live, client: Client, known?: number): void {
-  const { course } = live;
-  if (!course) return;
-  const viewers = viewersOf(live, client);
-  for (const stream of [...live.streams.values()]) {
+export function attach(table: TableState, client: Client, known?: number): void {
+  const { log } = table;
+  if (!log) return;
+  const viewers = viewersOf(table, client);
+  for (const stream of [...table.streams.values()]) {
     if (!stream.clients.has(client) || viewers.includes(stream.viewer)) continue;
-    drop(live, stream, client);
+    drop(table, stream, client);
     tell(client, { type: 'closed', viewer: stream.viewer });
   }
   // The clocks may have gone on: who comes must see what those see who are there, since they are told the same from now on.
-  publish(live);
+  publish(table);
   for (const viewer of viewers) {
-    const stream = live.streams.get(viewer) ?? openStream(live, course, viewer);
+    const stream = table.streams.get(viewer) ?? openStream(table, log, viewer);
     if (stream.clients.has(client)) continue;
     stream.clients.add(client);
-    if (known !== course.version || !isKnown(live, course, viewer)) showAll(live, course, stream, client);
+    if (known !== log.version || !isKnown(table, log, viewer)) showAll(table, log, stream, client);
   }
 }
 
@@ -39,61 +39,66 @@ export function attach(live: Live, client: Client, known?: number): void {
  * Whether who has seen this version has seen all there is: with a clock more may have changed, and between questions
  * the last one's options are only known to who was there.
  */
-const isKnown = ({ clock }: Live, course: Course, viewer: Viewer): boolean =>
-  clock === null && openDecision(course, viewer) !== undefined;
+const isKnown = ({ clock }: TableState, log: MatchLog, viewer: Viewer): boolean =>
+  clock === null && openDecision(log, viewer) !== undefined;
 
-export function detach(live: Live, client: Client): void {
-  for (const stream of [...live.streams.values()]) drop(live, stream, client);
+export function detach(table: TableState, client: Client): void {
+  for (const stream of [...table.streams.values()]) drop(table, stream, client);
 }
 
-function drop(live: Live, stream: Stream, client: Client): void {
+function drop(table: TableState, stream: Stream, client: Client): void {
   stream.clients.delete(client);
-  if (stream.clients.size === 0) live.streams.delete(stream.viewer);
+  if (stream.clients.size === 0) table.streams.delete(stream.viewer);
 }
 
-function openStream(live: Live, course: Course, viewer: Viewer): Stream {
-  if (live.streams.size === 0) live.open = mirrorsOf(openSeen(live, course));
-  const options = openDecision(course, viewer)?.options ?? NO_OPTIONS;
+function openStream(table: TableState, log: MatchLog, viewer: Viewer): Stream {
+  if (table.streams.size === 0) table.open = mirrorsOf(publicSeen(table, log));
+  const options = openDecision(log, viewer)?.options ?? NO_OPTIONS;
   const stream: Stream = {
     viewer,
     clients: new Set(),
-    version: course.version,
-    own: mirrorsOf(ownSeen(live, course, viewer)),
+    version: log.version,
+    own: mirrorsOf(ownSeen(table, log, viewer)),
     options,
     optionsMirror: mirrorOf(options),
   };
-  live.streams.set(viewer, stream);
+  table.streams.set(viewer, stream);
   return stream;
 }
 
-const mirrorsOf = ({ view, rest }: Seen): SeenMirror => ({
+const mirrorsOf = ({ view, rest }: SeenPart): SeenMirror => ({
   view: mirrorOfFields(view),
   rest: mirrorOfFields(rest),
 });
 
 const NO_OPTIONS: readonly Option[] = [];
 
-function showAll(live: Live, course: Course, { viewer, version, options }: Stream, client: Client): void {
-  const [open, own] = [openSeen(live, course), ownSeen(live, course, viewer)];
+function showAll(
+  table: TableState,
+  log: MatchLog,
+  { viewer, version, options }: Stream,
+  client: Client,
+): void {
+  const [open, own] = [publicSeen(table, log), ownSeen(table, log, viewer)];
   const view = { ...open.view, ...own.view } as Json;
   const seen: SentSeen = { view, ...open.rest, ...own.rest, options };
-  tell(client, { type: 'view', viewer, epoch: live.epoch, version, seen, log: pagesFor(course, viewer) });
+  tell(client, { type: 'view', viewer, epoch: table.epoch, version, seen, log: pagesFor(log, viewer) });
 }
 
 /** Everybody sees what this page of the log brought. Without a page: only clocks or undo have changed. */
-export function publish(live: Live, page?: Page): void {
-  if (page) live.askedAt = live.ports.now();
-  const { course, open: shown } = live;
-  if (!course || !shown || live.streams.size === 0) return;
+export function publish(table: TableState, page?: Page): void {
+  if (page) table.askedAt = table.ports.now();
+  const { log, open: shown } = table;
+  if (!log || !shown || table.streams.size === 0) return;
   // What everybody sees is written once.
   const forAll = page?.recorded.every(({ only }) => !only) ? eventsText(page, null) : undefined;
-  const open = changes(shown, openSeen(live, course));
-  for (const stream of live.streams.values()) {
+  const open = changes(shown, publicSeen(table, log));
+  for (const stream of table.streams.values()) {
     const { viewer, version: from } = stream;
-    const patch = refresh(live, course, stream, open);
+    const patch = refresh(table, log, stream, open);
     if (!page && patch === '') continue;
     const frame =
-      `{"type":"update","viewer":${viewer},"from":${from},"to":${course.version}` +
+      `{"type":"update","viewer":${viewer},"from":${from},"to":${log.version}` +
       (patch === '' ? '' : `,"patch":{${patch}}`) +
       (page ? (forAll ?? eventsText(page, viewer)) : '') +
       (page?.undone === undefined ? '}' : `,"undone":${page.undone}}`);
@@ -107,15 +112,15 @@ interface Changes {
   readonly rest: string;
 }
 
-function changes(mirror: SeenMirror, now: Seen): Changes {
+function changes(mirror: SeenMirror, now: SeenPart): Changes {
   return { view: updateFields(mirror.view, now.view), rest: updateFields(mirror.rest, now.rest) };
 }
 
 /** Brings the stream up to date, and says what changed, with what did for everybody: parts of a patch, empty when nothing did. */
-function refresh(live: Live, course: Course, stream: Stream, open: Changes): string {
-  stream.version = course.version;
-  const own = changes(stream.own, ownSeen(live, course, stream.viewer));
-  const options = openDecision(course, stream.viewer)?.options ?? stream.options;
+function refresh(table: TableState, log: MatchLog, stream: Stream, open: Changes): string {
+  stream.version = log.version;
+  const own = changes(stream.own, ownSeen(table, log, stream.viewer));
+  const options = openDecision(log, stream.viewer)?.options ?? stream.options;
   const change = sameItems(stream.options, options) ? '' : update(stream.optionsMirror, options);
   stream.options = options;
   const view = together(open.view, own.view);
@@ -132,25 +137,28 @@ function eventsText({ recorded }: Page, viewer: Viewer): string {
   return events.length > 0 ? `,"events":${JSON.stringify(events)}` : '';
 }
 
-const openDecision = ({ match }: Course, viewer: Viewer): Decision | undefined =>
+const openDecision = ({ match }: MatchLog, viewer: Viewer): Decision | undefined =>
   match.decisions.find(({ seat }) => seat === viewer);
 
 /** A part of what is seen: of the match, and of the table around it. */
-interface Seen<Rest extends object = object> {
+interface SeenPart<Rest extends object = object> {
   readonly view: object;
   readonly rest: Rest;
 }
 
 /** What all viewers see. */
-function openSeen(live: Live, course: Course): Seen<Omit<SentSeen, keyof OwnRest | 'options' | 'view'>> {
-  const { game, state, decisions } = course.match;
+function publicSeen(
+  table: TableState,
+  log: MatchLog,
+): SeenPart<Omit<SentSeen, keyof OwnRest | 'options' | 'view'>> {
+  const { game, state, decisions } = log.match;
   return {
     view: game.viewParts?.open(state) ?? {},
     rest: {
       waiting: decisions.map(({ seat, kind }) => ({ seat, kind })),
       outcome: state.outcome,
-      clock: live.clock ? live.clock.left.map((left) => Math.round(left)) : null,
-      ...(live.ports.dice && { dice: live.ports.dice.seen(course.match, swaySeed(live, course)) }),
+      clock: table.clock ? table.clock.left.map((left) => Math.round(left)) : null,
+      ...(table.ports.dice && { dice: table.ports.dice.seen(log.match, swaySeed(table, log)) }),
     },
   };
 }
@@ -158,20 +166,20 @@ function openSeen(live: Live, course: Course): Seen<Omit<SentSeen, keyof OwnRest
 type OwnRest = Pick<SentSeen, 'decision' | 'undo'>;
 
 /** What this one sees besides. */
-function ownSeen(live: Live, course: Course, viewer: Viewer): Seen<OwnRest> {
-  const { game, state } = course.match;
-  const open = openDecision(course, viewer);
+function ownSeen(table: TableState, log: MatchLog, viewer: Viewer): SeenPart<OwnRest> {
+  const { game, state } = log.match;
+  const open = openDecision(log, viewer);
   return {
     view: (game.viewParts ? game.viewParts.own(state, viewer) : game.view(state, viewer)) as object,
     rest: {
-      decision: open ? withoutOptions(course, open) : null,
-      undo: undoOutlook(live, course, viewer),
+      decision: open ? withoutOptions(log, open) : null,
+      undo: undoOutlook(table, log, viewer),
     },
   };
 }
 
-function withoutOptions(course: Course, open: Decision): SentSeen['decision'] {
+function withoutOptions(log: MatchLog, open: Decision): SentSeen['decision'] {
   const { seat, kind } = open;
-  const { game, state } = course.match;
-  return { id: questionNumber(course, open), seat, kind, about: about(game, state, seat) };
+  const { game, state } = log.match;
+  return { id: questionNumber(log, open), seat, kind, about: about(game, state, seat) };
 }

@@ -10,16 +10,16 @@ import type { TableInfo } from '../table.ts';
 import { hostReason, reasonText } from '../words.ts';
 import type { Away } from './clock.ts';
 import { forgive, latestClock, resumeClock } from './clock.ts';
-import type { Course, Snapshot } from './course.ts';
-import { beginCourse, playLog, questionNumber, resumeCourse, snapshotOf } from './course.ts';
 import { follow } from './follow.ts';
-import type { Client, Elsewhere, Live, Ports } from './live.ts';
-import { announce, infoOf, isUnattended, keep, presentHere, runsHere, tell, youAre } from './live.ts';
+import type { MatchLog, Snapshot } from './match-log.ts';
+import { beginLog, playLog, questionNumber, resumeCourse, snapshotOf } from './match-log.ts';
 import { dropHints, goOn, runClocks } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
 import { handle } from './requests.ts';
 import { isAdmitted, turnAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
+import type { Client, Elsewhere, Ports, TableState } from './table-state.ts';
+import { announce, infoOf, isUnattended, keep, presentHere, runsHere, tell, youAre } from './table-state.ts';
 
 export interface TableHost {
   /** Lets a client in, or says why not and hangs up. */
@@ -69,54 +69,54 @@ const NEW: Past = { entries: [] };
 const NOBODY: Elsewhere = { guests: [], spectators: 0 };
 
 export function createTableHost(game: Game, record: TableRecord, ports: Ports, past: Past = NEW): TableHost {
-  const live = wake(game, record, ports, past);
+  const table = wake(game, record, ports, past);
   try {
-    goOn(live);
+    goOn(table);
   } catch (error) {
     // A bot that thinks already must not play on at a table nobody has.
-    live.closed = true;
+    table.closed = true;
     throw error;
   }
   return {
-    join: (client, known) => !live.closed && join(live, client, known),
-    part: (client) => part(live, client),
+    join: (client, known) => !table.closed && join(table, client, known),
+    part: (client) => part(table, client),
     receive(client, request) {
-      if (!live.closed) handle(live, client, request);
+      if (!table.closed) handle(table, client, request);
     },
-    tick: () => tick(live),
-    info: () => infoOf(live),
-    record: () => live.record,
-    waiting: () => questions(live).map(({ seat }) => seat),
-    questions: () => questions(live),
-    finished: () => (live.course?.match.state.outcome ? recordOf(live.course.match) : undefined),
-    snapshot: () => (live.course ? snapshotOf(live.course) : undefined),
+    tick: () => tick(table),
+    info: () => infoOf(table),
+    record: () => table.record,
+    waiting: () => questions(table).map(({ seat }) => seat),
+    questions: () => questions(table),
+    finished: () => (table.log?.match.state.outcome ? recordOf(table.log.match) : undefined),
+    snapshot: () => (table.log ? snapshotOf(table.log) : undefined),
     idle: () =>
-      live.clients.size === 0 &&
-      (isUnattended(live) || (live.thinking.size === 0 && !(live.clock && isPlaying(live)))),
-    version: () => live.course?.version ?? 0,
-    follow: (record, entries) => follow(live, record, entries),
-    carryOn: () => goOn(live),
-    here: () => presentHere(live),
-    others: (elsewhere) => setElsewhere(live, elsewhere),
-    close: (rule) => close(live, rule),
+      table.clients.size === 0 &&
+      (isUnattended(table) || (table.thinking.size === 0 && !(table.clock && isPlaying(table)))),
+    version: () => table.log?.version ?? 0,
+    follow: (record, entries) => follow(table, record, entries),
+    carryOn: () => goOn(table),
+    here: () => presentHere(table),
+    others: (elsewhere) => setElsewhere(table, elsewhere),
+    close: (rule) => close(table, rule),
   };
 }
 
-const questions = (live: Live): readonly { readonly seat: Seat; readonly question: number }[] => {
-  const { course } = live;
-  if (!course || !isPlaying(live)) return [];
-  return course.match.decisions.map((open) => ({ seat: open.seat, question: questionNumber(course, open) }));
+const questions = (table: TableState): readonly { readonly seat: Seat; readonly question: number }[] => {
+  const { log } = table;
+  if (!log || !isPlaying(table)) return [];
+  return log.match.decisions.map((open) => ({ seat: open.seat, question: questionNumber(log, open) }));
 };
 
-const isPlaying = ({ record }: Live): boolean => record.status === 'playing';
+const isPlaying = ({ record }: TableState): boolean => record.status === 'playing';
 
-function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
-  const course = courseOf(game, record, past);
-  const live: Live = {
+function wake(game: Game, record: TableRecord, ports: Ports, past: Past): TableState {
+  const log = logOf(game, record, past);
+  const table: TableState = {
     game,
     ports,
     record,
-    course,
+    log,
     clock: null,
     epoch: ports.secret(),
     undoAsker: null,
@@ -131,28 +131,28 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): Live {
   };
   const { clock } = record.settings;
   const kept = latestClock(record, past.entries.at(-1));
-  if (clock && course && kept) {
-    live.clock = resumeClock(clock, kept);
-    if (past.away && forgive(live.clock, past.away) && isPlaying(live)) {
+  if (clock && log && kept) {
+    table.clock = resumeClock(clock, kept);
+    if (past.away && forgive(table.clock, past.away) && isPlaying(table)) {
       // Another host must neither charge that time nor forgive it again.
-      runClocks(live);
-      keep(live, {});
+      runClocks(table);
+      keep(table, {});
     }
   }
-  return live;
+  return table;
 }
 
-function courseOf(
+function logOf(
   game: Game,
   { match, rulesVersion }: TableRecord,
   { snapshot, entries }: Past,
-): Course | null {
+): MatchLog | null {
   if (!match) return null;
   if (rulesVersion !== game.version)
     throw new Error(`the match was begun with rules version ${rulesVersion}, and this is ${game.version}`);
-  const course = snapshot ? resumeCourse(game, match, snapshot, entries) : beginCourse(game, match);
-  playLog(course, entries.slice(course.version));
-  return course;
+  const log = snapshot ? resumeCourse(game, match, snapshot, entries) : beginLog(game, match);
+  playLog(log, entries.slice(log.version));
+  return log;
 }
 
 export function goodbye(rule: ClosingRule): Bye {
@@ -160,67 +160,67 @@ export function goodbye(rule: ClosingRule): Bye {
   return { type: 'bye', reason, text: reasonText(reason) ?? rule, again: rule !== 'QH-QUARANTINED' };
 }
 
-function join(live: Live, client: Client, known?: { epoch: string; version: number }): boolean {
-  const { record, epoch } = live;
-  const you = youAre(live, client);
-  if (!isAdmitted(live, client)) {
-    turnAway(live, client);
+function join(table: TableState, client: Client, known?: { epoch: string; version: number }): boolean {
+  const { record, epoch } = table;
+  const you = youAre(table, client);
+  if (!isAdmitted(table, client)) {
+    turnAway(table, client);
     return false;
   }
-  detach(live, client);
-  const fresh = !live.clients.has(client);
-  live.clients.add(client);
-  tell(client, { type: 'welcome', protocol: PROTOCOL, table: infoOf(live), you, chat: record.chat });
-  attach(live, client, known?.epoch === epoch ? known.version : undefined);
-  if (fresh) announceToOthers(live, client);
+  detach(table, client);
+  const fresh = !table.clients.has(client);
+  table.clients.add(client);
+  tell(client, { type: 'welcome', protocol: PROTOCOL, table: infoOf(table), you, chat: record.chat });
+  attach(table, client, known?.epoch === epoch ? known.version : undefined);
+  if (fresh) announceToOthers(table, client);
   // Bots go on once somebody looks.
-  if (fresh) goOn(live);
+  if (fresh) goOn(table);
   return true;
 }
 
 /** Somebody came: the others hear it. The one who came was told with the welcome. */
-function announceToOthers(live: Live, client: Client): void {
-  if (live.clients.size === 1) return;
-  const frame = JSON.stringify({ type: 'table', table: infoOf(live) });
-  for (const other of live.clients) if (other !== client) other.send(frame);
+function announceToOthers(table: TableState, client: Client): void {
+  if (table.clients.size === 1) return;
+  const frame = JSON.stringify({ type: 'table', table: infoOf(table) });
+  for (const other of table.clients) if (other !== client) other.send(frame);
 }
 
 /** Who comes and goes elsewhere is news here, too. */
-function setElsewhere(live: Live, elsewhere: Elsewhere): void {
-  if (same(elsewhere, live.elsewhere)) return;
-  live.elsewhere = elsewhere;
-  announce(live);
-  goOn(live);
+function setElsewhere(table: TableState, elsewhere: Elsewhere): void {
+  if (same(elsewhere, table.elsewhere)) return;
+  table.elsewhere = elsewhere;
+  announce(table);
+  goOn(table);
 }
 
-function part(live: Live, client: Client): void {
-  detach(live, client);
-  dropHints(live, (hinting) => hinting.client === client);
-  if (live.clients.delete(client)) announce(live);
+function part(table: TableState, client: Client): void {
+  detach(table, client);
+  dropHints(table, (hinting) => hinting.client === client);
+  if (table.clients.delete(client)) announce(table);
 }
 
 /** Whoever ran out of time is stood in for by a bot. */
-function tick(live: Live): void {
-  const { clock, course } = live;
-  if (!clock || !course || live.closed || !isPlaying(live) || !runsHere(live)) return;
-  runClocks(live);
-  const open = course.match.decisions.map(({ seat }) => seat);
-  const late = open.filter((seat) => clock.left[seat] === 0 && live.record.seats[seat]?.bot === null);
+function tick(table: TableState): void {
+  const { clock, log } = table;
+  if (!clock || !log || table.closed || !isPlaying(table) || !runsHere(table)) return;
+  runClocks(table);
+  const open = log.match.decisions.map(({ seat }) => seat);
+  const late = open.filter((seat) => clock.left[seat] === 0 && table.record.seats[seat]?.bot === null);
   if (late.length > 0) {
-    const seats = live.record.seats.map((seat, at) =>
+    const seats = table.record.seats.map((seat, at) =>
       late.includes(at) ? { ...seat, bot: 'greedy' as const } : seat,
     );
-    keep(live, { seats });
-    announce(live);
-    publish(live);
+    keep(table, { seats });
+    announce(table);
+    publish(table);
   }
-  goOn(live);
+  goOn(table);
 }
 
-function close(live: Live, rule?: ClosingRule): void {
-  live.closed = true;
-  dropHints(live, () => true);
-  if (rule) for (const client of live.clients) tell(client, goodbye(rule));
-  live.clients.clear();
-  live.streams.clear();
+function close(table: TableState, rule?: ClosingRule): void {
+  table.closed = true;
+  dropHints(table, () => true);
+  if (rule) for (const client of table.clients) tell(client, goodbye(rule));
+  table.clients.clear();
+  table.streams.clear();
 }

@@ -1,12 +1,12 @@
 /**
- * A line to PostgreSQL that never waits for ever. It is opened when it is needed, to whichever host of the address takes
- * writes; a host that falls silent in mid-work is given up, and the next piece of work opens the line anew.
+ * A connection to PostgreSQL that never waits for ever. It is opened when it is needed, to whichever host of the address takes
+ * writes; a host that falls silent in mid-work is given up, and the next piece of work opens the connection anew.
  */
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { guarded } from '../guarded.ts';
 
-/** Milliseconds: to open a line, and without a byte while somebody waits for an answer. */
+/** Milliseconds: to open a connection, and without a byte while somebody waits for an answer. */
 const CONNECTING = 3000;
 const SILENCE = 6000;
 const GOODBYE = 1000;
@@ -40,7 +40,8 @@ export async function connectWritable(address: string): Promise<Connected> {
   const tries = hostsOf(address).map(connectTo);
   try {
     const first = await Promise.any(tries);
-    for (const other of tries) other.then((line) => line !== first && line.drop()).catch(() => {});
+    for (const other of tries)
+      other.then((connection) => connection !== first && connection.drop()).catch(() => {});
     return first;
   } catch (error) {
     const failures = error instanceof AggregateError ? error.errors.map(messageOf) : [messageOf(error)];
@@ -91,26 +92,29 @@ const READ_ONLY = '25006';
 const isOwnError = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity === 'ERROR' && error.code !== READ_ONLY;
 
-export interface Line {
+export interface PostgresConnection {
   /** One piece of work after the other. Where the connection fails, it is not trusted again. */
   use<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   /** A connection was opened; nothing else is asked on it before this is through. */
   opened?(client: pg.Client): Promise<void>;
   /** An open connection was lost. */
   lost?(): void;
 }
 
-export function openLine(address: string, { opened, lost }: LineEvents = {}): Line {
+export function connectPostgres(
+  address: string,
+  { opened, lost }: ConnectionEvents = {},
+): PostgresConnection {
   let connected: Connected | undefined;
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  const forget = (line: Connected): void => {
-    if (connected !== line) return;
+  const forget = (connection: Connected): void => {
+    if (connected !== connection) return;
     connected = undefined;
     if (!closed) lost?.();
   };
@@ -136,19 +140,19 @@ export function openLine(address: string, { opened, lost }: LineEvents = {}): Li
   };
 
   const carryOut = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-    if (closed) throw new Error('the line to the database is closed');
-    const line = connected ?? (await connect());
-    line.patience(SILENCE);
+    if (closed) throw new Error('the connection to the database is closed');
+    const connection = connected ?? (await connect());
+    connection.patience(SILENCE);
     try {
-      return await work(line.client);
+      return await work(connection.client);
     } catch (error) {
       if (!isOwnError(error)) {
-        line.drop();
-        forget(line);
+        connection.drop();
+        forget(connection);
       }
       throw error;
     } finally {
-      line.patience(0);
+      connection.patience(0);
     }
   };
 
@@ -161,10 +165,10 @@ export function openLine(address: string, { opened, lost }: LineEvents = {}): Li
     async close() {
       await last;
       closed = true;
-      const line = connected;
-      if (!line) return;
-      const timer = setTimeout(line.drop, GOODBYE);
-      await line.client.end().catch(() => {});
+      const connection = connected;
+      if (!connection) return;
+      const timer = setTimeout(connection.drop, GOODBYE);
+      await connection.client.end().catch(() => {});
       clearTimeout(timer);
     },
   };

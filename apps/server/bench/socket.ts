@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-export interface Line {
+export interface BenchSocket {
   send(text: string): void;
   /** Called for each text that arrives. */
   readonly listeners: Set<Listener>;
@@ -43,7 +43,7 @@ function frameAt(data: Buffer, at: number): { readonly start: number; readonly e
   return start + length > data.length ? undefined : { start, end: start + length };
 }
 
-export async function openLine(port: number, path: string): Promise<Line> {
+export async function openSocket(port: number, path: string): Promise<BenchSocket> {
   let open: (() => void) | undefined;
   let rest = Buffer.alloc(0);
   const listeners = new Set<Listener>();
@@ -94,7 +94,7 @@ export async function openLine(port: number, path: string): Promise<Line> {
 
 /** Waits for a text that begins like this, and answers with all of it. */
 export const hears = (
-  { listeners }: Line,
+  { listeners }: BenchSocket,
   start: string,
   isIt: (text: string) => boolean = () => true,
 ): Promise<string> =>

@@ -8,13 +8,13 @@ import type { Client, DiceTable, LogEntry, Ports, TableHost, TableRecord } from 
 import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
 import type { Written } from '../nodes/peers.ts';
 import { contained, refuse } from './contained.ts';
-import type { Gate } from './gate.ts';
-import { createGate } from './gate.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
-import type { Loaded, SeatedTable, TableTools } from './table-tools.ts';
+import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
 import { BrokenThought } from './thinker.ts';
 import { createTurns } from './turns.ts';
 import { demandRules } from './unplayable.ts';
+import type { WriteBarrier } from './write-barrier.ts';
+import { createWriteBarrier } from './write-barrier.ts';
 
 /**
  * Entries of a log after which a new snapshot is worth its while; and half as many as the last one knew, since it says a
@@ -30,19 +30,19 @@ const RECOVERY = 1000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** What was asked for while so many writes had been asked for: it is settled when they are safe. */
-interface Asked {
+interface PendingRequest {
   readonly client: Client;
   readonly request: TableRequest;
   readonly writes: number;
   readonly since: number;
 }
 
-export function seatTable(name: string, game: Game, loaded: Loaded, tools: TableTools): SeatedTable {
+export function loadTable(name: string, game: Game, loaded: Loaded, tools: TableTools): LoadedTable {
   const { storage, thinker, watch, now, botPause } = tools;
   const clients = new Set<Client>();
   /** By client: whose share of what is scarce it uses. */
   const shares = new WeakMap<Client, string>();
-  let asked: Asked[] = [];
+  let asked: PendingRequest[] = [];
   /** What came while the table was being loaded anew. */
   let behind: (() => void)[] | undefined;
   let closed = false;
@@ -54,7 +54,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   let alarm: NodeJS.Timeout | undefined;
   /** Storage has failed a moment ago. */
   let recovering: NodeJS.Timeout | undefined;
-  let gate: Gate;
+  let barrier: WriteBarrier;
   let host: TableHost;
   let current: TableRecord;
   /** Guests of whom storage knows that they sit here. */
@@ -69,13 +69,13 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     noted = new Set(guestsOf(record));
     snapshotAt = past.snapshot?.version ?? 0;
     lastEntry = textOf(past.entries.at(-1));
-    const mine = createGate(
+    const mine = createWriteBarrier(
       (failure) => {
-        if (mine === gate) reload(failure);
+        if (mine === barrier) reload(failure);
       },
       (came) => watch.told(performance.now() - came),
     );
-    gate = mine;
+    barrier = mine;
     host = contained(createTableHost(game, record, portsBehind(mine), past), { broken, fault: watch.fault });
     host.others(tools.elsewhere(name));
   };
@@ -104,12 +104,12 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   const turns = createTurns({
     host: () => host,
     after: tools.turnAfter,
-    settled: () => !behind && gate.asked() === gate.safe(),
+    settled: () => !behind && barrier.asked() === barrier.safe(),
     runs: () => tools.runs(name),
     tell: (guest) => watch.turn(guest, name, game.name),
   });
 
-  const portsBehind = (mine: Gate): Ports => ({
+  const portsBehind = (mine: WriteBarrier): Ports => ({
     now,
     append(version, entry) {
       lastEntry = JSON.stringify(entry);
@@ -174,7 +174,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     );
   };
 
-  const keepReplay = (mine: Gate): void => {
+  const keepReplay = (mine: WriteBarrier): void => {
     const replay = host.finished();
     if (replay) mine.holdFor(storage.saveReplay(matchKey(current), JSON.stringify(replay)));
   };
@@ -195,7 +195,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     if (closed || behind) return;
     if (failure) recover(failure);
     else watch.overtaken();
-    const again = asked.filter(({ writes }) => writes > gate.safe());
+    const again = asked.filter(({ writes }) => writes > barrier.safe());
     asked = [];
     behind = again.map(
       ({ client, request, since: came }) =>
@@ -203,7 +203,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
           failure ? refuse(client, request, 'QH-NOT-SAVED') : receive(client, request, came),
     );
     clearTimeout(alarm);
-    gate.abandon();
+    barrier.abandon();
     host.close();
     tools.load(name).then(reopen, (error: unknown) => tools.lost(table, error));
   };
@@ -252,7 +252,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     since = came;
     host.receive(client, request);
     since = undefined;
-    const [writes, safe] = [gate.asked(), gate.safe()];
+    const [writes, safe] = [barrier.asked(), barrier.safe()];
     if (asked.length > 0) asked = asked.filter((earlier) => earlier.writes > safe);
     if (writes > safe) asked.push({ client, request, writes, since: came });
     if (request.type === 'seat') tools.moved(name);
@@ -287,7 +287,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
 
   /** Takes up one entry as it was told, if it is the next and nothing else is under way. False: storage must be asked. */
   const takeUp = ([match, seq, entry]: Written): boolean => {
-    if (hearing || gate.asked() !== gate.safe() || match !== matchKey(current)) return false;
+    if (hearing || barrier.asked() !== barrier.safe() || match !== matchKey(current)) return false;
     if (seq > host.version() + 1) return false;
     if (seq === host.version() + 1) followUp(current, [entry]);
     return true;
@@ -315,13 +315,13 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
   /** Takes up what others wrote, between two writes of our own. */
   const listen = async (): Promise<void> => {
     for (;;) {
-      const mine = gate;
+      const mine = barrier;
       await mine.cleared();
-      if (closed || behind || mine !== gate) return;
+      if (closed || behind || mine !== barrier) return;
       const writes = mine.asked();
       const { record, entries, last } = await tools.loadNews(name, current.round, host.version());
-      if (closed || behind || mine !== gate) return;
-      if (gate.asked() !== writes) continue;
+      if (closed || behind || mine !== barrier) return;
+      if (barrier.asked() !== writes) continue;
       if (isAnother(record, last)) {
         reload();
         return;
@@ -332,12 +332,12 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     }
   };
 
-  const table: SeatedTable = {
+  const table: LoadedTable = {
     name,
     game,
     host: () => host,
     client(guest, deliver, share) {
-      const client: Client = { guest, send: (frame) => gate.pass(deliver, frame) };
+      const client: Client = { guest, send: (frame) => barrier.pass(deliver, frame) };
       if (share !== undefined) shares.set(client, share);
       return client;
     },
@@ -346,12 +346,12 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
     receive,
     hear,
     compare({ match, version, revision }) {
-      if (behind || hearing || gate.asked() !== gate.safe()) return;
+      if (behind || hearing || barrier.asked() !== barrier.safe()) return;
       const same = match === matchKey(current) && version === host.version();
       if (!same || revision !== (current.revision ?? 0)) hear();
     },
     idle: () =>
-      !behind && recovering === undefined && !hearing && gate.asked() === gate.safe() && host.idle(),
+      !behind && recovering === undefined && !hearing && barrier.asked() === barrier.safe() && host.idle(),
     snapshot,
     close(rule) {
       if (rule === 'QH-RELOADED') turns.flush();
@@ -359,7 +359,7 @@ export function seatTable(name: string, game: Game, loaded: Loaded, tools: Table
       closed = true;
       clearTimeout(alarm);
       clearTimeout(recovering);
-      gate.abandon();
+      barrier.abandon();
       if (behind) for (const client of clients) client.send(JSON.stringify(goodbye(rule)));
       else host.close(rule);
     },

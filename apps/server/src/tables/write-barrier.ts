@@ -2,14 +2,14 @@
  * Nothing is told before it is safe. What a table says after a write leaves only when that write, and with it all before
  * it, is on disk.
  */
-import type { Told } from '../storage/port.ts';
+import type { WriteCallback } from '../storage/port.ts';
 
-export interface Gate {
+export interface WriteBarrier {
   /**
    * What is passed from now on waits for a write, until it is told how that ended. With a `since`, the time when it was
-   * wished for, the gate's own `told` hears of it once it is safe and everybody was told.
+   * wished for, the barrier's own `told` hears of it once it is safe and everybody was told.
    */
-  hold(since?: number): Told;
+  hold(since?: number): WriteCallback;
   /** The same for a write that promises. False: it was lost. */
   holdFor(write: Promise<boolean | void>): void;
   pass(deliver: (frame: string) => void, frame: string): void;
@@ -33,7 +33,10 @@ interface Waiting {
  * Writes become safe in the order they were asked for. `lost` hears of the first that does not: with the failure, or with
  * nothing when somebody else wrote first.
  */
-export function createGate(lost: (failure?: Error) => void, told: (since: number) => void = () => {}): Gate {
+export function createWriteBarrier(
+  lost: (failure?: Error) => void,
+  told: (since: number) => void = () => {},
+): WriteBarrier {
   let asked = 0;
   let safe = 0;
   let waiting: Waiting[] = [];
@@ -51,7 +54,7 @@ export function createGate(lost: (failure?: Error) => void, told: (since: number
     if (safe === asked && hopeful.length > 0) for (const go of hopeful.splice(0)) go();
   };
 
-  const hold = (since?: number): Told => {
+  const hold = (since?: number): WriteCallback => {
     asked += 1;
     const number = asked;
     return (written) => {

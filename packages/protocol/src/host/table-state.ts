@@ -5,7 +5,7 @@ import type { FieldsMirror, Mirror } from '../mirror.ts';
 import type { BotLevel, SeatInfo, TableInfo, You } from '../table.ts';
 import { reasonText } from '../words.ts';
 import type { Clock } from './clock.ts';
-import type { Course } from './course.ts';
+import type { MatchLog } from './match-log.ts';
 import type { Guest, LogEntry, TableRecord } from './record.ts';
 
 /** One connection. A person may have several, and one connection may hold several seats. */
@@ -102,11 +102,11 @@ export interface Elsewhere {
   readonly spectators: number;
 }
 
-export interface Live {
+export interface TableState {
   readonly game: Game;
   readonly ports: Ports;
   record: TableRecord;
-  course: Course | null;
+  log: MatchLog | null;
   clock: Clock | null;
   epoch: string;
   undoAsker: UndoAsker | null;
@@ -133,123 +133,123 @@ export interface Hinting {
 export const tell = (client: Client, message: HostMessage): void => client.send(JSON.stringify(message));
 
 /** A reason as a sentence for this viewer: the host's, the kernel's or the game's. */
-export function sentence({ game, course }: Live, reason: Reason, viewer: Viewer = null): string {
+export function sentence({ game, log }: TableState, reason: Reason, viewer: Viewer = null): string {
   const known = reasonText(reason);
   if (known !== undefined) return known;
-  return course ? game.words.reason(reason, game.view(course.match.state, viewer)) : reason.rule;
+  return log ? game.words.reason(reason, game.view(log.match.state, viewer)) : reason.rule;
 }
 
 /** The undo that the others are asked about comes to nothing. */
-export function dropUndo(live: Live, reason: Reason): void {
-  if (!live.record.undo) return;
-  keep(live, { undo: null });
-  refuseUndo(live, reason);
-  announce(live);
+export function dropUndo(table: TableState, reason: Reason): void {
+  if (!table.record.undo) return;
+  keep(table, { undo: null });
+  refuseUndo(table, reason);
+  announce(table);
 }
 
 /** Whoever waits here for an undo hears that it comes to nothing. */
-export function refuseUndo(live: Live, reason: Reason): void {
-  const asker = live.undoAsker;
-  live.undoAsker = null;
-  if (asker) tell(asker.client, { type: 'refused', id: asker.id, reason, text: sentence(live, reason) });
+export function refuseUndo(table: TableState, reason: Reason): void {
+  const asker = table.undoAsker;
+  table.undoAsker = null;
+  if (asker) tell(asker.client, { type: 'refused', id: asker.id, reason, text: sentence(table, reason) });
 }
 
 /** Nobody looks, and no person plays: nothing that happens here is of use to anybody. */
-export const isUnattended = ({ record, clients, elsewhere }: Live): boolean =>
+export const isUnattended = ({ record, clients, elsewhere }: TableState): boolean =>
   clients.size === 0 &&
   elsewhere.guests.length === 0 &&
   elsewhere.spectators === 0 &&
   record.seats.every(({ bot }) => bot !== null);
 
-export const runsHere = ({ ports }: Live): boolean => ports.runs?.() ?? true;
+export const runsHere = ({ ports }: TableState): boolean => ports.runs?.() ?? true;
 
-export const seatsOf = ({ record }: Live, guest: Guest): Seat[] =>
+export const seatsOf = ({ record }: TableState, guest: Guest): Seat[] =>
   record.seats.flatMap((seat, at) => (seat.holder === 'person' && seat.guest === guest.id ? [at] : []));
 
-export const holds = ({ record }: Live, client: Client, seat: Seat): boolean => {
+export const holds = ({ record }: TableState, client: Client, seat: Seat): boolean => {
   const held = record.seats[seat];
   return held?.holder === 'person' && held.guest === client.guest.id;
 };
 
-export const isHost = ({ record }: Live, client: Client): boolean => record.host === client.guest.id;
+export const isHost = ({ record }: TableState, client: Client): boolean => record.host === client.guest.id;
 
-export const isOnline = ({ clients, elsewhere }: Live, guest: string | null): boolean => {
+export const isOnline = ({ clients, elsewhere }: TableState, guest: string | null): boolean => {
   for (const client of clients) if (client.guest.id === guest) return true;
   return guest !== null && elsewhere.guests.includes(guest);
 };
 
-export function infoOf(live: Live): TableInfo {
-  const { table, game, rulesVersion, status, round, settings, seedHash } = live.record;
-  const seats = live.record.seats.map(
+export function infoOf(table: TableState): TableInfo {
+  const { table: code, game, rulesVersion, status, round, settings, seedHash } = table.record;
+  const seats = table.record.seats.map(
     ({ holder, name, bot, autoForced, guest }): SeatInfo => ({
       holder,
       name,
       bot,
-      online: holder === 'person' && isOnline(live, guest),
+      online: holder === 'person' && isOnline(table, guest),
       autoForced,
     }),
   );
   return {
-    table,
+    table: code,
     game,
     rulesVersion,
     status,
     round,
     settings,
     seats,
-    spectators: countSpectators(live) + live.elsewhere.spectators,
-    undo: live.record.undo ?? null,
+    spectators: countSpectators(table) + table.elsewhere.spectators,
+    undo: table.record.undo ?? null,
     ...(seedHash !== undefined && { seedHash }),
   };
 }
 
 /** Those who are connected here: the people at seats, and how many look on. */
-export function presentHere(live: Live): Elsewhere {
-  const guests = live.record.seats.flatMap(({ holder, guest }) =>
+export function presentHere(table: TableState): Elsewhere {
+  const guests = table.record.seats.flatMap(({ holder, guest }) =>
     holder === 'person' && guest !== null ? [guest] : [],
   );
-  const here = new Set([...live.clients].map(({ guest }) => guest.id));
+  const here = new Set([...table.clients].map(({ guest }) => guest.id));
   return {
     guests: [...new Set(guests)].filter((guest) => here.has(guest)),
-    spectators: countSpectators(live),
+    spectators: countSpectators(table),
   };
 }
 
-function countSpectators(live: Live): number {
-  const seated = new Set(live.record.seats.map(({ holder, guest }) => (holder === 'person' ? guest : null)));
+function countSpectators(table: TableState): number {
+  const seated = new Set(table.record.seats.map(({ holder, guest }) => (holder === 'person' ? guest : null)));
   const watching = new Set<string>();
-  for (const { guest } of live.clients) if (!seated.has(guest.id)) watching.add(guest.id);
+  for (const { guest } of table.clients) if (!seated.has(guest.id)) watching.add(guest.id);
   return watching.size;
 }
 
-export const youAre = (live: Live, client: Client): You => ({
+export const youAre = (table: TableState, client: Client): You => ({
   name: client.guest.name,
-  seats: seatsOf(live, client.guest),
-  host: isHost(live, client),
+  seats: seatsOf(table, client.guest),
+  host: isHost(table, client),
 });
 
 /** Everybody at the table hears what changed about it. */
-export function announce(live: Live): void {
-  broadcast(live, { type: 'table', table: infoOf(live) });
+export function announce(table: TableState): void {
+  broadcast(table, { type: 'table', table: infoOf(table) });
 }
 
-export function broadcast({ clients }: Live, message: HostMessage): void {
+export function broadcast({ clients }: TableState, message: HostMessage): void {
   if (clients.size === 0) return;
   const frame = JSON.stringify(message);
   for (const client of clients) client.send(frame);
 }
 
 /** The sway of a hand that aims now: everybody may know it, and no question has that of another. */
-export const swaySeed = ({ epoch }: Live, { version }: Course): string => `${epoch} ${version}`;
+export const swaySeed = ({ epoch }: TableState, { version }: MatchLog): string => `${epoch} ${version}`;
 
 /** Changes the record and keeps it. */
-export function keep(live: Live, change: Partial<TableRecord>): void {
-  const { clock } = live;
-  live.record = {
-    ...live.record,
+export function keep(table: TableState, change: Partial<TableRecord>): void {
+  const { clock } = table;
+  table.record = {
+    ...table.record,
     ...change,
-    revision: (live.record.revision ?? 0) + 1,
+    revision: (table.record.revision ?? 0) + 1,
     clock: clock ? { left: [...clock.left], at: clock.at } : null,
   };
-  live.ports.save(live.record);
+  table.ports.save(table.record);
 }

@@ -1,6 +1,6 @@
 /**
- * The course of a match as its log tells it: answers, and answers taken back. Each entry of the log is one version.
- * Played live or again from the log, it is the same.
+ * A match as its log tells it: answers, and answers taken back. Each entry of the log is one version.
+ * Played once or again from the log, it is the same.
  */
 import type {
   Answer,
@@ -27,7 +27,7 @@ export interface Page {
   readonly undone?: Seat;
 }
 
-export interface Course {
+export interface MatchLog {
   readonly match: Match;
   /** How many entries the log has. */
   version: number;
@@ -43,7 +43,7 @@ export interface Course {
 }
 
 /**
- * A course as a value, but for the answers, which are in the log: saves playing it again from the beginning. Taken only
+ * A match log as a value, but for the answers, which are in the log: saves playing it again from the beginning. Taken only
  * when nothing can be undone freely.
  */
 export interface Snapshot {
@@ -66,56 +66,56 @@ const FORMAT = `2.${STATE_FORMAT}`;
 
 const PAGES_KEPT = 60;
 
-export function beginCourse(game: Game, setup: MatchSetup): Course {
+export function beginLog(game: Game, setup: MatchSetup): MatchLog {
   const match = openMatch(game, setup);
   const recorded = takeEvents(match.state);
   return { match, version: 0, shift: 0, pages: [{ version: 0, recorded }], places: [] };
 }
 
-export const openDecisions = ({ match }: Course): readonly Decision[] => match.decisions;
+export const openDecisions = ({ match }: MatchLog): readonly Decision[] => match.decisions;
 
-export const questionNumber = (course: Course, decision: Decision): number => decision.id + course.shift;
+export const questionNumber = (log: MatchLog, decision: Decision): number => decision.id + log.shift;
 
 /** An answer from outside, with the number its client was shown. */
 export function playAnswer(
-  course: Course,
+  log: MatchLog,
   seat: Seat,
   number: number,
   option: Option,
   handed?: Handed,
 ): { readonly page: Page } | { readonly refused: Reason } {
-  const submitted = submit(course.match, { seat, decision: number - course.shift, option }, handed);
+  const submitted = submit(log.match, { seat, decision: number - log.shift, option }, handed);
   if ('refused' in submitted) return submitted;
-  course.places.push(course.version + 1);
-  return { page: turnPage(course, submitted.events) };
+  log.places.push(log.version + 1);
+  return { page: turnPage(log, submitted.events) };
 }
 
 /** Takes back this seat's last choice and all that came after it. */
-export function takeBack(course: Course, seat: Seat): Page {
-  const before = asked(course);
-  undo(course.match, seat);
-  course.places.length = course.match.answers.length;
-  course.shift += before - asked(course) + 1;
-  return turnPage(course, takeEvents(course.match.state), seat);
+export function takeBack(log: MatchLog, seat: Seat): Page {
+  const before = asked(log);
+  undo(log.match, seat);
+  log.places.length = log.match.answers.length;
+  log.shift += before - asked(log) + 1;
+  return turnPage(log, takeEvents(log.match.state), seat);
 }
 
 /** Plays entries of a log that this host wrote earlier. */
-export function playLog(course: Course, entries: Iterable<LogEntry>): void {
-  for (const entry of entries) playEntry(course, entry);
+export function playLog(log: MatchLog, entries: Iterable<LogEntry>): void {
+  for (const entry of entries) playEntry(log, entry);
 }
 
-export function playEntry(course: Course, entry: LogEntry): Page {
-  if ('undo' in entry) return takeBack(course, entry.seat);
-  const open = course.match.decisions.find(({ seat }) => seat === entry.seat);
-  const number = open ? questionNumber(course, open) : -1;
-  const played = playAnswer(course, entry.seat, number, entry.option, entry.handed);
+export function playEntry(log: MatchLog, entry: LogEntry): Page {
+  if ('undo' in entry) return takeBack(log, entry.seat);
+  const open = log.match.decisions.find(({ seat }) => seat === entry.seat);
+  const number = open ? questionNumber(log, open) : -1;
+  const played = playAnswer(log, entry.seat, number, entry.option, entry.handed);
   if ('page' in played) return played.page;
-  throw new Error(`entry ${course.version + 1} of the log does not play: ${JSON.stringify(played.refused)}`);
+  throw new Error(`entry ${log.version + 1} of the log does not play: ${JSON.stringify(played.refused)}`);
 }
 
-export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {
+export function pagesFor(log: MatchLog, viewer: Viewer): readonly LogPage[] {
   const pages: LogPage[] = [];
-  for (const { version, recorded, undone } of course.pages.slice(-PAGES_KEPT)) {
+  for (const { version, recorded, undone } of log.pages.slice(-PAGES_KEPT)) {
     const events = eventsFor(viewer, recorded);
     if (undone !== undefined) pages.push({ version, events, undone });
     else if (events.length > 0) pages.push({ version, events });
@@ -124,8 +124,8 @@ export function pagesFor(course: Course, viewer: Viewer): readonly LogPage[] {
 }
 
 /** Nothing while an undo would be free: what makes it free is not part of the snapshot. */
-export function snapshotOf({ match, version, shift, pages, places }: Course): Snapshot | undefined {
-  if (match.drawless > 0) return undefined;
+export function snapshotOf({ match, version, shift, pages, places }: MatchLog): Snapshot | undefined {
+  if (match.undoable > 0) return undefined;
   return {
     format: FORMAT,
     version,
@@ -159,7 +159,7 @@ export function resumeCourse(
   setup: MatchSetup,
   snapshot: Snapshot,
   entries: readonly LogEntry[],
-): Course {
+): MatchLog {
   const { version, shift, pages, runs, forced, state } = snapshot;
   const places = runs.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
@@ -182,13 +182,13 @@ function answerIn(entries: readonly LogEntry[], place: number): Answer {
   return { seat, option, ...(handed && { handed }) };
 }
 
-const asked = ({ match }: Course): number => match.state.asks;
+const asked = ({ match }: MatchLog): number => match.state.asks;
 
-function turnPage(course: Course, recorded: readonly Recorded[], undone?: Seat): Page {
-  course.version += 1;
-  const { version } = course;
+function turnPage(log: MatchLog, recorded: readonly Recorded[], undone?: Seat): Page {
+  log.version += 1;
+  const { version } = log;
   const page: Page = undone === undefined ? { version, recorded } : { version, recorded, undone };
-  course.pages.push(page);
-  if (course.pages.length > 2 * PAGES_KEPT) course.pages = course.pages.slice(-PAGES_KEPT);
+  log.pages.push(page);
+  if (log.pages.length > 2 * PAGES_KEPT) log.pages = log.pages.slice(-PAGES_KEPT);
   return page;
 }
