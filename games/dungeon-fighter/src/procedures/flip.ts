@@ -1,25 +1,25 @@
 /** [DF-TPL] Flipping a Template onto the board. */
+import { isUnderWay } from '@questhall/kernel';
 import type { Flip, KeepTemplate } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { combatOf } from '../queries/combat.ts';
-import { hero, isConscious, nextHero, seatOf } from '../queries/heroes.ts';
+import { seatOf } from '../queries/heroes.ts';
 import { flipRequest } from '../queries/requests.ts';
 import type { State } from '../state.ts';
 import type { Template } from '../throws.ts';
 import { landFlip } from './landing.ts';
-import { makeSuffer } from './suffer.ts';
+import { makeSuffer, passOnIfFainted } from './suffer.ts';
 
 const lies = (s: State, template: Template): boolean =>
   combatOf(s).templates.some((lying) => lying.template === template);
 
 const flipTemplate = procedure(flow.flipTemplate, {
-  /** [DF-RULING-22] A flipper who fainted hands on to the next Hero. */
+  /** [DF-RULING-22] A flipper who fainted hands on to the next Hero; in a turn, the turn goes with it [DF-COMBAT-09]. */
   flipper: (s) => {
-    const combat = combatOf(s);
-    if (!isConscious(hero(s, combat.active)))
-      combat.active = nextHero(s, combat.active, isConscious) ?? combat.active;
+    if (passOnIfFainted(s) && isUnderWay(s, flow.heroTurn))
+      emit(s, { type: 'turnBegan', hero: combatOf(s).active });
   },
   /** [DF-TPL-06] [DF-DEC-07] */
   keep: ask({

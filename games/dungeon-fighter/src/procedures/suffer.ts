@@ -4,7 +4,8 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
 import { loseIfAllFainted } from '../outcome.ts';
-import { hero } from '../queries/heroes.ts';
+import { combatOf } from '../queries/combat.ts';
+import { hero, isConscious, nextHero } from '../queries/heroes.ts';
 import type { HeroId, HeroState, State } from '../state.ts';
 import { heal } from './gains.ts';
 
@@ -45,5 +46,13 @@ function faint(s: State, state: HeroState): void {
 /** These Heroes are about to suffer. */
 export const makeSuffer = (s: State, heroes: HeroId[], amount: number, why: flow.Suffer['why']): void =>
   call(s, flow.suffer, { heroes, amount, why, healing: [] });
+
+/** [DF-FAINT-02] Whoever has fainted is skipped: true if somebody else is active now. */
+export function passOnIfFainted(s: State): boolean {
+  const combat = combatOf(s);
+  if (isConscious(hero(s, combat.active))) return false;
+  combat.active = nextHero(s, combat.active, isConscious) ?? combat.active;
+  return true;
+}
 
 export const sufferProcedures = [suffer];

@@ -14,22 +14,13 @@ import type { Die } from '../throws.ts';
 import { DICE } from '../throws.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { gainXp, removeFrom } from './gains.ts';
-import { makeSuffer } from './suffer.ts';
+import { makeSuffer, passOnIfFainted } from './suffer.ts';
 import { freshThrow } from './throw.ts';
-
-/** [DF-FAINT-02] Whoever has fainted is skipped. */
-function passOnIfFainted(s: State): void {
-  const combat = combatOf(s);
-  if (!isConscious(hero(s, combat.active)))
-    combat.active = nextHero(s, combat.active, isConscious) ?? combat.active;
-}
 
 const heroTurn = procedure(flow.heroTurn, {
   begin: (s, f) => {
-    const before = combatOf(s).active;
-    passOnIfFainted(s);
-    const { active } = combatOf(s);
-    if (!f.begun || active !== before) emit(s, { type: 'turnBegan', hero: active });
+    const passed = passOnIfFainted(s);
+    if (!f.begun || passed) emit(s, { type: 'turnBegan', hero: combatOf(s).active });
     f.begun = true;
   },
   /** W2 and W3. */

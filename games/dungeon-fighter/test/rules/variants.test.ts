@@ -255,6 +255,18 @@ test('[DF-RULING-22] a flipper who faints hands on to the next Hero', () => {
   t.expectAsked(2, 'flip');
 });
 
+test('[DF-RULING-22] [DF-COMBAT-09] who faints by a flip in a turn ends it: the next Hero flips, and chooses the die', () => {
+  const t = combat({ life: { [TODD]: 1 }, equipment: { [TODD]: ['bottled-storm'] } });
+  t.choose('spend', { template: 'lightning' });
+  foresee(t, 'table');
+  t.choose('flip', 'flip');
+  expect(t.events('turnBegan').map(({ hero }) => hero)).toEqual([TODD, RANDOLPH]);
+  foresee(t, 'lies');
+  t.choose('flip', 'flip');
+  t.expectAsked(2, 'chooseDie');
+  expect(t.events('turnBegan')).toHaveLength(2);
+});
+
 test('[DF-RULING-45] only Spendables help against a bad flip', () => {
   const t = flipping({ life: { [TODD]: 1 }, equipment: { [TINA]: ['honey-jar'], [TODD]: ['bark-vest'] } });
   foresee(t, 'table');
