@@ -11,3 +11,18 @@ export const GAMES: Games = Object.fromEntries(GAME_IDS.map((id) => [id, BOXES[i
 /** The table its dice are thrown on, where they really are. The physics is loaded with the first table of such a game. */
 export const diceFor = (game: string): Promise<DiceTable> | undefined =>
   isGameId(game) ? BOXES[game].dice?.() : undefined;
+
+/** Each game once, by way of this. */
+export const gamesThrough = (games: Games, through: (game: Game) => Game): Games =>
+  Object.fromEntries(
+    Object.entries(games).map(([id, load]) => {
+      let passed: Promise<Game> | undefined;
+      return [
+        id,
+        () => {
+          passed ??= load().then(through);
+          return passed;
+        },
+      ];
+    }),
+  );

@@ -1,9 +1,11 @@
 /** The server: storage, tables, bots, HTTP and WebSockets, put together. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Game } from '@questhall/kernel';
 import type { Away } from '@questhall/protocol/host';
 import { createThinking } from './bots/thinking.ts';
 import type { Games } from './games.ts';
+import { gamesThrough } from './games.ts';
 import { createGuests } from './guests.ts';
 import { freeIn, watchHealth } from './health.ts';
 import { createApp } from './http/app.ts';
@@ -46,6 +48,8 @@ export interface ServerOptions {
   readonly nextPorts?: number;
   /** A module that exports GAMES. */
   readonly games?: URL;
+  /** What stands between the server and its rules. */
+  readonly through?: (game: Game) => Game;
   /** The folder of the built page. */
   readonly page?: string;
   readonly limits?: Limits;
@@ -99,7 +103,8 @@ const BEATS_MISSED = 4;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { limits = USUAL_LIMITS, trust = { proxy: false, origins: [] }, botPause = USUAL_PAUSE } = options;
   const gamesModule = options.games ?? OWN_GAMES;
-  const { GAMES: games } = (await import(gamesModule.href)) as { readonly GAMES: Games };
+  const { GAMES } = (await import(gamesModule.href)) as { readonly GAMES: Games };
+  const games = options.through ? gamesThrough(GAMES, options.through) : GAMES;
   const now = steadyClock(options.wall ?? Date.now, () => performance.now());
   const metrics = createMetrics();
   const log = options.log ?? FAULTS_ONLY;

@@ -3,7 +3,7 @@ import { asGame } from '@questhall/kernel';
 import { toy } from '@questhall/testkit/toy';
 import { GAMES as REAL } from '../src/games.ts';
 import type { Games } from '../src/index.ts';
-import { poisoned } from './poison.ts';
+import { poisoned } from '../src/torture/poison.ts';
 
 /** Questions after which they throw. */
 const FROM = 6;
@@ -17,7 +17,7 @@ export const GAMES: Games = {
       async () => {
         const game = await REAL[id]?.();
         if (!game) throw new Error(`there is no ${id}`);
-        return poisoned(game, FROM);
+        return poisoned(game, ({ asks }) => asks >= FROM);
       },
     ]),
   ),

@@ -1,8 +1,11 @@
+import { asGame } from '@questhall/kernel';
 import type { TableHost } from '@questhall/protocol/host';
-import { expect, test } from 'vitest';
+import { toy } from '@questhall/testkit/toy';
+import { expect, test, vi } from 'vitest';
 import { evidenceOf, openStorage, quarantinedTables, reopenTable } from '../src/index.ts';
 import type { ServerEvent } from '../src/log.ts';
 import { contained } from '../src/tables/contained.ts';
+import { createQuarantines } from '../src/tables/quarantine.ts';
 import { BrokenThought } from '../src/tables/thinker.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
@@ -189,5 +192,28 @@ test('what was asked and never written is part of the evidence', async () => {
   const storage = await openStorage({ data });
   const evidence = await evidenceOf(storage, table);
   expect(evidence?.record.quarantine).toMatchObject({ during: { type: 'answer', seat: 0 } });
+  await storage.close();
+});
+
+test('the disk is full when a table is set aside: operators see it as soon as there is room', async () => {
+  const data = testFolder();
+  const { server, port } = await serve({ data });
+  const { table } = await seatTwo(port);
+  await server.close();
+  const storage = await openStorage({ data });
+  let full = true;
+  const saveTable: typeof storage.saveTable = (row) =>
+    full ? Promise.reject(new Error('the disk is full')) : storage.saveTable(row);
+  const faults: unknown[] = [];
+  const quarantines = createQuarantines({
+    storage: { ...storage, saveTable },
+    watch: { quarantined: () => {}, log: () => {}, fault: (error) => faults.push(error) },
+    now: Date.now,
+  });
+  quarantines.put(table, asGame(toy), new Error('poison'));
+  await vi.waitFor(() => expect(faults).toHaveLength(1));
+  expect(await quarantinedTables(storage)).toEqual([]);
+  full = false;
+  await vi.waitFor(async () => expect(await quarantinedTables(storage)).toHaveLength(1), { timeout: 10_000 });
   await storage.close();
 });

@@ -46,7 +46,7 @@ export const torture = command({
     json: { kind: 'flag', help: 'as JSON' },
   },
   notes: [
-    'Everything happens on this machine, in a folder that is gone afterwards. Players answer at random; their lines break, and they say things twice and say old things again. Servers find their disk slow or full for a moment and their clocks set by hours; a PostgreSQL is restarted once a minute, too.',
+    'Everything happens on this machine, in a folder that is gone afterwards. Players answer at random; their lines break, and they say things twice and say old things again. Servers find their disk slow or full for a moment and their clocks set by hours, and now and then a rule or a bot throws: its table is set aside, and reopened by an operator. A PostgreSQL is restarted once a minute, too.',
     'With a replica, the primary dies six times and its disk with it, and the replica takes over; servers stand still for 5 to 20 s, and their lines to the databases break or fall silent for up to 9 s.',
     'Exit code 0: every acknowledged answer is in the log exactly once, everything a player was shown is what that seat may know at that moment, and all tables ended. 1: not so.',
   ],
@@ -139,7 +139,10 @@ function report(
         .map(([what, times]) => `${what} ${plural(times, 'time')}`)
         .join(', '),
     ],
-    ['tables', `${grouped(tally.finished)} of ${grouped(tally.begun)} ended`],
+    [
+      'tables',
+      `${grouped(tally.finished)} of ${grouped(tally.begun)} ended; ${plural(tally.reopened, 'time')} one was set aside and reopened`,
+    ],
     [
       'answers',
       `${grouped(tally.acknowledged)} acknowledged: ${grouped(tally.lost)} lost, ${grouped(tally.doubled)} doubled`,

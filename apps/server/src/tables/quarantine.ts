@@ -14,6 +14,8 @@ import { unplayable } from './unplayable.ts';
 
 /** Between reading a table and writing it another node may write. */
 const TRIES = 5;
+/** Milliseconds after which what could not be written is tried again. */
+const AGAIN = 1000;
 
 const readRecord = async (storage: Storage, table: string): Promise<TableRecord | undefined> => {
   const row = await storage.loadTable(table);
@@ -52,6 +54,18 @@ export interface QuarantineTools {
 
 export function createQuarantines({ storage, watch, now }: QuarantineTools): Quarantines {
   const unsaved = new Map<string, Quarantine>();
+
+  /** Until it is safe: an operator is to see it, also where the disk was full just then. */
+  const write = (table: string, quarantine: Quarantine): void => {
+    mark(storage, table, quarantine, now()).then(
+      () => unsaved.delete(table),
+      (error: unknown) => {
+        watch.fault(error);
+        setTimeout(() => write(table, quarantine), AGAIN).unref();
+      },
+    );
+  };
+
   return {
     put(table, { id, version }, error, during) {
       const why = error instanceof Error ? error.message : String(error);
@@ -60,7 +74,7 @@ export function createQuarantines({ storage, watch, now }: QuarantineTools): Qua
       unsaved.set(table, quarantine);
       watch.quarantined();
       watch.log({ event: 'table quarantined', table, game: id, rulesVersion: version, error });
-      mark(storage, table, quarantine, now()).then(() => unsaved.delete(table), watch.fault);
+      write(table, quarantine);
     },
     async well(record, { version }) {
       const { table } = record;

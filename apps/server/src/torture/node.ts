@@ -1,9 +1,11 @@
 /** A node to be tortured, in a process of its own. Its options are its argument. */
+import { createThinking } from '../bots/thinking.ts';
 import type { Games } from '../games.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { startServer } from '../server.ts';
 import { openStorage } from '../storage/open.ts';
 import type { NodeOptions } from './nodes.ts';
+import { poisoned, poisonedBots } from './poison.ts';
 import { createTroubles } from './troubles.ts';
 
 const { games, load, ...options } = JSON.parse(process.argv[2] ?? '{}') as NodeOptions;
@@ -17,6 +19,8 @@ const troubles = createTroubles(Math.random, (trouble) => console.log(trouble));
 await startServer({
   ...options,
   wall: troubles.wall,
+  through: (game) => poisoned(game, () => troubles.throws('poisoned rule')),
+  thinker: poisonedBots(createThinking(new URL(module)), () => troubles.throws('poisoned bot')),
   openStorage: (watch, teller) => openStorage(options, watch, teller, troubles.through),
   host: '127.0.0.1',
   ...(games !== undefined && { games: new URL(games) }),

@@ -13,6 +13,8 @@ export interface Tally {
   pauses: number;
   partitions: number;
   blackHoles: number;
+  /** Tables that were set aside because a rule or a bot threw, and were reopened. */
+  reopened: number;
   /** What befell nodes besides. */
   readonly troubles: { [trouble in Trouble]: number };
   /** Lines opened by players. */
@@ -44,7 +46,8 @@ export const newTally = (): Tally => ({
   pauses: 0,
   partitions: 0,
   blackHoles: 0,
-  troubles: { 'slow disk': 0, 'full disk': 0, 'clock set': 0 },
+  reopened: 0,
+  troubles: { 'slow disk': 0, 'full disk': 0, 'clock set': 0, 'poisoned rule': 0, 'poisoned bot': 0 },
   lines: 0,
   acknowledged: 0,
   refused: 0,

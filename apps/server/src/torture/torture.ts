@@ -16,7 +16,7 @@ import { checkTable, openTable } from './table.ts';
 import type { Tally } from './tally.ts';
 import { newTally } from './tally.ts';
 import type { Trials } from './trials.ts';
-import { breakLines, failOverAgain, killAgain, pauseAgain, restartAgain } from './trials.ts';
+import { breakLines, failOverAgain, killAgain, pauseAgain, reopenAgain, restartAgain } from './trials.ts';
 import type { TroubledLine } from './troubled-line.ts';
 import { startTroubledLine } from './troubled-line.ts';
 import { TROUBLES } from './troubles.ts';
@@ -39,8 +39,10 @@ export interface TortureOptions {
 }
 
 const NODES = 3;
-/** When nobody is killed any more, every table must end in this time. */
-const PATIENCE = 240_000;
+/** When nobody is killed any more, and for so long nobody's answer is taken at any table, those under way are stuck. */
+const PATIENCE = 60_000;
+/** However slowly tables go on, they are waited for so long at most. */
+const LONGEST = 20 * 60_000;
 const LOOK_EVERY = 100;
 
 /** Everything that is to be tortured. */
@@ -74,8 +76,9 @@ async function build(options: TortureOptions, data: string, tally: Tally): Promi
     ...(gamesModule && { games: gamesModule.href }),
   };
   const start = (database?: string): Promise<TorturedNode> =>
-    startNode({ ...shared, ...(database !== undefined && { database }) }, (line) =>
-      countTrouble(tally, line),
+    startNode(
+      { ...shared, ...(database !== undefined && { database }) },
+      { told: (line) => countTrouble(tally, line), crashed: (why) => tally.findings.push(why) },
     );
   if (!pair) {
     const database = await postgres?.newDatabase();
@@ -106,7 +109,7 @@ function countTrouble({ troubles }: Tally, line: string): void {
 
 async function playUnderFire(
   options: TortureOptions,
-  { nodes, lines }: Scene,
+  { place, nodes, lines }: Scene,
   tally: Tally,
 ): Promise<readonly TorturedTable[]> {
   const begun = performance.now();
@@ -116,18 +119,20 @@ async function playUnderFire(
   const reports = setInterval(() => options.each?.(tally, elapsed()), LOOK_EVERY);
   const tables: TorturedTable[] = [];
 
+  const stuck = untilStuck(() => (elapsed() < duration ? elapsed() : tally.acknowledged), elapsed, duration);
+  let playing = options.tables;
+  const storage = await openStorage(place);
+
   const play = async (): Promise<void> => {
     while (elapsed() < duration || tables.length === 0) {
       const game = options.games[Math.floor(Math.random() * options.games.length)] as Game;
       const ports = (): readonly number[] => nodes.map(({ port }) => port);
       const table = await openTable({ game, ports, chance: Math.random, tally });
       tables.push(table);
-      await Promise.race([
-        Promise.all(table.players.map(({ over }) => over)),
-        sleep(duration - elapsed() + PATIENCE, undefined, { ref: false }),
-      ]);
+      await Promise.race([Promise.all(table.players.map(({ over }) => over)), stuck]);
       for (const player of table.players) player.leave();
     }
+    playing -= 1;
   };
 
   try {
@@ -135,12 +140,24 @@ async function playUnderFire(
       ...nodes.map((node) => killAgain(node, options.lives, trials)),
       ...(postgres ? [restartAgain(postgres, trials)] : []),
       ...(pair ? [failOverAgain(pair, trials), pauseAgain(trials), breakLines(lines, trials)] : []),
+      reopenAgain(storage, () => playing > 0, tally),
       ...Array.from({ length: options.tables }, play),
     ]);
   } finally {
+    await storage.close();
     clearInterval(reports);
   }
   return tables;
+}
+
+/** Resolves when nothing has gone on for too long. */
+async function untilStuck(progress: () => number, elapsed: () => number, duration: number): Promise<void> {
+  let [last, since] = [Number.NaN, elapsed()];
+  while (elapsed() - since < PATIENCE && elapsed() < duration + LONGEST) {
+    const now = progress();
+    if (now !== last) [last, since] = [now, elapsed()];
+    await sleep(LOOK_EVERY, undefined, { ref: false });
+  }
 }
 
 async function check(tables: readonly TorturedTable[], { place, nodes }: Scene, tally: Tally): Promise<void> {

@@ -1,5 +1,7 @@
 /** What befalls nodes and databases from outside: death, standing still, lines that break or fall silent, a lost disk. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Storage } from '../storage/port.ts';
+import { quarantinedTables, reopenTable } from '../tables/quarantine.ts';
 import type { TorturedNode } from './nodes.ts';
 import type { OwnPostgres } from './own-postgres.ts';
 import type { PostgresPair } from './postgres-pair.ts';
@@ -28,6 +30,7 @@ const RESTART_EVERY = 60_000;
 const PAUSE: Span = [5000, 20_000];
 const BROKEN: Span = [1000, 9000];
 const PEACE: Span = [500, 3000];
+const REOPEN_EVERY = 500;
 /** Fail-overs, spread over the time there is. */
 const FAIL_OVERS = 6;
 
@@ -100,6 +103,19 @@ export async function failOverAgain(pair: PostgresPair, trials: Trials): Promise
     await pair.failOver();
     trials.tally.failOvers += 1;
     await pair.replenish();
+  }
+}
+
+/** As an operator does who has mended the rules: what was set aside is reopened, as long as anybody plays. */
+export async function reopenAgain(storage: Storage, playing: () => boolean, tally: Tally): Promise<void> {
+  while (playing()) {
+    try {
+      for (const { table } of await quarantinedTables(storage))
+        if (await reopenTable(storage, table, Date.now())) tally.reopened += 1;
+    } catch {
+      // The database is away just now.
+    }
+    await sleep(REOPEN_EVERY);
   }
 }
 

@@ -1,9 +1,9 @@
-/** What befalls a node besides being killed: its disk is slow for a moment, or full, and its clock on the wall is set. */
+/** What befalls a node besides being killed: its disk is slow for a moment, or full, its clock is set, a rule or a bot throws. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '../storage/batching.ts';
 import { READS } from '../storage/operations.ts';
 
-export const TROUBLES = ['slow disk', 'full disk', 'clock set'] as const;
+export const TROUBLES = ['slow disk', 'full disk', 'clock set', 'poisoned rule', 'poisoned bot'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 export interface Troubles {
@@ -11,6 +11,8 @@ export interface Troubles {
   readonly through: (engine: Engine) => Engine;
   /** The clock on the wall. */
   readonly wall: () => number;
+  /** Whether what is poisoned throws now: once, and then not again before the next time. */
+  throws(what: 'poisoned bot' | 'poisoned rule'): boolean;
   /** From now on there is always one more. */
   begin(): void;
 }
@@ -49,6 +51,11 @@ export function createTroubles(chance: () => number, told: (trouble: Trouble) =>
       },
     }),
     wall: () => Date.now() + set,
+    throws(what) {
+      if (now !== what) return false;
+      now = undefined;
+      return true;
+    },
     begin: rest,
   };
 }
