@@ -15,7 +15,7 @@ const RECORD = {
   table: 'A',
   game: 'toy',
   status: 'playing',
-  round: 1,
+  matchNumber: 1,
   settings: {},
   seats: [],
   chat: [],
@@ -128,12 +128,12 @@ test('nothing is overwritten, and nothing comes from nowhere', async () => {
   expect((await questhall(['restore', 'none'], { cwd })).err).toContain('there is no such file');
 });
 
-const HEADER = '{"questhall":"backup","format":3}\n';
+const HEADER = '{"questhall":"backup","format":4}\n';
 
 test.each([
   [
     '{"questhall":"else"}\n',
-    'line 1: expected {"questhall":"backup","format":3}, found {"questhall":"else"}',
+    'line 1: expected {"questhall":"backup","format":4}, found {"questhall":"else"}',
   ],
   [`${HEADER}["drop","x"]\n`, 'line 2: expected one of saveGuest, '],
   [`${HEADER}["copyEntry","A.1"]\n`, 'line 2: expected copyEntry with match, seq, body'],
@@ -165,7 +165,7 @@ test('tables that were set aside are listed, shown and reopened', async () => {
     table: 'K7M2QX',
     game: 'toy',
     status: 'playing',
-    round: 1,
+    matchNumber: 1,
     settings: { listed: false, clock: null },
     seats: [],
     quarantine,

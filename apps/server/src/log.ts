@@ -6,12 +6,17 @@ export type ServerEvent =
   | { readonly event: 'closing' }
   | { readonly event: 'closed' }
   | { readonly event: 'table opened'; readonly table: string; readonly game: string }
-  | { readonly event: 'match begun'; readonly table: string; readonly game: string; readonly round: number }
+  | {
+      readonly event: 'match begun';
+      readonly table: string;
+      readonly game: string;
+      readonly matchNumber: number;
+    }
   | {
       readonly event: 'match finished';
       readonly table: string;
       readonly game: string;
-      readonly round: number;
+      readonly matchNumber: number;
     }
   | {
       readonly event: 'guest cut off';
@@ -79,9 +84,9 @@ function sentence(event: ServerEvent): string {
     case 'table opened':
       return `table ${event.table} is open: ${event.game}`;
     case 'match begun':
-      return `table ${event.table}: match ${event.round} of ${event.game} has begun`;
+      return `table ${event.table}: match ${event.matchNumber} of ${event.game} has begun`;
     case 'match finished':
-      return `table ${event.table}: match ${event.round} of ${event.game} is over`;
+      return `table ${event.table}: match ${event.matchNumber} of ${event.game} is over`;
     case 'guest cut off':
       return `somebody at ${event.address} was cut off: ${event.why}`;
     case 'webhook off':

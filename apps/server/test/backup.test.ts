@@ -36,7 +36,7 @@ const bodyOf = (table: string): string =>
     table,
     game: 'toy',
     status: 'playing',
-    round: 1,
+    matchNumber: 1,
     settings: {},
     seats: [],
     chat: [],
@@ -220,7 +220,7 @@ const LINES: readonly ((rows: readonly string[], at: (most: number) => number) =
 ];
 
 function withSum(rows: readonly string[]): Buffer {
-  const text = ['{"questhall":"backup","format":3}', ...rows].map((line) => `${line}\n`).join('');
+  const text = ['{"questhall":"backup","format":4}', ...rows].map((line) => `${line}\n`).join('');
   const sha256 = createHash('sha256').update(text).digest('hex');
   return gzipSync(`${text}${JSON.stringify({ rows: rows.length, sha256 })}\n`);
 }

@@ -32,7 +32,7 @@ test('for machines: one line of JSON each, with time and level', () => {
 
 test('for people: a sentence, and the stack of a fault', () => {
   const { log, lines } = linesOf('text');
-  log({ event: 'match finished', table: 'ABC234', game: 'toy', round: 2 });
+  log({ event: 'match finished', table: 'ABC234', game: 'toy', matchNumber: 2 });
   log({ event: 'fault', error: new Error('disk on fire') });
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {2}table ABC234: match 2 of toy is over\n$/);
   expect(lines[1]).toMatch(/FAULT Error: disk on fire\n +at /);
@@ -55,7 +55,7 @@ test('the life of a server is told, and no secret with it', async () => {
   const replay = await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`);
   const { seed } = (await replay.json()) as { seed: string };
   await server.close();
-  const match = { table, game: 'toy', round: 1 };
+  const match = { table, game: 'toy', matchNumber: 1 };
   expect(told).toEqual([
     { event: 'keeping', keep: expect.stringContaining('guests') },
     { event: 'open', address: server.address, storage: 'SQLite' },

@@ -26,7 +26,7 @@ async function add(
   days: number,
   chat: object[] = [],
 ): Promise<void> {
-  const body = JSON.stringify({ table, game: 'toy', status, round: 1, chat, revision: 0 });
+  const body = JSON.stringify({ table, game: 'toy', status, matchNumber: 1, chat, revision: 0 });
   const touched = NOW - days * DAY;
   await storage.addTable({
     table,

@@ -96,6 +96,24 @@ test.each([
   await storage.close();
 });
 
+test('a table of an earlier release keeps the number of its match', async () => {
+  const folder = testFolder();
+  const earlier = new DatabaseSync(join(folder, 'questhall.db'));
+  for (const step of SQLITE_STEPS.slice(0, 6)) earlier.exec(step);
+  earlier.exec(
+    `pragma user_version = 6;
+    insert into tables values('A', 'toy', 'playing', 0, 0, 1, '{"table":"A","round":2,"chat":[]}', 1)`,
+  );
+  earlier.close();
+  const storage = await openSqlite(folder);
+  expect(JSON.parse((await storage.loadTable('A'))?.body ?? '')).toEqual({
+    table: 'A',
+    matchNumber: 2,
+    chat: [],
+  });
+  await storage.close();
+});
+
 test('[R8] a database of a later release is refused, and left as it is', async () => {
   const folder = testFolder();
   const file = join(folder, 'questhall.db');

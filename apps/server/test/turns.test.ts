@@ -34,7 +34,7 @@ function watched(clock: ClockSetting | null = null) {
   const record = (): TableRecord => ({
     ...made.record,
     status: 'playing',
-    round: 1,
+    matchNumber: 1,
     seats: [
       { ...first, bot: now.bot },
       { ...first, guest: 'bo', name: 'Bo' },

@@ -21,7 +21,7 @@ function state(question: number | undefined, table: Partial<TableInfo> = {}): Cl
       game: 'pug-quest',
       rulesVersion: 1,
       status: 'playing',
-      round: 2,
+      matchNumber: 2,
       settings: {
         players: 2,
         options: {},
@@ -44,7 +44,11 @@ function state(question: number | undefined, table: Partial<TableInfo> = {}): Cl
 }
 
 test('each question of a match is another one', () => {
-  const questions = [openQuestion(state(4)), openQuestion(state(5)), openQuestion(state(4, { round: 3 }))];
+  const questions = [
+    openQuestion(state(4)),
+    openQuestion(state(5)),
+    openQuestion(state(4, { matchNumber: 3 })),
+  ];
   expect(new Set(questions).size).toBe(3);
   expect(openQuestion(state(4))).toBe(questions[0]);
 });

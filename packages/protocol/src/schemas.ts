@@ -154,7 +154,7 @@ export const tableInfo = object({
   game: plainText(64),
   rulesVersion: wholeNumber(),
   status: oneOf(TABLE_STATUS),
-  round: described(wholeNumber(), 'How many matches were begun at this table'),
+  matchNumber: described(wholeNumber(), 'How many matches were begun at this table'),
   settings: tableSettings,
   seats: listOf(seatInfo, 1, LIMITS.seats),
   spectators: wholeNumber(),

@@ -11,7 +11,7 @@ const TABLE: TableSpec = {
 
 /** What one host kept, the other takes up. */
 const follow = (from: Hall, to: Hall): void => {
-  const sameMatch = from.saved().round === to.host.record().round;
+  const sameMatch = from.saved().matchNumber === to.host.record().matchNumber;
   to.host.follow(from.saved(), from.entries.slice(sameMatch ? to.host.version() : 0));
 };
 

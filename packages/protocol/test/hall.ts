@@ -68,7 +68,7 @@ export function openHall(
       entries.push(entry);
     },
     save(next) {
-      if (next.round !== saved.round) entries.length = 0;
+      if (next.matchNumber !== saved.matchNumber) entries.length = 0;
       saved = next;
     },
     think({ match, seat }) {

@@ -238,7 +238,7 @@ test('after the end the table can play once more', async () => {
   await playOn([ann, bo], 'first');
   const first = hall.host.finished();
   await ok(ann.client.ask({ type: 'start' }));
-  expect(hall.host.info()).toMatchObject({ status: 'playing', round: 2 });
+  expect(hall.host.info()).toMatchObject({ status: 'playing', matchNumber: 2 });
   expect(seenBy(bo, 1).seen.outcome).toBeNull();
   expect(seenBy(bo, 1).version).toBe(0);
   await playOn([ann, bo], 'second');

@@ -11,7 +11,7 @@ import type { Operation } from './operations.ts';
 import type { Contents } from './wholeness.ts';
 import { createWholeness } from './wholeness.ts';
 
-const FORMAT = 3;
+const FORMAT = 4;
 const HEADER = JSON.stringify({ questhall: 'backup', format: FORMAT });
 /** Nobody else's: the keys of the hall and the seeds of its matches are in it. */
 const MODE = 0o600;

@@ -36,6 +36,9 @@ create view log as
   union all select match, seq, body from fresh;
 `,
   'create index seated_name on seated(name)',
+  // The number of a table's match was called its round.
+  `update tables set body = json_remove(json_set(body, '$.matchNumber', json_extract(body, '$.round')), '$.round')
+    where json_valid(body) and json_type(body, '$.round') is not null`,
 ];
 
 /** Times do not fit into 32 bits. */
@@ -67,6 +70,8 @@ alter table log alter column match type text collate "C";
 alter table log add primary key(match, seq);
 `,
   'create index seated_name on seated(name)',
+  `update tables set body = jsonb_set(body::jsonb - 'round', '{matchNumber}', body::jsonb -> 'round')::text
+    where body like '{%"round":%'`,
 ];
 
 /** What a newer program has written, an older one would misread. */

@@ -110,20 +110,20 @@ export function createWholeness(): Wholeness {
         `the record of table ${name}`,
       );
       demand(
-        isWhole(record.round, 0) &&
+        isWhole(record.matchNumber, 0) &&
           Array.isArray(record.seats) &&
           typeof record.settings === 'object' &&
           Array.isArray(record.chat),
-        `round, seats, settings and chat of table ${name}`,
+        `matchNumber, seats, settings and chat of table ${name}`,
       );
-      tables.set(name, record.round as number);
+      tables.set(name, record.matchNumber as number);
     },
   };
 
-  const demandRound = (match: string, what: string): void => {
-    const round = tables.get(tableOfMatch(match));
-    demand(round !== undefined, `the table of ${what} ${match}`);
-    demand(Number(match.split('.')[1]) <= round, `no ${what} of a match after the last, ${match}`);
+  const demandMatch = (match: string, what: string): void => {
+    const matchNumber = tables.get(tableOfMatch(match));
+    demand(matchNumber !== undefined, `the table of ${what} ${match}`);
+    demand(Number(match.split('.')[1]) <= matchNumber, `no ${what} of a match after the last, ${match}`);
   };
 
   return {
@@ -141,10 +141,10 @@ export function createWholeness(): Wholeness {
       return row as Operation;
     },
     end() {
-      for (const match of heads.keys()) demandRound(match, 'log');
-      for (const match of replays) demandRound(match, 'replay');
+      for (const match of heads.keys()) demandMatch(match, 'log');
+      for (const match of replays) demandMatch(match, 'replay');
       for (const [match, seq] of snapshots) {
-        demandRound(match, 'snapshot');
+        demandMatch(match, 'snapshot');
         demand(seq <= (heads.get(match) ?? 0), `a log of ${match} as long as its snapshot`);
       }
       for (const seat of seated)

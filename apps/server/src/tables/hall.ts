@@ -182,16 +182,16 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     return { record: well, past: await pastOf(well, rules) };
   };
 
-  const loadNews = async (name: string, round: number, version: number): Promise<News> => {
+  const loadNews = async (name: string, matchNumber: number, version: number): Promise<News> => {
     // Most likely it is the same match: then one question does.
     const [record, [last, ...rest]] = await Promise.all([
       recordOf(name),
-      lastAndLater(matchKey({ table: name, round }), version),
+      lastAndLater(matchKey({ table: name, matchNumber }), version),
     ]);
     const rules = record && (await game(record.game));
     if (!rules) throw new Error(`table ${name} is gone`);
     await quarantines.well(record, rules);
-    if (record.round !== round) {
+    if (record.matchNumber !== matchNumber) {
       const bodies = await storage.readLog(matchKey(record), 0);
       return { record, last: undefined, entries: bodies.map(entryIn) };
     }

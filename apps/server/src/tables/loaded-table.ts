@@ -125,7 +125,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
         queueMicrotask(snapshot);
     },
     save(next) {
-      const begun = next.round !== current.round;
+      const begun = next.matchNumber !== current.matchNumber;
       if (begun) snapshotAt = 0;
       const ended = next.status === 'finished' && current.status !== 'finished';
       current = next;
@@ -166,10 +166,10 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
   const tellWhenSafe = (
     written: Promise<boolean>,
     event: 'match begun' | 'match finished',
-    { game: id, round }: TableRecord,
+    { game: id, matchNumber }: TableRecord,
   ): void => {
     written.then(
-      (safe) => safe && watch.log({ event, table: name, game: id, round }),
+      (safe) => safe && watch.log({ event, table: name, game: id, matchNumber }),
       () => {},
     );
   };
@@ -307,7 +307,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
 
   /** A database that took over may have lost what the one before it knew: then its past is another. */
   const isAnother = (record: TableRecord, last: string | undefined): boolean => {
-    if (record.round !== current.round) return record.round < current.round;
+    if (record.matchNumber !== current.matchNumber) return record.matchNumber < current.matchNumber;
     if ((record.revision ?? 0) < (current.revision ?? 0)) return true;
     return lastEntry !== undefined && host.version() > 0 && last !== lastEntry;
   };
@@ -319,14 +319,14 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
       await mine.cleared();
       if (closed || behind || mine !== barrier) return;
       const writes = mine.asked();
-      const { record, entries, last } = await tools.loadNews(name, current.round, host.version());
+      const { record, entries, last } = await tools.loadNews(name, current.matchNumber, host.version());
       if (closed || behind || mine !== barrier) return;
       if (barrier.asked() !== writes) continue;
       if (isAnother(record, last)) {
         reload();
         return;
       }
-      if (record.round !== current.round) snapshotAt = 0;
+      if (record.matchNumber !== current.matchNumber) snapshotAt = 0;
       followUp(record, entries);
       return;
     }

@@ -31,13 +31,13 @@ export const isAwake = ({ status, settings, seats, quarantine }: TableRecord): b
 
 /** What is known of a table nobody is at. */
 export function offline(record: TableRecord): TableInfo {
-  const { table, game, rulesVersion, status, round, settings, seats, undo = null, seedHash } = record;
+  const { table, game, rulesVersion, status, matchNumber, settings, seats, undo = null, seedHash } = record;
   return {
     table,
     game,
     rulesVersion,
     status,
-    round,
+    matchNumber,
     settings,
     seats: seats.map(({ holder, name, bot, autoForced }) => ({
       holder,

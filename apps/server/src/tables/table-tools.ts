@@ -34,7 +34,7 @@ export interface TableTools {
   /** What storage knows of the table. */
   load(table: string): Promise<Loaded>;
   /** What storage knows of it beyond this. */
-  loadNews(table: string, round: number, version: number): Promise<News>;
+  loadNews(table: string, matchNumber: number, version: number): Promise<News>;
   /** Whether its bots and clocks are ours to run. */
   runs(table: string): boolean;
   elsewhere(table: string): Elsewhere;

@@ -32,7 +32,7 @@ export function createTurns({ host, after, settled, runs, tell }: TurnTools): Tu
   const told = new Map<number, string>();
 
   const look = (): void => {
-    const { status, settings, seats, round } = host().record();
+    const { status, settings, seats, matchNumber } = host().record();
     if (status !== 'playing' || !isSlow(settings.clock) || !runs()) return;
     const online = host().info().seats;
     const guests = new Set<string>();
@@ -40,7 +40,7 @@ export function createTurns({ host, after, settled, runs, tell }: TurnTools): Tu
       const sits = seats[seat];
       if (sits?.holder !== 'person' || sits.guest === null || sits.bot !== null || online[seat]?.online)
         continue;
-      const key = `${round} ${question}`;
+      const key = `${matchNumber} ${question}`;
       if (told.get(seat) === key) continue;
       told.set(seat, key);
       guests.add(sits.guest);

@@ -10,7 +10,7 @@ export function openQuestion({ table, you, shown }: ClientState): string | undef
   if (table?.status !== 'playing' || !you) return undefined;
   for (const seat of you.seats) {
     const decision = shown.get(seat)?.seen.decision;
-    if (decision && table.seats[seat]?.bot === null) return `${table.round} ${seat} ${decision.id}`;
+    if (decision && table.seats[seat]?.bot === null) return `${table.matchNumber} ${seat} ${decision.id}`;
   }
   return undefined;
 }

@@ -133,15 +133,18 @@ function Seated({ connection, game, state }: SeatedProps) {
   return (
     <LiveTable
       {...loaded}
-      key={table.round}
+      key={table.matchNumber}
       game={game}
       connection={connection}
       state={state}
       report={report}
       wish={wishFor(table.table)}
       onShare={share}
-      onReplay={(round) => {
-        window.location.hash = formatRoute({ page: 'replay', source: { match: `${table.table}.${round}` } });
+      onReplay={(matchNumber) => {
+        window.location.hash = formatRoute({
+          page: 'replay',
+          source: { match: `${table.table}.${matchNumber}` },
+        });
       }}
       onLeave={leave}
     />

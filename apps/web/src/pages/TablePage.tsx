@@ -80,8 +80,8 @@ function OpenTable({ game, id, connection, start }: OpenTableProps) {
       wish={start?.wish}
       lesson={start?.lesson}
       onSettled={settled}
-      onReplay={(round) => {
-        window.location.hash = formatRoute({ page: 'replay', source: { saved: `${id}.${round}` } });
+      onReplay={(matchNumber) => {
+        window.location.hash = formatRoute({ page: 'replay', source: { saved: `${id}.${matchNumber}` } });
       }}
       onLeave={() => toShelf(game)}
     />

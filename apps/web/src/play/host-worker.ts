@@ -36,13 +36,13 @@ function alone(id: string): Promise<boolean> {
 let table: LocalTable | undefined;
 
 /** A match that is over can be watched again. */
-async function keepFinished(id: string, { round, game: name }: TableRecord): Promise<void> {
+async function keepFinished(id: string, { matchNumber, game: name }: TableRecord): Promise<void> {
   const record = table?.host.finished();
   if (record === undefined) return;
   const game = await loadRules(name);
   const { state } = replay(game, record);
   const ending = state.outcome ? game.words.outcome(state.outcome, game.view(state, null)) : '';
-  await keepReplay({ id: `${id}.${round}`, at: Date.now(), ending, record });
+  await keepReplay({ id: `${id}.${matchNumber}`, at: Date.now(), ending, record });
 }
 
 function toolsFor(

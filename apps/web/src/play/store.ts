@@ -33,7 +33,7 @@ interface EntryRow {
 }
 
 const NAME = 'questhall';
-const VERSION = 1;
+const VERSION = 2;
 const STORES = ['tables', 'entries', 'sights', 'replays'] as const;
 type StoreName = (typeof STORES)[number];
 
@@ -48,12 +48,23 @@ function build(database: IDBDatabase): void {
     database.createObjectStore(name, { keyPath: name === 'entries' ? ['id', 'at'] : 'id' });
 }
 
+/** What the first version called the round of a table is the number of its match. */
+async function renameRounds(tables: IDBObjectStore): Promise<void> {
+  for (const row of await done<TableRow[]>(tables.getAll())) {
+    const { round, ...record } = row.record as TableRecord & { readonly round: number };
+    tables.put({ ...row, record: { ...record, matchNumber: round } });
+  }
+}
+
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => build(request.result);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0) build(request.result);
+      else if (request.transaction) renameRounds(request.transaction.objectStore('tables')).catch(reject);
+    };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });

@@ -49,7 +49,7 @@ export interface LiveTableProps {
   readonly onShare?: (() => void) | undefined;
   /** Whenever the table has settled, for the picture of a saved game. */
   readonly onSettled?: ((view: Json) => void) | undefined;
-  readonly onReplay: (round: number) => void;
+  readonly onReplay: (matchNumber: number) => void;
   readonly onLeave: () => void;
 }
 
@@ -229,7 +229,7 @@ export function LiveTable(props: LiveTableProps) {
               scene={scene}
               outcome={outcome}
               onAgain={state.you.host ? () => void connection.client.ask({ type: 'start' }) : undefined}
-              onReplay={() => props.onReplay(state.table.round)}
+              onReplay={() => props.onReplay(state.table.matchNumber)}
               onLeave={onLeave}
               onLook={() => setLooked(true)}
             />

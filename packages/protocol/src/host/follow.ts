@@ -13,7 +13,7 @@ import { announce, broadcast, refuseUndo, tell, youAre } from './table-state.ts'
 export function follow(table: TableState, record: TableRecord, entries: readonly LogEntry[]): void {
   const before = table.record;
   table.record = record;
-  if (record.round === before.round) playOn(table, entries);
+  if (record.matchNumber === before.matchNumber) playOn(table, entries);
   else beginAnew(table, entries);
   settleUndo(table, entries);
   if (record !== before) {
@@ -74,9 +74,9 @@ function settleUndo(table: TableState, entries: readonly LogEntry[]): void {
 }
 
 /** What everybody at the table is told about it. */
-const aboutTable = ({ status, round, settings, host, seats, undo = null }: TableRecord) => ({
+const aboutTable = ({ status, matchNumber, settings, host, seats, undo = null }: TableRecord) => ({
   status,
-  round,
+  matchNumber,
   settings,
   host,
   seats,

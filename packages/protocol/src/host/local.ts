@@ -73,7 +73,7 @@ export function resumeLocalTable(game: Game, saved: SavedTable, tools: LocalTool
       keep();
     },
     save(next) {
-      if (next.round !== record.round) entries = [];
+      if (next.matchNumber !== record.matchNumber) entries = [];
       record = next;
       keep();
     },

@@ -24,7 +24,7 @@ export interface TableRecord {
   readonly game: string;
   readonly rulesVersion: number;
   readonly status: TableStatus;
-  readonly round: number;
+  readonly matchNumber: number;
   readonly settings: TableSettings;
   /** The guest who hosts the table. */
   readonly host: string;
@@ -77,5 +77,5 @@ interface UndoEntry {
 }
 
 /** The name of the log of the match that is under way, or was the last. */
-export const matchKey = ({ table, round }: Pick<TableRecord, 'table' | 'round'>): string =>
-  `${table}.${round}`;
+export const matchKey = ({ table, matchNumber }: Pick<TableRecord, 'table' | 'matchNumber'>): string =>
+  `${table}.${matchNumber}`;

@@ -271,7 +271,7 @@ function start(table: TableState, client: Client): Handled {
   const seedHash = ports.hash?.(match.seed);
   keep(table, {
     status: 'playing',
-    round: record.round + 1,
+    matchNumber: record.matchNumber + 1,
     rulesVersion: game.version,
     match,
     ...(seedHash !== undefined && { seedHash }),

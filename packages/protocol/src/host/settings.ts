@@ -63,7 +63,7 @@ export function newTable(
     game: game.id,
     rulesVersion: game.version,
     status: 'gathering',
-    round: 0,
+    matchNumber: 0,
     settings,
     host: host.id,
     seats,

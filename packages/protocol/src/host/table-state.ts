@@ -179,7 +179,7 @@ export const isOnline = ({ clients, elsewhere }: TableState, guest: string | nul
 };
 
 export function infoOf(table: TableState): TableInfo {
-  const { table: code, game, rulesVersion, status, round, settings, seedHash } = table.record;
+  const { table: code, game, rulesVersion, status, matchNumber, settings, seedHash } = table.record;
   const seats = table.record.seats.map(
     ({ holder, name, bot, autoForced, guest }): SeatInfo => ({
       holder,
@@ -194,7 +194,7 @@ export function infoOf(table: TableState): TableInfo {
     game,
     rulesVersion,
     status,
-    round,
+    matchNumber,
     settings,
     seats,
     spectators: countSpectators(table) + table.elsewhere.spectators,
