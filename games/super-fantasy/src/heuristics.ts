@@ -5,14 +5,14 @@ import { kindCard } from './content/index.ts';
 import { DOOR_COST, distancesToEach, far, nearestHeroFor } from './queries/ai.ts';
 import { isInReach } from './queries/attack.ts';
 import { figureSquares, isBig } from './queries/board.ts';
-import { wayLeft, waysFor } from './queries/goals.ts';
 import { isFull, levelOf, maxLifeOf, weaponsOf } from './queries/heroes.ts';
 import { isAwake, lifeOfMonster, stepOf } from './queries/monsters.ts';
 import { oddsOf } from './queries/odds.ts';
-import { progressOf } from './queries/progress.ts';
 import { umSeat } from './queries/seats.ts';
 import { foesOf } from './queries/zones.ts';
 import type { HeroState, MonsterState, State } from './state.ts';
+import { wayLeft, waysFor } from './tactics/goals.ts';
+import { progressOf } from './tactics/progress.ts';
 
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;

@@ -6,13 +6,13 @@ import { asSuperOption } from './decisions.ts';
 import { bestFacing, DOOR_COST, engaged, nearestHeroFor, targetsOf } from './queries/ai.ts';
 import { isInReach } from './queries/attack.ts';
 import { apart, boardOf, findMonster, heroState, isBig, linked, monsterState } from './queries/board.ts';
-import { isSought, wayLeft, waysFor } from './queries/goals.ts';
 import { abilityIndex, isFull, maxLifeOf, usesOf, weaponsOf } from './queries/heroes.ts';
 import { beastOf } from './queries/mission.ts';
 import { isAwake, lifeOfMonster } from './queries/monsters.ts';
 import { oddsOf } from './queries/odds.ts';
 import { foesOf, holders } from './queries/zones.ts';
 import type { HeroState, MonsterState, State } from './state.ts';
+import { isSought, wayLeft, waysFor } from './tactics/goals.ts';
 import type { Use } from './vocabulary.ts';
 
 export function inclinations(s: State, decision: Decision): readonly number[] {

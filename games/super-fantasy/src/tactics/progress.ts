@@ -1,11 +1,11 @@
 /** How far the party has come: what bots hope for. */
 import type { MissionCondition, Objective } from '../mission/types.ts';
+import { apart, boardOf } from '../queries/board.ts';
+import { conditionHolds } from '../queries/conditions.ts';
+import { beastOf, missionOf } from '../queries/mission.ts';
 import type { State } from '../state.ts';
 import type { Kind } from '../vocabulary.ts';
-import { apart, boardOf } from './board.ts';
-import { conditionHolds } from './conditions.ts';
 import { closedWays, isWithinReach, NO_WAY, wayLeft, waysFor } from './goals.ts';
-import { beastOf, missionOf } from './mission.ts';
 
 /** The whole objective, and all locks and gates, against each other. */
 const OBJECTIVE = 40;

@@ -1,12 +1,12 @@
 /** Where the party has to go: what bots steer by. */
 import { cheapest, NONE } from '@questhall/geometry';
 import type { MissionCondition, Objective } from '../mission/types.ts';
+import type { Board } from '../queries/board.ts';
+import { boardOf, isBig, openedBoard, squaresAt, terrainOf } from '../queries/board.ts';
+import { conditionHolds } from '../queries/conditions.ts';
+import { missionOf } from '../queries/mission.ts';
+import { baseSquares, portalSquares } from '../queries/places.ts';
 import type { HeroState, MonsterState, State } from '../state.ts';
-import type { Board } from './board.ts';
-import { boardOf, isBig, openedBoard, squaresAt, terrainOf } from './board.ts';
-import { conditionHolds } from './conditions.ts';
-import { missionOf } from './mission.ts';
-import { baseSquares, portalSquares } from './places.ts';
 
 /** A way that leads nowhere is this long. */
 export const NO_WAY = 60;
