@@ -9,6 +9,8 @@ import { anyDeed } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/index.ts';
 import { rules } from '../src/index.ts';
+import { apart, boardOf, monsterSquares } from '../src/queries/board.ts';
+import { baseSquares } from '../src/queries/places.ts';
 import type { Mode, State } from '../src/state.ts';
 import { veterans } from './veterans.ts';
 
@@ -44,27 +46,59 @@ const SETTINGS: readonly Setting[] = [
       ...{ name: `big-hunting-${players}`, players, mode: 'big-hunting', veterans: players > 2 },
     }),
   ),
-  { name: 'dodge-tome-4', players: 4, mode: 'dodge-tome' },
-  { name: 'dodge-tome-6', players: 6, mode: 'dodge-tome', veterans: true },
+  ...[4, 6].flatMap((players): Setting[] => [
+    { name: `dodge-tome-${players}`, players, mode: 'dodge-tome' },
+    { name: `dodge-tome-${players}-veterans`, players, mode: 'dodge-tome', veterans: true },
+  ]),
 ];
 
 /** What helps, best first. */
 const HELPFUL = [
-  ...['ability', 'attack', 'strike', 'castTome', 'smallItem', 'throw', 'push', 'slip', 'pickUp', 'take'],
-  ...['pickChest', 'bashDoor', 'disarm', 'lever', 'brazier', 'closePortal', 'move', 'goTo'],
-  ...['summon', 'moveMonster', 'wake', 'charge'],
+  ...['ability', 'attack', 'strike', 'castTome', 'smallItem', 'throwTome', 'push', 'slip', 'yes', 'name'],
+  ...['pickChest', 'bashDoor', 'pickDoor', 'disarm', 'lever', 'brazier', 'closePortal', 'move', 'move'],
+  ...['summon', 'moveMonster', 'wake', 'charge', 'take'],
 ];
+
+/** Things and foes a hero might go to; in Dodge Tome the Tome of Power, and with it home. */
+function worthGoingTo(s: State): readonly number[] {
+  if (s.dodge) {
+    const carrier = s.heroes.find(({ tome }) => tome !== '');
+    if (carrier?.id === s.turn?.hero) return baseSquares(s, (carrier?.seat ?? 0) % 2);
+    return [carrier?.cell ?? s.dodge.tome];
+  }
+  const { doors } = boardOf(s).layout;
+  return [
+    ...[...s.chests, ...s.tomes, ...s.levers, ...s.braziers, ...s.fateTokens].map(({ cell }) => cell),
+    ...s.monsters.flatMap((monster) => monsterSquares(s, monster)),
+    ...doors.flatMap(({ cells }, at) => (s.doors[at]?.open ? [] : cells)),
+  ].filter((cell) => cell >= 0);
+}
+
+/** The option that ends nearest to any of it. */
+function nearest(s: State, options: readonly Option[]): Option | undefined {
+  const board = boardOf(s);
+  const goals = worthGoingTo(s);
+  const far = (option: Option): number =>
+    Math.min(...goals.map((goal) => apart(board, Number(option.at?.square), goal)));
+  return [...options].sort((a, b) => far(a) - far(b))[0];
+}
 
 /** Any deed one time in three, else something that helps. */
 function eager(s: State, decision: Decision, chance: { readonly rng: Rng }): Option {
-  const { options } = decision;
-  const helps =
-    below(chance, 3) > 0 && HELPFUL.filter((deed) => options.some((option) => option.do === deed));
-  if (helps === false || helps.length === 0) return anyDeed(s, decision, chance);
+  const { options, kind } = decision;
+  if (kind === 'goTo' && below(chance, 3) > 0) return nearest(s, options) as Option;
+  const helps = HELPFUL.filter((deed) => options.some((option) => option.do === deed));
+  if (helps.length === 0 || below(chance, 4) === 0) return anyDeed(s, decision, chance);
   const deed = helps[below(chance, helps.length)];
   const ways = options.filter((option) => option.do === deed);
-  return ways[below(chance, ways.length)] as Option;
+  const most = Math.max(...ways.map(diceOf));
+  const best = ways.filter((option) => diceOf(option) > most / 2);
+  return best[below(chance, best.length)] as Option;
 }
+
+/** An Ugly Master names his dice one by one; any are as good. */
+const diceOf = ({ dice = 1 }: Option & { readonly dice?: unknown }): number =>
+  typeof dice === 'number' ? dice : 1;
 
 function chronicle({ name, veterans: keen, ...input }: Setting): string {
   const typed = keen ? veterans() : rules;
