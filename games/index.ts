@@ -1,5 +1,7 @@
+import type { Game } from '@questhall/kernel';
 import * as listed from './list.ts';
 import type { Manifest } from './manifest.ts';
+import { releasedRules } from './released.ts';
 
 export type {
   CheckedContent,
@@ -11,6 +13,7 @@ export type {
   Players,
   SetUp,
 } from './manifest.ts';
+export { RELEASED } from './released/list.ts';
 export type { Fields, Target } from './targets.ts';
 
 export type GameId = keyof typeof listed;
@@ -32,3 +35,10 @@ export const GAME_IDS: readonly GameId[] = Object.keys(manifests)
 export const GAMES = Object.fromEntries(GAME_IDS.map((id) => [id, { ...manifests[id], id }])) as {
   readonly [id in GameId]: ListedGame;
 };
+
+/** The rules of that version. The newest, where none is named or that one is not kept here: their `version` tells. */
+export async function rulesOf(id: GameId, version?: number): Promise<Game> {
+  const newest = await manifests[id].rules();
+  if (version === undefined || version === newest.version) return newest;
+  return (await releasedRules(id, version)) ?? newest;
+}

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { GAME_IDS, GAMES, isGameId } from '@questhall/games';
+import { GAME_IDS, isGameId, rulesOf } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import { CliError, suggestion } from './errors.ts';
 
@@ -14,18 +14,18 @@ export interface Found {
 
 const isPath = (word: string): boolean => /[\\/]|\.[cm]?[jt]s$/.test(word);
 
-/** Finds a game by its id, or by the path of a module that exports one. */
-export async function findGame(word: string, cwd: string): Promise<Found> {
-  if (!isPath(word)) return { game: await loadGame(word), ref: word };
+/** Finds a game by its id, or by the path of a module that exports one; where it is kept, with those rules of before. */
+export async function findGame(word: string, cwd: string, version?: number): Promise<Found> {
+  if (!isPath(word)) return { game: await loadGame(word, version), ref: word };
   const path = resolve(cwd, word);
   if (!existsSync(path)) throw new CliError(`there is no module ${path}`);
   const ref = pathToFileURL(path).href;
   return { game: await loadGame(ref), ref };
 }
 
-export function loadGame(ref: string): Promise<Game> {
+export function loadGame(ref: string, version?: number): Promise<Game> {
   if (ref.startsWith('file:')) return gameOfModule(ref);
-  if (isGameId(ref)) return GAMES[ref].rules();
+  if (isGameId(ref)) return rulesOf(ref, version);
   const near = suggestion(ref, GAME_IDS);
   throw new CliError(`unknown game '${ref}'; ${near}`, { hint: 'questhall games lists all of them' });
 }

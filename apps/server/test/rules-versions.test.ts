@@ -4,7 +4,7 @@ import { toy } from '@questhall/testkit/toy';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { testFolder } from './folders.ts';
-import { join, newTable, playOn } from './people.ts';
+import { asked, join, newTable, playOn } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
 const ROOT = joinPath(import.meta.dirname, '..', '..', '..');
@@ -86,4 +86,30 @@ test('[R8] a match outlives a server with other rules: it is kept as it is, and 
   await Promise.all([ann.comeBack(port), bo.comeBack(port)]);
   expect(ann.client.state().shown.get(0)?.version).toBe(4);
   await playOn([ann, bo], 'to the end');
+});
+
+test('[R8] after an upgrade a match ends with the rules it began with, bots included; a new one has the newest', async () => {
+  const data = testFolder();
+  const first = await serve({ data });
+  const { table, ann, bo } = await seatTwo(first.port);
+  await playOn([ann, bo], 'first', 4);
+  const bots = [{ holder: 'you' }, { holder: 'bot', bot: 'random' }] as const;
+  const withBot = await newTable(first.port, ann.token ?? '', { ...DUEL, seats: bots });
+  const before = await join(first.port, withBot, ann.token);
+  expect(await before.client.ask({ type: 'start' })).toHaveProperty('ok');
+  await first.server.close();
+
+  const { port } = await serve({ data, games: new URL('./toy-games-kept.ts', import.meta.url) });
+  await Promise.all([ann.comeBack(port), bo.comeBack(port)]);
+  expect(ann.client.state().table?.rulesVersion).toBe(toy.version);
+  await playOn([ann, bo], 'to the end');
+  const replay = await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`);
+  expect(await replay.json()).toMatchObject({ rulesVersion: toy.version });
+  const after = await join(port, withBot, ann.token);
+  for (const answer of ['first', 'second', 'third']) {
+    await after.until(() => asked(after) !== undefined);
+    await playOn([after], answer, 1);
+  }
+  const fresh = await join(port, await newTable(port, ann.token ?? '', DUEL), ann.token);
+  expect(fresh.client.state().table?.rulesVersion).toBe(toy.version + 1);
 });

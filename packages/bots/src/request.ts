@@ -11,6 +11,7 @@ export interface BotRequest {
   /** Repeated in the reply. */
   readonly id: number;
   readonly game: string;
+  readonly rulesVersion: number;
   /** The whole state, as `save` of the kernel writes it. */
   readonly state: string;
   readonly seat: Seat;

@@ -11,6 +11,7 @@ const now = (): number => 0;
 const request: BotRequest = {
   id: 7,
   game: 'heap',
+  rulesVersion: heap.version,
   state: save(heap, heapOf(5, [0, 1], seeded('request'))),
   seat: 0,
   level: 'master',

@@ -42,6 +42,11 @@ export interface Game<
   readonly name: string;
   /** Rules and content a record was played with. It changes whenever an old record might play differently. */
   readonly version: number;
+  /**
+   * How views, options and events are shaped. It changes whenever who draws them would have to be told; matches of another
+   * shape are shown on the plain table. Left out: as they first were.
+   */
+  readonly shape?: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly settings: readonly Setting[];
   /** Checks what came from outside and fills in what was left out. */

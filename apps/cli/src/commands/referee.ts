@@ -27,7 +27,7 @@ export const referee = command({
   examples: ['referee evening.json', 'referee fuzz-brawl-1-referee.json --brief'],
   async run({ brief = false }, [file = ''], io) {
     const record = readRecord(file, io.cwd);
-    const { game, ref } = await findGame(record.game, io.cwd);
+    const { game, ref } = await findGame(record.game, io.cwd, record.rulesVersion);
     checkSetup(game, record);
     const known = await loadReferee(ref);
     if (!known) throw new CliError(`${game.name} has no referee`);

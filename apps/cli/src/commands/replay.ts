@@ -39,7 +39,7 @@ export const replay = command({
   async run(values, [file = ''], io) {
     if (isGolden(file, io)) return replayGolden(file, values, io);
     const record = readRecord(file, io.cwd);
-    const { game } = await findGame(values.game ?? record.game, io.cwd);
+    const { game } = await findGame(values.game ?? record.game, io.cwd, record.rulesVersion);
     if (record.game === game.id) checkSetup(game, record);
     const upTo = answersUpTo(values.at, record);
     const viewer = viewerOf(values.seat, record);

@@ -43,7 +43,7 @@ interface Where {
 
 async function showPosition(file: string, where: Where, io: Io): Promise<number> {
   const record = readRecord(file, io.cwd);
-  const { game } = await findGame(where.game ?? record.game, io.cwd);
+  const { game } = await findGame(where.game ?? record.game, io.cwd, record.rulesVersion);
   if (record.game === game.id) checkSetup(game, record);
   const viewer = viewerOf(where.seat, record);
   const match = playedUpTo(game, record, answersUpTo(where.at, record));

@@ -26,7 +26,7 @@ export const verify = command({
   async run({ hash, game: module }, [file = ''], io) {
     if (hash !== undefined && !HASH.test(hash)) throw badValue('--hash', hash, '64 hexadecimal digits');
     const record = readRecord(file, io.cwd);
-    const { game } = await findGame(module ?? record.game, io.cwd);
+    const { game } = await findGame(module ?? record.game, io.cwd, record.rulesVersion);
     if (record.game === game.id) checkSetup(game, record);
     const { state } = playedUpTo(game, record, record.answers.length);
     const paint = paintFor(io);

@@ -26,5 +26,5 @@ port.on(
 async function answer(request: BotRequest): Promise<BotReply> {
   const load = Object.hasOwn(GAMES, request.game) ? GAMES[request.game] : undefined;
   if (!load) return { id: request.id, error: `there is no game ${request.game}` };
-  return think(await load(), request, () => performance.now());
+  return think(await load(request.rulesVersion), request, () => performance.now());
 }

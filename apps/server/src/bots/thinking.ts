@@ -109,6 +109,7 @@ export function createThinking(
     const request = {
       id: nextId++,
       game: match.game.id,
+      rulesVersion: match.game.version,
       state: save(match.game, match.state),
       seat,
       level,

@@ -149,8 +149,12 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       .catch(watch.fault);
   };
 
-  const game = async (id: string): Promise<Game | undefined> =>
-    Object.hasOwn(games, id) ? games[id]?.() : undefined;
+  const game = async (id: string, version?: number): Promise<Game | undefined> =>
+    Object.hasOwn(games, id) ? games[id]?.(version) : undefined;
+
+  /** A match goes on with the rules it was begun with. */
+  const rulesFor = ({ game: id, match, rulesVersion }: TableRecord): Promise<Game | undefined> =>
+    game(id, match ? rulesVersion : undefined);
 
   const forget = (table: LoadedTable): void => {
     seated.delete(table.name);
@@ -176,7 +180,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const loadAgain = async (name: string): Promise<Loaded> => {
     const record = await recordOf(name);
-    const rules = record && (await game(record.game));
+    const rules = record && (await rulesFor(record));
     if (!rules) throw new Error(`table ${name} is gone`);
     const well = await quarantines.well(record, rules);
     return { record: well, past: await pastOf(well, rules) };
@@ -188,7 +192,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       recordOf(name),
       lastAndLater(matchKey({ table: name, matchNumber }), version),
     ]);
-    const rules = record && (await game(record.game));
+    const rules = record && (await rulesFor(record));
     if (!rules) throw new Error(`table ${name} is gone`);
     await quarantines.well(record, rules);
     if (record.matchNumber !== matchNumber) {
@@ -224,7 +228,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const load = async (name: string): Promise<LoadedTable | undefined> => {
     const record = await recordOf(name);
-    const rules = record && (await game(record.game));
+    const rules = record && (await rulesFor(record));
     if (!rules) return undefined;
     const well = await quarantines.well(record, rules);
     const loaded = { record: well, past: await pastOf(well, rules) };

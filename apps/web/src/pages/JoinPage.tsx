@@ -106,7 +106,8 @@ interface SeatedProps {
 }
 
 function Seated({ connection, game, state }: SeatedProps) {
-  const loaded = useGame(game);
+  const version = state.table.status === 'gathering' ? undefined : state.table.rulesVersion;
+  const loaded = useGame(game, version);
   const copy = useShare();
   const { report } = useConnection(connection);
   const { table } = state;
@@ -129,6 +130,13 @@ function Seated({ connection, game, state }: SeatedProps) {
         onShare={share}
         onLeave={leave}
       />
+    );
+  if (loaded.rules.version !== table.rulesVersion)
+    return (
+      <Notice icon={worldIcon} title="This page is out of date" game={game}>
+        The match uses rules version {table.rulesVersion}, which this page does not have. Reload the page to
+        play on.
+      </Notice>
     );
   return (
     <LiveTable

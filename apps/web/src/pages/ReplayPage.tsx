@@ -52,7 +52,7 @@ interface LoadedProps {
 }
 
 function Loaded({ game, record, shared }: LoadedProps) {
-  const loaded = useGame(game);
+  const loaded = useGame(game, record.rulesVersion);
   const film = useMemo((): Film | string | undefined => {
     if (loaded === undefined) return undefined;
     try {
@@ -61,8 +61,14 @@ function Loaded({ game, record, shared }: LoadedProps) {
       return error instanceof Error ? error.message : String(error);
     }
   }, [loaded, record]);
+  if (loaded !== undefined && loaded.rules.version !== record.rulesVersion)
+    return (
+      <Torn
+        text={`It was played with rules version ${record.rulesVersion}, which this page does not have.`}
+      />
+    );
   if (loaded === undefined || film === undefined)
     return <Notice title="Loading the replay" game={game} waiting />;
-  if (typeof film === 'string') return <Torn text={`It was played with different rules: ${film}`} />;
+  if (typeof film === 'string') return <Torn text={film} />;
   return <ReplayTable {...loaded} game={game} record={record} film={film} shared={shared} />;
 }

@@ -52,8 +52,8 @@ interface OpenTableProps {
 }
 
 function OpenTable({ game, id, connection, start }: OpenTableProps) {
-  const loaded = useGame(game);
   const { state, report } = useConnection(connection);
+  const loaded = useGame(game, state.table?.rulesVersion);
   const look = loaded?.table;
   const settled = useCallback(
     (view: Json) => {
@@ -68,7 +68,7 @@ function OpenTable({ game, id, connection, start }: OpenTableProps) {
       </Notice>
     );
   const { table, you } = state;
-  if (loaded === undefined || table === null || you === null)
+  if (loaded === undefined || table === null || you === null || loaded.rules.version !== table.rulesVersion)
     return <Notice title={`Setting up ${GAMES[game].title}`} game={game} waiting />;
   return (
     <LiveTable

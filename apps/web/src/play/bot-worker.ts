@@ -6,7 +6,7 @@ import { loadRules } from './games.ts';
 let turn: Promise<unknown> = Promise.resolve();
 
 async function answer(request: BotRequest): Promise<void> {
-  const game = await loadRules(request.game);
+  const game = await loadRules(request.game, request.rulesVersion);
   postMessage(think(game, request, () => performance.now()));
 }
 

@@ -36,10 +36,10 @@ function alone(id: string): Promise<boolean> {
 let table: LocalTable | undefined;
 
 /** A match that is over can be watched again. */
-async function keepFinished(id: string, { matchNumber, game: name }: TableRecord): Promise<void> {
+async function keepFinished(id: string, { matchNumber, game: name, rulesVersion }: TableRecord): Promise<void> {
   const record = table?.host.finished();
   if (record === undefined) return;
-  const game = await loadRules(name);
+  const game = await loadRules(name, rulesVersion);
   const { state } = replay(game, record);
   const ending = state.outcome ? game.words.outcome(state.outcome, game.view(state, null)) : '';
   await keepReplay({ id: `${id}.${matchNumber}`, at: Date.now(), ending, record });
@@ -96,9 +96,10 @@ async function begin({ id, spec, seed }: Extract<Order, { do: 'begin' }>): Promi
 async function resume(id: string): Promise<string | undefined> {
   const saved = await loadTable(id);
   if (saved === undefined) return 'This game is no longer stored on this device.';
-  const game = await loadRules(saved.record.game);
-  if (saved.record.match && saved.record.rulesVersion !== game.version)
-    return 'This game started under older rules and cannot continue.';
+  const { match, rulesVersion } = saved.record;
+  const game = await loadRules(saved.record.game, match ? rulesVersion : undefined);
+  if (match && game.version !== rulesVersion)
+    return `This game was started under rules version ${rulesVersion}, which this page does not have.`;
   const dice = await diceFor(saved.record.game);
   table = resumeLocalTable(game, saved, toolsFor(id, undefined, saved.entries.length, dice));
   return undefined;

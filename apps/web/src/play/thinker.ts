@@ -30,6 +30,7 @@ export function createThinker(): Thinker {
     const request: BotRequest = {
       id,
       game: match.game.id,
+      rulesVersion: match.game.version,
       state: save(match.game, match.state),
       seat,
       // The same match meets the same bots: a lesson can count on them.

@@ -3,15 +3,23 @@ import type { Game } from '@questhall/kernel';
 import { useCallback } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
 import type { GameTable } from '../table/game-table.ts';
+import { plainTable } from '../table/plain/plain-table.tsx';
 import { loadTable } from '../tables/pages.ts';
 import { loadRules } from './games.ts';
 
-/** The rules of a game and its table; undefined until both are here. */
-export function useGame(game: GameId): { readonly rules: Game; readonly table: GameTable } | undefined {
+/** The rules of a game, as in `loadRules`, and its table; undefined until both are here. */
+export function useGame(
+  game: GameId,
+  version?: number,
+): { readonly rules: Game; readonly table: GameTable } | undefined {
   return useLoaded(
     useCallback(async () => {
-      const [rules, table] = await Promise.all([loadRules(game), loadTable(game)]);
-      return { rules, table };
-    }, [game]),
+      const [rules, newest, table] = await Promise.all([
+        loadRules(game, version),
+        loadRules(game),
+        loadTable(game),
+      ]);
+      return { rules, table: rules.shape === newest.shape ? table : plainTable };
+    }, [game, version]),
   );
 }
