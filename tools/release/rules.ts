@@ -65,7 +65,7 @@ export async function releaseRules(): Promise<readonly string[]> {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, await bundle(id));
     const golden = join(ROOT, 'games', id, 'test', 'golden');
-    for (const told of readdirSync(golden))
+    for (const told of readdirSync(golden).filter((name) => name.endsWith('.txt')))
       copyFileSync(join(golden, told), join(folder, `${version}.${told}`));
     fresh.push(`${id} ${version}`);
   }
