@@ -36,7 +36,10 @@ function alone(id: string): Promise<boolean> {
 let table: LocalTable | undefined;
 
 /** A match that is over can be watched again. */
-async function keepFinished(id: string, { matchNumber, game: name, rulesVersion }: TableRecord): Promise<void> {
+async function keepFinished(
+  id: string,
+  { matchNumber, game: name, rulesVersion }: TableRecord,
+): Promise<void> {
   const record = table?.host.finished();
   if (record === undefined) return;
   const game = await loadRules(name, rulesVersion);
