@@ -51,8 +51,6 @@ interface Answered {
   readonly option: Option | null;
 }
 
-const isLasting = ({ type }: DungeonlandView['scenery'][number]): boolean => type !== 'pebbles';
-
 function judge(memory: Memory, { before, after, events, asked, decision, option }: Answered): Objection[] {
   const objections: Objection[] = [];
   const world = worldOf(before);
@@ -75,9 +73,8 @@ function judge(memory: Memory, { before, after, events, asked, decision, option 
     }
     remember(memory, world, event);
     tell(world, event);
-    /** Pebbles lie until the End Phase. */
-    if (event.type === 'roundBegan')
-      Object.assign(moment, { grid: gridOf({ ...before, scenery: before.scenery.filter(isLasting) }) });
+    if (event.type === 'sceneryPlaced' || event.type === 'sceneryRemoved')
+      Object.assign(moment, { grid: gridOf({ ...before, scenery: world.scenery }) });
   }
   for (const { id, stance, inked } of after.heroes) {
     memory.stance.set(id, stance);

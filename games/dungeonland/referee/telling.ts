@@ -72,6 +72,15 @@ const thingsAreTold = compared('DL-WIELD-02', ({ wielded, packed, consumables },
   );
 });
 
+/** Nothing is laid on the map or taken from it in silence; tiles come with what stands on them, and go with it. */
+const sceneryIsTold = pausing('DL-EXPL-02', ({ world, after, events }) => {
+  if (events.some(({ type }) => type === 'tilePlaced' || DEALT.includes(type))) return false;
+  const list = (pieces: DungeonlandView['scenery']) =>
+    pieces.map(({ id, type, x, y }) => `${type} ${id} on ${key({ x, y })}`).join(', ') || 'nothing';
+  const [is, was] = [list(after.scenery), list(world.scenery)];
+  return is !== was && `on the map stand ${is}, but ${was} was told`;
+});
+
 /** [DL-ADV-02] Whoever looks at the table sees by what the adventure is lost. */
 const lossesAreShown = pausing('DL-RULING-113', ({ after }) =>
   isPlaying(after) && !('losses' in after) ? 'the table does not show how the adventure is lost' : false,
@@ -89,6 +98,7 @@ export const TELLING: readonly PauseCheck[] = [
   goldIsTold,
   conditionsAreTold,
   thingsAreTold,
+  sceneryIsTold,
   lossesAreShown,
   heroesHaveNoSecrets,
 ];

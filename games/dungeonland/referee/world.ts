@@ -9,7 +9,7 @@ import {
   VILLAINS,
 } from '../src/content/index.ts';
 import type { DungeonlandEvent } from '../src/events.ts';
-import type { DungeonlandView, HeroView, OtherView } from '../src/view.ts';
+import type { DungeonlandView, HeroView, OtherView, SceneryView } from '../src/view.ts';
 import type { Condition } from '../src/vocabulary.ts';
 import type { RoundRule } from '../src/vocabulary-dungeon.ts';
 import type { Body, Square } from './grid.ts';
@@ -35,6 +35,7 @@ export interface Piece extends Body {
 export interface World {
   readonly view: DungeonlandView;
   readonly pieces: Map<number, Piece>;
+  scenery: readonly SceneryView[];
   /** The card that was found and is not yet anybody's. */
   found: string;
   /** Rules of this round's event. */
@@ -69,6 +70,7 @@ export function worldOf(view: DungeonlandView): World {
   return {
     view,
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
+    scenery: view.scenery,
     rules: [...view.rules],
     found: '',
   };
@@ -119,6 +121,12 @@ export function tell(world: World, event: DungeonlandEvent): void {
       return change(world, event.figure, ({ conditions }) => conditions.add(event.condition));
     case 'conditionEnded':
       return change(world, event.figure, ({ conditions }) => conditions.delete(event.condition));
+    case 'sceneryPlaced':
+      world.scenery = [...world.scenery, pieceLaid(event)];
+      return;
+    case 'sceneryRemoved':
+      world.scenery = world.scenery.filter(({ id }) => id !== event.scenery);
+      return;
     case 'roundBegan':
       world.rules = [];
       return;
@@ -130,6 +138,17 @@ export function tell(world: World, event: DungeonlandEvent): void {
       return tellOfThings(world, event);
   }
 }
+
+type Laid = Extract<DungeonlandEvent, { readonly type: 'sceneryPlaced' }>;
+
+const pieceLaid = ({ scenery: id, what: type, at }: Laid): SceneryView => ({
+  id,
+  type,
+  ...at,
+  used: false,
+  lootable: false,
+  holds: '',
+});
 
 function tellOfThings(world: World, event: DungeonlandEvent): void {
   switch (event.type) {

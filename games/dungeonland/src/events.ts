@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '@questhall/kernel';
 import { emit as emitAll } from '@questhall/kernel';
 import type { FigureId, State } from './state.ts';
 import type { AttackType, Condition, LootFace, Shape } from './vocabulary.ts';
+import type { SceneryType } from './vocabulary-dungeon.ts';
 
 export interface At {
   readonly x: number;
@@ -162,6 +163,19 @@ export type DungeonlandEvent =
       readonly figure: FigureId;
       readonly scenery: number;
       readonly what: string;
+    }
+  | {
+      readonly type: 'sceneryPlaced';
+      readonly figure: FigureId;
+      readonly scenery: number;
+      readonly what: SceneryType;
+      readonly at: At;
+    }
+  | {
+      readonly type: 'sceneryRemoved';
+      readonly scenery: number;
+      readonly what: SceneryType;
+      readonly at: At;
     }
   | { readonly type: 'lootRolled'; readonly figure: FigureId; readonly face: LootFace }
   | { readonly type: 'itemFound'; readonly figure: FigureId; readonly thing: string }

@@ -230,7 +230,8 @@ const aimAtSpace = procedure(flow.aimAtSpace, {
       if (f.spell !== '') return castAt(s, hero, f.spell as SpellId, f.weapon, NOBODY, centre);
       if (f.consumable === 'pebbles') {
         useUp(s, hero, 'pebbles');
-        addScenery(s, { type: 'pebbles', ...option.at, used: false, lootable: false, holds: '' });
+        const id = addScenery(s, { type: 'pebbles', ...option.at, used: false, lootable: false, holds: '' });
+        emit(s, { type: 'sceneryPlaced', figure: hero.id, scenery: id, what: 'pebbles', at: option.at });
         return;
       }
       if (f.consumable !== '') {

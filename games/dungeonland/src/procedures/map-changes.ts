@@ -1,4 +1,5 @@
 /** The map is never changed in place: each change makes a new one, and the board is derived of it anew. */
+import { emit } from '../events.ts';
 import type { MapState, Scenery, State } from '../state.ts';
 import { frozen } from '../state.ts';
 
@@ -19,7 +20,10 @@ export function addScenery(s: State, piece: Omit<Scenery, 'id'>): number {
 }
 
 export function removeScenery(s: State, type: Scenery['type']): void {
-  if (!s.map.scenery.some((piece) => piece.type === type)) return;
+  const gone = s.map.scenery.filter((piece) => piece.type === type);
+  if (gone.length === 0) return;
+  for (const { id, x, y } of gone)
+    emit(s, { type: 'sceneryRemoved', scenery: id, what: type, at: { x, y } });
   setMap(s, { ...s.map, scenery: s.map.scenery.filter((piece) => piece.type !== type) });
 }
 

@@ -194,6 +194,10 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
       const piece = view.scenery.find(({ id }) => id === event.scenery);
       return `${name(event.figure)} and the ${piece ? SCENERY_NAMES[piece.type] : 'object'}: ${event.what === 'search' ? 'searched' : 'used'}.`;
     }
+    case 'sceneryPlaced':
+      return `${name(event.figure)} lays ${SCENERY_NAMES[event.what]} on ${squareNamed(event.at)}.`;
+    case 'sceneryRemoved':
+      return `The ${SCENERY_NAMES[event.what]} on ${squareNamed(event.at)} are gone.`;
     case 'lootRolled':
       return `${name(event.figure)} finds ${LOOT[event.face]}.`;
     case 'itemFound':

@@ -258,3 +258,18 @@ test('[DL-RULING-116] an oven burns those beside it, once a round, and nobody wh
   calm(near);
   expect(near.events('sceneryUsed')).toMatchObject([{ what: 'oven' }]);
 });
+
+test('[DL-DEC-09] [DL-ROUND-07] Pebbles stop whoever walks until the End Phase; that they come and go is told', () => {
+  const t = table({ heroes: [{ ...prince, consumables: ['pebbles'] }, friend], round: 0 })
+    .dice()
+    .begin(flow.playRound, {});
+  t.choose('act', { do: 'consumeAt', consumable: 'pebbles' });
+  t.choose('space', { do: 'aim', at: { x: 3, y: 2 } });
+  expect(t.options('act')).not.toContainEqual(expect.objectContaining({ do: 'move', at: { x: 3, y: 2 } }));
+  const laid = { figure: 0, what: 'pebbles', at: { x: 3, y: 2 } };
+  expect(t.events('sceneryPlaced')).toMatchObject([laid]);
+  const scenery = t.state.map.scenery[0]?.id;
+  t.choose('act', 'endActivation').choose('act', 'endActivation').expectEnd();
+  const gone = { type: 'sceneryRemoved', scenery, what: 'pebbles', at: { x: 3, y: 2 } };
+  expect([t.events('sceneryRemoved'), t.state.map.scenery]).toEqual([[gone], []]);
+});

@@ -74,6 +74,8 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   skillUsed: look(icon.magicSwirlIcon, 400),
   freeAttackIgnored: look(icon.sprintIcon, 350),
   sceneryUsed: look(icon.lockedChestIcon, 450),
+  sceneryPlaced: look(icon.knapsackIcon, 350),
+  sceneryRemoved: look(icon.knapsackIcon, 250),
   lootRolled: look(icon.rollingDicesIcon, 600),
   itemFound: look(icon.lockedChestIcon, 500, 'card'),
   itemTaken: look(icon.backpackIcon, 400, 'card'),
