@@ -10,8 +10,6 @@ export interface Tile {
   readonly start: boolean;
   readonly rows: readonly string[];
   readonly doors: readonly Side[];
-  /** What `~` does on this tile. */
-  readonly rough?: 'brambles';
 }
 
 const SCENERY = [
@@ -23,7 +21,6 @@ const SCENERY = [
   'lever',
   'gate',
   'cage',
-  'brambles',
   'oven',
   'trapPlate',
   'key',

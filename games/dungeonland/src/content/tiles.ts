@@ -1,5 +1,5 @@
 /**
- * Sixteen tiles of 8 × 8. `.` floor, `#` blocking terrain, `o` obstacle, `~` rough, `L` lootable, `C` chest, `V` lever,
+ * Sixteen tiles of 8 × 8. `.` floor, `#` blocking terrain, `o` obstacle, `~` brambles, `L` lootable, `C` chest, `V` lever,
  * digits spawn points, `_` off the map. Doors stand in the middle of their side: columns or rows 3 and 4.
  */
 import type { Side, Tile } from '../vocabulary-dungeon.ts';
@@ -10,7 +10,6 @@ const tile = (id: string, name: string, doors: readonly Side[], rows: readonly s
   start: false,
   doors,
   rows,
-  ...(rows.some((row) => row.includes('~')) ? { rough: 'brambles' as const } : {}),
 });
 const start = (id: string, name: string, doors: readonly Side[], rows: readonly string[]): Tile => ({
   ...tile(id, name, doors, rows),

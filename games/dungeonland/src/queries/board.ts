@@ -74,7 +74,7 @@ const OBSTACLES: ReadonlySet<SceneryType> = new Set([
 
 /** A cage that was opened and a key that was taken leave the space free. */
 const isInTheWay = ({ type, used }: Scenery): boolean =>
-  OBSTACLES.has(type) && !(used && (type === 'cage' || type === 'key' || type === 'pebbles'));
+  OBSTACLES.has(type) && !(used && (type === 'cage' || type === 'key'));
 
 /** By tile: its rows in each of the four directions, once they were asked for. */
 const turned = new Map<string, (readonly string[])[]>();
@@ -134,7 +134,6 @@ function makeBoard(map: MapState): Board {
     sceneryAt[cell] = piece;
     if (piece.type === 'gate' && !piece.used) closed[cell] = 1;
     if (isInTheWay(piece)) obstacle[cell] = 1;
-    if (piece.type === 'brambles') rough[cell] = 1;
   }
   const walls = wallsAround(grid, map);
   const links = squareLinks(grid, { diagonals: 'either', walls, closed: (cell) => closed[cell] === 1 });

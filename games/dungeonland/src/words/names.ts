@@ -110,7 +110,6 @@ export const SCENERY_NAMES: Readonly<Record<SceneryType, string>> = {
   lever: 'lever',
   gate: 'locked gate',
   cage: 'cage',
-  brambles: 'brambles',
   oven: 'oven',
   trapPlate: 'trap plate',
   key: 'key',

@@ -20,8 +20,10 @@ import {
   VILLAINS,
 } from '../../src/content/index.ts';
 import type { Item } from '../../src/vocabulary.ts';
-import { TREES } from '../../src/vocabulary.ts';
+import { POWERS, TREES } from '../../src/vocabulary.ts';
 import type { Tile } from '../../src/vocabulary-dungeon.ts';
+import { SPECIALS } from '../../src/vocabulary-dungeon.ts';
+import { WINDOWS } from '../../src/vocabulary-monsters.ts';
 
 const count = <T>(items: readonly T[], test: (item: T) => boolean): number => items.filter(test).length;
 
@@ -224,6 +226,19 @@ test('nine adventures in three acts with two branches, a tutorial, three traders
   expect([TRADERS.length, ALLIES.length]).toEqual([3, 3]);
   const main = ['a1', 'a2', 'a3a', 'a4', 'a5', 'a6a', 'a7', 'a8'];
   expect(main.reduce((sum, id) => sum + (ADVENTURES.find((each) => each.id === id)?.xp ?? 0), 0)).toBe(19);
+});
+
+test('[DL-VAI-03] no power and no window is without a card', () => {
+  const cards = [HEROES, SPELLS, SKILLS, EQUIPMENT, STARTING_ITEMS, MINIONS, VILLAINS];
+  const printed = new Set(cards.flatMap((each) => JSON.stringify(each).match(/(?<="power":")\w+/g) ?? []));
+  expect(POWERS.filter((power) => !printed.has(power))).toEqual([]);
+  const windows = new Set(VILLAINS.flatMap(({ rows }) => rows.map(({ window }) => window)));
+  expect(WINDOWS.filter((window) => !windows.has(window))).toEqual([]);
+  expect(
+    SPECIALS.filter(
+      (special) => ![...EXPLORATION, ...CLOSING_CARDS].some((card) => card.special === special),
+    ),
+  ).toEqual([]);
 });
 
 test('kits: skills for 8 and 15 XP of the own trees, no card twice at one table', () => {

@@ -19,7 +19,6 @@ const SCENERY_NAMES: { readonly [type in SceneryView['type']]: string } = {
   lever: 'Lever',
   gate: 'Gate',
   cage: 'Cage',
-  brambles: 'Brambles',
   oven: 'Oven',
   trapPlate: 'Trap plate',
   key: 'Key',
