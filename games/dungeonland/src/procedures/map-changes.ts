@@ -22,8 +22,7 @@ export function addScenery(s: State, piece: Omit<Scenery, 'id'>): number {
 export function removeScenery(s: State, type: Scenery['type']): void {
   const gone = s.map.scenery.filter((piece) => piece.type === type);
   if (gone.length === 0) return;
-  for (const { id, x, y } of gone)
-    emit(s, { type: 'sceneryRemoved', scenery: id, what: type, at: { x, y } });
+  for (const { id, x, y } of gone) emit(s, { type: 'sceneryRemoved', scenery: id, what: type, at: { x, y } });
   setMap(s, { ...s.map, scenery: s.map.scenery.filter((piece) => piece.type !== type) });
 }
 
