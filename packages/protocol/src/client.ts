@@ -99,15 +99,15 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
   };
 
   const open = (): void => {
+    // Who is behind with one of its viewers is shown all of them anew.
     const versions = [...state.shown.values()].map(({ version }) => version);
     const version = Math.min(...versions);
-    const level = versions.length > 0 && version === Math.max(...versions);
     const message: ClientMessage = {
       type: 'open',
       protocol: PROTOCOL,
       table,
       ...(token !== undefined && { token }),
-      ...(level && { known: { epoch, version } }),
+      ...(versions.length > 0 && { known: { epoch, version } }),
     };
     send(JSON.stringify(message));
   };

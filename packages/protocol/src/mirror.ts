@@ -69,16 +69,19 @@ function shapeOfRows(list: readonly unknown[]): Shape | undefined {
 
 /** Says whether it is a row, all of whose cells are added then. */
 function addRow(cells: Cell[], { keys }: Shape, item: unknown): boolean {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
+  if (!isFields(item)) return false;
   let at = 0;
   for (const key in item) {
-    const value = (item as Fields)[key];
+    const value = item[key];
     if (keys[at] !== key || !isCell(value)) return false;
     cells.push(value);
     at += 1;
   }
   return at === keys.length;
 }
+
+const isFields = (item: unknown): item is Fields =>
+  typeof item === 'object' && item !== null && !Array.isArray(item);
 
 const isCell = (value: unknown): value is Cell =>
   value === null || (typeof value !== 'object' && value !== undefined);
@@ -352,11 +355,10 @@ function isLikeList({ rows, items }: ListMirror, list: readonly unknown[]): bool
 
 /** With its keys in another order it does not count as the same: then the list is compared in the slower way. */
 function isLikeRow(cells: readonly Cell[], { keys }: Shape, from: number, item: unknown): boolean {
-  if (typeof item !== 'object' || item === null) return false;
-  const fields = item as Fields;
+  if (!isFields(item)) return false;
   let at = 0;
-  for (const key in fields) {
-    if (keys[at] !== key || !isSame(cells[from + at], fields[key])) return false;
+  for (const key in item) {
+    if (keys[at] !== key || !isSame(cells[from + at], item[key])) return false;
     at += 1;
   }
   return at === keys.length;

@@ -180,3 +180,60 @@ test('of rows, only the cells that changed are told', () => {
   expect(diff(figures, moved)).toEqual({ 1: { y: [1] }, 3: { y: [3] } });
   expect(diff(figures, figures.slice(1))).toEqual({ '~': [[0, 1]] });
 });
+
+test('what reads like a row and is none is told from one', () => {
+  const rows = Array.from({ length: 5 }, () => ({ 0: 'a' }));
+  for (const other of [['a'], 'a', null, { 0: 'a', 1: 'b' }, {}, { 1: 'a' }])
+    for (const at of [0, 2, 4]) {
+      const now = rows.with(at, other as never);
+      expect(apply(rows, diff(rows, now))).toEqual(now);
+      expect(apply(now, diff(now, rows))).toEqual(rows);
+    }
+});
+
+test.each([
+  ['numbers', [1, 2, 3, 4, 5, 6], 9],
+  ['texts', ['a', 'b', 'c', 'd', 'e'], 'z'],
+  ['flags and nothing', [true, null, false, 0, ''], 'z'],
+  ['lists', [[1], [2], [3], [4], [5]], [9]],
+  ['objects inside objects', [1, 2, 3, 4, 5].map((at) => ({ at: { x: at } })), { at: { x: 9 } }],
+  ['rows', [1, 2, 3, 4, 5].map((x) => ({ x, down: x > 2 })), { x: 9, down: true }],
+] as [string, unknown[], unknown][])(
+  'of a list of %s no more is told than what came or went',
+  (_, list, other) => {
+    const gone = list.toSpliced(1, 1);
+    expect(diff(list, gone)).toEqual({ '~': [[1, 1]] });
+    expect(diff(list, list.toSpliced(2, 2))).toEqual({ '~': [[2, 2]] });
+    expect(diff(list, list.toSpliced(2, 0, other))).toEqual({ '~': [[2, 0, other]] });
+    expect(diff(list, list.toSpliced(2, 0, other, other))).toEqual({ '~': [[2, 0, other, other]] });
+    expect(diff(list, [...gone, other])).toEqual({
+      '~': [
+        [1, 1],
+        [list.length, 0, other],
+      ],
+    });
+    expect(diff(list, structuredClone(list))).toBeUndefined();
+  },
+);
+
+test('keys in another order, or without a value, are no difference', () => {
+  const list = [1, 2, 3, 4, 5].map((a) => ({ a, b: [a] }));
+  const turned = list.map(({ a, b }) => ({ b, none: undefined, a }));
+  expect(diff(list, turned)).toBeUndefined();
+  expect(diff(list, turned.toSpliced(1, 1))).toEqual({ '~': [[1, 1]] });
+  expect(diff({ a: 1, b: 2 }, { b: 3, none: undefined, a: 1 })).toEqual({ b: [3] });
+  expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual({ a: 0 });
+});
+
+test('of neighbours that changed places both are told, of neighbours that changed only what did', () => {
+  const list = [1, 2, 3, 4, 5].map((a) => ({ a, b: [a] }));
+  const both = list.map(({ a, b }) => ({ a: a === 2 || a === 3 ? 9 : a, b }));
+  expect(diff(list, both)).toEqual({ 1: { a: [9] }, 2: { a: [9] } });
+  expect(diff([1, 2, 3], [3, 2, 1])).toEqual({ 0: [3], 2: [1] });
+  expect(diff([1, 2, 3, 4], [2, 3, 4, 1])).toEqual({
+    '~': [
+      [0, 1],
+      [4, 0, 1],
+    ],
+  });
+});

@@ -52,7 +52,7 @@ function wishOf({ chance, first }: Session, person: Person): Wish {
   const seat = any(3);
   const asked = [...person.client.state().shown].find(([, { seen }]) => seen.decision);
   const decision = asked?.[1].seen.decision;
-  if (first.saved().status !== 'playing') return { type: 'start' };
+  if (first.saved().status !== 'playing' && any(2) === 0) return { type: 'start' };
   const { undo } = first.saved();
   if (undo && any(2) === 0) return { type: 'undoReply', seat: undo.waiting[0] ?? seat, agree: any(3) > 0 };
   if (decision && any(3) > 0) {

@@ -36,8 +36,8 @@ export interface MatchLog {
    * question that was taken back is late for ever.
    */
   shift: number;
-  /** The latest pages of the log, and perhaps some before them. */
-  pages: Page[];
+  /** The latest pages of the log. */
+  readonly pages: Page[];
   /** For each answer of the match that was not taken back: which entry of the log it is, counted from 1. */
   readonly places: number[];
 }
@@ -65,6 +65,9 @@ type Run = readonly [first: number, last: number];
 const FORMAT = `2.${STATE_FORMAT}`;
 
 const PAGES_KEPT = 60;
+
+/** A number that no question has. */
+const NO_QUESTION = -1;
 
 export function beginLog(game: Game, setup: MatchSetup): MatchLog {
   const match = openMatch(game, setup);
@@ -107,7 +110,7 @@ export function playLog(log: MatchLog, entries: Iterable<LogEntry>): void {
 export function playEntry(log: MatchLog, entry: LogEntry): Page {
   if ('undo' in entry) return takeBack(log, entry.seat);
   const open = log.match.decisions.find(({ seat }) => seat === entry.seat);
-  const number = open ? questionNumber(log, open) : -1;
+  const number = open ? questionNumber(log, open) : NO_QUESTION;
   const played = playAnswer(log, entry.seat, number, entry.option, entry.handed);
   if ('page' in played) return played.page;
   throw new Error(`entry ${log.version + 1} of the log does not play: ${JSON.stringify(played.refused)}`);
@@ -115,7 +118,7 @@ export function playEntry(log: MatchLog, entry: LogEntry): Page {
 
 export function pagesFor(log: MatchLog, viewer: Viewer): readonly LogPage[] {
   const pages: LogPage[] = [];
-  for (const { version, recorded, undone } of log.pages.slice(-PAGES_KEPT)) {
+  for (const { version, recorded, undone } of log.pages) {
     const events = eventsFor(viewer, recorded);
     if (undone !== undefined) pages.push({ version, events, undone });
     else if (events.length > 0) pages.push({ version, events });
@@ -130,7 +133,7 @@ export function snapshotOf({ match, version, shift, pages, places }: MatchLog): 
     format: FORMAT,
     version,
     shift,
-    pages: pages.slice(-PAGES_KEPT),
+    pages: [...pages],
     runs: runsOf(places),
     forced: match.forced.map(Number).join(''),
     state: match.state,
@@ -189,6 +192,6 @@ function turnPage(log: MatchLog, recorded: readonly Recorded[], undone?: Seat): 
   const { version } = log;
   const page: Page = undone === undefined ? { version, recorded } : { version, recorded, undone };
   log.pages.push(page);
-  if (log.pages.length > 2 * PAGES_KEPT) log.pages = log.pages.slice(-PAGES_KEPT);
+  if (log.pages.length > PAGES_KEPT) log.pages.shift();
   return page;
 }

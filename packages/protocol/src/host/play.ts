@@ -110,8 +110,7 @@ export function goOn(table: TableState): void {
     return;
   }
   for (let open = forced(table, log); open; open = forced(table, log)) {
-    const [option] = open.options;
-    if (option) submitAnswer(table, log, open.seat, questionNumber(log, open), option);
+    submitAnswer(table, log, open.seat, questionNumber(log, open), open.options[0] as Option);
   }
   for (const decision of openDecisions(log)) {
     const level = botAt(table, decision.seat);

@@ -22,7 +22,7 @@ import { botAt, goOn, submitAnswer, submitUndo } from './play.ts';
 import { changeSeat } from './seats.ts';
 import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
 import { sendSpectatorsAway } from './spectators.ts';
-import { attach, detach, publish } from './streams.ts';
+import { attach, detach } from './streams.ts';
 import type { Client, TableState } from './table-state.ts';
 import { announce, broadcast, dropUndo, holds, isHost, keep, sentence, tell, youAre } from './table-state.ts';
 import { mustAsk, undoOutlook } from './undo.ts';
@@ -221,7 +221,6 @@ function reseated(table: TableState): void {
   dropUndo(table, hostReason('QH-UNDO-OVERTAKEN'));
   announce(table);
   sendSpectatorsAway(table);
-  if (table.clock) publish(table);
   for (const client of table.clients) {
     tell(client, { type: 'you', you: youAre(table, client) });
     attach(table, client);
