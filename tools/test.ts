@@ -1,23 +1,20 @@
-// `npm test`: every check of the repository, the quick ones first. `npm test -- types lint` runs only the steps so named.
+// `npm test`: every check of the repository, the quick ones first. What passed on the very same contents is not run again.
+// `npm test -- types lint` runs only the steps so named, `npm test -- --all` runs everything whatever passed before.
+import { ROOT } from './testing/command.ts';
+import { fingerprint } from './testing/fingerprint.ts';
+import { memoryIn } from './testing/passed.ts';
+import type { Surroundings } from './testing/run-step.ts';
+import { runStep } from './testing/run-step.ts';
 import type { Result, Step, Timed } from './testing/step.ts';
 import { allSteps } from './testing/steps.ts';
 
-async function runStep(step: Step): Promise<Result> {
+async function runAndTell(step: Step, surroundings: Surroundings): Promise<Result> {
   const start = performance.now();
-  let result: Result;
-  try {
-    result = await step.run();
-  } catch (error) {
-    result = {
-      passed: 0,
-      failed: 1,
-      note: '',
-      output: `${error instanceof Error ? error.message : error}\n`,
-    };
-  }
+  const result = await runStep(step, surroundings);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = result.failed === 0 ? 'ok' : 'FAILED';
-  console.log(`${step.name.padEnd(9)}${verdict.padEnd(7)}${seconds.padStart(6)} s  ${result.note}`.trimEnd());
+  const status = result.unchanged ? 'ok, unchanged' : `${verdict.padEnd(7)}${seconds.padStart(6)} s`;
+  console.log(`${step.name.padEnd(9)}${status.padEnd(15)}  ${result.note}`.trimEnd());
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
   return result;
 }
@@ -32,7 +29,8 @@ function tellSlowest(timed: readonly Timed[]): void {
   }
 }
 
-async function main(filters: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const filters = args.filter((arg) => arg !== '--all');
   const known = allSteps();
   const unknown = filters.filter((filter) => !known.some(({ name }) => name.includes(filter)));
   if (unknown.length > 0) {
@@ -46,10 +44,19 @@ async function main(filters: readonly string[]): Promise<void> {
     ({ name, exists, onRequest = false }) =>
       exists && (filters.length === 0 ? !onRequest : filters.some((filter) => name.includes(filter))),
   );
-  const results = await Promise.all(steps.filter((step) => !step.alone).map(runStep));
-  for (const step of steps.filter(({ alone }) => alone)) results.push(await runStep(step));
+  const surroundings = {
+    memory: memoryIn(),
+    fingerprint: (programs: readonly string[]) => fingerprint(ROOT, programs),
+    // Who names a step wants to see it run.
+    anew: filters.length > 0 || args.includes('--all'),
+  };
+  const run = (step: Step): Promise<Result> => runAndTell(step, surroundings);
+  const results = await Promise.all(steps.filter((step) => !step.alone).map(run));
+  for (const step of steps.filter(({ alone }) => alone)) results.push(await run(step));
 
   tellSlowest(results.flatMap(({ timed = [] }) => timed));
+  if (results.some(({ unchanged }) => unchanged))
+    console.log('\nunchanged: passed on the same contents before; `npm test -- --all` runs it again');
   const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;

@@ -9,6 +9,8 @@ export interface Result {
   readonly output: string;
   /** The tests that ran, with their time: the slowest are named at the end. */
   readonly timed?: readonly Timed[];
+  /** Nothing it reads has changed since it passed: it did not run. */
+  readonly unchanged?: boolean;
 }
 
 export interface Timed {
@@ -24,6 +26,10 @@ export interface Step {
   readonly alone: boolean;
   /** Runs only when it is named. */
   readonly onRequest?: boolean;
+  /** Reads more than the clone and these programs: what it found before says nothing. */
+  readonly readsOutside?: boolean;
+  /** The paths of programs from outside that it runs. */
+  programs?(): readonly string[];
   run(): Promise<Result> | Result;
 }
 

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { checkRules } from '../../apps/cli/src/rules-check.ts';
 import { checkHouse, readFiles } from '../check-house.ts';
 import { ensureChromium } from '../chromium.ts';
+import { CACHE } from '../launcher/paths.mjs';
+import type { Outcome } from './command.ts';
 import { ROOT, runTool } from './command.ts';
 import type { Result, Step } from './step.ts';
 import { fromOutcome, single } from './step.ts';
@@ -14,9 +16,15 @@ function configurations(): string[] {
   return found.filter((path) => !path.includes('base') && (bench || !path.startsWith('bench'))).sort();
 }
 
+/** What has not changed is not checked again: the compiler keeps what it found beside the other notes. */
+function checkTypes(path: string): Promise<Outcome> {
+  const kept = join(CACHE, 'types', `${path.replaceAll(/[\\/]/g, '-')}.tsbuildinfo`);
+  return runTool('typescript', ['--project', path, '--incremental', '--tsBuildInfoFile', kept]);
+}
+
 async function types(): Promise<Result> {
   const paths = configurations();
-  const outcomes = await Promise.all(paths.map((path) => runTool('typescript', ['--project', path])));
+  const outcomes = await Promise.all(paths.map(checkTypes));
   const output = outcomes.map((outcome) => outcome.output).join('');
   return single(
     outcomes.every(({ code }) => code === 0),
@@ -55,8 +63,10 @@ function rules(): Result {
   return single(lines.length === 0, lines.join(''), note);
 }
 
-const inChromium = (project: string) => (): Promise<Result> =>
-  runProject(project, { CHROMIUM_PATH: ensureChromium() });
+const inChromium = (project: string): Pick<Step, 'programs' | 'run'> => ({
+  programs: () => [ensureChromium()],
+  run: () => runProject(project, { CHROMIUM_PATH: ensureChromium() }),
+});
 
 export function allSteps(): Step[] {
   const HOSTS = 'apps/{server,cli}/test/**/*.test.ts';
@@ -65,7 +75,8 @@ export function allSteps(): Step[] {
     { name: 'lint', exists: true, alone: false, run: lint },
     { name: 'house', exists: true, alone: false, run: house },
     { name: 'unused', exists: true, alone: false, run: unused },
-    { name: 'rules', exists: gamesWithRules().length > 0, alone: false, run: rules },
+    // The ledger it compares with lies beside the clone.
+    { name: 'rules', exists: gamesWithRules().length > 0, alone: false, readsOutside: true, run: rules },
     { name: 'unit', exists: true, alone: true, run: () => runProject('unit') },
     {
       name: 'laws',
@@ -78,14 +89,14 @@ export function allSteps(): Step[] {
       name: 'browser',
       exists: hasTests('apps/web/test/**/*.browser.test.ts'),
       alone: true,
-      run: inChromium('browser'),
+      ...inChromium('browser'),
     },
     {
       name: 'nightly',
       exists: hasTests('apps/web/test/**/*.nightly.test.ts'),
       alone: true,
       onRequest: true,
-      run: inChromium('nightly'),
+      ...inChromium('nightly'),
     },
   ];
 }
