@@ -99,7 +99,7 @@ const settled = async (): Promise<void> => {
 
 /** What one host kept, the other takes up; and who is where. */
 function follow({ first, second }: Session): void {
-  const sameMatch = first.saved().round === second.host.record().round;
+  const sameMatch = first.saved().matchNumber === second.host.record().matchNumber;
   second.time.now = first.time.now;
   second.host.follow(first.saved(), first.entries.slice(sameMatch ? second.host.version() : 0));
   second.host.others(first.host.here());
