@@ -18,7 +18,6 @@ import {
   standingMonsters,
 } from '../queries/area.ts';
 import { effectsAt, hasActivation, parseSource } from '../queries/cards.ts';
-import { easiestPrey } from '../queries/reach.ts';
 import { amountOf } from '../queries/values.ts';
 import type { CreatureId, State } from '../state.ts';
 import { frozen } from '../state.ts';
@@ -36,7 +35,7 @@ const needsAlly = (effect: Effect | undefined): boolean =>
   effect !== undefined && 'who' in effect && effect.who === 'ally';
 
 const possibleAllies = (s: State, owner: CreatureId): CreatureId[] =>
-  (isHero(s, owner) ? standingHeroes(s) : standingMonsters(s)).filter((id) => id !== owner);
+  standingHeroes(s).filter((id) => id !== owner);
 
 /** [PQ-RULING-55] [PQ-RULING-85] With its owner gone, the rest of the text is lost. */
 const isLost = (s: State, { owner }: CarryOut): boolean => owner !== '' && !isStanding(s, owner);
@@ -57,9 +56,6 @@ const carryOut = procedure(flow.carryOut, {
   perform: (s, f) => {
     const effect = current(s, f);
     if (!effect || isLost(s, f)) return 'end';
-    if (f.ally === '' && needsAlly(effect) && f.owner !== '' && !isHero(s, f.owner)) {
-      f.ally = easiestPrey(s, possibleAllies(s, f.owner)) ?? '';
-    }
     f.next += 1;
     perform(s, f, effect);
     return current(s, f) ? 'again' : 'end';

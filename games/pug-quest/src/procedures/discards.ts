@@ -105,7 +105,7 @@ const swapDisplay = procedure(flow.swapDisplay, {
 const discardDisplay = procedure(flow.discardDisplay, {
   choose: ask({
     kind: 'discardDisplay',
-    who: (s, f) => (f.left > 0 ? controllerOf(s, f.by) : undefined),
+    who: (s, f) => controllerOf(s, f.by),
     candidates: (s): DiscardDisplay[] =>
       kindsIn(s.display).map((display) => ({ do: 'discardDisplay', at: { display } })),
     about: (_s, f) => ({ left: f.left }),

@@ -14,7 +14,7 @@ const inSeatOrder = (s: State, ids: readonly CreatureId[]): CreatureId[] =>
 const breakTie = procedure(flow.breakTie, {
   propose: ask({
     kind: 'tieOrder',
-    who: (s, f) => (f.tied.length > 1 ? hero(s, inSeatOrder(s, f.tied)[0] ?? '').seat : undefined),
+    who: (s, f) => hero(s, inSeatOrder(s, f.tied)[0] ?? '').seat,
     candidates: (s, f): TieOrder[] =>
       inSeatOrder(s, f.tied).map((creature) => ({ do: 'goFirst', at: { creature } })),
     about: (_s, f) => ({ tied: f.tied }),

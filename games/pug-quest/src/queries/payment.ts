@@ -74,7 +74,6 @@ export function payments(purse: Purse, { symbols, less }: Cost): Payment[] {
     const type = types[at];
     if (type === undefined) {
       const wild = missing - less;
-      if (wild < 0) return;
       for (let used = Math.min(jokers, wild); used >= 0 && wild - used <= xp; used--) {
         list.push({ cards: withMore(cards, 'joker', used), xp: wild - used });
       }

@@ -202,6 +202,7 @@ describe('when a Hero falls', () => {
     ]);
     t.choose('evilReward', { treasure: 'bone-sword' });
     expect(monster(t.state, 'chowtaur').loot).toEqual(['bone-sword']);
+    expect(t.events('lootTaken')).toMatchObject([{ monster: 'chowtaur', treasure: 'bone-sword' }]);
     expect(t.state.treasureDiscard).toEqual(['pizza']);
     expect(hero(t.state, 'bard').treasures).toEqual([]);
     intact(t);
