@@ -13,6 +13,7 @@ import { sideOf } from './queries/champions.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
+import { telling } from './telling.ts';
 import type { BrawlView } from './view.ts';
 import { openView, ownView } from './view.ts';
 import { words } from './words/index.ts';
@@ -39,6 +40,7 @@ export const rules: Game<State, Options, BrawlView> = {
   /** A hand shown is forgotten; cards on the discard pile are, when it becomes the deck. */
   revealing: ['handShown', 'handDiscarded', 'milled'],
   words,
+  telling,
 };
 
 export const brawl: Game = asGame(rules);

@@ -12,6 +12,7 @@ import { procedures } from './procedures/index.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
+import { telling } from './telling.ts';
 import type { DfView } from './view.ts';
 import { openView, ownView } from './view.ts';
 import { words } from './words/index.ts';
@@ -36,6 +37,7 @@ export const rules: Game<State, Options, DfView> = {
   content,
   used,
   words,
+  telling,
 };
 
 export const dungeonFighter: Game = asGame(rules);

@@ -191,6 +191,8 @@ export type DungeonlandEvent =
       readonly thing: string;
     }
   | { readonly type: 'consumed'; readonly figure: FigureId; readonly consumable: string }
+  /** [DL-CONS-04] Consumables go back at the end of an adventure. */
+  | { readonly type: 'consumablesReturned'; readonly figure: FigureId; readonly things: readonly string[] }
   | { readonly type: 'bought'; readonly figure: FigureId; readonly thing: string; readonly price: number }
   | { readonly type: 'sold'; readonly figure: FigureId; readonly thing: string; readonly price: number }
   | { readonly type: 'traderOpened'; readonly trader: string; readonly offer: readonly string[] }

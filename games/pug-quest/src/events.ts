@@ -86,6 +86,14 @@ export type PugEvent =
   | { readonly type: 'marked'; readonly creature: CreatureId; readonly key: string; readonly from: string }
   | { readonly type: 'actionGranted'; readonly hero: CreatureId; readonly actions: number }
   | { readonly type: 'defeated'; readonly creature: CreatureId; readonly by: CreatureId }
+  /** [PQ-FALL-01] What a fallen Hero had. */
+  | {
+      readonly type: 'belongingsLost';
+      readonly hero: CreatureId;
+      readonly cards: number;
+      readonly treasures: readonly string[];
+      readonly prizes: readonly CreatureId[];
+    }
   | { readonly type: 'xpGained'; readonly hero: CreatureId; readonly monster: CreatureId }
   | { readonly type: 'levelReached'; readonly hero: CreatureId; readonly level: number }
   | { readonly type: 'prizeTaken'; readonly hero: CreatureId; readonly monster: CreatureId }

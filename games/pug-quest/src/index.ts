@@ -13,6 +13,7 @@ import { evilLordSeat } from './queries/values.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
+import { telling } from './telling.ts';
 import type { PugView } from './view.ts';
 import { openView, ownView } from './view.ts';
 import { words } from './words/index.ts';
@@ -39,6 +40,7 @@ export const rules: Game<State, Options, PugView> = {
   /** Cards on the discard pile are forgotten when it becomes the deck. */
   revealing: ['paid', 'discarded', 'energyRevealed'],
   words,
+  telling,
 };
 
 export const pugQuest: Game = asGame(rules);

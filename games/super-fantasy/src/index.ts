@@ -13,6 +13,7 @@ import { umSeat } from './queries/seats.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
+import { telling } from './telling.ts';
 import type { SuperView } from './view.ts';
 import { openView, ownView } from './view.ts';
 import { words } from './words/index.ts';
@@ -41,6 +42,7 @@ export const rules: Game<State, Options, SuperView> = {
   content,
   used,
   words,
+  telling,
 };
 
 export const superFantasy: Game = asGame(rules);

@@ -3,6 +3,7 @@
 import type { Rng } from './random.ts';
 import type { Procedures } from './run.ts';
 import type { MachineState } from './state.ts';
+import type { Telling } from './telling.ts';
 import type { Decision, GameEvent, Json, Option, Outcome, Problem, Reason, Seat, Viewer } from './types.ts';
 import type { ViewParts } from './view.ts';
 
@@ -86,6 +87,8 @@ export interface Game<
   readonly revealing?: readonly string[];
 
   readonly words: Words<V>;
+  /** What each kind of event is in the story of a match. Left out: every event that has words is a beat of its own. */
+  readonly telling?: Telling<V>;
 }
 
 /** From data to sentences. A second language is a second one of these. */

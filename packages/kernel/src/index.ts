@@ -54,6 +54,21 @@ export { about, advance, answer, type Procedures, proceduresByName, refused } fr
 export { load, save } from './save.ts';
 export { type Chosen, chosen, chosenPlayers, shown } from './settings.ts';
 export { cloneStack, type Frame, freshMachine, type MachineState, STATE_FORMAT } from './state.ts';
+export {
+  type Beat,
+  beatsOf,
+  type Lost,
+  nextBeat,
+  type Part,
+  partOf,
+  pointed,
+  type Standing,
+  type Telling,
+  type Term,
+  type Told,
+  tell,
+  type Weight,
+} from './telling.ts';
 export { answerAnew, imagine } from './think.ts';
 export type {
   Answer,

@@ -1,5 +1,6 @@
 export { brief } from './brief.ts';
 export { checkGolden, writeGolden } from './golden.ts';
+export { checkTold, type ToldReport, type ToldSettings } from './laws/told.ts';
 export { checkLaws, type LawReport, type LawSettings, type Violation } from './laws.ts';
 export { type Cell, type Meetings, meetings, meetingsText } from './meetings.ts';
 export { type PlayingOn, playOn } from './play-on.ts';

@@ -279,7 +279,10 @@ const playAdventure = procedure(flow.playAdventure, {
       for (const hero of s.heroes) gainGold(s, hero, (gold - (gold % 2)) / 2, 'attempt');
     }
     /** [DL-CONS-04] */
-    for (const hero of s.heroes) s.consumableDiscard.push(...hero.consumables.splice(0));
+    for (const { id: figure, consumables } of s.heroes) {
+      const things = consumables.splice(0);
+      if (things.length > 0) emit(s, { type: 'consumablesReturned', figure, things });
+    }
     fitConsumables(s);
   },
 });

@@ -216,6 +216,8 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
       return `${name(event.by)} would rather not.`;
     case 'consumed':
       return `${name(event.figure)} uses ${nameOfThing(event.consumable)}.`;
+    case 'consumablesReturned':
+      return `${name(event.figure)} hands back ${listed(event.things.map(nameOfThing))}: the adventure is over.`;
     case 'bought':
       return `${name(event.figure)} buys ${nameOfThing(event.thing)} for ${event.price} gold.`;
     case 'sold':

@@ -37,9 +37,18 @@ const heroFalls = procedure(flow.heroFalls, {
     fallen.fallen = true;
     fallen.marks = [];
     fallen.extraActions = 0;
-    s.treasureDiscard.push(...fallen.treasures.splice(0));
-    s.monsterDiscard.push(...fallen.prizes.splice(0));
-    discardEnergy(s, fallen.hand.splice(0));
+    const { hand, treasures, prizes } = fallen;
+    if (hand.length + treasures.length + prizes.length > 0)
+      emit(s, {
+        type: 'belongingsLost',
+        hero: f.hero,
+        cards: hand.length,
+        treasures: [...treasures],
+        prizes: [...prizes],
+      });
+    s.treasureDiscard.push(...treasures.splice(0));
+    s.monsterDiscard.push(...prizes.splice(0));
+    discardEnergy(s, hand.splice(0));
   },
 });
 

@@ -91,6 +91,11 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
       return `${name(event.hero)} gets ${plural(event.actions, 'more Action')} next Turn.`;
     case 'defeated':
       return `${name(event.creature)} is Defeated.`;
+    case 'belongingsLost': {
+      const { cards, treasures, prizes } = event;
+      const lost = [...(cards > 0 ? [plural(cards, 'card')] : []), ...[...treasures, ...prizes].map(name)];
+      return `${name(event.hero)} loses ${listed(lost)}: fallen Heroes keep only their XP.`;
+    }
     case 'xpGained':
       return `${name(event.hero)} gains 1 XP.`;
     case 'levelReached':

@@ -85,6 +85,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   itemGiven: look(icon.knapsackIcon, 350),
   offerRefused: look(icon.knapsackIcon, 250),
   consumed: look(icon.healingIcon, 450),
+  consumablesReturned: look(icon.knapsackIcon, 300),
   bought: look(icon.shopIcon, 350, 'card'),
   sold: look(icon.shopIcon, 350, 'card'),
   traderOpened: look(icon.shopIcon, 500),

@@ -60,6 +60,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   marked: look(icon.cursedStarIcon, 480),
   actionGranted: look(icon.upgradeIcon, 350),
   defeated: look(icon.crownedSkullIcon, 650),
+  belongingsLost: look(icon.cardDiscardIcon, 600),
   xpGained: look(icon.upgradeIcon, 350),
   levelReached: look(icon.upgradeIcon, 700, 'heal'),
   prizeTaken: look(icon.trophyCupIcon, 450, 'heal'),
