@@ -1,4 +1,4 @@
-import type { GameEvent, Words } from '@questhall/kernel';
+import type { GameEvent, Telling, Weight, Words } from '@questhall/kernel';
 import type { Seen } from '@questhall/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Speed } from '../src/app/settings.ts';
@@ -35,11 +35,12 @@ const seen = (view: number): Seen => ({
   clock: null,
 });
 
-function stageAt(speed: Speed): { readonly stage: Stage; readonly said: string[] } {
+function stageAt(speed: Speed, telling?: Telling): { readonly stage: Stage; readonly said: string[] } {
   const said: string[] = [];
   const stage = createStage({
     table: () => table,
     words,
+    telling,
     speed: () => speed,
     said: (text) => said.push(text),
     sound: () => {},
@@ -112,13 +113,44 @@ test('at once means at once, and everything is still said and written', () => {
   expect(texts(stage)).toEqual(said);
 });
 
-test('the more waits, the faster it goes', () => {
-  const lengths = [1, 30].map((events) => {
-    const { stage } = stageAt('calm');
+test('the more waits, the faster a brisk pace goes; calm stays calm', () => {
+  const lengthOf = (speed: Speed, events: number): number => {
+    const { stage } = stageAt(speed);
     stage.play({ seen: seen(events), events: Array.from({ length: events }, () => added(1)) });
     return stage.state()?.happening?.lasts ?? 0;
+  };
+  expect(lengthOf('brisk', 30)).toBeLessThan(lengthOf('brisk', 1) / 2);
+  expect(lengthOf('calm', 30)).toBe(lengthOf('calm', 1));
+});
+
+test('step by step, the next beat comes when it is asked for', () => {
+  const { stage, said } = stageAt('step');
+  stage.play({ seen: seen(3), events: [added(1), added(1), added(1)] });
+  vi.runAllTimers();
+  expect(texts(stage)).toEqual(['plus 1']);
+  expect(stage.state()).toMatchObject({ busy: true, waits: true });
+  stage.next();
+  vi.runAllTimers();
+  expect(texts(stage)).toHaveLength(2);
+  expect(said, 'each beat is read out once').toEqual(['plus 1', 'plus 1']);
+  stage.skip();
+  expect(stage.state()).toMatchObject({ view: 3, busy: false, waits: false });
+});
+
+test('what matters more stays longer, and one’s own doing holds nobody up', () => {
+  const weighing = (weight: Weight): Telling => ({
+    parts: { added: { weight, opens: 'turn', source: { seat: 'amount' } } },
+    name: () => '',
+    seat: ({ seat }) => Number(seat),
+    standing: () => [],
   });
-  expect(lengths[1]).toBeLessThan((lengths[0] ?? 0) / 2);
+  const lengthOf = (weight: Weight, seat: number): number => {
+    const { stage } = stageAt('calm', weighing(weight));
+    stage.play({ seen: seen(1), events: [added(seat)] });
+    return stage.state()?.happening?.lasts ?? 0;
+  };
+  expect(lengthOf('grand', 1)).toBeGreaterThan(2 * lengthOf('plain', 1));
+  expect(lengthOf('grand', 0)).toBeLessThan(lengthOf('plain', 1));
 });
 
 test('an undo is a line of the log', () => {

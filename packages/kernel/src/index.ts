@@ -59,6 +59,7 @@ export {
   beatsOf,
   type Lost,
   nextBeat,
+  opensBeat,
   type Part,
   partOf,
   pointed,

@@ -14,6 +14,7 @@ const SPEED_OPTIONS: readonly ChoiceOption<Speed>[] = [
   { value: 'calm', label: 'Calm' },
   { value: 'brisk', label: 'Brisk' },
   { value: 'instant', label: 'Instant' },
+  { value: 'step', label: 'Step' },
 ];
 const TEXT_OPTIONS: readonly ChoiceOption<TextSize>[] = [
   { value: 'normal', label: 'Normal' },

@@ -1,5 +1,6 @@
 /** What a person sets for this machine, kept in its local storage. */
-export const SPEEDS = ['calm', 'brisk', 'instant'] as const;
+/** step: the next beat is shown when one taps for it. */
+export const SPEEDS = ['calm', 'brisk', 'instant', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ['normal', 'large', 'larger', 'huge', 'double'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

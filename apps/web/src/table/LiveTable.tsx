@@ -17,6 +17,7 @@ import { Ending } from './Ending.tsx';
 import type { GameTable, Scene } from './game-table.ts';
 import { HintNote } from './HintNote.tsx';
 import { useNamedWords } from './named-words.ts';
+import { useRecap } from './narrator/use-recap.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { OrderList, OrderOffer } from './Orders.tsx';
 import { Prompt, YesNo } from './Prompt.tsx';
@@ -65,7 +66,12 @@ export function LiveTable(props: LiveTableProps) {
     seats.map(({ name }) => name),
   );
   const own = state.you.seats;
-  const { stage, staged } = useStage({ table, words, nameOf: (seat) => seats[seat]?.name ?? '' });
+  const { stage, staged } = useStage({
+    table,
+    words,
+    telling: rules.telling,
+    nameOf: (seat) => seats[seat]?.name ?? '',
+  });
   const { eyes, next, take } = useEyes(state, staged?.busy === true);
   useStaging(stage, connection, eyes);
   const seat = staged?.viewer ?? eyes;
@@ -76,6 +82,7 @@ export function LiveTable(props: LiveTableProps) {
   const undo = useUndo(connection, state.table, seat, staged?.seen.undo ?? 'none');
   const clock = useClock(staged);
   const speed = useSpeed();
+  const recap = useRecap(staged, { asked: open !== null, speed, quiet: props.lesson !== undefined });
   const [menu, setMenu] = useState(false);
   const [logShown, setLogShown] = useState(true);
   const [tab, setTab] = useState('');
@@ -115,7 +122,8 @@ export function LiveTable(props: LiveTableProps) {
     },
     e: ending && (() => choose(ending)),
     m: () => change({ sound: !settings.sound }),
-    ' ': staged?.busy ? stage.skip : undefined,
+    r: recap.beats.length > 0 ? recap.toggle : undefined,
+    ' ': staged?.busy ? (speed === 'step' ? stage.next : stage.skip) : undefined,
   });
 
   if (next !== undefined) return <Curtain name={seats[next]?.name ?? ''} onTake={take} />;
@@ -161,6 +169,8 @@ export function LiveTable(props: LiveTableProps) {
         table={table}
         scene={scene}
         staged={staged}
+        telling={rules.telling}
+        recap={recap}
         whyNot={answers.whyNot}
         say={statusOf({
           scene,
@@ -243,6 +253,7 @@ export function LiveTable(props: LiveTableProps) {
         pointed={coach.at}
         onHome={onLeave}
         onSkip={stage.skip}
+        onNext={stage.next}
       />
       <HintNote scene={scene} onClose={answers.dropHints} />
       <ConnectionNotice report={props.report} />

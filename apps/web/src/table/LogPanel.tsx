@@ -1,25 +1,30 @@
 import type { Ref } from '@questhall/kernel';
-import type { ReactNode } from 'react';
 import { anticlockwiseRotationIcon } from '../icons/icons.ts';
 import { Log, LogChapter, LogLine, LogName } from '../ui/Log.tsx';
-import type { EventFace } from './game-table.ts';
 import { nameParts } from './name-parts.ts';
 import type { StageLine } from './stage.ts';
 
 interface LogPanelProps {
   readonly lines: readonly StageLine[];
-  /** Points at something on the table, or at nothing any more. */
-  readonly onPoint: (ref: Ref | undefined) => void;
+  /** Points at things on the table, or at nothing any more. */
+  readonly onPoint: (refs: readonly Ref[]) => void;
 }
 
+/** The log in turns and beats: what leads a beat stands out, what came of it stands below. */
 export function LogPanel({ lines, onPoint }: LogPanelProps) {
+  const newest = lines.at(-1);
   return (
-    <Log label="Log" length={lines.at(-1)?.number ?? 0}>
-      {lines.map(({ number, text, face }) =>
-        face?.chapter ? (
-          <LogChapter key={number}>{text}</LogChapter>
+    <Log label="Log" length={newest?.number ?? 0}>
+      {lines.map((line) =>
+        line.face?.chapter ? (
+          <LogChapter key={line.number}>{line.text}</LogChapter>
         ) : (
-          <LogSentence key={number} text={text} face={face} onPoint={onPoint} />
+          <Line
+            key={line.number}
+            line={line}
+            fresh={line.beat !== undefined && line.beat === newest?.beat}
+            onPoint={onPoint}
+          />
         ),
       )}
     </Log>
@@ -29,33 +34,30 @@ export function LogPanel({ lines, onPoint }: LogPanelProps) {
 /** A creature that thinks aloud: "... attacks Pugtor for 1. Why? It takes the one with least Life: 3." */
 const WHY = ' Why? ';
 
-interface LogSentenceProps extends Pick<LogPanelProps, 'onPoint'> {
-  readonly text: string;
-  readonly face: EventFace | undefined;
+interface LineProps extends Pick<LogPanelProps, 'onPoint'> {
+  readonly line: StageLine;
+  /** It belongs to the newest beat. */
+  readonly fresh: boolean;
 }
 
-function LogSentence({ text, face, onPoint }: LogSentenceProps) {
+function Line({ line: { text, face, rank = 'head' }, fresh, onPoint }: LineProps) {
   const [plain = text, answer] = text.split(WHY);
   const why = face?.why ?? (answer === undefined ? undefined : { question: WHY.trim(), answer });
+  const names = face?.names ?? [];
   return (
-    <LogLine icon={face?.icon ?? anticlockwiseRotationIcon} sum={face?.sum === true} {...(why && { why })}>
-      {sentence(plain, face?.names ?? [], onPoint)}
+    <LogLine
+      icon={face?.icon ?? anticlockwiseRotationIcon}
+      sum={face?.sum === true}
+      rank={rank}
+      fresh={fresh}
+      {...(why && { why })}
+      {...(names.length > 0 && {
+        onPoint: (pointed: boolean) => onPoint(pointed ? names.map(({ ref }) => ref) : []),
+      })}
+    >
+      {nameParts(plain, names).map(({ at, words, ref }) =>
+        ref === undefined ? words : <LogName key={at}>{words}</LogName>,
+      )}
     </LogLine>
-  );
-}
-
-function sentence(
-  text: string,
-  names: NonNullable<EventFace['names']>,
-  onPoint: LogPanelProps['onPoint'],
-): readonly ReactNode[] {
-  return nameParts(text, names).map(({ at, words, ref }) =>
-    ref === undefined ? (
-      words
-    ) : (
-      <LogName key={at} onPoint={(pointed) => onPoint(pointed ? ref : undefined)}>
-        {words}
-      </LogName>
-    ),
   );
 }

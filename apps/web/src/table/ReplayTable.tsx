@@ -34,11 +34,12 @@ interface ReplayTableProps {
 }
 
 /** Milliseconds between two answers, besides the time their events take. */
-const PAUSES: { readonly [speed in Speed]: number } = { calm: 700, brisk: 250, instant: 80 };
+const PAUSES: { readonly [speed in Speed]: number } = { calm: 700, brisk: 250, instant: 80, step: 0 };
 const PACES: readonly { readonly speed: Speed; readonly label: string }[] = [
   { speed: 'calm', label: 'Calm' },
   { speed: 'brisk', label: 'Brisk' },
   { speed: 'instant', label: 'Fast' },
+  { speed: 'step', label: 'Step' },
 ];
 
 const onLook = () => Promise.resolve({ reason: null, text: 'This is a replay.' });
@@ -59,6 +60,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
   const { stage, staged } = useStage({
     table,
     words,
+    telling: rules.telling,
     nameOf: (seat) => film.seats[seat] ?? '',
     speed: still === 'instant' ? 'instant' : pace,
   });
@@ -127,6 +129,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
       table={table}
       scene={scene}
       staged={staged}
+      telling={rules.telling}
       whyNot={onLook}
       say={sayAt(film, at, staged, scene)}
       detail={`Replay · ${at} of ${film.length}`}
@@ -204,6 +207,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
         </div>
       }
       onSkip={stage.skip}
+      onNext={stage.next}
       logShown
       tab={tab}
       onTab={setTab}

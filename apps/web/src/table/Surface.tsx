@@ -25,8 +25,8 @@ interface SurfaceProps {
   readonly table: GameTable;
   readonly scene: Scene;
   readonly whyNot: (option: Option) => Promise<Verdict>;
-  /** What somebody else points at: a line of the log, a coach. */
-  readonly pointed: Ref | undefined;
+  /** What somebody else points at: a line of the log, a coach, the narrator. */
+  readonly pointed: readonly Ref[];
   readonly children: ReactNode;
 }
 
@@ -91,17 +91,18 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   }, []);
 
   const asked = open?.kind === 'note' ? open.beside.getAttribute('data-target') : null;
+  const pointedKeys = pointed.map(refKey).join('\n');
   const access = useMemo(
     () => ({
       options: decision?.options ?? [],
       hints: scene.hints,
-      pointed: new Set(pointed === undefined ? [] : [refKey(pointed)]),
+      pointed: new Set(pointedKeys === '' ? [] : pointedKeys.split('\n')),
       asked: asked ?? undefined,
       act,
       ask: explain,
       inspect,
     }),
-    [decision, scene.hints, pointed, asked, act, explain, inspect],
+    [decision, scene.hints, pointedKeys, asked, act, explain, inspect],
   );
   const card = large === undefined ? undefined : table.inspect?.(refOf(large.key), view);
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@questhall/games';
 import { GAMES } from '@questhall/games';
-import type { Option, Ref } from '@questhall/kernel';
+import type { Option, Ref, Telling } from '@questhall/kernel';
 import type { ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
@@ -9,12 +9,16 @@ import { StatusBar } from '../ui/StatusBar.tsx';
 import { TableFrame } from './frame/TableFrame.tsx';
 import type { Near } from './game-table.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { Narrator, subjectsOf } from './narrator/Narrator.tsx';
+import { RecapFold } from './narrator/RecapFold.tsx';
+import type { RecapState } from './narrator/use-recap.ts';
 import { refKey } from './refs.ts';
 import type { ChromeParts } from './SideParts.tsx';
 import { Rail, Row, Sheet, Side } from './SideParts.tsx';
 import type { Verdict } from './Surface.tsx';
 import { Surface } from './Surface.tsx';
 import type { Staged, StageLine } from './stage.ts';
+import { UNTOLD } from './story.ts';
 import styles from './TableShell.module.css';
 import { useKeys } from './use-keys.ts';
 import { useLatest } from './use-latest.ts';
@@ -25,6 +29,8 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 interface TableShellProps extends Omit<ChromeParts, 'log' | 'asked'> {
   readonly game: GameId;
   readonly staged: Staged;
+  readonly telling?: Telling | undefined;
+  readonly recap?: RecapState;
   readonly whyNot: (option: Option) => Promise<Verdict>;
   readonly say: string;
   readonly detail?: string | undefined;
@@ -42,13 +48,16 @@ interface TableShellProps extends Omit<ChromeParts, 'log' | 'asked'> {
   readonly pointed?: Ref | undefined;
   readonly onHome: () => void;
   /** Whoever touches the board while something is being shown does not want to wait for it. */
-  readonly onSkip?: () => void;
+  readonly onSkip: () => void;
+  /** The next beat. */
+  readonly onNext: () => void;
 }
 
 /** The table, whoever sits at it: the frame and everything in it that no game has to bring. */
 export function TableShell(props: TableShellProps) {
-  const { game, table, scene, staged, whyNot, coach, over, foot, onSkip } = props;
-  const [named, setNamed] = useState<Ref>();
+  const { game, table, scene, staged, whyNot, coach, over, foot, onSkip, onNext, recap } = props;
+  const telling = props.telling ?? UNTOLD;
+  const [named, setNamed] = useState<readonly Ref[]>([]);
   const board = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
@@ -56,15 +65,28 @@ export function TableShell(props: TableShellProps) {
   useKeys(table.zooms === undefined ? {} : { '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole });
   useNear(content, zoom, table.near?.(scene));
   useFollow(content, zoom, staged.lines.at(-1));
-  useSkip([board, above], staged.busy ? onSkip : undefined);
+  useSkip([board, above], staged.busy ? (scene.speed === 'step' ? onNext : onSkip) : undefined);
+  const told = staged.busy ? staged.story.at(-1) : undefined;
+  const pointed = [
+    ...named,
+    ...(props.pointed === undefined ? [] : [props.pointed]),
+    ...(told === undefined ? [] : subjectsOf(told)),
+  ];
   const parts: ChromeParts = {
     ...props,
     asked: scene.decision?.id,
-    log: <LogPanel lines={staged.lines} onPoint={setNamed} />,
+    log: (
+      <>
+        {recap !== undefined && (
+          <RecapFold recap={recap} table={table} telling={telling} onPoint={setNamed} />
+        )}
+        <LogPanel lines={staged.lines} onPoint={setNamed} />
+      </>
+    ),
   };
   return (
     <div data-game={game} data-question={scene.decision?.id} className={styles.table}>
-      <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={named ?? props.pointed}>
+      <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={pointed}>
         <TableFrame
           needs={{ ...table.needs, taught: props.taught === true }}
           status={
@@ -101,6 +123,7 @@ export function TableShell(props: TableShellProps) {
           }
           over={
             <>
+              <Narrator table={table} telling={telling} staged={staged} onNext={onNext} onSkip={onSkip} />
               {over}
               <Cheer staged={staged} />
             </>

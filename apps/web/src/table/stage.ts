@@ -3,11 +3,15 @@
  * shows one event after the other, each for its time, and only then the position; so the log and the board agree.
  * What comes meanwhile waits; the more waits, the faster it goes.
  */
-import type { GameEvent, Json, Seat, Viewer, Words } from '@questhall/kernel';
+import type { GameEvent, Json, Seat, Telling, Viewer, Weight, Words } from '@questhall/kernel';
+import { opensBeat, partOf } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
 import type { Speed } from '../app/settings.ts';
 import type { Sound } from '../app/sounds.ts';
 import type { EventFace, GameTable, Happening } from './game-table.ts';
+
+import type { Chapter } from './story.ts';
+import { toldOn, UNTOLD } from './story.ts';
 
 export interface StageLine {
   /** Grows by one from line to line. */
@@ -15,7 +19,13 @@ export interface StageLine {
   readonly text: string;
   /** Nothing: something the table itself has to say. */
   readonly face?: EventFace;
+  /** The number of its beat, and what it is in it; nothing: it is no part of the story. */
+  readonly beat?: number;
+  readonly rank?: Rank;
 }
+
+/** It opens a chapter or a turn, leads a beat, or goes on with one. */
+export type Rank = 'chapter' | 'turn' | 'head' | 'step';
 
 export interface Moment extends NonNullable<EventFace['moment']> {
   readonly number: number;
@@ -33,6 +43,10 @@ export interface Staged {
   readonly happening: Happening | null;
   readonly past: readonly GameEvent[];
   readonly lines: readonly StageLine[];
+  /** The same in beats. */
+  readonly story: readonly Chapter[];
+  /** The next beat is shown when somebody asks for it. */
+  readonly waits: boolean;
   readonly moment: Moment | null;
   /** Thrown dice as they lie once the event that is being shown is over. */
   readonly dice: Json | null;
@@ -47,6 +61,7 @@ export interface StagePage {
 export interface StageTools {
   readonly table: () => GameTable;
   readonly words: Words;
+  readonly telling?: Telling | undefined;
   /** Asked again for every event. */
   readonly speed: () => Speed;
   /** What a listener who does not see the board should hear. */
@@ -64,12 +79,23 @@ export interface Stage {
   readonly play: (page: StagePage) => void;
   /** Shows all that waits at once. */
   readonly skip: () => void;
+  /** Shows the next beat. */
+  readonly next: () => void;
   readonly close: () => void;
 }
 
+/** An event that only moves things, and what the one who plays does: they know already. */
 const USUAL = 380;
-const FACTORS: { readonly [speed in Speed]: number } = { calm: 1, brisk: 0.45, instant: 0 };
-/** Pages that may wait, and events one page may have, before it goes faster. */
+/** How long an event stays in sight at a calm pace, by its weight, in milliseconds. */
+const TIMES: { readonly [weight in Weight]: number } = {
+  silent: 0,
+  light: 500,
+  plain: 1000,
+  heavy: 1700,
+  grand: 2300,
+};
+const FACTORS: { readonly [speed in Speed]: number } = { calm: 1, brisk: 0.4, instant: 0, step: 0.5 };
+/** Pages that may wait, and events one page may have, before a brisk pace goes faster. */
 const PATIENCE = { pages: 3, events: 10 } as const;
 const LINES_KEPT = 400;
 const PAST_KEPT = 60;
@@ -80,13 +106,18 @@ const pastIn = (log: readonly LogPage[]): readonly GameEvent[] =>
     .flatMap(({ events }) => events)
     .slice(-PAST_KEPT);
 
-export function createStage({ table, words, speed, said, sound, nameOf }: StageTools): Stage {
+export function createStage(tools: StageTools): Stage {
+  const { table, words, telling = UNTOLD, speed, said, sound, nameOf } = tools;
   let state: Staged | null = null;
   let number = 0;
   const pages: StagePage[] = [];
   /** How many events of the first page were shown. */
   let shown = 0;
   let hurried = false;
+  /** Somebody asked for the next beat. */
+  let called = false;
+  /** Of the beat that is being told: what was not read out yet. */
+  let unsaid: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -99,9 +130,12 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
 
   const faceOf = (event: GameEvent, view: Json): EventFace => table().event(event, view);
 
-  const lineOf = (event: GameEvent, view: Json): StageLine | undefined => {
-    const text = words.event(event, view);
-    return text === undefined ? undefined : { number: ++number, text, face: faceOf(event, view) };
+  const lineOf = (event: GameEvent, view: Json, chapter: Chapter | undefined): StageLine | undefined => {
+    const line = chapter?.lines.at(-1);
+    if (chapter === undefined || line === undefined || line.event !== event) return undefined;
+    const { beat, lines } = chapter;
+    const rank = lines.length > 1 ? 'step' : beat.opens === 'beat' ? 'head' : beat.opens;
+    return { number: ++number, text: line.text, face: faceOf(event, view), beat: beat.number, rank };
   };
 
   const undoLine = (seat: Seat): StageLine => ({
@@ -109,22 +143,33 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     text: `${nameOf(seat)} undid the last choice.`,
   });
 
-  const timeFor = (face: EventFace, hasLine: boolean): number => {
-    const factor = hurried ? 0 : FACTORS[speed()];
+  const speak = (): void => {
+    if (unsaid.length > 0) said(unsaid.join(' '));
+    unsaid = [];
+  };
+
+  const timeFor = (event: GameEvent, face: EventFace, own: boolean, hasLine: boolean): number => {
+    const pace = speed();
+    const factor = hurried ? 0 : FACTORS[pace];
+    const moving = face.lasts ?? (hasLine ? USUAL : 0);
+    const reading = hasLine && !own ? TIMES[partOf(telling, event).weight] : 0;
     const events = pages[0]?.events.length ?? 0;
     const crowd = Math.max(1, pages.length - PATIENCE.pages) * Math.max(1, events / PATIENCE.events);
-    return ((face.lasts ?? (hasLine ? USUAL : 0)) * factor) / crowd;
+    return (Math.max(moving, reading) * factor) / (pace === 'brisk' ? crowd : 1);
   };
 
   /** Shows an event and returns for how long. */
   const show = (event: GameEvent, { seen }: StagePage): number => {
     if (state === null) return 0;
     const face = faceOf(event, seen.view);
-    const line = lineOf(event, seen.view);
-    const lasts = timeFor(face, line !== undefined);
+    const story = toldOn(state.story, event, seen.view, { telling, words, viewer: state.viewer });
+    const chapter = story.at(-1);
+    if (chapter?.beat.events.length === 1) speak();
+    const line = lineOf(event, seen.view, chapter);
+    const lasts = timeFor(event, face, chapter?.own === true, line !== undefined);
     if (line) {
       change({ lines: [...state.lines, line].slice(-LINES_KEPT) });
-      said(line.text);
+      unsaid.push(line.text);
     }
     if (face.sound) sound(face.sound);
     if (face.moment) change({ moment: { ...face.moment, number: ++number } });
@@ -132,18 +177,26 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     change({
       dice: seen.dice ?? null,
       view,
+      story,
       past: [...state.past, event].slice(-PAST_KEPT),
       happening: lasts > 0 ? { event, number: ++number, lasts } : state.happening,
     });
     return lasts;
   };
 
+  /** Step by step: a beat that was told stays until somebody has seen it. */
+  const mustWait = (event: GameEvent): boolean => {
+    const last = state?.story.at(-1);
+    if (hurried || called || speed() !== 'step' || last === undefined) return false;
+    return !last.own && last.lines.length > 0 && opensBeat(telling, last.beat, event);
+  };
+
   const turnPage = ({ seen, undone }: StagePage): void => {
     change({ view: seen.view, dice: seen.dice ?? null, seen, seenAt: performance.now() });
     if (undone === undefined || state === null) return;
     const line = undoLine(undone);
-    said(line.text);
-    change({ lines: [...state.lines, line], past: [] });
+    unsaid.push(line.text);
+    change({ lines: [...state.lines, line], past: [], story: [] });
   };
 
   const run = (): void => {
@@ -156,17 +209,26 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
         shown = 0;
         continue;
       }
+      if (mustWait(event)) {
+        speak();
+        change({ busy: true, waits: true });
+        notify();
+        return;
+      }
+      called = false;
       shown += 1;
       const lasts = show(event, page);
       if (lasts > 0) {
-        change({ busy: true });
+        change({ busy: true, waits: false });
         timer = setTimeout(run, lasts);
         notify();
         return;
       }
     }
     hurried = false;
-    change({ busy: false, happening: null });
+    called = false;
+    speak();
+    change({ busy: false, waits: false, happening: null });
     notify();
   };
 
@@ -180,10 +242,17 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
       clearTimeout(timer);
       pages.length = 0;
       shown = 0;
-      const lines = log.flatMap(({ events, undone }) => [
-        ...events.flatMap((event) => lineOf(event, seen.view) ?? []),
-        ...(undone === undefined ? [] : [undoLine(undone)]),
-      ]);
+      unsaid = [];
+      let story: readonly Chapter[] = [];
+      const lines = log.flatMap(({ events, undone }) => {
+        const told = events.flatMap((event) => {
+          story = toldOn(story, event, seen.view, { telling, words, viewer });
+          return lineOf(event, seen.view, story.at(-1)) ?? [];
+        });
+        if (undone === undefined) return told;
+        story = [];
+        return [...told, undoLine(undone)];
+      });
       state = {
         viewer,
         view: seen.view,
@@ -193,6 +262,8 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
         happening: null,
         past: pastIn(log),
         lines,
+        story,
+        waits: false,
         moment: null,
         dice: seen.dice ?? null,
       };
@@ -206,6 +277,11 @@ export function createStage({ table, words, speed, said, sound, nameOf }: StageT
     skip() {
       hurried = true;
       if (state?.busy) run();
+    },
+    next() {
+      if (!state?.busy) return;
+      called = state.waits;
+      run();
     },
     close() {
       clearTimeout(timer);

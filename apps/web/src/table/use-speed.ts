@@ -10,9 +10,9 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** How fast things move: as the person has set it, unless the system asks for less motion. */
+/** How fast things move: as the person has set it, unless the system asks for less motion; steps hold still anyway. */
 export function useSpeed(): Speed {
   const { settings } = useSettings();
   const less = useSyncExternalStore(subscribe, () => window.matchMedia(LESS).matches);
-  return less ? 'instant' : settings.speed;
+  return less && settings.speed !== 'step' ? 'instant' : settings.speed;
 }

@@ -1,5 +1,5 @@
-import type { Seat, Viewer, Words } from '@questhall/kernel';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Seat, Telling, Viewer, Words } from '@questhall/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
 import { playSound } from '../app/sounds.ts';
@@ -14,37 +14,14 @@ import { useSpeed } from './use-speed.ts';
 interface StageWish {
   readonly table: GameTable;
   readonly words: Words;
+  readonly telling: Telling | undefined;
   readonly nameOf: (seat: Seat) => string;
   /** Another speed than the settings say. */
   readonly speed?: Speed;
 }
 
-/** How long lines are gathered before they are read out: those of one event belong together. */
-const GATHER = 120;
-
-/** Says lines to those who listen: what comes close together is said in one breath. */
-function useReader(): (text: string) => void {
-  const announce = useAnnounce();
-  const [gathered] = useState<{ lines: string[]; timer: number | undefined }>({
-    lines: [],
-    timer: undefined,
-  });
-  useEffect(() => () => window.clearTimeout(gathered.timer), [gathered]);
-  return useCallback(
-    (text) => {
-      gathered.lines.push(text);
-      window.clearTimeout(gathered.timer);
-      gathered.timer = window.setTimeout(() => {
-        announce(gathered.lines.join(' '));
-        gathered.lines = [];
-      }, GATHER);
-    },
-    [announce, gathered],
-  );
-}
-
 /** A stage with this page's speed, sounds and live region. */
-export function useStage({ table, words, nameOf, speed: own }: StageWish): {
+export function useStage({ table, words, telling, nameOf, speed: own }: StageWish): {
   stage: Stage;
   staged: Staged | null;
 } {
@@ -53,11 +30,12 @@ export function useStage({ table, words, nameOf, speed: own }: StageWish): {
   const names = useLatest(nameOf);
   const look = useLatest(table);
   const volume = useLatest(useVolume());
-  const said = useLatest(useReader());
+  const said = useLatest(useAnnounce());
   const [stage] = useState(() =>
     createStage({
       table: () => look.current,
       words,
+      telling,
       speed: () => speed.current,
       said: (text) => said.current(text),
       sound: (sound) => playSound(sound, volume.current),

@@ -12,11 +12,32 @@ interface LogLineProps {
   readonly why?: { readonly question: string; readonly answer: string };
   /** A line that spells out a sum. */
   readonly sum?: boolean;
+  /** It opens a turn, leads a beat, or goes on with one. */
+  readonly rank?: 'chapter' | 'turn' | 'head' | 'step';
+  /** It belongs to what has just happened. */
+  readonly fresh?: boolean;
+  /** Called with true when the pointer is on the line, with false when it leaves. */
+  readonly onPoint?: (pointed: boolean) => void;
 }
 
-export function LogLine({ icon, children, why, sum = false }: LogLineProps) {
+export function LogLine({
+  icon,
+  children,
+  why,
+  sum = false,
+  rank = 'head',
+  fresh = false,
+  onPoint,
+}: LogLineProps) {
   return (
-    <li className={classes(styles.line, sum && styles.sum)}>
+    <li
+      className={classes(styles.line, sum && styles.sum)}
+      data-rank={rank}
+      data-fresh={fresh}
+      data-points={onPoint !== undefined}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+    >
       <Icon shape={icon} className={styles.icon} />
       {children}
       {why !== undefined && (
@@ -28,26 +49,9 @@ export function LogLine({ icon, children, why, sum = false }: LogLineProps) {
   );
 }
 
-interface LogNameProps {
-  readonly children: ReactNode;
-  /** Called with true when the pointer or the focus is on the name, with false when it leaves. */
-  readonly onPoint: (pointed: boolean) => void;
-}
-
-/** Something on the table a line names: pointing at it here points at it there. */
-export function LogName({ children, onPoint }: LogNameProps) {
-  return (
-    <button
-      type="button"
-      className={styles.name}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-    >
-      {children}
-    </button>
-  );
+/** Something on the table a line names: pointing at the line points at it there. */
+export function LogName({ children }: { readonly children: ReactNode }) {
+  return <b className={styles.name}>{children}</b>;
 }
 
 export function LogChapter({ children }: { readonly children: ReactNode }) {
@@ -61,6 +65,7 @@ interface LogProps {
   readonly children: ReactNode;
 }
 
+/** What is new is read out by the page's live region: a log that spoke as well would say it twice. */
 export function Log({ label, length, children }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -77,6 +82,7 @@ export function Log({ label, length, children }: LogProps) {
       ref={box}
       className={styles.log}
       role="log"
+      aria-live="off"
       aria-label={label}
       onScroll={({ currentTarget: log }) => {
         atEnd.current = log.scrollHeight - log.scrollTop - log.clientHeight < 24;

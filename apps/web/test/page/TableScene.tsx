@@ -68,6 +68,8 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
       const text = words.event(event, view);
       return text === undefined ? [] : [{ number, text, face: table.event(event, view) }];
     }),
+    story: [],
+    waits: false,
     moment: null,
     dice: null,
   };
@@ -99,6 +101,8 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
       table={table}
       scene={scene}
       staged={staged}
+      onSkip={nothing}
+      onNext={nothing}
       whyNot={(option) => {
         const reason = now.whyNot(option);
         return Promise.resolve({ reason, text: words.reason(reason, view) });

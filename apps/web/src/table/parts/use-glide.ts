@@ -4,7 +4,7 @@ import type { Speed } from '../../app/settings.ts';
 import type { Spot } from './measure.ts';
 import { spotIn, unitOf } from './measure.ts';
 
-const TIMES: { readonly [speed in Speed]: number } = { calm: 300, brisk: 140, instant: 0 };
+const TIMES: { readonly [speed in Speed]: number } = { calm: 300, brisk: 140, instant: 0, step: 300 };
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** What moved less than this stays put. */
 const STILL = 3;

@@ -1,0 +1,31 @@
+import type { Ref, Telling } from '@questhall/kernel';
+import { Button } from '../../ui/Button.tsx';
+import type { GameTable } from '../game-table.ts';
+import { scrollUnfurledIcon } from '../icons.ts';
+import styles from './Recap.module.css';
+import { Recap } from './Recap.tsx';
+import type { RecapState } from './use-recap.ts';
+
+interface RecapFoldProps {
+  readonly recap: RecapState;
+  readonly table: GameTable;
+  readonly telling: Telling;
+  readonly onPoint: (refs: readonly Ref[]) => void;
+}
+
+/** Above the log: what happened since one's last turn, or a button that opens it. */
+export function RecapFold({ recap: { beats, open, toggle }, table, telling, onPoint }: RecapFoldProps) {
+  if (beats.length === 0) return null;
+  return open ? (
+    <section className={styles.fold} aria-label="Since your last turn">
+      <h3>Since your last turn</h3>
+      <Recap beats={beats} table={table} telling={telling} onPoint={onPoint} onClose={toggle} />
+    </section>
+  ) : (
+    <div className={styles.offer}>
+      <Button kind="quiet" icon={scrollUnfurledIcon} hotkey="R" onClick={toggle}>
+        Since your last turn
+      </Button>
+    </div>
+  );
+}
