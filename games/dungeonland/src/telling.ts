@@ -97,6 +97,8 @@ const parts: { readonly [type in DungeonlandEvent['type']]: Part } = {
   },
   skillUsed: { weight: 'heavy', opens: 'next', source: SELF, by: { skill: 'skill' }, causes: true },
   freeAttackIgnored: { weight: 'plain', targets: SELF, source: { figure: 'by' } },
+  sceneryPlaced: { weight: 'plain' },
+  sceneryRemoved: { weight: 'light' },
   sceneryUsed: { weight: 'plain', opens: 'beat', source: SELF, causes: true },
   lootRolled: {
     weight: 'heavy',
