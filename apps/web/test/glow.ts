@@ -30,7 +30,7 @@ export function playByGlow(page: Page, most: number, seed = 1): Promise<GlowPlay
         const menu = found('[role="menuitem"]');
         return menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');
       };
-      const said = () => document.querySelector('header p')?.textContent ?? '';
+      const said = () => document.querySelector('[data-said]')?.textContent ?? '';
       /** A question with nothing to click is looked at so often. */
       const PATIENCE = 4000;
       const asked = new Set<string>();

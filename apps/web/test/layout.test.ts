@@ -36,6 +36,13 @@ describe('a window is laid out', () => {
     expect(layOut({ width: 360, height: 640 }, 2, NEEDS).unit).toBeCloseTo(1.2);
   });
 
+  test('a window too low for a table scrolls, and shows board and question first', () => {
+    const { unit, window, board } = layOut({ width: 501, height: 485 }, 2, NEEDS);
+    expect(unit).toBeGreaterThan(1.1);
+    expect(window.height * unit).toBeGreaterThan(485);
+    expect((board + 120) * unit).toBeLessThan(520);
+  });
+
   test('chrome grows on a wall', () => {
     const { unit, window } = layOut({ width: 3840, height: 2160 }, 1, NEEDS);
     expect(unit).toBeGreaterThan(1.5);

@@ -87,7 +87,7 @@ const ownTable =
       await playByGlow(page, after, game.length);
     };
     await begin();
-    const sentence = page.locator('header p').first();
+    const sentence = page.locator('[data-said]').first();
     const over = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
     for (let more = 0; more < MOST_MORE; more++) {
       await page.locator('[data-question]').or(over).first().waitFor({ state: 'attached', timeout: 180_000 });

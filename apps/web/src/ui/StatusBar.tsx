@@ -26,10 +26,10 @@ export function StatusBar({ game, onHome, portrait, say, detail, actions, tools 
       </div>
       <div className={styles.say}>
         {portrait}
-        <p>
+        <div data-said="">
           {say}
           {detail !== undefined && <small>{detail}</small>}
-        </p>
+        </div>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}

@@ -94,7 +94,7 @@ function frameStyle({ unit, window: { width, height }, side, tray, board }: Layo
     '--tray': `${tray}px`,
     '--stacked': `${board}px`,
   };
-  return unit === 1 ? lengths : { ...lengths, width, height, transform: `scale(${unit})` };
+  return unit === 1 ? { ...lengths, height } : { ...lengths, width, height, transform: `scale(${unit})` };
 }
 
 /** What the board will get, as far as it is known before anything is drawn. */

@@ -42,7 +42,7 @@ export interface Layout {
   readonly arrangement: Arrangement;
   /** How much larger than natural the chrome is drawn: for larger text, and on very large screens. */
   readonly unit: number;
-  /** The window in units of the chrome; all the lengths below are in these. */
+  /** What is laid out, in units of the chrome as all the lengths below: the window, and where that is too low, more. */
   readonly window: Size;
   /** Beside the board: seats and log, or all the tabs. */
   readonly side: number;
@@ -54,8 +54,13 @@ export interface Layout {
   readonly low: boolean;
 }
 
-/** Chrome is never drawn so large that the window is smaller than this in its units. */
-const LEAST_WINDOW: Size = { width: 300, height: 370 };
+/** Chrome is never drawn so large that the window is smaller than this in its units: of a stack, board and question. */
+const LEAST_WINDOW = {
+  side: { width: 560, height: 370 },
+  stack: { width: 300, height: 420 },
+} as const satisfies { readonly [arrangement: string]: Size };
+/** A stack is at least this high; what does not fit into the window scrolls. */
+const LEAST_STACK = { usual: 610, taught: 640 } as const;
 /** From here on chrome grows with the window. */
 const LARGE_WINDOW: Size = { width: 2200, height: 1240 };
 
@@ -69,14 +74,18 @@ const ROW_OF_TOWER = 236;
 /** Unless a board says otherwise: drawn smaller it cannot be read. */
 const LEAST = 0.72;
 /** How much of a stack the board has at most; less where a lesson takes some room. */
-const MOST_OF_STACK = { usual: 0.54, taught: 0.4 } as const;
+const MOST_OF_STACK = { usual: 0.54, taught: 0.46 } as const;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
 function unitOf(window: Size, text: number): number {
-  const large = Math.min(window.width / LARGE_WINDOW.width, window.height / LARGE_WINDOW.height);
-  const most = Math.min(window.width / LEAST_WINDOW.width, window.height / LEAST_WINDOW.height);
-  return Math.max(Math.min(1, most), Math.min(Math.max(1, large, text), most));
+  const { side, stack } = LEAST_WINDOW;
+  const most = Math.max(
+    isPossible.side(window) ? scaleIn(window, side) : 0,
+    scaleIn(window, stack),
+    Math.min(1, window.width / stack.width),
+  );
+  return Math.min(Math.max(1, scaleIn(window, LARGE_WINDOW), text), most);
 }
 
 const scaleIn = ({ width, height }: Size, board: Size): number =>
@@ -133,10 +142,14 @@ function arrange(window: Size, needs: TableNeeds): Arrangement {
   return (comfortable ?? largest)?.arrangement ?? 'stack';
 }
 
+const leastOf = (arrangement: Arrangement, { taught = false }: TableNeeds): number =>
+  arrangement === 'stack' ? LEAST_STACK[taught ? 'taught' : 'usual'] : LEAST_WINDOW.side.height;
+
 export function layOut(screen: Size, text: number, needs: TableNeeds): Layout {
   const unit = unitOf(screen, text);
-  const window = { width: screen.width / unit, height: screen.height / unit };
-  const arrangement = arrange(window, needs);
+  const seen = { width: screen.width / unit, height: screen.height / unit };
+  const arrangement = arrange(seen, needs);
+  const window = { ...seen, height: Math.max(seen.height, leastOf(arrangement, needs)) };
   const beside = arrangement === 'side';
   return {
     arrangement,

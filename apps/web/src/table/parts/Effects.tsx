@@ -78,11 +78,18 @@ export function Effects({ beat, lasts, arrows, float, within = '' }: EffectsProp
       return thing === null ? undefined : spotIn(root, thing);
     };
     const { arrows: asked, over } = JSON.parse(wanted) as Wanted;
-    const drawn = asked.flatMap(({ from, to, over: way = [], kind = 'attack' }) => {
-      const spots = [from, ...way, to].map(spotOf).filter((spot) => spot !== undefined);
-      return spots.length === way.length + 2 ? [{ id: `${refKey(from)} ${refKey(to)}`, kind, spots }] : [];
-    });
-    setShown({ arrows: drawn, over: over && spotOf(over) });
+    const measure = () => {
+      const drawn = asked.flatMap(({ from, to, over: way = [], kind = 'attack' }) => {
+        const spots = [from, ...way, to].map(spotOf).filter((spot) => spot !== undefined);
+        return spots.length === way.length + 2 ? [{ id: `${refKey(from)} ${refKey(to)}`, kind, spots }] : [];
+      });
+      setShown({ arrows: drawn, over: over && spotOf(over) });
+    };
+    measure();
+    if (asked.length === 0 && over === undefined) return;
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(root);
+    return () => watcher.disconnect();
   }, [wanted, within]);
   return (
     <div ref={self} className={styles.effects} style={lastsStyle(lasts)} aria-hidden="true">

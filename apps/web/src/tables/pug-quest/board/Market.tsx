@@ -20,7 +20,7 @@ export function Market({ scene }: { readonly scene: Scene<TableView> }) {
       <header>
         <Icon shape={shopIcon} />
         <h3>Market</h3>
-        <p>
+        <div>
           {free ? (
             'free for you'
           ) : (
@@ -28,7 +28,7 @@ export function Market({ scene }: { readonly scene: Scene<TableView> }) {
               1 <EnergySymbol energy={type} /> {ENERGY_LOOKS[type].name} each, or a treasure in exchange
             </>
           )}
-        </p>
+        </div>
       </header>
       <ul>
         {view.market.map((treasure) => (

@@ -26,12 +26,12 @@ export function ActionDiscs({ actions, left, of }: ActionDiscsProps) {
   const pips = Array.from({ length: of }, (_, at) => ({ id: at, used: at < of - left }));
   return (
     <div className={styles.actions}>
-      <p className={styles.left}>
+      <div className={styles.left}>
         {pips.map(({ id, used }) => (
           <i key={id} className={used ? styles.used : undefined} />
         ))}
         <span>{left === 1 ? '1 action left' : `${left} actions left`}</span>
-      </p>
+      </div>
       {actions.map(({ id, name, icon, refused = false, chosen, hinted = false, bind }) => (
         <button
           {...bind}

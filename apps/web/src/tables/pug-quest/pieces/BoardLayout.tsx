@@ -41,10 +41,10 @@ export function EnergyDisplay({ children, discarded, top }: EnergyDisplayProps) 
     <section className={styles.display} aria-label="Energy">
       <h3>Energy</h3>
       <div className={styles.cards}>{children}</div>
-      <p>
+      <div>
         {top}
         <span>{discarded} discarded</span>
-      </p>
+      </div>
     </section>
   );
 }

@@ -45,15 +45,15 @@ export function HeroConsole(props: HeroConsoleProps) {
       </div>
       <div className={styles.info}>
         <h2>{name}</h2>
-        <p className={styles.detail}>{detail}</p>
+        <div className={styles.detail}>{detail}</div>
         <LifeHearts life={life} max={maxLife} counted className={styles.life} />
-        <p className={styles.xp} role="img" aria-label={`${xp} XP`}>
+        <div className={styles.xp} role="img" aria-label={`${xp} XP`}>
           <span>XP</span>
           {XP_PLACES.map((place) => (
             <i key={place} data-full={place <= xp} data-level={LEVEL_UPS.includes(place)} />
           ))}
           {spare > 0 && <b>+{spare}</b>}
-        </p>
+        </div>
         <div className={styles.treasures} data-many={many}>
           {treasures}
         </div>

@@ -17,10 +17,10 @@ export function RoundTrack({ world, worlds, round, rounds, tax }: RoundTrackProp
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
   return (
     <div className={styles.track}>
-      <p className={styles.world}>
+      <div className={styles.world}>
         World <b>{world}</b>
         <span>/{worlds}</span>
-      </p>
+      </div>
       <ol className={styles.rounds} aria-label={`Round ${round} of ${rounds}`}>
         {numbers.map((number) => (
           <li

@@ -19,7 +19,7 @@ export function WorldCard({ name, type, art, text }: WorldCardProps) {
         <h3>{name}</h3>
         <EnergySymbol energy={type} />
       </div>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.text}>{text}</div>
     </article>
   );
 }
