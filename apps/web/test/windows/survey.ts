@@ -47,9 +47,19 @@ async function open(page: Page, { width, height, text, spaced }: Opening): Promi
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
-      // Two frames: what is measured in the first is in its place in the second.
+      // What is measured in one frame is in its place in another: until nothing has moved for three of them.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (let frames = 0; frames < 3; frames++) await frame();
+      const places = () =>
+        [...document.querySelectorAll('#root > *, [data-natural], [data-natural] > *')]
+          .map((element) => JSON.stringify(element.getBoundingClientRect()))
+          .join();
+      let before = '';
+      for (let still = 0; still < 3; still++) {
+        await frame();
+        const now = places();
+        if (now !== before) still = 0;
+        before = now;
+      }
     },
     { letters: text, css: spaced ? SPACED : '' },
   );
