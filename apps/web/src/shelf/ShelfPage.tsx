@@ -24,7 +24,7 @@ export function ShelfPage({ game }: ShelfPageProps) {
       <h1 className="sr-only">The shelf</h1>
       <div className={styles.shelf}>
         <div className={styles.lamp} />
-        <nav ref={boxes} className={styles.boxes} aria-label="Games">
+        <nav ref={boxes} className={styles.boxes} aria-label="Games" data-pages="">
           {GAME_IDS.map((id) => (
             <GameBox key={id} game={GAMES[id]} chosen={id === game} />
           ))}

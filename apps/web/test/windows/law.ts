@@ -173,6 +173,11 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
         ? !element.matches('body, html')
         : style.backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(alpha ?? 1) > 0.5;
     };
+    const isBar = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (/fixed|sticky/.test(styleOf(at).position)) return true;
+      return false;
+    };
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
@@ -234,6 +239,8 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
           // Parts of one card, and cards of one fan, lie over each other by design.
           if (over.closest(CARD)?.contains(element) || element.closest('[data-stacked]')?.contains(over))
             break;
+          // What a bar at the edge of the page lies over can be scrolled out from under it.
+          if (isBar(over) && afterScrolling(element)) break;
           if (paints(over)) {
             breaks('covered', `${short(words)} — under ${over.tagName} ${nameOf(over)}`);
             break;

@@ -148,7 +148,7 @@ function Picker({ kind, onPick, locked }: PickerProps) {
         ))}
       </div>
       <h2>Specific throws</h2>
-      <div className={styles.throws}>
+      <div className={styles.throws} data-pages="">
         {REQUIREMENTS.map((each) => (
           <button
             key={each}

@@ -26,18 +26,18 @@ export function InitiativeRow({ scene, className }: RowProps & { readonly classN
   return (
     <section className={classes(styles.column, className)} aria-label={ROW.title}>
       <h3>Round {view.round}</h3>
-      <p className={styles.phases}>
+      <div className={styles.phases}>
         <PhaseMark phase="refresh" scene={scene} />
         <PhaseMark phase="event" scene={scene} />
-      </p>
+      </div>
       <ol>
         {rows.map(({ row, id }, at) => (
           <Entry key={id} scene={scene} row={row} next={at === next} />
         ))}
       </ol>
-      <p className={styles.phases}>
+      <div className={styles.phases}>
         <PhaseMark phase="end" scene={scene} />
-      </p>
+      </div>
     </section>
   );
 }

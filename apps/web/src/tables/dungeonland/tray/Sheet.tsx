@@ -29,9 +29,9 @@ export function Sheet({ scene: { view }, hero }: SheetProps) {
       />
       <div>
         <h3>{name}</h3>
-        <p>
+        <div>
           Speed {hero.speed} · Defence {hero.defence} · {hero.xp} XP · {hero.gold} gold
-        </p>
+        </div>
         <dl>
           <Row label="Health" full={hero.health} of={hero.maxHealth}>
             {(on) => <Icon shape={icon.heartsIcon} className={on ? styles.heart : styles.gone} />}

@@ -55,10 +55,10 @@ export function MonstersPhase({ scene }: { readonly scene: SuperScene }) {
           ))}
           {awake.length > MOST_DRAWN && <li className={styles.more}>+{awake.length - MOST_DRAWN}</li>}
         </ul>
-        <p className={styles.said}>
+        <div className={styles.said}>
           {said ?? 'The monsters wait for your answer.'}
           {why !== undefined && <em>{why}</em>}
-        </p>
+        </div>
         {/* A click anywhere on the board goes on at once: so does this one. */}
         {happening !== null && (
           <button type="button" className={styles.skip}>

@@ -58,9 +58,9 @@ export function DicePool({ scene, hero }: PoolProps) {
       {roll !== undefined && spent > 0 ? (
         <Sum roll={roll} />
       ) : (
-        <p className={styles.said}>
+        <div className={styles.said}>
           {most === 0 ? (ELSEWHERE[decision?.kind ?? ''] ?? WAITING) : `A deed rolls ${taken} of them.`}
-        </p>
+        </div>
       )}
     </section>
   );
@@ -90,9 +90,9 @@ const Shields = ({ hero, roll }: { readonly hero: HeroView; readonly roll: Rolle
       ))}
     </div>
     {roll === undefined ? (
-      <p className={styles.said}>
+      <div className={styles.said}>
         A star counts <em>★{hero.attributes.defense}</em> (Defense).
-      </p>
+      </div>
     ) : (
       <Sum roll={roll} />
     )}
@@ -132,7 +132,7 @@ const VALUES = { sword: '1', swords: '2' } as const;
 
 /** Spelled out as the rule counts it. */
 const Sum = ({ roll: { dice, star, bonus, total, need } }: { readonly roll: Rolled }) => (
-  <p className={styles.sum}>
+  <div className={styles.sum}>
     {dice
       .map((side, at) => ({ id: `${at} ${side}`, side }))
       .map(({ id, side }, at) => (
@@ -143,5 +143,5 @@ const Sum = ({ roll: { dice, star, bonus, total, need } }: { readonly roll: Roll
       ))}
     {bonus !== 0 && ` + ${bonus}`} = <b>{total}</b>
     {need > 0 && <small> against {need}</small>}
-  </p>
+  </div>
 );

@@ -25,9 +25,9 @@ export function Sheet({ hero }: { readonly hero: HeroView }) {
       </svg>
       <div>
         <h3>{nameOf(hero.id)}</h3>
-        <p className={styles.class}>
+        <div className={styles.class}>
           {printed?.class} · level {hero.level}
-        </p>
+        </div>
         <span className={styles.life} role="img" aria-label={`${hero.life} of ${hero.maxLife} life`}>
           {Array.from({ length: hero.maxLife }, (_, at) => at).map((at) => (
             <Icon key={at} shape={heartsIcon} className={at < hero.life ? undefined : styles.gone} />
@@ -51,14 +51,14 @@ export function Sheet({ hero }: { readonly hero: HeroView }) {
 /** How far it is to the next level. */
 function Experience({ hero: { level, experience } }: { readonly hero: HeroView }) {
   const [from, to] = [LEVEL_AT[level - 1] ?? 0, LEVEL_AT[level]];
-  if (to === undefined) return <p className={styles.xp}>{experience} XP, the highest level</p>;
+  if (to === undefined) return <div className={styles.xp}>{experience} XP, the highest level</div>;
   const done = Math.max(0, experience - from) / (to - from);
   return (
-    <p className={styles.xp}>
+    <div className={styles.xp}>
       <i style={{ width: `${100 * done}%` }} />
       <span>
         {experience} of {to} to level {level + 1}
       </span>
-    </p>
+    </div>
   );
 }
