@@ -14,16 +14,17 @@ export const GAMES: Games = Object.fromEntries(
 export const diceFor = (game: string): Promise<DiceTable> | undefined =>
   isGameId(game) ? BOXES[game].dice?.() : undefined;
 
-/** Each game once, by way of this. */
+/** Each version of each game once, by way of this. */
 export const gamesThrough = (games: Games, through: (game: Game) => Game): Games =>
   Object.fromEntries(
     Object.entries(games).map(([id, load]) => {
-      let passed: Promise<Game> | undefined;
+      const passed = new Map<number | undefined, Promise<Game>>();
       return [
         id,
-        () => {
-          passed ??= load().then(through);
-          return passed;
+        (version?: number) => {
+          const known = passed.get(version) ?? load(version).then(through);
+          passed.set(version, known);
+          return known;
         },
       ];
     }),

@@ -3,6 +3,7 @@ export { emit, emitTo, eventsFor, takeEvents } from './events.ts';
 export { asGame, type Configured, type Game, type MatchOptions, type Setting, type Words } from './game.ts';
 export {
   BrokenRecord,
+  type Kept,
   type Match,
   type MatchRecord,
   type MatchSetup,
@@ -86,7 +87,7 @@ export type {
   Seat,
   Viewer,
 } from './types.ts';
-export { type UndoVerdict, undo, undoVerdict } from './undo.ts';
+export { type UndoVerdict, undo, undoCost, undoVerdict } from './undo.ts';
 export { type ViewParts, viewInParts } from './view.ts';
 export { PASS, type Pass, reactionWindow, type WindowRules } from './window.ts';
 export { kernelReason, oneStop } from './words.ts';

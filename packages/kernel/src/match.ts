@@ -43,11 +43,11 @@ export interface Match<S extends MachineState = MachineState> {
   decisions: readonly Decision[];
   /** So many of the last answers came from one seat and drew nothing; what they showed to whom, undo.ts finds out. */
   undoable: number;
-  /** The state as it was some answers ago. What was later is played again from there when it is asked for. */
-  kept: Kept<S> | null;
+  /** States as they were some answers ago, the latest last. What was later is played again from there when it is asked for. */
+  kept: readonly Kept<S>[];
 }
 
-interface Kept<S> {
+export interface Kept<S> {
   readonly state: S;
   /** How many answers led to it. */
   readonly after: number;
@@ -55,6 +55,8 @@ interface Kept<S> {
 
 /** Answers after which a state is kept anew: a copy for each would cost more than most answers themselves. */
 const KEPT_EVERY = 50;
+/** Answers back: in each of these spans one state is kept, so that the further back, the fewer there are. */
+const SPANS = [50, 100, 200, 400, 800, 1600];
 
 /** An answer from outside. */
 export interface Submission extends Omit<Answer, 'handed'> {
@@ -67,16 +69,20 @@ export function openMatch<S extends MachineState>(game: Game<S>, setup: MatchSet
   return matchFrom(game, setup, game.setup(setup.options, seeded(setup.seed)));
 }
 
-/** A match that goes on from this state, to which these answers have led. */
+/** What is known of a match besides the state it has come to. */
+export type MatchPast<S> = Pick<Match, 'answers' | 'forced' | 'undoable'> & {
+  readonly kept: readonly Kept<S>[];
+};
+
+/** A match that goes on from this state. */
 export function matchFrom<S extends MachineState>(
   game: Game<S>,
   setup: MatchSetup,
   state: S,
-  answers: Answer[] = [],
-  forced: boolean[] = [],
+  past?: MatchPast<S>,
 ): Match<S> {
   const decisions = advance(game, state);
-  return { game, setup, answers, forced, state, decisions, undoable: 0, kept: null };
+  return { game, setup, answers: [], forced: [], undoable: 0, kept: [], ...past, state, decisions };
 }
 
 /**
@@ -124,7 +130,8 @@ export function play<S extends MachineState>(
 ): void {
   const { game, state, answers } = match;
   const goesOn = match.undoable > 0 && answers.at(-1)?.seat === decision.seat;
-  if (isToBeKept(match, goesOn)) match.kept = { state: game.clone(state), after: answers.length };
+  if (isToBeKept(match))
+    keepState(match, { state: game.clone(state), after: answers.length }, answers.length);
   const entry: Answer = { seat: decision.seat, option, ...(handed ? { handed } : {}) };
   const { drawn } = state.rng;
   try {
@@ -138,12 +145,21 @@ export function play<S extends MachineState>(
   match.undoable = state.rng.drawn !== drawn ? 0 : goesOn ? match.undoable + 1 : 1;
 }
 
-/**
- * Not where something goes on that may be taken back, whose beginning is needed for that. What a script brings is not on
- * record, so there is no playing it again.
- */
-const isToBeKept = <S extends MachineState>({ kept, answers, state }: Match<S>, goesOn: boolean): boolean =>
-  kept === null || state.rng.script !== undefined || (!goesOn && answers.length - kept.after >= KEPT_EVERY);
+/** What a script brings is not on record, so there is no playing it again. */
+const isToBeKept = <S extends MachineState>({ kept, answers, state }: Match<S>): boolean =>
+  state.rng.script !== undefined || answers.length - (kept.at(-1)?.after ?? -KEPT_EVERY) >= KEPT_EVERY;
+
+/** Of each span the oldest stays, which is the next to be of use to the span behind it. */
+function keepState<S extends MachineState>(match: Match<S>, fresh: Kept<S>, now: number): void {
+  const spans = new Set<number>();
+  const others = match.kept.filter(({ after }) => {
+    const span = SPANS.findIndex((length) => now - after < length);
+    if (span < 0 || after === fresh.after || spans.has(span)) return false;
+    spans.add(span);
+    return true;
+  });
+  match.kept = [...others, fresh].toSorted((left, right) => left.after - right.after);
+}
 
 /** To be called with an option that is listed. */
 function carryOut<S extends MachineState>(
@@ -161,15 +177,30 @@ function carryOut<S extends MachineState>(
 
 /** The state after so many answers, as it was then. */
 export function stateAfter<S extends MachineState>(match: Match<S>, count: number): S {
-  const { game, kept, answers } = match;
-  let state: S;
-  if (kept && kept.after <= count) {
-    state = game.clone(kept.state);
-    for (const given of answers.slice(kept.after, count)) playAgain(game, state, given);
-  } else state = replay(game, recordOf(match), count).state;
+  const { game, setup, answers } = match;
+  const before = keptBefore(match, count);
+  const state = before ? game.clone(before.state) : game.setup(setup.options, seeded(setup.seed));
+  let after = before?.after ?? 0;
+  let kept = after;
+  for (; after < count; after++) {
+    // Who goes back further soon finds something nearer.
+    if (after - kept >= KEPT_EVERY) {
+      kept = after;
+      state.events = [];
+      keepState(match, { state: game.clone(state), after }, count);
+    }
+    playAgain(game, state, answers[after] as Answer);
+  }
   state.events = [];
   return state;
 }
+
+const keptBefore = <S extends MachineState>({ kept }: Match<S>, count: number): Kept<S> | undefined =>
+  kept.findLast(({ after }) => after <= count);
+
+/** How many answers it takes to play again to see the state after so many. */
+export const distanceTo = <S extends MachineState>(match: Match<S>, count: number): number =>
+  count - (keptBefore(match, count)?.after ?? 0);
 
 /** Carries out an answer that was possible in this state before. */
 export function playAgain<S extends MachineState>(

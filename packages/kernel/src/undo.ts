@@ -6,7 +6,7 @@
 import { same } from './data.ts';
 import type { Game } from './game.ts';
 import type { Match } from './match.ts';
-import { playAgain, stateAfter } from './match.ts';
+import { distanceTo, playAgain, stateAfter } from './match.ts';
 import { seeded } from './random.ts';
 import { advance, answer } from './run.ts';
 import type { MachineState } from './state.ts';
@@ -41,12 +41,23 @@ function showsSomethingSince<S extends MachineState>(match: Match<S>, target: nu
 export function undo<S extends MachineState>(match: Match<S>, seat: Seat): void {
   const target = lastChoice(match, seat);
   if (target < 0) throw new Error('there is nothing to undo');
+  match.kept = match.kept.filter(({ after }) => after <= target);
   match.state = stateAfter(match, target);
   match.decisions = advance(match.game, match.state);
   match.undoable = Math.max(0, match.undoable - (match.answers.length - target));
-  if (match.kept && match.kept.after > target) match.kept = null;
   match.answers.length = target;
   match.forced.length = target;
+}
+
+/** What an undo costs: how many answers it takes back, and how many are played again for it. */
+export function undoCost<S extends MachineState>(
+  match: Match<S>,
+  seat: Seat,
+): { readonly takenBack: number; readonly playedAgain: number } {
+  const target = lastChoice(match, seat);
+  return target < 0
+    ? { takenBack: 0, playedAgain: 0 }
+    : { takenBack: match.answers.length - target, playedAgain: distanceTo(match, target) };
 }
 
 /** The index of this seat's last answer that was a choice. Forced answers after it are taken back with it. */

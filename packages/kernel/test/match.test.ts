@@ -204,7 +204,7 @@ test('a state saved in the middle of a window plays on as if nothing had been', 
     answers: [...match.answers],
     forced: [],
     undoable: 0,
-    kept: null,
+    kept: [],
     state: load(toy, text),
   };
   expect(advance(toy, loaded.state)).toEqual(match.decisions);

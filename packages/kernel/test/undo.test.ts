@@ -1,3 +1,4 @@
+import { carriedOut, endless } from '@questhall/testkit/endless';
 import type { Bone, Toy } from '@questhall/testkit/toy';
 import { toy } from '@questhall/testkit/toy';
 import { expect, test } from 'vitest';
@@ -94,7 +95,7 @@ test('what comes after something shown is free again, one by one', () => {
   const match = adasTurn();
   const ada = match.state.fighters[0];
   if (ada) ada.marrow = 4;
-  match.kept = null;
+  match.kept = [];
   say(match, 0, SCOUT);
   const scouted = facts(match);
   say(match, 0, AIM);
@@ -127,4 +128,24 @@ test('when the match is over, it is over', () => {
   const match = adasTurn();
   match.state.outcome = { winners: [0], how: 'lastStanding' };
   expect(undoVerdict(match, 0)).toEqual({ kind: 'blocked', because: 'over' });
+});
+
+test('[R12] back through a long match, little is played again, and every state is what it was', () => {
+  const match = openMatch(endless, { options: { players: 1 }, seed: 'long', seats: [] });
+  const sums: number[] = [];
+  for (let at = 0; at < 2000; at++) {
+    sums.push(match.state.sum);
+    const [decision] = match.decisions;
+    const option = decision?.options[at % 2] as Option;
+    expect(submit(match, { seat: 0, decision: decision?.id ?? -1, option })).toHaveProperty('events');
+  }
+  const most = 900;
+  const before = carriedOut.answers;
+  for (let times = 1; times <= most; times++) {
+    undo(match, 0);
+    expect(match.state.sum).toBe(sums[2000 - times]);
+  }
+  // Some for each, not all that came before.
+  expect((carriedOut.answers - before) / most).toBeLessThan(60);
+  expect(match.kept.length).toBeLessThan(9);
 });

@@ -1,8 +1,8 @@
 /** All tables. One in memory is a cache of its log: it is loaded when somebody comes and let go when nobody is there. */
 import type { Game, Problem } from '@questhall/kernel';
 import type { OwnTable, TableInfo, TableRequest, TableSpec } from '@questhall/protocol';
-import type { Away, Guest, LogEntry, Past, TableRecord } from '@questhall/protocol/host';
-import { matchKey, newTable, readSnapshot } from '@questhall/protocol/host';
+import type { Away, Guest, TableRecord } from '@questhall/protocol/host';
+import { matchKey, newTable } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import { diceFor } from '../games.ts';
 import type { Audience } from '../nodes/audience.ts';
@@ -14,10 +14,12 @@ import { tableOfMatch } from '../storage/operations.ts';
 import type { Storage } from '../storage/port.ts';
 import { isMatchCode, isTableCode, newCode } from './code.ts';
 import { loadTable } from './loaded-table.ts';
+import { createLoading } from './loading.ts';
 import { createQuarantines, inQuarantine } from './quarantine.ts';
 import { guestsOf, offline, rowOf } from './row.ts';
-import type { Loaded, LoadedTable, News, TableTools } from './table-tools.ts';
-import { demandRules, whyUnplayable } from './unplayable.ts';
+import { createSlices } from './slices.ts';
+import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
+import { whyUnplayable } from './unplayable.ts';
 
 export interface Hall {
   /** Opens a new table and says what it is called. */
@@ -173,43 +175,25 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     sayOfAll(peers, [name], (some) => ({ gone: some }));
   };
 
-  const recordOf = async (name: string): Promise<TableRecord | undefined> => {
-    const row = await storage.loadTable(name);
-    return row && (JSON.parse(row.body) as TableRecord);
-  };
+  const loading = createLoading({
+    storage,
+    quarantines,
+    slices: createSlices(),
+    away: tools.away,
+    rulesFor,
+    setAside,
+  });
 
-  const loadAgain = async (name: string): Promise<Loaded> => {
-    const record = await recordOf(name);
-    const rules = record && (await rulesFor(record));
-    if (!rules) throw new Error(`table ${name} is gone`);
-    const well = await quarantines.well(record, rules);
-    return { record: well, past: await pastOf(well, rules) };
+  const loadAgain = async (name: string, whole?: boolean): Promise<Loaded> => {
+    const loaded = await loading.table(name, whole);
+    if (!loaded) throw new Error(`table ${name} is gone`);
+    return loaded;
   };
-
-  const loadNews = async (name: string, matchNumber: number, version: number): Promise<News> => {
-    // Most likely it is the same match: then one question does.
-    const [record, [last, ...rest]] = await Promise.all([
-      recordOf(name),
-      lastAndLater(matchKey({ table: name, matchNumber }), version),
-    ]);
-    const rules = record && (await rulesFor(record));
-    if (!rules) throw new Error(`table ${name} is gone`);
-    await quarantines.well(record, rules);
-    if (record.matchNumber !== matchNumber) {
-      const bodies = await storage.readLog(matchKey(record), 0);
-      return { record, last: undefined, entries: bodies.map(entryIn) };
-    }
-    return { record, last, entries: rest.map(entryIn) };
-  };
-
-  /** The entry of that number, and those after it. */
-  const lastAndLater = async (match: string, version: number): Promise<readonly (string | undefined)[]> =>
-    version === 0 ? [undefined, ...(await storage.readLog(match, 0))] : storage.readLog(match, version - 1);
 
   const tableTools: TableTools = {
     ...tools,
     load: loadAgain,
-    loadNews,
+    loadNews: loading.news,
     runs: (name) => running.runs(name),
     elsewhere: (name) => presence.elsewhere(name),
     moved: (name) => presence.touch(name),
@@ -227,12 +211,10 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   };
 
   const load = async (name: string): Promise<LoadedTable | undefined> => {
-    const record = await recordOf(name);
-    const rules = record && (await rulesFor(record));
-    if (!rules) return undefined;
-    const well = await quarantines.well(record, rules);
-    const loaded = { record: well, past: await pastOf(well, rules) };
-    const dice = await diceFor(record.game);
+    const loaded = await loading.table(name);
+    if (!loaded) return undefined;
+    const { rules } = loaded;
+    const dice = await diceFor(rules.id);
     const table = seat(name, rules, loaded, { ...tableTools, ...(dice && { dice }) });
     seated.set(name, table);
     askAbout(name);
@@ -247,16 +229,6 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       setAside(name, rules, error);
       throw inQuarantine(name);
     }
-  };
-
-  const pastOf = async (record: TableRecord, rules: Game): Promise<Past> => {
-    demandRules(record, rules);
-    if (!record.match) return { entries: [] };
-    const match = matchKey(record);
-    const kept = await storage.loadSnapshot(match);
-    const snapshot = kept && readSnapshot(kept.body);
-    const bodies = await storage.readLog(match, 0);
-    return { snapshot, entries: bodies.map(entryIn), away: tools.away };
   };
 
   const find = (name: string): Promise<LoadedTable | undefined> => {
@@ -313,7 +285,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   /** Whose turn it is, only a table in memory knows. */
   const ownTable = async (guest: string, name: string, status: string): Promise<OwnTable | undefined> => {
     const host = status === 'playing' ? (await findPlayable(name))?.host() : seated.get(name)?.host();
-    const record = host?.record() ?? (await recordOf(name));
+    const record = host?.record() ?? (await loading.record(name));
     if (!record) return undefined;
     const yours = record.seats.flatMap(({ holder, guest: sits }, seat) =>
       holder === 'person' && sits === guest ? [seat] : [],
@@ -440,5 +412,3 @@ function recordIn(body: string): TableInfo | undefined {
     return undefined;
   }
 }
-
-const entryIn = (body: string | undefined): LogEntry => JSON.parse(body ?? '') as LogEntry;

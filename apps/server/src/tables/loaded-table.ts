@@ -23,6 +23,9 @@ import { createWriteBarrier } from './write-barrier.ts';
 const SNAPSHOT_EVERY = 200;
 const SNAPSHOT_GROWTH = 1 / 2;
 
+/** Answers that an undo may play again at once. */
+const FAR = 300;
+
 /** Milliseconds after which what runs by itself tries again to be kept. */
 const RECOVERY = 1000;
 
@@ -195,6 +198,10 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     if (closed || behind) return;
     if (failure) recover(failure);
     else watch.overtaken();
+    loadAnew(failure);
+  };
+
+  const loadAnew = (failure?: Error, whole?: boolean): void => {
     const again = asked.filter(({ writes }) => writes > barrier.safe());
     asked = [];
     behind = again.map(
@@ -205,7 +212,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     clearTimeout(alarm);
     barrier.abandon();
     host.close();
-    tools.load(name).then(reopen, (error: unknown) => tools.lost(table, error));
+    tools.load(name, whole).then(reopen, (error: unknown) => tools.lost(table, error));
   };
 
   /** Bots and clocks do not try again and again what cannot be kept. */
@@ -232,6 +239,19 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     }
     for (const client of clients) if (!host.join(client)) clients.delete(client);
     for (const act of late) act();
+    // What was written while it was loaded nobody has told us.
+    if (!tools.alone) hear();
+  };
+
+  /** Goes back further than what is at hand: everything is played again first, while others have their turn. */
+  const goFarBack = async (client: Client, request: TableRequest, came: number): Promise<void> => {
+    for (let mine: WriteBarrier | undefined; mine !== barrier; ) {
+      mine = barrier;
+      await mine.cleared();
+    }
+    if (closed) return;
+    if (!behind && barrier.asked() === barrier.safe()) loadAnew(undefined, true);
+    receive(client, request, came, true);
   };
 
   const part = (client: Client): void => {
@@ -244,9 +264,14 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     tools.moved(name);
   };
 
-  const receive = (client: Client, request: TableRequest, came = performance.now()): void => {
+  /** `far`: it may take as long as it takes. */
+  const receive = (client: Client, request: TableRequest, came = performance.now(), far = false): void => {
     if (behind) {
-      behind.push(() => receive(client, request, came));
+      behind.push(() => receive(client, request, came, far));
+      return;
+    }
+    if (!far && (request.type === 'undo' || request.type === 'undoReply') && host.undoWork(request) > FAR) {
+      goFarBack(client, request, came).catch(watch.fault);
       return;
     }
     since = came;

@@ -31,8 +31,8 @@ export interface TableTools {
   readonly dice?: DiceTable;
   /** How often whose dice are thrown. */
   readonly throws: Buckets;
-  /** What storage knows of the table. */
-  load(table: string): Promise<Loaded>;
+  /** What storage knows of the table. `whole`: with all of its past at hand, not only what a snapshot holds. */
+  load(table: string, whole?: boolean): Promise<Loaded>;
   /** What storage knows of it beyond this. */
   loadNews(table: string, matchNumber: number, version: number): Promise<News>;
   /** Whether its bots and clocks are ours to run. */

@@ -7,7 +7,7 @@ export {
   resumeLocalTable,
   type SavedTable,
 } from './local.ts';
-export { readSnapshot } from './match-log.ts';
+export { loadLogInSlices, type MatchLog, readSnapshot, SLICE } from './match-log.ts';
 export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
 export { newTable } from './settings.ts';
 export { type ClosingRule, createTableHost, goodbye, type Past, type TableHost } from './table-host.ts';

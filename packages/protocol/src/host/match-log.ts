@@ -7,6 +7,7 @@ import type {
   Decision,
   Game,
   Handed,
+  Kept,
   MachineState,
   Match,
   MatchSetup,
@@ -16,7 +17,16 @@ import type {
   Seat,
   Viewer,
 } from '@questhall/kernel';
-import { eventsFor, matchFrom, openMatch, STATE_FORMAT, submit, takeEvents, undo } from '@questhall/kernel';
+import {
+  eventsFor,
+  matchFrom,
+  openMatch,
+  STATE_FORMAT,
+  submit,
+  takeEvents,
+  undo,
+  undoCost,
+} from '@questhall/kernel';
 import type { LogPage } from '../messages.ts';
 import type { LogEntry } from './record.ts';
 
@@ -42,10 +52,7 @@ export interface MatchLog {
   readonly places: number[];
 }
 
-/**
- * A match log as a value, but for the answers, which are in the log: saves playing it again from the beginning. Taken only
- * when nothing can be undone freely.
- */
+/** A match log as a value, but for the answers, which are in the log: saves playing it again from the beginning. */
 export interface Snapshot {
   /** The shape it was written with. */
   readonly format: string;
@@ -57,12 +64,15 @@ export interface Snapshot {
   /** Of each answer, 1 if there was nothing else to choose, or 0. */
   readonly forced: string;
   readonly state: MachineState;
+  readonly undoable: number;
+  /** A state a little before, for who takes back the last choice. */
+  readonly kept: Kept<MachineState> | null;
 }
 
 type Run = readonly [first: number, last: number];
 
 /** Of the snapshot, and of the states in it. */
-const FORMAT = `2.${STATE_FORMAT}`;
+const FORMAT = `3.${STATE_FORMAT}`;
 
 const PAGES_KEPT = 60;
 
@@ -126,9 +136,9 @@ export function pagesFor(log: MatchLog, viewer: Viewer): readonly LogPage[] {
   return pages;
 }
 
-/** Nothing while an undo would be free: what makes it free is not part of the snapshot. */
-export function snapshotOf({ match, version, shift, pages, places }: MatchLog): Snapshot | undefined {
-  if (match.undoable > 0) return undefined;
+/** Whatever can be undone: a log in which answers and undos take turns has snapshots like any other. */
+export function snapshotOf({ match, version, shift, pages, places }: MatchLog): Snapshot {
+  const { undoable, answers, kept } = match;
   return {
     format: FORMAT,
     version,
@@ -137,6 +147,8 @@ export function snapshotOf({ match, version, shift, pages, places }: MatchLog): 
     runs: runsOf(places),
     forced: match.forced.map(Number).join(''),
     state: match.state,
+    undoable,
+    kept: kept.findLast(({ after }) => after < answers.length) ?? null,
   };
 }
 
@@ -156,25 +168,60 @@ export function readSnapshot(text: string): Snapshot | undefined {
   return snapshot.format === FORMAT ? snapshot : undefined;
 }
 
+/** What is left of a match from earlier: its log from the beginning, and perhaps a snapshot of a part of it. */
+export interface StoredLog {
+  readonly snapshot?: Snapshot | undefined;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The match at the end of its log, at once. */
+export function loadLog(game: Game, setup: MatchSetup, { snapshot, entries }: StoredLog): MatchLog {
+  const log = snapshot ? resumeLog(game, setup, snapshot, entries) : beginLog(game, setup);
+  playLog(log, entries.slice(log.version));
+  return log;
+}
+
+/** So many answers are played again at a time, those included that an undo in the log takes. */
+export const SLICE = 50;
+
+/** The same, a slice at a time: whoever shares a thread with it has their turn in between. */
+export async function loadLogInSlices(
+  game: Game,
+  setup: MatchSetup,
+  { snapshot, entries }: StoredLog,
+  pause: () => Promise<void>,
+): Promise<MatchLog> {
+  const log = snapshot ? resumeLog(game, setup, snapshot, entries) : beginLog(game, setup);
+  let left = SLICE;
+  for (const entry of entries.slice(log.version)) {
+    if (left <= 0) {
+      await pause();
+      left = SLICE;
+    }
+    left -= 'undo' in entry ? 1 + undoCost(log.match, entry.seat).playedAgain : 1;
+    playEntry(log, entry);
+  }
+  return log;
+}
+
 /** With the log from its beginning, at least as far as the snapshot knows it. */
-export function resumeCourse(
+function resumeLog(
   game: Game,
   setup: MatchSetup,
   snapshot: Snapshot,
   entries: readonly LogEntry[],
 ): MatchLog {
-  const { version, shift, pages, runs, forced, state } = snapshot;
+  const { version, shift, pages, runs, forced, state, undoable, kept } = snapshot;
   const places = runs.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
   );
   const answers = places.map((place) => answerIn(entries, place));
-  const match = matchFrom(
-    game,
-    setup,
-    state,
+  const match = matchFrom(game, setup, state, {
     answers,
-    Array.from(forced, (flag) => flag === '1'),
-  );
+    forced: Array.from(forced, (flag) => flag === '1'),
+    undoable,
+    kept: kept ? [kept] : [],
+  });
   return { match, version, shift, pages: [...pages], places };
 }
 

@@ -1,6 +1,6 @@
 /** What a table does with each request. A request that is refused changes nothing. */
 import type { Problem, Reason, Seat } from '@questhall/kernel';
-import { same, whyNot } from '@questhall/kernel';
+import { same, undoCost, whyNot } from '@questhall/kernel';
 import type {
   AnswerRequest,
   ChatRequest,
@@ -115,7 +115,8 @@ function undo(table: TableState, client: Client, { id, seat }: UndoRequest): Han
   if (table.record.settings.undo === 'never') return hostReason('QH-UNDO-NEVER');
   if (log.match.state.outcome) return { rule: 'QH-OVER' };
   if (table.record.undo) return hostReason('QH-UNDO-ASKED');
-  if (takenBack(log) >= MOST_TAKEN_BACK) return hostReason('QH-UNDO-ENOUGH');
+  if (takenBack(log) + undoCost(log.match, seat).takenBack > MOST_TAKEN_BACK)
+    return hostReason('QH-UNDO-ENOUGH');
   if (undoOutlook(table, log, seat) === 'none') return hostReason('QH-UNDO-NOTHING');
   const others = otherPeople(table, client);
   const waiting = others.length > 0 && mustAsk(table, log, seat) ? others : [];
@@ -134,7 +135,7 @@ function undo(table: TableState, client: Client, { id, seat }: UndoRequest): Han
  * No log grows without end, however answers and undos take turns: whoever loads it plays all of it again. Far more than any
  * match among people has.
  */
-const LONGEST_LOG = 50_000;
+const LONGEST_LOG = 20_000;
 const MOST_TAKEN_BACK = 2_000;
 
 /** Entries of the log that do not count any more, and those that took them back. */

@@ -3,16 +3,16 @@
  * timers: whoever runs it brings time, memory and thinking (see `Ports`).
  */
 import type { Game, MatchRecord, Seat } from '@questhall/kernel';
-import { recordOf, same } from '@questhall/kernel';
-import type { Bye, TableRequest } from '../messages.ts';
+import { recordOf, same, undoCost } from '@questhall/kernel';
+import type { Bye, TableRequest, UndoReply, UndoRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
 import type { TableInfo } from '../table.ts';
 import { hostReason, reasonText } from '../words.ts';
 import type { Away } from './clock.ts';
 import { forgive, latestClock, resumeClock } from './clock.ts';
 import { follow } from './follow.ts';
-import type { MatchLog, Snapshot } from './match-log.ts';
-import { beginLog, playLog, questionNumber, resumeCourse, snapshotOf } from './match-log.ts';
+import type { MatchLog, Snapshot, StoredLog } from './match-log.ts';
+import { loadLog, questionNumber, snapshotOf } from './match-log.ts';
 import { dropHints, goOn, runClocks } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
 import { handle } from './requests.ts';
@@ -37,6 +37,8 @@ export interface TableHost {
   /** The match on record, once it is over: before that it would give everything away. */
   finished(): MatchRecord | undefined;
   snapshot(): Snapshot | undefined;
+  /** How many answers this undo would have to play again. */
+  undoWork(request: UndoReply | UndoRequest): number;
   /** Nobody is connected, no bot thinks and no clock runs. */
   idle(): boolean;
   /** How many entries the log has as far as this host knows. */
@@ -57,10 +59,9 @@ export interface TableHost {
 export type ClosingRule = 'QH-CLOSING' | 'QH-RELOADED' | 'QH-QUARANTINED';
 
 /** What is left of a table from earlier. */
-export interface Past {
-  readonly snapshot?: Snapshot | undefined;
-  /** The log, from its beginning. */
-  readonly entries: readonly LogEntry[];
+export interface Past extends StoredLog {
+  /** The match at the end of its log, where somebody has played it already. */
+  readonly log?: MatchLog;
   /** When last nobody was there to run the clocks. */
   readonly away?: Away;
 }
@@ -90,6 +91,7 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     questions: () => questions(table),
     finished: () => (table.log?.match.state.outcome ? recordOf(table.log.match) : undefined),
     snapshot: () => (table.log ? snapshotOf(table.log) : undefined),
+    undoWork: (request) => undoWork(table, request),
     idle: () =>
       table.clients.size === 0 &&
       (isUnattended(table) || (table.thinking.size === 0 && !(table.clock && isPlaying(table)))),
@@ -107,6 +109,11 @@ const questions = (table: TableState): readonly { readonly seat: Seat; readonly 
   if (!log || !isPlaying(table)) return [];
   return log.match.decisions.map((open) => ({ seat: open.seat, question: questionNumber(log, open) }));
 };
+
+function undoWork({ log, record }: TableState, request: UndoReply | UndoRequest): number {
+  const seat = request.type === 'undo' ? request.seat : record.undo?.seat;
+  return log && seat !== undefined ? undoCost(log.match, seat).playedAgain : 0;
+}
 
 const isPlaying = ({ record }: TableState): boolean => record.status === 'playing';
 
@@ -142,17 +149,11 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): TableS
   return table;
 }
 
-function logOf(
-  game: Game,
-  { match, rulesVersion }: TableRecord,
-  { snapshot, entries }: Past,
-): MatchLog | null {
+function logOf(game: Game, { match, rulesVersion }: TableRecord, past: Past): MatchLog | null {
   if (!match) return null;
   if (rulesVersion !== game.version)
     throw new Error(`the match was begun with rules version ${rulesVersion}, and this is ${game.version}`);
-  const log = snapshot ? resumeCourse(game, match, snapshot, entries) : beginLog(game, match);
-  playLog(log, entries.slice(log.version));
-  return log;
+  return past.log ?? loadLog(game, match, past);
 }
 
 export function goodbye(rule: ClosingRule): Bye {

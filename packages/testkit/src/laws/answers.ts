@@ -81,7 +81,7 @@ export function takingBack({ game, match, decision, next }: Moment): string | un
     forced: [...match.forced],
   };
   submit(fork, { ...next, decision: decision.id });
-  if (match.answers.length % replayedEvery(match) === 0) fork.kept = null;
+  if (match.answers.length % replayedEvery(match) === 0) fork.kept = [];
   const asking = match.answers.length % VERDICT_EVERY === 0 ? verdictOn(fork, next.seat) : undefined;
   if (asking !== undefined) return asking;
   undo(fork, next.seat);

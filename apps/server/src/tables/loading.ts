@@ -1,0 +1,97 @@
+/** Tables as storage has them, read and played again as far as they go. However long a log is, nobody else waits for it. */
+import type { Game } from '@questhall/kernel';
+import type { Away, LogEntry, Past, TableRecord } from '@questhall/protocol/host';
+import { loadLogInSlices, matchKey, readSnapshot } from '@questhall/protocol/host';
+import type { Storage } from '../storage/port.ts';
+import type { Quarantines } from './quarantine.ts';
+import { inQuarantine } from './quarantine.ts';
+import type { Slices } from './slices.ts';
+import type { Loaded, News } from './table-tools.ts';
+import { demandRules } from './unplayable.ts';
+
+export interface LoadingTools {
+  readonly storage: Storage;
+  readonly quarantines: Pick<Quarantines, 'well'>;
+  readonly slices: Slices;
+  /** The time before this server started in which none was there. */
+  readonly away: Away;
+  /** The rules a table is played with, if they are at hand. */
+  rulesFor(record: TableRecord): Promise<Game | undefined>;
+  /** The rules of this table have thrown. */
+  setAside(table: string, rules: Game, error: unknown): void;
+}
+
+export interface Loading {
+  record(table: string): Promise<TableRecord | undefined>;
+  /** Nothing: there is no such table, or its game is not played here. `whole`: as if there were no snapshot of it. */
+  table(name: string, whole?: boolean): Promise<(Loaded & { readonly rules: Game }) | undefined>;
+  /** What storage knows of it beyond this. */
+  news(table: string, matchNumber: number, version: number): Promise<News>;
+}
+
+/** So many entries are read at a time. */
+const READ_AT_ONCE = 1000;
+
+export function createLoading(tools: LoadingTools): Loading {
+  const { storage, quarantines, slices, away, rulesFor, setAside } = tools;
+
+  const recordOf = async (table: string): Promise<TableRecord | undefined> => {
+    const row = await storage.loadTable(table);
+    return row && (JSON.parse(row.body) as TableRecord);
+  };
+
+  const entriesIn = async (bodies: readonly (string | undefined)[]): Promise<LogEntry[]> => {
+    const entries: LogEntry[] = [];
+    for (const body of bodies) {
+      if (entries.length > 0 && entries.length % READ_AT_ONCE === 0) await slices.pause();
+      entries.push(JSON.parse(body ?? '') as LogEntry);
+    }
+    return entries;
+  };
+
+  const pastOf = async (record: TableRecord, rules: Game, whole: boolean): Promise<Past> => {
+    demandRules(record, rules);
+    if (!record.match) return { entries: [] };
+    const key = matchKey(record);
+    const kept = whole ? undefined : await storage.loadSnapshot(key);
+    const snapshot = kept && readSnapshot(kept.body);
+    const entries = await entriesIn(await storage.readLog(key, 0));
+    try {
+      const log = await loadLogInSlices(rules, record.match, { snapshot, entries }, slices.pause);
+      return { entries, log, away };
+    } catch (error) {
+      setAside(record.table, rules, error);
+      throw inQuarantine(record.table);
+    }
+  };
+
+  /** The entry of that number, and those after it. */
+  const lastAndLater = async (match: string, version: number): Promise<readonly (string | undefined)[]> =>
+    version === 0 ? [undefined, ...(await storage.readLog(match, 0))] : storage.readLog(match, version - 1);
+
+  return {
+    record: recordOf,
+    async table(name, whole = false) {
+      const found = await recordOf(name);
+      const rules = found && (await rulesFor(found));
+      if (!rules) return undefined;
+      const record = await quarantines.well(found, rules);
+      return { rules, record, past: await pastOf(record, rules, whole) };
+    },
+    async news(table, matchNumber, version) {
+      // Most likely it is the same match: then one question does.
+      const [record, [last, ...rest]] = await Promise.all([
+        recordOf(table),
+        lastAndLater(matchKey({ table, matchNumber }), version),
+      ]);
+      const rules = record && (await rulesFor(record));
+      if (!rules) throw new Error(`table ${table} is gone`);
+      await quarantines.well(record, rules);
+      if (record.matchNumber !== matchNumber) {
+        const bodies = await storage.readLog(matchKey(record), 0);
+        return { record, last: undefined, entries: await entriesIn(bodies) };
+      }
+      return { record, last, entries: await entriesIn(rest) };
+    },
+  };
+}
