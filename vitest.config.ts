@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './apps/web/build/icons.ts';
 
 const BROWSER = 'apps/web/test/**/*.browser.test.ts';
 /** Long ones, which run when they are asked for: `npm test -- nightly`. */
@@ -15,6 +16,7 @@ const IN_CHROMIUM = {
 };
 
 export default defineConfig({
+  plugins: [icons()],
   test: {
     // Rules are pure: files may share a worker, which saves most of the start-up time.
     isolate: false,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
 import { precache } from './build/precache.ts';
 import { workers } from './build/workers.ts';
 
@@ -11,7 +12,7 @@ const MANIFESTS = /\/games\/(\w+|[\w-]+\/manifest)\.ts$/;
 
 export default defineConfig({
   base: './',
-  plugins: [react(), workers(), precache()],
+  plugins: [react(), icons(), workers(), precache()],
   build: {
     target: 'es2023',
     // Drawings stay files: a page that shows three of a hundred should not carry the others in its script.

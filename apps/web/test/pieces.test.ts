@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { shieldIcon } from '../src/tables/pug-quest/icons.ts';
+import { icon } from '../src/tables/pug-quest/icons.ts';
 import type { ComboCardProps } from '../src/tables/pug-quest/pieces/ComboCard.tsx';
 import { ComboCard } from '../src/tables/pug-quest/pieces/ComboCard.tsx';
 import type { CreatureCardProps } from '../src/tables/pug-quest/pieces/CreatureCard.tsx';
@@ -21,7 +21,7 @@ const combo: ComboCardProps = {
     { energy: 'spirit', state: 'joker' },
     { energy: 'spirit', state: 'missing' },
   ],
-  scene: { tone: 'green', back: shieldIcon, front: shieldIcon },
+  scene: { tone: 'green', back: icon.shieldIcon, front: icon.shieldIcon },
   text: 'Again while it defeats its target.',
   state: 'cannot',
   tag: '1 Spirit short',

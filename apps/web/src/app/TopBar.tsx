@@ -1,14 +1,5 @@
 import { useState } from 'react';
-import {
-  anvilIcon,
-  bookshelfIcon,
-  cogIcon,
-  filmProjectorIcon,
-  openBookIcon,
-  owlIcon,
-  speakerIcon,
-  speakerOffIcon,
-} from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
@@ -20,10 +11,10 @@ import { useSettings } from './SettingsProvider.tsx';
 import styles from './TopBar.module.css';
 
 const PLACES: readonly { readonly name: string; readonly icon: IconShape; readonly to: Route }[] = [
-  { name: 'Shelf', icon: bookshelfIcon, to: HOME },
-  { name: 'Replays', icon: filmProjectorIcon, to: { page: 'replays' } },
-  { name: 'Workshop', icon: anvilIcon, to: { page: 'workshop', game: HOME.game } },
-  { name: 'Rules', icon: openBookIcon, to: { page: 'rules', game: HOME.game, find: '' } },
+  { name: 'Shelf', icon: shellIcon.bookshelfIcon, to: HOME },
+  { name: 'Replays', icon: shellIcon.filmProjectorIcon, to: { page: 'replays' } },
+  { name: 'Workshop', icon: shellIcon.anvilIcon, to: { page: 'workshop', game: HOME.game } },
+  { name: 'Rules', icon: shellIcon.openBookIcon, to: { page: 'rules', game: HOME.game, find: '' } },
 ];
 
 export function TopBar({ page }: { readonly page: Route['page'] }) {
@@ -45,17 +36,17 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
       <div className={styles.me}>
         <Button
           kind="quiet"
-          icon={settings.sound ? speakerIcon : speakerOffIcon}
+          icon={settings.sound ? shellIcon.speakerIcon : shellIcon.speakerOffIcon}
           aria-label={settings.sound ? 'Sound is on' : 'Sound is off'}
           onClick={() => change({ sound: !settings.sound })}
         />
-        <Button kind="quiet" icon={cogIcon} aria-label="Settings" onClick={() => setOpen(true)} />
+        <Button kind="quiet" icon={shellIcon.cogIcon} aria-label="Settings" onClick={() => setOpen(true)} />
         <button type="button" className={styles.person} onClick={() => setOpen(true)}>
           <Medallion
             label="You"
             base="hero"
             seat={1}
-            glyph={owlIcon}
+            glyph={shellIcon.owlIcon}
             tone={['#3f7f86', '#1d464c']}
             size={40}
           />

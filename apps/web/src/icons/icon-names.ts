@@ -1,4 +1,4 @@
-/** Icons of the frame, by the artist who drew them (game-icons.net, CC BY 3.0). `icons.ts` is made from this list. */
+/** Icons of the frame, by the artist who drew them (game-icons.net, CC BY 3.0). */
 export const ICON_NAMES = {
   delapouite: [
     'anticlockwise-rotation',

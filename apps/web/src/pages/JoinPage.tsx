@@ -6,7 +6,7 @@ import { tableAddress } from '../app/home.ts';
 import { formatRoute, HOME } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useTurnNotice } from '../app/use-turn-notices.ts';
-import { worldIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { introduce } from '../play/api.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { connectOnline } from '../play/online-connection.ts';
@@ -47,7 +47,7 @@ export function JoinPage({ table }: { readonly table: string }) {
   }, [table, name]);
   if (problem !== undefined)
     return (
-      <Notice icon={worldIcon} title="Cannot reach the table" game={HOME.game}>
+      <Notice icon={shellIcon.worldIcon} title="Cannot reach the table" game={HOME.game}>
         {problem}
       </Notice>
     );
@@ -74,7 +74,7 @@ function Opening({ connection, code }: OpeningProps) {
   useRename(connection, you);
   if (gone)
     return (
-      <Notice icon={worldIcon} title={`No table ${code}`} game={HOME.game}>
+      <Notice icon={shellIcon.worldIcon} title={`No table ${code}`} game={HOME.game}>
         {report.problem}
       </Notice>
     );
@@ -82,7 +82,7 @@ function Opening({ connection, code }: OpeningProps) {
     return <Notice title={`Joining table ${code}`} game={HOME.game} waiting />;
   if (!isGameId(table.game))
     return (
-      <Notice icon={worldIcon} title="Unknown game" game={HOME.game}>
+      <Notice icon={shellIcon.worldIcon} title="Unknown game" game={HOME.game}>
         This page is older than the table. Load it again.
       </Notice>
     );
@@ -133,7 +133,7 @@ function Seated({ connection, game, state }: SeatedProps) {
     );
   if (loaded.rules.version !== table.rulesVersion)
     return (
-      <Notice icon={worldIcon} title="This page is out of date" game={game}>
+      <Notice icon={shellIcon.worldIcon} title="This page is out of date" game={game}>
         The match uses rules version {table.rulesVersion}, which this page does not have. Reload the page to
         play on.
       </Notice>

@@ -5,13 +5,13 @@ import type { ClientState, SeatAction, SeatInfo, TableInfo, Wish, You } from '@q
 import { BOT_LEVELS } from '@questhall/protocol';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { coverOf } from '../art/covers.ts';
-import { owlIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import { setUpFor } from '../play/set-ups.ts';
 import { ChatPanel } from '../table/ChatPanel.tsx';
 import { ConnectionNotice } from '../table/ConnectionNotice.tsx';
-import { eyeballIcon, robotAntennasIcon, shareIcon, woodenChairIcon } from '../table/icons.ts';
+import { tableIcon } from '../table/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -60,7 +60,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
         </div>
         <div className={styles.link}>
           <output aria-label="Link to this table">{link}</output>
-          <Button icon={shareIcon} onClick={onShare}>
+          <Button icon={tableIcon.shareIcon} onClick={onShare}>
             Copy the link
           </Button>
         </div>
@@ -94,7 +94,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
             </label>
             <footer className={styles.foot}>
               <span className={styles.watching}>
-                <Icon shape={eyeballIcon} />
+                <Icon shape={tableIcon.eyeballIcon} />
                 {table.spectators === 0 ? 'Nobody watching' : `${table.spectators} watching`}
               </span>
               <Button kind="quiet" onClick={onLeave}>
@@ -126,7 +126,11 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
   );
 }
 
-const GLYPHS = { open: woodenChairIcon, bot: robotAntennasIcon, person: owlIcon } as const;
+const GLYPHS = {
+  open: tableIcon.woodenChairIcon,
+  bot: tableIcon.robotAntennasIcon,
+  person: shellIcon.owlIcon,
+} as const;
 
 interface SeatRowProps {
   readonly info: SeatInfo;

@@ -1,7 +1,7 @@
 import type { GameId } from '@questhall/games';
 import type { ReactNode } from 'react';
 import { formatRoute } from '../app/routes.ts';
-import { bookshelfIcon, sandsOfTimeIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { EmptyState } from '../shelf/EmptyState.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
@@ -17,7 +17,13 @@ interface NoticeProps {
 }
 
 /** A page with one thing to say. */
-export function Notice({ title, game, icon = sandsOfTimeIcon, waiting = false, children }: NoticeProps) {
+export function Notice({
+  title,
+  game,
+  icon = shellIcon.sandsOfTimeIcon,
+  waiting = false,
+  children,
+}: NoticeProps) {
   return (
     <main className={styles.notice} aria-busy={waiting}>
       <EmptyState icon={icon} title={title}>
@@ -25,7 +31,7 @@ export function Notice({ title, game, icon = sandsOfTimeIcon, waiting = false, c
       </EmptyState>
       {!waiting && (
         <Button
-          icon={bookshelfIcon}
+          icon={shellIcon.bookshelfIcon}
           onClick={() => {
             window.location.hash = formatRoute({ page: 'shelf', game });
           }}

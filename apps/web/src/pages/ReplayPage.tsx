@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReplaySource } from '../app/routes.ts';
 import { HOME } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import { filmProjectorIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { fetchReplay } from '../play/api.ts';
 import type { Film } from '../play/film.ts';
 import { openFilm } from '../play/film.ts';
@@ -39,7 +39,7 @@ export function ReplayPage({ source }: { readonly source: ReplaySource }) {
 }
 
 const Torn = ({ text }: { readonly text: string }) => (
-  <Notice icon={filmProjectorIcon} title="This replay cannot be shown" game={HOME.game}>
+  <Notice icon={shellIcon.filmProjectorIcon} title="This replay cannot be shown" game={HOME.game}>
     {text}
   </Notice>
 );

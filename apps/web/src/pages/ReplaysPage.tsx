@@ -5,12 +5,12 @@ import { formatRoute } from '../app/routes.ts';
 import { savedWhen } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
-import { filmProjectorIcon, trashCanIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { newSecret } from '../play/names.ts';
 import type { ReplayRow } from '../play/store.ts';
 import { keepReplay, listReplays, removeReplay } from '../play/store.ts';
 import { EmptyState } from '../shelf/EmptyState.tsx';
-import { cloudUploadIcon } from '../table/icons.ts';
+import { tableIcon } from '../table/icons.ts';
 import { useLatest } from '../table/use-latest.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -85,7 +85,7 @@ export function ReplaysPage() {
       <h1>Replays</h1>
       <Panel>
         {rows?.length === 0 && (
-          <EmptyState icon={filmProjectorIcon} title="No finished games yet">
+          <EmptyState icon={shellIcon.filmProjectorIcon} title="No finished games yet">
             Every finished game can be watched again here, move by move, and sent to friends.
           </EmptyState>
         )}
@@ -103,7 +103,7 @@ export function ReplaysPage() {
         </ul>
       </Panel>
       <div ref={zone} className={styles.drop} data-over={over}>
-        <Icon shape={cloudUploadIcon} />
+        <Icon shape={tableIcon.cloudUploadIcon} />
         <p>Drop a replay here, or</p>
         <Button onClick={() => picker.current?.click()}>Choose a file</Button>
         <input
@@ -141,7 +141,7 @@ function ReplayLine({ row: { id, at, ending, record }, onRemove }: ReplayLinePro
           </small>
         </span>
       </a>
-      <Button kind="quiet" icon={trashCanIcon} aria-label={`Delete ${title}`} onClick={onRemove} />
+      <Button kind="quiet" icon={shellIcon.trashCanIcon} aria-label={`Delete ${title}`} onClick={onRemove} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
-import { magnifyingGlassIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { RuleBlock, RuleSection } from './parse-rules.ts';
@@ -64,7 +64,7 @@ function RulesText({ game, text, find }: RulesTextProps) {
     <div className={styles.columns}>
       <aside className={styles.side}>
         <label className={styles.search}>
-          <Icon shape={magnifyingGlassIcon} />
+          <Icon shape={shellIcon.magnifyingGlassIcon} />
           <input
             type="search"
             placeholder="Word or rule number"

@@ -2,15 +2,19 @@ import type { Seat } from '@questhall/kernel';
 import type { BotLevel } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
 import type { Way } from '../app/routes.ts';
-import { owlIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
-import { robotAntennasIcon, woodenChairIcon } from '../table/icons.ts';
+import { tableIcon } from '../table/icons.ts';
 import { classes } from '../ui/classes.ts';
 import { Medallion } from '../ui/Medallion.tsx';
 import { SEATS } from '../ui/seats.ts';
 import styles from './SeatRows.module.css';
 
-const GLYPHS = { you: owlIcon, bot: robotAntennasIcon, open: woodenChairIcon } as const;
+const GLYPHS = {
+  you: shellIcon.owlIcon,
+  bot: tableIcon.robotAntennasIcon,
+  open: tableIcon.woodenChairIcon,
+} as const;
 
 /** A seat while the table is being set up. */
 export interface Place {

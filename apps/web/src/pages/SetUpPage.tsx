@@ -8,7 +8,7 @@ import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
-import { graduateCapIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { createTable, introduce } from '../play/api.ts';
 import { newSecret } from '../play/names.ts';
 import { optionsWith, ownPieces } from '../play/own-content.ts';
@@ -206,7 +206,7 @@ function LearnPage({ game }: { readonly game: GameId }) {
   const found = useLoaded(load);
   if (found !== 'none') return <Notice title="Loading the lesson" game={game} waiting />;
   return (
-    <Notice icon={graduateCapIcon} title="No lesson yet" game={game}>
+    <Notice icon={shellIcon.graduateCapIcon} title="No lesson yet" game={game}>
       The coach of {GAMES[game].title} is still preparing. Play alone with a hint now and then, and undo as
       you like.
     </Notice>

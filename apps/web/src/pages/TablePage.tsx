@@ -4,7 +4,7 @@ import type { Json } from '@questhall/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { NewGame } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
-import { padlockIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { connectLocally } from '../play/local-connection.ts';
 import type { Start } from '../play/starts.ts';
@@ -63,7 +63,7 @@ function OpenTable({ game, id, connection, start }: OpenTableProps) {
   );
   if (report.state === 'closed')
     return (
-      <Notice icon={padlockIcon} title="No table here" game={game}>
+      <Notice icon={shellIcon.padlockIcon} title="No table here" game={game}>
         {report.problem}
       </Notice>
     );

@@ -3,7 +3,7 @@ import { formatRoute } from '../app/routes.ts';
 import { useServices } from '../app/services.ts';
 import { savedWhen } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import { saveArrowIcon, trashCanIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -22,7 +22,7 @@ export function ContinuePanel() {
   return (
     <Panel title="Continue" aside="saved on this machine" className={styles.continue}>
       {games?.length === 0 && (
-        <EmptyState icon={saveArrowIcon} title="No games in progress">
+        <EmptyState icon={shellIcon.saveArrowIcon} title="No games in progress">
           What you leave is kept here, move by move.
         </EmptyState>
       )}
@@ -42,7 +42,7 @@ export function ContinuePanel() {
             </a>
             <Button
               kind="quiet"
-              icon={trashCanIcon}
+              icon={shellIcon.trashCanIcon}
               className={styles.remove}
               aria-label={`Delete ${title}`}
               onClick={() => {

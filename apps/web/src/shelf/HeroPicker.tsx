@@ -1,7 +1,7 @@
 import type { ListedGame } from '@questhall/games';
 import { useId, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
-import { pencilBrushIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { useOwnPieces } from '../play/use-own-pieces.ts';
 import { pageOf } from '../tables/pages.ts';
 import { classes } from '../ui/classes.ts';
@@ -74,7 +74,7 @@ export function HeroPicker({ game, heroes: printed, chosen, onChoose }: HeroPick
             aria-label="Make your own"
             title="Make your own"
           >
-            <Icon shape={pencilBrushIcon} />
+            <Icon shape={shellIcon.pencilBrushIcon} />
           </a>
         )}
       </div>

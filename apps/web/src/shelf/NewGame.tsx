@@ -2,13 +2,7 @@ import type { ListedGame } from '@questhall/games';
 import { useState } from 'react';
 import type { NewGame as Start, Way } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
-import {
-  graduateCapIcon,
-  meepleGroupIcon,
-  perspectiveDiceSixFacesRandomIcon,
-  sittingDogIcon,
-  worldIcon,
-} from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { pageOf } from '../tables/pages.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { classes } from '../ui/classes.ts';
@@ -27,14 +21,14 @@ interface Path {
 }
 
 const pathsOf = ({ id, company }: ListedGame): readonly Path[] => [
-  { way: 'alone', icon: sittingDogIcon, name: 'Play alone', about: `bots fill the ${company}` },
-  { way: 'screen', icon: meepleGroupIcon, name: 'On this screen', about: 'pass it around' },
-  { way: 'online', icon: worldIcon, name: 'Online', about: 'send friends a link' },
+  { way: 'alone', icon: shellIcon.sittingDogIcon, name: 'Play alone', about: `bots fill the ${company}` },
+  { way: 'screen', icon: shellIcon.meepleGroupIcon, name: 'On this screen', about: 'pass it around' },
+  { way: 'online', icon: shellIcon.worldIcon, name: 'Online', about: 'send friends a link' },
   ...(pageOf(id).lesson !== undefined
     ? [
         {
           way: 'learn',
-          icon: graduateCapIcon,
+          icon: shellIcon.graduateCapIcon,
           name: 'Learn it',
           about: 'five minutes, at the table',
         } as const,
@@ -98,7 +92,7 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
               onChange={setMode}
             />
             <button type="button" className={styles.surprise} onClick={surprise}>
-              <Icon shape={perspectiveDiceSixFacesRandomIcon} />
+              <Icon shape={shellIcon.perspectiveDiceSixFacesRandomIcon} />
               Surprise me
             </button>
           </div>

@@ -4,7 +4,7 @@ import { useServices } from '../app/services.ts';
 import { waited } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
-import { nightSleepIcon, sandsOfTimeIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -28,7 +28,7 @@ export function TurnsPanel() {
       aside={due > 0 && <span className={styles.badge}>{due}</span>}
     >
       {loaded !== undefined && turns.length === 0 && (
-        <EmptyState icon={nightSleepIcon} title="Nobody is waiting for you">
+        <EmptyState icon={shellIcon.nightSleepIcon} title="Nobody is waiting for you">
           Online tables call you here when it is your turn.
         </EmptyState>
       )}
@@ -52,7 +52,7 @@ export function TurnsPanel() {
       </ul>
       {waiting.map(({ id, whom, where }) => (
         <p key={id} className={styles.waiting}>
-          <Icon shape={sandsOfTimeIcon} />
+          <Icon shape={shellIcon.sandsOfTimeIcon} />
           <a href={formatRoute({ page: 'join', table: id })}>
             Waiting for <b>{whom}</b> in {where}
           </a>

@@ -2,7 +2,7 @@ import type { ChatLine } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './ChatPanel.module.css';
-import { chatBubbleIcon } from './icons.ts';
+import { tableIcon } from './icons.ts';
 
 interface ChatPanelProps {
   readonly lines: readonly ChatLine[];
@@ -47,7 +47,7 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
           aria-label="Message to the table"
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button submit icon={chatBubbleIcon} aria-label="Send" />
+        <Button submit icon={tableIcon.chatBubbleIcon} aria-label="Send" />
       </form>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { graduateCapIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import type { Coaching } from '../play/coaching.ts';
 import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/coaching.ts';
 import type { Lesson, LessonNow } from '../play/lessons.ts';
@@ -77,7 +77,7 @@ export function Coach({ coach }: { readonly coach: CoachState }) {
       {ring !== undefined &&
         createPortal(<div className={styles.ring} style={{ ...ring }} data-ring="" />, document.body)}
       <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
-        <Icon shape={graduateCapIcon} />
+        <Icon shape={shellIcon.graduateCapIcon} />
         <p aria-live="polite">{say}</p>
       </div>
       <footer className={styles.foot}>

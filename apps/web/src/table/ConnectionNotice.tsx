@@ -1,7 +1,7 @@
 import type { ConnectionReport } from '../play/connection.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ConnectionNotice.module.css';
-import { unpluggedIcon } from './icons.ts';
+import { tableIcon } from './icons.ts';
 
 /** Says when the table cannot hear us, or cannot be kept. Nothing to do: it is opened anew by itself. */
 export function ConnectionNotice({
@@ -21,7 +21,7 @@ export function ConnectionNotice({
     <div role="status">
       {text !== undefined && (
         <p className={styles.notice}>
-          <Icon shape={unpluggedIcon} />
+          <Icon shape={tableIcon.unpluggedIcon} />
           {text}
         </p>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Curtain.module.css';
-import { theaterCurtainsIcon } from './icons.ts';
+import { tableIcon } from './icons.ts';
 
 interface CurtainProps {
   /** Who is to see the table next. */
@@ -17,7 +17,7 @@ export function Curtain({ name, onTake }: CurtainProps) {
   return (
     <main className={styles.curtain}>
       <div className={styles.middle}>
-        <Icon shape={theaterCurtainsIcon} />
+        <Icon shape={tableIcon.theaterCurtainsIcon} />
         <h1>Pass the screen to {name}</h1>
         <p>Everyone else, look away.</p>
         <Button ref={button} kind="primary" onClick={onTake}>

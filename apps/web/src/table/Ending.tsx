@@ -1,10 +1,10 @@
 import type { Outcome } from '@questhall/kernel';
-import { filmProjectorIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Ending.module.css';
 import type { Scene } from './game-table.ts';
-import { laurelsIcon, skullCrossedBonesIcon } from './icons.ts';
+import { tableIcon } from './icons.ts';
 import { PromptPanel } from './Prompt.tsx';
 
 interface EndingProps {
@@ -29,7 +29,7 @@ export function Ending({ scene, outcome, onAgain, onReplay, onLeave, onLook }: E
       detail={words.outcome(outcome, view)}
       portrait={
         <span className={styles.sign} data-won={won}>
-          <Icon shape={won ? laurelsIcon : skullCrossedBonesIcon} />
+          <Icon shape={won ? tableIcon.laurelsIcon : tableIcon.skullCrossedBonesIcon} />
         </span>
       }
       foot={
@@ -37,7 +37,7 @@ export function Ending({ scene, outcome, onAgain, onReplay, onLeave, onLook }: E
           <Button kind="quiet" onClick={onLook}>
             Look at the table
           </Button>
-          <Button icon={filmProjectorIcon} onClick={onReplay}>
+          <Button icon={shellIcon.filmProjectorIcon} onClick={onReplay}>
             Watch it again
           </Button>
           <Button onClick={onLeave}>Back to the shelf</Button>

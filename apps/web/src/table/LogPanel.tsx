@@ -1,5 +1,5 @@
 import type { Ref } from '@questhall/kernel';
-import { anticlockwiseRotationIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { Log, LogChapter, LogLine, LogName } from '../ui/Log.tsx';
 import { nameParts } from './name-parts.ts';
 import type { StageLine } from './stage.ts';
@@ -19,7 +19,7 @@ export function LogPanel({ lines, onPoint }: LogPanelProps) {
         line.face?.chapter ? (
           <LogChapter key={line.number}>{line.text}</LogChapter>
         ) : (
-          <Line
+          <LogSentence
             key={line.number}
             line={line}
             fresh={line.beat !== undefined && line.beat === newest?.beat}
@@ -34,19 +34,19 @@ export function LogPanel({ lines, onPoint }: LogPanelProps) {
 /** A creature that thinks aloud: "... attacks Pugtor for 1. Why? It takes the one with least Life: 3." */
 const WHY = ' Why? ';
 
-interface LineProps extends Pick<LogPanelProps, 'onPoint'> {
+interface LogSentenceProps extends Pick<LogPanelProps, 'onPoint'> {
   readonly line: StageLine;
   /** It belongs to the newest beat. */
   readonly fresh: boolean;
 }
 
-function Line({ line: { text, face, rank = 'head' }, fresh, onPoint }: LineProps) {
+function LogSentence({ line: { text, face, rank = 'head' }, fresh, onPoint }: LogSentenceProps) {
   const [plain = text, answer] = text.split(WHY);
   const why = face?.why ?? (answer === undefined ? undefined : { question: WHY.trim(), answer });
   const names = face?.names ?? [];
   return (
     <LogLine
-      icon={face?.icon ?? anticlockwiseRotationIcon}
+      icon={face?.icon ?? shellIcon.anticlockwiseRotationIcon}
       sum={face?.sum === true}
       rank={rank}
       fresh={fresh}

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
-import { saveArrowIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import type { Film } from '../play/film.ts';
 import { playOn } from '../play/play-on.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { OpenedSeal } from './DiceSeal.tsx';
 import type { GameTable, Scene } from './game-table.ts';
-import { nextButtonIcon, pauseButtonIcon, playButtonIcon, previousButtonIcon, shareIcon } from './icons.ts';
+import { tableIcon } from './icons.ts';
 import { useNamedWords } from './named-words.ts';
 import styles from './ReplayTable.module.css';
 import { SeatsPanel } from './SeatsPanel.tsx';
@@ -138,7 +138,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
       tools={
         <>
           {shared && (
-            <Button kind="quiet" icon={shareIcon} onClick={() => share(window.location.href)}>
+            <Button kind="quiet" icon={tableIcon.shareIcon} onClick={() => share(window.location.href)}>
               Copy the link
             </Button>
           )}
@@ -159,14 +159,14 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
       }
       foot={
         <div className={styles.bar}>
-          <Button icon={previousButtonIcon} aria-label="Step back" onClick={back} />
+          <Button icon={tableIcon.previousButtonIcon} aria-label="Step back" onClick={back} />
           <Button
             kind="primary"
-            icon={running ? pauseButtonIcon : playButtonIcon}
+            icon={running ? tableIcon.pauseButtonIcon : tableIcon.playButtonIcon}
             aria-label={running ? 'Pause' : 'Play'}
             onClick={toggle}
           />
-          <Button icon={nextButtonIcon} aria-label="Step forward" onClick={step} />
+          <Button icon={tableIcon.nextButtonIcon} aria-label="Step forward" onClick={step} />
           <input
             type="range"
             className={styles.scrubber}
@@ -245,7 +245,7 @@ function SaveButton({ record }: { readonly record: MatchRecord }) {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <Button kind="quiet" icon={saveArrowIcon} onClick={save}>
+    <Button kind="quiet" icon={shellIcon.saveArrowIcon} onClick={save}>
       Save as a file
     </Button>
   );

@@ -3,7 +3,7 @@ import type { BotLevel, SeatAction, TableInfo, You } from '@questhall/protocol';
 import type { TableConnection } from '../play/connection.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { robotAntennasIcon } from './icons.ts';
+import { tableIcon } from './icons.ts';
 
 interface SeatMenuProps {
   readonly connection: TableConnection;
@@ -38,13 +38,18 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
       <Button
         key={seat}
         wide
-        icon={robotAntennasIcon}
+        icon={tableIcon.robotAntennasIcon}
         onClick={() => send(seat, { do: 'handToBot', bot: STAND_IN })}
       >
         Let a bot play for {whose}
       </Button>
     ) : own ? (
-      <Button key={seat} wide icon={robotAntennasIcon} onClick={() => send(seat, { do: 'takeBack' })}>
+      <Button
+        key={seat}
+        wide
+        icon={tableIcon.robotAntennasIcon}
+        onClick={() => send(seat, { do: 'takeBack' })}
+      >
         {whose === 'you' ? 'Take your seat back' : `${whose} plays again`}
       </Button>
     ) : (

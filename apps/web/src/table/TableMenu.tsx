@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useSettings } from '../app/SettingsProvider.tsx';
-import { cogIcon, openBookIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
-import { exitDoorIcon, keyboardIcon, scrollUnfurledIcon, shareIcon } from './icons.ts';
+import { tableIcon } from './icons.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import styles from './TableMenu.module.css';
 
@@ -55,29 +55,29 @@ export function TableMenu(props: TableMenuProps) {
             on={plain}
             onChange={onPlain}
           />
-          <Button wide icon={cogIcon} onClick={() => enter('settings')}>
+          <Button wide icon={shellIcon.cogIcon} onClick={() => enter('settings')}>
             Settings
           </Button>
           <Button
             wide
-            icon={openBookIcon}
+            icon={shellIcon.openBookIcon}
             onClick={() => window.open(formatRoute({ page: 'rules', game, find: '' }), '_blank', 'noopener')}
           >
             Rules, in another window
           </Button>
-          <Button wide icon={scrollUnfurledIcon} onClick={() => enter('words')}>
+          <Button wide icon={tableIcon.scrollUnfurledIcon} onClick={() => enter('words')}>
             The table in words
           </Button>
-          <Button wide icon={keyboardIcon} onClick={() => enter('keys')}>
+          <Button wide icon={tableIcon.keyboardIcon} onClick={() => enter('keys')}>
             Keys
           </Button>
           {onShare !== undefined && (
-            <Button wide icon={shareIcon} onClick={onShare}>
+            <Button wide icon={tableIcon.shareIcon} onClick={onShare}>
               Copy the link to this table
             </Button>
           )}
           {children}
-          <Button wide icon={exitDoorIcon} onClick={onLeave}>
+          <Button wide icon={tableIcon.exitDoorIcon} onClick={onLeave}>
             Leave the table
           </Button>
         </div>

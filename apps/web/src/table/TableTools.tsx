@@ -1,4 +1,4 @@
-import { anticlockwiseRotationIcon, hamburgerMenuIcon, lightBulbIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Undo } from './use-undo.ts';
 
@@ -20,7 +20,7 @@ export function TableTools({ undo, hint, onMenu }: TableToolsProps) {
       {hint !== undefined && (
         <Button
           kind="quiet"
-          icon={lightBulbIcon}
+          icon={shellIcon.lightBulbIcon}
           hotkey="H"
           data-hint=""
           pressed={hint.shown}
@@ -30,7 +30,7 @@ export function TableTools({ undo, hint, onMenu }: TableToolsProps) {
           {hint.thinking ? 'Thinking' : 'Hint'}
         </Button>
       )}
-      <Button kind="quiet" icon={hamburgerMenuIcon} aria-label="Menu" onClick={onMenu} />
+      <Button kind="quiet" icon={shellIcon.hamburgerMenuIcon} aria-label="Menu" onClick={onMenu} />
     </>
   );
 }
@@ -40,7 +40,7 @@ function UndoButton({ undo: { state, asking, run } }: { readonly undo: Undo }) {
   return (
     <Button
       kind="quiet"
-      icon={anticlockwiseRotationIcon}
+      icon={shellIcon.anticlockwiseRotationIcon}
       hotkey="U"
       dashed={state === 'ask'}
       refused={state === 'none'}

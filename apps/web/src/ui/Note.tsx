@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { cancelIcon, lightBulbIcon } from '../icons/icons.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { classes } from './classes.ts';
 import { Floating } from './Floating.tsx';
 import { Icon } from './Icon.tsx';
@@ -65,7 +65,9 @@ export function Note({
     >
       <div data-note="" role="status">
         <p className={styles.title}>
-          {kind !== 'forecast' && <Icon shape={kind === 'hint' ? lightBulbIcon : cancelIcon} />}
+          {kind !== 'forecast' && (
+            <Icon shape={kind === 'hint' ? shellIcon.lightBulbIcon : shellIcon.cancelIcon} />
+          )}
           {title}
         </p>
         <div className={styles.text}>{children}</div>

@@ -6,7 +6,7 @@ import { Effects } from '../../src/table/parts/Effects.tsx';
 import { Figure } from '../../src/table/parts/Figure.tsx';
 import { hexMiddle, hexShape, squareShape } from '../../src/table/parts/grid.ts';
 import { SvgBoard } from '../../src/table/parts/SvgBoard.tsx';
-import { upgradeIcon } from '../../src/tables/pug-quest/icons.ts';
+import { icon } from '../../src/tables/pug-quest/icons.ts';
 import { Dice } from '../../src/ui/Dice.tsx';
 import styles from './Pieces.module.css';
 
@@ -51,7 +51,7 @@ function HexMap() {
           base="monster"
           art={pugArt('m-slime') ?? ''}
           life={{ left: 3, of: 4 }}
-          badges={[{ id: 'stun', icon: upgradeIcon, label: 'Stunned' }]}
+          badges={[{ id: 'stun', icon: icon.upgradeIcon, label: 'Stunned' }]}
           threatened
         />
       </SvgBoard>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { art as pugArt } from '../../src/art/pug-quest/index.ts';
-import { plainArrowIcon } from '../../src/icons/icons.ts';
-import { crossedSwordsIcon, shieldIcon, upgradeIcon } from '../../src/tables/pug-quest/icons.ts';
+import { shellIcon } from '../../src/icons/icons.ts';
+import { icon } from '../../src/tables/pug-quest/icons.ts';
 import { BossCard } from '../../src/tables/pug-quest/pieces/BossCard.tsx';
 import { ComboCard } from '../../src/tables/pug-quest/pieces/ComboCard.tsx';
 import { CreatureCard } from '../../src/tables/pug-quest/pieces/CreatureCard.tsx';
@@ -71,7 +71,7 @@ export function Pieces() {
       <div className={styles.row}>
         <CreatureCard
           {...CREATURES.hydra}
-          marks={[{ id: 'x', icon: upgradeIcon, label: 'Stunned' }]}
+          marks={[{ id: 'x', icon: icon.upgradeIcon, label: 'Stunned' }]}
           glow="hit"
         />
         <CreatureCard
@@ -126,7 +126,7 @@ export function Pieces() {
       </div>
       <div className={styles.row}>
         {BASES.map((base) => (
-          <Medallion key={base} label={base} base={base} glyph={crossedSwordsIcon} size={64} />
+          <Medallion key={base} label={base} base={base} glyph={icon.crossedSwordsIcon} size={64} />
         ))}
         {SEATS.map((seat) => (
           <Medallion
@@ -159,7 +159,7 @@ export function Pieces() {
           facts={[
             {
               id: 'move',
-              icon: plainArrowIcon,
+              icon: shellIcon.plainArrowIcon,
               text: (
                 <>
                   <b>Moves 1 right</b>, this time round the edge into lane 1.
@@ -168,7 +168,7 @@ export function Pieces() {
             },
             {
               id: 'attack',
-              icon: crossedSwordsIcon,
+              icon: icon.crossedSwordsIcon,
               text: (
                 <>
                   <b>Three heads, 1 damage each.</b> From lane 1 that is the first hero of lanes 1 and 2.
@@ -177,7 +177,7 @@ export function Pieces() {
             },
             {
               id: 'defend',
-              icon: shieldIcon,
+              icon: icon.shieldIcon,
               text: (
                 <>
                   <b>Defends on Magic.</b> Each hit turns up an energy card; a Magic card cancels it all.

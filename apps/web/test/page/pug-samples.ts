@@ -1,16 +1,5 @@
 import { art as pugArt } from '../../src/art/pug-quest/index.ts';
-import {
-  archeryTargetIcon,
-  broadswordIcon,
-  crownedSkullIcon,
-  lightningSlashesIcon,
-  lightningTrioIcon,
-  pawPrintIcon,
-  piercingSwordIcon,
-  quickSlashIcon,
-  shieldReflectIcon,
-  swordWoundIcon,
-} from '../../src/tables/pug-quest/icons.ts';
+import { icon } from '../../src/tables/pug-quest/icons.ts';
 import type { ComboCardProps } from '../../src/tables/pug-quest/pieces/ComboCard.tsx';
 import type { CreatureCardProps } from '../../src/tables/pug-quest/pieces/CreatureCard.tsx';
 
@@ -118,7 +107,7 @@ export const COMBOS: readonly ComboCardProps[] = [
     level: 1,
     type: 'strength',
     cost: [{ energy: 'strength' }, { energy: 'strength' }],
-    scene: { tone: 'red', back: archeryTargetIcon, front: piercingSwordIcon, metal: 'steel' },
+    scene: { tone: 'red', back: icon.archeryTargetIcon, front: icon.piercingSwordIcon, metal: 'steel' },
     text: '3 damage to the first monster of your lane. Draw 1.',
     state: 'can',
     tag: 'Play',
@@ -130,7 +119,7 @@ export const COMBOS: readonly ComboCardProps[] = [
     type: 'strength',
     riposte: true,
     cost: [{ energy: 'strength' }, { energy: 'speed' }],
-    scene: { tone: 'steel', back: shieldReflectIcon, front: quickSlashIcon, metal: 'gold' },
+    scene: { tone: 'steel', back: icon.shieldReflectIcon, front: icon.quickSlashIcon, metal: 'gold' },
     text: 'When attacked: stop up to 2, then hit back for 1.',
     state: 'wait',
     tag: 'Reaction',
@@ -140,7 +129,7 @@ export const COMBOS: readonly ComboCardProps[] = [
     level: 1,
     type: 'speed',
     cost: [{ energy: 'speed' }, { energy: 'speed' }, { energy: 'speed', state: 'joker' }],
-    scene: { tone: 'gold', back: lightningTrioIcon, front: lightningSlashesIcon },
+    scene: { tone: 'gold', back: icon.lightningTrioIcon, front: icon.lightningSlashesIcon },
     text: '1 damage, three times over. Draw 1.',
     state: 'can',
     tag: 'Play with a Joker',
@@ -156,7 +145,7 @@ export const COMBOS: readonly ComboCardProps[] = [
       { energy: 'spirit', state: 'joker' },
       { energy: 'spirit', state: 'missing' },
     ],
-    scene: { tone: 'green', back: pawPrintIcon, front: broadswordIcon, metal: 'steel' },
+    scene: { tone: 'green', back: icon.pawPrintIcon, front: icon.broadswordIcon, metal: 'steel' },
     text: '2 damage; again while it defeats its target.',
     state: 'cannot',
     tag: '1 Spirit short',
@@ -172,7 +161,7 @@ export const COMBOS: readonly ComboCardProps[] = [
       { energy: 'speed' },
       { energy: 'intellect' },
     ],
-    scene: { tone: 'dark', back: crownedSkullIcon, front: swordWoundIcon },
+    scene: { tone: 'dark', back: icon.crownedSkullIcon, front: icon.swordWoundIcon },
     text: 'Defeat a hurt monster, if you have not moved.',
     state: 'locked',
     tag: 'Level 3 at 5 XP',

@@ -2,7 +2,7 @@ import type { Ref, Telling } from '@questhall/kernel';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { GameTable } from '../game-table.ts';
-import { nextButtonIcon, previousButtonIcon } from '../icons.ts';
+import { tableIcon } from '../icons.ts';
 import type { Chapter } from '../story.ts';
 import { BeatCard } from './BeatCard.tsx';
 import { subjectsOf } from './Narrator.tsx';
@@ -37,7 +37,7 @@ export function Recap({ beats, table, telling, onPoint, onClose }: RecapProps) {
       <div className={styles.foot}>
         <Button
           kind="quiet"
-          icon={previousButtonIcon}
+          icon={tableIcon.previousButtonIcon}
           aria-label="Previous"
           refused={place === 0}
           onClick={() => place > 0 && go(place - 1)}
@@ -47,7 +47,7 @@ export function Recap({ beats, table, telling, onPoint, onClose }: RecapProps) {
         </span>
         <Button
           kind="quiet"
-          icon={nextButtonIcon}
+          icon={tableIcon.nextButtonIcon}
           aria-label="Next"
           refused={last}
           onClick={() => !last && go(place + 1)}

@@ -1,7 +1,7 @@
 import type { Ref, Telling } from '@questhall/kernel';
 import { Button } from '../../ui/Button.tsx';
 import type { GameTable } from '../game-table.ts';
-import { scrollUnfurledIcon } from '../icons.ts';
+import { tableIcon } from '../icons.ts';
 import styles from './Recap.module.css';
 import { Recap } from './Recap.tsx';
 import type { RecapState } from './use-recap.ts';
@@ -23,7 +23,7 @@ export function RecapFold({ recap: { beats, open, toggle }, table, telling, onPo
     </section>
   ) : (
     <div className={styles.offer}>
-      <Button kind="quiet" icon={scrollUnfurledIcon} hotkey="R" onClick={toggle}>
+      <Button kind="quiet" icon={tableIcon.scrollUnfurledIcon} hotkey="R" onClick={toggle}>
         Since your last turn
       </Button>
     </div>

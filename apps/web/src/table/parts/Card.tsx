@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lightBulbIcon, padlockIcon } from '../../icons/icons.ts';
+import { shellIcon } from '../../icons/icons.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
@@ -43,7 +43,7 @@ export interface CardProps {
 export function Card(props: CardProps) {
   const { name, banner, mark, picture, corner, ribbon, under, text, state, tag, shortTag, hint } = props;
   const { wordy = false, raised = false, big = false, bind } = props;
-  const icon = state === 'locked' ? padlockIcon : props.tagIcon;
+  const icon = state === 'locked' ? shellIcon.padlockIcon : props.tagIcon;
   return (
     <button
       {...bind}
@@ -59,7 +59,7 @@ export function Card(props: CardProps) {
     >
       {hint !== undefined && (
         <span className={styles.hint}>
-          <Icon shape={lightBulbIcon} />
+          <Icon shape={shellIcon.lightBulbIcon} />
           {hint}
         </span>
       )}

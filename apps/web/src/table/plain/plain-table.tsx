@@ -1,9 +1,9 @@
 /** A table for any game: the position in words, and every option as a button. For those who cannot or will not look at pictures. */
 import { canonical } from '@questhall/kernel';
-import { plainArrowIcon } from '../../icons/icons.ts';
+import { shellIcon } from '../../icons/icons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { GameTable, Scene } from '../game-table.ts';
-import { woodenChairIcon } from '../icons.ts';
+import { tableIcon } from '../icons.ts';
 import { OptionButton } from '../OptionButton.tsx';
 import styles from './PlainTable.module.css';
 
@@ -39,10 +39,10 @@ export const plainTable: GameTable = {
   trayParts: [{ id: 'options', label: 'Options', Part: PlainTray }],
   seatsTitle: 'Seats',
   seat: (_view, seat) => ({
-    portrait: <Icon shape={woodenChairIcon} />,
+    portrait: <Icon shape={tableIcon.woodenChairIcon} />,
     role: `Seat ${seat + 1}`,
   }),
-  event: () => ({ icon: plainArrowIcon, lasts: 90 }),
+  event: () => ({ icon: shellIcon.plainArrowIcon, lasts: 90 }),
   progress: () => ({ detail: '', done: 0, miniature: [] }),
   draws: () => true,
 };

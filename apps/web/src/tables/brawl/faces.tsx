@@ -2,11 +2,11 @@
 import type { BrawlEvent, BrawlView } from '@questhall/games/brawl';
 import { asBrawlEvent, challengeCard, championCard } from '@questhall/games/brawl';
 import type { GameEvent } from '@questhall/kernel';
-import { sandsOfTimeIcon } from '../../icons/icons.ts';
+import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { championArt } from './board/Champion.tsx';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 
 type Kind = BrawlEvent['type'];
 
@@ -30,7 +30,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   rosterShown: look(icon.threeFriendsIcon, 500),
   championBanned: look(icon.interdictionIcon, 600),
   championTaken: look(icon.threeFriendsIcon, 450, 'card'),
-  phaseBegan: look(sandsOfTimeIcon, 0),
+  phaseBegan: look(shellIcon.sandsOfTimeIcon, 0),
   challengeDrawn: look(icon.trophyIcon, 260, 'card'),
   challengesRenewed: look(icon.cycleIcon, 250),
   trapPlaced: look(icon.wolfTrapIcon, 320, 'card'),
@@ -38,9 +38,9 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   mulliganed: look(icon.cycleIcon, 300, 'card'),
   deckRenewed: look(icon.cycleIcon, 250),
   deployed: look(icon.positionMarkerIcon, 380, 'card'),
-  roundBegan: look(sandsOfTimeIcon, 450),
-  turnBegan: look(sandsOfTimeIcon, 420),
-  turnEnded: look(sandsOfTimeIcon, 0),
+  roundBegan: look(shellIcon.sandsOfTimeIcon, 450),
+  turnBegan: look(shellIcon.sandsOfTimeIcon, 420),
+  turnEnded: look(shellIcon.sandsOfTimeIcon, 0),
   challengeScored: look(icon.trophyIcon, 700, 'heal'),
   vpGained: look(icon.podiumIcon, 450),
   cardPlayed: look(icon.crossedSwordsIcon, 650, 'card'),

@@ -16,7 +16,7 @@ import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/brawl/index.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import { championArt } from './board/Champion.tsx';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import { CoreGem } from './pieces/CoreGem.tsx';
 
 export function inspect(ref: Ref, view: BrawlView): InspectCardProps | undefined {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
 import { Purse, Roster } from './board/Roster.tsx';
 import { faceOf } from './faces.tsx';
-import { threeFriendsIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { nearHome, placeOf } from './logic/place.ts';
@@ -62,7 +62,11 @@ function seatFace(view: BrawlView, seat: number): SeatFace {
   const champions = view.champions.filter((champion) => champion.seat === seat);
   const [first] = champions;
   return {
-    portrait: first ? <SideSign seat={seat} /> : <Icon shape={threeFriendsIcon} label="No Champions yet" />,
+    portrait: first ? (
+      <SideSign seat={seat} />
+    ) : (
+      <Icon shape={icon.threeFriendsIcon} label="No Champions yet" />
+    ),
     ...(champions.length > 0 && {
       standing: <Purse view={view} seat={seat} />,
       more: <Roster view={view} seat={seat} />,

@@ -5,7 +5,7 @@ import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeon-fighter/index.ts';
 import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 
 type Kind = DfEvent['type'];
 

@@ -21,7 +21,7 @@ import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/dungeon-fighter/index.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import { GEAR_TYPES, TEMPLATE_ICONS } from './logic/looks.ts';
 import { heroOf } from './logic/scene.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
 import { Party } from './board/Party.tsx';
 import { faceOf } from './faces.tsx';
-import { heartsIcon, hoodIcon, knapsackIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import type { DfScene } from './logic/scene.ts';
@@ -48,7 +48,7 @@ function progressOf({ phase, round, shops, icons, iconsNeeded, heroes, combat }:
 function seatFace(view: DfView, seat: number): SeatFace {
   const heroes = view.heroes.filter((hero) => hero.seat === seat);
   const [first] = heroes;
-  if (first === undefined) return { portrait: <Icon shape={hoodIcon} label="No Hero yet" /> };
+  if (first === undefined) return { portrait: <Icon shape={icon.hoodIcon} label="No Hero yet" /> };
   return {
     portrait: <HeroFace hero={first} size={44} />,
     name: heroes.map(({ id }) => heroName(id)).join(' & '),
@@ -56,8 +56,8 @@ function seatFace(view: DfView, seat: number): SeatFace {
       portrait: <HeroFace hero={hero} size={44} />,
       name: heroName(hero.id),
       counters: [
-        { icon: heartsIcon, value: hero.life, label: 'life' },
-        { icon: knapsackIcon, value: hero.equipment.length, label: 'Equipment cards' },
+        { icon: icon.heartsIcon, value: hero.life, label: 'life' },
+        { icon: icon.knapsackIcon, value: hero.equipment.length, label: 'Equipment cards' },
       ],
     })),
   };

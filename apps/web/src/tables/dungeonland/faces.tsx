@@ -9,10 +9,10 @@ import {
 } from '@questhall/games/dungeonland';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
-import { sandsOfTimeIcon } from '../../icons/icons.ts';
+import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import { figureOf } from './logic/scene.ts';
 
 type Kind = DungeonlandEvent['type'];
@@ -35,13 +35,13 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   tilePlaced: look(icon.treasureMapIcon, 600, 'card'),
   tileRemoved: look(icon.treasureMapIcon, 250),
   doorOpened: look(icon.dungeonGateIcon, 500),
-  rowBuilt: look(sandsOfTimeIcon, 200),
-  rowMoved: look(sandsOfTimeIcon, 300),
-  cardAssigned: look(sandsOfTimeIcon, 200),
-  roundBegan: look(sandsOfTimeIcon, 450),
+  rowBuilt: look(shellIcon.sandsOfTimeIcon, 200),
+  rowMoved: look(shellIcon.sandsOfTimeIcon, 300),
+  cardAssigned: look(shellIcon.sandsOfTimeIcon, 200),
+  roundBegan: look(shellIcon.sandsOfTimeIcon, 450),
   eventDrawn: look(icon.scrollUnfurledIcon, 900, 'card'),
-  activationBegan: look(sandsOfTimeIcon, 300),
-  activationEnded: look(sandsOfTimeIcon, 0),
+  activationBegan: look(shellIcon.sandsOfTimeIcon, 300),
+  activationEnded: look(shellIcon.sandsOfTimeIcon, 0),
   activationLost: look(icon.nightSleepIcon, 500),
   moved: look(icon.footprintIcon, 480),
   arrived: look(icon.footprintIcon, 0),

@@ -26,7 +26,7 @@ import {
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
 import type { InspectCardProps } from '../../ui/InspectCard.tsx';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import { figureOf } from './logic/scene.ts';
 
 export function inspect(ref: Ref, view: DungeonlandView): InspectCardProps | undefined {

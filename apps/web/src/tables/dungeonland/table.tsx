@@ -14,7 +14,7 @@ import { EventRibbon, Objectives } from './board/Ribbons.tsx';
 import { VillainCard } from './board/VillainCard.tsx';
 import { SwapBody } from './camp/SwapBody.tsx';
 import { faceOf } from './faces.tsx';
-import { hoodIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
@@ -43,7 +43,7 @@ function Face({
       size={size}
       base={baseOf(view, figure)}
       {...(isHero(figure) && { seat: seatNumber(figure.seat) })}
-      {...(portrait === undefined ? { glyph: hoodIcon } : { art: portrait, framed: true })}
+      {...(portrait === undefined ? { glyph: icon.hoodIcon } : { art: portrait, framed: true })}
     />
   );
 }
@@ -74,7 +74,7 @@ function progressOf(view: DungeonlandView): Progress {
 function seatFace(view: DungeonlandView, seat: number): SeatFace {
   const heroes = view.heroes.filter((hero) => hero.seat === seat);
   const [first] = heroes;
-  if (first === undefined) return { portrait: <Icon shape={hoodIcon} label="No hero yet" /> };
+  if (first === undefined) return { portrait: <Icon shape={icon.hoodIcon} label="No hero yet" /> };
   const faces = heroes.map((hero) => ({
     portrait: <Face id={hero.id} view={view} />,
     name: nameOfFigure(hero.id, view),

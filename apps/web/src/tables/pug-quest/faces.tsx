@@ -4,10 +4,10 @@ import type { PugEvent } from '@questhall/games/pug-quest';
 import { asPugEvent, ENERGY_NAMES, nameOf } from '@questhall/games/pug-quest';
 import type { GameEvent } from '@questhall/kernel';
 import type { ReactNode } from 'react';
-import { sandsOfTimeIcon, worldIcon } from '../../icons/icons.ts';
+import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import type { TableView } from './logic/after.ts';
 import { artOf, worldArt } from './logic/art.ts';
 import { isBoss } from './logic/cards.ts';
@@ -26,16 +26,16 @@ const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
 
 const LOOKS: { readonly [kind in Kind]: Look } = {
   heroChosen: look(icon.pawPrintIcon, 250),
-  worldBegan: look(worldIcon, 500),
+  worldBegan: look(shellIcon.worldIcon, 500),
   heroReturned: look(icon.angelWingsIcon, 400, 'heal'),
   heroPlaced: look(icon.pawIcon, 420, 'card'),
-  worldRevealed: look(worldIcon, 700),
+  worldRevealed: look(shellIcon.worldIcon, 700),
   bossRevealed: look(icon.daemonSkullIcon, 900),
   monsterPlaced: look(icon.boneGnawerIcon, 320, 'card'),
   summoned: look(icon.boneGnawerIcon, 500, 'card'),
-  roundBegan: look(sandsOfTimeIcon, 420),
-  turnBegan: look(sandsOfTimeIcon, 320),
-  turnEnded: look(sandsOfTimeIcon, 0),
+  roundBegan: look(shellIcon.sandsOfTimeIcon, 420),
+  turnBegan: look(shellIcon.sandsOfTimeIcon, 320),
+  turnEnded: look(shellIcon.sandsOfTimeIcon, 0),
   paid: look(icon.twoCoinsIcon, 380, 'card'),
   drew: look(icon.cardDrawIcon, 320, 'card'),
   evilLordDrew: look(icon.impLaughIcon, 350, 'card'),
@@ -71,7 +71,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   lootTaken: look(icon.lockedChestIcon, 450),
   taxPaid: look(icon.twoCoinsIcon, 250),
   taxSuffered: look(icon.twoCoinsIcon, 250),
-  worldEnded: look(worldIcon, 600),
+  worldEnded: look(shellIcon.worldIcon, 600),
   marketOpened: look(icon.shopIcon, 450),
   bought: look(icon.shopIcon, 500, 'card'),
   treasureSwapped: look(icon.cardExchangeIcon, 450, 'card'),

@@ -14,10 +14,10 @@ import {
   treasureText,
 } from '@questhall/games/pug-quest';
 import type { Ref } from '@questhall/kernel';
-import { lightBulbIcon, plainArrowIcon } from '../../icons/icons.ts';
+import { shellIcon } from '../../icons/icons.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import styles from './inspect.module.css';
 import type { TableView } from './logic/after.ts';
 import { artOf } from './logic/art.ts';
@@ -99,7 +99,7 @@ function nextFacts(monster: MonsterView, view: TableView): readonly InspectFact[
   const facts: InspectFact[] = [];
   if (to !== from) {
     const way = wraps ? ', round the edge' : '';
-    facts.push(fact('next move', plainArrowIcon, `As things stand it moves to lane ${to}${way}.`));
+    facts.push(fact('next move', shellIcon.plainArrowIcon, `As things stand it moves to lane ${to}${way}.`));
   }
   if (reach !== undefined) {
     const whom =
@@ -269,7 +269,7 @@ function prizeLarge(id: string, view: TableView): InspectCardProps | undefined {
     title: card.name,
     symbol: <EnergySymbol energy={typeOf(id, view)} />,
     picture: <Portrait art={artOf(id, view)} type={card.type} />,
-    facts: texts.length === 0 ? [fact('none', lightBulbIcon, 'It gives no prize.')] : lines(texts),
+    facts: texts.length === 0 ? [fact('none', shellIcon.lightBulbIcon, 'It gives no prize.')] : lines(texts),
     rules: ['PQ-PRIZE-02'],
   };
 }

@@ -11,7 +11,7 @@ import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
 import { WorldPart } from './board/WorldPart.tsx';
 import { faceOf } from './faces.tsx';
-import { cardDrawIcon, heartsIcon, impLaughIcon, pawPrintIcon, upgradeIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import type { TableView } from './logic/after.ts';
 import { positionAfter } from './logic/after.ts';
@@ -48,12 +48,12 @@ function seatFace(view: TableView, seat: number): SeatFace {
     const evil = view.evilLord !== null && view.evilLord.seat === seat ? view.evilLord : undefined;
     return {
       portrait: evil ? (
-        <Medallion label="Evil Lord" base="boss" glyph={impLaughIcon} tone={['#b05a86', '#2c0f22']} />
+        <Medallion label="Evil Lord" base="boss" glyph={icon.impLaughIcon} tone={['#b05a86', '#2c0f22']} />
       ) : (
-        <Icon shape={pawPrintIcon} label="No pug yet" />
+        <Icon shape={icon.pawPrintIcon} label="No pug yet" />
       ),
       ...(evil && { name: 'Evil Lord' }),
-      ...(evil && { counters: [{ icon: cardDrawIcon, value: evil.cards, label: 'cards' }] }),
+      ...(evil && { counters: [{ icon: icon.cardDrawIcon, value: evil.cards, label: 'cards' }] }),
     };
   }
   const role = heroCard(hero.id, view)?.class;
@@ -62,9 +62,9 @@ function seatFace(view: TableView, seat: number): SeatFace {
     name: nameOf(hero.id, view),
     ...(role !== undefined && { role: hero.fallen ? `${role}, defeated` : role }),
     counters: [
-      { icon: heartsIcon, value: hero.fallen ? 0 : Math.max(0, hero.life - hero.damage), label: 'life' },
-      { icon: cardDrawIcon, value: hero.cards, label: 'cards' },
-      { icon: upgradeIcon, value: hero.xp, label: 'XP' },
+      { icon: icon.heartsIcon, value: hero.fallen ? 0 : Math.max(0, hero.life - hero.damage), label: 'life' },
+      { icon: icon.cardDrawIcon, value: hero.cards, label: 'cards' },
+      { icon: icon.upgradeIcon, value: hero.xp, label: 'XP' },
     ],
   };
 }

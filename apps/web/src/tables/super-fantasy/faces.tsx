@@ -4,10 +4,10 @@ import type { SuperEvent, SuperView } from '@questhall/games/super-fantasy';
 import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/super-fantasy/index.ts';
-import { sandsOfTimeIcon } from '../../icons/icons.ts';
+import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import { heroOf, monsterOf } from './logic/scene.ts';
 
 type Kind = SuperEvent['type'];
@@ -26,10 +26,10 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   heroChosen: look(icon.bicepsIcon, 250),
   missionBegan: look(icon.flyingFlagIcon, 600),
   heroPlaced: look(icon.walkingBootIcon, 250, 'card'),
-  turnBegan: look(sandsOfTimeIcon, 450),
-  heroTurnBegan: look(sandsOfTimeIcon, 350),
-  heroTurnEnded: look(sandsOfTimeIcon, 0),
-  claimWithdrawn: look(sandsOfTimeIcon, 200),
+  turnBegan: look(shellIcon.sandsOfTimeIcon, 450),
+  heroTurnBegan: look(shellIcon.sandsOfTimeIcon, 350),
+  heroTurnEnded: look(shellIcon.sandsOfTimeIcon, 0),
+  claimWithdrawn: look(shellIcon.sandsOfTimeIcon, 200),
   rolled: look(icon.rollingDicesIcon, 850),
   fateRolled: look(icon.rollingDicesIcon, 600),
   moved: look(icon.runIcon, 480),

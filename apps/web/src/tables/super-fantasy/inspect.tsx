@@ -14,7 +14,7 @@ import {
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/super-fantasy/index.ts';
 import type { InspectCardProps } from '../../ui/InspectCard.tsx';
-import * as icon from './icons.ts';
+import { icon } from './icons.ts';
 import { heroOf, monsterOf } from './logic/scene.ts';
 
 export function inspect(ref: Ref, view: SuperView): InspectCardProps | undefined {

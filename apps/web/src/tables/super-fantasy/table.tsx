@@ -12,7 +12,7 @@ import { Over } from './board/Over.tsx';
 import { Mission, TurnTrack } from './board/Sides.tsx';
 import { Standing } from './board/Standing.tsx';
 import { faceOf } from './faces.tsx';
-import { heartsIcon, pigFaceIcon } from './icons.ts';
+import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
@@ -67,14 +67,14 @@ function seatFace(view: SuperView, seat: number): SeatFace {
   if (view.uglyMaster !== null && view.uglyMaster.seat === seat)
     return {
       portrait: (
-        <Medallion label="Ugly Master" base="boss" glyph={pigFaceIcon} tone={['#9ac23a', '#2c3a0c']} />
+        <Medallion label="Ugly Master" base="boss" glyph={icon.pigFaceIcon} tone={['#9ac23a', '#2c3a0c']} />
       ),
       name: 'Ugly Master',
-      counters: [{ icon: pigFaceIcon, value: view.monsters.length, label: 'monsters' }],
+      counters: [{ icon: icon.pigFaceIcon, value: view.monsters.length, label: 'monsters' }],
     };
   const heroes = view.heroes.filter((hero) => hero.seat === seat);
   const [first] = heroes;
-  if (first === undefined) return { portrait: <Icon shape={heartsIcon} label="No hero yet" /> };
+  if (first === undefined) return { portrait: <Icon shape={icon.heartsIcon} label="No hero yet" /> };
   return {
     portrait: <Face id={first.id} view={view} />,
     name: heroes.map(({ id }) => nameOf(id)).join(' & '),

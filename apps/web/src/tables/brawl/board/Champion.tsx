@@ -5,7 +5,7 @@ import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import { MedallionDrawing } from '../../../ui/Medallion.tsx';
 import { SEAT_STYLES } from '../../../ui/seats.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
 import { isTurned } from '../logic/ahead.ts';
 import type { Place } from '../logic/place.ts';

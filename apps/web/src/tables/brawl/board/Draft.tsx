@@ -3,7 +3,7 @@ import { art } from '../../../art/brawl/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import styles from './Draft.module.css';

@@ -6,7 +6,7 @@ import { art } from '../../../art/brawl/index.ts';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects } from '../../../table/parts/Effects.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { useIntent } from '../intent.ts';
 import { aimsAt, moverOf } from '../logic/ahead.ts';
 import type { BrawlScene } from '../logic/scene.ts';

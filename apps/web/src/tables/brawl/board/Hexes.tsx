@@ -3,7 +3,7 @@ import { asBrawlOption, CORE_NAMES, DEPLOYMENT, HEXES, HOMES, hexNamed } from '@
 import { art } from '../../../art/brawl/index.ts';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { Glyph } from '../../../ui/Icon.tsx';
-import { wolfTrapIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
 import type { Place } from '../logic/place.ts';
 import { outlineAt, placeOf } from '../logic/place.ts';
@@ -102,7 +102,7 @@ function Trap({ x, y }: { readonly x: number; readonly y: number }) {
     <g className={styles.trap} transform={`translate(${x} ${y})`}>
       <path d={outlineAt({ x: 0, y: 3 }, 17)} fill="#1c0f0a" />
       <path d={outlineAt({ x: 0, y: 0 }, 17)} fill="#7c2418" stroke="#f3dcc0" strokeWidth="2" />
-      <Glyph shape={wolfTrapIcon} x={-15} y={-15} size={30} fill="#f6e3cb" />
+      <Glyph shape={icon.wolfTrapIcon} x={-15} y={-15} size={30} fill="#f6e3cb" />
     </g>
   );
 }

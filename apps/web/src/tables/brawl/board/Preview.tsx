@@ -2,7 +2,7 @@
 import type { AimAhead, ChampionView, HitAhead, Home, WayAhead } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { Glyph, Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { Place } from '../logic/place.ts';
 import { ARENA, gatePlace, outlineAt, placeOf } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';

@@ -5,7 +5,7 @@ import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { baseOf, seatNumber } from '../logic/sides.ts';
 import { CoreGem } from '../pieces/CoreGem.tsx';
 import { championArt } from './Champion.tsx';

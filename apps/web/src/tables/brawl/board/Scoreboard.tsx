@@ -1,11 +1,11 @@
 import type { Side, SlotView } from '@questhall/games/brawl';
 import { challengeCard, challengeGoal } from '@questhall/games/brawl';
 import type { CSSProperties } from 'react';
-import { checkMarkIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { useIntent } from '../intent.ts';
 import { moverOf, wayTo } from '../logic/ahead.ts';
 import type { BrawlScene } from '../logic/scene.ts';
@@ -89,7 +89,7 @@ function Slot({ scene, slot: { vp, challenge, metBy }, at }: SlotProps) {
       {then !== undefined && <em className={styles.then}>{then ? 'Yours from there' : 'Lost from there'}</em>}
       {metBy.map((side) => (
         <em key={side} className={styles.who} style={coloured(side)}>
-          <Icon shape={checkMarkIcon} />
+          <Icon shape={shellIcon.checkMarkIcon} />
           <span>{sideName(side, view, names)}</span>
         </em>
       ))}

@@ -1,7 +1,7 @@
 /** What is drawn on a card: the sign of its Champion, and of what the card does, out of its effects. */
 import type { ActionCard, Effect } from '@questhall/games/brawl';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 
 /** How each Champion fights. */
 const EMBLEMS: { readonly [champion: string]: IconShape } = {

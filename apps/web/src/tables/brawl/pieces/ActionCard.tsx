@@ -4,7 +4,7 @@ import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';
 import { Card } from '../../../table/parts/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { CORE_LOOKS } from '../logic/cores.ts';
 import styles from './ActionCard.module.css';
 import { CoreGem } from './CoreGem.tsx';

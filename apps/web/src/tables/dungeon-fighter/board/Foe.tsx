@@ -13,7 +13,7 @@ import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { Medallion } from '../../../ui/Medallion.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { throwArt } from '../logic/looks.ts';
 import styles from './Foe.module.css';
 

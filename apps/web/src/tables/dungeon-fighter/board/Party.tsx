@@ -3,7 +3,7 @@ import { ABILITY_NAMES, COLOURS, heroSheet } from '@questhall/games/dungeon-figh
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { ABILITY_ICONS } from '../logic/looks.ts';
 import type { DfScene } from '../logic/scene.ts';
 import { HeroFace } from '../pieces/HeroFace.tsx';

@@ -9,7 +9,7 @@ import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { DfScene } from '../logic/scene.ts';
 import { heroName } from '../logic/scene.ts';
 import { GearCard } from '../pieces/GearCard.tsx';

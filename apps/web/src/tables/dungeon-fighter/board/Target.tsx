@@ -7,7 +7,7 @@ import { SvgBoard } from '../../../table/parts/SvgBoard.tsx';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { SeenLanding } from '../logic/landings.ts';
 import { useLandings } from '../logic/landings.ts';
 import { TEMPLATE_ICONS, TEMPLATE_TONES } from '../logic/looks.ts';

@@ -2,7 +2,7 @@
 import type { AbilityKind, Die, Equipment, Requirement, Template } from '@questhall/games/dungeon-fighter';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 
 export const ABILITY_ICONS: { readonly [kind in AbilityKind]: IconShape } = {
   agileInstincts: icon.dodgingIcon,

@@ -1,6 +1,6 @@
 import type { Die, Face } from '@questhall/games/dungeon-fighter';
 import { Glyph } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { DIE_TONES } from '../logic/looks.ts';
 
 interface DieCubeProps {

@@ -4,7 +4,7 @@ import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FoeCard, RoomNote } from '../board/Foe.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { ABILITY_ICONS } from '../logic/looks.ts';
 import type { DfScene } from '../logic/scene.ts';
 import { heroShown, ownHeroes } from '../logic/scene.ts';

@@ -5,7 +5,7 @@ import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import type { Base } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { middleOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene, FigureView } from '../logic/scene.ts';
 import { isHero, isVillain } from '../logic/scene.ts';

@@ -4,7 +4,7 @@ import { art } from '../../../art/dungeonland/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import styles from './HeroPicker.module.css';
 

@@ -1,11 +1,11 @@
 import type { RowView } from '@questhall/games/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
 import { art } from '../../../art/dungeonland/index.ts';
-import { checkMarkIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { Phase } from '../logic/phases.ts';
 import { standOf } from '../logic/phases.ts';
 import type { DungeonScene, FigureView } from '../logic/scene.ts';
@@ -47,7 +47,7 @@ function PhaseMark({ phase, scene: { view } }: RowProps & { readonly phase: Phas
   return (
     <span data-stand={stand}>
       {PHASE_NAMES[phase]}
-      {stand === 'over' && <Icon shape={checkMarkIcon} label="over" />}
+      {stand === 'over' && <Icon shape={shellIcon.checkMarkIcon} label="over" />}
     </span>
   );
 }
@@ -93,7 +93,7 @@ function Entry({ scene, row, next }: EntryProps) {
       </span>
       {done && (
         <i className={styles.tick}>
-          <Icon shape={checkMarkIcon} label={ROW.done} />
+          <Icon shape={shellIcon.checkMarkIcon} label={ROW.done} />
         </i>
       )}
     </li>

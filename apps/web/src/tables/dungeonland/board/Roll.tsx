@@ -5,7 +5,7 @@ import type { Die } from '../../../ui/Dice.tsx';
 import { Dice } from '../../../ui/Dice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import { wavesOf } from '../logic/waves.ts';
 import styles from './Roll.module.css';

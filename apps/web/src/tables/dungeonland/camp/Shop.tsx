@@ -6,7 +6,7 @@ import { OptionList } from '../../../table/parts/OptionList.tsx';
 import { useChoice } from '../../../table/parts/use-choice.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { twoCoinsIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import { consumableOf, iconOf, itemOf, textOf } from '../logic/things.ts';
 import { Doll } from './Doll.tsx';
@@ -28,7 +28,8 @@ export function Shop({ scene, hero }: Props) {
       <header>
         <h2>{trader?.name}</h2>
         <p className={styles.purse}>
-          {nameOfFigure(hero.id, view)} looks around. The party has <Icon shape={twoCoinsIcon} label="gold" />
+          {nameOfFigure(hero.id, view)} looks around. The party has{' '}
+          <Icon shape={icon.twoCoinsIcon} label="gold" />
           <b>{purse}</b>
         </p>
       </header>
@@ -87,7 +88,7 @@ function Ware({ scene, thing, price, option }: WareProps) {
       <b>{nameOfThing(thing)}</b>
       <span>{textOf(thing)}</span>
       <em>
-        <Icon shape={twoCoinsIcon} label="Price" />
+        <Icon shape={icon.twoCoinsIcon} label="Price" />
         {price}
       </em>
     </button>

@@ -8,7 +8,7 @@ import {
   STARTING_ITEMS,
 } from '@questhall/games/dungeonland';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 
 const ITEMS = new Map([...EQUIPMENT, ...STARTING_ITEMS].map((item): [string, Item] => [item.id, item]));
 const POTIONS = new Map(CONSUMABLES.map((each): [string, Consumable] => [each.id, each]));

@@ -1,7 +1,7 @@
 /** The skill trees: their headings, and an icon for every skill. */
 import type { HeroView, Skill, SkillId, TREES } from '@questhall/games/dungeonland';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 
 export const TREE_NAMES: { readonly [tree in (typeof TREES)[number]]: string } = {
   martial: 'Martial arts',

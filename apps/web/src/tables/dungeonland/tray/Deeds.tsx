@@ -1,9 +1,9 @@
 import { canonical } from '@questhall/kernel';
-import { sandsOfTimeIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import { looseOptions } from '../../../table/refs.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { armOf } from '../logic/arms.ts';
 import { isInTray } from '../logic/drawn.ts';
 import type { DungeonScene } from '../logic/scene.ts';
@@ -15,7 +15,7 @@ const ICONS: { readonly [deed: string]: IconShape } = {
   rest: icon.nightSleepIcon,
   swap: icon.backpackIcon,
   loot: icon.lockedChestIcon,
-  forgo: sandsOfTimeIcon,
+  forgo: shellIcon.sandsOfTimeIcon,
 };
 
 /** What can be done without a weapon, a spell, or anything on the map. */

@@ -4,7 +4,7 @@ import { art } from '../../../art/dungeonland/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import { seatNumber } from '../board/Figures.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import { leftOf } from '../words.ts';
 import styles from './Sheet.module.css';

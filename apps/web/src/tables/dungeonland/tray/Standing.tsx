@@ -1,6 +1,6 @@
 import type { HeroView } from '@questhall/games/dungeonland';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import styles from './Standing.module.css';
 
 /** How a hero stands, in one line: hearts and energy. */

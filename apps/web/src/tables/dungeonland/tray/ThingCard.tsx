@@ -10,7 +10,7 @@ import {
 } from '@questhall/games/dungeonland';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { useShownThing } from '../intent.ts';
 import { consumableOf, iconOf, textOf } from '../logic/things.ts';
 import { SKILL_ICONS, TREE_NAMES, treeRows } from '../logic/trees.ts';

@@ -6,7 +6,7 @@ import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
-import { crossedSwordsIcon, shieldIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { Intent } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
@@ -164,7 +164,7 @@ function chipOf(raw: Option, target: HeroView | MonsterView, { view }: Scene<Tab
       const damage = by === undefined ? 1 : hitFor(1, by, target, view);
       return (
         <>
-          <Icon shape={crossedSwordsIcon} />
+          <Icon shape={icon.crossedSwordsIcon} />
           Attack {damage} <EnergySymbol energy={typeOf(target.id, view)} />
         </>
       );
@@ -189,7 +189,7 @@ function Forecast({ threat: { damage, defeats, choice, mayDefend } }: { readonly
       {damage === undefined ? (defeats ? 'Defeat' : 'Target') : `−${damage}`}
       {damage !== undefined && defeats && '!'}
       {choice && <span>?</span>}
-      {mayDefend && <Icon shape={shieldIcon} label="may defend" />}
+      {mayDefend && <Icon shape={icon.shieldIcon} label="may defend" />}
     </>
   );
 }

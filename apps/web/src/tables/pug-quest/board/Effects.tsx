@@ -6,7 +6,7 @@ import type { Scene } from '../../../table/game-table.ts';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects as EffectsLayer } from '../../../table/parts/Effects.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { cardDrawIcon, cursedStarIcon, shieldIcon, upgradeIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
 import { comboById } from '../logic/cards.ts';
@@ -87,7 +87,8 @@ function floatOf(event: PugEvent, view: TableView): EffectFloat | undefined {
       return {
         over: over(event.hero),
         kind: 'plain',
-        face: event.energy === undefined ? <Icon shape={cardDrawIcon} /> : <>+{symbols([event.energy])}</>,
+        face:
+          event.energy === undefined ? <Icon shape={icon.cardDrawIcon} /> : <>+{symbols([event.energy])}</>,
       };
     case 'paid':
       return event.cards.length === 0
@@ -104,7 +105,7 @@ function floatOf(event: PugEvent, view: TableView): EffectFloat | undefined {
         kind: 'plain',
         face: (
           <>
-            <Icon shape={cursedStarIcon} />
+            <Icon shape={icon.cursedStarIcon} />
             {markText({ ...event, until: 'worldEnd' }, view).split(':')[0]}
           </>
         ),
@@ -117,7 +118,7 @@ function floatOf(event: PugEvent, view: TableView): EffectFloat | undefined {
         kind: 'good',
         face: (
           <>
-            <Icon shape={upgradeIcon} />
+            <Icon shape={icon.upgradeIcon} />
             Level {event.level}
           </>
         ),
@@ -136,7 +137,7 @@ function floatOf(event: PugEvent, view: TableView): EffectFloat | undefined {
 
 const guarded = (amount: number): ReactNode => (
   <>
-    <Icon shape={shieldIcon} />
+    <Icon shape={icon.shieldIcon} />
     {amount}
   </>
 );

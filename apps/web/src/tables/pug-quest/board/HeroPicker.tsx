@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { SEAT_STYLES } from '../../../ui/seats.ts';
-import { pawIcon, sprintIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
@@ -64,11 +64,11 @@ function Pug({ scene, hero }: { readonly scene: Scene<TableView>; readonly hero:
       <span className={styles.numbers}>
         <LifeHearts life={life} max={life} />
         <span title={SYMBOLS.initiative}>
-          <Icon shape={sprintIcon} label={SYMBOLS.initiative} />
+          <Icon shape={icon.sprintIcon} label={SYMBOLS.initiative} />
           {initiative}
         </span>
         <span title={SYMBOLS.movement}>
-          <Icon shape={pawIcon} label={SYMBOLS.movement} />
+          <Icon shape={icon.pawIcon} label={SYMBOLS.movement} />
           {movement}
         </span>
       </span>

@@ -2,7 +2,7 @@ import { useBoardWay } from '../../../table/frame/BoardRoom.tsx';
 import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { shopIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { worldType } from '../logic/cards.ts';
 import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
@@ -18,7 +18,7 @@ export function Market({ scene }: { readonly scene: Scene<TableView> }) {
   return (
     <section className={styles.market} aria-label="Market">
       <header>
-        <Icon shape={shopIcon} />
+        <Icon shape={icon.shopIcon} />
         <h3>Market</h3>
         <div>
           {free ? (

@@ -1,15 +1,15 @@
 /** [PQ-ACTV] What lies on a Creature, as tokens. */
 import type { HeroView, MonsterView, PugView } from '@questhall/games/pug-quest';
 import { comboNamed, markText, nameOf } from '@questhall/games/pug-quest';
-import { nightSleepIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { CreatureMark } from '../pieces/CreatureCard.tsx';
 
 /** What each mark does to its bearer, as a glyph. */
 const GLYPHS: { readonly [key: string]: IconShape } = {
   ablaze: icon.fireballIcon,
-  asleep: nightSleepIcon,
+  asleep: shellIcon.nightSleepIcon,
   begging: icon.crossedSwordsIcon,
   blessed: icon.prayerIcon,
   'bowl-cursed': icon.crackedShieldIcon,

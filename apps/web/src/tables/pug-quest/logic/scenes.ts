@@ -1,10 +1,10 @@
 /** The picture on each combo card. */
 import type { Effect } from '@questhall/games/pug-quest';
 import { art as pugArt } from '../../../art/pug-quest/index.ts';
-import { nightSleepIcon } from '../../../icons/icons.ts';
-import { theaterCurtainsIcon } from '../../../table/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
+import { tableIcon } from '../../../table/icons.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { Scene, SceneTone } from '../pieces/SceneArt.tsx';
 import type { EnergyType } from '../vocabulary.ts';
 import type { OwnedCombo } from './cards.ts';
@@ -60,9 +60,9 @@ const SCENES: { readonly [combo: string]: Scene } = {
   'alpha-pug': scene('dark', icon.wolfHowlIcon, icon.pawPrintIcon),
   'shrill-note': scene('blue', icon.musicalNotesIcon, icon.sonicShoutIcon),
   encore: scene('gold', icon.lyreIcon, icon.musicalNotesIcon, 'gold'),
-  lullaby: scene('violet', nightSleepIcon, icon.musicalNotesIcon),
+  lullaby: scene('violet', shellIcon.nightSleepIcon, icon.musicalNotesIcon),
   crescendo: scene('red', icon.harpIcon, icon.sonicShoutIcon, 'gold'),
-  'curtain-call': scene('dark', theaterCurtainsIcon, icon.musicalNotesIcon),
+  'curtain-call': scene('dark', tableIcon.theaterCurtainsIcon, icon.musicalNotesIcon),
 };
 
 const TONES: Readonly<Record<EnergyType, SceneTone>> = {

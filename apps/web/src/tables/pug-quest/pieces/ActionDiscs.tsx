@@ -1,4 +1,4 @@
-import { lightBulbIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -41,7 +41,7 @@ export function ActionDiscs({ actions, left, of }: ActionDiscsProps) {
           aria-disabled={refused || undefined}
           aria-pressed={chosen}
         >
-          {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
+          {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
           <span className={styles.disc}>
             <Icon shape={icon} />
           </span>

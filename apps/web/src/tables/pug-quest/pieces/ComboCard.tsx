@@ -1,6 +1,6 @@
 import type { CardProps } from '../../../table/parts/Card.tsx';
 import { Card } from '../../../table/parts/Card.tsx';
-import { quickSlashIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { EnergyType } from '../vocabulary.ts';
 import type { CostSymbol } from './Cost.tsx';
 import { Cost } from './Cost.tsx';
@@ -35,7 +35,7 @@ export function ComboCard({ level, type, cost, riposte = false, scene, ...card }
       corner={level === undefined ? undefined : { text: `L${level}`, title: `Level ${level}` }}
       ribbon={riposte ? 'Riposte' : undefined}
       under={<Cost symbols={cost} />}
-      tagIcon={card.state === 'wait' ? quickSlashIcon : undefined}
+      tagIcon={card.state === 'wait' ? icon.quickSlashIcon : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { lightBulbIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { lastsStyle } from '../../../table/parts/lasts-style.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { SEAT_STYLES } from '../../../ui/seats.ts';
-import { shieldIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { Direction, EnergyType, Reach } from '../vocabulary.ts';
 import styles from './CreatureCard.module.css';
 import { EnergySymbol } from './EnergySymbol.tsx';
@@ -147,7 +147,7 @@ export function CreatureCard(props: CreatureCardProps) {
         {forecast !== undefined && <span className={styles.forecast}>{forecast}</span>}
         {chip !== undefined && <span className={styles.chip}>{chip}</span>}
         {asked && <span className={styles.asked}>?</span>}
-        {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
+        {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
       </span>
     </button>
   );
@@ -171,7 +171,7 @@ function Foot({ type, move, defend, attack }: CreatureCardProps) {
       )}
       {defend !== undefined && (
         <span className={styles.defend} title={`Defends on ${ENERGY_LOOKS[defend].name}`}>
-          <Icon shape={shieldIcon} />
+          <Icon shape={icon.shieldIcon} />
         </span>
       )}
       {attack !== undefined && (

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import { daemonSkullIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import styles from './Deck.module.css';
 
 export const DECK_KINDS = ['monster', 'treasure', 'boss'] as const;
@@ -22,7 +22,7 @@ export function Deck({ kind, label, count }: DeckProps) {
     >
       <div className={styles.back}>
         {count !== undefined && <b>{count}</b>}
-        {kind === 'boss' && <Icon shape={daemonSkullIcon} />}
+        {kind === 'boss' && <Icon shape={icon.daemonSkullIcon} />}
       </div>
       <figcaption>{label}</figcaption>
     </figure>

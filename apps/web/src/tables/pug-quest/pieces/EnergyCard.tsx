@@ -1,8 +1,8 @@
-import { checkMarkIcon, lightBulbIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph, Icon } from '../../../ui/Icon.tsx';
-import { pawPrintIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { Energy } from '../vocabulary.ts';
 import styles from './EnergyCard.module.css';
 import { EnergyMark } from './EnergySymbol.tsx';
@@ -58,8 +58,8 @@ export function EnergyCard({ energy, state = 'idle', label, hinted = false, bind
       <span className={styles.name} style={{ color: colours[2] }}>
         {name}
       </span>
-      {state === 'chosen' && <Icon shape={checkMarkIcon} className={styles.tick} />}
-      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {state === 'chosen' && <Icon shape={shellIcon.checkMarkIcon} className={styles.tick} />}
+      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
     </>
   );
   const className = classes(styles.card, styles[state]);
@@ -99,10 +99,10 @@ export function EnergyDeck({ count, can = false, hinted = false, bind }: EnergyD
         <rect x="1" y="1" width="87" height="124" rx="11" fill="#8b5e38" stroke="#3d2417" strokeWidth="1.5" />
         <rect x="7" y="7" width="75" height="112" rx="7" fill="#b67a3a" stroke="#f0d29a" strokeWidth="1.5" />
         <rect x="7" y="7" width="75" height="112" rx="7" fill="url(#pq-pattern-joker)" />
-        <Glyph shape={pawPrintIcon} x={19.5} y={36} size={50} fill="#fdf3dc" />
+        <Glyph shape={icon.pawPrintIcon} x={19.5} y={36} size={50} fill="#fdf3dc" />
       </svg>
       <b className={styles.count}>{count}</b>
-      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
     </>
   );
   const className = classes(styles.card, can && styles.can);

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { lightBulbIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { pawIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import styles from './Lanes.module.css';
 
 export interface LaneCard {
@@ -108,10 +108,10 @@ function Place({ number, place, empty, aside = false }: PlaceProps) {
       aria-label={said}
     >
       {ghost !== undefined && <img className={styles.ghost} src={ghost} alt="" />}
-      <Icon shape={pawIcon} />
+      <Icon shape={icon.pawIcon} />
       {empty && <span>{label}</span>}
       {empty && detail !== undefined && <small>{detail}</small>}
-      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
     </button>
   );
 }

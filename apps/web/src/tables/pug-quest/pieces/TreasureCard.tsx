@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lightBulbIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -45,7 +45,7 @@ export function TreasureCard({
       className={classes(styles.treasure, can && styles.can, row && styles.row)}
       data-kind={kind}
     >
-      {hinted && <Icon shape={lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
       <span className={classes(styles.picture, row && styles.rowPicture)}>
         {art !== undefined && <img src={art} alt="" />}
       </span>

@@ -13,7 +13,7 @@ import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
-import { broadswordIcon, lockedChestIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
@@ -167,7 +167,7 @@ export function LootBody(scene: Scene<TableView>) {
             scene={scene}
             option={raw}
             title={sourceNamed(option.source, view)}
-            picture={art === undefined ? <Icon shape={lockedChestIcon} /> : <img src={art} alt="" />}
+            picture={art === undefined ? <Icon shape={icon.lockedChestIcon} /> : <img src={art} alt="" />}
           >
             {textOf(option.source, view)}
           </BigChoice>
@@ -203,7 +203,7 @@ export function AddBody(scene: Scene<TableView>) {
                 aria-label={words.option(raw, view)}
                 onClick={() => choose(raw)}
               >
-                <Icon shape={broadswordIcon} />
+                <Icon shape={icon.broadswordIcon} />
                 +1 for
                 <EnergySymbol energy={option.card} />
               </button>

@@ -3,7 +3,7 @@ import type { Json, Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { tradeIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
 import { EnergyCard } from '../pieces/EnergyCard.tsx';
@@ -103,7 +103,7 @@ export function DealBody(scene: Scene<TableView>) {
         offered={listOf(about.gives)}
         deed="give"
       />
-      <Icon shape={tradeIcon} />
+      <Icon shape={icon.tradeIcon} />
       <DealSide
         scene={scene}
         hero={String(about.to)}
@@ -121,7 +121,7 @@ export function DealReplyBody(scene: Scene<TableView>) {
   return (
     <div className={styles.deal}>
       <DealSide scene={scene} hero={String(about.from)} title="You get" offered={listOf(about.gives)} />
-      <Icon shape={tradeIcon} />
+      <Icon shape={icon.tradeIcon} />
       <DealSide scene={scene} hero={String(about.to)} title="You give" offered={listOf(about.takes)} />
     </div>
   );

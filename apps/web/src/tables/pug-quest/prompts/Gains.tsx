@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TreasureFace } from '../board/TreasureFace.tsx';
-import { openTreasureChestIcon, trophyCupIcon, upgradeIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
 import { foeCard, treasureCard } from '../logic/cards.ts';
@@ -61,7 +61,7 @@ export function PrizeBody(scene: Scene<TableView>) {
         picture={
           <>
             <img src={artOf(id, view)} alt="" />
-            <Icon shape={trophyCupIcon} className={styles.sign} />
+            <Icon shape={icon.trophyCupIcon} className={styles.sign} />
           </>
         }
       >
@@ -73,8 +73,8 @@ export function PrizeBody(scene: Scene<TableView>) {
         title="Take 1 XP"
         picture={
           <>
-            <Icon shape={upgradeIcon} />
-            <Icon shape={openTreasureChestIcon} />
+            <Icon shape={icon.upgradeIcon} />
+            <Icon shape={icon.openTreasureChestIcon} />
           </>
         }
       >
@@ -111,7 +111,7 @@ export function RewardBody(scene: Scene<TableView>) {
         scene={scene}
         option={decision.options.find((option) => option.do === 'drawTwo')}
         title="Draw 2 cards"
-        picture={<Icon shape={upgradeIcon} />}
+        picture={<Icon shape={icon.upgradeIcon} />}
       >
         From the energy deck.
       </BigChoice>

@@ -4,7 +4,7 @@ import { canonical } from '@questhall/kernel';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { shieldIcon, upgradeIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { EnergyCard } from '../pieces/EnergyCard.tsx';
 import type { Energy } from '../vocabulary.ts';
 import { paidBy } from './Payments.tsx';
@@ -69,7 +69,7 @@ export function Guard({ title, rule, damage, options, verb, onGuard }: GuardProp
     <div className={styles.guardBox}>
       <section className={styles.guard} aria-label={title}>
         <h3>
-          <Icon shape={shieldIcon} className={styles.guardSign} />
+          <Icon shape={icon.shieldIcon} className={styles.guardSign} />
           {title}
         </h3>
         <p>{rule}</p>
@@ -83,7 +83,7 @@ export function Guard({ title, rule, damage, options, verb, onGuard }: GuardProp
                 aria-pressed={picked.includes(id)}
                 onClick={() => toggle(id)}
               >
-                <Icon shape={upgradeIcon} />1 XP
+                <Icon shape={icon.upgradeIcon} />1 XP
               </button>
             ) : (
               <EnergyCard

@@ -3,7 +3,7 @@ import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { Scene } from '../../../table/game-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { upgradeIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
 import { EnergyCard } from '../pieces/EnergyCard.tsx';
@@ -65,7 +65,7 @@ function PaidCards({ cards, xp }: PaidCardsProps) {
       ))}
       {xp > 0 && (
         <span className={styles.xp}>
-          <Icon shape={upgradeIcon} />
+          <Icon shape={icon.upgradeIcon} />
           {xp} XP
         </span>
       )}

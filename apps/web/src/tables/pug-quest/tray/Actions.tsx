@@ -3,7 +3,7 @@ import { placeOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
-import { cardDiscardIcon, cardDrawIcon, crossedSwordsIcon, cycleIcon, pawIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
 import type { ActionDisc } from '../pieces/ActionDiscs.tsx';
@@ -21,9 +21,9 @@ export function Actions({ scene, hero }: ActionsProps) {
   const turn = view.turn?.of === hero.id ? view.turn : null;
   const left = turn?.actionsLeft ?? 0;
   const actions: readonly ActionDisc[] = [
-    usePlainAction(scene, 'draw', 'Draw', cardDrawIcon, 'drawFrom'),
-    usePlainAction(scene, 'change', 'Change', cycleIcon),
-    usePlainAction(scene, 'discard', 'Discard', cardDiscardIcon, 'discardCards'),
+    usePlainAction(scene, 'draw', 'Draw', icon.cardDrawIcon, 'drawFrom'),
+    usePlainAction(scene, 'change', 'Change', icon.cycleIcon),
+    usePlainAction(scene, 'discard', 'Discard', icon.cardDiscardIcon, 'discardCards'),
     useMove(scene, hero),
     useAttack(scene, hero),
   ];
@@ -65,7 +65,7 @@ function useMove(scene: Scene<TableView>, { id }: HeroView): ActionDisc {
   return {
     id: 'move',
     name: 'Move',
-    icon: pawIcon,
+    icon: icon.pawIcon,
     refused: !legal,
     bind: {
       ...bind,
@@ -96,7 +96,7 @@ function useAttack(scene: Scene<TableView>, { id }: HeroView): ActionDisc {
   return {
     id: 'attack',
     name: 'Attack',
-    icon: crossedSwordsIcon,
+    icon: icon.crossedSwordsIcon,
     refused: attack === undefined,
     bind: {
       ...bind,

@@ -3,7 +3,7 @@ import { asPugOption, nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import type { Scene } from '../../../table/game-table.ts';
 import { useTarget } from '../../../table/targets.tsx';
-import { pawPrintIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
 import { heroCard, shortName } from '../logic/cards.ts';
@@ -56,7 +56,7 @@ function Belonging({ scene, hero, card }: BelongingsProps & { readonly card: str
     <TreasureTag
       name={eats ? `Eat ${name}` : name}
       art={own ? undefined : artOf(card, view)}
-      {...(own && { icon: pawPrintIcon })}
+      {...(own && { icon: icon.pawPrintIcon })}
       can={legal}
       used={used && !legal}
       bind={bind}

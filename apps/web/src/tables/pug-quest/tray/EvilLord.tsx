@@ -5,7 +5,7 @@ import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import { looksOf } from '../board/Creature.tsx';
-import { impLaughIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
 import { typeOf } from '../logic/cards.ts';
@@ -29,7 +29,7 @@ export function EvilConsole({ scene }: SceneProps) {
   return (
     <section className={styles.console} aria-label="Evil Lord">
       <div className={styles.portrait}>
-        <Icon shape={impLaughIcon} />
+        <Icon shape={icon.impLaughIcon} />
       </div>
       <div className={styles.info}>
         <h2>Evil Lord</h2>

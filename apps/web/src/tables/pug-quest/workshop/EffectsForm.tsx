@@ -1,6 +1,6 @@
 import type { Effect } from '@questhall/games/pug-quest';
 import type { Json } from '@questhall/kernel';
-import { trashCanIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -30,7 +30,7 @@ export function EffectsForm({ effects, place, most, onChange }: EffectsFormProps
             {effects.length > 1 && (
               <Button
                 kind="quiet"
-                icon={trashCanIcon}
+                icon={shellIcon.trashCanIcon}
                 aria-label={`Remove effect ${at + 1}`}
                 title="Remove"
                 onClick={() => onChange(effects.filter((_, other) => other !== at))}

@@ -2,7 +2,7 @@ import type { Combo } from '@questhall/games/pug-quest';
 import { abilityText, comboText, SYMBOLS } from '@questhall/games/pug-quest';
 import { dressedPug } from '../../../art/pug-quest/dressed.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { pawIcon, sprintIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { sceneOf } from '../logic/scenes.ts';
 import { ComboCard } from '../pieces/ComboCard.tsx';
 import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
@@ -45,11 +45,11 @@ export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
           <span className={styles.numbers}>
             <LifeHearts life={life} max={life} />
             <span>
-              <Icon shape={sprintIcon} label={SYMBOLS.initiative} />
+              <Icon shape={icon.sprintIcon} label={SYMBOLS.initiative} />
               {initiative}
             </span>
             <span>
-              <Icon shape={pawIcon} label={SYMBOLS.movement} />
+              <Icon shape={icon.pawIcon} label={SYMBOLS.movement} />
               {movement}
             </span>
           </span>

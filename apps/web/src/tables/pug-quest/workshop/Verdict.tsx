@@ -1,7 +1,7 @@
 import type { Hero } from '@questhall/games/pug-quest';
 import { budgetVerdict } from '@questhall/games/pug-quest';
 import type { Problem } from '@questhall/kernel';
-import { checkMarkIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { partsOf } from './budget-parts.ts';
@@ -65,7 +65,7 @@ function Budget({ hero }: { readonly hero: Hero }) {
   return (
     <>
       <h3 className={fair ? styles.good : styles.bad}>
-        {fair && <Icon shape={checkMarkIcon} />}
+        {fair && <Icon shape={shellIcon.checkMarkIcon} />}
         {fair ? 'Fair' : `Too strong by ${points - budget}`}
         <span>
           {points} of {budget} points

@@ -8,11 +8,11 @@ import { useRef, useState } from 'react';
 import { formatRoute } from '../../../app/routes.ts';
 import type { PugLooks } from '../../../art/pug-quest/dressed.ts';
 import { dressedPug } from '../../../art/pug-quest/dressed.ts';
-import { pencilBrushIcon, saveArrowIcon, trashCanIcon } from '../../../icons/icons.ts';
+import { shellIcon } from '../../../icons/icons.ts';
 import { newSecret } from '../../../play/names.ts';
 import type { OwnPiece } from '../../../play/own-content.ts';
 import { keepPiece, ownPieces, removePiece } from '../../../play/own-content.ts';
-import { cloudUploadIcon } from '../../../table/icons.ts';
+import { tableIcon } from '../../../table/icons.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -127,7 +127,7 @@ export function WorkshopPage() {
         </div>
         <div className={styles.actions}>
           <ImportButton onText={take} />
-          <Button icon={saveArrowIcon} onClick={() => download(draft)}>
+          <Button icon={shellIcon.saveArrowIcon} onClick={() => download(draft)}>
             Export
           </Button>
           <Button kind={changed ? 'primary' : 'plain'} onClick={save}>
@@ -171,7 +171,7 @@ export function WorkshopPage() {
           </div>
           <Verdict read={read} onPart={toBench} />
           {kept !== undefined && (
-            <Button kind="quiet" icon={trashCanIcon} onClick={remove}>
+            <Button kind="quiet" icon={shellIcon.trashCanIcon} onClick={remove}>
               Throw {draft.name} away
             </Button>
           )}
@@ -222,7 +222,7 @@ function Kennel({ pugs, slot, onOpen, onNew, onExample }: KennelProps) {
         </button>
       ))}
       <button type="button" className={styles.pug} onClick={onNew}>
-        <Icon shape={pencilBrushIcon} />
+        <Icon shape={shellIcon.pencilBrushIcon} />
         <span>New pug</span>
       </button>
       {EXAMPLES.map((hero) => (
@@ -250,7 +250,7 @@ function ImportButton({ onText }: { readonly onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={cloudUploadIcon} onClick={() => input.current?.click()}>
+      <Button icon={tableIcon.cloudUploadIcon} onClick={() => input.current?.click()}>
         Import
       </Button>
       <input

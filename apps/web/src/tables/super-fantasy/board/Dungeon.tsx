@@ -4,7 +4,7 @@ import { art } from '../../../art/super-fantasy/index.ts';
 import { svgButton, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph } from '../../../ui/Icon.tsx';
-import { plainPadlockIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { cornerOf, doorPlace, SIZE } from '../logic/place.ts';
 import styles from './Dungeon.module.css';
 
@@ -38,7 +38,7 @@ export function Door({ door, map }: { readonly door: DoorView; readonly map: Map
         <g transform={upright ? undefined : 'translate(0 5)'}>
           <circle r="16" fill="#1b0d2b" />
           <circle r="13" fill="#ffd257" />
-          <Glyph shape={plainPadlockIcon} x={-9} y={-9.5} size={18} fill="#1b0d2b" />
+          <Glyph shape={icon.plainPadlockIcon} x={-9} y={-9.5} size={18} fill="#1b0d2b" />
         </g>
       )}
       {trapped && (

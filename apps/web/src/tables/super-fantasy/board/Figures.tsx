@@ -6,7 +6,7 @@ import type { FigureAct } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
 import { facingTurn, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';

@@ -6,7 +6,7 @@ import type { Ref } from '@questhall/kernel';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects } from '../../../table/parts/Effects.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { SuperScene } from '../logic/scene.ts';
 
 export function Happenings({ scene }: { readonly scene: SuperScene }) {

@@ -4,7 +4,7 @@ import { art } from '../../../art/super-fantasy/index.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { heartsIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { ATTRIBUTE_LOOKS } from '../logic/attributes.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './HeroPicker.module.css';
@@ -39,7 +39,7 @@ function Candidate({ hero, scene: { view, names } }: { readonly hero: Hero; read
       <small>{hero.class}</small>
       <span className={styles.numbers}>
         <span>
-          <Icon shape={heartsIcon} label="Life" />
+          <Icon shape={icon.heartsIcon} label="Life" />
           {hero.life}
         </span>
         {ATTRIBUTES.map((attribute) => (

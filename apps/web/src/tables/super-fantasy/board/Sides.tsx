@@ -2,7 +2,7 @@
 import type { SuperView } from '@questhall/games/super-fantasy';
 import { nameOf, objectiveText } from '@questhall/games/super-fantasy';
 import { Icon } from '../../../ui/Icon.tsx';
-import { crossedSwordsIcon, skullCrossedBonesIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import styles from './Sides.module.css';
 
@@ -126,7 +126,7 @@ interface SpaceProps {
 
 /** The turn under way and the end have signs of their own. */
 function Space({ space, now, end }: SpaceProps) {
-  if (space === now) return <Icon shape={crossedSwordsIcon} label={`${space}, now`} />;
-  if (space === end) return <Icon shape={skullCrossedBonesIcon} label={`${space}, the end`} />;
+  if (space === now) return <Icon shape={icon.crossedSwordsIcon} label={`${space}, now`} />;
+  if (space === end) return <Icon shape={icon.skullCrossedBonesIcon} label={`${space}, the end`} />;
   return space;
 }

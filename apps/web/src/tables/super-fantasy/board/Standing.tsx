@@ -1,7 +1,7 @@
 import type { HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { plural } from '@questhall/games/super-fantasy';
 import { Icon } from '../../../ui/Icon.tsx';
-import { heartsIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import styles from './Standing.module.css';
 
 interface StandingProps {
@@ -16,7 +16,7 @@ export const Standing = ({ heroes, view: { turn } }: StandingProps) => (
       <span key={id}>
         <span className={styles.life} role="img" aria-label={`${life} of ${maxLife} life`}>
           {Array.from({ length: maxLife }, (_, at) => at).map((at) => (
-            <Icon key={at} shape={heartsIcon} className={at < life ? undefined : styles.gone} />
+            <Icon key={at} shape={icon.heartsIcon} className={at < life ? undefined : styles.gone} />
           ))}
         </span>
         <small>

@@ -1,6 +1,6 @@
 /** The signs of abilities, and of the things that heroes begin with; all other things are drawn. */
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 
 const EMBLEMS: { readonly [id: string]: IconShape } = {
   'brutal-assault': icon.axeSwingIcon,

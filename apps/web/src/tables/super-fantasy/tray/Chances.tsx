@@ -1,7 +1,7 @@
 import { nameOf } from '@questhall/games/super-fantasy';
 import { canonical } from '@questhall/kernel';
 import { Icon } from '../../../ui/Icon.tsx';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { intend, pointing, useIntent } from '../intent.ts';
 import type { TriedDeed } from '../logic/chances.ts';
 import { percent, triedDeeds } from '../logic/chances.ts';

@@ -9,7 +9,7 @@ import { looseOptions } from '../../../table/refs.ts';
 import { Targets } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
-import * as icon from '../icons.ts';
+import { icon } from '../icons.ts';
 import { useIntent } from '../intent.ts';
 import { withDice } from '../logic/dice.ts';
 import { isDrawn } from '../logic/drawn.ts';

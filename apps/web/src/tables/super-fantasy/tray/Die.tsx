@@ -2,7 +2,7 @@
 import type { SuperEvent } from '@questhall/games/super-fantasy';
 import { useId } from 'react';
 import { Glyph } from '../../../ui/Icon.tsx';
-import { crossedSwordsIcon, plainDaggerIcon, shieldIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 
 export type DieSide = Extract<SuperEvent, { readonly type: 'rolled' }>['dice'][number];
 
@@ -45,8 +45,8 @@ export function Die({ look, side }: DieProps) {
 }
 
 function Face({ look, side }: DieProps) {
-  if (side === 'sword') return <Glyph shape={plainDaggerIcon} x={13} y={12} size={34} fill={INK} />;
-  if (side === 'swords') return <Glyph shape={crossedSwordsIcon} x={11} y={10} size={38} fill={INK} />;
+  if (side === 'sword') return <Glyph shape={icon.plainDaggerIcon} x={13} y={12} size={34} fill={INK} />;
+  if (side === 'swords') return <Glyph shape={icon.crossedSwordsIcon} x={11} y={10} size={38} fill={INK} />;
   if (side === 'star')
     return (
       <path
@@ -58,7 +58,7 @@ function Face({ look, side }: DieProps) {
       />
     );
   if (look === 'shield')
-    return <Glyph shape={shieldIcon} x={16} y={16} size={28} fill="rgb(27 13 43 / 60%)" />;
+    return <Glyph shape={icon.shieldIcon} x={16} y={16} size={28} fill="rgb(27 13 43 / 60%)" />;
   return (
     <>
       <rect

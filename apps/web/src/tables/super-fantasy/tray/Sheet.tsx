@@ -5,7 +5,7 @@ import { art } from '../../../art/super-fantasy/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { seatNumber } from '../board/Figures.tsx';
 import { Token } from '../board/Token.tsx';
-import { heartsIcon } from '../icons.ts';
+import { icon } from '../icons.ts';
 import { ATTRIBUTE_LOOKS } from '../logic/attributes.ts';
 import { toneOf } from '../logic/tones.ts';
 import styles from './Sheet.module.css';
@@ -30,7 +30,7 @@ export function Sheet({ hero }: { readonly hero: HeroView }) {
         </div>
         <span className={styles.life} role="img" aria-label={`${hero.life} of ${hero.maxLife} life`}>
           {Array.from({ length: hero.maxLife }, (_, at) => at).map((at) => (
-            <Icon key={at} shape={heartsIcon} className={at < hero.life ? undefined : styles.gone} />
+            <Icon key={at} shape={icon.heartsIcon} className={at < hero.life ? undefined : styles.gone} />
           ))}
         </span>
         <Experience hero={hero} />
