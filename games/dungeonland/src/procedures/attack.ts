@@ -19,6 +19,7 @@ import { squareAt } from '../queries/board.ts';
 import { attackFace, CRITICAL_PIP, castSucceeds, healingOf, PIP_OF } from '../queries/dice.ts';
 import { figureOrNone, hero as heroById, isFriend, isHero, spacesOf, standing } from '../queries/figures.ts';
 import { hasSkill } from '../queries/powers.ts';
+import { surgeMatters } from '../queries/surges.ts';
 import { maySpend } from '../queries/values.ts';
 import type { HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
@@ -192,7 +193,7 @@ const attack = procedure(flow.attack, {
     kind: 'surge',
     who: (s, f) => {
       const hero = decider(s, f);
-      return hero && maySpend(s, hero, 2) ? hero.seat : undefined;
+      return hero && maySpend(s, hero, 2) && surgeMatters(s, f, hero) ? hero.seat : undefined;
     },
     candidates: (_s, f): Surge[] => [
       ...usefulSigns(f).map((as): Surge => ({ do: 'surge', as })),

@@ -331,9 +331,20 @@ test('[DL-RULING-53] [DL-RULING-31] surplus symbols do nothing, and a spell is n
     ),
   );
   t.choose('act', { do: 'cast', spell: 'fireball' });
-  expect(t.decisions[0]?.kind).toBe('surge');
   calm(t);
   expect(damages(t)).toEqual([[10, 2]]);
+});
+
+test('[DL-ENERGY-04] [DL-DEC-16] nobody is asked about a Surge that cannot change anything', () => {
+  const cast = (energy: number, faces: string) =>
+    turnOf(table(versus({ ...snow, energy, skills: ['frostLance'] })).dice(...A(faces), ...D('mi'))).choose(
+      'act',
+      { do: 'cast', spell: 'frostLance' },
+    );
+  expect(cast(8, 'ab ra mi mi').decisions[0]?.kind, 'it succeeds anyway').not.toBe('surge');
+  expect(cast(8, 'mi mi mi mi').decisions[0]?.kind, 'it can still succeed').toBe('surge');
+  expect(cast(5, 'mi mi mi mi').decisions[0]?.kind, 'one Surge is not enough').not.toBe('surge');
+  expect(cast(5, 'ab mi mi mi').decisions[0]?.kind, 'one Surge is enough').toBe('surge');
 });
 
 test('[DL-RULING-49] [DL-RULING-119] harm is not aimed at friends; healing is, but not at the invisible', () => {

@@ -1,0 +1,41 @@
+/** [DL-ENERGY-04] [DL-DEC-16] Nobody is asked about an Energy Surge that could not change anything. */
+import { spellCard } from '../content/index.ts';
+import type { Attack } from '../flow.ts';
+import type { HeroState, State } from '../state.ts';
+import type { Sign } from '../vocabulary.ts';
+import { SYMBOLS } from '../vocabulary.ts';
+import { victimsOf } from './areas.ts';
+import { castSucceeds, healingOf } from './dice.ts';
+import { figure as figureById } from './figures.ts';
+import { maxHealth } from './values.ts';
+
+const SURGE = 2;
+
+/** Could one more symbol, or as many as the hero can pay for, make a difference? */
+export function surgeMatters(s: State, f: Attack, hero: HeroState): boolean {
+  if (f.spell === '') return victimsOf(s, f).length > 0;
+  const { cast, powers } = spellCard(f.spell);
+  const roll = { ...f, standAs: 'best' };
+  if (castSucceeds(cast, roll))
+    return powers.some(({ power }) => power === 'heal') && isHealedMore(s, f, healingOf(cast, f));
+  const most = Math.floor(hero.energy / SURGE);
+  const kinds = SYMBOLS.filter((sign) => cast[sign] > 0);
+  return combinations(kinds, most).some((signs) =>
+    castSucceeds(cast, { ...roll, signs: [...f.signs, ...signs] }),
+  );
+}
+
+const isHealedMore = (s: State, f: Attack, amount: number): boolean =>
+  victimsOf(s, f).some((id) => {
+    const figure = figureById(s, id);
+    return maxHealth(s, figure) - figure.health > amount;
+  });
+
+/** All ways to take so many signs of these kinds. */
+function combinations(kinds: readonly Sign[], count: number): readonly (readonly Sign[])[] {
+  const [first, ...rest] = kinds;
+  if (first === undefined || count <= 0) return [[]];
+  return Array.from({ length: count + 1 }, (_, n) => n).flatMap((n) =>
+    combinations(rest, count - n).map((others) => [...Array.from({ length: n }, () => first), ...others]),
+  );
+}
