@@ -1,4 +1,4 @@
-// Import directions, import cycles, the purity of rules code, guarded listeners, checks switched off in a comment, complete
+// Import directions, also between the folders of the page, import cycles, the purity of rules code, guarded listeners, checks switched off in a comment, complete
 // lock files.
 // Part of `npm test`; alone: node tools/check-house.ts
 import { globSync, readFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { importCycles } from './house/cycles.ts';
 import type { Package } from './house/directions.ts';
 import { packageDirOf, wrongDirections } from './house/directions.ts';
 import type { Finding } from './house/finding.ts';
+import { wrongFolders } from './house/folders.ts';
 import { unguarded } from './house/listeners.ts';
 import { lockFindings } from './house/lock.ts';
 import { impurities } from './house/purity.ts';
@@ -34,6 +35,7 @@ export function checkHouse(files: Files): Finding[] {
   const packages = named(/\/package\.json$/).map(([path, text]) => readPackage(path, text));
   return [
     ...sources.flatMap((source) => wrongDirections(source, packages)),
+    ...sources.flatMap(wrongFolders),
     ...sources
       .filter(({ path }) => PURE.test(path))
       .flatMap((source) => impurities(source, packageDirOf(source.path) ?? '')),

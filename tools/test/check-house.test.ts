@@ -43,6 +43,9 @@ test.each([
   ['the page itself does not reach into a game', 'apps/web/src/a.ts', '../../../games/brawl/src/state.ts'],
   ['nobody reaches inside a game', 'apps/cli/src/a.ts', '@questhall/games/brawl/src/state.ts'],
   ['a manifest takes no code from beside it', 'games/brawl/manifest.ts', '../manifest.ts'],
+  ['what lies under all tables knows none', 'apps/web/src/table/a.ts', '../tables/brawl/b.ts'],
+  ['the frame of the page knows no page', 'apps/web/src/app/a.ts', '../pages/b.ts'],
+  ['no folder of the page knows what puts it together', 'apps/web/src/pages/a.ts', '../App.tsx'],
   ['a new package needs a place in the list', 'packages/magic/src/a.ts', './b.ts'],
 ])('%s', (_name, path, specifier) => {
   expect(findings({ [path]: `\nimport { a } from '${specifier}';\nexport const b = a;\n` })).toEqual([

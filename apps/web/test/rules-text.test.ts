@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRules, searchRules } from '../src/pages/parse-rules.ts';
+import { parseRules, searchRules } from '../src/play/parse-rules.ts';
 
 const TEXT = `# Pug Quest
 

@@ -10,6 +10,15 @@ export interface MiniaturePiece {
   readonly colour?: string;
 }
 
+/** A saved game on the shelf. */
+export interface Progress {
+  /** "World 2, round 3 of 10" */
+  readonly detail: string;
+  /** 0 to 1. */
+  readonly done: number;
+  readonly miniature: readonly MiniaturePiece[];
+}
+
 export interface SavedGame {
   readonly id: string;
   readonly game: GameId;

@@ -1,4 +1,4 @@
-import { outlinesOf } from '../ui/outlines.ts';
 import { ICON_NAMES } from './icon-names.ts';
+import { outlinesOf } from './outlines.ts';
 
 export const shellIcon = outlinesOf(ICON_NAMES);

@@ -11,11 +11,11 @@ import { introduce } from '../play/api.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { connectOnline } from '../play/online-connection.ts';
 import { wishFor } from '../play/starts.ts';
-import { useGame } from '../play/use-game.ts';
 import { forget, visit } from '../play/visited.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useConnection } from '../table/use-connection.ts';
 import { useShare } from '../table/use-share.ts';
+import { useGame } from '../tables/use-game.ts';
 import { Lobby } from './Lobby.tsx';
 import { Notice } from './Notice.tsx';
 

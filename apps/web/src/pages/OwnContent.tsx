@@ -2,8 +2,8 @@ import type { ListedGame, MadeContent } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
 import { formatRoute } from '../app/routes.ts';
 import { isEntryOf, optionsWith } from '../play/own-content.ts';
-import type { PicturedPiece } from '../play/use-own-pieces.ts';
-import { useOwnPieces } from '../play/use-own-pieces.ts';
+import type { PicturedPiece } from '../tables/use-own-pieces.ts';
+import { useOwnPieces } from '../tables/use-own-pieces.ts';
 import styles from './OwnContent.module.css';
 
 interface OwnContentProps {

@@ -7,11 +7,11 @@ import { HOME } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { fetchReplay } from '../play/api.ts';
-import type { Film } from '../play/film.ts';
-import { openFilm } from '../play/film.ts';
 import { loadReplay } from '../play/store.ts';
-import { useGame } from '../play/use-game.ts';
+import type { Film } from '../table/film.ts';
+import { openFilm } from '../table/film.ts';
 import { ReplayTable } from '../table/ReplayTable.tsx';
+import { useGame } from '../tables/use-game.ts';
 import { Notice } from './Notice.tsx';
 
 type Found = { readonly record: MatchRecord } | { readonly problem: string };

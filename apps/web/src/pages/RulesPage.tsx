@@ -5,13 +5,13 @@ import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import type { RuleBlock, RuleSection } from '../play/parse-rules.ts';
+import { parseRules, searchRules } from '../play/parse-rules.ts';
+import { loadRulebook } from '../play/rules-texts.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { RuleBlock, RuleSection } from './parse-rules.ts';
-import { parseRules, searchRules } from './parse-rules.ts';
 import styles from './RulesPage.module.css';
 import { RuleText } from './RuleText.tsx';
-import { loadRulebook } from './rules-texts.ts';
 
 interface RulesPageProps {
   readonly game: GameId;

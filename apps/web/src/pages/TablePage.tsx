@@ -10,9 +10,9 @@ import { connectLocally } from '../play/local-connection.ts';
 import type { Start } from '../play/starts.ts';
 import { takeStart } from '../play/starts.ts';
 import { keepSight } from '../play/store.ts';
-import { useGame } from '../play/use-game.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useConnection } from '../table/use-connection.ts';
+import { useGame } from '../tables/use-game.ts';
 import { Notice } from './Notice.tsx';
 import { SetUpPage } from './SetUpPage.tsx';
 

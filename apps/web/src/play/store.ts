@@ -4,7 +4,7 @@
  */
 import type { MatchRecord } from '@questhall/kernel';
 import type { LogEntry, SavedTable, TableRecord } from '@questhall/protocol/host';
-import type { Progress } from '../table/game-table.ts';
+import type { Progress } from '../app/saved-games.ts';
 
 export interface TableRow {
   readonly id: string;

@@ -14,7 +14,7 @@
 import type { GameEvent, Json, Match, Option, Outcome, Ref, Viewer, Words } from '@questhall/kernel';
 import type { Hint, Seen, SeenDecision } from '@questhall/protocol';
 import type { ComponentType, ReactNode } from 'react';
-import type { MiniaturePiece } from '../app/saved-games.ts';
+import type { Progress } from '../app/saved-games.ts';
 import type { Speed } from '../app/settings.ts';
 import type { Sound } from '../app/sounds.ts';
 import type { Mood } from '../ui/Celebration.tsx';
@@ -121,15 +121,6 @@ export interface EventFace {
     readonly mood?: Mood;
     readonly picture?: ReactNode;
   };
-}
-
-/** A saved game on the shelf. */
-export interface Progress {
-  /** "World 2, round 3 of 10" */
-  readonly detail: string;
-  /** 0 to 1. */
-  readonly done: number;
-  readonly miniature: readonly MiniaturePiece[];
 }
 
 /** What a board is drawn near to, until the person draws it otherwise. */

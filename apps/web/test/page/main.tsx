@@ -4,7 +4,7 @@ import '../../src/styles/base.css';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { App } from '../../src/app/App.tsx';
+import { App } from '../../src/App.tsx';
 import { art as pugArt } from '../../src/art/pug-quest/index.ts';
 import { Celebration } from '../../src/ui/Celebration.tsx';
 import { BoardScene, LessonScene } from './BoardScene.tsx';

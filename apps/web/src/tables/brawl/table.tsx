@@ -1,6 +1,7 @@
 /** Super Fantasy Brawl's table. */
 import type { BrawlView } from '@questhall/games/brawl';
-import type { GameTable, Progress, SeatFace } from '../../table/game-table.ts';
+import type { Progress } from '../../app/saved-games.ts';
+import type { GameTable, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';

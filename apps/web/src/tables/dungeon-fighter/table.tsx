@@ -2,7 +2,8 @@
 import type { DecisionKind, DfView } from '@questhall/games/dungeon-fighter';
 import { HEROES } from '@questhall/games/dungeon-fighter';
 import { seenDice } from '@questhall/games/dungeon-fighter/dice';
-import type { GameTable, Progress, Prompt, SeatFace } from '../../table/game-table.ts';
+import type { Progress } from '../../app/saved-games.ts';
+import type { GameTable, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';

@@ -1,8 +1,9 @@
 /** Dungeonland's table. */
 import type { DecisionKind, DungeonlandView } from '@questhall/games/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
+import type { Progress } from '../../app/saved-games.ts';
 import { art } from '../../art/dungeonland/index.ts';
-import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/game-table.ts';
+import type { GameTable, Near, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';

@@ -3,8 +3,8 @@
 import type { DecisionKind } from '@questhall/games/pug-quest';
 import { nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
-import type { MiniaturePiece } from '../../app/saved-games.ts';
-import type { GameTable, Progress, Scene, SeatFace } from '../../table/game-table.ts';
+import type { MiniaturePiece, Progress } from '../../app/saved-games.ts';
+import type { GameTable, Scene, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';

@@ -1,8 +1,9 @@
 /** Super Fantasy's table. */
 import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { nameOf } from '@questhall/games/super-fantasy';
+import type { Progress } from '../../app/saved-games.ts';
 import { art } from '../../art/super-fantasy/index.ts';
-import type { GameTable, Near, Progress, Prompt, SeatFace } from '../../table/game-table.ts';
+import type { GameTable, Near, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';

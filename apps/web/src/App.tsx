@@ -1,34 +1,34 @@
 import type { GameId } from '@questhall/games';
 import { lazy, Suspense, useEffect } from 'react';
-import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { gameWith, pageOf } from '../tables/pages.ts';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { Toasts } from '../ui/Toast.tsx';
 import styles from './App.module.css';
-import { Boundary } from './Boundary.tsx';
-import { useLastInput } from './last-input.ts';
-import type { Route } from './routes.ts';
-import { formatRoute } from './routes.ts';
-import { SettingsProvider } from './SettingsProvider.tsx';
-import type { Services } from './services.ts';
-import { ServicesContext } from './services.ts';
-import { TopBar } from './TopBar.tsx';
-import { UpdateNotice } from './UpdateNotice.tsx';
-import { useRoute } from './use-route.ts';
-import { useTurnNotices } from './use-turn-notices.ts';
+import { Boundary } from './app/Boundary.tsx';
+import { useLastInput } from './app/last-input.ts';
+import type { Route } from './app/routes.ts';
+import { formatRoute } from './app/routes.ts';
+import { SettingsProvider } from './app/SettingsProvider.tsx';
+import type { Services } from './app/services.ts';
+import { ServicesContext } from './app/services.ts';
+import { TopBar } from './app/TopBar.tsx';
+import { UpdateNotice } from './app/UpdateNotice.tsx';
+import { useRoute } from './app/use-route.ts';
+import { useTurnNotices } from './app/use-turn-notices.ts';
+import { ShelfPage } from './shelf/ShelfPage.tsx';
+import { gameWith, pageOf } from './tables/pages.ts';
+import { LiveRegion } from './ui/LiveRegion.tsx';
+import { Toasts } from './ui/Toast.tsx';
 
-const RulesPage = lazy(() => import('../pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })));
+const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then((page) => ({ default: page.RulesPage })));
 const CreditsPage = lazy(() =>
-  import('../pages/CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })),
+  import('./pages/CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })),
 );
 
-const TablePage = lazy(() => import('../pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
-const JoinPage = lazy(() => import('../pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
+const TablePage = lazy(() => import('./pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
+const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
 const ReplayPage = lazy(() =>
-  import('../pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })),
+  import('./pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })),
 );
 const ReplaysPage = lazy(() =>
-  import('../pages/ReplaysPage.tsx').then((page) => ({ default: page.ReplaysPage })),
+  import('./pages/ReplaysPage.tsx').then((page) => ({ default: page.ReplaysPage })),
 );
 
 const TITLES: Readonly<Record<Route['page'], string>> = {

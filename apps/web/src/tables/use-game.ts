@@ -2,10 +2,10 @@ import type { GameId } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import { useCallback } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
+import { loadRules } from '../play/games.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { plainTable } from '../table/plain/plain-table.tsx';
-import { loadTable } from '../tables/pages.ts';
-import { loadRules } from './games.ts';
+import { loadTable } from './pages.ts';
 
 /** The rules of a game, as in `loadRules`, and its table; undefined until both are here. */
 export function useGame(

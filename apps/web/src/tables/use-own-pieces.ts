@@ -1,9 +1,9 @@
 import type { ListedGame } from '@questhall/games';
 import { useState } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
-import { pageOf } from '../tables/pages.ts';
-import type { OwnPiece } from './own-content.ts';
-import { ownPieces } from './own-content.ts';
+import type { OwnPiece } from '../play/own-content.ts';
+import { ownPieces } from '../play/own-content.ts';
+import { pageOf } from './pages.ts';
 
 /** One that can be played, with its picture as soon as that can be drawn. */
 export interface PicturedPiece extends OwnPiece {

@@ -2,7 +2,7 @@
 import type { Answer, Game, GameEvent, Match, MatchRecord, Recorded, Viewer } from '@questhall/kernel';
 import { eventsFor, matchFrom, present, replay, submit } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
-import type { GameTable } from '../table/game-table.ts';
+import type { GameTable } from './game-table.ts';
 
 export interface Film {
   /** How many answers were given. */
