@@ -112,4 +112,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     line: 'call(s, flow.draw, { seat, most: amountOf(s, effect.amount, contextFor(f, -1)) });',
     reason: 'No Champion has either number: it stands for the player.',
   },
+  {
+    file: 'packages/kernel/src/undo.ts',
+    was: 'match.kept && match.kept.after > target',
+    becomes: 'true',
+    reason: 'Without a kept state the record is played again from its beginning, which takes longer.',
+  },
+  {
+    file: 'packages/kernel/src/undo.ts',
+    was: 'seat < setup.options.players',
+    becomes: 'seat <= setup.options.players',
+    reason: 'A seat that nobody has sees what a spectator sees, which every seat sees too.',
+  },
+  {
+    file: 'packages/kernel/src/run.ts',
+    was: 'flow !== undefined',
+    becomes: 'true',
+    reason: 'The procedure is left and entered again at its next step.',
+  },
 ];

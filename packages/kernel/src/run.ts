@@ -208,11 +208,10 @@ function goOn<S extends MachineState>(
   name: string,
   flow: Flow,
 ): void {
-  if (flow === undefined) return;
   if (flow === 'stay') frame.step = name;
   else if (flow === 'again') frame.step = procedure.first.name;
-  else if (s.stack[s.stack.length - 1] === frame) s.stack.pop();
-  else {
+  else if (flow === 'end') {
+    // It may have called others before it ended, or broken itself off.
     const at = s.stack.lastIndexOf(frame);
     if (at >= 0) s.stack.splice(at, 1);
   }

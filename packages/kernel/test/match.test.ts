@@ -190,7 +190,8 @@ test('a record of another game or version is not played', () => {
     at: -1,
     reason: { rule: 'QH-OTHER-GAME', game: 'chess' },
   });
-  const { reason } = brokenBy({ ...record, rulesVersion: 9 });
+  const { at, reason } = brokenBy({ ...record, rulesVersion: 9 });
+  expect(at).toBe(-1);
   expect(reason).toEqual({ rule: 'QH-OTHER-VERSION', found: 9, have: 1 });
   expect(kernelReason(reason)).toBe('This was played with rules version 9; these are version 1.');
 });

@@ -108,6 +108,29 @@ test('breakOff ends everything down to the nearest run of a procedure', () => {
   expect(run([round, turn, inner, stopper], {}).s.diary).toEqual(['next']);
 });
 
+test('the lowest of all procedures may end, or be broken off, like any other', () => {
+  const said = procedure<object>('said', { line: note('said') });
+  const caller = procedure<object>('caller', {
+    go: (s) => {
+      call(s, said, {});
+      return 'end';
+    },
+    never: note('never'),
+  });
+  const stopper = procedure<object>('stopper', { stop: (s) => breakOff(s, { name: 'lowest' }) });
+  const lowest = procedure<object>('lowest', { go: (s) => call(s, stopper, {}), never: note('never') });
+  const rules = { procedures: proceduresByName<Diary>([said, caller, stopper, lowest]) };
+  for (const [first, diary] of [
+    [caller, ['said']],
+    [lowest, []],
+  ] as const) {
+    const s: Diary = { ...freshMachine(seeded('lowest')), diary: [] };
+    call(s, first, {});
+    expect(() => advance(rules, s)).toThrow('ran out');
+    expect([s.stack, s.diary]).toEqual([[], diary]);
+  }
+});
+
 test('breakOff of something that is not under way is an error', () => {
   const lost = procedure<object>('lost', { stop: (s) => breakOff(s, { name: 'turn' }) });
   expect(() => run([lost], {})).toThrow('turn is not under way');

@@ -2,8 +2,20 @@ import { carriedOut, endless } from '@questhall/testkit/endless';
 import type { Bone, Toy } from '@questhall/testkit/toy';
 import { toy } from '@questhall/testkit/toy';
 import { expect, test } from 'vitest';
-import type { Match, Option, Seat } from '../src/index.ts';
-import { canonical, hash, openMatch, submit, takeEvents, undo, undoVerdict } from '../src/index.ts';
+import type { Decision, Match, Option, Seat } from '../src/index.ts';
+import {
+  below,
+  canonical,
+  hash,
+  openMatch,
+  recordOf,
+  replay,
+  seeded,
+  submit,
+  takeEvents,
+  undo,
+  undoVerdict,
+} from '../src/index.ts';
 
 const bid = (marrow: number): Option => ({ do: 'bid', marrow }) as Option;
 const AIM: Option = { do: 'aim' };
@@ -148,4 +160,31 @@ test('[R12] back through a long match, little is played again, and every state i
   // Some for each, not all that came before.
   expect((carriedOut.answers - before) / most).toBeLessThan(60);
   expect(match.kept.length).toBeLessThan(9);
+});
+
+test('however often a match is taken back and played otherwise, it is what its record plays', () => {
+  const chance = { rng: seeded('to and fro') };
+  const match = open(3);
+  const goOn = (): void => {
+    const { seat, options } = match.decisions[below(chance, match.decisions.length)] as Decision;
+    say(match, seat, options[below(chance, options.length)] as Option);
+  };
+  const goBack = (): void => {
+    const seats = match.answers.flatMap(({ seat }, at) => (match.forced[at] ? [] : [seat]));
+    undo(match, seats.at(-1) as Seat);
+  };
+  // To and fro across the state that is kept, so that it is one of a course that was taken back.
+  for (const [upTo, backTo] of [
+    [56, 45],
+    [58, 20],
+    [62, 49],
+    [60, 0],
+  ] as const) {
+    while (match.answers.length < upTo && !match.state.outcome) goOn();
+    while (match.answers.length > backTo) goBack();
+    takeEvents(match.state);
+    const again = replay(toy, recordOf(match));
+    takeEvents(again.state);
+    expect(facts(match)).toBe(facts(again));
+  }
 });
