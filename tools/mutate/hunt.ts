@@ -1,6 +1,6 @@
 /** Runs the tests against all mutants: the quick tests first, then the slow ones for what is left. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job, Note } from './job.ts';
@@ -19,6 +19,8 @@ export interface Result {
 const QUICK = 150;
 /** Without a note for this long, a mutant is taken for one that never ends. */
 const STILL_MS = 120_000;
+/** Before the first note the tests are being loaded, which takes long on a busy machine. */
+const LOADING_MS = 900_000;
 
 export async function hunt(
   weaving: Weaving,
@@ -127,8 +129,8 @@ function runChild(args: readonly string[], jobFile: string, notes: string): Prom
     child.stdout.on('data', (data) => said.push(String(data)));
     child.stderr.on('data', (data) => said.push(String(data)));
     const watch = setInterval(() => {
-      const still = existsSync(notes) && Date.now() - statSync(notes).mtimeMs > STILL_MS;
-      if (still) child.kill('SIGKILL');
+      const { size, mtimeMs } = statSync(notes);
+      if (Date.now() - mtimeMs > (size === 0 ? LOADING_MS : STILL_MS)) child.kill('SIGKILL');
     }, 1000);
     child.on('error', reject);
     child.on('close', () => {
