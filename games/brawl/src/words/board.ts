@@ -18,24 +18,29 @@ import {
   seatNamed,
   sideNamed,
 } from './names.ts';
+import { actionLines, boonTexts, PHASE_NAMES, playerNotes, rosterLines, supplyLine } from './under-way.ts';
 
 export function boardWords(view: BrawlView): string {
   return [
     headline(view),
+    ...actionLines(view),
     ...(view.pool.length > 0 ? [`Pool: ${listed([...new Set(view.pool)].map(championNamed))}.`] : []),
+    ...rosterLines(view),
     `Track: ${view.track.map(slotText).join(' | ')}`,
     ...rows(view),
     ...LEGEND,
     ...HOMES.map((home) => homeLine(home, view)),
+    supplyLine(view),
     ...view.champions.flatMap((champion) => championLines(champion, view)),
-    ...view.seats.map(playerLine),
+    ...view.seats.map((player) => playerLine(player, view)),
   ].join('\n');
 }
 
 function headline(view: BrawlView): string {
   const score = ([0, 1] as const).map((side) => `${sideNamed(side, view)} ${view.vp[side] ?? 0}`).join(', ');
   const turn = view.turn === null ? 'Set-up' : `Round ${view.round}, ${seatNamed(view.turn)}’s turn`;
-  return `${turn}. VP: ${score}; ${view.vpToWin} win.`;
+  const order = view.order.length > 0 ? ` Order of play: ${view.order.map(seatNamed).join(', ')}.` : '';
+  return `${turn}: ${PHASE_NAMES[view.phase]}.${order} VP: ${score}; ${view.vpToWin} win.`;
 }
 
 function slotText({ vp, challenge, metBy }: SlotView): string {
@@ -116,6 +121,7 @@ function championLines(champion: ChampionView, view: BrawlView): string[] {
     champion.levelled ? 'levelled up' : '',
     champion.bloodied ? 'Bloodied' : '',
     champion.rooted ? 'Rooted' : '',
+    ...boonTexts(champion),
   ].filter((word) => word !== '');
   const extra = state.length > 0 ? `, ${listed(state)}` : '';
   const life = `${champion.hitpoints - champion.damage}/${champion.hitpoints}`;
@@ -125,7 +131,7 @@ function championLines(champion: ChampionView, view: BrawlView): string[] {
   ];
 }
 
-function playerLine(player: PlayerView): string {
+function playerLine(player: PlayerView, view: BrawlView): string {
   const hand = player.hand
     ? player.hand.length > 0
       ? listed(player.hand.map(cardNamed))
@@ -134,5 +140,6 @@ function playerLine(player: PlayerView): string {
   /** [SFB-INFO-05] */
   const discard = player.discard.length > 0 ? listed(player.discard.map(cardNamed)) : 'empty';
   const cores = player.ready.length > 0 ? listed(player.ready.map((core) => CORE_NAMES[core])) : 'none';
-  return `${seatNamed(player.seat)}: hand ${hand}; deck ${player.deckCount}; discard pile ${discard}; Cores ready: ${cores}.`;
+  const team = view.players === 4 ? ` (${sideNamed(player.side, view)})` : '';
+  return `${seatNamed(player.seat)}${team}: hand ${hand}; deck ${player.deckCount}; discard pile ${discard}; Cores ready: ${cores}.${playerNotes(player)}`;
 }

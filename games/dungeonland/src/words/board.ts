@@ -3,15 +3,9 @@ import { eventCard } from '../content/index.ts';
 import { FIRST_ARRIVAL } from '../state.ts';
 import type { DungeonlandView, HeroView } from '../view.ts';
 import { eventText } from './cards.ts';
-import {
-  CONDITION_NAMES,
-  nameOfEvent,
-  nameOfFigure,
-  nameOfThing,
-  SCENERY_NAMES,
-  squareNamed,
-} from './names.ts';
+import { nameOfEvent, nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './names.ts';
 import { cardsBehindDoors, lossText, objectiveText } from './objectives.ts';
+import { activeLines, figureNotes, PHASE_NAMES, tableLines } from './under-way.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -20,19 +14,20 @@ const heroSign = (hero: number): string => String(hero + 1);
 const otherSign = (id: number): string => LETTERS[(id - FIRST_ARRIVAL) % LETTERS.length] as string;
 
 export function boardWords(view: DungeonlandView): string {
-  const lines = [`${nameOfThing(view.adventure)}, round ${view.round}, ${cardsBehindDoors(view)}`];
+  const lines = [
+    `${nameOfThing(view.adventure)}, round ${view.round}, ${PHASE_NAMES[view.phase]}, ${cardsBehindDoors(view)}`,
+  ];
   if (view.losses.length > 0)
     lines.push(`Lost if all heroes are unconscious, or ${view.losses.map(lossText).join(', or ')}`);
   lines.push(...view.objectives.map((each) => `Objective: ${objectiveText(each)}${each.met ? ', met' : ''}`));
   if (view.lastEvent && view.rules.length > 0)
     lines.push(`Event: ${nameOfEvent(view.lastEvent)}. ${eventText(eventCard(view.lastEvent))}`);
-  lines.push(...map(view), '');
+  lines.push(...map(view), ...tableLines(view), ...activeLines(view), '');
   for (const hero of view.heroes) lines.push(heroLine(hero, view));
   for (const other of view.others) {
     const at = other.at ? squareNamed(other.at) : 'off the map';
-    const marks = other.conditions.map((condition) => CONDITION_NAMES[condition]).join(', ');
     lines.push(
-      `${otherSign(other.id)} ${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth} ${marks}`.trimEnd(),
+      `${otherSign(other.id)} ${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth}, ${figureNotes(other, view)}`,
     );
   }
   const row = view.row.map(({ card, hero, done }) => {
@@ -45,11 +40,10 @@ export function boardWords(view: DungeonlandView): string {
 
 const heroLine = (hero: HeroView, view: DungeonlandView): string => {
   const at = hero.at ? squareNamed(hero.at) : hero.outSince === null ? 'not placed yet' : 'unconscious';
-  const marks = hero.conditions.map((condition) => CONDITION_NAMES[condition]);
   const worn = [...hero.wielded, ...hero.consumables].map(nameOfThing);
   const packed = hero.backpack.length > 0 ? `; backpack: ${hero.backpack.map(nameOfThing).join(', ')}` : '';
   const things = worn.length > 0 ? worn : ['nothing'];
-  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp} ${[...marks, ...things].join(', ')}${packed}`;
+  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp}, ${figureNotes(hero, view)}; ${things.join(', ')}${packed}`;
 };
 
 const MARGIN = 3;

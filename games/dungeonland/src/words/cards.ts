@@ -172,7 +172,7 @@ const ROUND_RULES: Readonly<Record<string, string>> = {
   wolfsShadow: 'Every monster has Hunter this round.',
   dawn: 'Monsters roll 1 fewer defence die this round.',
 };
-const roundRuleText = (rule: string): string => ROUND_RULES[rule] ?? rule;
+export const roundRuleText = (rule: string): string => ROUND_RULES[rule] ?? rule;
 
 function effectText(effect: EventEffect): string {
   switch (effect.do) {
@@ -225,6 +225,8 @@ const SPECIALS: Readonly<Record<Special, string>> = {
   mirrors: 'Four mirrors stand here (Defence 2, Health 3 for each hero).',
 };
 
+export const specialText = (special: Special): string => SPECIALS[special];
+
 export function explorationText(card: ExplorationCard): string {
   const bands = card.monsters.map(({ kind, count }) => `${count.join('/')} ${nameOfThing(kind)}`);
   const scenery = card.scenery.map(({ type }) => SCENERY_NAMES[type]);
@@ -233,7 +235,7 @@ export function explorationText(card: ExplorationCard): string {
     card.villain ? `${nameOfThing(card.villain)}.` : '',
     bands.length > 0 ? `${listed(bands)}.` : '',
     scenery.length > 0 ? `With ${listed(scenery)}.` : '',
-    card.special ? SPECIALS[card.special] : '',
+    card.special ? specialText(card.special) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

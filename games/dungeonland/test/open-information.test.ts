@@ -1,0 +1,30 @@
+import { unreadable } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { rules } from '../src/index.ts';
+
+test('[DL-VAI-09] [DL-RULING-113] whatever is open can be read on the text board', () => {
+  const silent = unreadable(rules, {
+    games: 8,
+    seed: 'open',
+    inputs: [
+      { players: 2, adventure: 'a1' },
+      { players: 3, adventure: 'a6b' },
+      { players: 2, adventure: 'a7' },
+      { players: 2, mode: 'campaign' },
+    ],
+    except: {
+      seat: 'the reader',
+      players: 'everybody who is there has a line',
+      mode: 'chosen before the match',
+      act: 'the adventure says it',
+      'heroes.*.seat': 'everybody plays the whole party together',
+      'others.*.card': 'named by the order in which they came',
+      'others.*.kind': 'the card says it',
+      'others.*.large': 'the power Large Creature says it',
+      'doors.*.id': 'a number nobody sees',
+      'scenery.*.id': 'a number nobody sees',
+      'tiles.*.turns': 'the rows are drawn as they lie',
+    },
+  });
+  expect(silent).toEqual([]);
+});
