@@ -114,12 +114,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'packages/kernel/src/undo.ts',
-    was: 'match.kept && match.kept.after > target',
-    becomes: 'true',
-    reason: 'Without a kept state the record is played again from its beginning, which takes longer.',
-  },
-  {
-    file: 'packages/kernel/src/undo.ts',
     was: 'seat < setup.options.players',
     becomes: 'seat <= setup.options.players',
     reason: 'A seat that nobody has sees what a spectator sees, which every seat sees too.',

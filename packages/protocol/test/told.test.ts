@@ -41,7 +41,7 @@ test('a table nobody said anything about has two players, asks before undo, give
   expect(made).toMatchObject({
     record: {
       status: 'gathering',
-      round: 0,
+      matchNumber: 0,
       settings: {
         players: TOY.players.min,
         options: {},
