@@ -1,10 +1,10 @@
 /**
  * Whole matches in each mode and for each number of Heroes, with a line for each Round: who stands, how badly hurt, and a
- * fingerprint of all that was asked, offered and told since the line before. Whatever rule changes, the first line that
- * differs says in which Round. Look into it before writing the file anew (vitest -u).
+ * fingerprint of all that was asked, offered, refused and told since the line before. Whatever rule changes, the first line
+ * that differs says in which Round. Look into it before writing the file anew (vitest -u).
  */
-import type { Decision, Option, Recorded, Rng } from '@questhall/kernel';
-import { advance, answer, asGame, below, hash, seeded, takeEvents } from '@questhall/kernel';
+import type { Decision, Option, Rng } from '@questhall/kernel';
+import { about, advance, answer, asGame, below, hash, refused, seeded, takeEvents } from '@questhall/kernel';
 import { anyDeed } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
@@ -47,13 +47,14 @@ function chronicle({ name, ...input }: Setting): string {
   const s = rules.setup(configured.options, seeded(name));
   const chance = { rng: seeded(`${name} players`) };
   const lines: string[] = [];
-  let since: (readonly Decision[] | readonly Recorded[])[] = [];
+  let since: unknown[] = [];
   let open = advance(game, s);
   while (open.length > 0) {
     const { world, round } = s;
-    since.push(takeEvents(s), open);
     const decision = open[below(chance, open.length)] as Decision;
-    answer(game, s, decision.seat, eager(s, decision, chance));
+    const { seat } = decision;
+    since.push(takeEvents(s), open, refused(game, s, seat), about(game, s, seat));
+    answer(game, s, seat, eager(s, decision, chance));
     open = advance(game, s);
     if (s.round === round && s.world === world && open.length > 0) continue;
     lines.push(roundLine(s, `${world}.${round}`, hash(since)));

@@ -1,10 +1,10 @@
 /**
  * Whole matches, in each Mission, mode and size of the party, with a line for each turn: who stands where, and a fingerprint
- * of all that was asked, offered and told since the line before. Whatever rule changes, the first line that differs says in
+ * of all that was asked, offered, refused and told since the line before. Whatever rule changes, the first line that differs says in
  * which turn. Look into it before writing the file anew (vitest -u).
  */
-import type { Decision, Option, Recorded, Rng } from '@questhall/kernel';
-import { advance, answer, asGame, below, hash, seeded, takeEvents } from '@questhall/kernel';
+import type { Decision, Option, Rng } from '@questhall/kernel';
+import { about, advance, answer, asGame, below, hash, refused, seeded, takeEvents } from '@questhall/kernel';
 import { anyDeed } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/index.ts';
@@ -108,13 +108,14 @@ function chronicle({ name, veterans: keen, ...input }: Setting): string {
   const s = typed.setup(configured.options, seeded(name));
   const chance = { rng: seeded(`${name} players`) };
   const lines: string[] = [];
-  let since: (readonly Decision[] | readonly Recorded[])[] = [];
+  let since: unknown[] = [];
   let open = advance(game, s);
   while (open.length > 0) {
     const turn = s.turnMarker;
-    since.push(takeEvents(s), open);
     const decision = open[below(chance, open.length)] as Decision;
-    answer(game, s, decision.seat, eager(s, decision, chance));
+    const { seat } = decision;
+    since.push(takeEvents(s), open, refused(game, s, seat), about(game, s, seat));
+    answer(game, s, seat, eager(s, decision, chance));
     open = advance(game, s);
     if (s.turnMarker === turn && open.length > 0) continue;
     lines.push(turnLine(s, turn, hash(since)));

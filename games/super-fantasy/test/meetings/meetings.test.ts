@@ -1,6 +1,6 @@
 /** Every circumstance against every deed: set up, done, played on for a while, refereed. */
 import type { Decision, Option } from '@questhall/kernel';
-import { advance, answer, asGame, below, hash, seeded, takeEvents } from '@questhall/kernel';
+import { about, advance, answer, asGame, below, hash, refused, seeded, takeEvents } from '@questhall/kernel';
 import type { Cell } from '@questhall/testkit';
 import { meetings, meetingsText, objectionText, refereed } from '@questhall/testkit';
 import { expect, test } from 'vitest';
@@ -100,7 +100,7 @@ function meet(circumstance: Circumstance, deed: Deed): Met {
   const watch = refereed(referee, game, s.options);
   const opening = takeEvents(s);
   const faults: string[] = watch.opening(s, asked, opening).map(objectionText);
-  const seen: unknown[] = [opening, asked];
+  const seen: unknown[] = [opening, asked, refused(game, s, first.seat), about(game, s, first.seat)];
   const chance = { rng: seeded(`${circumstance.name} ${deed.name}`) };
   let next: { decision: Decision; option: Option } | undefined = { decision: first, option };
   for (let step = 0; step <= ON && next && faults.length === 0; step++) {

@@ -17,6 +17,7 @@ function court(arrange: Arrange): State {
     monsters: { dorbak: ['dorbak', 8, 3], guard: ['ugly-snout', 10, 19] },
   }).arrange((s) => {
     s.levers.push({ id: 'second', cell: sq(s, 11, 22), on: false });
+    each(s.braziers, { on: false });
     arrange(s);
     found.push(s);
   });

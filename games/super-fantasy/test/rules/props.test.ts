@@ -87,23 +87,23 @@ test('[SF-PROP-06] a Brazier: Magic 6 from beside it, 8 with a Magic weapon from
     table({
       mission: 'sorcerer',
       furnished: true,
-      heroes: { zoe: { at: [2, 15], ...FULL }, barka: [6, 17] },
+      heroes: { zoe: { at: [15, 14], ...FULL }, barka: [6, 17] },
     }).dice('star', 'swords'),
     'zoe',
   );
   near.choose('act', { do: 'brazier', far: false, dice: 2 });
-  expect(near.state.braziers[0]?.on).toBe(true);
+  expect(near.state.braziers[1]?.on).toBe(true);
   const far = turnOf(
     table({
       mission: 'sorcerer',
       furnished: true,
-      heroes: { zoe: { at: [3, 15], ...FULL }, barka: [6, 17] },
+      heroes: { zoe: { at: [14, 14], ...FULL }, barka: [6, 17] },
     }).dice('star', 'swords', 'sword'),
     'zoe',
   );
   far.choose('act', { do: 'brazier', far: true, dice: 3 });
   expect(far.events('rolled')[0]).toMatchObject({ need: 8, total: 7 });
-  expect(far.state.braziers[0]?.on).toBe(false);
+  expect(far.state.braziers[1]?.on).toBe(false);
 });
 
 test('[SF-PROP-07] a Tome piece is picked up by entering, one per hero, dropped when he goes down, handed over, and brought home', () => {
