@@ -21,7 +21,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, SuperView> = {
   id: 'super-fantasy',
   name: 'Super Fantasy: Ugly Snouts Assault',
-  version: 7,
+  version: 8,
   players: { min: 1, max: 7 },
   settings: SETTINGS,
   configure,

@@ -61,7 +61,7 @@ export const gate: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'spiked-snout']),
   entrance: wayIn(8, 18),
-  endSpace: ends(14, 12, 10, 10, 10),
+  endSpace: ends(15, 13, 11, 11, 11),
   objective: { sequence: [{ toggleAll: [LEVERS] }, { kill: { ids: ['keeper', 'key-guard'] } }] },
   events: [
     {

@@ -67,7 +67,7 @@ export const pit: Mission = {
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 18),
-  endSpace: ends(18, 14, 13, 13, 13),
+  endSpace: ends(18, 13, 12, 12, 12),
   objective: { sequence: [{ kill: { ids: ['stud'] } }, { kill: { ids: ['tatanka'] } }] },
   events: [
     {

@@ -10,7 +10,7 @@ export const sorcerer: Mission = {
   number: 4,
   title: 'Some Like It Cold',
   intro:
-    'Zur’ill has frozen the village pond and charges admission. Light both braziers and push the Statue onto the button: then the way up to his cold room is open. The Portal beside the Ice Hall can be closed, for whoever has the nerve; its door will not hold for ever.',
+    'Zur’ill has frozen the village pond and charges admission. One brazier burns already: light the other one and push the Statue onto the button, and the way up to his cold room is open. The Portal beside the Ice Hall can be closed, for whoever has the nerve; its door will not hold for ever.',
   solo: [{ heroes: ['zoe', 'zanvor'] }, { heroes: ['barka', 'luckylock', 'zoe'] }],
   tiles: [
     tile('Steps', 'corridor-1a', 8, 18),
@@ -47,7 +47,7 @@ export const sorcerer: Mission = {
   ],
   floorTraps: [],
   props: [
-    { kind: 'brazier', id: 'brazier-west', at: [1, 15] },
+    { kind: 'brazier', id: 'brazier-west', at: [1, 15], on: true },
     { kind: 'brazier', id: 'brazier-east', at: [16, 14] },
     { kind: 'statue', id: 'statue', at: [7, 15] },
     { kind: 'button', id: 'statue-button', at: [10, 15] },

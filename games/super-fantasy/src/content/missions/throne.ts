@@ -15,7 +15,7 @@ export const throne: Mission = {
   number: 6,
   title: 'Throne of the Tribe',
   intro:
-    'It all ends here. Close the great Portal in the mess for good; then lever and brazier lift the throne’s gate, or the button in the court does, for as long as something heavy stands on it. See Dorbak, chief of the tribe, about the cheese, or snatch the recipe from behind his throne and carry it home to the Drawbridge. The louder you are, the more of them will want to watch.',
+    'It all ends here. Close the great Portal in the mess for good; then the lever lifts the throne’s gate while the brazier burns, or the button in the court does, for as long as something heavy stands on it. See Dorbak, chief of the tribe, about the cheese, or snatch the recipe from behind his throne and carry it home to the Drawbridge. The louder you are, the more of them will want to watch.',
   solo: [{ heroes: ['barka', 'zoe', 'helena'] }, { heroes: ['zanvor', 'yang-ping', 'luckylock', 'zoe'] }],
   tiles: [
     tile('Drawbridge', 'corridor-1a', 8, 24),
@@ -63,7 +63,7 @@ export const throne: Mission = {
   ],
   props: [
     { kind: 'lever', id: 'throne-lever', at: [1, 20] },
-    { kind: 'brazier', id: 'throne-brazier', at: [16, 20] },
+    { kind: 'brazier', id: 'throne-brazier', at: [16, 20], on: true },
     { kind: 'statue', id: 'statue', at: [9, 21] },
     { kind: 'button', id: 'court-button', at: [7, 21] },
     { kind: 'tome', id: 'recipe', at: [6, 3] },
@@ -82,7 +82,6 @@ export const throne: Mission = {
       closable: true,
       table: { lightning: 0, drop: 1, skull: 2 },
     },
-    { kind: 'small', at: [16, 14] },
   ],
   monsters: [
     monster('ugly-snout', 7, 19),
@@ -105,11 +104,11 @@ export const throne: Mission = {
     monster('ugly-snout', 10, 6, 'S', { minPlayers: 4 }),
   ],
   beasts: page(KINDS, {
-    dorbak: { life: 4, protection: 9, attack: 3 },
+    dorbak: { life: 3, protection: 9, attack: 3 },
     tatanka: { life: 4, protection: 9 },
   }),
   entrance: wayIn(8, 24),
-  endSpace: ends(18, 18, 17, 17, 17),
+  endSpace: ends(18, 18, 18, 18, 18),
   objective: {
     sequence: [
       { toggleAll: [{ portalClosed: 'great-portal' }, OPEN] },

@@ -69,7 +69,7 @@ export const tomes: Mission = {
   ],
   beasts: page(['ugly-snout', 'big-snout', 's-n-o-u-t', 'racing-spider']),
   entrance: wayIn(8, 18),
-  endSpace: ends(15, 9, 8, 8, 8),
+  endSpace: ends(16, 11, 9, 9, 9),
   objective: { carry: 3, to: 'Camp' },
   events: [
     { when: { tomesBrought: 2 }, do: [{ wake: 'Stable' }, { say: 'Hooves? No: eight feet, and a jockey.' }] },
