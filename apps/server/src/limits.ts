@@ -16,7 +16,7 @@ export interface Limits {
   readonly requests: Rate;
   /** Tables, and guests with a name, made by one address. */
   readonly creations: Rate;
-  /** Dice thrown by one share of a network: each takes the event loop some 40 ms. */
+  /** Dice thrown by one share of a network: each takes a thread that all share some 40 ms. */
   readonly throws: Rate;
   readonly connectionsPerAddress: number;
   readonly connections: number;

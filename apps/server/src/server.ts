@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Game } from '@questhall/kernel';
 import type { Away } from '@questhall/protocol/host';
 import { createThinking } from './bots/thinking.ts';
+import type { Rolling } from './dice/rolling.ts';
+import { createRolling } from './dice/rolling.ts';
 import type { Games } from './games.ts';
 import { gamesThrough } from './games.ts';
 import { createGuests } from './guests.ts';
@@ -65,6 +67,8 @@ export interface ServerOptions {
   /** How often nodes on one database give a sign of life, in milliseconds. */
   readonly beatEvery?: number;
   readonly thinker?: Thinker;
+  /** Where dice fall that are really thrown. */
+  readonly rolling?: Rolling;
   /** What is kept without anybody coming, and how long. */
   readonly keep?: Keep;
   /** The clock on the wall. */
@@ -128,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const storage = await (options.openStorage?.(committing, writer) ??
     openStorage(options, committing, writer));
   const thinker = options.thinker ?? createThinking(gamesModule);
+  const rolling = options.rolling ?? createRolling();
   const guests = await createGuests(storage, now);
   const caller = createCaller(options.calls ?? {});
   const notices = await createNotices({ storage, caller, metrics, log, now, fault });
@@ -138,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thinker,
     now,
     botPause,
+    rolling,
     throws,
     turnAfter: options.turnAfter ?? TURN_AFTER,
     away: await timeAway(storage, now()),
@@ -228,6 +234,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sockets.close,
       app.close,
       thinker.close,
+      rolling.close,
       notices.settled,
       writeAlive,
       storage.close,

@@ -2,7 +2,9 @@ import { startAim } from '@questhall/dice-table';
 import type { ThrowRequest } from '@questhall/games/dungeon-fighter';
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { Option } from '@questhall/kernel';
+import { same } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { createRolling } from '../src/dice/rolling.ts';
 import { NO_LIMITS } from '../src/index.ts';
 import type { Person } from './people.ts';
 import { join, newTable, newToken } from './people.ts';
@@ -78,7 +80,46 @@ test('[DF-SIM-05] [DF-SIM-07] a die is thrown over the line: the server throws i
   expect(kept).toMatchObject({ last: dice.last, lying: dice.lying });
 });
 
-test('who throws as often as a program can is told to wait: physics takes its time from everybody', async () => {
+const aimed = ({ die, requirements }: ThrowRequest) => ({
+  by: 'steps',
+  input: { ...startAim(die, requirements), t: 0 },
+});
+
+test('[R13] dice fall in a thread of their own, whoever throws: what came of it is what everybody sees', async () => {
+  const own = createRolling();
+  const fallen: unknown[] = [];
+  const { port } = await serve({
+    games: new URL('../src/games.ts', import.meta.url),
+    limits: NO_LIMITS,
+    rolling: {
+      close: own.close,
+      async roll(asker, game, plan) {
+        const landed = await own.roll(asker, game, plan);
+        if (landed && 'handed' in landed) fallen.push(landed.handed?.note);
+        return landed;
+      },
+    },
+  });
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, {
+    game: 'dungeon-fighter',
+    settings: { players: 1, options: { heroes: 'random', boxes: 'labyrinth' } },
+    seats: [{ holder: 'you', autoForced: true }],
+  });
+  const ann = await join(port, table, token);
+  await ann.client.ask({ type: 'start' });
+  const { seat, option, asked } = await playToThrow(ann);
+  const twice = [1, 2].map(() => ann.client.answer(seat, option, aimed(asked)));
+  expect(await twice[0]).toHaveProperty('ok');
+  await twice[1];
+  expect(fallen).toHaveLength(1);
+  const last = (): unknown => (seenOf(ann, seat).dice as unknown as SeenDice).last;
+  expect(last()).toEqual(fallen[0]);
+  await ann.client.ask({ type: 'seat', seat, action: { do: 'handToBot', bot: 'random' } });
+  await ann.until(() => fallen.length > 2 && fallen.some((note) => note !== fallen[0] && same(note, last())));
+});
+
+test('[R13] who throws as often as a program can is told to wait', async () => {
   const { port } = await serve({
     games: new URL('../src/games.ts', import.meta.url),
     limits: { ...NO_LIMITS, throws: { burst: 1, perSecond: 0 } },
@@ -92,7 +133,10 @@ test('who throws as often as a program can is told to wait: physics takes its ti
   const ann = await join(port, table, token);
   await ann.client.ask({ type: 'start' });
   const first = await playToThrow(ann);
-  expect(await ann.client.answer(first.seat, first.option)).toHaveProperty('ok');
+  expect(await ann.client.answer(first.seat, first.option, aimed(first.asked))).toHaveProperty('ok');
   const second = await playToThrow(ann);
-  expect(await ann.client.answer(second.seat, second.option)).toHaveProperty('refused.rule', 'QH-ROLLING');
+  expect(await ann.client.answer(second.seat, second.option, aimed(second.asked))).toHaveProperty(
+    'refused.rule',
+    'QH-ROLLING',
+  );
 });

@@ -47,10 +47,25 @@ type Lies = SeenDice['lying'][number];
 type Played = Pick<Match, 'state' | 'answers'>;
 type Landed = { readonly handed?: Handed } | { readonly refused: Reason };
 
+/** A throw that can be made, with everything the physics needs to know: data that may go to another thread. */
+type Plan = { readonly serial: number; readonly table: Table } & (
+  | {
+      readonly kind: 'throw';
+      readonly input: ThrowInput;
+      readonly launch: ReturnType<typeof launchOf>;
+      readonly labelling: ReturnType<typeof labellingOf>;
+    }
+  | { readonly kind: 'flip'; readonly input: FlipInput; readonly launch: ReturnType<typeof flipLaunchOf> }
+);
+type Planned = Landed | { readonly plan: Json };
+
 export interface Dice {
   throws(option: Option): boolean;
   /** `openFor`: how long the throw has been asked for, in ms; left out where nobody can cheat. */
   land(match: Played, option: Option, thrown: Json | undefined, seeds: Seeds, openFor?: number): Landed;
+  /** The same in two parts: what needs the match, and what takes long. */
+  plan(match: Played, option: Option, thrown: Json | undefined, seeds: Seeds, openFor?: number): Planned;
+  carryOut(plan: Json): Landed;
   seen(match: Played, publicSeed: string): Json;
 }
 
@@ -58,16 +73,23 @@ export const isThrow = (option: Option): boolean => option.do === 'throw' || opt
 
 export async function loadDice(): Promise<Dice> {
   const physics = await loadPhysics();
+  const plan: Dice['plan'] = (match, _option, thrown, seeds, openFor) => {
+    try {
+      return planned(match, thrown, seeds, openFor);
+    } catch (error) {
+      if (!(error instanceof ThrowRefused)) throw error;
+      return { refused: { rule: error.rule, throw: error.message.slice(error.rule.length + 2) } };
+    }
+  };
+  const carryOut = (made: Json): Landed => landed(physics, made as unknown as Plan);
   return {
     throws: isThrow,
     seen: seenDice,
-    land(match, _option, thrown, seeds, openFor) {
-      try {
-        return landed(physics, match, thrown, seeds, openFor);
-      } catch (error) {
-        if (!(error instanceof ThrowRefused)) throw error;
-        return { refused: { rule: error.rule, throw: error.message.slice(error.rule.length + 2) } };
-      }
+    plan,
+    carryOut,
+    land(...given) {
+      const made = plan(...given);
+      return 'plan' in made ? carryOut(made.plan) : made;
     },
   };
 }
@@ -108,13 +130,12 @@ function layOf({ answers }: Pick<Match, 'answers'>): { lying: Map<number, Lies>;
 
 const isNote = (note: Json): boolean => typeof note === 'object' && note !== null && 'launch' in note;
 
-function landed(
-  physics: Physics,
+function planned(
   match: Played,
   thrown: Json | undefined,
   seeds: Seeds,
   openFor: number | undefined,
-): Landed {
+): Planned {
   const state = match.state as State;
   const asked = throwing(state);
   if (asked === null) return {};
@@ -131,9 +152,15 @@ function landed(
     templates: asked.templates.flatMap((lies) => poseOf(lies).map((pose) => ({ ...lies, pose }))),
   };
   return asked.kind === 'throw'
-    ? thrownDie(physics, asked, table, given, { seeds, openFor }, state)
-    : flipped(physics, asked, table, given, seeds, LEVEL_OF[state.options.hand]);
+    ? plannedThrow(asked, table, given, { seeds, openFor }, state)
+    : plannedFlip(asked, table, given, seeds, LEVEL_OF[state.options.hand]);
 }
+
+const asPlan = (plan: Plan): Planned => ({ plan: plan as unknown as Json });
+
+/** The physics of it, which takes its time. */
+const landed = (physics: Physics, plan: Plan): Landed =>
+  plan.kind === 'throw' ? thrownDie(physics, plan) : flipped(physics, plan);
 
 function readThrown(thrown: Json): Thrown {
   const { by } = thrown as { readonly by?: unknown };
@@ -155,14 +182,13 @@ const laneOf = (aim: ThrowInput, bushes: boolean): ThrowInput =>
   bushes ? overBone(fromNearSide(aim)) : fromNearSide(aim);
 
 /** Without an input the table throws with the hand it was agreed on, as far as a good aim is known. */
-function thrownDie(
-  physics: Physics,
+function plannedThrow(
   asked: ThrowRequest,
   table: Table,
   given: Exclude<Thrown, { by: 'real' }> | undefined,
   { seeds, openFor }: { readonly seeds: Seeds; readonly openFor: number | undefined },
   { options }: State,
-): Landed {
+): Planned {
   const known = given === undefined ? aimFor(asked.die, asked.requirements) : undefined;
   const input =
     given === undefined ? known && laneOf(known, asked.bushes) : checkThrow(asked, given.input, openFor);
@@ -171,12 +197,25 @@ function thrownDie(
     given?.by === 'hand'
       ? launchOf(input, seeds, options.sway)
       : launchAtLevel(input, given ? 'average' : LEVEL_OF[options.hand], seeds);
-  const labelling = labellingOf(seeds);
+  return asPlan({
+    kind: 'throw',
+    serial: asked.serial,
+    table,
+    input,
+    launch,
+    labelling: labellingOf(seeds),
+  });
+}
+
+function thrownDie(
+  physics: Physics,
+  { serial, table, input, launch, labelling }: Extract<Plan, { kind: 'throw' }>,
+): Landed {
   const { outcome, recording } = physics.filmThrow(table, launch, labelling);
   const moved = new Set(['die', 'chalice', ...outcome.moved.map(({ by }) => `die:${by}`)]);
   const tracks = recording.tracks.filter(({ body }) => moved.has(body));
   return noted(landingCode(landingOf(outcome, traceOf(outcome, launch))), {
-    serial: asked.serial,
+    serial,
     physics: PHYSICS,
     input,
     launch,
@@ -185,23 +224,29 @@ function thrownDie(
   });
 }
 
-function flipped(
-  physics: Physics,
+function plannedFlip(
   asked: FlipRequest,
   table: Table,
   given: Exclude<Thrown, { by: 'real' }> | undefined,
   seeds: Seeds,
   level: Level,
-): Landed {
+): Planned {
   const input =
     given === undefined
       ? { ...FLIP_AIM, az: 1024, template: asked.template }
       : checkFlip(asked.template, given.input);
   const skill = given === undefined ? level : given.by === 'hand' ? 'floor' : 'average';
   const launch = flipLaunchOf(input, skill, seeds);
+  return asPlan({ kind: 'flip', serial: asked.serial, table, input, launch });
+}
+
+function flipped(
+  physics: Physics,
+  { serial, table, input, launch }: Extract<Plan, { kind: 'flip' }>,
+): Landed {
   const { outcome, recording } = physics.filmFlip(table, launch);
   return noted(flipCode(flipLandingOf(outcome)), {
-    serial: asked.serial,
+    serial,
     physics: PHYSICS,
     input,
     launch,

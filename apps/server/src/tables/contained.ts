@@ -38,6 +38,8 @@ export function contained(host: TableHost, { broken, fault }: Containment): Tabl
     },
     tick: () => attempt(host.tick, undefined),
     snapshot: () => attempt(host.snapshot, undefined),
+    planThrow: (...given) => attempt(() => host.planThrow(...given), undefined),
+    undoWork: (request) => attempt(() => host.undoWork(request), 0),
     finished: () => attempt(host.finished, undefined),
     carryOn: () => attempt(host.carryOn, undefined),
     others: (elsewhere) => attempt(() => host.others(elsewhere), undefined),

@@ -52,7 +52,7 @@ export type Created =
   | { readonly unknownGame: string };
 
 export interface HallTools
-  extends Pick<TableTools, 'botPause' | 'now' | 'thinker' | 'throws' | 'turnAfter' | 'watch'> {
+  extends Pick<TableTools, 'botPause' | 'now' | 'rolling' | 'thinker' | 'throws' | 'turnAfter' | 'watch'> {
   readonly games: Games;
   readonly storage: Storage;
   /** Opens the line to the other nodes. */

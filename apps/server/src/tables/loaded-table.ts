@@ -1,16 +1,16 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Game, Seat } from '@questhall/kernel';
-import type { Open, TableRequest } from '@questhall/protocol';
-import { hostReason } from '@questhall/protocol';
-import type { Client, DiceTable, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
+import type { Game, Json, Option, Seat } from '@questhall/kernel';
+import type { AnswerRequest, BotLevel, Open, TableRequest } from '@questhall/protocol';
+import type { Client, LogEntry, Ports, TableHost, TableRecord, Thought } from '@questhall/protocol/host';
 import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
 import type { Written } from '../nodes/peers.ts';
 import { contained, refuse } from './contained.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
 import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
 import { BrokenThought } from './thinker.ts';
+import { createThrows } from './throws.ts';
 import { createTurns } from './turns.ts';
 import { demandRules } from './unplayable.ts';
 import type { WriteBarrier } from './write-barrier.ts';
@@ -95,14 +95,38 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     return (client && shares.get(client)) ?? current.host;
   };
 
-  /** Physics takes its time from everybody, so nobody throws as often as they like. Bots throw no more often than they answer. */
-  const budgeted = (dice: DiceTable): DiceTable => ({
-    ...dice,
-    land: (match, option, thrown, seeds, openFor) =>
-      since === undefined || tools.throws.take(payer(), now())
-        ? dice.land(match, option, thrown, seeds, openFor)
-        : { refused: hostReason('QH-ROLLING') },
-  });
+  const throws = tools.dice && createThrows(tools.dice, game.id, tools.rolling, () => host.version());
+  /** Seats whose dice are in the air. */
+  const rolling = new Set<Seat>();
+
+  /** The answer is given when the dice have come to lie. Nobody throws as often as they like. */
+  const roll = (client: Client, request: AnswerRequest, came: number, plan: Json): void => {
+    const { seat } = request;
+    const share = payer(seat);
+    if (!throws || rolling.has(seat) || !tools.throws.take(share, now()))
+      return refuse(client, request, 'QH-ROLLING');
+    rolling.add(seat);
+    throws
+      .makeReady(share, request, plan)
+      .finally(() => rolling.delete(seat))
+      .then((ready) => (ready ? receive(client, request, came, true) : refuse(client, request, 'QH-ROLLING')))
+      .catch((error: unknown) => {
+        watch.fault(error);
+        refuse(client, request, 'QH-FAULT');
+      });
+    return undefined;
+  };
+
+  /** What a bot chooses; if it is a throw, its dice fall meanwhile. They throw no more often than they answer. */
+  const chosen = async (thought: Thought, level: BotLevel): Promise<Option> => {
+    const { match, seat } = thought;
+    const [only, ...more] = match.decisions.find((open) => open.seat === seat)?.options ?? [];
+    const option = only && more.length === 0 ? only : await thinker.choose(payer(), thought, level);
+    const question = host.questions().find((open) => open.seat === seat)?.question ?? -1;
+    const plan = host.planThrow(seat, question, option);
+    if (throws && plan !== undefined) await throws.makeReady(payer(), { option }, plan);
+    return option;
+  };
 
   const turns = createTurns({
     host: () => host,
@@ -145,7 +169,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     },
     async think(thought, level) {
       try {
-        return await thinker.choose(payer(), thought, level);
+        return await chosen(thought, level);
       } catch (error) {
         if (error instanceof BrokenThought) broken(error);
         throw error;
@@ -163,7 +187,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     runs: () => recovering === undefined && tools.runs(name),
     broken,
     fault: watch.fault,
-    ...(tools.dice && { dice: budgeted(tools.dice) }),
+    ...(throws && { dice: throws.dice }),
   });
 
   const tellWhenSafe = (
@@ -264,13 +288,18 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     tools.moved(name);
   };
 
-  /** `far`: it may take as long as it takes. */
-  const receive = (client: Client, request: TableRequest, came = performance.now(), far = false): void => {
+  /** `ready`: what would take long was done before. */
+  const receive = (client: Client, request: TableRequest, came = performance.now(), ready = false): void => {
     if (behind) {
-      behind.push(() => receive(client, request, came, far));
+      behind.push(() => receive(client, request, came, ready));
       return;
     }
-    if (!far && (request.type === 'undo' || request.type === 'undoReply') && host.undoWork(request) > FAR) {
+    const plan = ready || request.type !== 'answer' ? undefined : planOf(request);
+    if (request.type === 'answer' && plan !== undefined) {
+      roll(client, request, came, plan);
+      return;
+    }
+    if (!ready && (request.type === 'undo' || request.type === 'undoReply') && host.undoWork(request) > FAR) {
       goFarBack(client, request, came).catch(watch.fault);
       return;
     }
@@ -282,6 +311,9 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     if (writes > safe) asked.push({ client, request, writes, since: came });
     if (request.type === 'seat') tools.moved(name);
   };
+
+  const planOf = ({ seat, decision, option, thrown }: AnswerRequest): Json | undefined =>
+    throws && host.planThrow(seat, decision, option, thrown);
 
   const join = (client: Client, known?: Open['known']): void => {
     if (behind) {

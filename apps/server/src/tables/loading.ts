@@ -58,7 +58,7 @@ export function createLoading(tools: LoadingTools): Loading {
     const entries = await entriesIn(await storage.readLog(key, 0));
     try {
       const log = await loadLogInSlices(rules, record.match, { snapshot, entries }, slices.pause);
-      return { entries, log, away };
+      return { snapshot, entries, log, away };
     } catch (error) {
       setAside(record.table, rules, error);
       throw inQuarantine(record.table);

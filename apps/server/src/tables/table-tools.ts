@@ -12,6 +12,7 @@ import type {
   TableHost,
   TableRecord,
 } from '@questhall/protocol/host';
+import type { Rolling } from '../dice/rolling.ts';
 import type { Buckets } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Head, Written } from '../nodes/peers.ts';
@@ -29,6 +30,8 @@ export interface TableTools {
   readonly turnAfter: number;
   /** Where this game's dice are really thrown. */
   readonly dice?: DiceTable;
+  /** Where they fall. */
+  readonly rolling: Rolling;
   /** How often whose dice are thrown. */
   readonly throws: Buckets;
   /** What storage knows of the table. `whole`: with all of its past at hand, not only what a snapshot holds. */

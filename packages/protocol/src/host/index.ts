@@ -11,4 +11,4 @@ export { loadLogInSlices, type MatchLog, readSnapshot, SLICE } from './match-log
 export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
 export { newTable } from './settings.ts';
 export { type ClosingRule, createTableHost, goodbye, type Past, type TableHost } from './table-host.ts';
-export type { Client, DiceTable, Elsewhere, Ports, Thought } from './table-state.ts';
+export type { Client, DiceTable, Elsewhere, Landed, Ports, Thought } from './table-state.ts';

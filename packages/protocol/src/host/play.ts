@@ -8,7 +8,7 @@ import type { MatchLog, Page } from './match-log.ts';
 import { openDecisions, playAnswer, questionNumber, takeBack } from './match-log.ts';
 import type { LogEntry } from './record.ts';
 import { publish } from './streams.ts';
-import type { Hinting, Landed, TableState } from './table-state.ts';
+import type { DiceTable, Hinting, Landed, TableState } from './table-state.ts';
 import { announce, dropUndo, isUnattended, keep, runsHere, swaySeed } from './table-state.ts';
 
 /** Plays an answer, or says why not and changes nothing. */
@@ -39,7 +39,26 @@ interface Given {
 }
 
 /** What comes of a throw, if the answer is one; whether it is an answer at all, the kernel says. */
-function land(table: TableState, log: MatchLog, { seat, number, option, thrown }: Given): Landed {
+function land(table: TableState, log: MatchLog, given: Given): Landed {
+  const made = throwOf(table, log, given);
+  return Array.isArray(made) ? (table.ports.dice?.land(...made) ?? {}) : made;
+}
+
+/** The long part of a throw, to be carried out elsewhere before the answer is given. Nothing: there is none. */
+export function planThrow(table: TableState, given: Given): Json | undefined {
+  const { log, ports } = table;
+  const made = log && ports.dice?.plan ? throwOf(table, log, given) : {};
+  if (!Array.isArray(made)) return undefined;
+  const planned = ports.dice?.plan?.(...made) ?? {};
+  return 'plan' in planned ? planned.plan : undefined;
+}
+
+/** What the table is told that the dice are thrown on; or what comes of it without a throw. */
+function throwOf(
+  table: TableState,
+  log: MatchLog,
+  { seat, number, option, thrown }: Given,
+): Landed | Parameters<DiceTable['land']> {
   const { ports } = table;
   if (!ports.dice && thrown === undefined) return {};
   const open = openDecisions(log).find((decision) => decision.seat === seat);
@@ -49,7 +68,7 @@ function land(table: TableState, log: MatchLog, { seat, number, option, thrown }
     return thrown === undefined ? {} : { refused: hostReason('QH-NO-THROW') };
   // Also where the secret of a table is always the same, no two throws are alike.
   const seeds = { public: swaySeed(table, log), secret: `${ports.secret()} ${log.version}` };
-  return ports.dice.land(log.match, option, thrown, seeds, ports.now() - table.askedAt);
+  return [log.match, option, thrown, seeds, ports.now() - table.askedAt];
 }
 
 export function submitUndo(table: TableState, log: MatchLog, seat: Seat): void {
@@ -161,7 +180,8 @@ function think(table: TableState, log: MatchLog, decision: Decision, level: BotL
       table.ports.fault(new Error(`a bot's answer was refused: ${JSON.stringify(refused)}`));
     goOn(table);
   };
-  const chosen = options.length === 1 ? options[0] : table.ports.think({ match: log.match, seat }, level);
+  const forced = options.length === 1 && !isThrown(table, options[0]);
+  const chosen = forced ? options[0] : table.ports.think({ match: log.match, seat }, level);
   Promise.all([chosen, table.ports.pause?.(ANSWER_TIME[level])])
     .then(
       ([option]) => choose(option),

@@ -2,7 +2,7 @@
  * A table and its host: takes what clients say, keeps the log, and tells every client what it may know. No sockets and no
  * timers: whoever runs it brings time, memory and thinking (see `Ports`).
  */
-import type { Game, MatchRecord, Seat } from '@questhall/kernel';
+import type { Game, Json, MatchRecord, Option, Seat } from '@questhall/kernel';
 import { recordOf, same, undoCost } from '@questhall/kernel';
 import type { Bye, TableRequest, UndoReply, UndoRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
@@ -13,7 +13,7 @@ import { forgive, latestClock, resumeClock } from './clock.ts';
 import { follow } from './follow.ts';
 import type { MatchLog, Snapshot, StoredLog } from './match-log.ts';
 import { loadLog, questionNumber, snapshotOf } from './match-log.ts';
-import { dropHints, goOn, runClocks } from './play.ts';
+import { dropHints, goOn, planThrow, runClocks } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
 import { handle } from './requests.ts';
 import { isAdmitted, turnAway } from './spectators.ts';
@@ -37,6 +37,8 @@ export interface TableHost {
   /** The match on record, once it is over: before that it would give everything away. */
   finished(): MatchRecord | undefined;
   snapshot(): Snapshot | undefined;
+  /** The long part of a throw, to be carried out elsewhere before the answer is given. Nothing: there is none. */
+  planThrow(seat: Seat, question: number, option: Option, thrown?: Json): Json | undefined;
   /** How many answers this undo would have to play again. */
   undoWork(request: UndoReply | UndoRequest): number;
   /** Nobody is connected, no bot thinks and no clock runs. */
@@ -91,6 +93,7 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     questions: () => questions(table),
     finished: () => (table.log?.match.state.outcome ? recordOf(table.log.match) : undefined),
     snapshot: () => (table.log ? snapshotOf(table.log) : undefined),
+    planThrow: (seat, number, option, thrown) => planThrow(table, { seat, number, option, thrown }),
     undoWork: (request) => undoWork(table, request),
     idle: () =>
       table.clients.size === 0 &&

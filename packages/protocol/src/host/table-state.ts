@@ -37,6 +37,15 @@ export interface DiceTable {
    * for the seat; nothing to hand in: the rules draw. `openFor`: how long the question has been open, in ms.
    */
   land(match: Match, option: Option, thrown: Json | undefined, seeds: Seeds, openFor: number): Landed;
+  /** The same in two parts, for who has another thread: what needs the match, and what takes long and needs nothing else. */
+  plan?(
+    match: Match,
+    option: Option,
+    thrown: Json | undefined,
+    seeds: Seeds,
+    openFor: number,
+  ): Landed | { readonly plan: Json };
+  carryOut?(plan: Json): Landed;
   /** What everybody sees of the dice. */
   seen(match: Pick<Match, 'state' | 'answers'>, publicSeed: string): Json;
 }
