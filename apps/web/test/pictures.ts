@@ -161,7 +161,7 @@ async function dungeonFighter({ hall }: Studio): Promise<void> {
   const { page, context } = await newPlayer(browser, 'Nora');
   await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
   await playAlone(page, hall.home, { game: 'dungeon-fighter', players: 3, bot: 'greedy' });
-  const handle = page.getByRole('button', { name: /^Throw the .*drag it back/ });
+  const handle = page.getByRole('button', { name: /^Throw the [^:]*: (?:drag|hold|draw)/ });
   const lying = page.locator('svg [role="img"][aria-label*="die"]');
   const demands = page.getByRole('list', { name: 'How the die must be thrown' }).getByRole('listitem');
   for (let n = 0; n < MOST_QUESTIONS; n++) {

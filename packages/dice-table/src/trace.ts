@@ -24,7 +24,7 @@ const whole = (x: number): number => Math.round(x) + 0;
 
 export function traceOf(
   { corners, contacts, firstBoardStep, spinAtBoard }: ThrowOutcome,
-  launch: Launch,
+  launch: Pick<Launch, 'az' | 't' | 'styles'>,
 ): Trace {
   const mean = (value: (corner: (typeof corners)[number]) => number): number =>
     corners.reduce((sum, corner) => sum + value(corner), 0) / (corners.length * FINE);

@@ -19,7 +19,7 @@ const shot = (rest: Shot['rest'], faults: Shot['faults'] = []): Shot => ({ rest,
 test('throws of one kind are counted together, whatever the colour of the die', () => {
   const shots = [shot('section4'), shot('bullseye'), shot('hole'), shot('section5', ['bounce'])];
   const statistics = shots.reduce<Statistics>((before, each) => counted(before, PLAIN, each), {});
-  expect(tallyOf(statistics, { ...PLAIN, die: 'white' })).toEqual({
+  expect(tallyOf(statistics, { ...PLAIN, die: 'white' })).toMatchObject({
     throws: 4,
     hits: 2,
     damage: 14,

@@ -16,7 +16,7 @@ test('a whole match of one player with two Heroes is thrown by hand, from the fi
 }, async ({ hall, newPlayer }) => {
   const { page } = await newPlayer('Nora');
   await openTable(page, hall.home, 'flat', 1);
-  const handle = page.getByRole('button', { name: /drag it back/ });
+  const handle = page.getByRole('button', { name: /^(?:Throw|Flip) the [^:]*: (?:drag|hold|draw)/ });
   const end = page.getByRole('heading', { name: /^(Victory|Defeat)/ });
   let pulls = 0;
   for (let n = 0; n < MOST_QUESTIONS && !(await end.isVisible()); n++) {

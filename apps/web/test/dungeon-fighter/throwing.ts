@@ -4,7 +4,7 @@ import { logOf, playAlone } from '../player.ts';
 
 /** Clicks through every question until there is a die in the hand. */
 export async function playToHandle(page: Page): Promise<Locator> {
-  const handle = page.getByRole('button', { name: /^Throw the .*drag it back/ });
+  const handle = page.getByRole('button', { name: /^Throw the [^:]*: (drag|hold|draw)/ });
   const answer = page.locator('[role="menuitem"], [data-target][data-legal="true"], [data-option]').first();
   for (let n = 0; n < 60; n++) {
     await handle.or(answer).first().waitFor({ timeout: 90_000 });

@@ -1,6 +1,6 @@
 /** What one can learn from a throw, in a few words: "2 cm short, left; bounced once". */
 import type { Fault, Rest, Traced } from '../throws.ts';
-import { listed } from './names.ts';
+import { listed, REQUIREMENT_NAMES } from './names.ts';
 
 /** The rim of the board, in mm from its middle. */
 const RIM = 200;
@@ -57,3 +57,28 @@ export const faultsWords = (
       return fault === 'bounce' ? detail : `${named(fault)} (${detail.replace(/^it /, '')})`;
     }),
   );
+
+/** What a throw that was not as asked for did not do. */
+const LACKED: { readonly [fault in Fault]: string } = {
+  bounce: 'did not bounce on the table',
+  chalice: 'did not come out of the Chalice',
+  dancing: 'let go outside the turn',
+  diceSpin: 'spun too little',
+  flick: 'was not flicked',
+  gate: 'did not go through the Gate',
+  hip: 'did not touch the hip',
+  knee: 'did not touch the knee',
+  oneEye: 'did not start at the eye',
+  ramp: 'did not run up the Ramp',
+};
+
+/** Beside the die: what was lacking, or else how far off it lies. "Dancing: turned 240° of 360°". */
+export function verdictOfThrow(faults: readonly Fault[], rest: Rest, trace: Traced): string {
+  if (faults.length === 0) return verdictWords(trace, rest);
+  return faults
+    .map((fault) => {
+      const lacked = lacking(fault, trace)?.replace(/^it /, '') ?? LACKED[fault];
+      return fault === 'bounce' ? lacked : `${REQUIREMENT_NAMES[fault]}: ${lacked}`;
+    })
+    .join('; ');
+}

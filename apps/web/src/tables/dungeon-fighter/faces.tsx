@@ -6,6 +6,7 @@ import { art } from '../../art/dungeon-fighter/index.ts';
 import type { EventFace } from '../../table/game-table.ts';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { icon } from './icons.ts';
+import { isClose } from './throwing/way.ts';
 
 type Kind = DfEvent['type'];
 
@@ -85,13 +86,18 @@ const SUMS: readonly Kind[] = ['judged', 'monsterHurt'];
 /** The board waits until a big moment has been seen. */
 const MOMENT = 1300;
 
+/** A near miss is shown slowly. */
+const NEAR = 5000;
+const isNear = (event: DfEvent): boolean =>
+  event.type === 'thrown' && event.trace !== null && isClose(event.rest, event.faults, event.trace);
+
 export function faceOf(raw: GameEvent, view: DfView): EventFace {
   const event = asDfEvent(raw);
   const { icon: shape, lasts, sound } = LOOKS[event.type];
   const moment = momentOf(event);
   return {
     icon: shape,
-    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
+    lasts: Math.max(lasts, moment === undefined ? 0 : MOMENT, isNear(event) ? NEAR : 0),
     ...(sound !== undefined && { sound }),
     ...(SUMS.includes(event.type) && { sum: true }),
     ...(CHAPTERS.includes(event.type) && { chapter: true }),

@@ -1,6 +1,6 @@
 /** The table in three dimensions: it shows a picture, and knows nothing of rules or of time. Loaded when it is needed. */
 import type { Placed } from '@questhall/dice-table';
-import { BOARD, BUSH, CUP, KNEE, RINGS } from '@questhall/dice-table';
+import { BOARD, BUSH, CUP, KNEE } from '@questhall/dice-table';
 import type { Die, Face, Region, Requirement, Template } from '@questhall/games/dungeon-fighter';
 import type { Object3D } from 'three';
 import {
@@ -21,6 +21,9 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Spot } from '../throwing/aim.ts';
+import type { At, Bounce } from '../throwing/way.ts';
+import type { Eyes } from './eyes.ts';
+import { litModel } from './lit.ts';
 import type { Side } from './models.ts';
 import {
   aimModel,
@@ -36,10 +39,11 @@ import {
   kneeModel,
   rampModel,
   ruins,
-  sectionModel,
   templateModel,
 } from './models.ts';
 import { roughness, tableTop } from './textures.ts';
+import type { TraceModel } from './traces.ts';
+import { ghostModel, traceModel } from './traces.ts';
 
 /** Something that lies, flies or is held; the same key is the same thing. */
 export interface Piece {
@@ -78,6 +82,19 @@ export interface Picture {
     readonly region: Region;
     readonly height: number;
   } | null;
+  /** The way of the last throw; the same key is the same way. */
+  readonly trace: {
+    readonly key: string;
+    readonly points: readonly At[];
+    readonly bounces: readonly (Bounce & { readonly part: number })[];
+    /** So much of it has been gone, and so clearly is it seen, from 0 to 1. */
+    readonly part: number;
+    readonly clear: number;
+  } | null;
+  /** The way of the best throw so far. */
+  readonly ghost: { readonly key: string; readonly points: readonly At[]; readonly die: Die } | null;
+  /** Where the last throw lies. */
+  readonly rest: At | null;
 }
 
 /** The part of the canvas in which the table is to be seen, in pixels. */
@@ -90,14 +107,9 @@ export interface Frame {
   readonly down: number;
 }
 
-export interface Arena {
+export interface Arena extends Eyes {
   resize(frame: Frame): void;
   show(picture: Picture): void;
-  /** Where a place on the table (dm) is seen, in pixels of the canvas. */
-  seenAt(at: { readonly x: number; readonly y: number; readonly z: number }): {
-    readonly x: number;
-    readonly y: number;
-  };
   close(): void;
 }
 
@@ -166,7 +178,9 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
   let gadgets:
     | { readonly look: string; readonly model: Group; readonly cup: Object3D | undefined }
     | undefined;
-  let section: { readonly region: Region; readonly model: Mesh } | undefined;
+  let section: { readonly region: Region; readonly model: Object3D } | undefined;
+  let trace: (TraceModel & { readonly key: string }) | undefined;
+  let ghost: { readonly key: string; readonly model: Object3D } | undefined;
   let frame: Frame = { width: 1, height: 1, left: 0, top: 0, across: 1, down: 1 };
 
   const drop = (model: Object3D): void => {
@@ -219,13 +233,26 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
     if (section?.region === region) return;
     if (section) drop(section.model);
     section = undefined;
-    const at = RINGS.findIndex(([name]) => name === region);
-    if (region === undefined || at < 0) return;
-    section = {
-      region,
-      model: sectionModel(at === 0 ? 0.001 : (RINGS[at - 1]?.[1] ?? 0), RINGS[at]?.[1] ?? 0),
-    };
-    scene.add(section.model);
+    const model = region && litModel(region);
+    if (!model) return;
+    section = { region, model };
+    scene.add(model);
+  };
+
+  const showTrace = (wanted: Picture['trace']): void => {
+    if (trace?.key !== wanted?.key) {
+      if (trace) drop(trace.model);
+      trace = wanted ? { key: wanted.key, ...traceModel(wanted.points, wanted.bounces) } : undefined;
+      if (trace) scene.add(trace.model);
+    }
+    if (wanted) trace?.show(wanted.part, wanted.clear);
+  };
+
+  const showGhost = (wanted: Picture['ghost']): void => {
+    if (ghost?.key === wanted?.key) return;
+    if (ghost) drop(ghost.model);
+    ghost = wanted ? { key: wanted.key, model: ghostModel(wanted.points, wanted.die) } : undefined;
+    if (ghost) scene.add(ghost.model);
   };
 
   const showAim = (wanted: Picture['aim']): void => {
@@ -283,6 +310,8 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
       showGadgets(picture.gadgets);
       showAim(picture.aim);
       showMarks(picture.marks);
+      showTrace(picture.trace);
+      showGhost(picture.ghost);
       renderer.render(scene, camera);
     },
     seenAt({ x, y, z }) {

@@ -362,7 +362,7 @@ export function ruins(bump: Texture): Group {
   return merged(group);
 }
 
-const glow = (color: string, opacity = 1): MeshBasicMaterial =>
+export const glow = (color: string, opacity = 1): MeshBasicMaterial =>
   new MeshBasicMaterial({
     color,
     opacity,
@@ -372,7 +372,7 @@ const glow = (color: string, opacity = 1): MeshBasicMaterial =>
     toneMapped: false,
   });
 
-const flat = <Kind extends Object3D>(thing: Kind, y: number): Kind => {
+export const flat = <Kind extends Object3D>(thing: Kind, y: number): Kind => {
   thing.rotation.x = -Math.PI / 2;
   thing.position.y = y;
   return thing;
@@ -390,11 +390,6 @@ export function aimModel(): Group {
 
 export const dotModel = (): Mesh => new Mesh(new SphereGeometry(0.024, 12, 8), glow('#ffe08a', 0.8));
 export const cornerModel = (): Mesh => flat(new Mesh(new CircleGeometry(0.035, 20), glow('#fff3b0')), 0);
-
-/** The section a die lies on, lit. */
-export function sectionModel(inner: number, outer: number): Mesh {
-  return flat(new Mesh(new RingGeometry(inner, outer, 72), glow('#ffd86a', 0.34)), BOARD.top + 0.012);
-}
 
 export function freeModel(thing: Object3D): void {
   thing.traverse((part) => {

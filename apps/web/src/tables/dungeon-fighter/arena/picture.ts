@@ -1,18 +1,23 @@
 /** What is to be seen on the table at one moment, put together from the view, the dice, the hand and the film. */
 import type { Placed } from '@questhall/dice-table';
 import { BOARD, CARD, DIE, placedAt } from '@questhall/dice-table';
-import type { CombatView, Face, Template } from '@questhall/games/dungeon-fighter';
+import type { CombatView, Die, Face, Template } from '@questhall/games/dungeon-fighter';
 import { asDfEvent } from '@questhall/games/dungeon-fighter';
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { SeenLanding } from '../logic/landings.ts';
 import { spotOf } from '../logic/place.ts';
 import type { DfScene } from '../logic/scene.ts';
+import { keyOf } from '../practice/statistics.ts';
 import type { Spot } from '../throwing/aim.ts';
 import { bounceOf, spotAt, stanceFor } from '../throwing/aim.ts';
 import type { Film } from '../throwing/film.ts';
 import { filmOf, momentAt, poseAt } from '../throwing/film.ts';
+import type { Records } from '../throwing/records.ts';
+import { ghostPoints } from '../throwing/records.ts';
 import type { Aim } from '../throwing/use-aim.ts';
 import { diceOf } from '../throwing/use-aim.ts';
+import type { At, Way } from '../throwing/way.ts';
+import { hasFallen, isNearMiss, wayOf } from '../throwing/way.ts';
 import type { Gadgets, Picture, Piece } from './arena.ts';
 import type { Side } from './models.ts';
 
@@ -46,7 +51,7 @@ export function filmFor(scene: DfScene): { readonly film: Film; readonly serial:
   const last = diceOf(scene)?.last;
   const event = scene.happening === null ? undefined : asDfEvent(scene.happening.event);
   if (!last || (event?.type !== 'thrown' && event?.type !== 'flipped')) return undefined;
-  const film = event.serial === last.serial ? filmOf(last) : undefined;
+  const film = event.serial === last.serial ? filmOf(last, isNearMiss(last)) : undefined;
   return film && { film, serial: last.serial };
 }
 
@@ -56,6 +61,9 @@ interface Shown {
   readonly aim: Aim | undefined;
   readonly landings: ReadonlyMap<number, SeenLanding>;
   readonly playing: Playing | undefined;
+  readonly records: Records;
+  /** When the last throw came to rest, as far as it was seen here. */
+  readonly restedAt: number | undefined;
   readonly now: number;
 }
 
@@ -66,6 +74,7 @@ export function pictureOf(shown: Shown): Picture {
   const bounce = bounceNow(shown);
   const held = heldPiece(shown);
   const from = seenFrom(shown, last);
+  const rest = restOf(shown, last);
   return {
     az: from.az,
     reach: Math.max(NEAREST, (from.r - RAISED * from.y) / 100 + ROOM),
@@ -73,8 +82,65 @@ export function pictureOf(shown: Shown): Picture {
     pieces: [...lyingPieces(shown), ...(held ? [held] : [])],
     gadgets,
     aim: bounce && held && aim && aim.doing.is !== 'resting' ? { spot: bounce, from: held.placed.at } : null,
-    marks: playing === undefined || playing.part > 0.8 ? marksOf(scene, last) : null,
+    marks: playing === undefined || playing.part > RESTS ? marksOf(scene, last) : null,
+    trace: traceNow(shown, last),
+    ghost: ghostOf(shown, rest),
+    rest,
   };
+}
+
+/** The part of the showing after which the die lies. */
+const RESTS = 0.8;
+/** Milliseconds until a trace is as faint as it gets, and how faint that is. */
+const FADES = 9000;
+const FAINTEST = 0.55;
+
+/** The last throw, if it was seen here: what happened before one came stays untold. */
+function lastSeen({ landings, scene }: Shown, last: SeenDice['last']): Way | undefined {
+  if (last === null || (scene.view.throw?.landing?.serial ?? 0) > last.serial) return undefined;
+  return landings.has(last.serial) || filmFor(scene) !== undefined ? wayOf(last) : undefined;
+}
+
+function traceNow(shown: Shown, last: SeenDice['last']): Picture['trace'] {
+  const way = lastSeen(shown, last);
+  if (way === undefined || last === null) return null;
+  const { playing, restedAt, now } = shown;
+  const length = (way.points.length - 1) * way.interval;
+  const part = playing ? momentAt(playing.film, playing.part) / length : 1;
+  const faded = restedAt === undefined ? 0 : Math.min(1, Math.max(0, now - restedAt) / FADES);
+  return {
+    key: `${last.serial} ${last.outcome.hash}`,
+    points: hasFallen(way) ? way.points.filter(({ y }) => y > 0) : way.points,
+    bounces: way.bounces.map((bounce) => ({ ...bounce, part: Math.min(1, bounce.second / length) })),
+    part: Math.min(1, part),
+    clear: 1 - (1 - FAINTEST) * faded,
+  };
+}
+
+/** Where the verdict stands: at the die, or where it left the table. */
+function restOf(shown: Shown, last: SeenDice['last']): At | null {
+  const way = lastSeen(shown, last);
+  const landing = shown.scene.view.throw?.landing;
+  if (way === undefined) {
+    // Nobody filmed it: a place that fits.
+    const spot = landing && spotOf(landing.slimeTarget ?? landing.rest, landing.serial);
+    return spot ? onBoard(spot.x, spot.y, 0).at : null;
+  }
+  return hasFallen(way) ? (way.points.findLast(({ y }) => y > 0) ?? null) : way.end.at;
+}
+
+/** The best throw of this kind, while somebody aims or throws here. */
+function ghostOf({ aim, records, scene: { view } }: Shown, end: At | null): Picture['ghost'] {
+  if (aim === undefined || !aim.mine || aim.asked.kind !== 'throw' || view.options.sway === 'tournament')
+    return null;
+  const { die, requirements } = aim.asked;
+  const key = keyOf({ die, requirements, bushes: false });
+  const best = records.best[key];
+  // The last throw was the best one: its trace is there already.
+  const isLast = best && end && best.off === Math.round(Math.hypot(end.x, end.z) * 100);
+  return best === undefined || isLast
+    ? null
+    : { key: `${key} ${best.worth} ${best.off}`, points: ghostPoints(best), die };
 }
 
 /** [3.7] In a tournament nobody is shown where the die will bounce. */
@@ -115,12 +181,7 @@ function lyingPieces({ scene, combat, landings, playing }: Shown): readonly Piec
     const lies = dice?.lying[serial];
     return lies ? placedAt(lies.pose) : undefined;
   };
-  const landing = scene.view.throw?.landing ?? null;
-  const thrown = scene.view.throw?.die;
-  const off =
-    landing !== null && thrown !== undefined && !combat.lying.some(({ by }) => by === landing.serial)
-      ? [{ die: thrown, by: landing.serial }]
-      : [];
+  const off = beside(scene, combat, landings);
   const cubes = [...combat.lying, ...off].map(({ die, by }): Piece => {
     const seen = landings.get(by);
     const spot = spotOf(seen?.rest ?? 'section1', by);
@@ -144,6 +205,22 @@ function lyingPieces({ scene, combat, landings, playing }: Shown): readonly Piec
     };
   });
   return [...cubes, ...cards];
+}
+
+/** A die that missed the board lies beside it until it is taken back or the next one flies. */
+function beside(
+  scene: DfScene,
+  { lying, pool }: CombatView,
+  landings: ReadonlyMap<number, SeenLanding>,
+): readonly { readonly die: Die; readonly by: number }[] {
+  const landing = scene.view.throw?.landing;
+  const last = diceOf(scene)?.last;
+  const by = landing?.serial ?? (last?.input.kind === 'throw' ? last.serial : undefined);
+  const die = landing ? scene.view.throw?.die : last?.input.kind === 'throw' ? last.input.die : undefined;
+  if (by === undefined || die === undefined || lying.some((each) => each.by === by)) return [];
+  if (!landing && (!landings.has(by) || pool.includes(die))) return [];
+  const way = last?.serial === by ? wayOf(last) : undefined;
+  return way && hasFallen(way) && filmFor(scene) === undefined ? [] : [{ die, by }];
 }
 
 /** A Template that will be picked up again flies all the same. */

@@ -175,6 +175,21 @@ function values(brush: Brush): void {
   brush.fillText('10', 0, 0.8);
 }
 
+/** A number that shines, for the section that was hit. */
+export const glowingNumber = (value: number): CanvasTexture =>
+  painted(128, 128, (brush) => {
+    brush.textAlign = 'center';
+    brush.textBaseline = 'middle';
+    brush.font = `600 ${value === 10 ? 82 : 76}px "Grenze Gotisch"`;
+    brush.shadowColor = '#ffb52e';
+    brush.shadowBlur = 22;
+    brush.lineWidth = 7;
+    brush.strokeStyle = '#4a2205';
+    brush.strokeText(String(value), 64, 66);
+    brush.fillStyle = '#fff6cf';
+    brush.fillText(String(value), 64, 66);
+  });
+
 function bone(brush: Brush, angle: number): void {
   const half = (24 * Math.PI) / 180;
   brush.save();

@@ -1,24 +1,22 @@
 /** The practice range: any die, any throws, no match; and how well it went. */
 import { loadPhysics } from '@questhall/dice-table';
-import type { Requirement } from '@questhall/games/dungeon-fighter';
-import { DICE, DIE_NAMES, REQUIREMENT_NAMES, REQUIREMENTS } from '@questhall/games/dungeon-fighter';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../../app/SettingsProvider.tsx';
 import { useLoaded } from '../../../app/use-loaded.ts';
 import { Targets } from '../../../table/targets.tsx';
 import { useLatest } from '../../../table/use-latest.ts';
 import { useAnnounce } from '../../../ui/LiveRegion.tsx';
-import { Toggle } from '../../../ui/Toggle.tsx';
 import { Arena } from '../arena/Arena.tsx';
-import { verdictOf } from '../board/Target.tsx';
-import { throwArt } from '../logic/looks.ts';
-import { DiePicture } from '../pieces/DieCube.tsx';
+import { spokenVerdict, verdictOf } from '../logic/verdict.ts';
+import { forgetRecords } from '../throwing/records.ts';
+import { Instruction } from './Instruction.tsx';
 import styles from './PracticePage.module.css';
 import type { Thrown } from './range.ts';
 import { lasts, sceneOf, shotOf, throwOnRange } from './range.ts';
 import { Scores } from './Scores.tsx';
+import { Stations } from './Stations.tsx';
 import type { Kind, Shot } from './statistics.ts';
-import { counted, keepStatistics, keptStatistics, keyOf } from './statistics.ts';
+import { counted, keepStatistics, keptStatistics, keyOf, tallyOf } from './statistics.ts';
 
 const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
 
@@ -55,16 +53,19 @@ export function PracticePage() {
   // What came of it counts once it has been seen.
   useEffect(() => {
     if (!flying || last === undefined) return;
-    const timer = setTimeout(() => {
-      const shot = shotOf(last);
-      setFlying(false);
-      setShots((before) => [{ ...shot, number: last.number }, ...before].slice(0, LATEST));
-      setStatistics((before) => {
-        const after = counted(before, last.kind, shot);
-        keepStatistics(after);
-        return after;
-      });
-    }, lasts(still));
+    const timer = setTimeout(
+      () => {
+        const shot = shotOf(last);
+        setFlying(false);
+        setShots((before) => [{ ...shot, number: last.number }, ...before].slice(0, LATEST));
+        setStatistics((before) => {
+          const after = counted(before, last.kind, shot);
+          keepStatistics(after);
+          return after;
+        });
+      },
+      lasts(still, last),
+    );
     return () => clearTimeout(timer);
   }, [flying, last, still]);
 
@@ -76,10 +77,12 @@ export function PracticePage() {
     still,
     choose: (_option, thrown) => throwDie(thrown),
   });
-  const told = flying ? undefined : verdictOf(scene)?.text;
+  const verdict = flying ? undefined : verdictOf(scene);
+  const told = verdict && spokenVerdict(verdict);
+  const number = last?.number;
   useEffect(() => {
-    if (told !== undefined) announce(told);
-  }, [told, announce]);
+    if (told !== undefined && number !== undefined) announce(told);
+  }, [told, number, announce]);
   const latest = useLatest(throwDie);
   const access = useMemo(
     () => ({
@@ -98,7 +101,8 @@ export function PracticePage() {
     <Targets value={access}>
       <main className={styles.page} data-ready={physics !== undefined}>
         <h1 className={styles.title}>Practice range</h1>
-        <Picker kind={kind} onPick={setKind} locked={flying} />
+        <Stations kind={kind} statistics={statistics} onPick={setKind} locked={flying} />
+        <Instruction kind={kind} tally={tallyOf(statistics, kind)} />
         <div ref={middle} className={styles.range}>
           {scene.view.combat && (
             <Arena key={keyOf(kind)} scene={scene} combat={scene.view.combat} middle={middle} />
@@ -110,59 +114,12 @@ export function PracticePage() {
           shots={shots}
           onForget={() => {
             keepStatistics({});
+            forgetRecords();
             setStatistics({});
             setShots([]);
           }}
         />
       </main>
     </Targets>
-  );
-}
-
-interface PickerProps {
-  readonly kind: Kind;
-  readonly onPick: (kind: Kind) => void;
-  readonly locked: boolean;
-}
-
-function Picker({ kind, onPick, locked }: PickerProps) {
-  const { die, requirements, bushes } = kind;
-  const toggled = (style: Requirement): readonly Requirement[] =>
-    REQUIREMENTS.filter((each) => (each === style) !== requirements.includes(each));
-  return (
-    <section className={styles.picker} aria-label="What is thrown, and how">
-      <h2>Die</h2>
-      <div className={styles.dice}>
-        {DICE.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === die}
-            aria-label={DIE_NAMES[each]}
-            title={DIE_NAMES[each]}
-            disabled={locked}
-            onClick={() => onPick({ ...kind, die: each })}
-          >
-            <DiePicture die={each} className={styles.die} />
-          </button>
-        ))}
-      </div>
-      <h2>Specific throws</h2>
-      <div className={styles.throws} data-pages="">
-        {REQUIREMENTS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={requirements.includes(each)}
-            disabled={locked}
-            onClick={() => onPick({ ...kind, requirements: toggled(each) })}
-          >
-            <img src={throwArt(each)} alt="" />
-            {REQUIREMENT_NAMES[each]}
-          </button>
-        ))}
-      </div>
-      <Toggle label="Thorn bushes" on={bushes} onChange={(on) => onPick({ ...kind, bushes: on })} />
-    </section>
   );
 }

@@ -63,6 +63,16 @@ export function Scores({ kind, statistics, shots, onForget }: ScoresProps) {
         </div>
       </dl>
       <Scale kind={kind} own={own} />
+      <dl className={styles.records}>
+        <div>
+          <dt>Best five</dt>
+          <dd>{own.throws === 0 ? '–' : `${own.bestDamage} damage`}</dd>
+        </div>
+        <div>
+          <dt>Longest row of Hits</dt>
+          <dd>{own.throws === 0 ? '–' : own.longest}</dd>
+        </div>
+      </dl>
       <ol className={styles.latest} aria-label="Latest throws, newest first">
         {shots.map((shot) => (
           <li key={shot.number} data-hit={worthOf(shot) > 0}>

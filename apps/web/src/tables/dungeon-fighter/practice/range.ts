@@ -14,6 +14,7 @@ import { landingOf, rules, SECTION_VALUES } from '@questhall/games/dungeon-fight
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { Json } from '@questhall/kernel';
 import type { DfScene } from '../logic/scene.ts';
+import { isNearMiss } from '../throwing/way.ts';
 import type { Kind, Shot } from './statistics.ts';
 import { worthOf } from './statistics.ts';
 
@@ -134,8 +135,9 @@ export function throwOnRange(
   };
 }
 
-/** How long a throw is shown, in milliseconds. */
+/** How long a throw is shown, in milliseconds; one that was close is shown slowly. */
 const LASTS = 2600;
+const LASTS_NEAR = 4600;
 
 interface Standing {
   readonly kind: Kind;
@@ -183,7 +185,7 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
     dice: dice as unknown as Json,
     happening:
       flying && shown
-        ? { event: thrownEvent(shown) as never, number: shown.number, lasts: still ? 1 : LASTS }
+        ? { event: thrownEvent(shown) as never, number: shown.number, lasts: lasts(still, shown) }
         : null,
     past: [],
     speed: still ? 'instant' : 'calm',
@@ -194,7 +196,8 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
   };
 }
 
-export const lasts = (still: boolean): number => (still ? 1 : LASTS);
+export const lasts = (still: boolean, { note }: Thrown): number =>
+  still ? 1 : isNearMiss(note) ? LASTS_NEAR : LASTS;
 
 /** How the die came to lie. */
 const lying = ({ number, landing }: Thrown) => ({

@@ -22,13 +22,32 @@ export interface Tally {
   readonly throws: number;
   readonly hits: number;
   readonly damage: number;
+  /** The worths of the latest throws, newest first: a round of five is counted from them. */
+  readonly latest: readonly number[];
+  /** Most Hits and most damage of any five throws in a row, and the longest row of Hits. */
+  readonly bestHits: number;
+  readonly bestDamage: number;
+  readonly streak: number;
+  readonly longest: number;
   /** By where the die lies; a throw that was not as it should be counts as none of them. */
   readonly places: { readonly [place: string]: number };
 }
 
 export type Statistics = { readonly [kind: string]: Tally };
 
-const NONE: Tally = { throws: 0, hits: 0, damage: 0, places: {} };
+const NONE: Tally = {
+  throws: 0,
+  hits: 0,
+  damage: 0,
+  latest: [],
+  bestHits: 0,
+  bestDamage: 0,
+  streak: 0,
+  longest: 0,
+  places: {},
+};
+/** So many throws in a row are a round. */
+export const ROUND = 5;
 
 /** The same for all wooden dice; in the order of the requirements, however they were picked. */
 export const keyOf = ({ die, requirements, bushes }: Kind): string =>
@@ -42,11 +61,18 @@ export const keyOf = ({ die, requirements, bushes }: Kind): string =>
 export const worthOf = ({ rest, faults }: Shot): number =>
   faults.length === 0 && rest in SECTION_VALUES ? SECTION_VALUES[rest as keyof typeof SECTION_VALUES] : 0;
 
-export const tallyOf = (statistics: Statistics, kind: Kind): Tally => statistics[keyOf(kind)] ?? NONE;
+/** What was kept before rounds were counted lacks them. */
+export const tallyOf = (statistics: Statistics, kind: Kind): Tally => ({
+  ...NONE,
+  ...statistics[keyOf(kind)],
+});
 
 export function counted(statistics: Statistics, kind: Kind, shot: Shot): Statistics {
-  const { throws, hits, damage, places } = tallyOf(statistics, kind);
+  const before = tallyOf(statistics, kind);
+  const { throws, hits, damage, places } = before;
   const worth = worthOf(shot);
+  const latest = [worth, ...before.latest].slice(0, ROUND);
+  const streak = worth > 0 ? before.streak + 1 : 0;
   const place = shot.faults.length === 0 ? shot.rest : 'fault';
   return {
     ...statistics,
@@ -54,6 +80,14 @@ export function counted(statistics: Statistics, kind: Kind, shot: Shot): Statist
       throws: throws + 1,
       hits: hits + (worth > 0 ? 1 : 0),
       damage: damage + worth,
+      latest,
+      bestHits: Math.max(before.bestHits, latest.filter((each) => each > 0).length),
+      bestDamage: Math.max(
+        before.bestDamage,
+        latest.reduce((sum, each) => sum + each, 0),
+      ),
+      streak,
+      longest: Math.max(before.longest, streak),
       places: { ...places, [place]: (places[place] ?? 0) + 1 },
     },
   };

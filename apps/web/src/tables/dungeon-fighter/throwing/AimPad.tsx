@@ -1,9 +1,7 @@
 /** The hand: the die to pull where it is seen, and what one may change about the throw. */
 import { DIE_NAMES, TEMPLATE_NAMES } from '@questhall/games/dungeon-fighter';
 import type { RefObject } from 'react';
-import { classes } from '../../../ui/classes.ts';
 import type { DfScene } from '../logic/scene.ts';
-import { DiePicture } from '../pieces/DieCube.tsx';
 import styles from './AimPad.module.css';
 import { Handle } from './Handle.tsx';
 import { Stance } from './Stance.tsx';
@@ -14,18 +12,17 @@ interface AimPadProps {
   readonly aim: Aim;
   /** Moved to where the hand is seen. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** The die is seen in the hand: no need to draw it. */
-  readonly pinned: boolean;
+  /** Who has not thrown much yet is shown the power that reaches the middle. */
+  readonly hinted: boolean;
 }
 
-export function AimPad({ scene, aim, place, pinned }: AimPadProps) {
+export function AimPad({ scene, aim, place, hinted }: AimPadProps) {
   const { asked, mine } = aim;
   const name = asked.kind === 'flip' ? `${TEMPLATE_NAMES[asked.template]} Template` : DIE_NAMES[asked.die];
   return (
     <>
-      <div ref={place} className={classes(styles.place, !pinned && styles.loose)}>
-        {mine && <Handle aim={aim} name={name} />}
-        {!pinned && asked.kind === 'throw' && <DiePicture die={asked.die} className={styles.die} />}
+      <div ref={place} className={styles.place}>
+        {mine && <Handle aim={aim} name={name} hinted={hinted} />}
       </div>
       {mine && <Stance scene={scene} aim={aim} name={name} />}
     </>

@@ -1,9 +1,10 @@
 /** The die to pull, with the dial of its power. Works by mouse, touch and a single key. */
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '../../../ui/LiveRegion.tsx';
 import styles from './AimPad.module.css';
 import type { Pull, StanceField } from './aim.ts';
-import { isBelly, isWound } from './aim.ts';
+import { isBelly, isWound, reachingPower } from './aim.ts';
 import type { Aim } from './use-aim.ts';
 
 const ACTS: { readonly [doing in Aim['doing']['is']]: string } = {
@@ -27,6 +28,15 @@ function restingAct({ stance, dancing }: Aim): string {
   return ACTS.resting;
 }
 
+/** The same for whoever listens: what the hand does in this throw. */
+function howTo({ stance, dancing }: Aim): string {
+  if (isBelly(stance)) return 'hold it while the belly swings, and let go';
+  if (isWound(stance)) return 'draw circles to wind it up, drag it back and let go';
+  if (dancing) return 'drag it back, wait for one whole turn, and let go';
+  if (stance.kind === 'throw' && stance.cup !== undefined) return 'drag it back, and the cup swings';
+  return 'drag it back and let go';
+}
+
 export const verbOf = ({ asked }: Aim): string => (asked.kind === 'flip' ? 'Flip' : 'Throw');
 
 /** Draws the dial anew as long as something moves. */
@@ -43,8 +53,20 @@ function useNow(running: boolean): number {
   return now;
 }
 
-export function Handle({ aim, name }: { readonly aim: Aim; readonly name: string }) {
-  const { doing } = aim;
+interface HandleProps {
+  readonly aim: Aim;
+  /** Of what is thrown. */
+  readonly name: string;
+  readonly hinted: boolean;
+}
+
+export function Handle({ aim, name, hinted }: HandleProps) {
+  const { doing, stance, asked } = aim;
+  const hint = useMemo(
+    () => (hinted && !isBelly(stance) ? reachingPower(stance, asked) : undefined),
+    [hinted, stance, asked],
+  );
+  useSpokenAim(aim);
   const verb = verbOf(aim);
   const now = useNow(doing.is !== 'resting');
   const pull = aim.pullNow(now);
@@ -67,14 +89,19 @@ export function Handle({ aim, name }: { readonly aim: Aim; readonly name: string
       type="button"
       className={styles.handle}
       data-doing={doing.is}
-      aria-label={`${verb} the ${name}: drag it back and let go. Or press Space for each needle, the last one lets go; arrows move you around the table.`}
+      aria-label={`${verb} the ${name}: ${howTo(aim)}. Or press Space for each needle, the last one lets go; arrows move you around the table.${hint === undefined ? '' : ` ${Math.round(hint * 100)} % power reaches the middle.`}`}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => aim.pull(event.clientX, event.clientY)}
       onPointerUp={aim.release}
       onPointerCancel={aim.cancel}
       onKeyDown={onKeyDown}
     >
-      <Dial power={pull?.power ?? 0} heading={pull?.heading ?? 0} busy={pull !== undefined} />
+      <Dial
+        power={pull?.power ?? 0}
+        heading={pull?.heading ?? 0}
+        busy={pull !== undefined}
+        hint={doing.is === 'resting' ? undefined : hint}
+      />
       {pull?.wind !== undefined && <Wound part={pull.wind} />}
       {aim.dancing && (doing.is === 'pulling' || doing.is === 'turn') && <Dance since={now - doing.since} />}
       <span className={styles.tag}>{tagOf(aim, pull)}</span>
@@ -102,6 +129,36 @@ function tagOf(aim: Aim, pull: Pull | undefined): string {
     return `Spin ${Math.round((pull.wind ?? 0) * 100)} %`;
   return `Power ${Math.round(pull.power * 100)} %`;
 }
+
+/** What arrows change is said: where one stands, or how the die is pulled while nothing moves by itself. */
+function useSpokenAim({ stance, doing }: Aim): void {
+  const announce = useAnnounce();
+  const { r, y, az } = stance;
+  const spoken =
+    doing.is === 'picking'
+      ? pulled(doing.pull)
+      : `${Math.round(r / 10)} cm from the middle, ${Math.round(y / 10)} cm high, ${aside(az)}`;
+  const before = useRef(spoken);
+  useEffect(() => {
+    if (before.current === spoken) return;
+    before.current = spoken;
+    announce(spoken);
+  }, [spoken, announce]);
+}
+
+const pulled = ({ heading, power }: Pull): string => {
+  const degrees = Math.round(Math.abs(heading) * 10) / 10;
+  const way = degrees === 0 ? 'straight ahead' : `${degrees}° ${heading < 0 ? 'left' : 'right'}`;
+  return `Power ${Math.round(power * 100)} %, ${way}`;
+};
+
+const AHEAD = 1024;
+const aside = (az: number): string => {
+  const degrees = Math.round(((az - AHEAD) * 360) / 4096);
+  return degrees === 0
+    ? 'in the middle of your side'
+    : `${Math.abs(degrees)}° to the ${degrees < 0 ? 'right' : 'left'}`;
+};
 
 /** While nothing moves by itself, arrows aim. */
 const PICKS: { readonly [key: string]: readonly [number, number] } = {
@@ -133,18 +190,34 @@ const onDial = (part: number, radius = RADIUS): string => {
 const arc = (from: number, to: number): string =>
   `M${onDial(from)}A${RADIUS} ${RADIUS} 0 ${(to - from) * SWING > 180 ? 1 : 0} 1 ${onDial(to)}`;
 
-function Dial({
-  power,
-  heading,
-  busy,
-}: {
+interface DialProps {
   readonly power: number;
   readonly heading: number;
   readonly busy: boolean;
-}) {
+  /** The power that reaches the middle. */
+  readonly hint: number | undefined;
+}
+
+/** So much more or less than the hinted power is about right. */
+const ABOUT = 0.04;
+
+function Dial({ power, heading, busy, hint }: DialProps) {
+  const right = hint !== undefined && Math.abs(power - hint) <= ABOUT;
   return (
     <svg className={styles.dial} viewBox="-70 -70 140 140" aria-hidden="true">
       <path d={arc(0, 1)} className={styles.track} />
+      {hint !== undefined && (
+        <>
+          <path d={arc(hint - ABOUT, Math.min(1, hint + ABOUT))} className={styles.hint} data-right={right} />
+          <text
+            x={onDial(hint, RADIUS + 18).split(' ')[0]}
+            y={onDial(hint, RADIUS + 18).split(' ')[1]}
+            className={styles.middle}
+          >
+            10
+          </text>
+        </>
+      )}
       {busy && <path d={arc(0, Math.max(0.01, power))} className={styles.power} data-hot={power > 0.8} />}
       {busy && (
         <circle

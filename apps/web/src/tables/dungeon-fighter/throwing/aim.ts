@@ -299,6 +299,28 @@ export function bounceOf(input: AimInput, sway: Sway): Spot | undefined {
   return spotAt(input.az, ahead + vf * seconds, aside + vs * seconds);
 }
 
+const STILL: Sway = { heading: 0, power: 0 };
+const distanceOf = ({ x, z }: Spot): number => Math.hypot(x, z);
+
+/**
+ * The power that reaches the middle from here: it bounces as far from it as the aim one begins with does. Where nobody can
+ * tell where it bounces, a good pull is a good pull.
+ */
+export function reachingPower(stance: AimInput, asked: AimRequest): number {
+  const bounced = (from: AimInput, power: number): number | undefined => {
+    const spot = bounceOf(thrownBy(from, { heading: 0, power }, 0), STILL);
+    return spot && distanceOf(spot);
+  };
+  const wanted = bounced(stanceFor(asked), GOOD_POWER);
+  if (wanted === undefined) return GOOD_POWER;
+  let best = { power: GOOD_POWER, off: Math.abs((bounced(stance, GOOD_POWER) ?? wanted) - wanted) };
+  for (let percent = 20; percent <= 100; percent++) {
+    const off = Math.abs((bounced(stance, percent / 100) ?? wanted) - wanted);
+    if (off < best.off - 1) best = { power: percent / 100, off };
+  }
+  return best.power;
+}
+
 interface Flight {
   readonly ahead: number;
   readonly aside: number;

@@ -10,13 +10,15 @@ export interface Film {
   readonly length: number;
   /** When the board was touched first. */
   readonly landing: number;
+  /** It was close: the end of it is slow, too. */
+  readonly near: boolean;
   readonly bodies: readonly { readonly body: string; readonly poses: readonly Placed[] }[];
   readonly interval: number;
 }
 
 const STEPS_A_SECOND = 240;
 
-export function filmOf({ film, outcome }: Note): Film | undefined {
+export function filmOf({ film, outcome }: Note, near = false): Film | undefined {
   if (film === undefined) return undefined;
   const bodies = film.tracks.map((track) => ({ body: track.body, poses: posesOf(track) }));
   const most = Math.max(0, ...bodies.map(({ poses }) => poses.length));
@@ -26,6 +28,7 @@ export function filmOf({ film, outcome }: Note): Film | undefined {
   return {
     length,
     landing: first === null ? length : first / STEPS_A_SECOND,
+    near,
     bodies,
     interval: film.interval,
   };
@@ -33,19 +36,22 @@ export function filmOf({ film, outcome }: Note): Film | undefined {
 
 /** Slow motion begins and ends so many seconds from the landing, and takes so many times as long. */
 const SLOW = { before: 0.06, after: 0.3, times: 3.2 } as const;
+/** A near miss is slow from the board, or its last moment, to where it lies. */
+const NEAR = { before: 0.16, after: 1.2, times: 5 } as const;
 
 /** The part of the showing that is left for looking at how it lies. */
 const LOOK = 0.22;
 
 /** The second of the throw that is to be seen after `part` (0 to 1) of the time it is shown for. */
-export function momentAt({ length, landing }: Film, part: number): number {
-  const from = Math.max(0, Math.min(length, landing - SLOW.before));
-  const to = Math.min(length, landing + SLOW.after);
-  const whole = from + (to - from) * SLOW.times + (length - to);
+export function momentAt({ length, landing, near }: Film, part: number): number {
+  const slowness = near ? NEAR : SLOW;
+  const from = Math.max(0, Math.min(length, landing - slowness.before));
+  const to = Math.min(length, landing + slowness.after);
+  const whole = from + (to - from) * slowness.times + (length - to);
   const shown = Math.min(1, part / (1 - LOOK)) * whole;
   if (shown <= from) return shown;
-  const slow = (to - from) * SLOW.times;
-  return shown <= from + slow ? from + (shown - from) / SLOW.times : to + (shown - from - slow);
+  const slow = (to - from) * slowness.times;
+  return shown <= from + slow ? from + (shown - from) / slowness.times : to + (shown - from - slow);
 }
 
 /** Between two recorded poses. Turns are small from one to the next, so that a straight blend will do. */

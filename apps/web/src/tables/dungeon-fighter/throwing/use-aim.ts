@@ -106,7 +106,8 @@ const needlesFor = (stance: AimInput, dancing: boolean): readonly Needle[] =>
       (each === 'turn' && dancing),
   );
 
-export function useAim(scene: DfScene): Aim | undefined {
+/** `own` is told the numbers of the throws that are let go here. */
+export function useAim(scene: DfScene, own: Set<number>): Aim | undefined {
   const { view, choose } = scene;
   const asked = view.throwing;
   const option = throwOption(scene);
@@ -185,6 +186,7 @@ export function useAim(scene: DfScene): Aim | undefined {
   };
   const send = (thrown: Thrown): void => {
     setDoing(RESTING);
+    own.add(asked.serial);
     if (option) choose(option, thrown as unknown as Json);
   };
   const letGo = (input: AimInput | undefined, by: 'hand' | 'steps' = 'hand'): void => {

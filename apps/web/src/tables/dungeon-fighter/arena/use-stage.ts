@@ -1,0 +1,66 @@
+/** The canvas of the table in three dimensions: its code is loaded when it is needed, and it is as large as its frame. */
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Arena } from './arena.ts';
+
+/** Phones are spared the finest shadows. */
+const FINE_FROM = 700;
+
+/** What the hand's buttons cover at the foot of the table. */
+const BAR = 62;
+
+type Graphics = 'loading' | 'on' | 'missing';
+
+/** Opens the stage once its code is here; the canvas stays as long as the combat does. */
+export function useStage3d(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  middle: RefObject<HTMLElement | null>,
+  flat: boolean,
+): { readonly graphics: Graphics; readonly stage: RefObject<Arena | undefined>; readonly size: number } {
+  const stage = useRef<Arena>(undefined);
+  const [graphics, setGraphics] = useState<Graphics>(flat ? 'missing' : 'loading');
+  const [size, setSize] = useState(0);
+  useEffect(() => {
+    if (flat) return;
+    let over = false;
+    const element = canvas.current;
+    const measure = (): void => {
+      const free = middle.current?.getBoundingClientRect();
+      const whole = element?.parentElement?.getBoundingClientRect();
+      if (!free || !whole || whole.width === 0) return;
+      stage.current?.resize({
+        width: whole.width,
+        height: whole.height,
+        left: free.left - whole.left,
+        top: free.top - whole.top,
+        across: free.width,
+        down: Math.max(1, free.height - BAR),
+      });
+      setSize((count) => count + 1);
+    };
+    const watcher = new ResizeObserver(measure);
+    Promise.all([import('./arena.ts'), document.fonts.load('600 40px "Grenze Gotisch"')]).then(
+      ([{ createArena }]) => {
+        if (over || element === null) return;
+        try {
+          stage.current = createArena(element, window.innerWidth >= FINE_FROM);
+        } catch {
+          setGraphics('missing');
+          return;
+        }
+        setGraphics('on');
+        measure();
+        if (element.parentElement) watcher.observe(element.parentElement);
+        if (middle.current) watcher.observe(middle.current);
+      },
+      () => setGraphics('missing'),
+    );
+    return () => {
+      over = true;
+      watcher.disconnect();
+      stage.current?.close();
+      stage.current = undefined;
+    };
+  }, [canvas, middle, flat]);
+  return { graphics, stage, size };
+}
