@@ -1,19 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { GAME_IDS } from '@questhall/games';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { OfflineGame, Part } from '../src/sw/messages.ts';
 import { test } from './fixtures.ts';
+import { playAlone } from './player.ts';
 
 const indexHtml = (folder: string): string => readFileSync(join(folder, 'index.html'), 'utf8');
 
-test('the script of the first visit stays under 300 kB', ({ built }) => {
-  const assets = join(built.page, 'assets');
-  const scripts = readdirSync(assets).filter(
-    (file) => file.endsWith('.js') && indexHtml(built.page).includes(file),
-  );
-  const size = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(size).toBeLessThan(300_000);
+/** A list that the build has put into the service worker. */
+function listIn<T>(folder: string, start: string): readonly T[] {
+  const text = readFileSync(join(folder, 'sw.js'), 'utf8');
+  const from = text.indexOf(start);
+  const to = text.indexOf('}]', from) + 2;
+  return JSON.parse(text.slice(from, to)) as T[];
+}
+
+const bytesOf = (folder: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+
+test('[H1] a first visit is light, each game too, and nothing comes twice', ({ built }) => {
+  const shell = listIn<{ readonly url: string }>(built.page, '[{"url"').map(({ url }) => url);
+  const parts = listIn<Part>(built.page, '[{"game"');
+  expect(bytesOf(built.page, shell)).toBeLessThan(250_000);
+  const common = parts.find(({ game }) => game === '')?.files ?? [];
+  for (const { game, files } of parts.filter(({ game }) => GAME_IDS.some((id) => id === game))) {
+    const own = files.filter((file) => !/\brapier-/.test(file));
+    expect([game, bytesOf(built.page, [...shell, ...common, ...own]) < 1_000_000]).toEqual([game, true]);
+    expect(new Set([...shell, ...common, ...own]).size).toBe(shell.length + common.length + own.length);
+  }
+  const scripts = readdirSync(join(built.page, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => file.startsWith('rapier-'))).toHaveLength(1);
 });
 
 test('the page holds no script of its own, so that a strict policy can forbid them', ({ built }) => {
@@ -27,17 +46,54 @@ test('after one visit the page opens with no network, with its letters and pictu
   const { page, context } = await newPlayer('Nora', { keepsPage: true });
   await page.goto(hall.home);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
   await page.goto(`${hall.home}#/shelf/brawl`);
+  // Covers, and who waits in the box.
+  await page.waitForFunction(
+    (covers) =>
+      document.images.length > covers && [...document.images].every((image) => image.naturalWidth > 0),
+    GAME_IDS.length,
+  );
+  await context.setOffline(true);
   await page.reload();
   await page.locator('[data-game="brawl"][aria-current="true"]').waitFor();
   const pictures = () =>
     page.evaluate(() => [...document.images].map((image) => image.decode().then(() => image.naturalWidth)));
   await expect(pictures()).resolves.not.toHaveLength(0);
-  await page.goto(`${hall.home}#/credits`);
-  await page.getByText('Icons made by').first().waitFor();
   const letters = await page.evaluate(() =>
     document.fonts.ready.then((fonts) => [...fonts].some((font) => font.status === 'loaded')),
   );
   expect(letters).toBe(true);
+});
+
+/** What the service worker has not kept yet, of this game and of what all need. */
+const toBeKept = (page: Page, game: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<readonly OfflineGame[]>) =>
+          resolve(
+            data
+              .filter((part) => part.game === '' || part.game === wanted)
+              .reduce((sum, { bytes }) => sum + bytes, 0),
+          );
+        navigator.serviceWorker.controller?.postMessage({ games: true }, [port2]);
+      }),
+    game,
+  );
+
+test('[H1] who has sat at a table plays that game with no network ever after', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page, context, complaints } = await newPlayer('Ole', { keepsPage: true });
+  await page.goto(hall.home);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await playAlone(page, hall.home, { game: 'brawl' });
+  await expect.poll(() => toBeKept(page, 'brawl')).toBe(0);
+  await context.setOffline(true);
+  await page.goto(`${hall.home}#/shelf/brawl`);
+  await page.reload();
+  await playAlone(page, hall.home, { game: 'brawl' });
+  expect(complaints).toEqual([]);
 });

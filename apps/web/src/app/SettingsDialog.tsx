@@ -4,6 +4,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
+import { OfflineSettings } from './OfflineSettings.tsx';
 import { formatRoute } from './routes.ts';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
@@ -99,6 +100,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           />
         </div>
         <NoticeSettings />
+        <OfflineSettings />
         <p className={styles.credits}>
           <a href={formatRoute({ page: 'credits' })} onClick={onClose}>
             Credits and licences

@@ -11,6 +11,7 @@ import { introduce } from '../play/api.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { connectOnline } from '../play/online-connection.ts';
 import { wishFor } from '../play/starts.ts';
+import { useKeptOffline } from '../play/use-kept-offline.ts';
 import { forget, visit } from '../play/visited.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useConnection } from '../table/use-connection.ts';
@@ -108,6 +109,7 @@ interface SeatedProps {
 function Seated({ connection, game, state }: SeatedProps) {
   const version = state.table.status === 'gathering' ? undefined : state.table.rulesVersion;
   const loaded = useGame(game, version);
+  useKeptOffline(game, loaded !== undefined);
   const copy = useShare();
   const { report } = useConnection(connection);
   const { table } = state;

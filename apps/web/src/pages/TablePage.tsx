@@ -10,6 +10,7 @@ import { connectLocally } from '../play/local-connection.ts';
 import type { Start } from '../play/starts.ts';
 import { takeStart } from '../play/starts.ts';
 import { keepSight } from '../play/store.ts';
+import { useKeptOffline } from '../play/use-kept-offline.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useConnection } from '../table/use-connection.ts';
 import { useGame } from '../tables/use-game.ts';
@@ -54,6 +55,7 @@ interface OpenTableProps {
 function OpenTable({ game, id, connection, start }: OpenTableProps) {
   const { state, report } = useConnection(connection);
   const loaded = useGame(game, state.table?.rulesVersion);
+  useKeptOffline(game, loaded !== undefined && state.table !== null);
   const look = loaded?.table;
   const settled = useCallback(
     (view: Json) => {

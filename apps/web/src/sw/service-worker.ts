@@ -1,30 +1,97 @@
 /**
- * Keeps the whole page on the machine, so that it opens and plays with no network. The list of files and its version
- * are put in by the build (build/precache.ts); a new version waits until the page says "take over".
+ * Keeps the page on the machine, so that it opens and plays with no network: the shell at once, of a game what has been used,
+ * and all of it once somebody plays it or asks for it. What there is to keep is put in by the build (build/offline.ts). A new version
+ * waits until the page says "take over".
  */
-declare const self: ServiceWorkerGlobalScope;
-declare const __PRECACHE__: readonly string[];
-declare const __VERSION__: string;
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import type { KeepingProgress, OfflineGame, Part, ToServiceWorker } from './messages.ts';
 
-const CACHE = `questhall-${__VERSION__}`;
-const KNOWN = new Set(__PRECACHE__.map((file) => new URL(file, self.location.href).href));
-const PAGE = new URL('index.html', self.location.href).href;
+declare const self: ServiceWorkerGlobalScope;
+declare const __SHELL__: readonly { readonly url: string; readonly revision: string | null }[];
+declare const __PARTS__: readonly Part[];
+
+const PARTS = 'questhall-parts';
+/** Where it is written down which games are wanted, as if it were a file. */
+const WANTED = new URL('games-to-keep', self.location.href).href;
+
+const addressOf = (file: string): string => new URL(file, self.location.href).href;
+const parts = __PARTS__.map(({ game, files, bytes }) => ({ game, bytes, files: files.map(addressOf) }));
+const known = new Set(parts.flatMap(({ files }) => files));
+
+precacheAndRoute([...__SHELL__], { ignoreURLParametersMatching: [/./] });
+cleanupOutdatedCaches();
+registerRoute(({ url }) => known.has(`${url.origin}${url.pathname}`), new CacheFirst({ cacheName: PARTS }));
+
+async function wantedGames(cache: Cache): Promise<readonly string[]> {
+  const note = await cache.match(WANTED);
+  return note ? ((await note.json()) as string[]) : [];
+}
+
+const missing = async (cache: Cache, files: readonly string[]): Promise<readonly string[]> => {
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  return files.filter((file) => !there.has(file));
+};
+
+/** A few at a time: somebody may be playing meanwhile. */
+const AT_ONCE = 6;
+
+async function keep(games: readonly string[], tell: (progress: KeepingProgress) => void): Promise<void> {
+  const cache = await caches.open(PARTS);
+  const all = [...new Set([...(await wantedGames(cache)), ...games])];
+  await cache.put(WANTED, new Response(JSON.stringify(all)));
+  const wanted = parts.filter(({ game }) => game === '' || all.includes(game));
+  const files = await missing(cache, [...new Set(wanted.flatMap((part) => part.files))]);
+  for (let done = 0; done < files.length; done += AT_ONCE) {
+    tell({ done, of: files.length });
+    await cache.addAll(files.slice(done, done + AT_ONCE));
+  }
+  tell({ done: files.length, of: files.length });
+}
+
+async function offlineGames(): Promise<readonly OfflineGame[]> {
+  const cache = await caches.open(PARTS);
+  return Promise.all(
+    parts.map(async ({ game, files, bytes }) => {
+      const left = await missing(cache, files);
+      return { game, bytes: Math.round((bytes * left.length) / files.length) };
+    }),
+  );
+}
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...KNOWN])));
+  const keepOn = async () => keep(await wantedGames(await caches.open(PARTS)), () => {});
+  // What cannot be loaded now is loaded when it is used.
+  event.waitUntil(keepOn().catch(() => {}));
 });
 
 self.addEventListener('activate', (event) => {
   const clean = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('questhall-') && name !== CACHE);
-    await Promise.all(old.map((name) => caches.delete(name)));
+    const others = (await caches.keys()).filter((name) => name.startsWith('questhall-') && name !== PARTS);
+    await Promise.all(others.map((name) => caches.delete(name)));
+    const cache = await caches.open(PARTS);
+    const old = (await cache.keys()).filter(({ url }) => !known.has(url) && url !== WANTED);
+    await Promise.all(old.map((request) => cache.delete(request)));
     await self.clients.claim();
   };
   event.waitUntil(clean());
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'take over') self.skipWaiting();
+  if (event.data === 'take over') {
+    self.skipWaiting();
+    return;
+  }
+  const message = event.data as ToServiceWorker;
+  const [port] = event.ports;
+  if (port === undefined) return;
+  const answer = (value: unknown): void => port.postMessage(value);
+  event.waitUntil(
+    'keep' in message
+      ? keep(message.keep, answer).catch(() => answer({ failed: true } satisfies KeepingProgress))
+      : offlineGames().then(answer),
+  );
 });
 
 /** The server calls: it is somebody's turn. Only it can have sealed this for us. */
@@ -53,21 +120,3 @@ self.addEventListener('notificationclick', (event) => {
   };
   event.waitUntil(show());
 });
-
-/** The file of the cache that answers a request; undefined where the network must. */
-function fileFor(request: Request): string | undefined {
-  if (request.method !== 'GET') return undefined;
-  const url = new URL(request.url);
-  url.search = '';
-  url.hash = '';
-  if (KNOWN.has(url.href)) return url.href;
-  return request.mode === 'navigate' && `${url.href}index.html` === PAGE ? PAGE : undefined;
-}
-
-self.addEventListener('fetch', (event) => {
-  const file = fileFor(event.request);
-  if (file === undefined) return;
-  event.respondWith(caches.match(file, { cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)));
-});
-
-export {};

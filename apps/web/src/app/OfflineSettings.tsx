@@ -1,0 +1,43 @@
+import { GAME_IDS } from '@questhall/games';
+import { useCallback, useState } from 'react';
+import type { KeepingProgress } from '../sw/messages.ts';
+import { Button } from '../ui/Button.tsx';
+import { keepGames, offlineGames } from './offline.ts';
+import styles from './SettingsDialog.module.css';
+import { useLoaded } from './use-loaded.ts';
+
+/** A game that was played is kept by itself; this brings all the others. */
+export function OfflineSettings() {
+  const games = useLoaded(useCallback(() => offlineGames(), []));
+  const [progress, setProgress] = useState<KeepingProgress>();
+  if (games === undefined) return null;
+  const bytes = games
+    .filter(({ game }) => game === '' || GAME_IDS.some((id) => id === game))
+    .reduce((sum, game) => sum + game.bytes, 0);
+  return (
+    <div className={styles.row}>
+      <b>Play without a network</b>
+      <Keeping bytes={bytes} progress={progress} onKeep={() => keepGames(GAME_IDS, setProgress)} />
+    </div>
+  );
+}
+
+interface KeepingProps {
+  readonly bytes: number;
+  readonly progress: KeepingProgress | undefined;
+  readonly onKeep: () => void;
+}
+
+function Keeping({ bytes, progress, onKeep }: KeepingProps) {
+  if (progress === undefined)
+    return bytes === 0 ? (
+      <span>All games are on this device.</span>
+    ) : (
+      <Button onClick={onKeep}>Keep all games here ({megabytes(bytes)})</Button>
+    );
+  if ('failed' in progress) return <Button onClick={onKeep}>That failed. Try again</Button>;
+  if (progress.done === progress.of) return <span role="status">All games are on this device.</span>;
+  return <progress aria-label="Games kept on this device" max={progress.of} value={progress.done} />;
+}
+
+const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
