@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import type { Part } from '../src/sw/messages.ts';
+import type { Part } from '../src/app/offline-messages.ts';
 
 const WORKER = 'sw.js';
 const ENTRY = 'index';

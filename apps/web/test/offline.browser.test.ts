@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@questhall/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { OfflineGame, Part } from '../src/sw/messages.ts';
+import type { OfflineGame, Part } from '../src/app/offline-messages.ts';
 import { test } from './fixtures.ts';
 import { playAlone } from './player.ts';
 

@@ -1,8 +1,8 @@
 import { GAME_IDS } from '@questhall/games';
 import { useCallback, useState } from 'react';
-import type { KeepingProgress } from '../sw/messages.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepGames, offlineGames } from './offline.ts';
+import type { KeepingProgress } from './offline-messages.ts';
 import styles from './SettingsDialog.module.css';
 import { useLoaded } from './use-loaded.ts';
 

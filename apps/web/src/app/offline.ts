@@ -1,5 +1,5 @@
 /** Asks the service worker to keep games on this device. Without one (a page that is not served securely) nothing is kept. */
-import type { KeepingProgress, OfflineGame, ToServiceWorker } from '../sw/messages.ts';
+import type { KeepingProgress, OfflineGame, ToServiceWorker } from './offline-messages.ts';
 
 function ask(message: ToServiceWorker): MessagePort | undefined {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;

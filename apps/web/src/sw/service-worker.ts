@@ -6,7 +6,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { KeepingProgress, OfflineGame, Part, ToServiceWorker } from './messages.ts';
+import type { KeepingProgress, OfflineGame, Part, ToServiceWorker } from '../app/offline-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: readonly { readonly url: string; readonly revision: string | null }[];
