@@ -5,7 +5,19 @@ import type { Source } from './source.ts';
 const PAGE = 'apps/web/src/';
 
 /** The folders of the page: each imports from those before it only. Files beside them may import all. */
-const FOLDERS = ['styles', 'art', 'icons', 'ui', 'app', 'play', 'table', 'tables', 'shelf', 'pages'] as const;
+const FOLDERS = [
+  'styles',
+  'art',
+  'icons',
+  'ui',
+  'app',
+  'play',
+  'table',
+  'tables',
+  'shelf',
+  'pages',
+  'sw',
+] as const;
 
 const folderOf = (path: string): string | undefined =>
   path.startsWith(PAGE) ? /^[^/]+(?=\/)/.exec(path.slice(PAGE.length))?.[0] : undefined;
