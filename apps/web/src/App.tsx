@@ -78,7 +78,9 @@ function Page({ route }: { readonly route: Route }) {
       <Suspense>
         {route.page === 'table' && <TablePage game={route.game} start={route.start} />}
         {route.page === 'join' && <JoinPage key={route.table} table={route.table} />}
-        {route.page === 'replay' && <ReplayPage key={formatRoute(route)} source={route.source} />}
+        {route.page === 'replay' && (
+          <ReplayPage key={formatRoute(route)} source={route.source} at={route.at ?? 0} />
+        )}
       </Suspense>
     );
   return (

@@ -36,10 +36,11 @@ export interface Addend {
 /** For the statistics of an ending: so much of something, by somebody. */
 export interface Deed {
   readonly of: string;
-  /** The field that names who did it. */
-  readonly by: string;
+  readonly by: Pointer;
   /** The field that says how much; without it, once. */
   readonly n?: string;
+  /** Only the largest counts: a throw. */
+  readonly best?: true;
 }
 
 /** What a kind of event is in the story. */

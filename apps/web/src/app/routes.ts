@@ -12,8 +12,11 @@ export interface NewGame {
   readonly hero?: string;
 }
 
-/** A match to be watched: kept on this machine, or on the server. */
-export type ReplaySource = { readonly saved: string } | { readonly match: string };
+/** A match to be watched: kept on this machine, on the server, or in the address itself. */
+export type ReplaySource =
+  | { readonly saved: string }
+  | { readonly match: string }
+  | { readonly packed: string };
 
 export type Route =
   | { readonly page: 'shelf'; readonly game: GameId }
@@ -22,7 +25,8 @@ export type Route =
   /** An online table, by its code. */
   | { readonly page: 'join'; readonly table: string }
   | { readonly page: 'replays' }
-  | { readonly page: 'replay'; readonly source: ReplaySource }
+  /** `at`: after so many answers. */
+  | { readonly page: 'replay'; readonly source: ReplaySource; readonly at?: number }
   /** Where heroes are made, and what can be tried without a match. */
   | { readonly page: 'workshop' | 'practice'; readonly game: GameId }
   | { readonly page: 'credits' };
@@ -43,10 +47,13 @@ function parseTable(game: GameId, query: URLSearchParams): Route {
 }
 
 function parseReplay(query: URLSearchParams): Route {
-  const saved = query.get('saved');
-  if (saved !== null) return { page: 'replay', source: { saved } };
-  const match = query.get('match');
-  return match === null ? { page: 'replays' } : { page: 'replay', source: { match } };
+  const source = (['saved', 'match', 'packed'] as const).flatMap((key) => {
+    const value = query.get(key);
+    return value === null ? [] : [{ [key]: value } as unknown as ReplaySource];
+  })[0];
+  if (source === undefined) return { page: 'replays' };
+  const at = Number.parseInt(query.get('at') ?? '', 10);
+  return Number.isNaN(at) ? { page: 'replay', source } : { page: 'replay', source, at };
 }
 
 /** From the part of the address after #; whatever it does not know is the shelf. */
@@ -89,7 +96,7 @@ export function formatRoute(route: Route): string {
     case 'join':
       return `#/join/${route.table}`;
     case 'replay':
-      return `#/replay?${new URLSearchParams({ ...route.source })}`;
+      return `#/replay?${new URLSearchParams({ ...route.source, ...(route.at !== undefined && { at: String(route.at) }) })}`;
     default:
       return `#/${route.page}`;
   }

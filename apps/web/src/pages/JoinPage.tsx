@@ -150,12 +150,7 @@ function Seated({ connection, game, state }: SeatedProps) {
       report={report}
       wish={wishFor(table.table)}
       onShare={share}
-      onReplay={(matchNumber) => {
-        window.location.hash = formatRoute({
-          page: 'replay',
-          source: { match: `${table.table}.${matchNumber}` },
-        });
-      }}
+      replayOf={(matchNumber) => ({ match: `${table.table}.${matchNumber}` })}
       onLeave={leave}
     />
   );

@@ -6,33 +6,21 @@ import type { ReplaySource } from '../app/routes.ts';
 import { HOME } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { shellIcon } from '../icons/icons.ts';
-import { fetchReplay } from '../play/api.ts';
-import { loadReplay } from '../play/store.ts';
+import { recall } from '../play/recall.ts';
 import type { Film } from '../table/film.ts';
 import { openFilm } from '../table/film.ts';
 import { ReplayTable } from '../table/ReplayTable.tsx';
 import { useGame } from '../tables/use-game.ts';
 import { Notice } from './Notice.tsx';
 
-type Found = { readonly record: MatchRecord } | { readonly problem: string };
-
-async function find(source: ReplaySource): Promise<Found> {
-  if ('match' in source) {
-    const answer = await fetchReplay(source.match);
-    return 'ok' in answer ? { record: answer.ok } : answer;
-  }
-  const row = await loadReplay(source.saved);
-  return row ?? { problem: 'This replay is not stored on this device.' };
-}
-
 /** A match to be watched again. */
-export function ReplayPage({ source }: { readonly source: ReplaySource }) {
-  const found = useLoaded(useCallback(() => find(source), [source]));
+export function ReplayPage({ source, at = 0 }: { readonly source: ReplaySource; readonly at?: number }) {
+  const found = useLoaded(useCallback(() => recall(source), [source]));
   if (found === undefined) return <Notice title="Loading the replay" game={HOME.game} waiting />;
   if ('problem' in found) return <Torn text={found.problem} />;
   const { record } = found;
   return isGameId(record.game) ? (
-    <Loaded game={record.game} record={record} shared={'match' in source} />
+    <Loaded game={record.game} record={record} source={source} at={at} />
   ) : (
     <Torn text="This page does not know the game." />
   );
@@ -47,11 +35,12 @@ const Torn = ({ text }: { readonly text: string }) => (
 interface LoadedProps {
   readonly game: GameId;
   readonly record: MatchRecord;
-  /** Its address leads everybody there. */
-  readonly shared: boolean;
+  readonly source: ReplaySource;
+  /** Begins after so many answers. */
+  readonly at: number;
 }
 
-function Loaded({ game, record, shared }: LoadedProps) {
+function Loaded({ game, record, source, at }: LoadedProps) {
   const loaded = useGame(game, record.rulesVersion);
   const film = useMemo((): Film | string | undefined => {
     if (loaded === undefined) return undefined;
@@ -70,5 +59,5 @@ function Loaded({ game, record, shared }: LoadedProps) {
   if (loaded === undefined || film === undefined)
     return <Notice title="Loading the replay" game={game} waiting />;
   if (typeof film === 'string') return <Torn text={film} />;
-  return <ReplayTable {...loaded} game={game} record={record} film={film} shared={shared} />;
+  return <ReplayTable {...loaded} game={game} record={record} film={film} source={source} begin={at} />;
 }

@@ -1,5 +1,4 @@
 import { GAMES, isGameId } from '@questhall/games';
-import type { MatchRecord } from '@questhall/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { savedWhen } from '../app/times.ts';
@@ -7,6 +6,7 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { newSecret } from '../play/names.ts';
+import { isRecord } from '../play/record.ts';
 import type { ReplayRow } from '../play/store.ts';
 import { keepReplay, listReplays, removeReplay } from '../play/store.ts';
 import { EmptyState } from '../shelf/EmptyState.tsx';
@@ -18,21 +18,6 @@ import { Panel } from '../ui/Panel.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './ReplaysPage.module.css';
 import textStyles from './TextPage.module.css';
-
-/** A match on record, by its looks; whether it plays is found out by playing it. */
-function isRecord(value: unknown): value is MatchRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { game, rulesVersion, options, seed, seats, answers } = value as { [field: string]: unknown };
-  return (
-    typeof game === 'string' &&
-    typeof rulesVersion === 'number' &&
-    typeof options === 'object' &&
-    options !== null &&
-    typeof seed === 'string' &&
-    Array.isArray(seats) &&
-    Array.isArray(answers)
-  );
-}
 
 const watch = (id: string): void => {
   window.location.hash = formatRoute({ page: 'replay', source: { saved: id } });

@@ -82,9 +82,7 @@ function OpenTable({ game, id, connection, start }: OpenTableProps) {
       wish={start?.wish}
       lesson={start?.lesson}
       onSettled={settled}
-      onReplay={(matchNumber) => {
-        window.location.hash = formatRoute({ page: 'replay', source: { saved: `${id}.${matchNumber}` } });
-      }}
+      replayOf={(matchNumber) => ({ saved: `${id}.${matchNumber}` })}
       onLeave={() => toShelf(game)}
     />
   );

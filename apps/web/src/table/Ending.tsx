@@ -1,24 +1,39 @@
-import type { Outcome } from '@questhall/kernel';
+import type { Game, Outcome } from '@questhall/kernel';
+import type { ReplaySource } from '../app/routes.ts';
+import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { linkTo } from '../play/packed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Ending.module.css';
+import { ChanceCurve } from './ending/ChanceCurve.tsx';
+import { Deeds } from './ending/Deeds.tsx';
+import { useLookBack } from './ending/use-look-back.ts';
 import type { Scene } from './game-table.ts';
 import { tableIcon } from './icons.ts';
 import { PromptPanel } from './Prompt.tsx';
+import { useShare } from './use-share.ts';
 
 interface EndingProps {
   readonly scene: Scene;
   readonly outcome: Outcome;
   /** Undefined: somebody else decides about another match. */
   readonly onAgain?: (() => void) | undefined;
-  readonly onReplay: () => void;
+  readonly rules: Game;
+  /** Where the match can be watched. */
+  readonly source: ReplaySource;
   readonly onLeave: () => void;
   readonly onLook: () => void;
 }
 
 /** How it ended, and what one may do now. */
-export function Ending({ scene, outcome, onAgain, onReplay, onLeave, onLook }: EndingProps) {
+export function Ending(props: EndingProps) {
+  const { scene, outcome, rules, source, onAgain, onLeave, onLook } = props;
+  const remembered = useLookBack(rules, source, scene.seat ?? 0);
+  const watch = (at: number) => {
+    window.location.hash = formatRoute({ page: 'replay', source, at });
+  };
+  const share = useShare();
   const { seat, words, view, names } = scene;
   const won = seat === null ? outcome.winners.length > 0 : outcome.winners.includes(seat);
   const winners = outcome.winners.map((winner) => names[winner] ?? '').join(', ');
@@ -35,11 +50,19 @@ export function Ending({ scene, outcome, onAgain, onReplay, onLeave, onLook }: E
       foot={
         <>
           <Button kind="quiet" onClick={onLook}>
-            Look at the table
+            See the table
           </Button>
-          <Button icon={shellIcon.filmProjectorIcon} onClick={onReplay}>
-            Watch it again
+          <Button icon={shellIcon.filmProjectorIcon} onClick={() => watch(0)}>
+            Watch again
           </Button>
+          {remembered !== undefined && (
+            <Button
+              icon={tableIcon.shareIcon}
+              onClick={() => void linkTo(remembered.record, source, 0).then(share, () => {})}
+            >
+              Share
+            </Button>
+          )}
           <Button onClick={onLeave}>Back to the shelf</Button>
           {onAgain !== undefined && (
             <Button kind="primary" onClick={onAgain}>
@@ -50,6 +73,12 @@ export function Ending({ scene, outcome, onAgain, onReplay, onLeave, onLook }: E
       }
     >
       {winners !== '' && outcome.winners.length < names.length && <p>Won by {winners}.</p>}
+      {remembered !== undefined && (
+        <>
+          <ChanceCurve back={remembered.back} onJump={watch} />
+          <Deeds doers={remembered.back.doers} />
+        </>
+      )}
     </PromptPanel>
   );
 }

@@ -3,6 +3,7 @@ import { GAMES } from '@questhall/games';
 import type { Game, Json } from '@questhall/kernel';
 import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
+import type { ReplaySource } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import type { Lesson } from '../play/lessons.ts';
@@ -50,7 +51,8 @@ export interface LiveTableProps {
   readonly onShare?: (() => void) | undefined;
   /** Whenever the table has settled, for the picture of a saved game. */
   readonly onSettled?: ((view: Json) => void) | undefined;
-  readonly onReplay: (matchNumber: number) => void;
+  /** Where the match with this number can be watched when it is over. */
+  readonly replayOf: (matchNumber: number) => ReplaySource;
   readonly onLeave: () => void;
 }
 
@@ -239,7 +241,8 @@ export function LiveTable(props: LiveTableProps) {
               scene={scene}
               outcome={outcome}
               onAgain={state.you.host ? () => void connection.client.ask({ type: 'start' }) : undefined}
-              onReplay={() => props.onReplay(state.table.matchNumber)}
+              rules={rules}
+              source={props.replayOf(state.table.matchNumber)}
               onLeave={onLeave}
               onLook={() => setLooked(true)}
             />

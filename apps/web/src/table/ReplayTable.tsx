@@ -2,10 +2,12 @@ import type { GameId } from '@questhall/games';
 import type { Game, MatchRecord, Viewer } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import type { ReplaySource } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { linkTo } from '../play/packed.ts';
 import { playOn } from '../play/play-on.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -29,8 +31,9 @@ interface ReplayTableProps {
   readonly table: GameTable;
   readonly record: MatchRecord;
   readonly film: Film;
-  /** The address of this page leads everybody to the same match. */
-  readonly shared: boolean;
+  readonly source: ReplaySource;
+  /** It begins after so many answers. */
+  readonly begin: number;
 }
 
 /** Milliseconds between two answers, besides the time their events take. */
@@ -46,7 +49,7 @@ const onLook = () => Promise.resolve({ reason: null, text: 'This is a replay.' }
 const nothing = () => {};
 
 /** A match that is over, played again: forward, back, through anybody's eyes; and on, from any point. */
-export function ReplayTable({ game, rules, table, record, film, shared }: ReplayTableProps) {
+export function ReplayTable({ game, rules, table, record, film, source, begin }: ReplayTableProps) {
   const { settings } = useSettings();
   const toast = useToast();
   const share = useShare();
@@ -79,7 +82,7 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
     setAt(at + 1);
     stage.play({ seen: film.seenAt(at + 1, viewer), events: film.eventsAt(at + 1, viewer) });
   }, [film, stage, at, viewer]);
-  useEffect(() => jump(0, 0), [jump]);
+  useEffect(() => jump(begin, 0), [jump, begin]);
   const busy = staged?.busy === true;
   const over = at >= film.length;
   useEffect(() => {
@@ -137,11 +140,13 @@ export function ReplayTable({ game, rules, table, record, film, shared }: Replay
       actions={over ? undefined : <Button onClick={goOn}>Play on from here</Button>}
       tools={
         <>
-          {shared && (
-            <Button kind="quiet" icon={tableIcon.shareIcon} onClick={() => share(window.location.href)}>
-              Copy the link
-            </Button>
-          )}
+          <Button
+            kind="quiet"
+            icon={tableIcon.shareIcon}
+            onClick={() => void linkTo(record, source, at).then(share, () => {})}
+          >
+            Copy link
+          </Button>
           <SaveButton record={record} />
         </>
       }

@@ -73,6 +73,9 @@ const isWorthTelling = ({ beat: { weight }, lines }: Chapter): boolean =>
 export function sinceLastTurn(story: readonly Chapter[]): readonly Chapter[] {
   const ended = story.findLastIndex(({ own, lines }) => !own && lines.length > 0);
   const begun = story.slice(0, ended + 1).findLastIndex(({ own }) => own);
-  const since = story.slice(begun + 1, ended + 1).filter(({ lines }) => lines.length > 0);
+  // Before anybody has had a turn the table is only being laid.
+  const first = begun < 0 ? story.findIndex(({ beat }) => beat.opens === 'turn') : begun + 1;
+  if (first < 0) return [];
+  const since = story.slice(first, ended + 1).filter(({ lines }) => lines.length > 0);
   return since.some(isWorthTelling) ? since : [];
 }

@@ -69,9 +69,18 @@ interface LogProps {
 export function Log({ label, length, children }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const height = useRef(0);
   useEffect(() => {
     // It scrolls, and not everybody has a wheel.
-    if (box.current !== null) box.current.tabIndex = 0;
+    const log = box.current;
+    if (log === null) return;
+    log.tabIndex = 0;
+    const resized = new ResizeObserver(() => {
+      height.current = log.clientHeight;
+      if (atEnd.current) log.scrollTop = log.scrollHeight;
+    });
+    resized.observe(log);
+    return () => resized.disconnect();
   }, []);
   useEffect(() => {
     const log = box.current;
@@ -85,6 +94,8 @@ export function Log({ label, length, children }: LogProps) {
       aria-live="off"
       aria-label={label}
       onScroll={({ currentTarget: log }) => {
+        // A log that becomes smaller scrolls without being asked to.
+        if (log.clientHeight !== height.current) return;
         atEnd.current = log.scrollHeight - log.scrollTop - log.clientHeight < 24;
       }}
     >

@@ -12,11 +12,17 @@ interface BeatCardProps {
   readonly telling: Telling;
 }
 
+/** A creature that thinks aloud. */
+const WHY = ' Why? ';
+
 /** One beat, large: what is being resolved, by whom, against whom, its numbers, and because of what. */
 export function BeatCard({ chapter, table, telling }: BeatCardProps) {
   const { beat, lines, because, view } = chapter;
   const head = headOf(chapter);
+  const [headline, motive] = head?.text.split(WHY) ?? [];
   const newest = lines.at(-1);
+  const other = because !== head?.text && because !== newest?.text ? because?.split(WHY)[0] : undefined;
+  const reason = motive ?? other;
   const about = beat.by ?? beat.source ?? beat.targets[0];
   const card = about && table.inspect?.(about, view);
   const others = beat.targets.filter((target) => !isSame(target, beat.source) && nameOf(target) !== '');
@@ -43,7 +49,7 @@ export function BeatCard({ chapter, table, telling }: BeatCardProps) {
             <span className="sr-only">against</span> <b>{others.map(nameOf).join(', ')}</b>
           </p>
         )}
-        {head !== undefined && <p className={styles.head}>{head.text}</p>}
+        {headline !== undefined && <p className={styles.head}>{headline}</p>}
         {beat.by !== null && card?.facts[0] !== undefined && (
           <p className={styles.rule}>
             {card.facts.slice(0, 2).map(({ id, text }) => (
@@ -53,9 +59,9 @@ export function BeatCard({ chapter, table, telling }: BeatCardProps) {
         )}
         <Sums terms={beat.sum} />
         {newest !== undefined && newest !== head && <p className={styles.newest}>{newest.text}</p>}
-        {because !== undefined && because !== head?.text && because !== newest?.text && (
+        {reason !== undefined && (
           <p className={styles.because}>
-            <b>Because:</b> {because}
+            <b>Because:</b> {reason}
           </p>
         )}
       </div>

@@ -64,9 +64,7 @@ export function Narrator({ table, telling, staged, onNext, onSkip }: NarratorPro
             </option>
           ))}
         </select>
-        <Button kind="quiet" onClick={onSkip}>
-          Skip
-        </Button>
+        <Button onClick={onSkip}>Skip</Button>
         {staged.waits && (
           <Button kind="primary" hotkey="Space" onClick={onNext}>
             Next

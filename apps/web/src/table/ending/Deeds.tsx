@@ -1,0 +1,50 @@
+import type { Doer } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
+import { awardsFor, columnsFor } from './awards.ts';
+import styles from './ending.module.css';
+
+/** Who did what, and what they deserve for it. */
+export function Deeds({ doers }: { readonly doers: readonly Doer[] }) {
+  const columns = columnsFor(doers);
+  const shown = doers.filter(({ deeds }) => columns.some(({ of }) => deeds.has(of)));
+  const awards = awardsFor(doers);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.awards} aria-label="Awards">
+        {awards.map(({ of, title, name, line }) => (
+          <li key={of}>
+            <b>{title}</b>
+            <span>{name}</span>
+            <small>{line}</small>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.deeds}>
+        <table>
+          <caption className="sr-only">Who did what</caption>
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              {columns.map(({ of, label }) => (
+                <th key={of} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ who, name, deeds }) => (
+              <tr key={canonical(who)}>
+                <th scope="row">{name}</th>
+                {columns.map(({ of }) => (
+                  <td key={of}>{deeds.get(of) ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * A match that is over, looked back at: how likely one side was to win after each answer, by the judgement of the bots;
+ * what turned it; and who did what.
+ */
+import { canonical } from './data.ts';
+import { takeEvents } from './events.ts';
+import type { Game } from './game.ts';
+import type { MatchRecord } from './match.ts';
+import { openMatch, submit } from './match.ts';
+import type { Beat, Telling } from './telling.ts';
+import { nextBeat, partOf, pointed, tell } from './telling.ts';
+import type { GameEvent, Json, Recorded, Ref, Seat } from './types.ts';
+
+/** What somebody did over a whole match, by the names of the deeds. */
+export interface Doer {
+  readonly who: Ref;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly deeds: ReadonlyMap<string, number>;
+}
+
+/** After this answer the match stood differently. */
+export interface Turning {
+  /** How many answers were given. */
+  readonly at: number;
+  readonly text: string;
+  /** What it did to the chance to win. */
+  readonly by: number;
+}
+
+export interface LookBack {
+  /** After 0, 1, 2 … answers, 0 to 1. */
+  readonly chances: readonly number[];
+  readonly turnings: readonly Turning[];
+  readonly doers: readonly Doer[];
+}
+
+/** A smaller change decides nothing. */
+const LEAST = 0.04;
+const MOST_TURNINGS = 4;
+
+interface Course {
+  readonly chances: number[];
+  readonly turnings: Turning[];
+  readonly doers: Map<string, { who: Ref; name: string; seat: Seat; deeds: Map<string, number> }>;
+}
+
+/** Looks back step by step: whoever calls decides how much is done at a time. */
+export function* lookBack(game: Game, record: MatchRecord, seat: Seat): Generator<void, LookBack> {
+  const { telling } = game;
+  const { options, seed, seats, answers } = record;
+  const match = openMatch(game, { options, seed, seats });
+  const course: Course = { chances: [game.evaluate(match.state, seat)], turnings: [], doers: new Map() };
+  let beat: Beat | undefined;
+  takeEvents(match.state);
+  for (const [index, answer] of answers.entries()) {
+    const decision = match.decisions.find((open) => open.seat === answer.seat)?.id ?? -1;
+    const submitted = submit(match, { seat: answer.seat, option: answer.option, decision }, answer.handed);
+    if ('refused' in submitted) break;
+    const { outcome } = match.state;
+    const chance = outcome ? Number(outcome.winners.includes(seat)) : game.evaluate(match.state, seat);
+    const by = chance - (course.chances.at(-1) ?? chance);
+    course.chances.push(chance);
+    if (telling) {
+      const view = game.view(match.state, null);
+      const heard = beatsAfter(telling, beat, submitted.events);
+      beat = heard.at(-1) ?? beat;
+      for (const { event } of submitted.events) tally(course, telling, event, view);
+      const text = Math.abs(by) >= LEAST ? headlineOf(game, telling, heard, view) : undefined;
+      if (text !== undefined) course.turnings.push({ at: index + 1, text, by });
+    }
+    yield;
+  }
+  return {
+    chances: course.chances,
+    turnings: decisive(course.turnings),
+    doers: [...course.doers.values()],
+  };
+}
+
+const decisive = (turnings: readonly Turning[]): readonly Turning[] =>
+  turnings
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .slice(0, MOST_TURNINGS)
+    .toSorted((a, b) => a.at - b.at);
+
+function beatsAfter(
+  telling: Telling,
+  last: Beat | undefined,
+  recorded: readonly Recorded[],
+): readonly Beat[] {
+  const heard: Beat[] = [];
+  let beat = last;
+  for (const { event } of recorded) {
+    beat = nextBeat(telling, beat, event);
+    if (heard.at(-1)?.number === beat.number) heard[heard.length - 1] = beat;
+    else heard.push(beat);
+  }
+  return heard;
+}
+
+const isTelling = (telling: Telling, { losses, events }: Beat): boolean =>
+  losses.length > 0 || events.some((event) => partOf(telling, event).causes);
+
+/** What is said of the latest beat in which something was done: its cause, and what came of it. */
+function headlineOf(game: Game, telling: Telling, beats: readonly Beat[], view: Json): string | undefined {
+  const beat = beats.findLast((each) => isTelling(telling, each));
+  const said = beat && tell(telling, beat, game.words, view);
+  if (!beat || !said) return undefined;
+  const result = beat.events.findLast((event) => {
+    const { weight, loses } = partOf(telling, event);
+    return weight === 'grand' || loses === 'life';
+  });
+  const text = result && game.words.event(result, view);
+  return text === undefined || text === said.headline ? said.headline : `${said.headline} ${text}`;
+}
+
+function tally({ doers }: Course, telling: Telling, event: GameEvent, view: Json): void {
+  for (const { of, by, n, best } of partOf(telling, event).deeds ?? []) {
+    const amount =
+      n === undefined ? 1 : Number((event as GameEvent & { readonly [field: string]: unknown })[n]);
+    for (const who of pointed(by, event)) {
+      const seat = telling.seat(who, view);
+      if (seat === undefined || !(amount > 0)) continue;
+      const key = canonical(who);
+      const doer = doers.get(key) ?? { who, name: telling.name(who, view), seat, deeds: new Map() };
+      const before = doer.deeds.get(of) ?? 0;
+      doer.deeds.set(of, best ? Math.max(before, amount) : before + amount);
+      doers.set(key, doer);
+    }
+  }
+}
