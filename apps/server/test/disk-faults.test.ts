@@ -81,6 +81,6 @@ test('full disk: a bot whose answer cannot be kept waits, and plays on when ther
     if (asked(ann)) expect(await firstAnswer(ann)).toHaveProperty('ok');
     else await ann.until(({ shown }) => !!shown.get(0)?.seen.outcome || !!asked(ann));
   }
-  await vi.waitUntil(() => ann.client.state().table?.status === 'finished');
+  await vi.waitUntil(() => ann.client.state().table?.status === 'finished', { timeout: 120_000 });
   faults.length = 0;
 });

@@ -15,7 +15,7 @@ test('[R7] the primary dies with its disk in mid-match: nodes go on with the rep
     await pair.failOver();
     await pair.replenish();
     await Promise.all([ann.hangUp(), bo.hangUp()]);
-    await expect.poll(() => health(served.port), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => health(served.port)).toBe(200);
     await Promise.all([ann.comeBack(), bo.comeBack()]);
     await Promise.all([ann, bo].map((person) => person.until(({ shown }) => shown.size > 0)));
     expect(ann.client.state().shown.get(0)?.version).toBe(told);

@@ -106,27 +106,23 @@ function setupsOf(game: Game): readonly Settings[] {
 
 const names = Object.keys(GAMES);
 
-test.each(names)(
-  '%s: every seat and every spectator hears exactly what it may know',
-  { timeout: 300_000 },
-  async (name) => {
-    const { port } = await serve({
-      games: new URL('../src/games.ts', import.meta.url),
-      limits: NO_LIMITS,
-    });
-    const game = asGame(await (GAMES[name] as () => Promise<Game>)());
-    const setups = setupsOf(game);
-    const matches = MATCHES[name] ?? FEW;
-    let next = 0;
-    const oneAfterAnother = async (): Promise<void> => {
-      for (let number = next++; number < matches; number = next++) {
-        // A step that shares no factor with their number visits them all, far apart.
-        const settings = setups[(number * 37) % setups.length] as Settings;
-        const { record, heard, frames } = await playMatch(port, game, settings, `leaks ${number}`);
-        compare(game, record, heard);
-        for (const all of frames) expect(all.includes(record.seed)).toBe(false);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
-  },
-);
+test.each(names)('%s: every seat and every spectator hears exactly what it may know', async (name) => {
+  const { port } = await serve({
+    games: new URL('../src/games.ts', import.meta.url),
+    limits: NO_LIMITS,
+  });
+  const game = asGame(await (GAMES[name] as () => Promise<Game>)());
+  const setups = setupsOf(game);
+  const matches = MATCHES[name] ?? FEW;
+  let next = 0;
+  const oneAfterAnother = async (): Promise<void> => {
+    for (let number = next++; number < matches; number = next++) {
+      // A step that shares no factor with their number visits them all, far apart.
+      const settings = setups[(number * 37) % setups.length] as Settings;
+      const { record, heard, frames } = await playMatch(port, game, settings, `leaks ${number}`);
+      compare(game, record, heard);
+      for (const all of frames) expect(all.includes(record.seed)).toBe(false);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
+});

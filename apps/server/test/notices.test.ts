@@ -53,11 +53,11 @@ test('who is away from a table without a clock hears that it is their turn', asy
   expect(messages).toEqual([HELLO]);
   await ann.hangUp();
   expect(await bo.client.answer(1, asked(bo)?.options[0] as Option)).toHaveProperty('ok');
-  await vi.waitUntil(() => messages.length === 2, { timeout: 10_000 });
+  await vi.waitUntil(() => messages.length === 2, { timeout: 120_000 });
   expect(messages[1]).toBe(`Your turn at Bone Duel: ${server.address}/table/${table}`);
   const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counted = async () => (await metrics()).includes('\nquesthall_notices_total 2\n');
-  await vi.waitUntil(counted, { timeout: 10_000 });
+  await vi.waitUntil(counted, { timeout: 120_000 });
   expect(await metrics()).not.toContain('/hook');
 
   expect((await webhookOf(port, ann.token, 'DELETE')).body).toEqual({ webhook: null });
@@ -88,7 +88,7 @@ test('a browser that may be called hears it, too, and nobody on the way can read
   expect(await ask(port, '/api/me/push', ann.token, 'PUT', subscription)).toMatchObject({ status: 200 });
   await ann.hangUp();
   expect(await bo.client.answer(1, asked(bo)?.options[0] as Option)).toHaveProperty('ok');
-  await vi.waitUntil(() => messages.length === 1, { timeout: 10_000 });
+  await vi.waitUntil(() => messages.length === 1, { timeout: 120_000 });
   expect(JSON.parse(messages[0] ?? '')).toEqual({ table, game: 'Bone Duel' });
   const { body } = await ask(port, '/api/push', ann.token, 'GET');
   expect(body).toMatchObject({ key: expect.stringMatching(/^B[\w-]{86}$/) });

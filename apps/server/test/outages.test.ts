@@ -53,9 +53,7 @@ test('[R5] a node that stood still longer than the others waited for it shows it
   expect(await ann.client.ask({ type: 'start' })).toHaveProperty('ok');
   await Promise.all([ann, bo].map((person) => person.until(({ shown }) => shown.size > 0)));
   sleeper.child.kill('SIGSTOP');
-  await expect
-    .poll(async () => (await ask(database, 'select id from node')).length, { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(async () => (await ask(database, 'select id from node')).length).toBe(1);
   const [bid] = asked(bo)?.options ?? [];
   expect(bid && (await bo.client.answer(1, bid))).toHaveProperty('ok');
   sleeper.child.kill('SIGCONT');
@@ -81,13 +79,13 @@ test('[R6] a database that falls silent is noticed, healthz says so, and when it
   const { ann, bo } = await seatTwo(served.port);
   await playOn([ann, bo], 'before', 3);
   line.swallow();
-  await expect.poll(() => health(served.port), { timeout: 20_000 }).toBe(503);
+  await expect.poll(() => health(served.port)).toBe(503);
   const open = [ann, bo].map(asked);
   const seat = open.findIndex(Boolean);
   const reply = await [ann, bo][seat]?.client.answer(seat, open[seat]?.options[0] ?? { do: '' });
   expect(reply).toHaveProperty('refused');
   line.mend();
-  await expect.poll(() => health(served.port), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => health(served.port)).toBe(200);
   await Promise.all([ann.hangUp(), bo.hangUp()]);
   await Promise.all([ann.comeBack(), bo.comeBack()]);
   await Promise.all([ann, bo].map((person) => person.until(({ shown }) => shown.size > 0)));

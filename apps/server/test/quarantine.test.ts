@@ -211,9 +211,11 @@ test('the disk is full when a table is set aside: operators see it as soon as th
     now: Date.now,
   });
   quarantines.put(table, asGame(toy), new Error('poison'));
-  await vi.waitFor(() => expect(faults).toHaveLength(1));
+  await vi.waitFor(() => expect(faults).toHaveLength(1), { timeout: 120_000 });
   expect(await quarantinedTables(storage)).toEqual([]);
   full = false;
-  await vi.waitFor(async () => expect(await quarantinedTables(storage)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await quarantinedTables(storage)).toHaveLength(1), {
+    timeout: 120_000,
+  });
   await storage.close();
 });

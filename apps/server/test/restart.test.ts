@@ -85,7 +85,7 @@ test('a table nobody is at leaves memory and comes back from its log', async () 
     const health = await fetch(`http://127.0.0.1:${port}/healthz`);
     return ((await health.json()) as { tables: number }).tables;
   };
-  await vi.waitUntil(async () => (await tables()) === 0, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await tables()) === 0, { timeout: 120_000 });
   const again = await join(port, table, ann.token);
   await again.until(({ shown }) => shown.has(0));
   expect(again.client.state().shown.get(0)?.seen.view).toEqual(before);

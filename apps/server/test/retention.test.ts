@@ -126,7 +126,7 @@ test('[R16] a table that was left sleeps: it is not in memory after a restart, a
   await Promise.all([host.hangUp(), ann.hangUp()]);
   const tables = async (port: number): Promise<unknown> =>
     ((await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { tables: number }).tables;
-  await expect.poll(() => tables(first.port), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => tables(first.port)).toBe(1);
   await first.server.close();
   const second = await serve({ data });
   expect(second.told.map(({ event }) => event)).not.toContain('woken');

@@ -11,7 +11,7 @@ import { playPhysically } from './physical.ts';
 let dice: Dice;
 beforeAll(async () => {
   dice = await loadDice();
-}, 60_000);
+});
 
 const SEEDS = { public: 'sway', secret: 'tremor' };
 
@@ -171,7 +171,6 @@ test('[DF-RULING-06] who does not aim has the table throw, by physics', () => {
 
 test.each([0, 1])(
   '[DF-SIM-04] a match with dice that are really thrown is faultless, and plays again (%i)',
-  { timeout: 120_000 },
   (at) => {
     const { faults, throws } = playPhysically(dice, `physical ${at}`);
     expect(faults).toEqual([]);

@@ -33,7 +33,7 @@ test('every option has a weight, and one of them is worth a thought', () => {
       if (worst < 0 || best === 0) expect({ kind: asked.kind, worst, best }).toBe('worth a thought');
     }
   }
-}, 60_000);
+});
 
 test('nobody turns round and round, or takes back what he said', () => {
   for (const { asked, weights } of weighed('standard', 'round')) {
@@ -42,7 +42,7 @@ test('nobody turns round and round, or takes back what he said', () => {
         expect(weights[at]).toBe(0);
     }
   }
-}, 60_000);
+});
 
 test('[SF-DICE-07] chances are exact', () => {
   /** One sword, two swords, a star worth 3. */

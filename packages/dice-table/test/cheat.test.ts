@@ -12,7 +12,7 @@ import { BARE, damageOf, drawAim, seekAims } from './seek.ts';
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
-}, 60_000);
+});
 
 /** The moment of the first five seconds at which heading and power sway least; for a dance the one in its window. */
 function calmest(seed: string, { styles }: ThrowInput): number {
@@ -55,7 +55,7 @@ test('[3.0] a client that optimises its throw gains no more than the ledger allo
     expect(gain?.hits).toBeLessThanOrEqual(CEILING.hits);
     expect(gain?.damage).toBeLessThanOrEqual(CEILING.damage);
   }
-}, 240_000);
+});
 
 test('[3.0] a client that chooses the moment of its dance gains no more either', () => {
   const aim = aimFor('white', ['dancing']);

@@ -10,7 +10,7 @@ import { BARE } from './seek.ts';
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
-}, 60_000);
+});
 
 const FLIP: FlipInput = {
   kind: 'flip',

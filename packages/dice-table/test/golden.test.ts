@@ -8,7 +8,7 @@ const golden = readGolden();
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
-}, 60_000);
+});
 
 test('[DF-SIM-08] the golden throws are of this physics, at least 200, over all dice and gadgets', () => {
   expect(golden.physics).toBe(PHYSICS);
@@ -25,11 +25,11 @@ test('[DF-SIM-08] every golden throw lands where it landed', () => {
     const on = golden.tables[table];
     expect(on && physics.throwDie(on, launch, labelling).hash).toBe(hash);
   }
-}, 120_000);
+});
 
 test('[DF-SIM-08] and every golden flip', () => {
   for (const { table, launch, hash } of golden.flips) {
     const on = golden.tables[table];
     expect(on && physics.flipTemplate(on, launch).hash).toBe(hash);
   }
-}, 60_000);
+});

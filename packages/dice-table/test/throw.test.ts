@@ -10,7 +10,7 @@ import { BARE } from './seek.ts';
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
-}, 60_000);
+});
 
 const LAUNCH: Launch = {
   kind: 'throw',
@@ -97,7 +97,7 @@ test('[DF-SIM-18] the labelling changes the face and nothing else', () => {
   expect(new Set(outcomes.map(({ hash }) => hash)).size).toBe(1);
   const count = (face: string): number => outcomes.filter((outcome) => outcome.face === face).length;
   expect([count('icon'), count('selfHeal'), count('blank')]).toEqual([8, 8, 8]);
-}, 30_000);
+});
 
 const flat = (x: number, z: number, turn = 0): readonly number[] => poseOf({ x, y: 0.04, z }, about(Y, turn));
 const slimed = (turn: number): Table => ({

@@ -56,7 +56,7 @@ test('bots alone play to the end', async () => {
   });
   const ann = hall.enter('ann');
   await ann.client.ask({ type: 'start' });
-  await vi.waitUntil(() => hall.host.info().status === 'finished');
+  await vi.waitUntil(() => hall.host.info().status === 'finished', { timeout: 120_000 });
   expect(hall.host.info().status).toBe('finished');
   expect(hall.faults).toEqual([]);
 });

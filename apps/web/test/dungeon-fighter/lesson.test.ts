@@ -69,7 +69,7 @@ describe('the lesson of Dungeon Fighter', () => {
     expect(done, `after ${answers} answers`).toBe(lesson.steps.length);
   });
 
-  test('each step and each aside has its moment in some match', { timeout: 60_000 }, () => {
+  test('each step and each aside has its moment in some match', () => {
     const master = () => learnFighter(lesson.seed, { hand: MASTER, toTheEnd: true });
     const others = SEEDS.map((seed) => () => learnFighter(seed, { toTheEnd: true }));
     const beginner = () => learnFighter(lesson.seed, { hand: BEGINNER });

@@ -37,9 +37,7 @@ test('hands of known skill are told apart', () => {
   expect(average).toBeLessThan(good ?? 0);
 });
 
-test('[DF-SIM-05] a throw on the range is a throw at a table: by the same physics, and seen by the same eyes', {
-  timeout: 60_000,
-}, async () => {
+test('[DF-SIM-05] a throw on the range is a throw at a table: by the same physics, and seen by the same eyes', async () => {
   const physics = await loadPhysics();
   const before = sceneOf({
     kind: PLAIN,

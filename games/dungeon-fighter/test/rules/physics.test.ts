@@ -39,7 +39,7 @@ import {
 let physics: Physics;
 beforeAll(async () => {
   physics = await loadPhysics();
-}, 60_000);
+});
 
 const BARE: Table = { bushes: false, dice: [], templates: [] };
 const INPUT: ThrowInput = {
@@ -225,7 +225,7 @@ test('[DF-SIM-12] [DF-HIT-05] [DF-HIT-06] physics counts corners as the rules do
     expect(outcome.corners).toHaveLength(4);
     expect(outcome.rest).toBe(restOfCorners(outcome.corners.map(({ region }) => region)));
   }
-}, 30_000);
+});
 
 test('[DF-SIM-13] [DF-MISS-02] a die in a hole is a Miss to the rules', () => {
   const hole = dropped(115, { az: Math.round((62 / 360) * 4096) });
@@ -248,7 +248,7 @@ test('[DF-SIM-18] the secret labelling decides the face and nothing else', () =>
   const faces = Array.from({ length: 24 }, (_, n) => physics.throwDie(BARE, LAUNCH, n));
   expect(new Set(faces.map(({ hash }) => hash)).size).toBe(1);
   expect(faces.filter(({ face }) => face === 'icon')).toHaveLength(8);
-}, 30_000);
+});
 
 test('[DF-SIM-20] [DF-SIM-21] [DF-SIM-22] [DF-SIM-23] [DF-SIM-24] [DF-SIM-25] [DF-SIM-26] [DF-SIM-27] [DF-SIM-36] [DF-SIM-37] every set of requirements the cards can make has legal throws', () => {
   expect(limitsOf('red', ['flick', 'ramp'], {})).toEqual(limitsOf('red', ['ramp'], {}));

@@ -134,5 +134,4 @@ test.each(CIRCUMSTANCES)(
     const file = circumstance.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../golden/meetings/${file}.txt`);
   },
-  300_000,
 );
