@@ -248,6 +248,12 @@ export interface State extends MachineState {
   fired: number[];
 }
 
+/** What only Dodge Tome has; asked for where nothing else is played. */
+export function dodgeOf({ dodge }: State): DodgeState {
+  if (!dodge) throw new Error('this is no Dodge Tome');
+  return dodge;
+}
+
 /** What is never changed again: clones may share it. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

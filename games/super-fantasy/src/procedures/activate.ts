@@ -165,7 +165,6 @@ export function moveMonster(s: State, monster: MonsterState, path: readonly numb
     monster.at = place;
     wakeAround(s, monster);
   }
-  monster.moved = true;
   emit(s, {
     type: 'moved',
     figure: monster.id,

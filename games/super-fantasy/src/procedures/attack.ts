@@ -179,7 +179,6 @@ const mustAttack = procedure(flow.mustAttack, {
     who: (s, f) => (heroState(s, f.hero).lying ? undefined : heroState(s, f.hero).seat),
     candidates: (s, f): Attack[] => {
       const hero = heroState(s, f.hero);
-      if (!findMonster(s, f.target) && !isHeroId(s, f.target)) return [];
       const list: Attack[] = [];
       for (const weapon of weaponsOf(hero)) {
         if (attackTypeOf(weapon) !== 'melee' || !isInReach(s, hero.cell, f.target, weapon)) continue;

@@ -14,6 +14,7 @@ import { NEED } from '../queries/needs.ts';
 import { baseSquares } from '../queries/places.ts';
 import { holders } from '../queries/zones.ts';
 import type { HeroState, State } from '../state.ts';
+import { dodgeOf } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
 import { colourOf, giveExperience, rollFate, rollSides, rollTest } from './dice.ts';
 import { LAST_ROUND, LAST_SUDDEN_DEATH } from './dodge-score.ts';
@@ -46,23 +47,23 @@ const dodgeGame = procedure(flow.dodgeGame, {
   }),
   /** [SF-RULING-169] The Fate Die names the team that goes first. */
   first: (s) => {
-    if (!s.dodge) return;
     let starter: HeroState | undefined;
     while (!starter) {
       const colour = colourOf(rollFate(s, 'start'));
       starter = s.heroes.find((hero) => heroCard(hero.id).colour === colour);
     }
-    s.dodge.conceded = team(starter);
+    dodgeOf(s).conceded = team(starter);
   },
   kickOff: (s) => {
-    if (s.dodge) s.dodge.scored = true;
+    dodgeOf(s).scored = true;
   },
   /** [SF-DODGE-12] */
   rounds: (s) => {
-    if (s.dodge?.scored) {
-      s.dodge.scored = false;
-      call(s, flow.kickOff, { team: s.dodge.conceded, left: [] });
-    } else call(s, flow.dodgeRound, { team: s.dodge?.conceded ?? 0 });
+    const dodge = dodgeOf(s);
+    if (dodge.scored) {
+      dodge.scored = false;
+      call(s, flow.kickOff, { team: dodge.conceded, left: [] });
+    } else call(s, flow.dodgeRound, { team: dodge.conceded });
     return 'stay';
   },
 });
@@ -92,13 +93,13 @@ const kickOff = procedure(flow.kickOff, {
   }),
   /** [SF-DODGE-01] One of the four middle squares. */
   tome: (s, f) => {
-    if (!s.dodge) return;
+    const dodge = dodgeOf(s);
     const { width, height } = boardOf(s).layout.grid;
     const squares = [0, 1].flatMap((row) =>
       [0, 1].map((column) => (height / 2 - 1 + row) * width + width / 2 - 1 + column),
     );
-    s.dodge.tome = squares[below(s, 4)] ?? -1;
-    emit(s, { type: 'kickedOff', team: f.team, square: s.dodge.tome });
+    dodge.tome = squares[below(s, 4)] as number;
+    emit(s, { type: 'kickedOff', team: f.team, square: dodge.tome });
   },
 });
 
@@ -122,29 +123,29 @@ const canAct = (s: State, number: number): HeroState[] =>
 
 const dodgeRound = procedure(flow.dodgeRound, {
   begin: (s, f) => {
-    if (!s.dodge) return;
+    const dodge = dodgeOf(s);
     s.phase = 'heroes';
-    s.turnMarker = s.dodge.round;
+    s.turnMarker = dodge.round;
     s.endToken = LAST_ROUND + 1;
-    s.dodge.next = f.team;
+    dodge.next = f.team;
     beginHeroesPhase(s);
-    emit(s, { type: 'turnBegan', turn: s.dodge.round, end: s.endToken });
+    emit(s, { type: 'turnBegan', turn: dodge.round, end: s.endToken });
   },
   turns: (s) => call(s, flow.dodgeTurns, {}),
   /** The clean-up: Stunned tokens that counted go. */
   clean: (s) => {
     endHeroesPhase(s);
-    if (!s.dodge) return;
-    s.dodge.round += 1;
-    if (s.dodge.round <= LAST_ROUND) return;
-    const [one = 0, two = 0] = s.dodge.score;
+    const dodge = dodgeOf(s);
+    dodge.round += 1;
+    if (dodge.round <= LAST_ROUND) return;
+    const [one, two] = dodge.score as [number, number];
     if (one !== two) teamWins(s, one > two ? 0 : 1);
-    else if (s.dodge.round > LAST_SUDDEN_DEATH) drawn(s);
+    else if (dodge.round > LAST_SUDDEN_DEATH) drawn(s);
   },
   /** [SF-DODGE-11] Lying heroes return in their base (decision 50). */
   back: ask({
     kind: 'kickOff',
-    who: (s) => (s.dodge?.scored ? undefined : returning(s)?.seat),
+    who: (s) => (dodgeOf(s).scored ? undefined : returning(s)?.seat),
     candidates: (s) => basePlaces(s, returning(s)?.id),
     about: (s) => ({ hero: returning(s)?.id ?? '' }),
     answer: (s, _f, { at }) => {
@@ -163,12 +164,11 @@ const dodgeTurns = procedure(flow.dodgeTurns, {
   pick: ask({
     kind: 'team',
     who: (s) => {
-      const next = s.dodge?.next ?? 0;
-      const able = canAct(s, next);
+      const able = canAct(s, dodgeOf(s).next);
       return able.length === 0 ? undefined : able.map((hero) => hero.seat);
     },
     candidates: (s, _f, seat): Claim[] =>
-      canAct(s, s.dodge?.next ?? 0)
+      canAct(s, dodgeOf(s).next)
         .filter((hero) => hero.seat === seat)
         .map(({ id }) => ({ do: 'claim', at: { figure: id } })),
     answer: (s, _f, { at }) => call(s, flow.heroTurn, { hero: at.figure as HeroId }),
@@ -176,10 +176,11 @@ const dodgeTurns = procedure(flow.dodgeTurns, {
   /** [SF-RULING-169] A mark ends with its bearer's turn; a point ends the round. */
   alternate: (s) => {
     for (const hero of s.heroes) if (hero.acted) clearMarks(s, hero);
-    if (!s.dodge || s.dodge.scored) return 'end';
-    const other = 1 - s.dodge.next;
-    s.dodge.next = canAct(s, other).length > 0 ? other : s.dodge.next;
-    return canAct(s, s.dodge.next).length > 0 ? 'again' : 'end';
+    const dodge = dodgeOf(s);
+    if (dodge.scored) return 'end';
+    const other = 1 - dodge.next;
+    dodge.next = canAct(s, other).length > 0 ? other : dodge.next;
+    return canAct(s, dodge.next).length > 0 ? 'again' : 'end';
   },
 });
 
@@ -221,7 +222,7 @@ const throwTome = procedure(flow.throwTome, {
     f.stars = stars;
     f.landing = landingOf(s, line, total);
     hero.tome = '';
-    if (s.dodge) s.dodge.tome = f.landing;
+    dodgeOf(s).tome = f.landing;
     emit(s, { type: 'tomeThrown', hero: f.hero, to: f.landing });
     call(s, flow.catchTome, { thrower: f.hero, cell: f.landing });
   },
@@ -293,15 +294,14 @@ const catchTome = procedure(flow.catchTome, {
   },
   /** Whoever stands there catches it. */
   fall: (s, f) => {
-    if (!s.dodge || s.dodge.tome < 0) return;
+    if (dodgeOf(s).tome < 0) return;
     const there = s.heroes.find((hero) => hero.cell === f.cell && !hero.lying);
     if (there) take(s, there, false);
   },
 });
 
 function take(s: State, hero: HeroState, intercepted: boolean): void {
-  if (!s.dodge) return;
-  s.dodge.tome = -1;
+  dodgeOf(s).tome = -1;
   hero.tome = TOME;
   emit(s, { type: 'tomeCaught', hero: hero.id, intercepted });
 }
@@ -372,7 +372,7 @@ const pushHero = procedure(flow.pushHero, {
     kind: 'follow',
     who: (s, f) => {
       const moved = f.from !== undefined && heroState(s, f.target).cell !== f.from;
-      return moved && !s.dodge?.scored ? heroState(s, f.hero).seat : undefined;
+      return moved && !dodgeOf(s).scored ? heroState(s, f.hero).seat : undefined;
     },
     candidates: (): YesNo[] => [{ do: 'yes' }, { do: 'no' }],
     about: (_s, f) => ({ hero: f.hero, target: f.target }),
@@ -422,9 +422,8 @@ function dropTowardsMiddle(s: State, id: HeroId, cell: number): void {
 }
 
 function layTome(s: State, id: HeroId, square: number): void {
-  if (!s.dodge) return;
   heroState(s, id).tome = '';
-  s.dodge.tome = square;
+  dodgeOf(s).tome = square;
   emit(s, { type: 'tomeDropped', hero: id, tome: TOME, square });
 }
 

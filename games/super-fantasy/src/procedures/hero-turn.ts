@@ -7,15 +7,7 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { acts } from '../queries/acts.ts';
 import { heroState, tileAt } from '../queries/board.ts';
-import {
-  ARMOUR,
-  companions,
-  gearOf,
-  hasRoomForSmall,
-  magicItemsOf,
-  poolLimit,
-  shieldDiceOf,
-} from '../queries/heroes.ts';
+import { ARMOUR, companions, gearOf, magicItemsOf, poolLimit, shieldDiceOf } from '../queries/heroes.ts';
 import { oddsOf } from '../queries/odds.ts';
 import { whyNotAct } from '../queries/why-not-act.ts';
 import type { HeroState, State } from '../state.ts';
@@ -175,11 +167,6 @@ function whyNotArrange(s: State, hero: HeroState, option: Arrange) {
   if (option.do === 'stow' && hero.backpack.length > 0) return { rule: 'SF-ITEM-04' };
   if (option.do === 'equip' && equipBlocked(hero, option.item, option.slot)) return { rule: 'SF-RULING-96' };
   if (option.do === 'give' && s.options.mode === 'big-hunting') return { rule: 'SF-HUNT-03' };
-  if (option.do === 'give') {
-    const other = heroState(s, option.at.figure);
-    if (!isMagicItem(option.item) && !hasRoomForSmall(other) && other.backpack.length === 0)
-      return { rule: 'SF-RULING-98' };
-  }
   if (option.do === 'giveTome' && heroState(s, option.at.figure).tome !== '') return { rule: 'SF-PROP-07' };
   return undefined;
 }

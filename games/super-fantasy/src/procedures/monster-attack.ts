@@ -117,7 +117,6 @@ const monsterAttack = procedure(flow.monsterAttack, {
     const monster = monsterState(s, f.monster);
     if (!f.hit || hero.lying) return;
     for (const ability of beastOf(s, monster.kind).abilities) {
-      if (ability.on !== 'hit') continue;
       if (ability.do === 'applyStatus') afflict(s, f.hero, ability.status);
       else if (ability.do === 'push') push(s, monster, hero);
       else if (ability.do === 'drawTrap') drawTrap(s, hero);

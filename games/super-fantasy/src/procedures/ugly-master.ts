@@ -200,6 +200,7 @@ const umMove = procedure(flow.umMove, {
     about: (_s, f) => ({ monster: f.monster }),
     answer: (s, f, { place }) => {
       const monster = monsterState(s, f.monster);
+      monster.moved = true;
       const run = charges(s, monster).get(place);
       if (run) {
         s.um?.charged.push(monster.id);
@@ -209,7 +210,6 @@ const umMove = procedure(flow.umMove, {
       const reach = monsterReach(s, monster);
       const path: number[] = [];
       for (let at = place; at >= 0; at = reach.previous[at] as number) path.push(at);
-      monster.moved = true;
       if (path.length > 1) moveMonster(s, monster, path.reverse(), 'move');
     },
   }),

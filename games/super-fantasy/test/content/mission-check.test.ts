@@ -3,6 +3,7 @@
  * twice, named differently or moved by a square. Read a difference before writing the files anew (vitest -u).
  */
 import { expect, test } from 'vitest';
+import { kindCard } from '../../src/content/index.ts';
 import { ARENAS, MISSIONS } from '../../src/content/missions/index.ts';
 import { checkMission } from '../../src/mission/check.ts';
 import { drawMission } from '../../src/mission/draw.ts';
@@ -123,6 +124,28 @@ test.each(FIELDS)('whatever is wrong with the %s of a Mission is found, and noth
   const value = JSON.parse(JSON.stringify(small[field as keyof Mission])) as Json;
   const lines = changes(value, field).map(({ said, to }) => `${said}: ${verdict({ ...small, [field]: to })}`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../golden/mission-check/${field}.txt`);
+});
+
+test('nothing is used more often than the box holds it', () => {
+  const lever = { kind: 'lever' as const, at: [2, 19] as const };
+  const levers = ['a', 'b', 'c'].map((id) => ({ ...lever, id }));
+  expect(verdict({ ...small, props: [...small.props, ...levers] })).toBe('props: 4 × lever (at most 3)');
+  const lock = { turn: 3 };
+  const doors = [{ edge: '6,20W', lock }, ...Array.from({ length: 5 }, () => ({ edge: '8,14N', lock }))];
+  expect(verdict({ ...small, doors, events: [] })).toContain('doors: 6 Locks (at most 5)');
+  const floorTraps = Array.from({ length: 7 }, () => [10, 22]);
+  expect(verdict({ ...small, floorTraps })).toBe('doors, chests, floorTraps: 9 traps (at most 8)');
+  const twoSmall = [19, 20].map((y) => ({ kind: 'small', at: [5, y] }));
+  expect(verdict({ ...small, portals: twoSmall })).toContain('portals: several small ones (one of each)');
+  expect(verdict({ ...small, portals: [] })).toContain('portals: none (at least one Portal)');
+  const snouts = Array.from({ length: 14 }, () => ({ kind: 'big-snout', at: [7, 19], facing: 'S' }));
+  expect(verdict({ ...small, monsters: [...small.monsters, ...snouts] })).toContain(
+    'monsters: 15 × big-snout (at most 4)',
+  );
+});
+
+test('what is not in the box is not found', () => {
+  expect(() => kindCard('nobody' as never)).toThrow('there is no');
 });
 
 /** All ways to word what is to be done or to open a Lock, first some that can be, then some that cannot. */
