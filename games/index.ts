@@ -11,6 +11,7 @@ export type {
   Manifest,
   Mode,
   Players,
+  RealDice,
   SetUp,
 } from './manifest.ts';
 export { RELEASED } from './released/list.ts';

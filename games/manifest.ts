@@ -2,7 +2,7 @@
  * What a game's folder says about itself. Shelf, page, server, command line, bots and replays know no more of it than
  * this; what is large is loaded when somebody asks for it.
  */
-import type { Game, Json, Problem, Seat } from '@questhall/kernel';
+import type { Game, Handed, Json, Match, Option, Problem, Seat } from '@questhall/kernel';
 import type { DiceTable } from '@questhall/protocol/host';
 import type { Target } from './targets.ts';
 
@@ -66,6 +66,13 @@ export interface MadeContent {
   readonly check: (content: unknown) => Promise<CheckedContent>;
 }
 
+export interface RealDice {
+  /** What a player throws and types; nothing where an option throws nothing, or dice are not read off at this table. */
+  readonly prompt: (match: Pick<Match, 'state'>, option: Option) => string | undefined;
+  /** What comes of it; nothing for what cannot have come of it. */
+  readonly read: (match: Pick<Match, 'state'>, option: Option, typed: string) => Handed | undefined;
+}
+
 export interface Manifest {
   /** Its place on the shelf, counted from the left. */
   readonly shelf: number;
@@ -89,6 +96,8 @@ export interface Manifest {
   readonly rules: () => Promise<Game>;
   /** Where dice are really thrown: what a host needs for it, physics included. */
   readonly dice?: () => Promise<DiceTable>;
+  /** Where players may throw dice at home and read them off. */
+  readonly realDice?: () => Promise<RealDice>;
   /** What its content is meant to come to. */
   readonly targets?: () => Promise<readonly Target[]>;
 }

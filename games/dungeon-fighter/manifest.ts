@@ -36,5 +36,7 @@ export const manifest: Manifest = {
   practice: 'Practice range: throw as you like, no match needed',
   rules: () => import('./src/index.ts').then(({ dungeonFighter }) => dungeonFighter),
   dice: () => import('./src/dice.ts').then(({ loadDice }) => loadDice()),
+  realDice: () =>
+    import('./src/real.ts').then(({ realPrompt, readReal }) => ({ prompt: realPrompt, read: readReal })),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

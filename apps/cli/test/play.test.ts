@@ -112,3 +112,16 @@ test('seats without people are played by the bots that were named', async () => 
   expect(code).toBe(0);
   expect(out).toMatch(/random bot 1: \d, random bot 2: \d, random bot 3: \d\n$/);
 });
+
+test('real dice: what lies on the table at home is typed, and the Leader rules on it', async () => {
+  const table = ['--seed', '3', '--players', '2', '--seat', 'all', '--open', '--set', 'realDice=true'];
+  const { out } = await questhall(['play', 'dungeon-fighter', ...table], {
+    input: lines(...ones(4), 'lies', ...ones(2), 'five', '5 icon', '2', '1', ...ones(6)),
+  });
+  expect(out).toContain('Type lies, short (it turned too little) or table.');
+  expect(out).toContain('Type where it lies: 1, 2, 3, 4, 5, 10, off, bone');
+  expect(out).toContain("It cannot lie like 'five'.");
+  expect(out).toContain('lies on section 5, showing the icon.');
+  expect(out).toContain('In doubt: the next lower section');
+  expect(out).toContain('The next higher section');
+});

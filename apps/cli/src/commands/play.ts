@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GAMES, isGameId } from '@questhall/games';
 import type { Game, Match, MatchRecord, Recorded, Seat } from '@questhall/kernel';
 import { openMatch, present, recordOf, replay, takeEvents } from '@questhall/kernel';
 import { command } from '../command.ts';
@@ -63,6 +64,7 @@ export const play = command({
             })
           : undefined,
       ),
+      real: isGameId(word) ? await GAMES[word].realDice?.() : undefined,
       story: { chapters },
       seed,
       saveTo: values.save,

@@ -1,6 +1,6 @@
 /** One decision of one person: what they see, what they can type, what they chose. */
 import { hint } from '@questhall/bots';
-import type { Decision, Seat } from '@questhall/kernel';
+import type { Decision, Option, Seat } from '@questhall/kernel';
 import { present, recordOf, refused } from '@questhall/kernel';
 import { CliError } from '../errors.ts';
 import { writeRecord } from '../records.ts';
@@ -95,20 +95,18 @@ function showKeys(table: Table): 'stay' {
 
 /** Keys are single letters; anything else is an option. */
 function react(asked: TurnInput, typed: string): Promise<'stay' | Turned> | 'stay' | Turned {
-  const { table, list, decision } = asked;
+  const { table, list } = asked;
   const [, letter = '', rest = ''] = /^(\?|[a-z](?=\s|$))\s*(.*)$/i.exec(typed) ?? [];
   const key = KEYS.find((candidate) => candidate.key === letter.toLowerCase());
   if (key) return key.press(asked, rest);
   if (typed === '') {
     const [only, ...others] = list;
     if (!only || others.length > 0) return hintAtKeys(table, 'Choose one of the numbers.');
-    give(table, decision, only.option);
-    return 'on';
+    return choose(asked, only.option);
   }
   const understood = understand(list, typed);
   if ('chosen' in understood) {
-    give(table, decision, understood.chosen.option);
-    return 'on';
+    return choose(asked, understood.chosen.option);
   }
   if ('ambiguous' in understood) {
     say(table, table.paint.warn(`'${typed}' could be several:`));
@@ -116,6 +114,26 @@ function react(asked: TurnInput, typed: string): Promise<'stay' | Turned> | 'sta
     return 'stay';
   }
   return whyNotTyped(asked, typed);
+}
+
+/** Where real dice are read off, what lies there is typed; Enter alone lets the table throw. */
+async function choose({ table, decision }: TurnInput, option: Option): Promise<Turned> {
+  const prompt = table.real?.prompt(table.match, option);
+  if (prompt === undefined) {
+    give(table, decision, option);
+    return 'on';
+  }
+  say(table, `${wrap(prompt, widthFor(table.io))} ${table.paint.faint('(Enter: the table throws)')}`);
+  for (;;) {
+    const line = await table.lines.next(table.paint.key('> '));
+    if (line === null) return 'left';
+    const handed = line.trim() === '' ? undefined : table.real?.read(table.match, option, line);
+    if (line.trim() === '' || handed !== undefined) {
+      give(table, decision, option, handed);
+      return 'on';
+    }
+    say(table, table.paint.warn(`It cannot lie like '${line.trim()}'.`));
+  }
 }
 
 function hintAtKeys(table: Table, message: string): 'stay' {

@@ -1,5 +1,6 @@
 /** A match at the terminal: people and bots answer decisions until there is an outcome. */
-import type { Decision, Game, Json, Match, Option, Seat } from '@questhall/kernel';
+import type { RealDice } from '@questhall/games';
+import type { Decision, Game, Handed, Json, Match, Option, Seat } from '@questhall/kernel';
 import { present, recordOf, submit, undo, undoVerdict } from '@questhall/kernel';
 import type { Io } from '../io.ts';
 import type { Player } from '../players/players.ts';
@@ -17,6 +18,8 @@ export interface Table {
   readonly names: readonly string[];
   /** For each seat, the bot in it; nothing where a person sits. */
   readonly bots: readonly (Player | undefined)[];
+  /** Where dice may be thrown at home and read off. */
+  readonly real: RealDice | undefined;
   readonly story: Story;
   /** For each seat, how many chapters of the story it has been told. */
   readonly told: number[];
@@ -42,10 +45,10 @@ export function say({ io }: Table, text: string): void {
 
 export const nameOf = ({ names }: Table, seat: Seat): string => names[seat] ?? `Seat ${seat + 1}`;
 
-/** Answers for a seat, keeps the story, saves. */
-export function give(table: Table, decision: Decision, option: Option): void {
+/** Answers for a seat, with what was read off real dice, keeps the story, saves. */
+export function give(table: Table, decision: Decision, option: Option, handed?: Handed): void {
   const { match, story } = table;
-  const submitted = submit(match, { seat: decision.seat, decision: decision.id, option });
+  const submitted = submit(match, { seat: decision.seat, decision: decision.id, option }, handed);
   if ('refused' in submitted) throw new Error(`a listed option was refused: ${JSON.stringify(submitted)}`);
   story.chapters.push(submitted.events);
   keep(table);

@@ -1,5 +1,6 @@
 /** [DF-LEAD-02] What is read off a real table, and the Leader's word on it. */
 import { expect, test } from 'vitest';
+import { readReal, realPrompt } from '../../src/real.ts';
 import { asked, combat, foeLife, hurl, lifeOf, TODD } from '../table.ts';
 
 /** Todd's red die was read off like this. */
@@ -61,4 +62,51 @@ test('[DF-RULING-25] a die that is thrown again is ruled on anew', () => {
   t.state.rng.script?.push('bone real');
   t.choose('throw', 'throw').choose('rule', 'ruleHigher').choose('rule', 'stands');
   expect(foeLife(t)).toBe(19);
+});
+
+const REAL = { options: { realDice: true } } as const;
+const THROW = { do: 'throw' } as const;
+
+/** A red die in the hand of Todd, at a table that reads real dice off. */
+function inHand(setting: Parameters<typeof combat>[0] = {}) {
+  const t = combat({ ...REAL, ...setting });
+  t.choose('chooseDie', { do: 'take', die: 'red' });
+  return t;
+}
+
+test.each([
+  ['4 icon', ['section4 icon real']],
+  ['10', ['bullseye real']],
+  ['Off blank', ['outside real']],
+  ['5 no bounce icon', ['section5 icon fault:bounce real']],
+  ['hole', ['hole real']],
+  ['7', undefined],
+  ['4 again', undefined],
+  ['4 thorns', undefined],
+  ['icon', undefined],
+])('[DF-LEAD-02] typed at a terminal: %s', (typed, draws) => {
+  expect(readReal(inHand(), THROW, typed)?.draws).toEqual(draws);
+});
+
+test('[DF-LEAD-02] what was asked for and what lies there can be typed, too', () => {
+  const t = inHand({ monster: 'obnoxious-monkey', bushes: true, templates: ['lightning'] });
+  expect(realPrompt(t, THROW)).toContain('thorns');
+  expect(realPrompt(t, THROW)).toContain('not hip');
+  expect(readReal(t, THROW, '3 thorns not hip')?.draws).toEqual(['section3 thorns fault:hip real']);
+  expect(readReal(t, THROW, 'lightning icon')?.draws).toEqual(['lightning icon real']);
+  expect(readReal(t, THROW, 'slime')).toBeUndefined();
+});
+
+test('[DF-TPL-11] [DF-LEAD-02] on Slime, what its arrow points at is typed', () => {
+  const t = inHand({ templates: ['slime'] });
+  expect(readReal(t, THROW, 'slime 3 icon')?.draws).toEqual(['slime>section3 icon real']);
+  expect(readReal(t, THROW, 'slime icon')).toBeUndefined();
+});
+
+test('[DF-LEAD-02] at a table without real dice nothing is typed', () => {
+  const t = combat();
+  t.choose('chooseDie', { do: 'take', die: 'red' });
+  expect(realPrompt(t, THROW)).toBeUndefined();
+  expect(readReal(t, THROW, '4')).toBeUndefined();
+  expect(realPrompt(inHand(), { do: 'decline' })).toBeUndefined();
 });
