@@ -9,8 +9,14 @@ export const SIZES = {
   desk: { width: 1440, height: 900 },
   small: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
+  /** Between the bars of a browser. */
+  laptop: { width: 1366, height: 660 },
+  /** A phone held sideways. */
+  sideways: { width: 844, height: 390 },
 } as const;
 export type Size = keyof typeof SIZES;
+
+const TOUCHED: readonly Size[] = ['phone', 'sideways'];
 
 /** Graphics by software, where there is no other. */
 export const WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] as const;
@@ -50,7 +56,7 @@ export async function serve(folder: string): Promise<Served> {
 }
 
 export function contextOf(browser: Browser, size: Size): Promise<BrowserContext> {
-  const touch = size === 'phone';
+  const touch = TOUCHED.includes(size);
   return browser.newContext({
     viewport: SIZES[size],
     hasTouch: touch,
