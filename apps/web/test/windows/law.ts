@@ -100,8 +100,16 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       const hit = document.elementFromPoint(x, y);
       if (hit === null) return false;
       if (element.contains(hit)) return true;
+      // One thing may be drawn twice: a chest on its square answers for the square.
+      const thing = element.getAttribute('data-target');
+      if (thing !== null && hit.closest('[data-target]')?.getAttribute('data-target') === thing) return true;
       const label = element instanceof HTMLInputElement ? element.closest('label') : null;
       return label?.contains(hit) === true;
+    };
+    const coverOf = (element: Element): string => {
+      const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+      const cover = document.elementFromPoint(left + wide / 2, top + high / 2);
+      return cover === null ? 'nothing' : `${cover.tagName} ${nameOf(cover)}`;
     };
     const onTop = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
@@ -148,7 +156,8 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
         continue;
       const { width: wide, height: high } = element.getBoundingClientRect();
       if (wide === 0 || high === 0 || (wide <= 1 && high <= 1)) continue;
-      if (!onTop(element) && !pushable(element) && !afterScrolling(element)) breaks('reach', nameOf(element));
+      if (!onTop(element) && !pushable(element) && !afterScrolling(element))
+        breaks('reach', `${nameOf(element)} — under ${coverOf(element)}`);
     }
 
     // --- asked

@@ -88,13 +88,15 @@ export function TableFrame(props: TableFrameProps) {
 
 const rootText = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-function frameStyle({ unit, window: { width, height }, side, tray, board }: Layout): CSSProperties {
+function frameStyle({ arrangement, unit, window: { width, height }, side, tray, board }: Layout): CSSProperties {
   const lengths: CSSProperties & Readonly<Record<`--${string}`, string>> = {
     '--side': `${side}px`,
     '--tray': `${tray}px`,
     '--stacked': `${board}px`,
   };
-  return unit === 1 ? { ...lengths, height } : { ...lengths, width, height, transform: `scale(${unit})` };
+  // A stack grows with what a lesson says.
+  const high = arrangement === 'stack' ? { minHeight: height } : { height };
+  return unit === 1 ? { ...lengths, ...high } : { ...lengths, ...high, width, transform: `scale(${unit})` };
 }
 
 /** What the board will get, as far as it is known before anything is drawn. */
