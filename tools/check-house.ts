@@ -1,8 +1,9 @@
-// Import directions, also between the folders of the page, import cycles, the purity of rules code, guarded listeners, checks switched off in a comment, complete
-// lock files.
+// Import directions, also between the folders of the page, import cycles, the purity of rules code, guarded listeners,
+// checks switched off in a comment, colours without a name, complete lock files.
 // Part of `npm test`; alone: node tools/check-house.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { literalColours } from './house/colours.ts';
 import { importCycles } from './house/cycles.ts';
 import type { Package } from './house/directions.ts';
 import { packageDirOf, wrongDirections } from './house/directions.ts';
@@ -42,6 +43,7 @@ export function checkHouse(files: Files): Finding[] {
     ...sources.filter(({ path }) => SERVING.test(path)).flatMap(unguarded),
     ...importCycles(sources),
     ...sources.flatMap(suppressions),
+    ...named(/^apps\/web\/src\/.*\.css$/).flatMap(([path, text]) => literalColours(path, text)),
     ...named(/package-lock\.json$/).flatMap(([path, text]) => lockFindings(path, text)),
   ];
 }
@@ -52,6 +54,7 @@ export function readFiles(root: string): Files {
     '{packages,apps}/*/package.json',
     'games/package.json',
     '{packages,games,apps,tools,bench}/**/*.{ts,tsx,mjs}',
+    'apps/web/src/**/*.css',
   ];
   const exclude = ['**/node_modules/**', '**/dist/**'];
   const paths = globSync(patterns, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'));

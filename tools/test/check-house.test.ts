@@ -175,3 +175,18 @@ test.each([
   expect(findings({ 'apps/server/src/a.ts': text })).toHaveLength(count);
   expect(findings({ 'apps/server/test/a.ts': text, 'apps/cli/src/a.ts': text })).toEqual([]);
 });
+
+test.each([
+  ['a hexadecimal one', '.a {\n  color: #fff;\n}', 1],
+  ['one by its parts', '.a {\n  background: rgb(0 0 0 / 40%);\n}', 1],
+  ['one of a gradient', '.a {\n  background: linear-gradient(red, oklch(50% 0.1 20));\n}', 1],
+  ['a token', '.a {\n  color: var(--ink);\n}', 0],
+  ['one that is mixed', '.a {\n  color: color-mix(in srgb, var(--ink) 40%, transparent);\n}', 0],
+  ['a remark', '/* #fff */', 0],
+  ['an address', '.a {\n  mask: url("#fade");\n}', 0],
+])('colours have a name: %s', (_name, text, count) => {
+  expect(findings({ 'apps/web/src/ui/A.module.css': text })).toEqual(
+    count === 0 ? [] : [expect.stringMatching(/^apps\/web\/src\/ui\/A\.module\.css:2 /)],
+  );
+  expect(findings({ 'apps/web/src/styles/palette.css': text })).toEqual([]);
+});

@@ -29,7 +29,8 @@ const look = (page: Page): Promise<Sight> =>
   page.evaluate(async () => {
     const found = (selector: string): Element[] =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-    const ended = () => found('[role="dialog"] h2').some((title) => /^(Victory|Defeat)/.test(title.textContent));
+    const ended = () =>
+      found('[role="dialog"] h2').some((title) => /^(Victory|Defeat)/.test(title.textContent));
     const question = () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     while (question() === null && !ended()) await frame();
@@ -38,7 +39,9 @@ const look = (page: Page): Promise<Sight> =>
     const spotsOf = (element: Element): Spot[] => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const strips = element instanceof SVGElement || element.closest('[data-stacked]') !== null;
-      const parts = strips ? THIRDS.flatMap((x) => THIRDS.map((y) => [x, y] as const)) : [[0.5, 0.5] as const];
+      const parts = strips
+        ? THIRDS.flatMap((x) => THIRDS.map((y) => [x, y] as const))
+        : [[0.5, 0.5] as const];
       const spot = parts
         .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
         .find(({ x, y }) => {

@@ -88,7 +88,14 @@ export function TableFrame(props: TableFrameProps) {
 
 const rootText = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-function frameStyle({ arrangement, unit, window: { width, height }, side, tray, board }: Layout): CSSProperties {
+function frameStyle({
+  arrangement,
+  unit,
+  window: { width, height },
+  side,
+  tray,
+  board,
+}: Layout): CSSProperties {
   const lengths: CSSProperties & Readonly<Record<`--${string}`, string>> = {
     '--side': `${side}px`,
     '--tray': `${tray}px`,
