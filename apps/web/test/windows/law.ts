@@ -112,7 +112,9 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       return cover === null ? 'nothing' : `${cover.tagName} ${nameOf(cover)}`;
     };
     const onTop = (element: Element): boolean => {
-      const box = element.getBoundingClientRect();
+      // A link that runs over two lines has its middle in the first.
+      const [box = element.getBoundingClientRect()] =
+        styleOf(element).display === 'inline' ? element.getClientRects() : [];
       const at = (across: number, down: number): boolean => {
         const [x, y] = [box.left + box.width * across, box.top + box.height * down];
         return x >= 0 && y >= 0 && x <= width && y <= height && hits(element, x, y);
