@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { playByHand } from './by-hand.ts';
 import { test } from './fixtures.ts';
+import { playAlone } from './player.ts';
 import type { Law } from './windows/law.ts';
 import { violations } from './windows/law.ts';
 import { KNOWN, nameOf, randomOpenings } from './windows/sizes.ts';
@@ -40,13 +42,16 @@ test('everything can be reached and what is asked is in sight, in any window', a
 test('a window that shrinks and grows again leaves nothing out of place', async ({ newPlayer, scenes }) => {
   const { page } = await newPlayer('Nora');
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(`${scenes}?scene=board&game=pug-quest&is=act`);
-  await page.locator('[data-lanes] [data-target]').first().waitFor();
+  await page.goto(`${scenes}?scene=board&game=pug-quest&is=riposte`);
+  // Who attacks whom is measured, and not laid out by the browser.
+  await page.locator('path[data-kind="attack"]').waitFor({ state: 'attached' });
   const places = () =>
     page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let frames = 0; frames < 3; frames++) await frame();
-      return [...document.querySelectorAll('[data-target], [data-option], main, header')].map((element) => {
+      return [
+        ...document.querySelectorAll('[data-target], [data-option], path[data-kind], main, header'),
+      ].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(' ');
       });
@@ -57,4 +62,11 @@ test('a window that shrinks and grows again leaves nothing out of place', async 
   expect((await violations(page)).filter(({ law }) => law === 'reach')).toEqual([]);
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect(await places()).toEqual(before);
+});
+
+/** Whole matches of all games are played by night. */
+test('on a phone held sideways, a finger needs no scrolling', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora', { size: 'sideways' });
+  await playAlone(page, hall.home, { game: 'brawl' });
+  expect(await playByHand(page, { most: 9, touch: true })).toEqual({ answered: 9, over: false });
 });

@@ -25,7 +25,7 @@ export function RulesPage({ game, find }: RulesPageProps) {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>Rules</h1>
-        <nav className={styles.games} aria-label="Games">
+        <nav className={styles.games} aria-label="Games" data-pages="">
           {GAME_IDS.map((id) => (
             <a
               key={id}

@@ -16,7 +16,7 @@ import { Stands } from './board/Stands.tsx';
 import { useIntent } from './intent.ts';
 import { aimsAt, aimsOf, isTurned, moverOf, wayTo } from './logic/ahead.ts';
 import type { Place } from './logic/place.ts';
-import { ARENA, gatePlace, nearHome, placeOf } from './logic/place.ts';
+import { ARENA, arenaOf, gatePlace, nearHome, placeOf } from './logic/place.ts';
 import type { BrawlScene } from './logic/scene.ts';
 import { isDrafting } from './logic/sides.ts';
 
@@ -92,7 +92,7 @@ function Arena({ scene }: { readonly scene: BrawlScene }) {
     })),
   ];
   return (
-    <SvgBoard box={ARENA}>
+    <SvgBoard box={arenaOf(view)}>
       <Stands />
       <Ground near={near} homes={view.homes} />
       <Hexes scene={scene} near={near} hit={hit} />

@@ -11,6 +11,15 @@ const TILT = 0.87;
 /** The stones, and as much of the gates as is worth seeing. */
 export const ARENA: Box = { x: -378, y: -248, width: 756, height: 496 };
 
+/** Heads at the gates, which stand beyond the hexes. */
+const GATES = 46;
+
+/** As much of the arena as there is to see: while somebody waits, with both gates. */
+export const arenaOf = ({ champions }: BrawlView): Box =>
+  champions.some(({ hex }) => hex === null)
+    ? { ...ARENA, y: ARENA.y - GATES, height: ARENA.height + 2 * GATES }
+    : ARENA;
+
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -63,7 +63,7 @@ export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
       >
         <b>{ability.name}.</b> {abilityText(ability, 'hero')}
       </button>
-      <ul className={styles.combos} aria-label="Combos">
+      <ul className={styles.combos} aria-label="Combos" data-pages="">
         {combos.map((made, at) => {
           const combo: Combo = { ...made, id: `draft-${at}` };
           const text = comboText(combo);
