@@ -22,12 +22,10 @@ import {
   unwound,
   windOf,
 } from './aim.ts';
+import type { Needle } from './needles.ts';
+import { NEEDLES, needleAt, swungPower } from './needles.ts';
 import type { Pace } from './pace.ts';
 import { sweepOf, usePace } from './pace.ts';
-
-/** What a single key stops, one after the other. */
-export const NEEDLES = ['heading', 'power', 'hit', 'wind', 'turn'] as const;
-export type Needle = (typeof NEEDLES)[number];
 
 /** What the hand is doing. Times are milliseconds of `performance.now`. */
 export type Doing =
@@ -75,16 +73,7 @@ const RESTING: Doing = { is: 'resting' };
 const STILL: Sway = { heading: 0, power: 0 };
 /** Pixels are not mm; a flick across the screen counts like one across the table. */
 const TENTHS_A_PIXEL = 9;
-/** A needle for the point of a finger goes so far to both sides, in 0.1 mm. */
-const NEEDLE_HIT = 24;
 const PICKED: Pull = { heading: 0, power: GOOD_POWER };
-
-/** There and back again, from −1 to 1. */
-const needle = (elapsed: number, sweep: number): number => {
-  const part = (elapsed % sweep) / sweep;
-  return part < 0.5 ? part * 4 - 1 : 3 - part * 4;
-};
-const asPower = (at: number): number => (at + 1.1) / 2.1;
 
 export const diceOf = ({ dice }: Pick<DfScene, 'dice'>): SeenDice | null =>
   dice as unknown as SeenDice | null;
@@ -148,21 +137,8 @@ export function useAim(scene: DfScene, own: Set<number>): Aim | undefined {
     const { heading, power } = swayAt(seed, elapsed(now), view.options.sway);
     return { heading: heading + (dancing ? danceAt(seed, elapsed(now)) : 0), power };
   };
-  const needleNow = (which: Needle, from: number, now: number): Partial<Pull> => {
-    const at = needle(now - from, sweep);
-    switch (which) {
-      case 'heading':
-        return { heading: at * FARTHEST_HEADING * 0.6 };
-      case 'power':
-        return { power: asPower(at) };
-      case 'hit':
-        return { hit: Math.round(at * NEEDLE_HIT) };
-      case 'wind':
-        return { wind: (at + 1) / 2 };
-      case 'turn':
-        return {};
-    }
-  };
+  const needleNow = (which: Needle, from: number, now: number): Partial<Pull> =>
+    needleAt(which, now - from, sweep);
   const pullNow = (now: number): Pull | undefined => {
     const { current: doing } = live;
     switch (doing.is) {
@@ -173,7 +149,7 @@ export function useAim(scene: DfScene, own: Set<number>): Aim | undefined {
       case 'pulling': {
         const wind = wound ? { wind: windOf(doing.wound) } : {};
         // [3.5] The belly swings by itself: the moment is its power.
-        if (belly) return { heading: doing.pull?.heading ?? 0, power: asPower(needle(elapsed(now), sweep)) };
+        if (belly) return { heading: doing.pull?.heading ?? 0, power: swungPower(elapsed(now), sweep) };
         return doing.pull && { ...doing.pull, ...wind };
       }
       default:
