@@ -58,10 +58,10 @@ test('a window that shrinks and grows again leaves nothing out of place', async 
     });
   const before = await places();
   await page.setViewportSize({ width: 360, height: 640 });
-  expect(await places()).not.toEqual(before);
+  await expect.poll(places).not.toEqual(before);
   expect((await violations(page)).filter(({ law }) => law === 'reach')).toEqual([]);
   await page.setViewportSize({ width: 1920, height: 1080 });
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
 });
 
 /** Whole matches of all games are played by night. */
