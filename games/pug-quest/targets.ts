@@ -2,6 +2,7 @@ import type { Target } from '../targets.ts';
 
 const STANDARD = { mode: 'standard', dogsLife: false };
 const DOGS_LIFE = { mode: 'standard', dogsLife: true };
+const EVIL_LORD = { mode: 'evil-lord', dogsLife: false };
 
 export const targets: readonly Target[] = [
   {
@@ -10,6 +11,7 @@ export const targets: readonly Target[] = [
   },
   { kind: 'wins', label: 'The Heroes win', where: STANDARD, low: 0.3, high: 0.6 },
   { kind: 'wins', label: 'The Heroes win A Dog’s Life', where: DOGS_LIFE, low: 0.2, high: 0.45 },
+  { kind: 'wins', label: 'The Heroes win against the Evil Lord', where: EVIL_LORD, low: 0.35, high: 0.65 },
   {
     ...{ kind: 'average', label: 'Rounds in all', where: STANDARD, low: 12, high: 24 },
     event: { type: 'roundBegan' },

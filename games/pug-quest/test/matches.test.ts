@@ -40,6 +40,9 @@ function eager(s: State, decision: Decision, chance: { readonly rng: Rng }): Opt
   return ways[below(chance, ways.length)] as Option;
 }
 
+/** So many answers are more than any of these matches takes. */
+const LIMIT = 3000;
+
 function chronicle({ name, ...input }: Setting): string {
   const configured = rules.configure({ heroes: 'random', ...input });
   if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
@@ -49,7 +52,8 @@ function chronicle({ name, ...input }: Setting): string {
   const lines: string[] = [];
   let since: unknown[] = [];
   let open = advance(game, s);
-  while (open.length > 0) {
+  for (let asked = 0; open.length > 0; asked++) {
+    if (asked > LIMIT) throw new Error(`${name} does not end`);
     const { world, round } = s;
     const decision = open[below(chance, open.length)] as Decision;
     const { seat } = decision;

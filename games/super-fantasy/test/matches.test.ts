@@ -100,6 +100,9 @@ function eager(s: State, decision: Decision, chance: { readonly rng: Rng }): Opt
 const diceOf = ({ dice = 1 }: Option & { readonly dice?: unknown }): number =>
   typeof dice === 'number' ? dice : 1;
 
+/** So many answers are more than any of these matches takes. */
+const LIMIT = 3000;
+
 function chronicle({ name, veterans: keen, ...input }: Setting): string {
   const typed = keen ? veterans() : rules;
   const configured = typed.configure({ heroes: 'random', ...input, ...ownCopy(input) });
@@ -110,7 +113,8 @@ function chronicle({ name, veterans: keen, ...input }: Setting): string {
   const lines: string[] = [];
   let since: unknown[] = [];
   let open = advance(game, s);
-  while (open.length > 0) {
+  for (let asked = 0; open.length > 0; asked++) {
+    if (asked > LIMIT) throw new Error(`${name} does not end`);
     const turn = s.turnMarker;
     const decision = open[below(chance, open.length)] as Decision;
     const { seat } = decision;
