@@ -13,7 +13,7 @@ const COMMANDS = {
   test: { script: 'tools/test.ts' },
   windows: { script: 'apps/web/test/windows/main.ts' },
   mutate: { script: 'tools/mutate/main.ts' },
-  release: { script: 'tools/release/main.ts' },
+  release: { script: 'tools/release/main.ts', prepare: buildStalePage },
   bench: {
     script: 'bench/src/main.ts',
     prepare: () => installMissing(join(ROOT, 'bench'), 'the peers to compare with'),

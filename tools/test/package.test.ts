@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS } from '@questhall/games';
+import { expect, test } from 'vitest';
+import { CACHE } from '../launcher/paths.mjs';
+import { writePackage } from '../release/package.ts';
+
+test('[H6] what is packed is plain JavaScript that plays', () => {
+  const folder = join(CACHE, 'package-in-tests');
+  const page = join(CACHE, 'no-page');
+  mkdirSync(page, { recursive: true });
+  writePackage(folder, page);
+  const run = (...args: string[]): string =>
+    execFileSync(process.execPath, [join(folder, 'apps/cli/src/main.js'), ...args], { encoding: 'utf8' });
+  const listed = run('games');
+  for (const id of GAME_IDS) expect(listed).toContain(id);
+  expect(run('simulate', 'brawl', '--games', '1')).toContain('answers per match');
+});
