@@ -142,7 +142,7 @@ test('[3.7] the ring is where the die will bounce: on the table, outside the boa
 });
 
 test('[3.5] a throw is shown from its beginning to its end, and slowly where it lands', () => {
-  const film = { length: 1.5, landing: 0.6, bodies: [], interval: 1 / 60 };
+  const film = { length: 1.5, landing: 0.6, near: false, bodies: [], interval: 1 / 60 };
   expect(momentAt(film, 0)).toBe(0);
   expect(momentAt(film, 0.78)).toBeCloseTo(1.5);
   expect(momentAt(film, 1)).toBeCloseTo(1.5);

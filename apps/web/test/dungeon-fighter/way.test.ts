@@ -8,11 +8,12 @@ import { lasts, sceneOf, throwOnRange } from '../../src/tables/dungeon-fighter/p
 import type { Kind } from '../../src/tables/dungeon-fighter/practice/statistics.ts';
 import { stanceFor, thrownBy } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import { filmOf, momentAt } from '../../src/tables/dungeon-fighter/throwing/film.ts';
+import type { Records } from '../../src/tables/dungeon-fighter/throwing/records.ts';
 import { ghostPoints, withThrow } from '../../src/tables/dungeon-fighter/throwing/records.ts';
 import { hasFallen, isNearMiss, wayOf } from '../../src/tables/dungeon-fighter/throwing/way.ts';
 
 const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
-const NO_RECORDS = { thrown: 0, best: {} };
+const NO_RECORDS: Records = { thrown: 0, best: {} };
 
 let physics: Physics;
 beforeAll(async () => {

@@ -2,13 +2,15 @@ import type { SeenDecision } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { blocksIn, percent, triedDeeds } from '../../src/tables/super-fantasy/logic/chances.ts';
 
+const endTurn = { do: 'endTurn', dice: 2 };
 const bash = (door: number, dice: number) => ({ do: 'bashDoor', at: { door }, dice });
+const face = { do: 'face', facing: 'N' };
 
 const asked: SeenDecision = {
   id: 3,
   seat: 0,
   kind: 'act',
-  options: [{ do: 'endTurn', dice: 2 }, bash(1, 1), bash(1, 2), bash(4, 1), { do: 'face', facing: 'N' }],
+  options: [endTurn, bash(1, 1), bash(1, 2), bash(4, 1), face],
   about: { hero: 'barka', dice: 2, chances: [null, 0, 0.125, 0.25, null] },
 };
 
