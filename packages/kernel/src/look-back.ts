@@ -19,7 +19,7 @@ export interface Doer {
   readonly deeds: ReadonlyMap<string, number>;
 }
 
-/** After this answer the match stood differently. */
+/** A turn after which the match stood differently, by the most telling thing that happened in it. */
 export interface Turning {
   /** How many answers were given. */
   readonly at: number;
@@ -45,6 +45,12 @@ interface Course {
   readonly doers: Map<string, { who: Ref; name: string; seat: Seat; deeds: Map<string, number> }>;
 }
 
+/** The turn that is being looked at: the chance at its beginning, and what to tell of it. */
+interface Turn {
+  readonly chance: number;
+  best: { readonly at: number; readonly text: string; readonly worth: number } | undefined;
+}
+
 /** Looks back step by step: whoever calls decides how much is done at a time. */
 export function* lookBack(game: Game, record: MatchRecord, seat: Seat): Generator<void, LookBack> {
   const { telling } = game;
@@ -52,6 +58,7 @@ export function* lookBack(game: Game, record: MatchRecord, seat: Seat): Generato
   const match = openMatch(game, { options, seed, seats });
   const course: Course = { chances: [game.evaluate(match.state, seat)], turnings: [], doers: new Map() };
   let beat: Beat | undefined;
+  let turn: Turn = { chance: course.chances[0] ?? 0, best: undefined };
   takeEvents(match.state);
   for (const [index, answer] of answers.entries()) {
     const decision = match.decisions.find((open) => open.seat === answer.seat)?.id ?? -1;
@@ -59,15 +66,26 @@ export function* lookBack(game: Game, record: MatchRecord, seat: Seat): Generato
     if ('refused' in submitted) break;
     const { outcome } = match.state;
     const chance = outcome ? Number(outcome.winners.includes(seat)) : game.evaluate(match.state, seat);
-    const by = chance - (course.chances.at(-1) ?? chance);
     course.chances.push(chance);
     if (telling) {
       const view = game.view(match.state, null);
       const heard = beatsAfter(telling, beat, submitted.events);
-      beat = heard.at(-1) ?? beat;
       for (const { event } of submitted.events) tally(course, telling, event, view);
-      const text = Math.abs(by) >= LEAST ? headlineOf(game, telling, heard, view) : undefined;
-      if (text !== undefined) course.turnings.push({ at: index + 1, text, by });
+      for (const each of heard) {
+        const worth = worthOf(telling, each);
+        if (worth === 0 || (turn.best !== undefined && turn.best.worth > worth)) continue;
+        const text = headlineOf(game, telling, each, view);
+        if (text !== undefined) turn.best = { at: index + 1, text, worth };
+      }
+      const over =
+        outcome !== null || (beat !== undefined && heard.at(-1)?.turn !== beat.turn && heard.length > 0);
+      beat = heard.at(-1) ?? beat;
+      if (over) {
+        const by = chance - turn.chance;
+        if (turn.best !== undefined && Math.abs(by) >= LEAST)
+          course.turnings.push({ at: turn.best.at, text: turn.best.text, by });
+        turn = { chance, best: undefined };
+      }
     }
     yield;
   }
@@ -99,20 +117,27 @@ function beatsAfter(
   return heard;
 }
 
-const isTelling = (telling: Telling, { losses, events }: Beat): boolean =>
-  losses.length > 0 || events.some((event) => partOf(telling, event).causes);
+/** How much a beat has to tell: a great event, somebody hurt, something done; 0: nothing. */
+function worthOf(telling: Telling, { losses, events, weight }: Beat): number {
+  if (!events.some((event) => partOf(telling, event).causes)) return 0;
+  if (weight === 'grand') return 3;
+  return losses.some(({ what }) => what === 'life') ? 2 : 1;
+}
 
-/** What is said of the latest beat in which something was done: its cause, and what came of it. */
-function headlineOf(game: Game, telling: Telling, beats: readonly Beat[], view: Json): string | undefined {
-  const beat = beats.findLast((each) => isTelling(telling, each));
-  const said = beat && tell(telling, beat, game.words, view);
-  if (!beat || !said) return undefined;
-  const result = beat.events.findLast((event) => {
-    const { weight, loses } = partOf(telling, event);
-    return weight === 'grand' || loses === 'life';
-  });
-  const text = result && game.words.event(result, view);
-  return text === undefined || text === said.headline ? said.headline : `${said.headline} ${text}`;
+/** A great event, somebody hurt, or what a sum comes to. */
+function isResult(telling: Telling, event: GameEvent): boolean {
+  const { weight, loses, sum = [] } = partOf(telling, event);
+  return weight === 'grand' || loses === 'life' || sum.some(({ sign }) => sign === '=');
+}
+
+/** The cause of a beat, and what came of it. */
+function headlineOf(game: Game, telling: Telling, beat: Beat, view: Json): string | undefined {
+  const said = tell(telling, beat, game.words, view);
+  const text = beat.events
+    .filter((event) => isResult(telling, event))
+    .flatMap((event) => game.words.event(event, view) ?? [])
+    .at(-1);
+  return text === undefined || text === said?.headline ? said?.headline : `${said?.headline} ${text}`;
 }
 
 function tally({ doers }: Course, telling: Telling, event: GameEvent, view: Json): void {

@@ -29,7 +29,7 @@ interface EndingProps {
 /** How it ended, and what one may do now. */
 export function Ending(props: EndingProps) {
   const { scene, outcome, rules, source, onAgain, onLeave, onLook } = props;
-  const remembered = useLookBack(rules, source, scene.seat ?? 0);
+  const remembered = useLookBack(rules, scene.words, source, scene.seat ?? 0);
   const watch = (at: number) => {
     window.location.hash = formatRoute({ page: 'replay', source, at });
   };
@@ -76,7 +76,7 @@ export function Ending(props: EndingProps) {
       {remembered !== undefined && (
         <>
           <ChanceCurve back={remembered.back} onJump={watch} />
-          <Deeds doers={remembered.back.doers} />
+          <Deeds doers={remembered.back.doers} names={names} />
         </>
       )}
     </PromptPanel>

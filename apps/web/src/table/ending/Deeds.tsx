@@ -3,8 +3,17 @@ import { canonical } from '@questhall/kernel';
 import { awardsFor, columnsFor } from './awards.ts';
 import styles from './ending.module.css';
 
+interface DeedsProps {
+  readonly doers: readonly Doer[];
+  /** Of the people, by seat. */
+  readonly names: readonly string[];
+}
+
 /** Who did what, and what they deserve for it. */
-export function Deeds({ doers }: { readonly doers: readonly Doer[] }) {
+export function Deeds({ doers: done, names }: DeedsProps) {
+  const doers = done.map((doer) =>
+    'seat' in doer.who ? { ...doer, name: names[doer.seat] ?? doer.name } : doer,
+  );
   const columns = columnsFor(doers);
   const shown = doers.filter(({ deeds }) => columns.some(({ of }) => deeds.has(of)));
   const awards = awardsFor(doers);

@@ -27,15 +27,20 @@ export interface Remembered {
 }
 
 /** Plays a match that is over once more, out of sight, and says what to make of it. */
-export function useLookBack(game: Game, source: ReplaySource, seat: Seat): Remembered | undefined {
+export function useLookBack(
+  rules: Game,
+  words: Game['words'],
+  source: ReplaySource,
+  seat: Seat,
+): Remembered | undefined {
   const [remembered, setRemembered] = useState<Remembered>();
   const key = JSON.stringify(source);
   useEffect(() => {
     let gone = false;
     const run = async () => {
       const record = await patiently(JSON.parse(key) as ReplaySource);
-      if (record === undefined || record.rulesVersion !== game.version) return;
-      const work = lookBack(game, record, seat);
+      if (record === undefined || record.rulesVersion !== rules.version) return;
+      const work = lookBack({ ...rules, words }, record, seat);
       for (let step = work.next(), since = performance.now(); !gone; step = work.next()) {
         if (step.done) {
           setRemembered({ record, back: step.value });
@@ -50,6 +55,6 @@ export function useLookBack(game: Game, source: ReplaySource, seat: Seat): Remem
     return () => {
       gone = true;
     };
-  }, [game, key, seat]);
+  }, [rules, words, key, seat]);
   return remembered;
 }
