@@ -172,4 +172,17 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     line: 'const [pusher = 0] = [...monsterSquares(s, monster)].sort((a, b) => gap(a) - gap(b));',
     reason: 'Every monster has a square: the other number is never used.',
   },
+  {
+    file: 'games/dungeon-fighter/src/procedures/landing.ts',
+    was: 'false',
+    becomes: 'true',
+    line: 'real: false,',
+    reason: 'Of a flip nobody asks whether it is real: only throws are ruled on (DF-LEAD-02).',
+  },
+  {
+    file: 'games/dungeon-fighter/src/queries/odds.ts',
+    was: 'hits === 0 ? 100 : Math.floor((damage * 100) / hits)',
+    becomes: 'Math.floor((damage * 100) / hits)',
+    reason: 'Of every measured throw some hit, with all nine requirements at once, too.',
+  },
 ];

@@ -191,6 +191,34 @@ async function dungeonFighter({ hall }: Studio): Promise<void> {
 }
 const MOST_QUESTIONS = 400;
 
+/** On the practice range: throws that are a bit too weak, until one was close. In three dimensions, then drawn. */
+async function practice({ hall }: Studio): Promise<void> {
+  const browser = await launch(...WEBGL);
+  for (const look of ['solid', 'flat'] as const) {
+    const { page, context } = await newPlayer(browser, 'Nora');
+    await page.addInitScript((wish) => localStorage.setItem('questhall.dice-table', wish), look);
+    await page.goto(`${hall.home}#/practice/dungeon-fighter`);
+    await page.locator('main[data-ready="true"]').waitFor({ timeout: 120_000 });
+    const handle = page.getByRole('button', { name: /^Throw the [^:]*: drag/ });
+    for (let n = 0; n < MOST_THROWS && !(await page.getByText('Near miss').first().isVisible()); n++) {
+      await handle.waitFor({ timeout: 60_000 });
+      const box = await handle.boundingBox();
+      if (box === null) throw new Error('nobody throws');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 3, y + 40);
+      await page.mouse.move(x + 5, y + 70 + 2 * (n % 8));
+      await page.mouse.up();
+      await page.waitForTimeout(6000);
+    }
+    await take(page, look === 'solid' ? 'practice' : 'practice-flat', 'desk', 'phone');
+    await context.close();
+  }
+  await browser.close();
+}
+const MOST_THROWS = 30;
+
 const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
   /** A pack of four in its first world, and the shelf with that game on it. */
   async table({ browser, hall }) {
@@ -253,6 +281,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await take(page, 'workshop', 'desk', 'phone');
     await context.close();
   },
+  practice,
   brawl: ownTable('brawl', {
     after: 16,
     asked: /^Move .* up to [23]/,

@@ -3,8 +3,10 @@ import type { Option } from '@questhall/kernel';
 import { advance, answer, below, seeded } from '@questhall/kernel';
 import type { Scene } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { rules } from '../src/index.ts';
+import { equipmentCard, rules } from '../src/index.ts';
+import { oddsOf, weaponOdds } from '../src/queries/odds.ts';
 import type { State } from '../src/state.ts';
+import type { Weapon } from '../src/vocabulary.ts';
 import type { Combat } from './table.ts';
 import { combat, hurl, RANDOLPH, TINA, TODD } from './table.ts';
 
@@ -88,4 +90,15 @@ test('every question has one weight for each option, none below 0, and at least 
   expect([...kinds]).toEqual(
     expect.arrayContaining(['path', 'chooseDie', 'weapons', 'ability', 'armor', 'scar', 'shop', 'spend']),
   );
+});
+
+test('[DF-EQUIP-03] a Weapon that asks for nothing misses no more than bare hands, one that asks for a throw does', () => {
+  const weapon = { ...(equipmentCard('knee-cannon') as Weapon), damage: 1 };
+  const { requirement: _asked, ...plain } = weapon;
+  const free = weaponOdds(plain, 'average');
+  expect(free.misses).toBe(0);
+  expect(free.damage).toBeCloseTo(oddsOf('red', [], 'average').hits / 1000, 2);
+  const knee = weaponOdds({ ...weapon, requirement: 'knee' }, 'average');
+  expect(knee.misses).toBeGreaterThan(0.05);
+  expect(knee.damage).toBeLessThan(free.damage);
 });
