@@ -39,7 +39,6 @@ export function chanceToBlock(
   attack: { readonly dice: number; readonly star: number },
   bonus = 0,
 ): number {
-  if (dice === 0 && bonus === 0) return 0;
   let blocked = 0;
   for (const [rolled, chance] of totals(dice, star).entries())
     blocked += chance * (1 - chanceOf(attack.dice, attack.star, rolled + bonus));
