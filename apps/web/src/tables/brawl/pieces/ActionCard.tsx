@@ -36,7 +36,7 @@ export function ActionCard({ id, state, tag, hint, raised = false, big = false, 
   return (
     <Card
       name={card.name}
-      banner={`linear-gradient(180deg, ${dark}, ${line})`}
+      banner={`linear-gradient(180deg, color-mix(in srgb, ${dark} 85%, black), ${line})`}
       mark={
         <span className={styles.core}>
           <CoreGem core={card.core} />
