@@ -33,6 +33,7 @@ function fingerprint(withTests) {
   const files = folders
     .flatMap(filesUnder)
     .map((file) => relative(ROOT, file))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => withTests || !/^\w+[\\/][^\\/]+[\\/]test[\\/]/.test(file))
     .sort();
   for (const file of [...files, 'package-lock.json']) {

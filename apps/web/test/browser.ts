@@ -55,12 +55,17 @@ export async function serve(folder: string): Promise<Served> {
   };
 }
 
-export function contextOf(browser: Browser, size: Size): Promise<BrowserContext> {
+/** What does not come in this time does not come on a busy machine either. */
+const PATIENCE = 120_000;
+
+export async function contextOf(browser: Browser, size: Size): Promise<BrowserContext> {
   const touch = TOUCHED.includes(size);
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: touch,
     isMobile: touch,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 }

@@ -1,6 +1,7 @@
 /** What tests in a real browser begin with. Whatever is opened here is put away by itself. */
 import { expect, inject, test as plain } from 'vitest';
-import { launch, serve } from './browser.ts';
+import { contextOf, launch, serve } from './browser.ts';
+import { contextsOf } from './contexts.ts';
 import { openHall } from './hall.ts';
 import type { Player, PlayerWish } from './player.ts';
 import { newPlayer } from './player.ts';
@@ -15,6 +16,7 @@ export const test = plain
     onCleanup(() => browser.close());
     return browser;
   })
+  .extend('contexts', { scope: 'worker' }, ({ browser }) => contextsOf(browser))
   /** The page with its server. */
   .extend('hall', { scope: 'worker' }, async ({ built }, { onCleanup }) => {
     const hall = await openHall(built.page);
@@ -28,15 +30,22 @@ export const test = plain
     return `${home}test/page/index.html`;
   })
   /** A person with a browser of their own, whose page has complained about nothing when they leave. */
-  .extend('newPlayer', ({ browser }, { onCleanup }): NewPlayer => {
-    const players: Player[] = [];
+  .extend('newPlayer', ({ browser, contexts, task }, { onCleanup }): NewPlayer => {
+    const players: (Player & { readonly leave: () => Promise<void> })[] = [];
     onCleanup(async () => {
-      for (const { context } of players) await context.close();
+      for (const { leave } of players) await leave();
       expect(players.flatMap(({ complaints }) => complaints)).toEqual([]);
     });
-    return async (name, wish) => {
-      const player = await newPlayer(browser, name, wish);
-      players.push(player);
+    return async (name, wish = {}) => {
+      const { size = 'desk', keepsPage = false } = wish;
+      const context = await (keepsPage ? contextOf(browser, size) : contexts.take(size));
+      const player = await newPlayer(context, name, wish);
+      // Whatever went wrong shall not go on in the next test.
+      const spoiled = () => keepsPage || task.result?.state === 'fail';
+      players.push({
+        ...player,
+        leave: () => (spoiled() ? context.close() : contexts.giveBack(size, context)),
+      });
       return player;
     };
   });

@@ -11,10 +11,13 @@ export interface GlowPlay {
   readonly stuck?: string;
 }
 
-/** Plays so many questions, or until the match is over. The same seed clicks the same way. */
-export function playByGlow(page: Page, most: number, seed = 1): Promise<GlowPlay> {
+/**
+ * Plays so many questions, or until the match is over. The same seed clicks the same way. `rather`: how a button begins that
+ * is taken wherever it is offered.
+ */
+export function playByGlow(page: Page, most: number, seed = 1, rather?: string): Promise<GlowPlay> {
   return page.evaluate(
-    async ({ limit, first }) => {
+    async ({ limit, first, wish }) => {
       let state = first;
       const pick = (n: number): number => {
         state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -28,7 +31,9 @@ export function playByGlow(page: Page, most: number, seed = 1): Promise<GlowPlay
       const soon = () => new Promise((resolve) => setTimeout(resolve, 2));
       const glowing = () => {
         const menu = found('[role="menuitem"]');
-        return menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');
+        const lit = menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');
+        const wished = lit.filter(({ textContent }) => wish !== undefined && textContent.startsWith(wish));
+        return wished.length > 0 ? wished : lit;
       };
       const said = () => document.querySelector('[data-said]')?.textContent ?? '';
       /** A question with nothing to click is looked at so often. */
@@ -60,6 +65,6 @@ export function playByGlow(page: Page, most: number, seed = 1): Promise<GlowPlay
       }
       return { answered, asked: [...asked], over: ended() };
     },
-    { limit: most, first: seed },
+    { limit: most, first: seed, wish: rather },
   );
 }

@@ -1,9 +1,26 @@
 /** Somebody who learns at the table: reads what the coach says, and clicks what it points at, or else what glows. */
 import type { Page } from 'playwright-core';
+import type { NewPlayer } from './fixtures.ts';
+import type { PlayerWish } from './player.ts';
 
-/** Until the coach has nothing more to say. Gives what was said. */
-export const learnAtTable = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+/** Somebody at the beginning of a lesson. */
+export async function openLesson(
+  newPlayer: NewPlayer,
+  home: string,
+  game: string,
+  wish?: PlayerWish,
+): Promise<Page> {
+  const { page } = await newPlayer('Nora', wish);
+  await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
+  await page.goto(`${home}#/shelf/${game}`);
+  await page.getByRole('button', { name: 'Learn it' }).click();
+  await page.getByRole('complementary', { name: 'Coach' }).waitFor();
+  return page;
+}
+
+/** Until the coach has nothing more to say, or begins so. Gives what was said. */
+export const learnAtTable = (page: Page, until?: string): Promise<readonly string[]> =>
+  page.evaluate(async (last) => {
     const found = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
     const soon = () => new Promise((resolve) => setTimeout(resolve, 4));
@@ -26,6 +43,7 @@ export const learnAtTable = (page: Page): Promise<readonly string[]> =>
       const said = coach()?.querySelector('p')?.textContent ?? '';
       if (said !== '' && heard.at(-1) !== said) heard.push(said);
       if (/all you need to know/.test(heard.at(-1) ?? '') && coach() === undefined) return heard;
+      if (last !== undefined && said.startsWith(last)) return heard;
       const [goOn] = found('aside[aria-label="Coach"] button').filter(
         ({ textContent }) => textContent === 'Go on',
       );
@@ -39,4 +57,4 @@ export const learnAtTable = (page: Page): Promise<readonly string[]> =>
       thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     return heard;
-  });
+  }, until);

@@ -161,7 +161,7 @@ together(
   'who wants it is called when it is their turn and the page is in the background',
   async ({ hall, party }) => {
     const { nora, zoe, link } = party;
-    await nora.context.addInitScript(noteNotices);
+    await nora.page.addInitScript(noteNotices);
     await nora.page.goto(hall.home);
     await nora.page.getByRole('button', { name: 'Settings' }).click();
     const call = nora.page.getByRole('switch', { name: /Notify me when it is my turn/ });

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { buildStalePage } from '../../../tools/launcher/page.mjs';
 import type { Size } from './browser.ts';
 import { launch, SIZES, WEBGL } from './browser.ts';
+import { contextsOf } from './contexts.ts';
 import { pick } from './dungeonland/hand.ts';
 import { aimingArm, isWorthAPicture } from './dungeonland/moment.ts';
 import { playByGlow } from './glow.ts';
@@ -81,7 +82,9 @@ interface Moment {
 const ownTable =
   (game: string, { after, asked, point }: Moment) =>
   async ({ browser, hall }: Studio): Promise<void> => {
-    const { page, context } = await newPlayer(browser, 'Nora');
+    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+      speed: 'calm',
+    });
     const begin = async (): Promise<void> => {
       await playAlone(page, hall.home, { game, bot: 'greedy' });
       await playByGlow(page, after, game.length);
@@ -132,7 +135,9 @@ const restOn = (page: Page, things: string): Promise<void> =>
 
 /** Three heroes on their way to the Big Bad Wolf, one of them aiming at several monsters. */
 async function dungeonland({ browser, hall }: Studio): Promise<void> {
-  const { page, context } = await newPlayer(browser, 'Nora');
+  const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+    speed: 'calm',
+  });
   const begin = (): Promise<void> =>
     playAlone(page, hall.home, {
       game: 'dungeonland',
@@ -158,7 +163,9 @@ async function dungeonland({ browser, hall }: Studio): Promise<void> {
 /** Somebody draws the die back, with others on the board, through whatever is asked for; drawn by software, in three sizes. */
 async function dungeonFighter({ hall }: Studio): Promise<void> {
   const browser = await launch(...WEBGL);
-  const { page, context } = await newPlayer(browser, 'Nora');
+  const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+    speed: 'calm',
+  });
   await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
   await playAlone(page, hall.home, { game: 'dungeon-fighter', players: 3, bot: 'greedy' });
   const handle = page.getByRole('button', { name: /^Throw the [^:]*: (?:drag|hold|draw)/ });
@@ -222,7 +229,9 @@ const MOST_THROWS = 30;
 const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
   /** A pack of four in its first world, and the shelf with that game on it. */
   async table({ browser, hall }) {
-    const { page, context } = await newPlayer(browser, 'Nora');
+    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+      speed: 'calm',
+    });
     await playAlone(page, hall.home, { players: 4, bot: 'greedy' });
     await ownTurn(page);
     await page.getByRole('button', { name: /End the Turn/ }).click();
@@ -235,7 +244,10 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await context.close();
   },
   async lobby({ browser, hall }) {
-    const [nora, zoe] = [await newPlayer(browser, 'Nora'), await newPlayer(browser, 'Zoe')];
+    const [nora, zoe] = [
+      await newPlayer(await contextsOf(browser).take('desk'), 'Nora', { speed: 'calm' }),
+      await newPlayer(await contextsOf(browser).take('desk'), 'Zoe', { speed: 'calm' }),
+    ];
     await nora.page.goto(hall.home);
     await nora.page.getByRole('button', { name: 'Online' }).click();
     await nora.page.getByRole('button', { name: 'Open the table' }).click();
@@ -251,7 +263,9 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await zoe.context.close();
   },
   async lesson({ browser, hall }) {
-    const { page, context } = await newPlayer(browser, 'Nora');
+    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+      speed: 'calm',
+    });
     await page.goto(hall.home);
     await page.getByRole('button', { name: 'Learn it' }).click();
     await atTable(page);
@@ -260,7 +274,9 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await context.close();
   },
   async replay({ browser, hall }) {
-    const { page, context } = await newPlayer(browser, 'Nora');
+    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+      speed: 'calm',
+    });
     await playAlone(page, hall.home, { players: 3, bot: 'greedy' });
     await layPlainTable(page);
     await playChoices(page, 2000);
@@ -272,7 +288,9 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await context.close();
   },
   async workshop({ browser, hall }) {
-    const { page, context } = await newPlayer(browser, 'Nora');
+    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+      speed: 'calm',
+    });
     await page.goto(`${hall.home}#/workshop`);
     await page.getByRole('button', { name: /Like Madame/ }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -24,17 +24,18 @@ async function expectFitForAll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-test('a new visitor plays a whole game alone by clicking what glows, watches it again and plays on from the middle', async ({
+test('a new visitor plays a game alone to its end, watches it again and plays on from the middle', async ({
   hall,
   newPlayer,
 }) => {
   const { page } = await newPlayer('Nora');
   await playAlone(page, hall.home, { players: 2 });
-  const { answered, asked, over, stuck } = await playByGlow(page, 3000, 1);
+  // Who only defends is beaten soon; a nightly test fights.
+  const { answered, asked, over, stuck } = await playByGlow(page, 3000, 1, 'End the Turn');
   expect(stuck).toBeUndefined();
   expect(over).toBe(true);
-  expect(answered).toBeGreaterThan(30);
-  expect(asked.length).toBeGreaterThan(5);
+  expect(answered).toBeGreaterThan(15);
+  expect(asked.length).toBeGreaterThan(3);
   await page.getByRole('heading', { name: /Victory|Defeat/ }).waitFor();
   await expectFitForAll(page);
 

@@ -1,7 +1,7 @@
 /** Somebody who plays in a browser: sets up, chooses whatever is offered, and looks at what the table says. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Speed } from '../src/app/settings.ts';
 import type { Size } from './browser.ts';
-import { contextOf } from './browser.ts';
 
 export interface Player {
   readonly page: Page;
@@ -12,24 +12,25 @@ export interface Player {
 
 export interface PlayerWish {
   readonly size?: Size;
+  /** How fast events are shown. At once, unless the test is about how they are shown. */
+  readonly speed?: Speed;
   /** The page is to be kept on the machine, as it is for people. */
   readonly keepsPage?: boolean;
 }
 
 export async function newPlayer(
-  browser: Browser,
+  context: BrowserContext,
   name: string,
-  { size = 'desk', keepsPage = false }: PlayerWish = {},
+  { speed = 'instant' }: Pick<PlayerWish, 'speed'> = {},
 ): Promise<Player> {
-  const context = await contextOf(browser, size);
-  // Else every context would fetch the whole page once.
-  if (!keepsPage)
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  const kept = JSON.stringify({ name, sound: false });
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('questhall.settings') === null) localStorage.setItem('questhall.settings', text);
-  }, kept);
   const page = await context.newPage();
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('questhall.settings') === null)
+        localStorage.setItem('questhall.settings', settings);
+    },
+    JSON.stringify({ name, sound: false, speed }),
+  );
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   return { page, context, complaints };

@@ -11,7 +11,7 @@ const QUESTIONS = { 'pug-quest': 20, dungeonland: 12, 'super-fantasy': 12, 'dung
 test.for(Object.entries(QUESTIONS))(
   '%s is played at its own table on a phone, by clicking what glows',
   async ([game, questions], { hall, newPlayer }) => {
-    const { page } = await newPlayer('Nora', { size: 'phone' });
+    const { page } = await newPlayer('Nora', { size: 'phone', speed: 'calm' });
     await playAlone(page, hall.home, { game });
     const { answered, asked, over, stuck } = await playByGlow(page, questions, 5);
     expect(stuck).toBeUndefined();

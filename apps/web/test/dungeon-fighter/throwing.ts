@@ -7,7 +7,7 @@ export async function playToHandle(page: Page): Promise<Locator> {
   const handle = page.getByRole('button', { name: /^Throw the [^:]*: (drag|hold|draw)/ });
   const answer = page.locator('[role="menuitem"], [data-target][data-legal="true"], [data-option]').first();
   for (let n = 0; n < 60; n++) {
-    await handle.or(answer).first().waitFor({ timeout: 90_000 });
+    await handle.or(answer).first().waitFor();
     if (await handle.isVisible()) return handle;
     await answer.dispatchEvent('click').catch(() => undefined);
   }

@@ -4,10 +4,7 @@ import { test } from '../fixtures.ts';
 import { playByGlow } from '../glow.ts';
 import { atTable, meet } from '../player.ts';
 
-test('two browsers: a hero, and the Ugly Master with his dice and rooms', { timeout: 120_000 }, async ({
-  hall,
-  newPlayer,
-}) => {
+test('two browsers: a hero, and the Ugly Master with his dice and rooms', async ({ hall, newPlayer }) => {
   const nora = await newPlayer('Nora');
   const zoe = await newPlayer('Zoe');
   await nora.page.goto(`${hall.home}#/shelf/super-fantasy`);
