@@ -280,7 +280,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await playAlone(page, hall.home, { players: 3, bot: 'greedy' });
     await layPlainTable(page);
     await playChoices(page, 2000);
-    await page.getByRole('button', { name: 'Watch it again' }).click();
+    await page.getByRole('button', { name: 'Watch again' }).click();
     const scrubber = page.getByRole('slider', { name: 'Position in the match' });
     const length = Number(await scrubber.getAttribute('max'));
     await scrubber.fill(String(Math.floor(length * 0.6)));

@@ -39,7 +39,7 @@ test('a new visitor plays a game alone to its end, watches it again and plays on
   await page.getByRole('heading', { name: /Victory|Defeat/ }).waitFor();
   await expectFitForAll(page);
 
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Watch again' }).click();
   const scrubber = page.getByRole('slider', { name: 'Position in the match' });
   const length = Number(await scrubber.getAttribute('max'));
   expect(length).toBeGreaterThanOrEqual(answered);

@@ -9,5 +9,5 @@ test('a Mission is played to its end by clicking what glows', async ({ hall, new
   const { over, stuck } = await playByGlow(page, 4000, 5);
   expect(stuck).toBeUndefined();
   expect(over).toBe(true);
-  await page.getByRole('button', { name: 'Watch it again' }).waitFor();
+  await page.getByRole('button', { name: 'Watch again' }).waitFor();
 });
