@@ -12,6 +12,12 @@ export interface Limits {
   readonly messages: Rate;
   /** Messages of all connections of one address. */
   readonly addressMessages: Rate;
+  /** Bytes that all connections of one address may send: also frames that are no messages take time to read. */
+  readonly bytes: Rate;
+  /** What one share of a network may change about tables: each time all of their record is written, and everybody told. */
+  readonly changes: Rate;
+  /** Undos of one share where others must perhaps be asked: to find out takes many imagined matches. */
+  readonly undos: Rate;
   /** Requests and new connections of one address. */
   readonly requests: Rate;
   /** Tables, and guests with a name, made by one address. */
@@ -25,6 +31,9 @@ export interface Limits {
 export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   addressMessages: { burst: 600, perSecond: 200 },
+  bytes: { burst: 4_000_000, perSecond: 500_000 },
+  changes: { burst: 40, perSecond: 2 },
+  undos: { burst: 10, perSecond: 0.5 },
   /** A first visit fetches some 170 files of the page, and friends may share an address. */
   requests: { burst: 2_000, perSecond: 60 },
   /** A class of pupils, or a club on its evening, comes from one address. */
@@ -40,6 +49,9 @@ const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 export const NO_LIMITS: Limits = {
   messages: ANY,
   addressMessages: ANY,
+  bytes: ANY,
+  changes: ANY,
+  undos: ANY,
   requests: ANY,
   creations: ANY,
   throws: ANY,
@@ -71,8 +83,8 @@ export function networkOf(address: string): string {
 const GROUPS = 8;
 
 export interface Bucket {
-  /** Takes a token if there is one. */
-  take(now: number): boolean;
+  /** Takes so many tokens, one unless told, if there are as many. */
+  take(now: number, cost?: number): boolean;
   /** As good as new. */
   full(now: number): boolean;
 }
@@ -85,10 +97,10 @@ export function createBucket({ burst, perSecond }: Rate, start: number): Bucket 
     at = now;
   };
   return {
-    take(now) {
+    take(now, cost = 1) {
       fill(now);
-      if (tokens < 1) return false;
-      tokens -= 1;
+      if (tokens < cost) return false;
+      tokens -= cost;
       return true;
     },
     full(now) {

@@ -137,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const caller = createCaller(options.calls ?? {});
   const notices = await createNotices({ storage, caller, metrics, log, now, fault });
   const throws = createBuckets(limits.throws);
+  const undos = createBuckets(limits.undos);
   const hall = await createHall({
     games,
     storage,
@@ -145,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botPause,
     rolling,
     throws,
+    undos,
     turnAfter: options.turnAfter ?? TURN_AFTER,
     away: await timeAway(storage, now()),
     watch: {
@@ -172,6 +174,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const requests = createBuckets(limits.requests);
   const creations = createBuckets(limits.creations);
   const addressMessages = createBuckets(limits.addressMessages);
+  const [bytes, changes] = [createBuckets(limits.bytes), createBuckets(limits.changes)];
   const shared = { hall, guests, metrics, requests, now, log, fault, trust };
   const app = createApp({
     ...shared,
@@ -190,6 +193,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...shared,
     limits,
     addressMessages,
+    bytes,
+    changes,
     addressOf: (request) => addressOf(request, trust),
     hostAllowed: (request) => hostAllowed(request, trust),
     originAllowed: (request) => originAllowed(request, trust),
@@ -207,7 +212,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     setInterval(() => {
       hall.tidy();
       notices.tidy();
-      for (const buckets of [requests, creations, addressMessages, throws]) buckets.tidy(now());
+      for (const buckets of [requests, creations, addressMessages, bytes, changes, throws, undos])
+        buckets.tidy(now());
     }, options.tidyEvery ?? TIDY_EVERY),
   ];
   const keep = options.keep ?? USUAL_KEEP;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { OwnTable } from '@questhall/protocol';
 import { expect, test } from 'vitest';
-import { readArgs } from '../src/index.ts';
+import { NO_LIMITS, readArgs } from '../src/index.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, post } from './people.ts';
@@ -116,6 +116,7 @@ test('what is wrong with a request is said, and nothing happens', async () => {
 test('an address that asks too often is told to wait', async () => {
   const { port } = await serve({
     limits: {
+      ...NO_LIMITS,
       messages: { burst: 5, perSecond: 1 },
       addressMessages: { burst: 5, perSecond: 1 },
       requests: { burst: 12, perSecond: 0.001 },

@@ -5,6 +5,7 @@ import { asGame, present, replay } from '@questhall/kernel';
 import { BOT_LEVELS } from '@questhall/protocol';
 import { toy } from '@questhall/testkit/toy';
 import { expect, test } from 'vitest';
+import { NO_LIMITS } from '../src/index.ts';
 import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, playOn, post } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
@@ -145,6 +146,7 @@ test('bots think in threads of the server and play to the end, and give hints', 
 test('who sends too much is told to wait, and the table does not suffer', async () => {
   const { port } = await serve({
     limits: {
+      ...NO_LIMITS,
       messages: { burst: 5, perSecond: 0.001 },
       addressMessages: { burst: 500, perSecond: 100 },
       requests: { burst: 500, perSecond: 100 },

@@ -114,3 +114,23 @@ test('[R8] after an upgrade a match ends with the rules it began with, bots incl
   const fresh = await join(port, await newTable(port, ann.token ?? '', DUEL), ann.token);
   expect(fresh.client.state().table?.rulesVersion).toBe(toy.version + 1);
 });
+
+test('[R8] at a table whose match is over, the same people play the next one with the newest rules', async () => {
+  const data = testFolder();
+  const first = await serve({ data });
+  const { table, ann, bo } = await seatTwo(first.port);
+  await playOn([ann, bo], 'to the end');
+  await first.server.close();
+
+  const { port } = await serve({ data, games: new URL('./toy-games-2.ts', import.meta.url) });
+  await Promise.all([ann.comeBack(port), bo.comeBack(port)]);
+  expect(ann.client.state()).toMatchObject({ bye: null, table: { status: 'gathering', matchNumber: 1 } });
+  expect(await ann.client.ask({ type: 'start' })).toHaveProperty('ok');
+  expect(ann.client.state().table).toMatchObject({ matchNumber: 2, rulesVersion: toy.version + 1 });
+  await Promise.all(
+    [ann, bo].map((person, seat) => person.until(({ shown }) => shown.get(seat)?.version === 0)),
+  );
+  await playOn([ann, bo], 'again', 4);
+  const replay = await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`);
+  expect(await replay.json()).toMatchObject({ rulesVersion: toy.version });
+});

@@ -46,6 +46,8 @@ export function createApp(tools: AppTools): FastifyInstance {
     await reply
       .code(429)
       .header('retry-after', '5')
+      // What else was sent over this line is not read.
+      .header('connection', 'close')
       .send({ reason, text: reasonText(reason) });
   });
 

@@ -4,7 +4,7 @@ import type { ClientMessage, HostMessage, Open } from '@questhall/protocol';
 import { hostReason, PROTOCOL, readMessage, reasonText } from '@questhall/protocol';
 import type { Client, Guest } from '@questhall/protocol/host';
 import type { Guests } from '../guests.ts';
-import type { Bucket } from '../limits.ts';
+import type { Bucket, Buckets } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -27,6 +27,8 @@ export interface ConnectionTools {
   readonly guests: Guests;
   readonly metrics: Metrics;
   readonly buckets: readonly Bucket[];
+  /** What shares of networks may change about tables. */
+  readonly changes: Buckets;
   now(): number;
   readonly log: Log;
   fault(error: unknown): void;
@@ -39,6 +41,10 @@ export interface Connection {
 
 /** Who keeps talking this often after being told to wait is cut off. */
 const PATIENCE = 200;
+/** To be shown everything once more is as dear as so many messages. */
+const SHOWN_AGAIN = 20;
+/** What writes the record of a table anew and is told to everybody. */
+const CHANGES: ReadonlySet<ClientMessage['type']> = new Set(['chat', 'name', 'seat', 'settings']);
 /** What may arrive while a table is being loaded. */
 const MOST_WAITING = 16;
 
@@ -119,8 +125,16 @@ export function createConnection(
       else refuse(hostReason('QH-TOO-FAST'), 'id' in message ? message.id : undefined);
       return;
     }
-    if (message.type === 'open') beginOpening(message);
-    else if (!at) refuse(hostReason('QH-OPEN-FIRST'), message.id);
+    if (message.type === 'open') {
+      if (at && !buckets.every((bucket) => bucket.take(now(), SHOWN_AGAIN)))
+        refuse(hostReason('QH-TOO-FAST'));
+      else beginOpening(message);
+    } else if (!at) refuse(hostReason('QH-OPEN-FIRST'), message.id);
+    else if (
+      CHANGES.has(message.type) &&
+      !tools.changes.take(shareOf(transport.network, at.client.guest), now())
+    )
+      refuse(hostReason('QH-TOO-FAST'), message.id);
     else {
       at.table.receive(at.client, message);
       // Who has no token is nobody whom storage could remember.

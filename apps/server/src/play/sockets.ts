@@ -17,6 +17,7 @@ export interface SocketTools extends Omit<ConnectionTools, 'buckets'> {
   readonly limits: Limits;
   readonly requests: Buckets;
   readonly addressMessages: Buckets;
+  readonly bytes: Buckets;
   readonly metrics: Metrics;
   addressOf(request: IncomingMessage): string;
   /** Whether we go by the name we were called by. */
@@ -52,6 +53,8 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     clientTracking: true,
     // What is no UTF-8 turns into signs that are no message.
     skipUTF8Validation: true,
+    // Who asks for signs of life without end gets none.
+    autoPong: false,
   });
   const perNetwork = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
@@ -108,6 +111,21 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
       buckets,
     });
     listen(socket, connection);
+    const bytes = tools.bytes.bucket(network, time);
+    stream.on(
+      'data',
+      guarded(fault, ({ length }: Buffer) => {
+        if (bytes.take(tools.now(), length) || socket.readyState !== socket.OPEN) return;
+        tools.log({ event: 'guest cut off', address: from.address, why: 'sends too much' });
+        socket.terminate();
+      }),
+    );
+    socket.on(
+      'ping',
+      guarded(fault, (data: Buffer) => {
+        if (buckets.every((bucket) => bucket.take(tools.now()))) socket.pong(data);
+      }),
+    );
     socket.on(
       'close',
       guarded(fault, () => {

@@ -52,7 +52,10 @@ export type Created =
   | { readonly unknownGame: string };
 
 export interface HallTools
-  extends Pick<TableTools, 'botPause' | 'now' | 'rolling' | 'thinker' | 'throws' | 'turnAfter' | 'watch'> {
+  extends Pick<
+    TableTools,
+    'botPause' | 'now' | 'rolling' | 'thinker' | 'throws' | 'undos' | 'turnAfter' | 'watch'
+  > {
   readonly games: Games;
   readonly storage: Storage;
   /** Opens the line to the other nodes. */
@@ -66,6 +69,8 @@ export interface HallTools
 }
 
 const LISTED_MOST = 100;
+/** Milliseconds a list is worth showing. */
+const LIST_WORTH = 1000;
 const OWN_MOST = 20;
 /** Where nothing has changed for so long, nobody waits any more: the longest bank of time is a little shorter. */
 const DAY = 24 * 3600 * 1000;
@@ -80,6 +85,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   let open = false;
   let closing = false;
   let beating = false;
+  /** What storage knows of tables for everybody. */
+  let list: { readonly stored: Promise<readonly TableInfo[]>; readonly made: number } | undefined;
 
   const hearAbout = (name: string): void => {
     if (closing) return;
@@ -154,9 +161,9 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   const game = async (id: string, version?: number): Promise<Game | undefined> =>
     Object.hasOwn(games, id) ? games[id]?.(version) : undefined;
 
-  /** A match goes on with the rules it was begun with. */
-  const rulesFor = ({ game: id, match, rulesVersion }: TableRecord): Promise<Game | undefined> =>
-    game(id, match ? rulesVersion : undefined);
+  /** A match goes on with the rules it was begun with; what comes after it has the newest. */
+  const rulesFor = ({ game: id, match, status, rulesVersion }: TableRecord): Promise<Game | undefined> =>
+    game(id, match && status === 'playing' ? rulesVersion : undefined);
 
   const forget = (table: LoadedTable): void => {
     seated.delete(table.name);
@@ -254,18 +261,21 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       if ('problems' in made) return made;
       if (!(await storage.addTable(rowOf(made.record, now())))) continue;
       await Promise.all(guestsOf(made.record).map((guest) => storage.seatGuest(guest, made.record.table)));
+      list = undefined;
       watch.log({ event: 'table opened', table: made.record.table, game: rules.id });
       return { table: made.record.table };
     }
   };
 
+  /** What storage knows is read once in a while, however many ask and however large the tables are. */
   const listed = async (): Promise<readonly TableInfo[]> => {
-    const rows = await storage.listTables(LISTED_MOST);
-    return rows.flatMap(({ table, body }) => {
-      const record = seated.get(table)?.host().info() ?? recordIn(body);
-      return record ? [record] : [];
-    });
+    const time = now();
+    if (!list || Math.abs(time - list.made) > LIST_WORTH) list = { stored: storedList(), made: time };
+    return (await list.stored).map((info) => seated.get(info.table)?.host().info() ?? info);
   };
+
+  const storedList = async (): Promise<readonly TableInfo[]> =>
+    (await storage.listTables(LISTED_MOST)).flatMap(({ body }) => recordIn(body) ?? []);
 
   const tablesOf = async (guest: string): Promise<readonly OwnTable[]> => {
     const rows = await storage.tablesOf(guest, OWN_MOST);

@@ -299,6 +299,10 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
       roll(client, request, came, plan);
       return;
     }
+    if (!ready && request.type === 'undo' && othersAsked() && !tools.undos.take(payer(request.seat), now())) {
+      refuse(client, request, 'QH-TOO-FAST');
+      return;
+    }
     if (!ready && (request.type === 'undo' || request.type === 'undoReply') && host.undoWork(request) > FAR) {
       goFarBack(client, request, came).catch(watch.fault);
       return;
@@ -311,6 +315,9 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     if (writes > safe) asked.push({ client, request, writes, since: came });
     if (request.type === 'seat') tools.moved(name);
   };
+
+  /** Whether an undo is free, has to be found out. */
+  const othersAsked = (): boolean => current.settings.undo === 'ask' && new Set(guestsOf(current)).size > 1;
 
   const planOf = ({ seat, decision, option, thrown }: AnswerRequest): Json | undefined =>
     throws && host.planThrow(seat, decision, option, thrown);

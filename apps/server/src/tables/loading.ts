@@ -29,6 +29,15 @@ export interface Loading {
   news(table: string, matchNumber: number, version: number): Promise<News>;
 }
 
+/**
+ * A match that is over and was played with other rules cannot be shown, but for its replay: the table gathers for the next
+ * one, with the same people.
+ */
+const forNext = (record: TableRecord, { version }: Game): TableRecord =>
+  record.status === 'finished' && record.rulesVersion !== version
+    ? { ...record, status: 'gathering', match: null, clock: null, rulesVersion: version }
+    : record;
+
 /** So many entries are read at a time. */
 const READ_AT_ONCE = 1000;
 
@@ -75,18 +84,20 @@ export function createLoading(tools: LoadingTools): Loading {
       const found = await recordOf(name);
       const rules = found && (await rulesFor(found));
       if (!rules) return undefined;
-      const record = await quarantines.well(found, rules);
+      const record = forNext(await quarantines.well(found, rules), rules);
       return { rules, record, past: await pastOf(record, rules, whole) };
     },
     async news(table, matchNumber, version) {
       // Most likely it is the same match: then one question does.
-      const [record, [last, ...rest]] = await Promise.all([
+      const [found, [last, ...rest]] = await Promise.all([
         recordOf(table),
         lastAndLater(matchKey({ table, matchNumber }), version),
       ]);
-      const rules = record && (await rulesFor(record));
+      const rules = found && (await rulesFor(found));
       if (!rules) throw new Error(`table ${table} is gone`);
-      await quarantines.well(record, rules);
+      await quarantines.well(found, rules);
+      const record = forNext(found, rules);
+      if (!record.match) return { record, last: undefined, entries: [] };
       if (record.matchNumber !== matchNumber) {
         const bodies = await storage.readLog(matchKey(record), 0);
         return { record, last: undefined, entries: await entriesIn(bodies) };

@@ -34,6 +34,8 @@ export interface TableTools {
   readonly rolling: Rolling;
   /** How often whose dice are thrown. */
   readonly throws: Buckets;
+  /** How often who may take back what others must perhaps be asked about. */
+  readonly undos: Buckets;
   /** What storage knows of the table. `whole`: with all of its past at hand, not only what a snapshot holds. */
   load(table: string, whole?: boolean): Promise<Loaded>;
   /** What storage knows of it beyond this. */

@@ -24,7 +24,18 @@ import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
 import { sendSpectatorsAway } from './spectators.ts';
 import { attach, detach } from './streams.ts';
 import type { Client, TableState } from './table-state.ts';
-import { announce, broadcast, dropUndo, holds, isHost, keep, sentence, tell, youAre } from './table-state.ts';
+import {
+  announce,
+  broadcast,
+  dropUndo,
+  holds,
+  isHost,
+  keep,
+  seatsOf,
+  sentence,
+  tell,
+  youAre,
+} from './table-state.ts';
 import { mustAsk, undoOutlook } from './undo.ts';
 
 const CHAT_KEPT = 50;
@@ -285,13 +296,20 @@ function start(table: TableState, client: Client): Handled {
 function rename(table: TableState, client: Client, { name }: NameRequest): Handled {
   const { id } = client.guest;
   for (const each of table.clients) if (each.guest.id === id) each.guest = { id, name };
+  const told = (): void => {
+    for (const each of table.clients)
+      if (each.guest.id === id) tell(each, { type: 'you', you: youAre(table, each) });
+  };
+  if (seatsOf(table, client.guest).length === 0) {
+    told();
+    return undefined;
+  }
   const others = table.record.seats.filter(({ guest }) => guest !== id);
   const seats = table.record.seats.map((seat) =>
     seat.holder === 'person' && seat.guest === id ? { ...seat, name: nameAmong(name, others) } : seat,
   );
   keep(table, { seats });
   announce(table);
-  for (const each of table.clients)
-    if (each.guest.id === id) tell(each, { type: 'you', you: youAre(table, each) });
+  told();
   return undefined;
 }

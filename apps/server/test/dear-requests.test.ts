@@ -1,0 +1,106 @@
+/** What costs the server much can be had seldom, and what nobody needs costs nothing. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Limits } from '../src/index.ts';
+import { NO_LIMITS } from '../src/index.ts';
+import { join, newTable, newToken, playOn } from './people.ts';
+import { DUEL, seatTwo, serve } from './toy-hall.ts';
+
+const few = (burst: number) => ({ burst, perSecond: 0 });
+const limited = (limits: Partial<Limits>) => serve({ limits: { ...NO_LIMITS, ...limits } });
+
+test('chat and names: one share of a network does not write a table again and again', async () => {
+  const { port } = await limited({ changes: few(3) });
+  const { table, ann, bo } = await seatTwo(port);
+  const eve = await join(port, table);
+  const said = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => eve.client.ask({ type: 'chat', text: `${at}` })),
+  );
+  expect(said.filter((reply) => 'ok' in reply).length).toBeLessThanOrEqual(3);
+  expect(said.at(-1)).toHaveProperty('refused.rule', 'QH-TOO-FAST');
+  await playOn([ann, bo], 'beside', 4);
+});
+
+test('who only looks on and takes another name changes nothing about the table', async () => {
+  const { port } = await serve();
+  const { table, ann } = await seatTwo(port);
+  const eve = await join(port, table);
+  // That she came was told.
+  await ann.until((state) => state.table?.spectators === 1);
+  const before = ann.frames.length;
+  expect(await eve.client.ask({ type: 'name', name: 'Mallory' })).toHaveProperty('ok');
+  await ann.client.ask({ type: 'ping' });
+  expect(ann.frames.slice(before).filter((frame) => !frame.startsWith('{"type":"pong"'))).toEqual([]);
+  expect(eve.client.state().you?.name).toBe('Mallory');
+});
+
+test('to be shown everything again and again is dear', async () => {
+  const { port } = await limited({ messages: few(50) });
+  const { table } = await seatTwo(port);
+  const eve = await join(port, table);
+  for (let times = 0; times < 6; times++) eve.raw(JSON.stringify({ type: 'open', protocol: 1, table }));
+  await eve.client.ask({ type: 'ping' });
+  const welcomes = eve.frames.filter((frame) => frame.startsWith('{"type":"welcome"'));
+  expect(welcomes).toHaveLength(3);
+  expect(eve.frames.some((frame) => frame.includes('QH-TOO-FAST'))).toBe(true);
+});
+
+test('who asks for an undo that others must be asked about, again and again, is told to wait', async () => {
+  const { port } = await limited({ undos: few(2) });
+  const { ann, bo } = await seatTwo(port, { ...DUEL, settings: { players: 2, undo: 'ask' } });
+  await playOn([ann, bo], 'first', 4);
+  const replies: object[] = [];
+  for (let times = 0; times < 3; times++) {
+    const asking = ann.client.ask({ type: 'undo', seat: 0 });
+    await ann.client.ask({ type: 'ping' });
+    await bo.client.ask({ type: 'undoReply', seat: 1, agree: false });
+    replies.push(await asking);
+  }
+  expect(replies.at(-1)).toHaveProperty('refused.rule', 'QH-TOO-FAST');
+  expect(replies[0]).not.toHaveProperty('refused.rule', 'QH-TOO-FAST');
+});
+
+test('signs of life without end get no answer, and bytes without end end the line', async () => {
+  const { port } = await limited({ messages: few(5), bytes: few(20_000) });
+  const line = new WebSocket(`ws://127.0.0.1:${port}/play`);
+  await once(line, 'open');
+  let pongs = 0;
+  line.on('pong', () => {
+    pongs += 1;
+  });
+  for (let times = 0; times < 100; times++) line.ping();
+  for (let times = 0; times < 2000; times++) line.ping('x'.repeat(50));
+  await once(line, 'close');
+  expect(pongs).toBeLessThanOrEqual(5);
+});
+
+test('the list of tables is made once, however many ask', async () => {
+  const { port } = await serve();
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, { ...DUEL, settings: { players: 2, listed: true } });
+  const get = async () => (await fetch(`http://127.0.0.1:${port}/api/tables`)).text();
+  const commits = async (): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return Number(/^questhall_commit_operations_total (\d+)$/m.exec(text)?.[1]);
+  };
+  const before = await commits();
+  const lists = await Promise.all(Array.from({ length: 50 }, get));
+  expect(new Set(lists).size).toBe(1);
+  expect(lists[0]).toContain(table);
+  expect((await commits()) - before).toBeLessThan(10);
+});
+
+test('who has asked too often is not read any further on that line', async () => {
+  const { port } = await limited({ requests: few(1) });
+  const socket = connect(port, '127.0.0.1');
+  let reply = '';
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    reply += part;
+  });
+  const get = 'GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  socket.write(get.repeat(20));
+  await once(socket, 'close');
+  expect([...reply.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['200', '429']);
+});
