@@ -105,6 +105,7 @@ const SHORT = {
   duration: 2000,
   tables: 5,
   lives: [200, 600],
+  least: { kills: 2 },
 } as const;
 
 test.each(['one node on SQLite', 'three nodes on PostgreSQL'])(
@@ -114,7 +115,7 @@ test.each(['one node on SQLite', 'three nodes on PostgreSQL'])(
     expect(tally).toMatchObject({ lost: 0, doubled: 0, wrongViews: 0, findings: [] });
     expect(isClean(tally)).toBe(true);
     expect(tally.kills).toBeGreaterThan(0);
-    expect(tally.troubles['full disk'] + tally.troubles['slow disk']).toBeGreaterThan(0);
+    expect(Object.values(tally.troubles).reduce((sum, times) => sum + times)).toBeGreaterThan(0);
     expect(tally.acknowledged).toBeGreaterThan(0);
   },
 );

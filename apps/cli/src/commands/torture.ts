@@ -28,7 +28,7 @@ export const torture = command({
       value: 'n',
       min: 1,
       max: MOST_MINUTES,
-      help: 'how long servers are killed (default: 3); then what is under way is played to the end',
+      help: 'how long servers are killed (default: 3), longer where the machine is slow, until there were 10 kills for each minute; then what is under way is played to the end',
     },
     store: {
       kind: 'text',
@@ -92,6 +92,7 @@ async function run(
       duration: time,
       tables,
       lives: LIVES,
+      least: leastIn(time, pair !== undefined),
       each,
       ...(postgres && { postgres }),
       ...(pair && { pair }),
@@ -101,6 +102,14 @@ async function run(
     await postgres?.end();
     await pair?.end();
   }
+}
+
+/** What three minutes should bring at least, and other times in proportion; fail-overs and the like only with a replica. */
+function leastIn(time: number, replicated: boolean): { readonly [trial: string]: number } {
+  const least = replicated ? { kills: 30, failOvers: 5, pauses: 10, outages: 10 } : { kills: 30 };
+  return Object.fromEntries(
+    Object.entries(least).map(([trial, count]) => [trial, Math.ceil((count * time) / (3 * MINUTE))]),
+  );
 }
 
 const MOST_FINDINGS = 20;

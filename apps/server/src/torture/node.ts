@@ -32,6 +32,6 @@ await startServer({
   log: () => {},
 });
 // It does not outlive the one who tortures it.
-process.stdin.on('end', () => process.exit()).resume();
+process.stdin.on('end', () => process.exit()).on('data', troubles.end);
 console.log('open');
 troubles.begin();

@@ -26,6 +26,8 @@ export interface TorturedNode {
   pause(): boolean;
   resume(): void;
   stands(): boolean;
+  /** Its disk and its rules are well from now on. */
+  calm(): void;
 }
 
 /** Of what a node says in distress the end is kept, in characters. */
@@ -83,6 +85,7 @@ export async function startNode(
       child?.kill('SIGCONT');
     },
     stands: () => stands,
+    calm: () => void child?.stdin?.write('calm\n'),
     async kill() {
       if (!child || !runs()) return;
       const exited = once(child, 'exit');

@@ -15,8 +15,16 @@ import type { TorturedTable } from './table.ts';
 import { checkTable, openTable } from './table.ts';
 import type { Tally } from './tally.ts';
 import { newTally } from './tally.ts';
-import type { Trials } from './trials.ts';
-import { breakLines, failOverAgain, killAgain, pauseAgain, reopenAgain, restartAgain } from './trials.ts';
+import type { Least, Trials } from './trials.ts';
+import {
+  breakLines,
+  failOverAgain,
+  isOn,
+  killAgain,
+  pauseAgain,
+  reopenAgain,
+  restartAgain,
+} from './trials.ts';
 import type { TroubledLine } from './troubled-line.ts';
 import { startTroubledLine } from './troubled-line.ts';
 import { TROUBLES } from './troubles.ts';
@@ -31,6 +39,8 @@ export interface TortureOptions {
   readonly gamesModule?: URL;
   /** How long nodes are killed and tables begun, in milliseconds. Then what is under way is played to the end. */
   readonly duration: number;
+  /** How many trials of each kind there should be: where a machine is slow, they go on for longer. */
+  readonly least?: Least;
   /** How many tables are played at once. */
   readonly tables: number;
   /** How long a node lives at least and at most before the next is killed, in milliseconds. */
@@ -115,16 +125,16 @@ async function playUnderFire(
   const begun = performance.now();
   const elapsed = (): number => performance.now() - begun;
   const { duration, postgres, pair } = options;
-  const trials: Trials = { duration, elapsed, nodes, tally };
+  const trials: Trials = { duration, elapsed, nodes, tally, least: options.least ?? {} };
   const reports = setInterval(() => options.each?.(tally, elapsed()), LOOK_EVERY);
   const tables: TorturedTable[] = [];
 
-  const stuck = untilStuck(() => (elapsed() < duration ? elapsed() : tally.acknowledged), elapsed, duration);
+  const stuck = untilStuck(trials);
   let playing = options.tables;
   const storage = await openStorage(place);
 
   const play = async (): Promise<void> => {
-    while (elapsed() < duration || tables.length === 0) {
+    while (isOn(trials) || tables.length === 0) {
       const game = options.games[Math.floor(Math.random() * options.games.length)] as Game;
       const ports = (): readonly number[] => nodes.map(({ port }) => port);
       const table = await openTable({ game, ports, chance: Math.random, tally });
@@ -136,10 +146,15 @@ async function playUnderFire(
   };
 
   try {
-    await Promise.all([
+    const fire = Promise.all([
       ...nodes.map((node) => killAgain(node, options.lives, trials)),
       ...(postgres ? [restartAgain(postgres, trials)] : []),
       ...(pair ? [failOverAgain(pair, trials), pauseAgain(trials), breakLines(lines, trials)] : []),
+    ]);
+    await Promise.all([
+      fire.then(() => {
+        for (const node of nodes) node.calm();
+      }),
       reopenAgain(storage, () => playing > 0, tally),
       ...Array.from({ length: options.tables }, play),
     ]);
@@ -151,11 +166,13 @@ async function playUnderFire(
 }
 
 /** Resolves when nothing has gone on for too long. */
-async function untilStuck(progress: () => number, elapsed: () => number, duration: number): Promise<void> {
-  let [last, since] = [Number.NaN, elapsed()];
-  while (elapsed() - since < PATIENCE && elapsed() < duration + LONGEST) {
-    const now = progress();
-    if (now !== last) [last, since] = [now, elapsed()];
+async function untilStuck(trials: Trials): Promise<void> {
+  const { elapsed, tally } = trials;
+  let [acknowledged, since, over] = [0, 0, 0];
+  while (elapsed() - since < PATIENCE && elapsed() - over < LONGEST) {
+    if (isOn(trials)) over = elapsed();
+    if (isOn(trials) || tally.acknowledged !== acknowledged) since = elapsed();
+    ({ acknowledged } = tally);
     await sleep(LOOK_EVERY, undefined, { ref: false });
   }
 }

@@ -9,12 +9,16 @@ import type { Tally } from './tally.ts';
 import type { TroubledLine } from './troubled-line.ts';
 
 export interface Trials {
-  /** How long they go on, in milliseconds. */
+  /** How long they go on, in milliseconds; on a slow machine longer, until there were as many as there should be. */
   readonly duration: number;
+  readonly least: Least;
   elapsed(): number;
   readonly nodes: readonly TorturedNode[];
   readonly tally: Tally;
 }
+
+/** So many of each there should be. */
+export type Least = { readonly [trial in 'failOvers' | 'kills' | 'outages' | 'pauses']?: number };
 
 /** Milliseconds, at least and at most. */
 type Span = readonly [number, number];
@@ -34,15 +38,17 @@ const REOPEN_EVERY = 500;
 /** Fail-overs, spread over the time there is. */
 const FAIL_OVERS = 6;
 
-/** Kills one node again and again, unless it stands still. */
+/** Kills one node again and again, unless it stands still. Where it starts slowly, it lives longer, too. */
 export async function killAgain(node: TorturedNode, lives: Span, trials: Trials): Promise<void> {
-  for (;;) {
-    await sleep(within(lives));
+  for (let took = 0; ; ) {
+    await sleep(within(lives) + Math.random() * took);
     if (!isOn(trials)) return;
     if (node.stands()) continue;
     await node.kill();
     trials.tally.kills += 1;
+    const begun = trials.elapsed();
     await startAgain(node, trials.tally);
+    took = trials.elapsed() - begun;
   }
 }
 
@@ -98,7 +104,7 @@ export async function breakLines(lines: readonly (readonly TroubledLine[])[], tr
 
 export async function failOverAgain(pair: PostgresPair, trials: Trials): Promise<void> {
   const every = trials.duration / (FAIL_OVERS + 1);
-  for (let next = every; next < trials.duration - every / 2; next += every) {
+  for (let next = every; isOn(trials); next += every) {
     await sleep(Math.max(0, next - trials.elapsed()));
     await pair.failOver();
     trials.tally.failOvers += 1;
@@ -119,4 +125,16 @@ export async function reopenAgain(storage: Storage, playing: () => boolean, tall
   }
 }
 
-const isOn = ({ duration, elapsed }: Trials): boolean => elapsed() < duration;
+/** However slow the machine is, nobody waits for more than so many times as long. */
+const MOST_TIMES = 4;
+
+export const isOn = ({ duration, elapsed, least, tally }: Trials): boolean => {
+  if (elapsed() < duration) return true;
+  const { kills = 0, failOvers = 0, pauses = 0, outages = 0 } = least;
+  const enough =
+    tally.kills >= kills &&
+    tally.failOvers >= failOvers &&
+    tally.pauses >= pauses &&
+    tally.partitions + tally.blackHoles >= outages;
+  return !enough && elapsed() < duration * MOST_TIMES;
+};

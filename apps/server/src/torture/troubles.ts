@@ -15,6 +15,8 @@ export interface Troubles {
   throws(what: 'poisoned bot' | 'poisoned rule'): boolean;
   /** From now on there is always one more. */
   begin(): void;
+  /** And now no more. */
+  end(): void;
 }
 
 /** Milliseconds from one trouble to the next, and how long one lasts, at most. */
@@ -28,8 +30,10 @@ const DAY = 24 * 3600 * 1000;
 export function createTroubles(chance: () => number, told: (trouble: Trouble) => void): Troubles {
   let now: Trouble | undefined;
   let set = 0;
+  let over = false;
 
   const next = (): void => {
+    if (over) return;
     now = TROUBLES[Math.floor(chance() * TROUBLES.length)] as Trouble;
     if (now === 'clock set') set += (chance() - 0.5) * 2 * DAY;
     told(now);
@@ -57,5 +61,9 @@ export function createTroubles(chance: () => number, told: (trouble: Trouble) =>
       return true;
     },
     begin: rest,
+    end() {
+      over = true;
+      now = undefined;
+    },
   };
 }
