@@ -21,7 +21,12 @@ export function useStage3d(
   const [graphics, setGraphics] = useState<Graphics>(flat ? 'missing' : 'loading');
   const [size, setSize] = useState(0);
   useEffect(() => {
-    if (flat) return;
+    if (flat) {
+      // What is pinned to the drawn board moves with it.
+      const resized = new ResizeObserver(() => setSize((count) => count + 1));
+      if (middle.current) resized.observe(middle.current);
+      return () => resized.disconnect();
+    }
     let over = false;
     const element = canvas.current;
     const measure = (): void => {

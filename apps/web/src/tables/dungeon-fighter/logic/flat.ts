@@ -7,9 +7,9 @@ export const FLAT_BOX = { x: -280, y: -186, width: 560, height: 486 } as const;
 
 /** Nearer to the viewer than this, the table is drawn shorter than it is: the hand is far from the board. */
 const TRUE_UNTIL = 250;
-const SHORTENED = 0.4;
+const SHORTENED = 0.5;
 /** How much of a height is seen. */
-const RAISED = 0.72;
+const RAISED = 0.3;
 
 const shortened = (z: number): number => (z <= TRUE_UNTIL ? z : TRUE_UNTIL + (z - TRUE_UNTIL) * SHORTENED);
 
