@@ -19,6 +19,25 @@ interface BoundaryState {
 /** A part of the page that was to be fetched is not there: the connection, or a newer version. */
 const isMissing = ({ message }: Error): boolean => /import|fetch|load|chunk/i.test(message);
 
+interface Failure {
+  readonly title: string;
+  readonly advice: string;
+  /** A part that did not come once does not come again before that. */
+  readonly reload: boolean;
+}
+
+function failureOf(error: Error, what: string): Failure {
+  const title = `${what} could not be loaded`;
+  if (error instanceof DOMException)
+    return {
+      title,
+      advice: 'This browser does not let Questhall store games, or has no room left. You can still play.',
+      reload: false,
+    };
+  if (isMissing(error)) return { title, advice: 'Check your connection, then try again.', reload: true };
+  return { title: `${what} cannot be shown`, advice: 'Your game is kept. Try again.', reload: false };
+}
+
 /** What fails here fails alone: it says so, and offers a way on. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
@@ -35,14 +54,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state;
     const { what, children } = this.props;
     if (error === undefined) return children;
-    const missing = isMissing(error);
+    const { title, advice, reload } = failureOf(error, what);
     return (
       <div className={styles.failure} role="alert">
-        <h2>{missing ? `${what} could not be loaded` : `${what} cannot be shown`}</h2>
-        <p>{missing ? 'Check your connection, then try again.' : 'Your game is kept. Try again.'}</p>
+        <h2>{title}</h2>
+        <p>{advice}</p>
         <Button
           kind="primary"
-          onClick={() => (missing ? window.location.reload() : this.setState({ error: undefined }))}
+          onClick={() => (reload ? window.location.reload() : this.setState({ error: undefined }))}
         >
           Try again
         </Button>

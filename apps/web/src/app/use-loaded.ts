@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise brings; undefined until then, and if it fails. */
+type Loaded<T> = { readonly value: T } | { readonly error: unknown };
+
+/** What a promise brings; undefined until then. If it fails, the Boundary around it says so and offers another try. */
 export function useLoaded<T>(load: () => Promise<T>): T | undefined {
-  const [value, setValue] = useState<T>();
+  const [loaded, setLoaded] = useState<Loaded<T>>();
   useEffect(() => {
     let wanted = true;
+    const settle = (now: Loaded<T>): void => {
+      if (wanted) setLoaded(now);
+    };
     load().then(
-      (loaded) => {
-        // What is loaded may be a function itself.
-        if (wanted) setValue(() => loaded);
-      },
-      () => {},
+      (value) => settle({ value }),
+      (error: unknown) => settle({ error }),
     );
     return () => {
       wanted = false;
     };
   }, [load]);
-  return value;
+  if (loaded && 'error' in loaded) throw loaded.error;
+  return loaded?.value;
 }

@@ -7,6 +7,7 @@ import { hostReason, reasonText } from '@questhall/protocol';
 import type { DiceTable, LocalTable, LocalTools, TableRecord } from '@questhall/protocol/host';
 import { openLocalTable, resumeLocalTable } from '@questhall/protocol/host';
 import { diceFor, loadRules } from './games.ts';
+import { hold, tableLock } from './locks.ts';
 import { newSecret } from './names.ts';
 import { keepReplay, keepTable, loadTable } from './store.ts';
 import { createThinker } from './thinker.ts';
@@ -16,22 +17,6 @@ const tell = (message: FromHost): void => postMessage(message);
 
 /** How long a window that is just being closed may hold on to its table. */
 const PATIENCE = 3000;
-
-/** One table, one host: a second window with the same table must not write into the same log. */
-function alone(id: string): Promise<boolean> {
-  // Only pages that were served securely have locks.
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const held = new Promise<void>(() => {});
-  navigator.locks
-    .request(`questhall table ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
-      resolve(true);
-      // Until this worker ends.
-      return held;
-    })
-    .catch(() => resolve(false));
-  return promise;
-}
 
 let table: LocalTable | undefined;
 
@@ -109,7 +94,8 @@ async function resume(id: string): Promise<string | undefined> {
 }
 
 async function open(order: Order): Promise<void> {
-  if (!(await alone(order.id))) {
+  // One table, one host: a second window with the same table must not write into the same log.
+  if (!(await hold(tableLock(order.id), PATIENCE))) {
     tell({ problem: 'This game is open in another window.' });
     return;
   }

@@ -68,6 +68,9 @@ function database(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+  opened.catch(() => {
+    opened = undefined;
+  });
   return opened;
 }
 

@@ -1,24 +1,55 @@
-/** The host's side of the worker that thinks. */
+/** The host's side of the worker that thinks. Should it die or not load, another takes over what it was asked. */
 import type { BotReply, BotRequest, Hint, Level } from '@questhall/bots';
 import { save } from '@questhall/kernel';
 import type { Thought } from '@questhall/protocol/host';
+import { whenFree } from './locks.ts';
+import { newSecret } from './names.ts';
+import type { FromThinker } from './worker-messages.ts';
 
 export interface Thinker {
   choose(thought: Thought, level: Level): Promise<Extract<BotReply, { option: unknown }>['option']>;
   hint(thought: Thought): Promise<readonly Hint[]>;
 }
 
+interface Pending {
+  readonly request: BotRequest;
+  readonly resolve: (reply: BotReply) => void;
+}
+
 const HINTS = 3;
 const HINT_BUDGET = { ms: 900 };
 
+/** Milliseconds before another worker is tried. */
+const PAUSE = 1000;
+
 export function createThinker(): Thinker {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  const asked = new Map<number, (reply: BotReply) => void>();
+  const pending = new Map<number, Pending>();
+  let worker = start();
   let next = 1;
-  worker.onmessage = ({ data }: MessageEvent<BotReply>) => {
-    asked.get(data.id)?.(data);
-    asked.delete(data.id);
-  };
+
+  function start(): Worker {
+    const name = `questhall bots ${newSecret()}`;
+    const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name });
+    const ended = new AbortController();
+    const startAnew = (): void => {
+      if (ended.signal.aborted) return;
+      ended.abort();
+      started.terminate();
+      setTimeout(() => {
+        worker = start();
+        for (const { request } of pending.values()) worker.postMessage(request);
+      }, PAUSE);
+    };
+    started.onerror = startAnew;
+    started.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if ('ready' in data) whenFree(name, startAnew, ended.signal);
+      else {
+        pending.get(data.id)?.resolve(data);
+        pending.delete(data.id);
+      }
+    };
+    return started;
+  }
 
   const think = async (
     { match, seat }: Thought,
@@ -26,7 +57,6 @@ export function createThinker(): Thinker {
   ): Promise<Extract<BotReply, { option: unknown }>> => {
     const id = next++;
     const { promise, resolve } = Promise.withResolvers<BotReply>();
-    asked.set(id, resolve);
     const request: BotRequest = {
       id,
       game: match.game.id,
@@ -37,6 +67,7 @@ export function createThinker(): Thinker {
       seed: `bots of ${match.setup.seed}`,
       ...wish,
     };
+    pending.set(id, { request, resolve });
     worker.postMessage(request);
     const reply = await promise;
     if ('error' in reply) throw new Error(reply.error);

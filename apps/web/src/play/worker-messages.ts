@@ -1,4 +1,5 @@
-/** What the page and the worker that hosts its table say to each other, besides the frames of the protocol. */
+/** What the page, the worker that hosts its table and the worker that thinks say to each other, besides the frames of the protocol. */
+import type { BotReply } from '@questhall/bots';
 import type { TableSpec } from '@questhall/protocol';
 
 /** The first message to the worker. */
@@ -22,3 +23,6 @@ export type FromHost =
   | { readonly problem: string }
   /** The match goes on, but it cannot be kept. */
   | { readonly unsaved: true };
+
+/** `ready`: it holds its lock, so that its end is noticed. */
+export type FromThinker = BotReply | { readonly ready: true };

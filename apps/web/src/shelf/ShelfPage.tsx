@@ -1,6 +1,7 @@
 import type { GameId } from '@questhall/games';
 import { GAME_IDS, GAMES } from '@questhall/games';
 import { useEffect, useRef } from 'react';
+import { Boundary } from '../app/Boundary.tsx';
 import { ContinuePanel } from './ContinuePanel.tsx';
 import { GameBox } from './GameBox.tsx';
 import { GameDesk } from './GameDesk.tsx';
@@ -34,7 +35,9 @@ export function ShelfPage({ game }: ShelfPageProps) {
       <div className={styles.desk}>
         <GameDesk key={game} game={GAMES[game]} />
         <TurnsPanel />
-        <ContinuePanel />
+        <Boundary what="Your saved games">
+          <ContinuePanel />
+        </Boundary>
       </div>
     </main>
   );
