@@ -4,21 +4,12 @@ import { asBrawlEvent, challengeCard, championCard } from '@questhall/games/braw
 import type { GameEvent } from '@questhall/kernel';
 import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { Look } from '../../table/looks.ts';
+import { faceFrom, look } from '../../table/looks.ts';
 import { championArt } from './board/Champion.tsx';
 import { icon } from './icons.ts';
 
 type Kind = BrawlEvent['type'];
-
-interface Look {
-  readonly icon: IconShape;
-  /** At a calm pace, in milliseconds. */
-  readonly lasts: number;
-  readonly sound?: NonNullable<EventFace['sound']>;
-}
-
-const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
-  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
 
 const LOOKS: { readonly [kind in Kind]: Look } = {
   firstChosen: look(icon.podiumIcon, 300),
@@ -75,22 +66,15 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
 };
 
 const CHAPTERS: readonly Kind[] = ['roundBegan'];
-/** The board waits until a big moment has been seen. */
-const MOMENT = 1300;
 
 export function faceOf(raw: GameEvent, view: BrawlView): EventFace {
   const event = asBrawlEvent(raw);
-  const { icon: shape, lasts, sound } = LOOKS[event.type];
-  const moment = momentOf(event, view);
-  return {
-    icon: shape,
-    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
-    ...(sound !== undefined && { sound }),
-    ...(event.type === 'struck' && { sum: true }),
-    ...(CHAPTERS.includes(event.type) && { chapter: true }),
-    ...(moment !== undefined && { moment }),
+  return faceFrom(LOOKS[event.type], {
+    sum: event.type === 'struck',
+    chapter: CHAPTERS.includes(event.type),
+    moment: momentOf(event, view),
     names: namesIn(event, view),
-  };
+  });
 }
 
 function momentOf(event: BrawlEvent, view: BrawlView): EventFace['moment'] {

@@ -4,21 +4,12 @@ import { asDfEvent, foeCard, heroSheet, roomCard } from '@questhall/games/dungeo
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeon-fighter/index.ts';
 import type { EventFace } from '../../table/game-table.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { Look } from '../../table/looks.ts';
+import { faceFrom, look } from '../../table/looks.ts';
 import { icon } from './icons.ts';
 import { isClose } from './throwing/way.ts';
 
 type Kind = DfEvent['type'];
-
-interface Look {
-  readonly icon: IconShape;
-  /** At a calm pace, in milliseconds. */
-  readonly lasts: number;
-  readonly sound?: NonNullable<EventFace['sound']>;
-}
-
-const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
-  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
 
 const LOOKS: { readonly [kind in Kind]: Look } = {
   heroChosen: look(icon.hoodIcon, 250),
@@ -83,8 +74,6 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
 
 const CHAPTERS: readonly Kind[] = ['roundBegan', 'shopOpened'];
 const SUMS: readonly Kind[] = ['judged', 'monsterHurt'];
-/** The board waits until a big moment has been seen. */
-const MOMENT = 1300;
 
 /** A near miss is shown slowly. */
 const NEAR = 5000;
@@ -93,17 +82,13 @@ const isNear = (event: DfEvent): boolean =>
 
 export function faceOf(raw: GameEvent, view: DfView): EventFace {
   const event = asDfEvent(raw);
-  const { icon: shape, lasts, sound } = LOOKS[event.type];
-  const moment = momentOf(event);
-  return {
-    icon: shape,
-    lasts: Math.max(lasts, moment === undefined ? 0 : MOMENT, isNear(event) ? NEAR : 0),
-    ...(sound !== undefined && { sound }),
-    ...(SUMS.includes(event.type) && { sum: true }),
-    ...(CHAPTERS.includes(event.type) && { chapter: true }),
-    ...(moment !== undefined && { moment }),
+  const usual = LOOKS[event.type];
+  return faceFrom(isNear(event) ? { ...usual, lasts: NEAR } : usual, {
+    sum: SUMS.includes(event.type),
+    chapter: CHAPTERS.includes(event.type),
+    moment: momentOf(event),
     names: namesIn(event, view),
-  };
+  });
 }
 
 const picture = (name: string) => {

@@ -11,21 +11,12 @@ import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
 import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { Look } from '../../table/looks.ts';
+import { faceFrom, look } from '../../table/looks.ts';
 import { icon } from './icons.ts';
 import { figureOf } from './logic/scene.ts';
 
 type Kind = DungeonlandEvent['type'];
-
-interface Look {
-  readonly icon: IconShape;
-  /** At a calm pace, in milliseconds. */
-  readonly lasts: number;
-  readonly sound?: NonNullable<EventFace['sound']>;
-}
-
-const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
-  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
 
 const LOOKS: { readonly [kind in Kind]: Look } = {
   heroChosen: look(icon.hoodIcon, 250),
@@ -102,22 +93,15 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
 
 const CHAPTERS: readonly Kind[] = ['roundBegan', 'adventureBegan'];
 const SUMS: readonly Kind[] = ['attackCounted', 'defenceCounted', 'damaged'];
-/** The board waits until a big moment has been seen. */
-const MOMENT = 1300;
 
 export function faceOf(raw: GameEvent, view: DungeonlandView): EventFace {
   const event = asDungeonlandEvent(raw);
-  const { icon: shape, lasts, sound } = LOOKS[event.type];
-  const moment = momentOf(event, view);
-  return {
-    icon: shape,
-    lasts: moment === undefined ? lasts : Math.max(lasts, MOMENT),
-    ...(sound !== undefined && { sound }),
-    ...(SUMS.includes(event.type) && { sum: true }),
-    ...(CHAPTERS.includes(event.type) && { chapter: true }),
-    ...(moment !== undefined && { moment }),
+  return faceFrom(LOOKS[event.type], {
+    sum: SUMS.includes(event.type),
+    chapter: CHAPTERS.includes(event.type),
+    moment: momentOf(event, view),
     names: namesIn(event, view),
-  };
+  });
 }
 
 function momentOf(event: DungeonlandEvent, view: DungeonlandView): EventFace['moment'] {

@@ -6,23 +6,14 @@ import type { GameEvent } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { Look } from '../../table/looks.ts';
+import { faceFrom, look } from '../../table/looks.ts';
 import { icon } from './icons.ts';
 import type { TableView } from './logic/after.ts';
 import { artOf, worldArt } from './logic/art.ts';
 import { isBoss } from './logic/cards.ts';
 
 type Kind = PugEvent['type'];
-
-interface Look {
-  readonly icon: IconShape;
-  /** At a calm pace, in milliseconds. */
-  readonly lasts: number;
-  readonly sound?: NonNullable<EventFace['sound']>;
-}
-
-const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
-  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
 
 const LOOKS: { readonly [kind in Kind]: Look } = {
   heroChosen: look(icon.pawPrintIcon, 250),
@@ -84,20 +75,14 @@ const CHAPTERS: readonly Kind[] = ['worldBegan', 'roundBegan'];
 
 export function faceOf(raw: GameEvent, view: TableView): EventFace {
   const event = asPugEvent(raw);
-  const { icon: shape, lasts, sound } = LOOKS[event.type];
-  const moment = momentOf(event, view);
-  return {
-    icon: shape,
-    lasts: moment === undefined ? (isDealt(event, view) ? DEALT : lasts) : Math.max(lasts, MOMENT),
-    ...(sound !== undefined && { sound }),
-    ...(CHAPTERS.includes(event.type) && { chapter: true }),
-    ...(moment !== undefined && { moment }),
+  const usual = LOOKS[event.type];
+  return faceFrom(isDealt(event, view) ? { ...usual, lasts: DEALT } : usual, {
+    chapter: CHAPTERS.includes(event.type),
+    moment: momentOf(event, view),
     names: namesIn(event, view),
-  };
+  });
 }
 
-/** The board waits until a big moment has been seen. */
-const MOMENT = 1300;
 /** Whole hands are dealt quickly. */
 const DEALT = 45;
 

@@ -6,21 +6,12 @@ import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/super-fantasy/index.ts';
 import { shellIcon } from '../../icons/icons.ts';
 import type { EventFace } from '../../table/game-table.ts';
-import type { IconShape } from '../../ui/icon-shape.ts';
+import type { Look } from '../../table/looks.ts';
+import { faceFrom, look } from '../../table/looks.ts';
 import { icon } from './icons.ts';
 import { heroOf, monsterOf } from './logic/scene.ts';
 
 type Kind = SuperEvent['type'];
-
-interface Look {
-  readonly icon: IconShape;
-  /** At a calm pace, in milliseconds. */
-  readonly lasts: number;
-  readonly sound?: NonNullable<EventFace['sound']>;
-}
-
-const look = (shape: IconShape, lasts: number, sound?: Look['sound']): Look =>
-  sound === undefined ? { icon: shape, lasts } : { icon: shape, lasts, sound };
 
 const LOOKS: { readonly [kind in Kind]: Look } = {
   heroChosen: look(icon.bicepsIcon, 250),
@@ -112,8 +103,6 @@ export const MOTIVES = {
   blocked: 'It stands in a Block Zone and cannot go on.',
   uglyMaster: 'The Ugly Master wants it so.',
 } as const;
-/** The board waits until a big moment has been seen. */
-const MOMENT = 1300;
 
 /** Nobody has decided what monsters do: everybody needs the time to see it. */
 const MONSTERS = 850;
@@ -123,19 +112,15 @@ const isMonsters = (event: SuperEvent, view: SuperView): boolean =>
 
 export function faceOf(raw: GameEvent, view: SuperView): EventFace {
   const event = asSuperEvent(raw);
-  const { icon: shape, lasts, sound } = LOOKS[event.type];
-  const moment = momentOf(event, view);
-  return {
-    icon: shape,
-    lasts: Math.max(lasts, moment === undefined ? 0 : MOMENT, isMonsters(event, view) ? MONSTERS : 0),
-    ...(sound !== undefined && { sound }),
-    ...(event.type === 'rolled' && { sum: true }),
-    ...(CHAPTERS.includes(event.type) && { chapter: true }),
+  const usual = LOOKS[event.type];
+  return faceFrom(isMonsters(event, view) ? { ...usual, lasts: Math.max(usual.lasts, MONSTERS) } : usual, {
+    sum: event.type === 'rolled',
+    chapter: CHAPTERS.includes(event.type),
     ...(event.type === 'attacked' &&
       event.why !== undefined && { why: { question: 'Why this hero?', answer: MOTIVES[event.why] } }),
-    ...(moment !== undefined && { moment }),
+    moment: momentOf(event, view),
     names: namesIn(event, view),
-  };
+  });
 }
 
 function momentOf(event: SuperEvent, view: SuperView): EventFace['moment'] {
