@@ -29,31 +29,29 @@ export function Deeds({ doers: done, names }: DeedsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.deeds}>
-        <table>
-          <caption className="sr-only">Who did what</caption>
-          <thead>
-            <tr>
-              <th scope="col">Who</th>
-              {columns.map(({ of, label }) => (
-                <th key={of} scope="col">
-                  {label}
-                </th>
+      <table className={styles.deeds}>
+        <caption className="sr-only">Who did what</caption>
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            {columns.map(({ of, label }) => (
+              <th key={of} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ who, name, deeds }) => (
+            <tr key={canonical(who)}>
+              <th scope="row">{name}</th>
+              {columns.map(({ of }) => (
+                <td key={of}>{deeds.get(of) ?? '–'}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ who, name, deeds }) => (
-              <tr key={canonical(who)}>
-                <th scope="row">{name}</th>
-                {columns.map(({ of }) => (
-                  <td key={of}>{deeds.get(of) ?? '–'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
