@@ -202,7 +202,7 @@ const MOST_QUESTIONS = 400;
 async function practice({ hall }: Studio): Promise<void> {
   const browser = await launch(...WEBGL);
   for (const look of ['solid', 'flat'] as const) {
-    const { page, context } = await newPlayer(browser, 'Nora');
+    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora');
     await page.addInitScript((wish) => localStorage.setItem('questhall.dice-table', wish), look);
     await page.goto(`${hall.home}#/practice/dungeon-fighter`);
     await page.locator('main[data-ready="true"]').waitFor({ timeout: 120_000 });
