@@ -180,6 +180,8 @@ export function stateAfter<S extends MachineState>(match: Match<S>, count: numbe
   const { game, setup, answers } = match;
   const before = keptBefore(match, count);
   const state = before ? game.clone(before.state) : game.setup(setup.options, seeded(setup.seed));
+  // Up to its question, so that nobody is told of the opening once more.
+  advance(game, state);
   let after = before?.after ?? 0;
   let kept = after;
   for (; after < count; after++) {

@@ -188,3 +188,13 @@ test('however often a match is taken back and played otherwise, it is what its r
     expect(facts(match)).toBe(facts(again));
   }
 });
+
+test('who takes back the very first answer is not told of the opening again, also where no state is kept', () => {
+  const match = open();
+  const before = facts(match);
+  say(match, 0, bid(1));
+  takeEvents(match.state);
+  match.kept = [];
+  undo(match, 0);
+  expect(facts(match)).toBe(before);
+});
