@@ -34,22 +34,22 @@ export function latestClock({ clock }: TableRecord, entry: LogEntry | undefined)
 /** Time goes by for those who are being waited for. */
 export function charge(clock: Clock, running: readonly Seat[], now: number): void {
   const spent = Math.max(0, now - clock.at);
-  for (const seat of running) clock.left[seat] = Math.max(0, (clock.left[seat] ?? 0) - spent);
+  for (const seat of running) clock.left[seat] = Math.max(0, (clock.left[seat] as number) - spent);
   clock.at = Math.max(clock.at, now);
 }
 
 export function gain(clock: Clock, seat: Seat): void {
-  clock.left[seat] = (clock.left[seat] ?? 0) + clock.setting.gain * 1000;
+  clock.left[seat] = (clock.left[seat] as number) + clock.setting.gain * 1000;
 }
 
 export function grantGrace(clock: Clock, seat: Seat): void {
-  clock.left[seat] = Math.max(clock.left[seat] ?? 0, GRACE);
+  clock.left[seat] = Math.max(clock.left[seat] as number, GRACE);
 }
 
 /** When the first of the running banks is empty. */
 export function deadline(clock: Clock, running: readonly Seat[]): number | undefined {
   if (running.length === 0) return undefined;
-  return clock.at + Math.min(...running.map((seat) => clock.left[seat] ?? 0));
+  return clock.at + Math.min(...running.map((seat) => clock.left[seat] as number));
 }
 
 /** A time in which no host was there. */
