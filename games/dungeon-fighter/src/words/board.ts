@@ -1,15 +1,18 @@
 /** The whole table as text. */
 import { equipmentCard, heroSheet, roomCard } from '../queries/cards.ts';
-import type { CombatView, DfView, HeroView } from '../view.ts';
+import type { CombatView, DfView, HeroView, ThrowView } from '../view.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { equipmentText, roomText } from './cards.ts';
 import {
   ABILITY_NAMES,
   COLOUR_NAMES,
   DIE_NAMES,
+  FACE_NAMES,
+  faultNamed,
   listed,
   nameOf,
   plural,
+  REST_NAMES,
   requirementsNamed,
   TEMPLATE_NAMES,
 } from './names.ts';
@@ -20,10 +23,13 @@ export function boardWords(view: DfView): string {
     ...(view.paths ?? []).map((card) => `You hold ${roomLine(card)}`),
     ...(view.room === null ? [] : [`Room: ${roomLine(view.room)}`]),
     ...(view.combat ? combatLines(view.combat) : []),
+    ...(view.throw ? [throwLine(view.throw)] : []),
     ...view.heroes.map((hero) => heroLine(hero, view)),
     `Chest: ${view.chest.gold} Gold, ${view.chest.white} white. ${tokens(view)}`.trim(),
     ...(view.relics.length > 0 ? [`Relics: ${listed(view.relics.map(nameOf))}.`] : []),
     ...view.display.map((card) => `Shop: ${gearLine(card)}`),
+    ...(view.found ? [`Found: ${gearLine(view.found)}`] : []),
+    ...pileLines(view),
   ].join('\n');
 }
 
@@ -56,6 +62,30 @@ function tokens({ tokens: { frog, tracking, shield, hammers } }: DfView): string
   return active.length === 0 ? '' : `Active: ${listed(active)}.`;
 }
 
+/** Decks by their size, open piles by their cards. */
+function pileLines(view: DfView): string[] {
+  const { decks, pathsHeld, setAside, monsterDiscard, whiteSupply } = view;
+  return [
+    `Decks: Dungeon ${decks.dungeon}, Shop ${decks.shop}, Bosses ${decks.bosses}, Monsters by level ${decks.monsters.join('/')}. White dice left: ${whiteSupply}.`,
+    ...(pathsHeld > 0 ? [`The Leader holds ${plural(pathsHeld, 'path')}.`] : []),
+    ...(setAside.length > 0 ? [`Set aside: ${listed(setAside.map(nameOf))}.`] : []),
+    ...(monsterDiscard.length > 0 ? [`Monsters discarded: ${listed(monsterDiscard.map(nameOf))}.`] : []),
+  ];
+}
+
+/** The throw under way, and what came of it. */
+function throwLine({ hero, die, weapons, requirements, ignored, landing }: ThrowView): string {
+  const how = [
+    ...(weapons.length > 0 ? [`with ${listed(weapons.map(nameOf))}`] : []),
+    ...(requirements.length > 0 ? [requirementsNamed(requirements)] : []),
+    ...(ignored ? [`without ${requirementsNamed([ignored])}`] : []),
+  ];
+  const came = landing
+    ? ` It lies ${REST_NAMES[landing.rest]}, ${FACE_NAMES[landing.face]}: ${landing.instaKill ? 'an Insta-Kill' : landing.hit ? `a Hit for ${landing.damage}` : 'a Miss'}${landing.ability ? `, ${ABILITY_NAMES[landing.ability]}` : ''}${landing.faults.length > 0 ? ` (${landing.faults.map(faultNamed).join(', ')})` : ''}.`
+    : '';
+  return `Throw: ${nameOf(hero)}, ${DIE_NAMES[die]}${how.length > 0 ? `, ${how.join(', ')}` : ''}.${came}`;
+}
+
 function combatLines(combat: CombatView): string[] {
   const { monster, life, damage, gold, pool, lying, bushes, templates, requirements, tucked } = combat;
   const on = [
@@ -64,10 +94,15 @@ function combatLines(combat: CombatView): string[] {
     ...lying.map(({ die }) => DIE_NAMES[die]),
   ];
   const under = tucked.length > 0 ? `, ${plural(tucked.length, 'card')} under it` : '';
+  const taken = combat.stolen > 0 ? `, ${plural(combat.stolen, 'card')} stolen` : '';
+  const gone =
+    combat.out.length > 0 ? ` Out of this combat: ${listed(combat.out.map((die) => DIE_NAMES[die]))}.` : '';
+  const special = combat.special.map(({ die, thrown }) => `${DIE_NAMES[die]}${thrown ? ' (thrown)' : ''}`);
+  const extra = special.length > 0 ? ` Special dice: ${listed(special)}.` : '';
   return [
-    `${nameOf(monster)}: ${life} life, damage ${damage}${combat.boss ? '' : `, ${gold} Gold`}${under}.`,
+    `${nameOf(monster)}: ${life} of ${combat.startLife} life, damage ${damage}${combat.boss ? '' : `, ${gold} Gold`}${under}${taken}.`,
     ...(requirements.length > 0 ? [`Every throw: ${requirementsNamed(requirements)}.`] : []),
-    `Pool: ${listed(pool.map((die) => DIE_NAMES[die]))}. On the board: ${listed(on)}.`,
+    `Pool: ${listed(pool.map((die) => DIE_NAMES[die]))}. On the board: ${listed(on)}.${gone}${extra}${combat.relicUsed ? ' A Relic was used.' : ''}`,
   ];
 }
 
@@ -83,7 +118,13 @@ function heroLine(hero: HeroView, view: DfView): string {
   );
   const leads = view.leader === hero.id ? ', Leader' : '';
   const turn = view.combat?.active === hero.id ? ', active' : '';
-  const gear = hero.equipment.length > 0 ? ` Carries ${listed(hero.equipment.map(nameOf))}.` : '';
-  const xp = view.options.levelUp ? ` ${hero.xp} XP, ${plural(hero.tokens.length, 'Level Up token')}.` : '';
+  const gear =
+    hero.equipment.length > 0
+      ? ` Carries ${listed(hero.equipment.map((card) => `${nameOf(card)}${hero.turned.includes(card) ? ' (used)' : ''}`))}.`
+      : '';
+  const learned = hero.tokens.map(
+    (colour) => `${COLOUR_NAMES[colour]}${hero.spent.includes(colour) ? ' (spent)' : ''}`,
+  );
+  const xp = view.options.levelUp ? ` ${hero.xp} XP, Level Up tokens: ${listed(learned)}.` : '';
   return `${nameOf(hero.id)} (seat ${hero.seat + 1}${leads}${turn}): ${state}. ${listed(skills)}.${gear}${xp}`;
 }

@@ -1,23 +1,32 @@
 /** The whole table as text. */
 import type { HeroView, MonsterView, PugView } from '../view.ts';
-import { ENERGY_NAMES, listed, nameOf, plural } from './names.ts';
+import type { Energy } from '../vocabulary.ts';
+import { markText } from './marks.ts';
+import { comboNamed, ENERGY_NAMES, listed, nameOf, plural, sourceNamed } from './names.ts';
 
 export function boardWords(view: PugView): string {
   return [
     headline(view),
     ...laneLines(view),
+    ...markLines(view),
     ...view.heroes.map((hero) => heroLine(hero, view)),
-    `Display: ${view.display.length > 0 ? listed(view.display.map((card) => ENERGY_NAMES[card])) : 'empty'}. ` +
-      `Deck ${view.decks.energy}, discarded ${view.decks.energyDiscard}.`,
+    `Display: ${energies(view.display)}. Places: ${view.displaySize}. ` +
+      `Deck ${view.decks.energy}, discarded ${view.decks.energyDiscard}: ${energies(view.energyDiscard)}. ` +
+      `Treasure deck ${view.decks.treasure}, Monster deck ${view.decks.monster}.`,
     ...(view.market.length > 0 ? [`Market: ${listed(view.market.map((card) => nameOf(card, view)))}.`] : []),
     ...evilLines(view),
   ].join('\n');
 }
 
+const energies = (cards: readonly Energy[]): string =>
+  cards.length > 0 ? listed(cards.map((card) => ENERGY_NAMES[card])) : 'empty';
+
 function headline(view: PugView): string {
   if (view.world === 0) return 'The pugs gather.';
   const place = view.worldCard ? `, ${nameOf(view.worldCard, view)}` : '';
-  return `World ${view.world} of 3${place}. Round ${view.round} of 10.`;
+  const boss = view.boss ? ` Boss: ${nameOf(view.boss, view)}.` : '';
+  const next = view.next.length > 0 ? ` Next: ${listed(view.next.map((id) => nameOf(id, view)))}.` : '';
+  return `World ${view.world} of 3${place}. Round ${view.round} of 10.${boss}${next}`;
 }
 
 /** Both sides of each lane, front first. */
@@ -34,9 +43,35 @@ function creature(id: string, view: PugView): string {
   const found: HeroView | MonsterView | undefined =
     view.heroes.find((hero) => hero.id === id) ?? view.monsters.find((monster) => monster.id === id);
   if (!found) return nameOf(id, view);
-  const marks =
-    found.marks.length > 0 ? ` (${found.marks.map((mark) => mark.key.replaceAll('-', ' ')).join(', ')})` : '';
-  return `${nameOf(id, view)} ${found.life - found.damage}/${found.life} i${found.initiative}${marks}`;
+  const notes = [...values(found), ...found.marks.map((mark) => mark.key.replaceAll('-', ' '))];
+  const marks = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${nameOf(id, view)} ${found.life - found.damage}/${found.life} i${found.initiative} m${found.movement}${marks}`;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What is added to a Creature, and whether it has acted. */
+const values = ({ attackBonus, armour, acted }: HeroView | MonsterView): string[] => [
+  ...(attackBonus === 0 ? [] : [`${signed(attackBonus)} damage`]),
+  ...(armour === 0 ? [] : [`Armour ${armour}`]),
+  ...(acted ? ['has acted'] : []),
+];
+
+const cardOrCombo = (id: string, view: PugView): string => {
+  const combo = comboNamed(id, view);
+  return combo === id ? nameOf(id, view) : combo;
+};
+
+/** What lies on each Creature and does something, with the pairs of Activation tokens. */
+function markLines(view: PugView): string[] {
+  return [...view.heroes, ...view.monsters].flatMap(({ id, marks, tokens }) => {
+    const pair = (colour: number | undefined): string => (colour === undefined ? '' : ` [pair ${colour}]`);
+    const lines = [
+      ...marks.map((mark) => `${markText(mark, view)} (${cardOrCombo(mark.from, view)})${pair(mark.colour)}`),
+      ...tokens.map(({ on, colour }) => `Activation token on ${cardOrCombo(on, view)}${pair(colour)}`),
+    ];
+    return lines.length > 0 ? [`On ${nameOf(id, view)}: ${lines.join(' ')}`] : [];
+  });
 }
 
 function heroLine(hero: HeroView, view: PugView): string {
@@ -44,10 +79,15 @@ function heroLine(hero: HeroView, view: PugView): string {
   const hand = cards ? listed(cards.map((card) => ENERGY_NAMES[card])) : plural(hero.cards, 'card');
   const gear = [...hero.treasures, ...hero.prizes].map((card) => nameOf(card, view));
   const state = hero.fallen ? 'Defeated' : `${hero.life - hero.damage} Life`;
-  const turn = view.turn?.of === hero.id ? ` ${plural(view.turn.actionsLeft, 'Action')} left.` : '';
-  return `${nameOf(hero.id, view)} (seat ${hero.seat + 1}): ${state}, Level ${hero.level}, ${hero.xp} XP. Hand: ${hand}.${
+  const moved = view.turn?.moved ? ', has moved' : '';
+  const turn = view.turn?.of === hero.id ? ` ${plural(view.turn.actionsLeft, 'Action')} left${moved}.` : '';
+  const used =
+    hero.used.length > 0 ? ` Used: ${listed(hero.used.map((card) => sourceNamed(card, view)))}.` : '';
+  const cost = hero.costChange === 0 ? '' : ` Combos cost ${signed(hero.costChange)}.`;
+  const extra = hero.extraActions > 0 ? ` ${plural(hero.extraActions, 'extra Action')}.` : '';
+  return `${nameOf(hero.id, view)} (seat ${hero.seat + 1}): ${state}, Level ${hero.level}, ${hero.xp} XP. Hand: ${hand}, at most ${hero.handLimit}.${
     gear.length > 0 ? ` Carries ${listed(gear)}.` : ''
-  }${turn}`;
+  }${used}${cost}${extra}${turn}`;
 }
 
 function evilLines(view: PugView): string[] {

@@ -1,7 +1,7 @@
 /** The whole table as text, for terminals and screen readers. */
 import type { SuperView } from '../view.ts';
 import { objectiveText } from './cards.ts';
-import { heroLine, monsterLine, thingLines } from './figures.ts';
+import { heroLine, monsterLine, thingLines, turnLines } from './figures.ts';
 import { columnName, nameOf } from './names.ts';
 
 /** The letter a square shows: figures before things, things before floor. */
@@ -84,6 +84,7 @@ export function boardWords(view: SuperView): string {
       }),
       view,
     ),
+    ...turnLines(view),
     ...view.heroes.map((hero) => heroLine(hero, view)),
     ...view.monsters.map((monster) => monsterLine(monster, view)),
     ...thingLines(view),

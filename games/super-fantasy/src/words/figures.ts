@@ -1,6 +1,7 @@
 /** Figures and things of the table in a line each, with all that lies open. */
 import type { HeroView, MonsterView, SuperView } from '../view.ts';
-import { doorName, FACING_NAMES, nameOf, plural, ROMAN, squareName } from './names.ts';
+import { ATTRIBUTES } from '../vocabulary.ts';
+import { ATTRIBUTE_NAMES, doorName, FACING_NAMES, nameOf, plural, ROMAN, squareName } from './names.ts';
 
 /** Words whose part is true, in brackets. */
 const states = (parts: readonly (readonly [boolean, string])[]): string => {
@@ -14,13 +15,15 @@ export function heroLine(hero: HeroView, view: SuperView): string {
       ? 'not placed'
       : `at ${squareName(hero.square, view)} facing ${FACING_NAMES[hero.facing]}`;
   const abilities = hero.abilities.map(
-    ({ id, level, energy, max }) => `${nameOf(id)} ${ROMAN[level] ?? ''} ${energy}/${max}`,
+    ({ id, level, energy, max, ready }) =>
+      `${nameOf(id)} ${ROMAN[level] ?? ''} ${energy}/${max}${ready ? ' ready' : ''}`,
   );
   const gear = hero.gear.filter((item) => item !== '').map(nameOf);
   const pack = [...hero.backpack.map(nameOf), ...(hero.tome === '' ? [] : [nameOf(hero.tome)])];
   const life = `Life ${hero.life}/${hero.maxLife}, ${plural(hero.shields, 'Shield Die token')}`;
-  const growth = `level ${hero.level}, ${hero.experience} experience`;
-  const parts = [life, growth, abilities.join(', '), `equipped: ${gear.join(', ')}`];
+  const growth = `level ${hero.level}, ${hero.experience} experience${hero.levelUps > 0 ? `, ${plural(hero.levelUps, 'level')} to choose` : ''}`;
+  const attributes = ATTRIBUTES.map((each) => `${ATTRIBUTE_NAMES[each]} ${hero.attributes[each]}`).join(', ');
+  const parts = [life, growth, attributes, abilities.join(', '), `equipped: ${gear.join(', ')}`];
   if (pack.length > 0) parts.push(`carries ${pack.join(', ')}`);
   return `${nameOf(hero.id)} ${place}: ${parts.join('; ')}${states([
     [hero.lying, 'down'],
@@ -32,6 +35,7 @@ export function heroLine(hero: HeroView, view: SuperView): string {
     [hero.fortress, 'Fortress'],
     [hero.counterattack > 0, plural(hero.counterattack, 'Counterattack token')],
     [hero.zones > 0, `in ${plural(hero.zones, 'Block Zone')}`],
+    [hero.acted, 'has acted'],
   ])}`;
 }
 
@@ -53,9 +57,29 @@ export function monsterLine(monster: MonsterView, view: SuperView): string {
       [monster.wolf, 'Wolf'],
       [monster.aim, 'Aim'],
       [monster.warCry, 'War Cry'],
+      [monster.acted, 'has acted'],
     ],
   )}`;
 }
+
+/** Whose turn it is, what lies ready for it, and who has had one. */
+export function turnLines({ phase, order, turn }: SuperView): string[] {
+  const ready = turn?.running.map(
+    ({ source, level, target }) =>
+      `${nameOf(source)} ${ROMAN[level] ?? ''}${target === '' ? '' : ` on ${nameOf(target)}`}`,
+  );
+  return [
+    `${PHASE_NAMES[phase]}.${order.length > 0 ? ` Order: ${order.map(nameOf).join(', ')}.` : ''}`,
+    ...(turn ? [`${nameOf(turn.hero)} acts: ${turn.pool} of ${turn.most} dice in the pool.`] : []),
+    ...(ready && ready.length > 0 ? [`Ready: ${ready.join(', ')}.`] : []),
+  ];
+}
+
+const PHASE_NAMES: { readonly [phase in SuperView['phase']]: string } = {
+  setup: 'Set-up',
+  heroes: 'The heroes’ phase',
+  monsters: 'The monsters’ phase',
+};
 
 /** What else is open to everybody: rooms asleep, Locks, traps, Portals, piles. */
 export function thingLines(view: SuperView): string[] {
@@ -76,7 +100,14 @@ export function thingLines(view: SuperView): string[] {
         [closable && !shut, `${progress} of 3 to close it`],
       ])}`,
   );
+  const furniture = view.map.furniture.map(({ kind, square }) => `${kind} at ${squareName(square, view)}`);
+  const kinds = Object.entries(view.mission.beasts).map(
+    ([kind, { behaviour }]) => `${nameOf(kind)} ${behaviour.join(' ')}`,
+  );
   const lines: readonly (readonly [string, readonly string[]])[] = [
+    ['Entrance', view.mission.entrance.map((square) => squareName(square, view))],
+    ['Furniture', furniture],
+    ['Behaviour', kinds],
     ['Asleep', asleep],
     ['Locked', locked],
     ['Trapped', trapped],
