@@ -28,7 +28,8 @@ export interface Waits {
   readonly bots: number[];
 }
 
-const PING_EVERY = 15;
+/** As often as the limits of a hall allow. */
+const PING_EVERY = 60;
 
 /** Plays for so long at a table with two bots, and notes how long everything took. */
 export async function watch(port: number, seconds: number, { pings, bots }: Waits): Promise<void> {
