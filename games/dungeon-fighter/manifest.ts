@@ -11,18 +11,18 @@ export const manifest: Manifest = {
   company: 'party',
   modes: [
     {
-      id: 'mixed',
-      name: 'Both boxes',
-      about: 'Heroes, monsters and treasures of both boxes. One to six players.',
-      players: { min: 1, max: 6, usual: 4 },
-      options: { boxes: 'mixed' },
-    },
-    {
       id: 'labyrinth',
-      name: 'The labyrinth alone',
-      about: 'Only what is in the Labyrinth of Sinister Storms. One to four players.',
+      name: 'The labyrinth',
+      about: 'The game as boxed: the Labyrinth of Sinister Storms. One to four players.',
       players: { min: 1, max: 4, usual: 3 },
       options: { boxes: 'labyrinth' },
+    },
+    {
+      id: 'mixed',
+      name: 'Both boxes',
+      about: 'Two more Heroes join from another box. One to six players.',
+      players: { min: 1, max: 6, usual: 4 },
+      options: { boxes: 'mixed' },
     },
   ],
   lineUp: [
