@@ -102,12 +102,15 @@ const paidBack: EventCheck = (moment) => {
 /** [SF-RULING-151] */
 const MOST_EXPERIENCE = 20;
 
-/** [SF-XP-02] [SF-XP-03] One point for each attack that hurt a monster and each lock that was picked. */
+/**
+ * [SF-XP-02] [SF-XP-03] One point for each attack that hurt a monster and each lock that was picked. [SF-RULING-125] A blow
+ * that wins ends the game at once.
+ */
 const experience: BeatCheck = ({ before, decision, events }) => {
   const hero = before.turn?.hero;
   if (!hero || before.dodge || !['act', 'mustAttack', 'secondAttack'].includes(decision.kind))
     return undefined;
-  if (eventsOf(events, 'monstersPhaseBegan').length > 0) return undefined;
+  if (events.some(({ type }) => type === 'monstersPhaseBegan' || type === 'gameEnded')) return undefined;
   const hurt = eventsOf(events, 'damaged').some(
     ({ figure, by }) => by === hero && before.monsters.some(({ id }) => id === figure),
   );
