@@ -1,5 +1,4 @@
 /** How many throws were made on this machine, and the best of each kind: its ghost can be seen beside the next ones. */
-import type { Placed } from '@questhall/dice-table';
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import { useEffect, useState } from 'react';
 import type { DfScene } from '../logic/scene.ts';
@@ -69,14 +68,9 @@ export function withThrow(records: Records, note: Note): Records {
 export const ghostPoints = ({ points }: Best): readonly At[] =>
   points.map(([x, y, z]) => ({ x: x / 100, y: y / 100, z: z / 100 }));
 
-export const ghostEnd = (best: Best): Placed => ({
-  at: ghostPoints(best).at(-1) ?? { x: 0, y: 0, z: 0 },
-  rotation: { x: 0, y: 0, z: 0, w: 1 },
-});
-
 const KEPT = 'questhall.dice-records';
 
-export function keptRecords(): Records {
+function keptRecords(): Records {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
     return typeof kept === 'object' && kept !== null && 'best' in kept ? (kept as Records) : NONE;
@@ -85,7 +79,7 @@ export function keptRecords(): Records {
   }
 }
 
-export function keepRecords(records: Records): void {
+function keepRecords(records: Records): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(records));
   } catch {
