@@ -66,8 +66,6 @@ async function workerWith(pages: readonly { readonly url: string; focus(): Promi
   const hears = new Map<string, (event: object) => void>();
   const showNotification = vi.fn(async () => {});
   const openWindow = vi.fn(async () => {});
-  vi.stubGlobal('__PRECACHE__', []);
-  vi.stubGlobal('__VERSION__', 'test');
   vi.stubGlobal('self', {
     location: { href: 'https://hall.example/sw.js' },
     registration: { scope: 'https://hall.example/', showNotification },
@@ -76,7 +74,7 @@ async function workerWith(pages: readonly { readonly url: string; focus(): Promi
   });
   // Each time anew: it listens when it is loaded.
   loads += 1;
-  await import(`${new URL('../src/sw/service-worker.ts', import.meta.url).pathname}?${loads}`);
+  await import(`${new URL('../src/sw/calls.ts', import.meta.url).pathname}?${loads}`);
   const hear = async (type: string, event: object): Promise<void> => {
     const done: Promise<unknown>[] = [];
     hears.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => done.push(work) });

@@ -34,9 +34,9 @@ const attackerMaySurge = when('attackCounted', 'DL-ENERGY-05', ({ figure }, m) =
   )
     return false;
   if (works(m.memory, figure, 'terrified') || works(m.memory, figure, 'controlled')) return false;
-  const aims = (blow?.targets.length ?? 0) > 0 || blow?.shape !== 'target';
+  // [DL-DEC-16] A blow at nobody asks for nothing, and of a spell only its roll tells whether a Surge could matter.
+  if (blow === undefined || blow.spell !== '' || blow.targets.length === 0) return false;
   return (
-    aims &&
     !m.memory.owed.has(`surged:${figure}`) &&
     `${nameOf(m, figure)} has ${piece.energy} energy and was not asked for a Surge`
   );

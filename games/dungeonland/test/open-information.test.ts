@@ -23,6 +23,7 @@ test('[DL-VAI-09] [DL-RULING-113] whatever is open can be read on the text board
       'others.*.large': 'the power Large Creature says it',
       'doors.*.id': 'a number nobody sees',
       'scenery.*.id': 'a number nobody sees',
+      'villain.starting': 'the full Health in its line',
       'tiles.*.turns': 'the rows are drawn as they lie',
     },
   });

@@ -6,6 +6,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import './calls.ts';
 import type { KeepingProgress, OfflineGame, Part, ToServiceWorker } from '../app/offline-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -92,31 +93,4 @@ self.addEventListener('message', (event) => {
       ? keep(message.keep, answer).catch(() => answer({ failed: true } satisfies KeepingProgress))
       : offlineGames().then(answer),
   );
-});
-
-/** The server calls: it is somebody's turn. Only it can have sealed this for us. */
-self.addEventListener('push', (event) => {
-  if (!event.data) return;
-  const { table, game } = event.data.json() as { readonly table: string; readonly game: string };
-  const { scope } = self.registration;
-  const notice = {
-    body: `Table ${table}`,
-    tag: `turn ${table}`,
-    icon: new URL('icon-192.png', scope).href,
-    data: { address: new URL(`table/${table}`, scope).href },
-  };
-  event.waitUntil(self.registration.showNotification(`Your turn at ${game}`, notice));
-});
-
-/** Whoever clicks a notice comes to its table: to the page that shows it, or to a new one. */
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const { address } = event.notification.data as { readonly address: string };
-  const show = async () => {
-    const pages = await self.clients.matchAll({ type: 'window' });
-    const there = pages.find(({ url }) => url === address);
-    if (there) await there.focus();
-    else await self.clients.openWindow(address);
-  };
-  event.waitUntil(show());
 });

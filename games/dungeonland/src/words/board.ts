@@ -4,7 +4,7 @@ import { FIRST_ARRIVAL } from '../state.ts';
 import type { DungeonlandView, HeroView } from '../view.ts';
 import { eventText } from './cards.ts';
 import { nameOfEvent, nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './names.ts';
-import { cardsBehindDoors, lossText, objectiveText } from './objectives.ts';
+import { cardsBehindDoors, lossText, nearLoss, objectiveText } from './objectives.ts';
 import { activeLines, figureNotes, PHASE_NAMES, tableLines } from './under-way.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -19,6 +19,7 @@ export function boardWords(view: DungeonlandView): string {
   ];
   if (view.losses.length > 0)
     lines.push(`Lost if all heroes are unconscious, or ${view.losses.map(lossText).join(', or ')}`);
+  lines.push(...nearLoss(view));
   lines.push(...view.objectives.map((each) => `Objective: ${objectiveText(each)}${each.met ? ', met' : ''}`));
   if (view.lastEvent && view.rules.length > 0)
     lines.push(`Event: ${nameOfEvent(view.lastEvent)}. ${eventText(eventCard(view.lastEvent))}`);

@@ -47,6 +47,14 @@ export function lossText(loss: Loss): string {
   }
 }
 
+/** [DL-RULING-113] How far it has come with that. */
+export function nearLoss({ waves, bannerMissed }: Pick<DungeonlandView, 'waves' | 'bannerMissed'>): string[] {
+  return [
+    ...(waves > 0 ? [`Waves of wraiths so far: ${waves}`] : []),
+    ...(bannerMissed > 0 ? [`Rounds in a row without the banner: ${bannerMissed}`] : []),
+  ];
+}
+
 /** What is still to be explored. */
 export function cardsBehindDoors({ cardsLeft }: Pick<DungeonlandView, 'cardsLeft'>): string {
   if (cardsLeft === 0) return 'no door is left';
