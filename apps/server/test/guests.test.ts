@@ -3,7 +3,7 @@ import { join as inFolder } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createGuests } from '../src/guests.ts';
-import { networkOf, USUAL_LIMITS } from '../src/limits.ts';
+import { NO_LIMITS, networkOf, USUAL_LIMITS } from '../src/limits.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { testFolder } from './folders.ts';
 import { join, newTable, newToken } from './people.ts';
@@ -82,7 +82,7 @@ test('a first visit writes nothing down, so a whole school may come from one add
 
 test('who has no token is not written down, however often they say a name', async () => {
   const data = testFolder();
-  const { server, port } = await serve({ data });
+  const { server, port } = await serve({ data, limits: NO_LIMITS });
   const token = await newToken(port, 'Ann');
   const table = await newTable(port, token, DUEL);
   const eve = await join(port, table);
