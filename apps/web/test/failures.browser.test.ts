@@ -35,9 +35,13 @@ async function endWorker(page: Page, name: RegExp): Promise<void> {
 
 /** The page has heard from its host, and waits for its end again. */
 const hosted = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () =>
-    (await navigator.locks.query()).pending?.some(({ name }) => name?.startsWith('questhall table')),
-  );
+  expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await navigator.locks.query()).pending?.some(({ name }) => name?.startsWith('questhall table')),
+      ),
+    )
+    .toBe(true);
 
 test('a worker that hosts the table and dies is started anew, and the match goes on', async ({
   hall,

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OfflineGame, Part } from '../src/app/offline-messages.ts';
 import { test } from './fixtures.ts';
-import { playAlone } from './player.ts';
+import { layPlainTable, playAlone, playChoices } from './player.ts';
 
 const indexHtml = (folder: string): string => readFileSync(join(folder, 'index.html'), 'utf8');
 
@@ -86,7 +86,7 @@ test('[H1] who has sat at a table plays that game with no network ever after', a
   hall,
   newPlayer,
 }) => {
-  const { page, context, complaints } = await newPlayer('Ole', { keepsPage: true });
+  const { page, context } = await newPlayer('Ole', { keepsPage: true });
   await page.goto(hall.home);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await playAlone(page, hall.home, { game: 'brawl' });
@@ -95,5 +95,10 @@ test('[H1] who has sat at a table plays that game with no network ever after', a
   await page.goto(`${hall.home}#/shelf/brawl`);
   await page.reload();
   await playAlone(page, hall.home, { game: 'brawl' });
-  expect(complaints).toEqual([]);
+  await layPlainTable(page);
+  expect(await playChoices(page, 8)).toBe(8);
+  await page.getByRole('button', { name: 'Back to the shelf' }).click();
+  await page.getByRole('button', { name: 'Online' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('alert').getByText('No server found').waitFor();
 });

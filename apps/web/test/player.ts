@@ -36,6 +36,22 @@ export async function newPlayer(
   return { page, context, complaints };
 }
 
+/** Lets the service worker keep a game, as it does for whoever has sat at its table. */
+export async function keepOffline(page: Page, game: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<{ readonly done: number; readonly of: number }>) => {
+          if (data.done === data.of) resolve();
+        };
+        navigator.serviceWorker.controller?.postMessage({ keep: [wanted] }, [port2]);
+      }),
+    game,
+  );
+}
+
 interface SetUp {
   readonly game?: string;
   /** As many as the page proposes, unless said. */

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { learnAtTable } from '../lesson-page.ts';
+import { keepOffline } from '../player.ts';
 
 test('with no network, the lesson leads from the shelf through a first fight', async ({
   hall,
@@ -9,7 +10,7 @@ test('with no network, the lesson leads from the shelf through a first fight', a
 }) => {
   const { page, context } = await newPlayer('Nora', { keepsPage: true });
   await page.goto(hall.home);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keepOffline(page, 'pug-quest');
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Learn it' }).click();

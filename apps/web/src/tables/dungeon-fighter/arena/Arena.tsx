@@ -94,7 +94,7 @@ function Thrown({ scene, combat, middle, flat }: ArenaProps & { readonly flat: b
     };
     const pin = (picture: Picture, eyes: Eyes | undefined): void => {
       const held = picture.pieces.find(({ key }) => key === 'held');
-      move(hand.current, eyes, held?.placed.at);
+      move(hand.current, eyes, held?.placed.at, HANDLE);
       move(
         bounce.current,
         eyes,
@@ -143,11 +143,22 @@ function nearer(
   return { az: from.az + way.az * 0.16, reach: from.reach + way.reach * 0.16 };
 }
 
-/** Puts a note where something on the table is seen; what is not there is not shown. */
-function move(note: HTMLElement | null, eyes: Eyes | undefined, at: At | null | undefined): void {
+/** Half of what the hand is taken by: so much of it stays in the frame. */
+const HANDLE = 64;
+
+/** Puts a note where something on the table is seen, so far from the edges at least; what is not there is not shown. */
+function move(
+  note: HTMLElement | null,
+  eyes: Eyes | undefined,
+  at: At | null | undefined,
+  margin = Number.NEGATIVE_INFINITY,
+): void {
   if (note === null || eyes === undefined) return;
   note.hidden = !at;
   if (!at) return;
   const { x, y } = eyes.seenAt(at);
-  note.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  const { clientWidth = 0, clientHeight = 0 } = note.offsetParent ?? {};
+  const within = (place: number, length: number): number =>
+    Math.round(Math.max(margin, Math.min(length - margin, place)));
+  note.style.transform = `translate(${within(x, clientWidth)}px, ${within(y, clientHeight)}px)`;
 }
