@@ -7,5 +7,8 @@ const QUESTIONS = 12;
 
 test.for(BY)('an adventure of Dungeonland is begun by %s', async (by, { hall, newPlayer }) => {
   const { page } = await newPlayer('Nora');
-  expect(await playAdventure(page, hall.home, by, QUESTIONS)).toBe('asked');
+  const { over, asked } = await playAdventure(page, hall.home, by, QUESTIONS);
+  // Whoever is dealt three heroes at random and hits whatever is lit may lose early.
+  expect(over || asked === QUESTIONS).toBe(true);
+  expect(asked).toBeGreaterThan(2);
 });
