@@ -1,6 +1,7 @@
 /** What tests in a real browser begin with. Whatever is opened here is put away by itself. */
 import { expect, inject, test as plain } from 'vitest';
 import { contextOf, launch, serve } from './browser.ts';
+import { fixChance } from './chance.ts';
 import { contextsOf } from './contexts.ts';
 import { openHall } from './hall.ts';
 import type { Player, PlayerWish } from './player.ts';
@@ -40,6 +41,7 @@ export const test = plain
       const { size = 'desk', keepsPage = false } = wish;
       const context = await (keepsPage ? contextOf(browser, size) : contexts.take(size));
       const player = await newPlayer(context, name, wish);
+      await fixChance(player.page, `${task.name} ${name}`);
       // Whatever went wrong shall not go on in the next test.
       const spoiled = () => keepsPage || task.result?.state === 'fail';
       players.push({
