@@ -1,4 +1,4 @@
-/** Runs the tests against all mutants: the quick tests first, then the slow ones for what is left. */
+/** Runs the tests against all mutants: the quick tests first, then slower and slower ones for what is left. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,12 @@ export interface Result {
   noticedBy: string | undefined;
 }
 
-/** A test that takes longer is slow. */
-const QUICK = 150;
+/** Milliseconds: the tests are tried in this order, by how long they take. */
+const PASSES = [
+  { name: 'quick', most: 150 },
+  { name: 'slower', most: 1500 },
+  { name: 'slowest', most: Number.POSITIVE_INFINITY },
+] as const;
 /** Without a note for this long, a mutant is taken for one that never ends. */
 const STILL_MS = 120_000;
 /** Before the first note the tests are being loaded, which takes long on a busy machine. */
@@ -45,28 +49,33 @@ async function huntIn(
   const results = new Map<number, Result>(
     weaving.mutants.map(({ id }) => [id, { reachedBy: 0, loading: false, noticedBy: undefined }]),
   );
-  let slow: readonly string[] = [];
-  for (const pass of ['quick', 'slow'] as const) {
+  /** How long each test takes that no pass has tried yet; nothing before the first pass. */
+  let waiting: readonly (readonly [test: string, ms: number])[] | undefined;
+  for (const { name, most } of PASSES) {
+    const only: readonly string[] | undefined = waiting?.filter(([, ms]) => ms <= most).map(([test]) => test);
     for (;;) {
       const noticed = [...results].filter(([, { noticedBy }]) => noticedBy !== undefined).map(([id]) => id);
-      if (noticed.length === results.size || (pass === 'slow' && slow.length === 0)) break;
-      const notes = await runOnce(folder, { pass, quick: QUICK, slow, noticed }, tests);
-      take(notes, results, pass);
-      if (pass === 'quick') {
-        slow = notes.flatMap((entry) => (entry.kind === 'reached' && entry.ms > QUICK ? [entry.test] : []));
+      if (noticed.length === results.size || only?.length === 0) break;
+      const notes = await runOnce(folder, { only, most, noticed }, tests);
+      take(notes, results, only === undefined);
+      if (only === undefined) {
+        waiting = notes.flatMap((entry) =>
+          entry.kind === 'reached' ? [[entry.test, entry.ms] as const] : [],
+        );
       }
       const stuck = stuckAt(notes);
       if (stuck === undefined) break;
       const result = results.get(stuck.id);
       if (result) result.noticedBy = `${stuck.test} (never ends)`;
     }
+    waiting = waiting?.filter(([, ms]) => ms > most);
     const left = [...results.values()].filter(({ noticedBy }) => noticedBy === undefined).length;
-    say(`after the ${pass} tests ${left} of ${results.size} are left`);
+    say(`after the ${name} tests ${left} of ${results.size} are left`);
   }
   return results;
 }
 
-function take(notes: readonly Note[], results: ReadonlyMap<number, Result>, pass: Job['pass']): void {
+function take(notes: readonly Note[], results: ReadonlyMap<number, Result>, isFirst: boolean): void {
   const each = (ids: readonly number[], change: (result: Result) => void): void => {
     for (const id of ids) {
       const result = results.get(id);
@@ -79,7 +88,7 @@ function take(notes: readonly Note[], results: ReadonlyMap<number, Result>, pass
         result.loading = true;
       });
     }
-    if (entry.kind === 'reached' && pass === 'quick') {
+    if (entry.kind === 'reached' && isFirst) {
       each(entry.ids, (result) => {
         result.reachedBy += 1;
       });

@@ -1,11 +1,10 @@
 /** What is handed to the process that runs the tests, and what it notes. */
 
 export interface Job {
-  /** The quick tests first; the slow ones only for what they left. */
-  readonly pass: 'quick' | 'slow';
-  /** Milliseconds above which a test is slow. */
-  readonly quick: number;
-  readonly slow: readonly string[];
+  /** Only these tests. Nothing: all are run as they are, so that it is known what they reach and how long they take. */
+  readonly only?: readonly string[] | undefined;
+  /** Milliseconds: a test that takes longer is left for later. */
+  readonly most: number;
   /** Mutants that need no more trying. */
   readonly noticed: readonly number[];
   /** The file of notes. */

@@ -32,7 +32,7 @@ async function within(milliseconds: number, running: void | PromiseLike<void>): 
 
 const job: Job = JSON.parse(readFileSync(process.env.QUESTHALL_MUTATION as string, 'utf8'));
 const noticed = new Set<number>(job.noticed);
-const slow = new Set<string>(job.slow);
+const only = job.only && new Set(job.only);
 
 let active = 0;
 let reached = new Set<number>();
@@ -55,7 +55,7 @@ const note = (entry: Note): void => appendFileSync(job.notes, `${JSON.stringify(
 export default class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const name = `${test.file.name} > ${test.name}`;
-    if (job.pass === 'slow' && !slow.has(name)) return;
+    if (only && !only.has(name)) return;
     const run = TestRunner.getTestFn(test);
     note({ kind: 'loaded', ids: [...reached] });
     [active, reached, turns, most] = [0, new Set(), 0, Number.POSITIVE_INFINITY];
@@ -65,7 +65,7 @@ export default class MutationRunner extends TestRunner {
     const [seen, usual] = [reached, turns];
     note({ kind: 'reached', test: name, ms, ids: [...seen] });
     reached = new Set();
-    if (job.pass === 'quick' && ms > job.quick) return;
+    if (!only && ms > job.most) return;
     for (const id of seen) {
       if (noticed.has(id)) continue;
       note({ kind: 'trying', id, test: name });
