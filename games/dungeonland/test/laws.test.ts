@@ -1,11 +1,11 @@
 import type { LawReport } from '@questhall/testkit';
-import { checkLaws, inclined, withStep } from '@questhall/testkit';
+import { checkLaws, inclined } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { referee } from '../referee/index.ts';
 import { ADVENTURES } from '../src/content/index.ts';
 import { dungeonland, rules } from '../src/index.ts';
-import { maxEnergy, maxHealth } from '../src/queries/values.ts';
 import type { Options } from '../src/state.ts';
+import { blessed } from './blessed.ts';
 
 const options = (input: { readonly [key: string]: unknown }): Options => {
   const configured = rules.configure(input);
@@ -50,20 +50,6 @@ test('the laws hold for sensible players, and in a campaign', () => {
   });
   expect(broken(report)).toEqual([]);
 });
-
-/** The same game, but whoever stands is whole again every round: by chance alone few get to a villain. */
-function blessed(): typeof rules {
-  const refreshPhase = withStep(rules.procedures.refreshPhase, 'refresh', (refresh) => (s, f) => {
-    for (const hero of s.heroes) {
-      if (hero.cell < 0) continue;
-      hero.health = maxHealth(s, hero);
-      hero.energy = maxEnergy(s, hero);
-    }
-    for (const ally of s.others) if (ally.kind === 'ally') ally.health = maxHealth(s, ally);
-    return typeof refresh === 'function' ? refresh(s, f) : undefined;
-  });
-  return { ...rules, procedures: { ...rules.procedures, refreshPhase } };
-}
 
 const LONG = [2, 3, 4].map((party) =>
   options({ players: 2, party: String(party), mode: 'campaign', adventure: 'a1', heroes: 'random' }),

@@ -1,8 +1,8 @@
 /** Where rules meet: every circumstance against every deed, each cell set up, played, and told. */
 
 export type Cell =
-  /** It was set up and played, and nobody objected. */
-  | { readonly tried: true }
+  /** It was set up and played, and nobody objected; perhaps with a fingerprint of what came of it. */
+  | { readonly tried: true; readonly print?: string }
   /** It cannot occur, and why. */
   | { readonly impossible: string }
   /** It was played, and something was wrong. */
@@ -25,6 +25,8 @@ export interface Meetings {
   readonly faults: readonly string[];
   /** Why cells cannot occur, and how many there are of each kind. */
   readonly reasons: ReadonlyMap<string, number>;
+  /** For each cell what came of it: whoever changes a rule sees which cells go another way. */
+  readonly played: readonly string[];
   /** By circumstance: how many deeds were tried, and how many are impossible. */
   readonly rows: ReadonlyMap<string, { readonly tried: number; readonly impossible: number }>;
 }
@@ -35,6 +37,7 @@ export function meetings<C extends Circumstance, D extends Deed>(
   meet: (circumstance: C, deed: D) => Cell,
 ): Meetings {
   const faults: string[] = [];
+  const played: string[] = [];
   const reasons = new Map<string, number>();
   const rows = new Map<string, { tried: number; impossible: number }>();
   for (const circumstance of circumstances) {
@@ -45,13 +48,15 @@ export function meetings<C extends Circumstance, D extends Deed>(
         row.impossible += 1;
         reasons.set(cell.impossible, (reasons.get(cell.impossible) ?? 0) + 1);
       } else row.tried += 1;
+      if ('impossible' in cell) played.push(`${deed.name}: ${cell.impossible}`);
+      if ('tried' in cell) played.push(`${deed.name}: #${cell.print ?? ''}`);
       if ('fault' in cell) faults.push(`${circumstance.name} × ${deed.name}: ${cell.fault}`);
     }
     rows.set(circumstance.name, row);
   }
   const all = [...rows.values()];
   const sum = (key: 'tried' | 'impossible'): number => all.reduce((total, row) => total + row[key], 0);
-  return { tried: sum('tried'), impossible: sum('impossible'), faults, reasons, rows };
+  return { tried: sum('tried'), impossible: sum('impossible'), faults, reasons, played, rows };
 }
 
 /** A rule that throws is a fault of its cell, not the end of the table. */

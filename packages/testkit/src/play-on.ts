@@ -8,7 +8,7 @@ import type {
   Option,
   Recorded,
 } from '@questhall/kernel';
-import { asGame, below, seeded } from '@questhall/kernel';
+import { asGame, below, refused, seeded } from '@questhall/kernel';
 import type { Referee } from './referee.ts';
 import { objectionText, refereed } from './referee.ts';
 import type { Scene } from './scenario.ts';
@@ -21,6 +21,8 @@ export interface PlayingOn {
   readonly seed: string;
   /** What is wanted of these options; nothing: any of them. */
   readonly wants?: (decision: Decision) => Option | undefined;
+  /** What is asked, offered, refused and told is added to this, for a fingerprint. */
+  readonly seen?: unknown[];
 }
 
 const recorded = (events: readonly GameEvent[]): readonly Recorded[] => events.map((event) => ({ event }));
@@ -30,7 +32,7 @@ export function playOn<S extends MachineState, O extends MatchOptions, V>(
   typed: Game<S, O, V>,
   scene: Scene<S>,
   options: MatchOptions,
-  { referee, answers, seed, wants = () => undefined }: PlayingOn,
+  { referee, answers, seed, wants = () => undefined, seen }: PlayingOn,
 ): string | undefined {
   const game = asGame(typed);
   const watching = refereed(referee, game, options);
@@ -41,9 +43,11 @@ export function playOn<S extends MachineState, O extends MatchOptions, V>(
     if (!decision) return 'nobody is asked';
     if (decision.kind === SCENE_END) return undefined;
     const option = wants(decision) ?? (decision.options[below(chance, decision.options.length)] as Option);
+    seen?.push(scene.decisions, refused(game, scene.state, decision.seat));
     const told = scene.events().length;
     scene.take(decision.seat, option);
     const events = recorded(scene.events().slice(told));
+    seen?.push(events);
     const [objection] = watching.beat(scene.state, scene.decisions, events, decision, option);
     if (objection) return `${JSON.stringify(option)}: ${objectionText(objection)}`;
     const [fault] = game.faults(scene.state);

@@ -8,7 +8,7 @@ const table = () =>
     if (state === 'awake' && deed === 'wake') return { impossible: 'nobody sleeps' };
     if (state === 'asleep' && deed === 'sing') return { fault: 'sang in its sleep' };
     if (deed === 'hit' && state === 'asleep') throw new Error('no such figure');
-    return { tried: true };
+    return { tried: true, print: `${state} ${deed}` };
   });
 
 test('every circumstance meets every deed, and each cell is counted once', () => {
@@ -23,6 +23,15 @@ test('a fault and a rule that throws are told with their cell, and the others go
   expect(faults).toHaveLength(2);
   expect(faults[0]).toMatch(/^asleep × hit: Error: no such figure/);
   expect(faults[1]).toBe('asleep × sing: sang in its sleep');
+});
+
+test('for each cell that was played it is kept what came of it, or why it was not', () => {
+  expect(table().played).toEqual([
+    'hit: #awake hit',
+    'wake: nobody sleeps',
+    'sing: #awake sing',
+    'wake: #asleep wake',
+  ]);
 });
 
 test('the table is told in words', () => {

@@ -1,7 +1,7 @@
 /** Where rules meet: every card and Standard Action in every circumstance, played, refereed, and counted. */
 import type { Decision, Option } from '@questhall/kernel';
 import type { Cell } from '@questhall/testkit';
-import { meetings, meetingsText, playOn } from '@questhall/testkit';
+import { fingerprint, meetings, meetingsText, playOn } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { referee } from '../../referee/index.ts';
 import { actionCard, CARDS, CHAMPIONS } from '../../src/content/index.ts';
@@ -93,14 +93,18 @@ function meet(circumstance: Circumstance, deed: Deed): Cell {
       .chance(deed.name),
   );
   const done = { yet: false };
+  const seen: unknown[] = [];
   const fault = playOn(rules, t.t, t.s.options, {
     referee,
     seed: `${circumstance.name} ${deed.name}`,
     answers: 14,
     wants: wanting(deed, done),
+    seen,
   });
   if (fault !== undefined) return { fault };
-  return done.yet ? { tried: true } : { impossible: why(circumstance, deed) };
+  return done.yet
+    ? { tried: true, print: fingerprint([seen, t.t.decisions]) }
+    : { impossible: why(circumstance, deed) };
 }
 
 function why({ name }: Circumstance, deed: Deed): string {
@@ -113,8 +117,13 @@ function why({ name }: Circumstance, deed: Deed): string {
   return 'the game was over before';
 }
 
-test.each(CIRCUMSTANCES)('every card and Standard Action, $name: nobody objects', (circumstance) => {
-  const found = meetings([circumstance], DEEDS, meet);
-  expect(found.faults, meetingsText(found)).toEqual([]);
-  expect(found.tried).toBeGreaterThan(DEEDS.length / 2);
-});
+test.each(CIRCUMSTANCES)(
+  'every card and Standard Action, $name: nobody objects, and it goes as it was written down',
+  async (circumstance) => {
+    const found = meetings([circumstance], DEEDS, meet);
+    expect(found.faults, meetingsText(found)).toEqual([]);
+    expect(found.tried).toBeGreaterThan(DEEDS.length / 2);
+    const file = circumstance.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+    await expect(`${found.played.join('\n')}\n`).toMatchFileSnapshot(`../golden/meetings/${file}.txt`);
+  },
+);

@@ -2,7 +2,7 @@
 import type { Decision, Option } from '@questhall/kernel';
 import { refused } from '@questhall/kernel';
 import type { Cell, Scene } from '@questhall/testkit';
-import { meetings, meetingsText, objectionText, refereed } from '@questhall/testkit';
+import { fingerprint, meetings, meetingsText, objectionText, refereed } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { referee } from '../../referee/index.ts';
 import { asDungeonlandOption } from '../../src/decisions.ts';
@@ -29,11 +29,16 @@ const TABLE: Setting = {
   rows: ['1.....2.', '........', '........', '........', '...7....', '3.......', '........', '.4.5..68'],
 };
 
-test.each(CIRCUMSTANCES)('whatever is done, the rules hold: $name', (circumstance) => {
-  const tally = meetings([circumstance], DEEDS, meet);
-  expect(tally.faults, meetingsText(tally)).toEqual([]);
-  expect(tally.tried).toBeGreaterThan(DEEDS.length / 3);
-});
+test.each(CIRCUMSTANCES)(
+  'whatever is done, the rules hold, as it was written down: $name',
+  async (circumstance) => {
+    const tally = meetings([circumstance], DEEDS, meet);
+    expect(tally.faults, meetingsText(tally)).toEqual([]);
+    expect(tally.tried).toBeGreaterThan(DEEDS.length / 3);
+    const file = circumstance.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    await expect(`${tally.played.join('\n')}\n`).toMatchFileSnapshot(`../golden/meetings/${file}.txt`);
+  },
+);
 
 function meet(circumstance: Circumstance, deed: Deed): Cell {
   const laid = circumstance.lay?.(TABLE) ?? TABLE;
@@ -76,14 +81,17 @@ function watching(scene: Scene<State>) {
 
 function play(scene: Scene<State>, watch: ReturnType<typeof watching>, first?: Option): Cell {
   let told = scene.events().length;
+  const seen: unknown[] = [scene.events()];
   for (let i = 0; i <= PLAYED_ON; i++) {
     const [decision] = scene.decisions;
     if (!decision || decision.kind === 'testEnd' || scene.state.outcome) break;
     const option =
       (i === 0 ? first : undefined) ?? (decision.options[(i * 7) % decision.options.length] as Option);
+    seen.push(scene.decisions, refused(rules, scene.state, decision.seat));
     scene.choose(decision.kind, option as never, decision.seat);
     const events = scene.events().slice(told);
     told += events.length;
+    seen.push(events);
     const objections = watch.beat(
       scene.state,
       scene.decisions,
@@ -94,5 +102,5 @@ function play(scene: Scene<State>, watch: ReturnType<typeof watching>, first?: O
     const [wrong] = [...objections.map(objectionText), ...(rules.faults?.(scene.state) ?? [])];
     if (wrong) return { fault: `${decision.kind} ${option.do}: ${wrong}` };
   }
-  return { tried: true };
+  return { tried: true, print: fingerprint([seen, scene.decisions]) };
 }
