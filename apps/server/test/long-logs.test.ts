@@ -56,6 +56,8 @@ test('[R12] whatever is loaded at once, a turn of the event loop plays one slice
     slices: createSlices(),
     away: { from: 0, until: 0 },
     rulesFor: () => Promise.resolve(GAME),
+    newest: () => Promise.resolve(GAME),
+    now: () => 0,
     setAside: (_table, _rules, error) => {
       throw error;
     },

@@ -1,6 +1,7 @@
 /** 12 Realms: Dungeonland, as the rest of the house sees it. */
 import type { Game } from '@questhall/kernel';
 import { asGame, viewInParts } from '@questhall/kernel';
+import { partsBy } from './campaign.ts';
 import { content, used } from './content-used.ts';
 import { faults } from './faults.ts';
 import { playRound } from './flow.ts';
@@ -25,6 +26,7 @@ export const rules: Game<State, Options, DungeonlandView> = {
   players: { min: 1, max: 4 },
   settings: SETTINGS,
   configure,
+  parts: partsBy(configure),
   procedures,
   setup,
   clone: (s) => {

@@ -1,6 +1,7 @@
 /** What the host may choose, and whether it can be played. */
 import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { chosen, chosenPlayers, shown } from '@questhall/kernel';
+import { readCampaign } from './campaign.ts';
 import { ADVENTURES } from './content/index.ts';
 import type { Options } from './state.ts';
 import { MODES } from './state.ts';
@@ -22,15 +23,23 @@ export const SETTINGS = [
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
-  const settings = chosen(SETTINGS, input, problems);
+  const { campaign: begun, ...wished } = input;
+  const settings = chosen(SETTINGS, wished, problems);
   const { mode, adventure } = settings;
   const players = chosenPlayers(input.players ?? 2, SEATS, problems);
   const party = sizeOfParty(problems, settings.party, players);
   /** A campaign is carried on from its beginning, with or without the tutorial. */
   if (mode === 'campaign' && !OPENINGS.includes(adventure))
     problems.push({ field: 'adventure', found: shown(adventure), allowed: OPENINGS.join(', ') });
+  const campaign = begun === undefined ? undefined : readCampaign(begun, problems);
+  if (campaign && (mode !== 'campaign' || campaign.heroes.length !== party))
+    problems.push({
+      field: 'campaign',
+      found: `${campaign.heroes.length} heroes`,
+      allowed: `a campaign of ${party}`,
+    });
   if (problems.length > 0) return { problems };
-  return { options: { ...settings, players, party } };
+  return { options: { ...settings, players, party, ...(campaign && { campaign }) } };
 }
 
 /** [DL-ADV-01] */

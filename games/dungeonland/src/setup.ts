@@ -1,11 +1,12 @@
 /** Options and a generator to a first state. */
 import type { Rng } from '@questhall/kernel';
-import { call, freshMachine } from '@questhall/kernel';
-import { CONSUMABLES, EQUIPMENT } from './content/index.ts';
+import { call, copy, freshMachine } from '@questhall/kernel';
+import type { Campaign } from './campaign.ts';
+import { CONSUMABLES, EQUIPMENT, itemCard } from './content/index.ts';
 import * as flow from './flow.ts';
-import { freshProgress } from './procedures/adventure.ts';
+import { freshProgress, seatHero } from './procedures/adventure.ts';
 import { emptyMap } from './procedures/map-changes.ts';
-import type { Options, State } from './state.ts';
+import type { HeroState, Options, State } from './state.ts';
 
 const level = (number: number): string[] =>
   EQUIPMENT.filter((item) => item.level === number).map(({ id }) => id);
@@ -36,6 +37,30 @@ export function setup(options: Options, rng: Rng): State {
     equipmentDiscard: [[], [], []],
     offer: [],
   };
-  call(s, flow.playGame, {});
+  if (options.campaign) takeUp(s, options.campaign);
+  else call(s, flow.playGame, {});
   return s;
+}
+
+/** A campaign goes on where its earlier rules left it: before what comes is settled, or in the interlude. */
+function takeUp(
+  s: State,
+  { adventure, met, lost, interlude, heroes, won, failed, discarded }: Campaign,
+): void {
+  for (const { card, ...gathered } of heroes) {
+    seatHero(s, card);
+    Object.assign(s.heroes.at(-1) as HeroState, copy(gathered));
+  }
+  const held = new Set([
+    ...discarded,
+    ...heroes.flatMap(({ wielded, backpack }) => [...wielded, ...backpack]),
+  ]);
+  s.equipment = s.equipment.map((deck) => deck.filter((card) => !held.has(card)));
+  s.equipmentDiscard = [1, 2, 3].map((number) => discarded.filter((card) => itemCard(card).level === number));
+  s.won = [...won];
+  s.failed = [...failed];
+  s.progress = { ...freshProgress(adventure), met, lost };
+  s.stack.push({ proc: flow.playGame.name, step: 'adventures', locals: {}, given: null });
+  if (interlude > 0) call(s, flow.interlude, { act: interlude });
+  else s.stack.push({ proc: flow.nextAdventure.name, step: 'replay', locals: {}, given: null });
 }

@@ -1,6 +1,7 @@
 /** The state of a match: one JSON value. Spaces are cells of the board in play; see queries/board.ts. */
 import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneStack } from '@questhall/kernel';
+import type { Campaign } from './campaign.ts';
 import type { Condition, Power, PowerId, SkillId } from './vocabulary.ts';
 import type { RoundRule, SceneryType, Side } from './vocabulary-dungeon.ts';
 
@@ -16,6 +17,8 @@ export interface Options {
   /** The adventure of a single match, or the first one of a campaign. */
   readonly adventure: string;
   readonly heroes: 'choose' | 'random';
+  /** A campaign that began with earlier rules. */
+  readonly campaign?: Campaign;
   readonly [setting: string]: unknown;
 }
 

@@ -34,6 +34,17 @@ export interface MatchOptions {
 
 export type Configured<O> = { readonly options: O } | { readonly problems: readonly Problem[] };
 
+/** How a match that is played in parts, such as a campaign of adventures, goes over to newer rules between two of them. */
+export interface Parts<O = MatchOptions> {
+  /** Whether a match that was set up like this has several. */
+  several(options: MatchOptions): boolean;
+  /**
+   * What a match that has come to this state, perhaps by earlier rules, is set up with to go on by these. Nothing: it is not
+   * between two parts, or these rules cannot read it.
+   */
+  next(state: MachineState): O | undefined;
+}
+
 export interface Game<
   S extends MachineState = MachineState,
   O extends MatchOptions = MatchOptions,
@@ -52,6 +63,9 @@ export interface Game<
   readonly settings: readonly Setting[];
   /** Checks what came from outside and fills in what was left out. */
   configure(input: { readonly [key: string]: unknown }): Configured<O>;
+
+  /** Left out: every match has but one part. */
+  readonly parts?: Parts<O>;
 
   readonly procedures: Procedures<S>;
   /** The first state, with the first procedure on its stack. */

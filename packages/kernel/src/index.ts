@@ -1,6 +1,14 @@
 export { canonical, copy, hash, same } from './data.ts';
 export { emit, emitTo, eventsFor, takeEvents } from './events.ts';
-export { asGame, type Configured, type Game, type MatchOptions, type Setting, type Words } from './game.ts';
+export {
+  asGame,
+  type Configured,
+  type Game,
+  type MatchOptions,
+  type Parts,
+  type Setting,
+  type Words,
+} from './game.ts';
 export { type Doer, type LookBack, lookBack, type Turning } from './look-back.ts';
 export {
   BrokenRecord,

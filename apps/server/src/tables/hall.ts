@@ -188,6 +188,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     slices: createSlices(),
     away: tools.away,
     rulesFor,
+    newest: game,
+    now,
     setAside,
   });
 

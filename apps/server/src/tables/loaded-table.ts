@@ -1,5 +1,4 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game, Json, Option, Seat } from '@questhall/kernel';
 import type { AnswerRequest, BotLevel, Open, TableRequest } from '@questhall/protocol';
@@ -8,6 +7,7 @@ import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
 import type { Written } from '../nodes/peers.ts';
 import { contained, refuse } from './contained.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
+import { hashOf, newSeed } from './seed.ts';
 import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
 import { BrokenThought } from './thinker.ts';
 import { createThrows } from './throws.ts';
@@ -177,8 +177,8 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     },
     hint: (thought) => thinker.hint(payer(thought.seat), thought),
     pause: (milliseconds) => (botPause === 0 ? DONE : sleep(Math.max(milliseconds, botPause))),
-    hash: (text) => createHash('sha256').update(text).digest('hex'),
-    secret: () => randomBytes(16).toString('base64url'),
+    hash: hashOf,
+    secret: newSeed,
     wakeAt(time) {
       clearTimeout(alarm);
       if (time === undefined || closed) return;

@@ -1,10 +1,13 @@
 /** Tables as storage has them, read and played again as far as they go. However long a log is, nobody else waits for it. */
 import type { Game } from '@questhall/kernel';
+import { recordOf as matchRecordOf } from '@questhall/kernel';
 import type { Away, LogEntry, Past, TableRecord } from '@questhall/protocol/host';
-import { loadLogInSlices, matchKey, readSnapshot } from '@questhall/protocol/host';
+import { latestClock, loadLogInSlices, matchKey, nextPart, readSnapshot } from '@questhall/protocol/host';
 import type { Storage } from '../storage/port.ts';
 import type { Quarantines } from './quarantine.ts';
 import { inQuarantine } from './quarantine.ts';
+import { rowOf } from './row.ts';
+import { hashOf, newSeed } from './seed.ts';
 import type { Slices } from './slices.ts';
 import type { Loaded, News } from './table-tools.ts';
 import { demandRules } from './unplayable.ts';
@@ -17,6 +20,9 @@ export interface LoadingTools {
   readonly away: Away;
   /** The rules a table is played with, if they are at hand. */
   rulesFor(record: TableRecord): Promise<Game | undefined>;
+  /** The newest rules of a game. */
+  newest(game: string): Promise<Game | undefined>;
+  now(): number;
   /** The rules of this table have thrown. */
   setAside(table: string, rules: Game, error: unknown): void;
 }
@@ -42,7 +48,7 @@ const forNext = (record: TableRecord, { version }: Game): TableRecord =>
 const READ_AT_ONCE = 1000;
 
 export function createLoading(tools: LoadingTools): Loading {
-  const { storage, quarantines, slices, away, rulesFor, setAside } = tools;
+  const { storage, quarantines, slices, away, rulesFor, setAside, now } = tools;
 
   const recordOf = async (table: string): Promise<TableRecord | undefined> => {
     const row = await storage.loadTable(table);
@@ -74,19 +80,39 @@ export function createLoading(tools: LoadingTools): Loading {
     }
   };
 
+  /**
+   * Between two parts a match goes over to the newest rules, as the next match of its table; the part that is over is told again
+   * like any match. Nothing: it stays as it is. Otherwise the table is to be read again, whoever has written it.
+   */
+  const goOver = async (record: TableRecord, { log, entries }: Past): Promise<true | undefined> => {
+    const newest = log && (await tools.newest(record.game));
+    if (!newest) return undefined;
+    const next = nextPart(newest, record, log.match.state, () => {
+      const seed = newSeed();
+      return { seed, seedHash: hashOf(seed), clock: latestClock(record, entries.at(-1)) };
+    });
+    if (!next) return undefined;
+    if (await storage.saveTable(rowOf(next, now())))
+      await storage.saveReplay(matchKey(record), JSON.stringify(matchRecordOf(log.match)));
+    return true;
+  };
+
   /** The entry of that number, and those after it. */
   const lastAndLater = async (match: string, version: number): Promise<readonly (string | undefined)[]> =>
     version === 0 ? [undefined, ...(await storage.readLog(match, 0))] : storage.readLog(match, version - 1);
 
+  const loadTable: Loading['table'] = async (name, whole = false) => {
+    const found = await recordOf(name);
+    const rules = found && (await rulesFor(found));
+    if (!rules) return undefined;
+    const record = forNext(await quarantines.well(found, rules), rules);
+    const past = await pastOf(record, rules, whole);
+    return (await goOver(record, past)) ? loadTable(name, whole) : { rules, record, past };
+  };
+
   return {
     record: recordOf,
-    async table(name, whole = false) {
-      const found = await recordOf(name);
-      const rules = found && (await rulesFor(found));
-      if (!rules) return undefined;
-      const record = forNext(await quarantines.well(found, rules), rules);
-      return { rules, record, past: await pastOf(record, rules, whole) };
-    },
+    table: loadTable,
     async news(table, matchNumber, version) {
       // Most likely it is the same match: then one question does.
       const [found, [last, ...rest]] = await Promise.all([

@@ -4,8 +4,8 @@
  */
 import { replay } from '@questhall/kernel';
 import { hostReason, reasonText } from '@questhall/protocol';
-import type { DiceTable, LocalTable, LocalTools, TableRecord } from '@questhall/protocol/host';
-import { openLocalTable, resumeLocalTable } from '@questhall/protocol/host';
+import type { DiceTable, LocalTable, LocalTools, SavedTable, TableRecord } from '@questhall/protocol/host';
+import { goneOver, openLocalTable, resumeLocalTable } from '@questhall/protocol/host';
 import { diceFor, loadRules } from './games.ts';
 import { hold, tableLock } from './locks.ts';
 import { newSecret } from './names.ts';
@@ -89,8 +89,19 @@ async function resume(id: string): Promise<string | undefined> {
   if (match && game.version !== rulesVersion)
     return `This game was started under rules version ${rulesVersion}, which this page does not have.`;
   const dice = await diceFor(saved.record.game);
-  table = resumeLocalTable(game, saved, toolsFor(id, undefined, saved.entries.length, dice));
+  const newest = await loadRules(saved.record.game);
+  const next = goneOver(game, newest, saved, newSecret());
+  if (next) await keepPart(id, saved, next);
+  const [rules, from] = next ? [newest, next.saved] : [game, saved];
+  table = resumeLocalTable(rules, from, toolsFor(id, undefined, from.entries.length, dice));
   return undefined;
+}
+
+/** A part that is over can be watched again; the table goes on with the next, under newer rules. */
+async function keepPart(id: string, before: SavedTable, next: NonNullable<ReturnType<typeof goneOver>>) {
+  const ending = `Goes on under rules version ${next.saved.record.rulesVersion}.`;
+  await keepReplay({ id: `${id}.${before.record.matchNumber}`, at: Date.now(), ending, record: next.over });
+  await keepTable(id, next.saved, before.entries.length);
 }
 
 async function open(order: Order): Promise<void> {

@@ -79,7 +79,7 @@ const freeHeroes = (s: State): string[] =>
   HEROES.map(({ id }) => id).filter((id) => !s.heroes.some((hero) => hero.card === id));
 
 /** [DL-XP-01] [DL-RULING-28] [DL-RULING-29] What a hero has at the start, or has gathered by the act in which a match begins. */
-function seatHero(s: State, card: string): void {
+export function seatHero(s: State, card: string): void {
   const id = s.heroes.length;
   const act = s.options.mode === 'campaign' ? 1 : adventureCard(s.options.adventure).act;
   const sheet = HEROES.find((each) => each.id === card) as (typeof HEROES)[number];

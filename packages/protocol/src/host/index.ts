@@ -1,5 +1,6 @@
-export type { Away } from './clock.ts';
+export { type Away, latestClock } from './clock.ts';
 export {
+  goneOver,
   type LocalTable,
   type LocalTableOpened,
   type LocalTools,
@@ -8,6 +9,7 @@ export {
   type SavedTable,
 } from './local.ts';
 export { loadLogInSlices, type MatchLog, readSnapshot, SLICE } from './match-log.ts';
+export { nextPart } from './parts.ts';
 export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
 export { newTable } from './settings.ts';
 export { type ClosingRule, createTableHost, goodbye, type Past, type TableHost } from './table-host.ts';

@@ -1,8 +1,12 @@
 /** A table with one client and no server: solo, several people at one screen, offline. Runs in a worker of the page. */
-import type { Game, Problem } from '@questhall/kernel';
+import type { Game, MatchRecord, Problem } from '@questhall/kernel';
+import { recordOf } from '@questhall/kernel';
 import type { TableSpec } from '../table.ts';
 import { readMessage } from '../validate.ts';
 import { reasonText } from '../words.ts';
+import { latestClock } from './clock.ts';
+import { loadLog } from './match-log.ts';
+import { nextPart } from './parts.ts';
 import type { Guest, LogEntry, TableRecord } from './record.ts';
 import { newTable } from './settings.ts';
 import type { TableHost } from './table-host.ts';
@@ -53,6 +57,20 @@ export function openLocalTable(game: Game, spec: TableSpec, tools: LocalTools): 
     table.host.receive(silent, { type: 'start', id: 0 });
   }
   return { table };
+}
+
+/** A table whose match goes over to newer rules between two parts: how it goes on, and the part that is over. */
+export function goneOver(
+  game: Game,
+  newest: Game,
+  { record, entries }: SavedTable,
+  seed: string,
+): { readonly saved: SavedTable; readonly over: MatchRecord } | undefined {
+  if (!record.match || game.version === newest.version) return undefined;
+  const { match } = loadLog(game, record.match, { entries });
+  const clock = latestClock(record, entries.at(-1));
+  const next = nextPart(newest, record, match.state, () => ({ seed, clock }));
+  return next && { saved: { record: next, entries: [] }, over: recordOf(match) };
 }
 
 export function resumeLocalTable(game: Game, saved: SavedTable, tools: LocalTools): LocalTable {
