@@ -9,3 +9,4 @@ export { openStorage } from './storage/open.ts';
 export { readEverything } from './storage/reading.ts';
 export type { Contents } from './storage/wholeness.ts';
 export { evidenceOf, quarantinedTables, reopenTable } from './tables/quarantine.ts';
+export { checkUpgrade, type UpgradeReport } from './upgrade.ts';

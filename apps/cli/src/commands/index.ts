@@ -18,6 +18,7 @@ import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 import { strength } from './strength.ts';
 import { torture } from './torture.ts';
+import { upgrade } from './upgrade.ts';
 import { verify } from './verify.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   copy,
   backup,
   restore,
+  upgrade,
   quarantine,
   torture,
 ];
