@@ -1,7 +1,7 @@
 /**
  * Whole matches in each mode and for each number of Heroes, with a line for each Round: who stands, how badly hurt, and a
- * fingerprint of all that was asked, offered, refused and told since the line before. Whatever rule changes, the first line
- * that differs says in which Round. Look into it before writing the file anew (vitest -u).
+ * fingerprint of all that was asked, offered, refused and told since the line before, and of all that can be seen now. Whatever
+ * rule changes, the first line that differs says in which Round. Look into it before writing the file anew (vitest -u).
  */
 import type { Decision, Option, Rng } from '@questhall/kernel';
 import { about, advance, answer, asGame, below, hash, refused, seeded, takeEvents } from '@questhall/kernel';
@@ -61,7 +61,7 @@ function chronicle({ name, ...input }: Setting): string {
     answer(game, s, seat, eager(s, decision, chance));
     open = advance(game, s);
     if (s.round === round && s.world === world && open.length > 0) continue;
-    lines.push(roundLine(s, `${world}.${round}`, hash(since)));
+    lines.push(roundLine(s, `${world}.${round}`, hash([since, game.view(s, null)])));
     since = [];
   }
   return [...lines, `${JSON.stringify(s.outcome)} #${hash(takeEvents(s)).slice(0, 8)}`, ''].join('\n');

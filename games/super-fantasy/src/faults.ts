@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import { KINDS } from './vocabulary.ts';
 
 export function faults(s: State): string[] {
-  return [...items(s), ...figures(s), ...traps(s), ...heroes(s)];
+  return [...items(s), ...figures(s), ...traps(s), ...tomes(s), ...heroes(s)];
 }
 
 function items(s: State): string[] {
@@ -63,6 +63,14 @@ function traps(s: State): string[] {
   const needed = laid + s.trapsAside;
   return s.trapBag.length < needed ? [`${s.trapBag.length} trap tiles for ${needed} places`] : [];
 }
+
+/** [SF-PROP-07] A piece lies somewhere, or one hero carries it, or it was brought. */
+const tomes = (s: State): string[] =>
+  s.tomes.flatMap(({ id, cell, brought }) => {
+    const lies = cell >= 0 ? 1 : 0;
+    const places = lies + s.heroes.filter(({ tome }) => tome === id).length + (brought ? 1 : 0);
+    return places > 1 ? [`${id} is in ${places} places`] : [];
+  });
 
 const heroes = (s: State): string[] =>
   s.heroes.flatMap((hero) => {

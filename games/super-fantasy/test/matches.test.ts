@@ -1,7 +1,7 @@
 /**
  * Whole matches, in each Mission, mode and size of the party, with a line for each turn: who stands where, and a fingerprint
- * of all that was asked, offered, refused and told since the line before. Whatever rule changes, the first line that differs says in
- * which turn. Look into it before writing the file anew (vitest -u).
+ * of all that was asked, offered, refused and told since the line before, and of all that can be seen now. Whatever rule changes,
+ * the first line that differs says in which turn. Look into it before writing the file anew (vitest -u).
  */
 import type { Decision, Option, Rng } from '@questhall/kernel';
 import { about, advance, answer, asGame, below, hash, refused, seeded, takeEvents } from '@questhall/kernel';
@@ -122,7 +122,7 @@ function chronicle({ name, veterans: keen, ...input }: Setting): string {
     answer(game, s, seat, eager(s, decision, chance));
     open = advance(game, s);
     if (s.turnMarker === turn && open.length > 0) continue;
-    lines.push(turnLine(s, turn, hash(since)));
+    lines.push(turnLine(s, turn, hash([since, game.view(s, null)])));
     since = [];
   }
   return [...lines, `${JSON.stringify(s.outcome)} #${hash(takeEvents(s)).slice(0, 8)}`, ''].join('\n');

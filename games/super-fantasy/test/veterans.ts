@@ -1,4 +1,4 @@
-/** The same game, but every turn begins with full energy, a Magic Item and now and then a trap; levels change by turn. */
+/** The same game, but every turn begins with full energy, a Magic Item and, outside Dodge Tome, now and then a trap; levels change by turn. */
 import { call } from '@questhall/kernel';
 import { withStep } from '@questhall/testkit';
 import * as flow from '../src/flow.ts';
@@ -12,7 +12,7 @@ export function veterans(): typeof rules {
     hero.energy = [4, 4, 4];
     const level = ((s.turnMarker % 3) + 1) as Level;
     hero.levels = [level, level, level];
-    if (s.trapsAside > 0 && s.turnMarker % 2 === 0) {
+    if (!s.dodge && s.trapsAside > 0 && s.turnMarker % 2 === 0) {
       s.trapsAside -= 1;
       call(s, flow.springTrap, { hero: hero.id, trap: '' });
     }

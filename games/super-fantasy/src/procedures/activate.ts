@@ -174,7 +174,7 @@ export function moveMonster(s: State, monster: MonsterState, path: readonly numb
   settle(s);
 }
 
-/** [SF-RULING-161] Stud runs instead of walking, if that brings him to his target; the shortest way. */
+/** [SF-RULING-161] Stud runs instead of walking, if that brings him to his target; all ways there are equally long. */
 function chargeOf(
   s: State,
   monster: MonsterState,
@@ -182,10 +182,8 @@ function chargeOf(
 ): { path: number[]; dice: number } | undefined {
   const charge = abilityOf(s, monster.kind, 'charge');
   if (!charge) return undefined;
-  const [first, ...others] = chargePaths(s, monster, target, charge);
-  if (!first) return undefined;
-  const path = others.reduce((best, other) => (other.length < best.length ? other : best), first);
-  return { path, dice: charge.dice };
+  const [path] = chargePaths(s, monster, target, charge);
+  return path && { path, dice: charge.dice };
 }
 
 /** [SF-RULING-161] Zur'ill puts the Small Portal piece next to a hero, once. */

@@ -83,7 +83,7 @@ function scene(circumstance: Circumstance, deed: Deed): State {
   return begun.state;
 }
 
-/** The cell, and what was told and asked in it: whoever changes a rule sees which cells go another way. */
+/** The cell, and what was told, asked and seen in it: whoever changes a rule sees which cells go another way. */
 interface Met {
   readonly cell: Cell;
   readonly told: string;
@@ -114,6 +114,7 @@ function meet(circumstance: Circumstance, deed: Deed): Met {
     const open: Decision | undefined = asked[below(chance, Math.max(1, asked.length))];
     next = open && { decision: open, option: open.options[below(chance, open.options.length)] as Option };
   }
+  seen.push(game.view(s, null));
   const [fault] = faults;
   return { cell: fault === undefined ? { tried: true } : { fault }, told: `#${hash(seen).slice(0, 8)}` };
 }

@@ -5,7 +5,7 @@ import * as flow from '../../src/flow.ts';
 import { rules } from '../../src/index.ts';
 import { landingOf, throwLine } from '../../src/procedures/dodge.ts';
 import { middleOf } from '../../src/procedures/hunt.ts';
-import { boardOf } from '../../src/queries/board.ts';
+import { boardOf, monsterSquares } from '../../src/queries/board.ts';
 import { baseSquares } from '../../src/queries/places.ts';
 import { holders } from '../../src/queries/zones.ts';
 import type { State } from '../../src/state.ts';
@@ -78,6 +78,17 @@ test('[SF-HUNT-04] [SF-HUNT-05] [SF-HUNT-06] [SF-RULING-168] waves by round; mor
   ]);
   const pet = wave(7, 'lightning-red', 'racing-spider', 3);
   expect(kinds(pet)).toContain('racing-spider');
+});
+
+test('[SF-RULING-168] a Big one that finds half the middle of a side taken enters in the next one clockwise', () => {
+  const t = hunt({ m: ['big-snout', 5, 0] })
+    .arrange((s) => {
+      s.turnMarker = 7;
+    })
+    .dice('racing-spider', 0)
+    .begin(flow.huntWave, {}, 'extra');
+  const [, spider] = t.state.monsters;
+  expect(spider && monsterSquares(t.state, spider)).toEqual(middleOf(t.state, 1));
 });
 
 test('[SF-HUNT-07] the killing blow scores by kind; who wounded it scores 1', () => {
@@ -238,6 +249,21 @@ test('[SF-DODGE-08] [SF-DODGE-13] an opponent beside the landing square may inte
   t.choose('act', { do: 'throwTome', ...atSquare(t, 8, 3) }).choose('throwDice', { dice: 1 });
   t.choose('intercept', onFigure('zoe'), 3).choose('resist', { dice: 2 }, 3);
   expect(hero(t, 'zoe')).toMatchObject({ tome: 'tome-of-power', xp: 1, shield: 0 });
+});
+
+test('[SF-DODGE-08] who intercepts has the Tome instead of whom it was thrown to', () => {
+  const t = turnOf(
+    dodge({
+      helena: { at: [5, 3], ...FULL, tome: 'tome-of-power' },
+      barka: [20, 3],
+      zanvor: [8, 3],
+      zoe: { at: [8, 4], ...FULL, shield: 2 },
+    }).dice('star', 'star', 'star'),
+    'helena',
+  );
+  t.choose('act', { do: 'throwTome', ...atSquare(t, 8, 3) }).choose('throwDice', { dice: 1 });
+  t.choose('intercept', onFigure('zoe'), 3).choose('resist', { dice: 2 }, 3);
+  expect(t.state.heroes.filter(({ tome }) => tome !== '').map(({ id }) => id)).toEqual(['zoe']);
 });
 
 test('[SF-DODGE-09] [SF-DODGE-13] a takedown: tokens and Defense against it, or an automatic hit; a carrier drops the Tome where the attacker says', () => {

@@ -120,7 +120,7 @@ test('[SF-PROP-07] a Tome piece is picked up by entering, one per hero, dropped 
   );
   t.choose('act', { do: 'move', dice: 1 }).choose('goTo', atSquare(t, 9, 4));
   expect(hero(t, 'helena').tome).toBe('one');
-  expect(t.state.tomes[1]?.cell).toBe(sq(t.state, 9, 4));
+  expect(t.state.tomes.map(({ cell }) => cell)).toEqual([-1, sq(t.state, 9, 4)]);
   t.choose('act', { do: 'endTurn', dice: 0 }).choose('arrange', { do: 'giveTome', ...onFigure('zoe') });
   expect([hero(t, 'helena').tome, hero(t, 'zoe').tome]).toEqual(['', 'one']);
   const down = table({
@@ -161,6 +161,21 @@ test('[SF-PROP-08] a Fate token is turned up by who ends a move on or next to it
   expect(turned('tome').state.tomes[0]?.cell).toBeGreaterThan(0);
   expect(turned('monster').state.monsters).toHaveLength(1);
   expect(hero(turned('item', 'bomb'), 'helena').backpack).toEqual(['bomb']);
+});
+
+test('[SF-PROP-08] the monster of a Fate token comes beside it when somebody stands on it', () => {
+  const t = turnOf(
+    table({ heroes: { helena: { at: [7, 7], ...FULL }, zoe: [11, 11] } })
+      .arrange((s) => {
+        s.fateTokens = [{ id: 'f', cell: sq(s, 8, 7), face: '' }];
+        s.fateBag = ['monster', 'item'];
+      })
+      .dice('sword', 'monster'),
+    'helena',
+  );
+  t.choose('act', { do: 'move', dice: 1 }).choose('goTo', atSquare(t, 8, 7));
+  const [monster] = t.state.monsters;
+  expect(boardOf(t.state).around[sq(t.state, 8, 7)]).toContain(monster?.at);
 });
 
 test('[SF-PROP-09] a closable Portal takes three successes of 9 from beside it', () => {
