@@ -16,14 +16,16 @@ const defenderMaySurge = when('defenceCounted', 'DL-ENERGY-05', ({ figure, succe
   if (piece?.kind !== 'hero' || !blow || piece.energy < 2 || blow.spell !== '') return false;
   if (works(m.memory, figure, 'terrified') || works(m.memory, figure, 'controlled')) return false;
   const left = (blow.successes ?? 0) - Math.max(0, successes - ignored);
+  // [DL-DEC-17] Who falls whatever he spends is not asked.
   return (
     left > 0 &&
+    left - Math.floor(piece.energy / 2) < piece.health &&
     !m.memory.owed.has(`surged:${figure}`) &&
     `${nameOf(m, figure)} has ${piece.energy} energy and was not asked for a Surge`
   );
 });
 
-const attackerMaySurge = when('attackCounted', 'DL-ENERGY-05', ({ figure }, m) => {
+const attackerMaySurge = when('attackCounted', 'DL-ENERGY-05', ({ figure, successes }, m) => {
   const piece = m.world.pieces.get(figure);
   const blow = m.memory.blows.findLast(({ by }) => by === figure);
   if (
@@ -36,6 +38,9 @@ const attackerMaySurge = when('attackCounted', 'DL-ENERGY-05', ({ figure }, m) =
   if (works(m.memory, figure, 'terrified') || works(m.memory, figure, 'controlled')) return false;
   // [DL-DEC-16] A blow at nobody asks for nothing, and of a spell only its roll tells whether a Surge could matter.
   if (blow === undefined || blow.spell !== '' || blow.targets.length === 0) return false;
+  // Nor does one that fells a monster as it is, for all that its defence can do.
+  const beyond = (id: number) => successes < (m.world.pieces.get(id)?.health ?? 0);
+  if (!blow.targets.some(beyond)) return false;
   return (
     !m.memory.owed.has(`surged:${figure}`) &&
     `${nameOf(m, figure)} has ${piece.energy} energy and was not asked for a Surge`

@@ -22,7 +22,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, DungeonlandView> = {
   id: 'dungeonland',
   name: '12 Realms: Dungeonland',
-  version: 5,
+  version: 6,
   players: { min: 1, max: 4 },
   settings: SETTINGS,
   configure,

@@ -22,6 +22,7 @@ import {
 } from '../queries/figures.ts';
 import { cancels, hasPower, hasSkill } from '../queries/powers.ts';
 import { mayEnter, mayStand } from '../queries/reach.ts';
+import { shieldMatters } from '../queries/surges.ts';
 import { defenceOf, isHelpless, maySpend, speedOf, suffers, wearsOnly } from '../queries/values.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
@@ -95,12 +96,12 @@ const defend = procedure(flow.defend, {
       return;
     },
   }),
-  /** W8 [DL-ENERGY-05] Only while there is something left to turn aside. */
+  /** W8 [DL-ENERGY-05] [DL-DEC-17] Only where it could matter. */
   surge: ask({
     kind: 'defendSurge',
     who: (s, f) => {
       const hero = defendingHero(s, f);
-      return hero && netOf(s, f) > 0 && maySpend(s, hero, 2) ? hero.seat : undefined;
+      return hero && maySpend(s, hero, 2) && shieldMatters(s, hero, netOf(s, f)) ? hero.seat : undefined;
     },
     candidates: (): Surge[] => [{ do: 'surge', as: 'shield' }, { do: 'keep' }],
     about: (s, f) => ({ hero: f.victim, damage: netOf(s, f), by: attackUnderWay(s).by }),

@@ -1,19 +1,20 @@
 /** [DL-ENERGY-04] [DL-DEC-16] Nobody is asked about an Energy Surge that could not change anything. */
 import { spellCard } from '../content/index.ts';
 import type { Attack } from '../flow.ts';
-import type { HeroState, State } from '../state.ts';
+import type { FigureId, FigureState, HeroState, State } from '../state.ts';
 import type { Sign } from '../vocabulary.ts';
 import { SYMBOLS } from '../vocabulary.ts';
 import { victimsOf } from './areas.ts';
-import { castSucceeds, healingOf } from './dice.ts';
+import { castSucceeds, countAttack, healingOf } from './dice.ts';
 import { figure as figureById } from './figures.ts';
-import { maxHealth } from './values.ts';
+import { hasPower, hasSkill } from './powers.ts';
+import { defenceOf, hasCondition, maxHealth } from './values.ts';
 
 const SURGE = 2;
 
 /** Could one more symbol, or as many as the hero can pay for, make a difference? */
 export function surgeMatters(s: State, f: Attack, hero: HeroState): boolean {
-  if (f.spell === '') return victimsOf(s, f).length > 0;
+  if (f.spell === '') return !victimsOf(s, f).every((id) => isSlain(s, f, hero, id));
   const { cast, powers } = spellCard(f.spell);
   const roll = { ...f, standAs: 'best' };
   if (castSucceeds(cast, roll))
@@ -24,6 +25,23 @@ export function surgeMatters(s: State, f: Attack, hero: HeroState): boolean {
     castSucceeds(cast, { ...roll, signs: [...f.signs, ...signs] }),
   );
 }
+
+/** Nothing keeps this one from falling as it is, and nothing comes of more. */
+function isSlain(s: State, f: Attack, hero: HeroState, id: FigureId): boolean {
+  const victim = figureById(s, id);
+  if (victim.kind !== 'minion' || hasSkill(hero, 'cleaveAttack') || softens(s, victim)) return false;
+  const { dice, chains } = defenceOf(s, victim);
+  const blinded = f.gable && hasCondition(hero, 'blind');
+  return dice + chains === 0 && countAttack(f, f.type, blinded) >= victim.health;
+}
+
+/** [DL-RULING-13] It may lose less than comes through. */
+const softens = (s: State, figure: FigureState): boolean =>
+  (['magicResistance', 'block', 'dodge'] as const).some((power) => hasPower(s, figure, power));
+
+/** [DL-DEC-17] Could a Shield, or as many as the hero can pay for, make a difference? He may fall anyway. */
+export const shieldMatters = (s: State, hero: HeroState, damage: number): boolean =>
+  damage > 0 && (damage - Math.floor(hero.energy / SURGE) < hero.health || softens(s, hero));
 
 const isHealedMore = (s: State, f: Attack, amount: number): boolean =>
   victimsOf(s, f).some((id) => {

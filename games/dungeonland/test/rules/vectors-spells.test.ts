@@ -347,6 +347,30 @@ test('[DL-ENERGY-04] [DL-DEC-16] nobody is asked about a Surge that cannot chang
   expect(cast(5, 'ab mi mi mi').decisions[0]?.kind, 'one Surge is enough').toBe('surge');
 });
 
+test('[DL-ENERGY-04] [DL-DEC-16] nobody is asked about a Surge at a monster that falls anyway', () => {
+  const strike = (health: number) =>
+    turnOf(
+      table({
+        heroes: [{ id: 'prince-charming', at: [2, 2], energy: 4 }, friend],
+        monsters: [['candle-imp', 3, 2, health]],
+      }).dice(...A('me mi mi'), ...D('mi')),
+    ).choose('act', { do: 'attack' });
+  expect(strike(1).decisions[0]?.kind, 'it falls by one success').not.toBe('surge');
+  expect(strike(2).decisions[0]?.kind, 'it has one Health more').toBe('surge');
+});
+
+test('[DL-ENERGY-05] [DL-DEC-17] nobody is asked about a Shield who falls whatever he spends', () => {
+  const struck = (health: number) =>
+    monsterActs(
+      table(versus({ id: 'prince-charming', at: [2, 2], health, energy: 2 })).dice(
+        ...A('me me'),
+        ...D('mi mi'),
+      ),
+    ).decisions[0]?.kind;
+  expect(struck(1), 'one Shield of two blows').not.toBe('defendSurge');
+  expect(struck(2), 'one Shield saves him').toBe('defendSurge');
+});
+
 test('[DL-RULING-49] [DL-RULING-119] harm is not aimed at friends; healing is, but not at the invisible', () => {
   const t = turnOf(
     table({
