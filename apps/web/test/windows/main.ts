@@ -2,7 +2,7 @@
  * `npm run windows -- [--seed S] [--count N] [--game G] [--scene NAME] [--only random|known]`: every scene in windows that
  * people have and in N others, drawn at random. Prints what breaks the law, and takes a picture of the first of each kind.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -49,7 +49,7 @@ await survey(
   `${served.home}test/page/index.html`,
   scenes,
   (at) => [...known, ...random.filter((_, number) => number % scenes.length === at)],
-  async ({ scene, opening, found }) => {
+  async ({ scene, opening, found, picture }) => {
     looks += 1;
     for (const violation of found) {
       const alike = findings.filter(
@@ -68,7 +68,7 @@ await survey(
           /[^a-z0-9]+/gi,
           '-',
         );
-        await page.screenshot({ path: join(folder, `${file}.png`) });
+        writeFileSync(join(folder, `${file}.png`), await picture());
       }
     }
   },

@@ -1,5 +1,5 @@
 /** Goes through scenes and windows in one page, and gathers what breaks the law. */
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Violation } from './law.ts';
 import { violations } from './law.ts';
 import type { WindowScene } from './scenes.ts';
@@ -12,11 +12,23 @@ export interface Finding extends Violation {
 
 /** A scene in a window, before the next one takes its place. */
 export interface Look {
-  readonly page: Page;
   readonly scene: WindowScene;
   readonly opening: Opening;
   readonly found: readonly Violation[];
+  readonly picture: () => Promise<Buffer>;
 }
+
+/** Laid out at full size and painted at a tenth of it: nobody looks at it, and painting takes longer than measuring. */
+const SKETCHED = 0.1;
+
+const resize = (devtools: CDPSession, { width, height }: Opening, scale: number): Promise<unknown> =>
+  devtools.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    scale,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
 
 /** Within the page, once it is there: loading it anew for every scene takes longer than looking at it. */
 async function show(page: Page, home: string, { query }: WindowScene): Promise<void> {
@@ -39,8 +51,7 @@ async function show(page: Page, home: string, { query }: WindowScene): Promise<v
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-async function open(page: Page, { width, height, text, spaced }: Opening): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function open(page: Page, { text, spaced }: Opening): Promise<void> {
   await page.evaluate(
     async ({ letters, css }) => {
       document.documentElement.style.fontSize = letters === 1 ? '' : `${letters * 100}%`;
@@ -73,13 +84,22 @@ export async function survey(
   openingsOf: (scene: number) => readonly Opening[],
   onLook: (look: Look) => Promise<void> | void,
 ): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const takePicture = async (opening: Opening): Promise<Buffer> => {
+    await resize(devtools, opening, 1);
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'png' });
+    return Buffer.from(data, 'base64');
+  };
   for (const [at, scene] of scenes.entries()) {
     const openings = openingsOf(at);
     if (openings.length === 0) continue;
     await show(page, home, scene);
     for (const opening of openings) {
+      await resize(devtools, opening, SKETCHED);
       await open(page, opening);
-      await onLook({ page, scene, opening, found: await violations(page) });
+      const found = await violations(page);
+      await onLook({ scene, opening, found, picture: () => takePicture(opening) });
     }
   }
+  await devtools.detach();
 }
