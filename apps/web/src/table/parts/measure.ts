@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** How many pixels of the screen one pixel of the board takes. */
-function nearness(board: HTMLElement): number {
+export function nearness(board: HTMLElement): number {
   const { width } = board.getBoundingClientRect();
   return board.offsetWidth === 0 || width === 0 ? 1 : width / board.offsetWidth;
 }

@@ -1,6 +1,7 @@
 import type { CombatView, DfView } from '@questhall/games/dungeon-fighter';
 import { useRef } from 'react';
-import { Arena } from './arena/Arena.tsx';
+import { Arena, LookSwitch } from './arena/Arena.tsx';
+import { useLook } from './arena/graphics.ts';
 import styles from './Board.module.css';
 import { Demands, FoeCard, RoomNote } from './board/Foe.tsx';
 import { Happenings } from './board/Happenings.tsx';
@@ -15,11 +16,12 @@ export function Board(scene: DfScene) {
   const { room } = view;
   const combat = combatOf(view);
   const middle = useRef<HTMLDivElement>(null);
+  const { look, turn } = useLook();
   const fought = combat !== null && view.found === null && view.phase !== 'setup' ? combat : null;
   const requirements = combat === null ? [] : (view.throw?.requirements ?? combat.requirements);
   return (
     <div className={styles.table} data-phase={view.phase} data-combat={combat !== null}>
-      {fought !== null && <Arena scene={scene} combat={fought} middle={middle} />}
+      {fought !== null && <Arena scene={scene} combat={fought} middle={middle} look={look} />}
       <div className={styles.left}>
         {combat !== null && <FoeCard combat={combat} view={view} />}
         {combat !== null && room !== null && <RoomNote room={room} />}
@@ -28,6 +30,7 @@ export function Board(scene: DfScene) {
         <Middle {...scene} />
         <div className={styles.demands}>
           <Demands requirements={requirements} ignored={view.throw?.ignored ?? null} />
+          {fought !== null && <LookSwitch look={look} turn={turn} />}
         </div>
       </div>
       <div className={styles.right}>

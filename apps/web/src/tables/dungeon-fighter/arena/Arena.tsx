@@ -15,7 +15,7 @@ import styles from './Arena.module.css';
 import type { Picture } from './arena.ts';
 import type { Eyes } from './eyes.ts';
 import { flatEyes } from './eyes.ts';
-import { useLook } from './graphics.ts';
+import type { Look } from './graphics.ts';
 import { filmFor, pictureOf } from './picture.ts';
 import { useStage3d } from './use-stage.ts';
 import { pinVerdict, VerdictNote } from './VerdictNote.tsx';
@@ -25,26 +25,37 @@ interface ArenaProps {
   readonly combat: CombatView;
   /** The part of the table that no card covers. */
   readonly middle: RefObject<HTMLElement | null>;
+  readonly look: Look;
 }
 
 /** Dice that are thrown are seen in three dimensions, or from above on the drawn board. */
 export function Arena(props: ArenaProps) {
-  const { look, turn } = useLook();
+  const { look } = props;
   return (
     <div className={styles.arena} data-look={look}>
       {/* Another look is another canvas. */}
       <Thrown key={look} {...props} flat={look === 'flat'} />
-      <button type="button" className={styles.turn} onClick={turn}>
-        {look === 'flat' ? 'Show it in 3D' : 'Show it flat'}
-      </button>
     </div>
+  );
+}
+
+interface LookSwitchProps {
+  readonly look: Look;
+  readonly turn: () => void;
+}
+
+export function LookSwitch({ look, turn }: LookSwitchProps) {
+  return (
+    <button type="button" className={styles.turn} onClick={turn}>
+      {look === 'flat' ? 'Show it in 3D' : 'Show it flat'}
+    </button>
   );
 }
 
 /** The die lies, and its trace goes on fading for so many milliseconds. */
 const FADING = 9000;
 
-function Thrown({ scene, combat, middle, flat }: ArenaProps & { readonly flat: boolean }) {
+function Thrown({ scene, combat, middle, flat }: Omit<ArenaProps, 'look'> & { readonly flat: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const bounce = useRef<HTMLDivElement>(null);
@@ -94,7 +105,7 @@ function Thrown({ scene, combat, middle, flat }: ArenaProps & { readonly flat: b
     };
     const pin = (picture: Picture, eyes: Eyes | undefined): void => {
       const held = picture.pieces.find(({ key }) => key === 'held');
-      move(hand.current, eyes, held?.placed.at, HANDLE);
+      move(hand.current, eyes, held?.placed.at);
       move(
         bounce.current,
         eyes,
@@ -143,22 +154,19 @@ function nearer(
   return { az: from.az + way.az * 0.16, reach: from.reach + way.reach * 0.16 };
 }
 
-/** Half of what the hand is taken by: so much of it stays in the frame. */
-const HANDLE = 64;
-
-/** Puts a note where something on the table is seen, so far from the edges at least; what is not there is not shown. */
-function move(
-  note: HTMLElement | null,
-  eyes: Eyes | undefined,
-  at: At | null | undefined,
-  margin = Number.NEGATIVE_INFINITY,
-): void {
+/** Puts a note where something on the table is seen, and within the frame; what is not there is not shown. */
+function move(note: HTMLElement | null, eyes: Eyes | undefined, at: At | null | undefined): void {
   if (note === null || eyes === undefined) return;
   note.hidden = !at;
   if (!at) return;
   const { x, y } = eyes.seenAt(at);
   const { clientWidth = 0, clientHeight = 0 } = note.offsetParent ?? {};
-  const within = (place: number, length: number): number =>
-    Math.round(Math.max(margin, Math.min(length - margin, place)));
-  note.style.transform = `translate(${within(x, clientWidth)}px, ${within(y, clientHeight)}px)`;
+  const said = note.firstElementChild;
+  const [left, top, width, height] =
+    said instanceof HTMLElement
+      ? [said.offsetLeft, said.offsetTop, said.offsetWidth, said.offsetHeight]
+      : [0, 0, 0, 0];
+  const within = (place: number, from: number, length: number, room: number): number =>
+    Math.round(Math.max(-from, Math.min(room - from - length, place)));
+  note.style.transform = `translate(${within(x, left, width, clientWidth)}px, ${within(y, top, height, clientHeight)}px)`;
 }

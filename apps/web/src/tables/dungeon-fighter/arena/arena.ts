@@ -97,8 +97,10 @@ export interface Picture {
   readonly rest: At | null;
 }
 
-/** The part of the canvas in which the table is to be seen, in pixels. */
+/** The part of the canvas in which the table is to be seen, in its own pixels. */
 export interface Frame {
+  /** How many pixels of the screen one of them takes. */
+  readonly near: number;
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -181,7 +183,7 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
   let section: { readonly region: Region; readonly model: Object3D } | undefined;
   let trace: (TraceModel & { readonly key: string }) | undefined;
   let ghost: { readonly key: string; readonly model: Object3D } | undefined;
-  let frame: Frame = { width: 1, height: 1, left: 0, top: 0, across: 1, down: 1 };
+  let frame: Frame = { near: 1, width: 1, height: 1, left: 0, top: 0, across: 1, down: 1 };
 
   const drop = (model: Object3D): void => {
     scene.remove(model);
@@ -300,7 +302,7 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
   return {
     resize(next) {
       frame = next;
-      renderer.setPixelRatio(Math.min(fine ? 2 : 1.5, window.devicePixelRatio));
+      renderer.setPixelRatio(Math.min(fine ? 2 : 1.5, window.devicePixelRatio) * next.near);
       renderer.setSize(next.width, next.height, false);
     },
     show(picture) {

@@ -1,9 +1,10 @@
 /** Where places on the table are seen on the screen, however the table is drawn. */
+import { nearness } from '../../../table/parts/measure.ts';
 import { flatFrom } from '../logic/flat.ts';
 import type { At } from '../throwing/way.ts';
 
 export interface Eyes {
-  /** Where a place on the table (dm) is seen, in pixels of the frame. */
+  /** Where a place on the table (dm) is seen, in the frame's own pixels, however large it is drawn. */
   seenAt(at: At): { readonly x: number; readonly y: number };
 }
 
@@ -13,11 +14,12 @@ export function flatEyes(frame: HTMLElement | null, az: number): Eyes | undefine
   const matrix = drawing?.getScreenCTM();
   if (!frame || !matrix) return undefined;
   const { left, top } = frame.getBoundingClientRect();
+  const near = nearness(frame);
   const onFlat = flatFrom(az);
   return {
     seenAt(at) {
       const { x, y } = onFlat(at);
-      return { x: x * matrix.a + matrix.e - left, y: y * matrix.d + matrix.f - top };
+      return { x: (x * matrix.a + matrix.e - left) / near, y: (y * matrix.d + matrix.f - top) / near };
     },
   };
 }

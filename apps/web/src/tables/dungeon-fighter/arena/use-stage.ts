@@ -1,6 +1,7 @@
 /** The canvas of the table in three dimensions: its code is loaded when it is needed, and it is as large as its frame. */
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { nearness, spotIn } from '../../../table/parts/measure.ts';
 import type { Arena } from './arena.ts';
 
 /** Phones are spared the finest shadows. */
@@ -30,14 +31,15 @@ export function useStage3d(
     let over = false;
     const element = canvas.current;
     const measure = (): void => {
-      const free = middle.current?.getBoundingClientRect();
-      const whole = element?.parentElement?.getBoundingClientRect();
-      if (!free || !whole || whole.width === 0) return;
+      const whole = element?.parentElement;
+      if (!whole || !middle.current || whole.offsetWidth === 0) return;
+      const free = spotIn(whole, middle.current);
       stage.current?.resize({
-        width: whole.width,
-        height: whole.height,
-        left: free.left - whole.left,
-        top: free.top - whole.top,
+        width: whole.offsetWidth,
+        height: whole.offsetHeight,
+        near: nearness(whole),
+        left: free.x,
+        top: free.y,
         across: free.width,
         down: Math.max(1, free.height - BAR),
       });

@@ -6,7 +6,8 @@ import { useLoaded } from '../../../app/use-loaded.ts';
 import { Targets } from '../../../table/targets.tsx';
 import { useLatest } from '../../../table/use-latest.ts';
 import { useAnnounce } from '../../../ui/LiveRegion.tsx';
-import { Arena } from '../arena/Arena.tsx';
+import { Arena, LookSwitch } from '../arena/Arena.tsx';
+import { useLook } from '../arena/graphics.ts';
 import { spokenVerdict, verdictOf } from '../logic/verdict.ts';
 import { forgetRecords } from '../throwing/records.ts';
 import { Instruction } from './Instruction.tsx';
@@ -30,6 +31,7 @@ export function PracticePage() {
   const announce = useAnnounce();
   const still = settings.speed === 'instant';
   const middle = useRef<HTMLDivElement>(null);
+  const { look, turn } = useLook();
   const physics = useLoaded(loadPhysics);
   const [kind, setKind] = useState<Kind>(PLAIN);
   const [last, setLast] = useState<Thrown>();
@@ -105,8 +107,11 @@ export function PracticePage() {
         <Instruction kind={kind} tally={tallyOf(statistics, kind)} />
         <div ref={middle} className={styles.range}>
           {scene.view.combat && (
-            <Arena key={keyOf(kind)} scene={scene} combat={scene.view.combat} middle={middle} />
+            <Arena key={keyOf(kind)} scene={scene} combat={scene.view.combat} middle={middle} look={look} />
           )}
+          <div className={styles.look}>
+            <LookSwitch look={look} turn={turn} />
+          </div>
         </div>
         <Scores
           kind={kind}
