@@ -5,6 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '@questhall/protocol/host';
 import type { Storage } from './storage/port.ts';
+import { deviceCodeIn, newDeviceCode } from './tables/code.ts';
 
 export interface Recognised {
   readonly guest: Guest;
@@ -26,6 +27,10 @@ export interface Guests {
   renew(guest: Guest): string;
   /** All tokens of this guest are void from now on; the one that comes back is not. */
   revoke(guest: Guest): Promise<string>;
+  /** A code by which another device is this guest, too. */
+  lend(guest: Guest): Promise<string>;
+  /** The guest of that code, with a token. Nothing: there is none, or it is used or old, or tokens were revoked since. */
+  redeem(code: string): Promise<{ readonly guest: Guest; readonly token: string } | undefined>;
 }
 
 const USUAL_NAME = 'Guest';
@@ -36,6 +41,8 @@ const REMEMBERED = 10_000;
 const DAY = 24 * 3600 * 1000;
 const EXPIRES_AFTER = 365 * DAY;
 const RENEWED_AFTER = 30 * DAY;
+/** How long a code for another device lasts. */
+export const CODE_LASTS = 10 * 60 * 1000;
 
 /** What is known of a guest. */
 interface Known {
@@ -52,6 +59,7 @@ interface Token {
   readonly issued: number;
 }
 
+const codeNote = (code: string): string => `device ${code}`;
 const revokedNote = (id: string): string => `tokens of ${id} from`;
 
 export async function createGuests(storage: Storage, now: () => number): Promise<Guests> {
@@ -128,6 +136,21 @@ export async function createGuests(storage: Storage, now: () => number): Promise
       remember({ guest, isNew, validFrom });
       const text = `${id}.${validFrom.toString(36)}`;
       return `${text}.${sign(text)}`;
+    },
+    async lend({ id }) {
+      const code = newDeviceCode();
+      await storage.setNote(codeNote(code), `${Math.ceil(now())} ${id}`);
+      return code;
+    },
+    async redeem(typed) {
+      const code = deviceCodeIn(typed);
+      const note = code && (await storage.getNote(codeNote(code)));
+      // Whoever takes it first has it.
+      if (!code || !note || !(await storage.takeNote(codeNote(code), note))) return undefined;
+      const [given = '', id = ''] = note.split(' ');
+      const { guest, validFrom } = await known(id);
+      const isLate = Number(given) < Math.max(validFrom, now() - CODE_LASTS);
+      return isLate ? undefined : { guest, token: tokenFor(id) };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What nobody needs any more is removed after a while. */
 import type { TableRecord } from '@questhall/protocol/host';
+import { CODE_LASTS } from './guests.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/port.ts';
 
@@ -57,6 +58,7 @@ export async function removeOld({ storage, keep, log, now }: RetentionTools): Pr
   }
   const chats = await removeChat(storage, before(keep.chat));
   const guests = await storage.removeGuests(before(keep.guests));
+  await storage.removeCodes(now() - CODE_LASTS);
   if (tables + guests + chats > 0) log({ event: 'removed', tables, guests, chats });
 }
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createGuests } from '../src/guests.ts';
 import { NO_LIMITS, networkOf, USUAL_LIMITS } from '../src/limits.ts';
+import { removeOld, USUAL_KEEP } from '../src/retention.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { testFolder } from './folders.ts';
 import { join, newTable, newToken } from './people.ts';
@@ -57,6 +58,60 @@ test('whoever has lost a device voids its token and keeps the seat', async () =>
   expect((await join(port, table, token)).client.state().you?.seats).toEqual([]);
   expect((await join(port, table, fresh)).client.state().you?.seats).toEqual([0]);
   expect((await fetch(`http://127.0.0.1:${port}/api/me/tokens`, { method: 'DELETE' })).status).toBe(401);
+});
+
+test('a code makes another device the same guest, once, for ten minutes, and not after a revocation', async () => {
+  const { storage, time, guests } = await guestsAt();
+  const { guest } = await guests.welcome('Ann');
+  const other = await createGuests(storage, () => time.now);
+  const code = await guests.lend(guest);
+  expect(code).toMatch(/^[A-Z2-9]{8}$/);
+  const both = await Promise.all([guests, other].map((node) => node.redeem(code.toLowerCase())));
+  const [found, ...more] = both.flatMap((each) => each ?? []);
+  expect([found?.guest, more]).toEqual([guest, []]);
+  expect(await other.recognise(found?.token)).toMatchObject({ guest });
+  const late = await guests.lend(guest);
+  time.now += 11 * 60_000;
+  expect(await guests.redeem(late)).toBeUndefined();
+  const stolen = await guests.lend(guest);
+  time.now += 5;
+  await guests.revoke(guest);
+  expect(await guests.redeem(stolen)).toBeUndefined();
+  for (const nonsense of ['', 'ABCD', '\0BCDEFGH', 'token key'])
+    expect(await guests.redeem(nonsense)).toBeUndefined();
+  await storage.close();
+});
+
+test('codes nobody has used are removed', async () => {
+  const { storage, time, guests } = await guestsAt();
+  const { guest } = await guests.welcome('Ann');
+  const old = await guests.lend(guest);
+  time.now += 11 * 60_000;
+  const fresh = await guests.lend(guest);
+  await removeOld({ storage, keep: USUAL_KEEP, log: () => {}, now: () => time.now });
+  expect(await storage.getNote(`device ${old}`)).toBeUndefined();
+  expect(await guests.redeem(fresh)).toMatchObject({ guest });
+  await storage.close();
+});
+
+test('another device sits where the first one does', async () => {
+  const { port } = await serve();
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, DUEL);
+  const devices = (method: string, body: object, headers: object = {}): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}/api/me/devices`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const lent = await devices('POST', {}, { authorization: `Bearer ${token}` });
+  const { code } = (await lent.json()) as { code: string };
+  const redeemed = await devices('PUT', { code: `${code.slice(0, 4)}-${code.slice(4)}` });
+  expect(await redeemed.json()).toEqual({ name: 'Ann' });
+  const cookie = redeemed.headers.getSetCookie()[0]?.match(/questhall=([^;]+)/)?.[1];
+  expect((await join(port, table, cookie)).client.state().you).toMatchObject({ seats: [0], host: true });
+  expect((await devices('PUT', { code })).status).toBe(404);
+  expect((await devices('POST', {})).status).toBe(401);
 });
 
 test('a first visit writes nothing down, so a whole school may come from one address', async () => {

@@ -10,6 +10,7 @@ const SENTENCES = {
   'QH-PROTOCOL': () => 'This page is older than the table it wants to join. Load it again.',
   'QH-OPEN-FIRST': () => 'Open a table first.',
   'QH-NOBODY': () => 'You are not known here. Load the page again.',
+  'QH-NO-CODE': () => 'This code is not valid. Codes work once, for 10 minutes.',
   'QH-NO-TABLE': ({ table }) => `There is no table ${text(table)}.`,
   'QH-NO-GAME': ({ game }) => `There is no game ${text(game)}.`,
   'QH-NO-SEAT': ({ seat, seats }) => `There is no seat ${text(seat)}: this table has ${text(seats)}.`,

@@ -117,6 +117,26 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     return { name: known.guest.name, token };
   });
 
+  app.post('/api/me/devices', async (request, reply) => {
+    const known = await guests.recognise(tokenFrom(request.raw));
+    if (!known) return fail(reply, { status: 401, reason: hostReason('QH-NOBODY') });
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    return reply.code(201).send({ code: await guests.lend(known.guest) });
+  });
+
+  app.put('/api/me/devices', async (request, reply) => {
+    const sent = bodyOf('PUT /api/me/devices', request);
+    if ('reason' in sent) return fail(reply, sent);
+    // Nobody finds a code by trying.
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    const found = await guests.redeem(sent.ok.code);
+    if (!found) return fail(reply, { status: 404, reason: hostReason('QH-NO-CODE') });
+    giveCookie(request, reply, found.token);
+    return { name: found.guest.name };
+  });
+
   app.get('/api/me/tables', async (request, reply) => {
     const me = await asker(request, reply);
     return { tables: await hall.tablesOf(me.id) };

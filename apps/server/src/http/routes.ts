@@ -115,6 +115,18 @@ export const ROUTES = {
     },
     refuses: { 401: 'No token', ...tooMany },
   },
+  'POST /api/me/devices': {
+    summary: 'A code for another device of the one who asks: it works once, for 10 minutes',
+    status: 201,
+    gives: { about: 'The code', schema: object({ code: plainText(16) }) },
+    refuses: { 401: 'No token', ...tooMany },
+  },
+  'PUT /api/me/devices': {
+    summary: 'The one who asks is from now on, by a cookie, the guest whose code this is',
+    body: object({ code: plainText(16) }),
+    gives: { about: 'The guest', schema: person },
+    refuses: { 400: 'No code', 404: 'Not a code, used already, or too old', ...tooMany },
+  },
   'POST /api/guests': {
     summary: 'A new guest with a token, for programs: send it as `Authorization: Bearer` or in `open`',
     body: newPerson,

@@ -223,6 +223,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       const [removed] = await Promise.all([ask('removeGuests', before), put('removeGuestNotes')]);
       return removed as number;
     },
+    removeCodes: (before) => put('removeCodes', String(before)),
     listTables: async (most) => (await rows('listTables', most)).map(tableRow),
     seatGuest: (guest, table) => put('seatGuest', guest, table),
     tablesOf: async (guest, most) => (await rows('tablesOf', guest, most)).map(tableRow),
@@ -244,6 +245,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       const [row] = await rows('getNote', key);
       return row && String(row.value);
     },
+    takeNote: async (key, value) => (await ask('takeNote', key, value)) === 1,
   };
 }
 

@@ -50,6 +50,9 @@ export const STATEMENTS = {
   setNote: 'insert into note values(?, ?) on conflict(key) do update set value = excluded.value',
   addNote: 'insert into note values(?, ?) on conflict do nothing',
   getNote: 'select value from note where key = ?',
+  /** Whoever removes it has it: one, however many try. */
+  takeNote: 'delete from note where key = ? and value = ?',
+  removeCodes: "delete from note where key like 'device %' and value < ?",
   /** A table of another storage. */
   copyTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
     status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched,

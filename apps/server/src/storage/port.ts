@@ -72,6 +72,8 @@ export interface Storage {
   oldChats(before: number): Promise<readonly TableRow[]>;
   /** Removes guests who were not seen since and sit nowhere, and says how many. */
   removeGuests(before: number): Promise<number>;
+  /** Removes codes for another device that were given out before. */
+  removeCodes(before: number): Promise<void>;
   /** Tables shown to everybody that are not finished, the latest first. */
   listTables(most: number): Promise<readonly TableRow[]>;
   /** A guest sits, or has sat, at this table. */
@@ -93,6 +95,8 @@ export interface Storage {
   /** Keeps a note unless there is one of that name. */
   addNote(key: string, value: string): Promise<void>;
   getNote(key: string): Promise<string | undefined>;
+  /** Removes it, if it says this still. False: somebody else did. */
+  takeNote(key: string, value: string): Promise<boolean>;
 
   close(): Promise<void>;
 }
