@@ -103,8 +103,8 @@ together(
 );
 
 together(
-  'a line that is cut and mended misses nothing, and a page loaded again sits in its seat',
-  async ({ hall, party }) => {
+  'a line that is cut and mended misses nothing; a page loaded again, or on another device, sits in its seat',
+  async ({ hall, newPlayer, party }) => {
     const { nora, zoe } = party;
     await begin(party);
     await playTogether(party, 5);
@@ -126,6 +126,24 @@ together(
     expect(zoe.page.url()).toBe(party.link);
     await zoe.page.goBack();
     await zoe.page.getByRole('heading', { name: 'The shelf' }).waitFor();
+
+    await zoe.page.getByRole('button', { name: 'Settings' }).click();
+    await zoe.page.getByRole('button', { name: 'Show code' }).click();
+    const told = zoe.page.getByRole('status').filter({ hasText: 'the other device' });
+    const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await told.textContent()) ?? '') ?? [];
+    const tablet = await newPlayer('Tablet');
+    await tablet.page.goto(hall.home);
+    await tablet.page.getByRole('button', { name: 'Settings' }).click();
+    await tablet.page.getByRole('button', { name: 'Enter code' }).click();
+    await tablet.page.getByLabel('Code from the other device').fill(code.toLowerCase());
+    expect(await axeFindings(tablet.page), 'axe').toEqual([]);
+    await tablet.page.getByRole('button', { name: 'Use code' }).click();
+    await tablet.page.getByRole('link', { name: /Pug Quest, table/ }).click();
+    await atTable(tablet.page);
+    await tablet.page
+      .getByText(/^You ·/)
+      .first()
+      .waitFor();
   },
 );
 

@@ -3,6 +3,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
 import { OfflineSettings } from './OfflineSettings.tsx';
 import { formatRoute } from './routes.ts';
@@ -99,6 +100,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             onChange={(curtain) => change({ curtain })}
           />
         </div>
+        <DeviceSettings />
         <NoticeSettings />
         <OfflineSettings />
         <p className={styles.credits}>

@@ -8,6 +8,18 @@ export interface Services {
   readonly turns: OpenTurns;
   readonly webhook: WebhookService;
   readonly push: PushService;
+  readonly devices: DeviceService;
+}
+
+type Told = Promise<{ readonly ok: string } | { readonly problem: string }>;
+
+/** How another device becomes the same guest. */
+export interface DeviceService {
+  /** A code for another device. */
+  readonly lend: (name: string) => Told;
+  /** This device is the guest of that code from now on: what they are called. */
+  readonly redeem: (code: string) => Told;
+  readonly signOutOthers: () => Told;
 }
 
 /** What the server must know to call this browser. */
@@ -39,6 +51,7 @@ const FIRST_VISIT: Services = {
   turns: { list: async () => ({ turns: [], waiting: [] }), due: async () => [] },
   webhook: { get: NO_SERVER, set: NO_SERVER, clear: NO_SERVER },
   push: { key: async () => undefined, add: NO_SERVER, remove: NO_SERVER },
+  devices: { lend: NO_SERVER, redeem: NO_SERVER, signOutOthers: NO_SERVER },
 };
 
 export const ServicesContext = createContext<Services>(FIRST_VISIT);

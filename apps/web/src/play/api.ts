@@ -31,6 +31,16 @@ const sending = (method: string, body: unknown): RequestInit => ({
 export const introduce = (name: string): Promise<Answered<{ readonly name: string }>> =>
   ask('api/me', sending('PUT', { name }));
 
+/** A code that makes another device the same guest. */
+export const lendCode = (): Promise<Answered<{ readonly code: string }>> =>
+  ask('api/me/devices', { method: 'POST' });
+/** By a cookie, this device is the guest of that code. */
+export const redeemCode = (code: string): Promise<Answered<{ readonly name: string }>> =>
+  ask('api/me/devices', sending('PUT', { code }));
+/** Of all devices only this one is known from now on. */
+export const revokeTokens = (): Promise<Answered<{ readonly name: string }>> =>
+  ask('api/me/tokens', { method: 'DELETE' });
+
 export const createTable = (spec: TableSpec): Promise<Answered<{ readonly table: string }>> =>
   ask('api/tables', sending('POST', spec));
 

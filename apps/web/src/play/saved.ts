@@ -5,21 +5,25 @@ import { GAMES, isGameId } from '@questhall/games';
 import type { OwnTable, TableInfo } from '@questhall/protocol';
 import type { OpenTurn, OpenTurns, Waiting } from '../app/open-turns.ts';
 import type { SavedGame, SavedGames } from '../app/saved-games.ts';
-import type { Services } from '../app/services.ts';
+import type { DeviceService, Services } from '../app/services.ts';
 import {
   addBrowser,
   clearWebhook,
+  introduce,
+  lendCode,
   listedTables,
   ownTables,
   pushKey,
+  redeemCode,
   removeBrowser,
+  revokeTokens,
   setWebhook,
   tableInfo,
   webhookInfo,
 } from './api.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
-import { visitedTables } from './visited.ts';
+import { visit, visitedTables } from './visited.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -151,4 +155,24 @@ const webhook = { get: webhookInfo, set: setWebhook, clear: clearWebhook };
 
 const push = { key: pushKey, add: addBrowser, remove: removeBrowser };
 
-export const SERVICES: Services = { saved, turns, webhook, push };
+const devices: DeviceService = {
+  async lend(name) {
+    const known = await introduce(name);
+    const lent = 'ok' in known ? await lendCode() : known;
+    return 'ok' in lent ? { ok: lent.ok.code } : lent;
+  },
+  async redeem(code) {
+    const redeemed = await redeemCode(code);
+    if (!('ok' in redeemed)) return redeemed;
+    const own = await ownTables();
+    // The shelf asks for tables of those only who have sat at one.
+    if ('ok' in own) for (const { table } of own.ok.tables.toReversed()) visit(table);
+    return { ok: redeemed.ok.name };
+  },
+  async signOutOthers() {
+    const revoked = await revokeTokens();
+    return 'ok' in revoked ? { ok: revoked.ok.name } : revoked;
+  },
+};
+
+export const SERVICES: Services = { saved, turns, webhook, push, devices };

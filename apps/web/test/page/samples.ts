@@ -26,6 +26,11 @@ export const SAMPLE_SERVICES: Services = {
     set: async () => ({ problem: 'discord.com did not take our message. Is the address complete?' }),
     clear: async () => ({ ok: null }),
   },
+  devices: {
+    lend: async () => ({ ok: 'PUGSWAP7' }),
+    redeem: async () => ({ problem: 'This code is not valid. Codes work once, for 10 minutes.' }),
+    signOutOthers: async () => ({ ok: 'Zoe' }),
+  },
   push: { key: async () => undefined, add: async () => {}, remove: async () => {} },
   turns: {
     due: async () => [{ id: 'a', gameTitle: 'Brawl' }],
