@@ -325,4 +325,53 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'you.seats.length >= 0',
     reason: 'A spectator who comes back is shown everything anew.',
   },
+  {
+    file: 'packages/protocol/src/host/streams.ts',
+    was: 'page?.recorded.every(({ only }) => !only) ? eventsText(page, null) : undefined',
+    becomes: 'undefined',
+    reason: 'What everybody sees is written for each of them, which is slower.',
+  },
+  {
+    file: 'packages/protocol/src/host/match-log.ts',
+    was: 'after < answers.length',
+    becomes: 'after <= answers.length',
+    reason: 'The state that is kept decides only how much an undo plays again.',
+  },
+  {
+    file: 'packages/protocol/src/host/play.ts',
+    was: "'plan' in planned ? planned.plan : undefined",
+    becomes: 'planned.plan',
+    reason: 'Without a plan there is none either way; only types ask.',
+  },
+  {
+    file: 'packages/protocol/src/host/table-state.ts',
+    was: 'log ? game.words.reason(reason, game.view(log.match.state, viewer)) : reason.rule',
+    becomes: 'game.words.reason(reason, game.view(log.match.state, viewer))',
+    reason: 'Before a match only hosts refuse, by reasons that have their own sentences.',
+  },
+  {
+    file: 'packages/protocol/src/patch.ts',
+    was: "key !== '__proto__'",
+    becomes: 'false',
+    reason: 'The other way of setting a key does the same for every key.',
+  },
+  {
+    file: 'packages/protocol/src/mirror.ts',
+    was: 'at += 1;',
+    becomes: '',
+    line: 'at += 1;',
+    reason: 'The keys are compared by the slower way, with the same result.',
+  },
+  {
+    file: 'packages/protocol/src/mirror.ts',
+    was: 'changed.at(-1) === row - 1 || !addRow([], shape, now[row])',
+    becomes: 'true',
+    reason: 'The list is compared item by item instead of cell by cell, which is slower.',
+  },
+  {
+    file: 'packages/protocol/src/mirror.ts',
+    was: 'inner === undefined || keys.includes(key) ? isLikeKeys(mirror, fields) : false',
+    becomes: 'isLikeKeys(mirror, fields)',
+    reason: 'A key that is not there is found missing one step later.',
+  },
 ];

@@ -56,6 +56,81 @@ test('an undo asked for at one host is agreed to at the other', async () => {
   expect(asked(ann)?.seat).toBe(0);
 });
 
+test('an undo asked for at one host is declined at the other', async () => {
+  const first = openHall(TABLE);
+  const [ann, bo] = [first.enter('ann'), first.enter('bo')];
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'start' });
+  for (const person of [ann, bo]) await playOn([person], 'one each', 1);
+  const second = openHall(TABLE, { record: first.saved(), past: { entries: first.entries } });
+  const reply = ann.client.ask({ type: 'undo', seat: 0 });
+  follow(first, second);
+  await second.enter('bo').client.ask({ type: 'undoReply', seat: 1, agree: false });
+  follow(second, first);
+  expect(await reply).toHaveProperty('refused.rule', 'QH-UNDO-OVERTAKEN');
+});
+
+test('a match of other rules is not followed', async () => {
+  const first = openHall(TABLE);
+  const second = openHall(TABLE);
+  const ann = first.enter('ann');
+  await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'start' });
+  const newer = { ...first.saved(), rulesVersion: first.saved().rulesVersion + 1 };
+  expect(() => second.host.follow(newer, [])).toThrow('rules version');
+});
+
+test('a bot that still thinks about the last match is asked anew in the next one, here and elsewhere', async () => {
+  const asks: number[] = [0, 0];
+  const slow = (at: number) => ({
+    think: () => {
+      asks[at] = (asks[at] ?? 0) + 1;
+      return new Promise<never>(() => {});
+    },
+  });
+  const spec: TableSpec = { ...TABLE, seats: [{ holder: 'you' }, { holder: 'bot', bot: 'random' }] };
+  const first = openHall(spec, { ports: slow(0) });
+  const second = openHall(spec, { ports: slow(1) });
+  const [ann] = [first.enter('ann'), second.enter('ann')];
+  await ann.client.ask({ type: 'start' });
+  follow(first, second);
+  expect(asks).toEqual([1, 1]);
+  // The match is set aside, and another one begins while the bot thinks.
+  const record = { ...first.saved(), matchNumber: 2 };
+  for (const hall of [first, second]) hall.host.follow(record, []);
+  expect(asks).toEqual([2, 2]);
+});
+
+test('clocks that are switched off after the match are gone, also for who loads or follows it', async () => {
+  const spec: TableSpec = {
+    ...TABLE,
+    settings: { players: 2, clock: { bank: 60, gain: 0 } },
+    seats: [{ holder: 'you' }, { holder: 'you' }],
+  };
+  const first = openHall(spec);
+  const ann = first.enter('ann');
+  await ann.client.ask({ type: 'start' });
+  const second = openHall(spec);
+  follow(first, second);
+  await playOn([ann], 'to the end');
+  follow(first, second);
+  await ann.client.ask({ type: 'settings', settings: { clock: null } });
+  follow(first, second);
+  const again = openHall(spec, { record: first.saved(), past: { entries: first.entries } });
+  for (const hall of [second, again]) expect(seenBy(hall.enter('ann'), 0).seen.clock).toBeNull();
+});
+
+test('a match that ends at a host that runs no bots and clocks is over all the same', async () => {
+  const hall = openHall(
+    { ...TABLE, seats: [{ holder: 'you' }, { holder: 'you' }] },
+    { ports: { runs: () => false } },
+  );
+  const ann = hall.enter('ann');
+  await ann.client.ask({ type: 'start' });
+  await playOn([ann], 'to the end');
+  expect([hall.saved().status, ann.client.state().table?.status]).toEqual(['finished', 'finished']);
+});
+
 test('who is connected elsewhere is online here', () => {
   const hall = openHall(TABLE);
   hall.host.others({ guests: ['guest-ann'], spectators: 2 });

@@ -110,3 +110,18 @@ test('a frame that is no message is refused', () => {
     reason: { rule: 'QH-MALFORMED' },
   });
 });
+
+test('a client that brings a token says it, and one that has none does not', () => {
+  const opened = [undefined, 'secret'].map((token) => {
+    const frames: string[] = [];
+    const client = createTableClient({
+      table: 'TABLE',
+      send: (frame) => frames.push(frame),
+      ...(token !== undefined && { token }),
+    });
+    client.connected();
+    return frames.map((frame) => JSON.parse(frame) as unknown);
+  });
+  const open = { type: 'open', protocol: 1, table: 'TABLE' };
+  expect(opened).toEqual([[open], [{ ...open, token: 'secret' }]]);
+});

@@ -103,3 +103,24 @@ test('answer and undo in turn do not make a log without end', async () => {
     'ok',
   );
 });
+
+test('[R12] what an undo plays again counts for the slice it is in', async () => {
+  const { hall, ann } = await begun();
+  await answer(ann, SLICE - 2);
+  for (let turn = 0; turn < 4; turn++) {
+    await ann.client.ask({ type: 'undo', seat: 0 });
+    await answer(ann, 1);
+  }
+  const { match: setup } = hall.saved();
+  if (!setup) throw new Error('no match');
+  const slices: number[] = [];
+  let before = carriedOut.answers;
+  const pause = (): Promise<void> => {
+    slices.push(carriedOut.answers - before);
+    before = carriedOut.answers;
+    return Promise.resolve();
+  };
+  await loadLogInSlices(ENDLESS, setup, { entries: hall.entries }, pause);
+  // 48 answers and an undo that plays 46 again; then each undo is a slice of its own.
+  expect(slices).toEqual([95, 49, 95]);
+});

@@ -2,7 +2,7 @@ import type { Rng } from '@questhall/kernel';
 import { below, seeded } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { apply } from '../src/index.ts';
-import { mirrorOf, update } from '../src/mirror.ts';
+import { mirrorOf, mirrorOfFields, update } from '../src/mirror.ts';
 import type { Patch } from '../src/patch.ts';
 
 interface Dice {
@@ -197,6 +197,11 @@ test.each([
   ['flags and nothing', [true, null, false, 0, ''], 'z'],
   ['lists', [[1], [2], [3], [4], [5]], [9]],
   ['objects inside objects', [1, 2, 3, 4, 5].map((at) => ({ at: { x: at } })), { at: { x: 9 } }],
+  [
+    'objects with rows inside',
+    [1, 2, 3, 4, 5].map((at) => ({ all: [1, 2, 3, 4].map((x) => ({ x, at })) })),
+    { all: [] },
+  ],
   ['rows', [1, 2, 3, 4, 5].map((x) => ({ x, down: x > 2 })), { x: 9, down: true }],
 ] as [string, unknown[], unknown][])(
   'of a list of %s no more is told than what came or went',
@@ -236,4 +241,42 @@ test('of neighbours that changed places both are told, of neighbours that change
       [4, 0, 1],
     ],
   });
+});
+
+test('what JSON has no word for is nothing', () => {
+  expect(diff({ a: 1 }, { a: Number.NaN })).toEqual({ a: [null] });
+  expect(diff({ a: 1 }, { a: Number.POSITIVE_INFINITY })).toEqual({ a: [null] });
+});
+
+test('objects with the same keys share the list of them, as far as there are few', () => {
+  const shape = (value: object): unknown => mirrorOfFields(value).shape;
+  expect(shape({ one: 1, two: 2 })).toBe(shape({ one: 3, two: 4 }));
+  expect(shape({ one: 1, two: 2 })).not.toBe(shape({ one: 1, three: 2 }));
+  expect(shape({ one: 1, three: 2 })).toBe(shape({ one: 3, three: 4 }));
+  expect(shape({ one: 1 })).not.toBe(shape({ one: 1, two: 2 }));
+  const kept = Array.from({ length: 100 }, (_, at) => {
+    const [first, again] = [shape({ of: 0, [`key ${at}`]: 0 }), shape({ of: 1, [`key ${at}`]: 1 })];
+    return first === again ? 1 : 0;
+  });
+  expect(kept).toEqual(Array.from(kept, (_, at) => (at < 20 ? 1 : 0)));
+});
+
+test('a list of objects that are alike and flat is kept cell by cell', () => {
+  const rows = [1, 2, 3, 4].map((x) => ({ x, down: x > 2, by: null }));
+  expect(mirrorOf(rows)).toMatchObject({
+    rows: { keys: ['x', 'down', 'by'] },
+    items: rows.flatMap(({ x, down, by }) => [x, down, by]),
+  });
+  const others: readonly unknown[][] = [
+    rows.slice(1),
+    rows.with(2, { ...rows[2], by: [] } as never),
+    rows.with(2, { ...rows[2], by: undefined } as never),
+    rows.with(3, { x: 1, down: true } as never),
+    rows.with(1, { ...rows[1], more: 1 } as never),
+    rows.with(1, [1, true, null] as never),
+    rows.with(1, null as never),
+    [{}, {}, {}, {}],
+    [1, 2, 3, 4],
+  ];
+  for (const list of others) expect(mirrorOf(list)).toMatchObject({ rows: null });
 });

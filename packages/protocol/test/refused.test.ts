@@ -1,9 +1,11 @@
 /** What is refused, closed or late changes nothing, and nobody else hears of it. */
 import type { Option } from '@questhall/kernel';
+import { refused } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/host/index.ts';
 import { openLocalTable } from '../src/host/index.ts';
 import type { HostMessage, TableRequest, TableSpec } from '../src/index.ts';
+import { reasonText } from '../src/words.ts';
 import type { Hall, HallOptions, Person } from './hall.ts';
 import { asked, openHall, playOn, seenBy, TOY } from './hall.ts';
 
@@ -33,7 +35,7 @@ test('a request that is refused is heard by nobody but the one who made it', asy
   const { hall, ann, bo } = await seated();
   const eve = hall.enter('eve');
   const dance: Option = { do: 'dance' };
-  const refused: readonly [Person, TableRequest][] = [
+  const requests: readonly [Person, TableRequest][] = [
     [bo, { type: 'seat', id: 1, seat: 0, action: { do: 'take' } }],
     [bo, { type: 'seat', id: 2, seat: 0, action: { do: 'autoForced', on: true } }],
     [bo, { type: 'seat', id: 3, seat: 0, action: { do: 'takeBack' } }],
@@ -45,7 +47,7 @@ test('a request that is refused is heard by nobody but the one who made it', asy
     [bo, { type: 'answer', id: 9, seat: 1, decision: seenBy(bo, 1).seen.decision?.id ?? 0, option: dance }],
     [ann, { type: 'start', id: 10 }],
   ];
-  for (const [person, request] of refused) {
+  for (const [person, request] of requests) {
     const others = [ann, bo, eve].filter((each) => each !== person);
     const heard = [person, ...others].map(({ frames }) => frames.length);
     const before = JSON.stringify([hall.saved(), hall.entries]);
@@ -80,7 +82,12 @@ test.each([
   const { hall, ann, bo } = await seated();
   hall.host.close(rule);
   for (const person of [ann, bo])
-    expect(told(person).at(-1)).toMatchObject({ type: 'bye', reason: { rule }, again });
+    expect(told(person).at(-1)).toMatchObject({
+      type: 'bye',
+      reason: { rule },
+      text: reasonText({ rule }),
+      again,
+    });
   const heard = [ann, bo].map(({ frames }) => frames.length);
   ann.say({ type: 'ping', id: 3 });
   bo.client.connected();
@@ -259,4 +266,83 @@ test('a local table with an open seat waits for it', () => {
   );
   expect('table' in opened && opened.table.host.info().status).toBe('gathering');
   expect(kept).toEqual([]);
+});
+
+test('why something is not possible is told as the seat sees it that asked', async () => {
+  const words = { ...TOY.words, reason: (_: unknown, view: unknown) => JSON.stringify(view) };
+  const game = { ...TOY, words };
+  const { hall, ann, bo } = await seated({ players: 2 }, { game });
+  let tried = 0;
+  for (let step = 0; step < 30; step++) {
+    await playOn([ann, bo], `step ${step}`, 1);
+    const state = hall.host.snapshot()?.state;
+    const options = state
+      ? refused(game, state, 0).filter(({ reason }) => !reason.rule.startsWith('QH-'))
+      : [];
+    const view = JSON.stringify(hall.host.finished() ? null : seenBy(ann, 0).seen.view);
+    for (const { option } of asked(ann) ? options : []) {
+      expect(await ann.client.answer(0, option)).toMatchObject({ text: view });
+      expect(await ann.client.whyNot(0, option)).toMatchObject({ ok: { text: view } });
+      tried += 1;
+    }
+  }
+  expect(tried).toBeGreaterThan(3);
+});
+
+test('a hint that fails is a fault, and nobody is left waiting; not so once the table is closed', async () => {
+  const broken = new Error('no idea');
+  const fails: ((error: Error) => void)[] = [];
+  const { hall, ann } = await seated(
+    { players: 2 },
+    { ports: { hint: () => new Promise((_, reject) => fails.push(reject)) } },
+  );
+  const reply = ann.client.hint(0);
+  fails[0]?.(broken);
+  expect(await reply).toHaveProperty('refused.rule', 'QH-FAULT');
+  expect(hall.faults).toEqual([broken]);
+  void ann.client.hint(0);
+  hall.host.close();
+  const heard = ann.frames.length;
+  fails[1]?.(broken);
+  await settled();
+  expect([hall.faults.length, ann.frames.length]).toEqual([1, heard]);
+});
+
+test.each([
+  ['is told of', false, 1],
+  ['is told to nobody once the table is closed', true, 0],
+] as const)('what breaks while a bot answers %s', async (_, isClosed, times) => {
+  const broken: unknown[] = [];
+  const full = new Error('no space');
+  const { hall, bo } = await seated(
+    { players: 2 },
+    {
+      ports: {
+        append() {
+          if (isClosed) hall.host.close();
+          throw full;
+        },
+        broken: (error) => broken.push(error),
+      },
+    },
+  );
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'handToBot', bot: 'random' } });
+  await settled();
+  expect(broken).toEqual(Array.from({ length: times }, () => full));
+});
+
+test('where dice lie on the table, a forced choice that is no throw is still made by itself', async () => {
+  const play = async (dice?: HallOptions['dice']) => {
+    const { hall, ann, bo } = await seated({ players: 2 }, dice && { dice });
+    for (const [at, person] of [ann, bo].entries())
+      await person.client.ask({ type: 'seat', seat: at, action: { do: 'autoForced', on: true } });
+    const answered = await playOn([ann, bo], 'to the end');
+    return [answered, hall.entries.length];
+  };
+  const [answered = 0, entries = 0] = await play();
+  expect(entries).toBeGreaterThan(answered);
+  const idle = { land: () => ({}), seen: () => null };
+  expect(await play({ throws: () => false, ...idle })).toEqual([answered, entries]);
+  const [thrown, all] = await play({ throws: () => true, ...idle });
+  expect(thrown).toBe(all);
 });

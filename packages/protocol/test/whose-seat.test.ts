@@ -104,3 +104,46 @@ test('no two at a table are called alike, also in chat', async () => {
   await eve.client.ask({ type: 'chat', text: 'I give up' });
   expect(ann.client.state().chat.at(-1)).toMatchObject({ name: 'Ann 3', text: 'I give up' });
 });
+
+test('the host speaks for several under one name; who takes a seat answers forced questions himself', async () => {
+  const hall = openHall({ ...DUEL, settings: { players: 3 } });
+  const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];
+  await ann.client.ask({ type: 'seat', seat: 2, action: { do: 'take' } });
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  expect(hall.saved().seats.map(({ name, autoForced }) => [name, autoForced])).toEqual([
+    ['ann', false],
+    ['bo', false],
+    ['ann', false],
+  ]);
+});
+
+test('the table stays with its host when somebody else leaves, or when the host frees the own seat', async () => {
+  const hall = openHall({
+    ...DUEL,
+    settings: { players: 3 },
+    seats: [{ holder: 'open' }, { holder: 'you' }],
+  });
+  const [ann, bo, cy] = [hall.enter('ann'), hall.enter('bo'), hall.enter('cy')];
+  await bo.client.ask({ type: 'seat', seat: 0, action: { do: 'take' } });
+  await cy.client.ask({ type: 'seat', seat: 2, action: { do: 'take' } });
+  await cy.client.ask({ type: 'seat', seat: 2, action: { do: 'leave' } });
+  expect(hall.saved().host).toBe(ann.guest.id);
+  await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'setOpen' } });
+  expect(hall.saved().host).toBe(ann.guest.id);
+  await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'leave' } });
+  expect(hall.saved().host).toBe(bo.guest.id);
+});
+
+test('who is stood in for before the match is not sent away', async () => {
+  const hall = openHall(DUEL);
+  const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  bo.hangUp();
+  const action = { do: 'handToBot', bot: 'random' } as const;
+  expect(await ann.client.ask({ type: 'seat', seat: 1, action })).toHaveProperty('ok');
+  expect(hall.saved().sentAway ?? []).toEqual([]);
+  const again = hall.enter('bo');
+  for (const deed of ['takeBack', 'leave', 'take'] as const)
+    expect(await again.client.ask({ type: 'seat', seat: 1, action: { do: deed } })).toHaveProperty('ok');
+});

@@ -85,7 +85,6 @@ const aboutTable = ({ status, matchNumber, settings, host, seats, undo = null }:
 
 function reseat(table: TableState): void {
   announce(table);
-  sendSpectatorsAway(table);
   for (const client of table.clients) {
     tell(client, { type: 'you', you: youAre(table, client) });
     attach(table, client);

@@ -104,14 +104,13 @@ function finish(table: TableState): void {
 export const botAt = ({ record }: TableState, seat: Seat): BotLevel | null => record.seats[seat]?.bot ?? null;
 
 /** The clocks that run: those of people who are being asked. */
-function running(table: TableState): readonly Seat[] {
-  if (!table.log || table.record.status !== 'playing') return [];
-  return openDecisions(table.log).flatMap(({ seat }) => (botAt(table, seat) === null ? [seat] : []));
-}
+const running = (table: TableState, log: MatchLog): readonly Seat[] =>
+  openDecisions(log).flatMap(({ seat }) => (botAt(table, seat) === null ? [seat] : []));
 
 /** Brings the clocks up to date. Call it before anything changes who is being waited for. */
 export function runClocks(table: TableState): void {
-  if (table.clock) charge(table.clock, running(table), table.ports.now());
+  const { clock, log } = table;
+  if (clock && log) charge(clock, running(table, log), table.ports.now());
 }
 
 /** Everything that needs no person: forced choices, bots; and the alarm of the clocks. */
@@ -135,7 +134,7 @@ export function goOn(table: TableState): void {
     const level = botAt(table, decision.seat);
     if (level) think(table, log, decision, level);
   }
-  table.ports.wakeAt(table.clock ? deadline(table.clock, running(table)) : undefined);
+  table.ports.wakeAt(table.clock ? deadline(table.clock, running(table, log)) : undefined);
 }
 
 /** A question with one option, to a person who does not want to be asked such. */

@@ -232,7 +232,6 @@ function reseated(table: TableState): void {
   // Who was asked about an undo may be gone.
   dropUndo(table, hostReason('QH-UNDO-OVERTAKEN'));
   announce(table);
-  sendSpectatorsAway(table);
   for (const client of table.clients) {
     tell(client, { type: 'you', you: youAre(table, client) });
     attach(table, client);

@@ -112,10 +112,9 @@ function taken(table: TableState, { guest }: Client, held: SeatRecord): Changed 
   // In mid-match a second seat would show its hand; before it, only the host may speak for several at one screen.
   const several = record.status !== 'playing' && record.host === guest.id;
   if (!back && !several && seatsOf(table, guest).length > 0) return no('QH-ONE-SEAT');
-  const autoForced = back ? held.autoForced : false;
-  const others = record.seats.filter((seat) => seat !== held && seat.guest !== guest.id);
+  const others = record.seats.filter((seat) => seat.guest !== guest.id);
   const name = nameAmong(guest.name, others);
-  return { seat: { holder: 'person', guest: guest.id, name, bot: null, autoForced } };
+  return { seat: { ...held, holder: 'person', guest: guest.id, name, bot: null } };
 }
 
 /** A host who leaves hands the table on to somebody who stays. */
