@@ -1,23 +1,19 @@
 import { asBrawlOption, CHAMPIONS, championCard } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
-import { useTarget } from '../../../table/targets.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { Candidate } from '../../../table/parts/Candidates.tsx';
+import { Candidates } from '../../../table/parts/Candidates.tsx';
 import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
 import type { BrawlScene } from '../logic/scene.ts';
-import styles from './Draft.module.css';
 
 /** Who can be taken, brought or banned; and who was. */
-export function Draft({ scene }: { readonly scene: BrawlScene }) {
-  return (
-    <section className={styles.draft} aria-label="Champions to choose from">
-      {shown(scene).map((champion) => (
-        <Candidate key={champion} champion={champion} scene={scene} />
-      ))}
-    </section>
-  );
-}
+export const Draft = ({ scene }: { readonly scene: BrawlScene }) => (
+  <Candidates
+    label="Champions to choose from"
+    of={shown(scene).map((champion) => candidate(champion, scene))}
+    onPoint={(pointed) => intend(scene.decision?.id, { pointed })}
+  />
+);
 
 /** In the order of the box: what is in the pool, and whatever the question names. */
 function shown({ view, decision }: BrawlScene): readonly string[] {
@@ -31,48 +27,26 @@ function shown({ view, decision }: BrawlScene): readonly string[] {
   return CHAMPIONS.map(({ id }) => id).filter((id) => named.has(id));
 }
 
-function Candidate({ champion, scene }: { readonly champion: string; readonly scene: BrawlScene }) {
-  const { view, names, decision } = scene;
-  const { basic, role } = championCard(champion);
-  const taking = { do: 'take', champion, at: { card: champion } };
-  const target = useTarget({ card: champion }, [taking]);
-  const taken = view.champions.filter(({ key }) => key === champion).map(({ seat }) => names[seat] ?? '');
-  const brought = view.seats
-    .filter(({ roster }) => roster?.includes(champion))
-    .map(({ seat }) => names[seat] ?? '');
-  const banned = view.seats.some((seat) => seat.banned === champion);
-  const pooled = decision?.kind === 'formPool' && view.pool.includes(champion) ? 'In the pool' : '';
-  const note = banned ? 'Banned' : [...taken, ...brought].join(' & ') || pooled;
-  return (
-    <button
-      type="button"
-      {...target.bind}
-      onPointerEnter={(event) => {
-        target.bind.onPointerEnter?.(event);
-        intend(decision?.id, { pointed: champion });
-      }}
-      onFocus={() => intend(decision?.id, { pointed: champion })}
-      className={classes(
-        styles.champion,
-        target.legal && styles.can,
-        (banned || taken.length > 0) && styles.gone,
-      )}
-      aria-disabled={!target.legal || undefined}
-    >
-      <span className={styles.art}>
-        <img src={art(champion)} alt="" />
-        {note !== '' && <em>{note}</em>}
-      </span>
-      <b>{championCard(champion).name}</b>
-      <small>
-        {role}
-        <span>
-          <Icon shape={icon.knockoutIcon} label="Hitpoints" />
-          {basic.hitpoints}
-          <Icon shape={icon.shieldIcon} label="Defence" />
-          {basic.defence}
-        </span>
-      </small>
-    </button>
-  );
+function candidate(id: string, { view, names, decision }: BrawlScene): Candidate {
+  const { name, basic, role } = championCard(id);
+  const nameOf = ({ seat }: { readonly seat: number }): string => names[seat] ?? '';
+  const taken = view.champions.filter(({ key }) => key === id).map(nameOf);
+  const brought = view.seats.filter(({ roster }) => roster?.includes(id)).map(nameOf);
+  const banned = view.seats.some((seat) => seat.banned === id);
+  const pooled = decision?.kind === 'formPool' && view.pool.includes(id) ? 'In the pool' : undefined;
+  const at = { card: id };
+  return {
+    id,
+    at,
+    choosing: { do: 'take', champion: id, at },
+    name,
+    picture: art(id),
+    role,
+    numbers: [
+      { shape: icon.knockoutIcon, label: 'Hitpoints', value: basic.hitpoints },
+      { shape: icon.shieldIcon, label: 'Defence', value: basic.defence },
+    ],
+    note: banned ? 'Banned' : [...taken, ...brought].join(' & ') || pooled,
+    gone: banned || taken.length > 0,
+  };
 }

@@ -1,8 +1,8 @@
 import type { Hero } from '@questhall/games/dungeon-fighter';
 import { ABILITY_NAMES, COLOURS, HEROES } from '@questhall/games/dungeon-fighter';
 import { art } from '../../../art/dungeon-fighter/index.ts';
-import { useTarget } from '../../../table/targets.tsx';
-import { classes } from '../../../ui/classes.ts';
+import type { Candidate } from '../../../table/parts/Candidates.tsx';
+import { Candidates } from '../../../table/parts/Candidates.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ABILITY_ICONS } from '../logic/looks.ts';
 import type { DfScene } from '../logic/scene.ts';
@@ -11,37 +11,29 @@ import styles from './HeroPicker.module.css';
 /** The party is chosen. */
 export function HeroPicker({ scene }: { readonly scene: DfScene }) {
   const { boxes } = scene.view.options;
-  return (
-    <section className={styles.heroes} aria-label="Heroes to choose from">
-      {HEROES.filter(({ pack }) => boxes === 'mixed' || pack === boxes).map((hero) => (
-        <Candidate key={hero.id} hero={hero} scene={scene} />
-      ))}
-    </section>
-  );
+  const heroes = HEROES.filter(({ pack }) => boxes === 'mixed' || pack === boxes);
+  return <Candidates label="Heroes to choose from" of={heroes.map((hero) => candidate(hero, scene))} />;
 }
 
-function Candidate({ hero, scene: { view, names } }: { readonly hero: Hero; readonly scene: DfScene }) {
-  const choosing = { do: 'choose', hero: hero.id, at: { hero: hero.id } };
-  const target = useTarget({ hero: hero.id }, [choosing]);
+function candidate(hero: Hero, { view, names }: DfScene): Candidate {
   const taken = view.heroes.find(({ id }) => id === hero.id);
-  return (
-    <button
-      type="button"
-      {...target.bind}
-      className={classes(styles.hero, target.legal && styles.can, taken !== undefined && styles.taken)}
-      aria-disabled={!target.legal || undefined}
-    >
-      <span className={styles.art}>
-        <img src={art(hero.picture)} alt="" />
-        {taken !== undefined && <em>{names[taken.seat]}</em>}
-      </span>
-      <b>{hero.name}</b>
-      {COLOURS.map((colour) => (
-        <small key={colour} data-colour={colour}>
-          <Icon shape={ABILITY_ICONS[hero.abilities[colour].kind]} />
-          {ABILITY_NAMES[hero.abilities[colour].kind]}
-        </small>
-      ))}
-    </button>
-  );
+  const at = { hero: hero.id };
+  return {
+    id: hero.id,
+    at,
+    choosing: { do: 'choose', hero: hero.id, at },
+    name: hero.name,
+    picture: art(hero.picture),
+    about: <Abilities hero={hero} />,
+    note: taken && names[taken.seat],
+    gone: taken !== undefined,
+  };
 }
+
+const Abilities = ({ hero: { abilities } }: { readonly hero: Hero }) =>
+  COLOURS.map((colour) => (
+    <span key={colour} className={styles.ability} data-colour={colour}>
+      <Icon shape={ABILITY_ICONS[abilities[colour].kind]} />
+      {ABILITY_NAMES[abilities[colour].kind]}
+    </span>
+  ));
