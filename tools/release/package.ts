@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../launcher/paths.mjs';
 import type { FileOf } from './javascript.ts';
 import { asJavaScript } from './javascript.ts';
+import { billOf, licencesText, thirdParties } from './third-parties.ts';
 
 interface Manifest {
   readonly name: string;
@@ -109,5 +110,8 @@ export function writePackage(folder: string, page: string): void {
     bin: { questhall: 'tools/questhall.mjs' },
     dependencies: dependencies(),
   };
+  const parties = thirdParties();
+  write('THIRD-PARTY-LICENCES.txt', licencesText(parties));
+  write('sbom.json', billOf(version, parties));
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }

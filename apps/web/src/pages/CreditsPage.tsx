@@ -50,7 +50,10 @@ export function CreditsPage() {
           <a href="https://openfontlicense.org">SIL Open Font License</a>.
         </p>
         <h2>Software</h2>
-        <p>React, under the MIT licence.</p>
+        <p>
+          React, three.js, Floating UI, Workbox and Valibot, under the MIT licence; Rapier, under the Apache
+          License 2.0. All licences come with Questhall, in THIRD-PARTY-LICENCES.txt.
+        </p>
       </article>
     </main>
   );
