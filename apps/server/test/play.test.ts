@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LEVELS } from '@questhall/bots';
 import type { MatchRecord, Viewer } from '@questhall/kernel';
 import { asGame, present, replay } from '@questhall/kernel';
-import { BOT_LEVELS } from '@questhall/protocol';
+import { BOT_LEVELS, PROTOCOL } from '@questhall/protocol';
 import { toy } from '@questhall/testkit/toy';
 import { expect, test } from 'vitest';
 import { NO_LIMITS } from '../src/index.ts';
@@ -110,14 +110,30 @@ test('malformed, late and foreign messages are refused, and the match goes on un
   await playOn([ann, bo, eve], 'after');
 });
 
-test('a message before a table is opened, an unknown table, another protocol: each gets its answer', async () => {
+test('a message before a table is opened, and an unknown table: each gets its answer', async () => {
   const { port } = await serve();
   const lost = await join(port, 'NOSUCH');
   expect(lost.client.state().bye).toMatchObject({ reason: { rule: 'QH-NO-TABLE' }, again: false });
-  const { ann } = await seatTwo(port);
-  const old = ann.next('bye');
-  ann.raw(JSON.stringify({ type: 'open', protocol: 0, table: 'X' }));
-  expect((await old).reason.rule).toBe('QH-PROTOCOL');
+});
+
+test.each([
+  ['older', PROTOCOL - 1, 'This page is older than its server. Reload it to play on.'],
+  [
+    'newer',
+    PROTOCOL + 1,
+    'This page is newer than its server. The table is kept: come back when the server is updated.',
+  ],
+])('[R8] a page that is %s than its server is told so, and loses nothing', async (_which, protocol, text) => {
+  const { port } = await serve();
+  const { table, ann, bo } = await seatTwo(port);
+  await playOn([ann, bo], 'before', 4);
+  const told = ann.next('bye');
+  ann.raw(JSON.stringify({ type: 'open', protocol, table }));
+  expect(await told).toMatchObject({ reason: { rule: 'QH-PROTOCOL' }, text, again: false });
+  // With the page that fits, it is as it was.
+  await ann.comeBack();
+  expect(ann.client.state().shown.get(0)?.version).toBe(4);
+  await playOn([ann, bo], 'after');
 });
 
 test('bots think in threads of the server and play to the end, and give hints', async () => {

@@ -7,7 +7,10 @@ const SENTENCES = {
     `This message cannot be read: ${text(field)} must be ${text(allowed)}.`,
   'QH-TOO-LONG': ({ limit }) => `This message is too long: ${text(limit)} characters are allowed.`,
   'QH-TOO-FAST': () => 'Too many messages. Wait a moment.',
-  'QH-PROTOCOL': () => 'This page is older than the table it wants to join. Load it again.',
+  'QH-PROTOCOL': ({ page, server }) =>
+    Number(page) < Number(server)
+      ? 'This page is older than its server. Reload it to play on.'
+      : 'This page is newer than its server. The table is kept: come back when the server is updated.',
   'QH-OPEN-FIRST': () => 'Open a table first.',
   'QH-NOBODY': () => 'You are not known here. Load the page again.',
   'QH-NO-CODE': () => 'This code is not valid. Codes work once, for 10 minutes.',

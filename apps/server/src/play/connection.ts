@@ -87,7 +87,8 @@ export function createConnection(
   };
 
   const open = async ({ protocol, table: name, token, known: seen }: Open): Promise<void> => {
-    if (protocol !== PROTOCOL) return bye(hostReason('QH-PROTOCOL'), false);
+    if (protocol !== PROTOCOL)
+      return bye(hostReason('QH-PROTOCOL', { page: protocol, server: PROTOCOL }), false);
     const named = name.toUpperCase();
     const known = token === undefined ? cookie : (await guests.recognise(token))?.guest;
     const guest = known ?? (passing && at ? at.client.guest : passerBy());

@@ -27,3 +27,21 @@ export function watchForUpdate(onUpdate: (changeOver: () => void) => void): void
     () => {},
   );
 }
+
+/** Loads the page anew, and as the server has it now: what is kept on this machine may be older. */
+export function loadNewest(): void {
+  const reload = (): void => window.location.reload();
+  const takeOver = (worker: ServiceWorker): void => worker.postMessage('take over');
+  const look = async (): Promise<void> => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const { waiting, installing } = registration ?? {};
+    if (waiting) return takeOver(waiting);
+    if (!installing) return reload();
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'installed') takeOver(installing);
+    });
+  };
+  if ('serviceWorker' in navigator) look().catch(reload);
+  else reload();
+}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { tableAddress } from '../app/home.ts';
 import { formatRoute, HOME } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
+import { loadNewest } from '../app/service-worker.ts';
 import { useTurnNotice } from '../app/use-turn-notices.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { introduce } from '../play/api.ts';
@@ -68,14 +69,21 @@ function Opening({ connection, code }: OpeningProps) {
   useEffect(() => {
     if (seated) visit(code);
   }, [seated, code]);
-  const gone = report.state === 'closed' && (table === null || you === null);
+  const closed = report.state === 'closed' && (table === null || you === null);
+  const rule = state.bye?.reason.rule;
+  const gone = closed && rule === 'QH-NO-TABLE';
   useEffect(() => {
     if (gone) forget(code);
   }, [gone, code]);
   useRename(connection, you);
-  if (gone)
+  if (closed)
     return (
-      <Notice icon={shellIcon.worldIcon} title={`No table ${code}`} game={HOME.game}>
+      <Notice
+        icon={shellIcon.worldIcon}
+        title={gone ? `No table ${code}` : `Table ${code} cannot be opened`}
+        game={HOME.game}
+        {...(rule === 'QH-PROTOCOL' && { action: RELOAD })}
+      >
         {report.problem}
       </Notice>
     );
@@ -83,8 +91,8 @@ function Opening({ connection, code }: OpeningProps) {
     return <Notice title={`Joining table ${code}`} game={HOME.game} waiting />;
   if (!isGameId(table.game))
     return (
-      <Notice icon={shellIcon.worldIcon} title="Unknown game" game={HOME.game}>
-        This page is older than the table. Load it again.
+      <Notice icon={shellIcon.worldIcon} title="Unknown game" game={HOME.game} action={RELOAD}>
+        This page is older than its server. Reload it to play on.
       </Notice>
     );
   return <Seated connection={connection} game={table.game} state={{ ...state, table, you }} />;
@@ -99,6 +107,8 @@ function useRename(connection: TableConnection, you: You | null): void {
     connection.client.ask({ type: 'name', name: settings.name }).catch(() => {});
   }, [connection, known, settings.name]);
 }
+
+const RELOAD = { label: 'Reload', run: loadNewest };
 
 interface SeatedProps {
   readonly connection: TableConnection;
@@ -135,9 +145,9 @@ function Seated({ connection, game, state }: SeatedProps) {
     );
   if (loaded.rules.version !== table.rulesVersion)
     return (
-      <Notice icon={shellIcon.worldIcon} title="This page is out of date" game={game}>
-        The match uses rules version {table.rulesVersion}, which this page does not have. Reload the page to
-        play on.
+      <Notice icon={shellIcon.worldIcon} title="This page is out of date" game={game} action={RELOAD}>
+        The match uses rules version {table.rulesVersion}, which this page does not have. Reload it to play
+        on.
       </Notice>
     );
   return (

@@ -13,6 +13,8 @@ interface NoticeProps {
   readonly icon?: IconShape;
   /** Something is on its way: there is nothing to do but wait. */
   readonly waiting?: boolean;
+  /** What to do about it, besides going back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   readonly children?: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function Notice({
   game,
   icon = shellIcon.sandsOfTimeIcon,
   waiting = false,
+  action,
   children,
 }: NoticeProps) {
   return (
@@ -29,6 +32,11 @@ export function Notice({
       <EmptyState icon={icon} title={title}>
         {children}
       </EmptyState>
+      {action && (
+        <Button kind="primary" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
       {!waiting && (
         <Button
           icon={shellIcon.bookshelfIcon}
