@@ -83,7 +83,7 @@ export const licencesText = (parties: readonly ThirdParty[]): string =>
     ),
   ].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 
-export function licenceOf({ name, license }: ThirdParty): string {
+function licenceOf({ name, license }: ThirdParty): string {
   if (license === undefined) throw new Error(`${name} does not say under which licence it is`);
   return license;
 }
