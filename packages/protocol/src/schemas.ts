@@ -105,6 +105,10 @@ export const clientMessages = {
   undo: object({ type: type('undo'), id, seat }),
   /** One of the seats that were asked whether another may undo. */
   undoReply: object({ type: type('undoReply'), id, seat, agree: flag() }),
+  /** Somebody without a seat asks for that of a bot, in mid-match. */
+  seatAsk: object({ type: type('seatAsk'), id, seat }),
+  /** One of the seats that were asked whether they may have it. */
+  seatReply: object({ type: type('seatReply'), id, seat, agree: flag() }),
   whyNot: object({ type: type('whyNot'), id, seat, option }),
   hint: object({ type: type('hint'), id, seat }),
   chat: object({ type: type('chat'), id, text: plainText(LIMITS.chat) }),
@@ -149,6 +153,13 @@ export const seatInfo = object({
 /** A seat wants to take back more than it may, and these seats must agree. */
 export const undoAsked = object({ seat, waiting: listOf(seat, 0, LIMITS.seats) });
 
+/** Somebody who looks on asks for a bot's seat, and these seats must agree. */
+export const seatAsked = object({
+  seat,
+  name: described(anyText(LIMITS.name * 4), 'Who asks'),
+  waiting: listOf(seat, 0, LIMITS.seats),
+});
+
 export const tableInfo = object({
   table: described(plainText(64), 'Its code'),
   game: plainText(64),
@@ -159,6 +170,7 @@ export const tableInfo = object({
   seats: listOf(seatInfo, 1, LIMITS.seats),
   spectators: wholeNumber(),
   undo: nullable(undoAsked),
+  seatAsked: maybe(nullable(seatAsked)),
   seedHash: maybe(
     described(
       plainText(64),

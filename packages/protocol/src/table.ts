@@ -4,6 +4,7 @@ import type { Of } from '@questhall/schema';
 import type { BOT_LEVELS, HOLDERS, TABLE_STATUS, UNDO_POLICIES } from './limits.ts';
 import type {
   ownTable,
+  seatAsked,
   seatInfo,
   seatSpec,
   tableInfo,
@@ -22,6 +23,7 @@ export type TableSettings = Of<typeof tableSettings>;
 export type ClockSetting = NonNullable<TableSettings['clock']>;
 export type SeatInfo = Of<typeof seatInfo>;
 export type UndoAsked = Of<typeof undoAsked>;
+export type SeatAsked = Of<typeof seatAsked>;
 export type TableInfo = Of<typeof tableInfo>;
 export type OwnTable = Of<typeof ownTable>;
 export type TableSpec = Of<typeof tableSpec>;

@@ -131,6 +131,27 @@ test('a match that ends at a host that runs no bots and clocks is over all the s
   expect([hall.saved().status, ann.client.state().table?.status]).toEqual(['finished', 'finished']);
 });
 
+test('a seat asked for at one host is given at the other', async () => {
+  const first = openHall({
+    ...TABLE,
+    settings: { players: 3 },
+    seats: [{ holder: 'you' }, { holder: 'open' }, { holder: 'bot', bot: 'random' }],
+  });
+  const [ann, bo, eve] = [first.enter('ann'), first.enter('bo'), first.enter('eve')];
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'start' });
+  const second = openHall(TABLE, { record: first.saved(), past: { entries: first.entries } });
+  const twin = second.enter('bo');
+  const asking = eve.client.ask({ type: 'seatAsk', seat: 2 });
+  await ann.client.ask({ type: 'seatReply', seat: 0, agree: true });
+  follow(first, second);
+  expect(twin.client.state().table?.seatAsked).toEqual({ seat: 2, name: 'eve', waiting: [1] });
+  await twin.client.ask({ type: 'seatReply', seat: 1, agree: true });
+  follow(second, first);
+  expect(await asking).toHaveProperty('ok');
+  expect(eve.client.state().you?.seats).toEqual([2]);
+});
+
 test('who is connected elsewhere is online here', () => {
   const hall = openHall(TABLE);
   hall.host.others({ guests: ['guest-ann'], spectators: 2 });

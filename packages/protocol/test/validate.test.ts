@@ -13,6 +13,8 @@ const WELL_FORMED: readonly ClientMessage[] = [
   { type: 'answer', id: 1, seat: 0, decision: 4, option: { do: 'attack', at: { fighter: 1 } } },
   { type: 'undo', id: 2, seat: 0 },
   { type: 'undoReply', id: 3, seat: 1, agree: false },
+  { type: 'seatAsk', id: 3, seat: 1 },
+  { type: 'seatReply', id: 3, seat: 1, agree: false },
   { type: 'whyNot', id: 4, seat: 1, option: { do: 'rest' } },
   { type: 'hint', id: 5, seat: 0 },
   { type: 'chat', id: 6, text: 'hello' },

@@ -44,6 +44,79 @@ test('a seat that was left is kept for who left it', async () => {
   expect(await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
 });
 
+test('a bot’s seat is given in mid-match when everybody who holds a seat agrees', async () => {
+  const { hall, ann, bo } = await playing({
+    ...DUEL,
+    settings: { players: 3 },
+    seats: [{ holder: 'you' }, { holder: 'open' }, { holder: 'bot', bot: 'random' }],
+  });
+  const eve = hall.enter('eve');
+  const asking = eve.client.ask({ type: 'seatAsk', seat: 2 });
+  expect(ann.client.state().table?.seatAsked).toEqual({ seat: 2, name: 'eve', waiting: [0, 1] });
+  expect(await hall.enter('fay').client.ask({ type: 'seatAsk', seat: 2 })).toHaveProperty(
+    'refused.rule',
+    'QH-SEAT-ASKED',
+  );
+  // Who is away must agree, too: a host does not wait for that moment.
+  bo.hangUp();
+  expect(await ann.client.ask({ type: 'seatReply', seat: 0, agree: true })).toHaveProperty('ok');
+  expect(await ann.client.ask({ type: 'seatReply', seat: 0, agree: true })).toHaveProperty(
+    'refused.rule',
+    'QH-SEAT-NOT-ASKED',
+  );
+  expect(await eve.client.ask({ type: 'seatReply', seat: 1, agree: true })).toHaveProperty(
+    'refused.rule',
+    'QH-NOT-YOUR-SEAT',
+  );
+  expect([...eve.client.state().shown.keys()]).toEqual([null]);
+  const again = hall.enter('bo');
+  expect(await again.client.ask({ type: 'seatReply', seat: 1, agree: true })).toHaveProperty('ok');
+  expect(await asking).toHaveProperty('ok');
+  expect([...eve.client.state().shown.keys()]).toEqual([2]);
+  expect(hall.saved()).toMatchObject({
+    seatAsked: null,
+    seats: [{}, {}, { holder: 'person', bot: null, name: 'eve' }],
+  });
+});
+
+test('a seat that was left may be given away by all who stay; one no gives it back to nobody', async () => {
+  const { hall, ann, bo } = await playing();
+  const eve = hall.enter('eve');
+  const refusal = async (seat: number) => {
+    const reply = await eve.client.ask({ type: 'seatAsk', seat });
+    return 'refused' in reply ? reply.refused.rule : undefined;
+  };
+  bo.hangUp();
+  await ann.client.ask({ type: 'seat', seat: 1, action: { do: 'handToBot', bot: 'random' } });
+  // Who only dropped, or lets a bot stand in, has left nothing.
+  expect(await refusal(1)).toBe('QH-SEAT-KEPT');
+  const back = hall.enter('bo');
+  await back.client.ask({ type: 'seat', seat: 1, action: { do: 'leave' } });
+  const asking = refusal(1);
+  await ann.client.ask({ type: 'seatReply', seat: 0, agree: false });
+  expect(await asking).toBe('QH-SEAT-DECLINED');
+  const overtaken = refusal(1);
+  expect(await back.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
+  expect(await overtaken).toBe('QH-SEAT-OVERTAKEN');
+  await back.client.ask({ type: 'seat', seat: 1, action: { do: 'leave' } });
+  void refusal(1);
+  eve.hangUp();
+  expect(hall.saved().seatAsked).toBeNull();
+  const late = hall.enter('eve');
+  const granted = late.client.ask({ type: 'seatAsk', seat: 1 });
+  await ann.client.ask({ type: 'seatReply', seat: 0, agree: true });
+  expect(await granted).toHaveProperty('ok');
+  expect(late.client.state().you?.seats).toEqual([1]);
+  await late.client.ask({ type: 'seat', seat: 1, action: { do: 'leave' } });
+  expect(await late.client.ask({ type: 'seatAsk', seat: 1 })).toHaveProperty('ok');
+  await ann.client.ask({ type: 'seat', seat: 0, action: { do: 'leave' } });
+  await late.client.ask({ type: 'seat', seat: 1, action: { do: 'leave' } });
+  expect(await hall.enter('fay').client.ask({ type: 'seatAsk', seat: 0 })).toHaveProperty(
+    'refused.rule',
+    'QH-SEAT-KEPT',
+  );
+});
+
 test('a host who plays against bots alone may let somebody in', async () => {
   const hall = openHall({ ...DUEL, seats: [{ holder: 'you' }, { holder: 'bot', bot: 'random' }] });
   const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];

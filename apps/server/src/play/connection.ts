@@ -44,7 +44,14 @@ const PATIENCE = 200;
 /** To be shown everything once more is as dear as so many messages. */
 const SHOWN_AGAIN = 20;
 /** What writes the record of a table anew and is told to everybody. */
-const CHANGES: ReadonlySet<ClientMessage['type']> = new Set(['chat', 'name', 'seat', 'settings']);
+const CHANGES: ReadonlySet<ClientMessage['type']> = new Set([
+  'chat',
+  'name',
+  'seat',
+  'seatAsk',
+  'seatReply',
+  'settings',
+]);
 /** What may arrive while a table is being loaded. */
 const MOST_WAITING = 16;
 

@@ -61,6 +61,8 @@ export const messagesAt = ({ table, seat, decision, option }: Target): readonly 
   { type: 'answer', id: 1, seat, decision, option },
   { type: 'undo', id: 1, seat },
   { type: 'undoReply', id: 1, seat, agree: true },
+  { type: 'seatAsk', id: 1, seat },
+  { type: 'seatReply', id: 1, seat, agree: true },
   { type: 'whyNot', id: 1, seat, option },
   { type: 'hint', id: 1, seat },
   { type: 'seat', id: 1, seat, action: { do: 'take' } },

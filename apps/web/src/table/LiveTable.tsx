@@ -33,6 +33,7 @@ import { useAnswers } from './use-answers.ts';
 import { useEyes } from './use-eyes.ts';
 import { useFocusOnQuestion, useKeys } from './use-keys.ts';
 import { useOrders } from './use-orders.ts';
+import { useSeatAsk } from './use-seat-ask.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStage, useStaging } from './use-stage.ts';
 import { useUndo } from './use-undo.ts';
@@ -82,6 +83,7 @@ export function LiveTable(props: LiveTableProps) {
   const coach = useCoach(props.lesson, staged, open);
   const answers = useAnswers(connection, seat, open);
   const undo = useUndo(connection, state.table, seat, staged?.seen.undo ?? 'none');
+  const seatAsk = useSeatAsk(connection, state.table, own);
   const clock = useClock(staged);
   const speed = useSpeed();
   const recap = useRecap(staged, { asked: open !== null, speed, quiet: props.lesson !== undefined });
@@ -160,6 +162,14 @@ export function LiveTable(props: LiveTableProps) {
         yes="Allow undo"
         no="Decline"
         onAnswer={undo.reply}
+      />
+    ) : seatAsk !== undefined ? (
+      <YesNo
+        title={`${seatAsk.name} asks to play for ${seatAsk.place}`}
+        detail="A bot plays there now. Whoever sits there sees its hand, so everyone has to agree."
+        yes="Agree"
+        no="Decline"
+        onAnswer={seatAsk.reply}
       />
     ) : choices.prompt === undefined ? undefined : (
       <Prompt key={decision?.id} scene={scene} {...choices.prompt} below={offer} />

@@ -15,7 +15,10 @@ interface SeatMenuProps {
 
 const STAND_IN: BotLevel = 'adept';
 
-/** Handing a seat to a bot and taking it back; the host does it for those who are gone, too. */
+/**
+ * Handing a seat to a bot and taking it back; the host does it for those who are gone, too. Who looks on may ask for a bot's
+ * seat: everybody who plays must agree.
+ */
 export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
   const toast = useToast();
   if (table.status !== 'playing') return null;
@@ -27,33 +30,54 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
       () => {},
     );
   };
+  const ask = (seat: number, name: string) => {
+    toast({ text: `The players are asked whether you may play for ${name}.` });
+    connection.client.ask({ type: 'seatAsk', seat }).then(
+      (reply) => {
+        if ('refused' in reply) toast({ text: reply.text });
+      },
+      () => {},
+    );
+  };
   const places = table.seats.map((info, seat) => ({ info, seat }));
   return places.flatMap(({ info, seat }) => {
     const own = you.seats.includes(seat);
     const whose = you.seats.length > 1 || !own ? info.name : 'you';
     const gone = you.host && info.holder === 'person' && !info.online;
+    if (info.holder === 'bot' && you.seats.length === 0)
+      return (
+        <Button key={seat} wide icon={tableIcon.robotAntennasIcon} onClick={() => ask(seat, info.name)}>
+          Ask to play for {info.name}
+        </Button>
+      );
     if (info.holder !== 'person' || !(own || gone)) return [];
     if (own && info.bot === null && seat !== playing) return [];
-    return info.bot === null ? (
-      <Button
-        key={seat}
-        wide
-        icon={tableIcon.robotAntennasIcon}
-        onClick={() => send(seat, { do: 'handToBot', bot: STAND_IN })}
-      >
-        Let a bot play for {whose}
+    const others = table.seats.some(({ holder }, other) => holder === 'person' && !you.seats.includes(other));
+    const giveUp = own && others && you.seats.length === 1 && (
+      <Button key={`leave ${seat}`} wide onClick={() => send(seat, { do: 'leave' })}>
+        Give up your seat
       </Button>
-    ) : own ? (
-      <Button
-        key={seat}
-        wide
-        icon={tableIcon.robotAntennasIcon}
-        onClick={() => send(seat, { do: 'takeBack' })}
-      >
-        {whose === 'you' ? 'Take your seat back' : `${whose} plays again`}
-      </Button>
-    ) : (
-      []
     );
+    const handOver =
+      info.bot === null ? (
+        <Button
+          key={seat}
+          wide
+          icon={tableIcon.robotAntennasIcon}
+          onClick={() => send(seat, { do: 'handToBot', bot: STAND_IN })}
+        >
+          Let a bot play for {whose}
+        </Button>
+      ) : own ? (
+        <Button
+          key={seat}
+          wide
+          icon={tableIcon.robotAntennasIcon}
+          onClick={() => send(seat, { do: 'takeBack' })}
+        >
+          {whose === 'you' ? 'Take your seat back' : `${whose} plays again`}
+        </Button>
+      ) : null;
+    return [handOver, giveUp];
   });
 }

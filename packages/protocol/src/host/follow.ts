@@ -2,6 +2,7 @@
 import { same } from '@questhall/kernel';
 import { hostReason } from '../words.ts';
 import { latestClock, resumeClock } from './clock.ts';
+import { settleSeatAsk } from './consent.ts';
 import { beginLog, playEntry, playLog } from './match-log.ts';
 import { goOn } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
@@ -16,6 +17,7 @@ export function follow(table: TableState, record: TableRecord, entries: readonly
   if (record.matchNumber === before.matchNumber) playOn(table, entries);
   else beginAnew(table, entries);
   settleUndo(table, entries);
+  settleSeatAsk(table);
   if (record !== before) {
     tellChat(table, before);
     if (!same(aboutTable(before), aboutTable(record))) reseat(table);
@@ -74,13 +76,22 @@ function settleUndo(table: TableState, entries: readonly LogEntry[]): void {
 }
 
 /** What everybody at the table is told about it. */
-const aboutTable = ({ status, matchNumber, settings, host, seats, undo = null }: TableRecord) => ({
+const aboutTable = ({
+  status,
+  matchNumber,
+  settings,
+  host,
+  seats,
+  undo = null,
+  seatAsked = null,
+}: TableRecord) => ({
   status,
   matchNumber,
   settings,
   host,
   seats,
   undo,
+  seatAsked,
 });
 
 function reseat(table: TableState): void {

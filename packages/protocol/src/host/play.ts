@@ -4,6 +4,7 @@ import { same } from '@questhall/kernel';
 import type { BotLevel } from '../table.ts';
 import { hostReason } from '../words.ts';
 import { charge, deadline, gain } from './clock.ts';
+import { dropSeatAsk } from './consent.ts';
 import type { MatchLog, Page } from './match-log.ts';
 import { openDecisions, playAnswer, questionNumber, takeBack } from './match-log.ts';
 import type { LogEntry } from './record.ts';
@@ -96,6 +97,7 @@ export function dropHints(table: TableState, which: (hinting: Hinting, seat: Sea
 }
 
 function finish(table: TableState): void {
+  dropSeatAsk(table, hostReason('QH-SEAT-OVERTAKEN'));
   keep(table, { status: 'finished' });
   announce(table);
 }

@@ -1,6 +1,14 @@
 /** What a host keeps of a table, so that it can go on after a restart: one record, and a log for each match. */
 import type { Handed, Json, MatchSetup, Option, Seat } from '@questhall/kernel';
-import type { BotLevel, ChatLine, Holder, TableSettings, TableStatus, UndoAsked } from '../table.ts';
+import type {
+  BotLevel,
+  ChatLine,
+  Holder,
+  SeatAsked,
+  TableSettings,
+  TableStatus,
+  UndoAsked,
+} from '../table.ts';
 
 /** A person, as far as a table knows. */
 export interface Guest {
@@ -33,11 +41,18 @@ export interface TableRecord {
   readonly match: MatchSetup | null;
   readonly clock: ClockRecord | null;
   readonly undo?: UndoAsked | null;
+  /** Who asks for which seat, and whose consent is missing. */
+  readonly seatAsked?: SeatAskedRecord | null;
   readonly seedHash?: string;
   /** Guests whom the host sent away from their seats before the match. */
   readonly sentAway?: readonly string[];
   /** The table is set aside: its rules or a bot have thrown. */
   readonly quarantine?: Quarantine;
+}
+
+export interface SeatAskedRecord extends SeatAsked {
+  /** Who asks. */
+  readonly guest: string;
 }
 
 export interface Quarantine {

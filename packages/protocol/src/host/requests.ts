@@ -15,6 +15,7 @@ import type {
 import type { ChatLine, TableSettings } from '../table.ts';
 import { hostReason } from '../words.ts';
 import { startClock } from './clock.ts';
+import { askForSeat, dropSeatAsk, replyAboutSeat } from './consent.ts';
 import type { MatchLog } from './match-log.ts';
 import { beginLog, openDecisions, questionNumber } from './match-log.ts';
 import { nameAmong } from './names.ts';
@@ -57,6 +58,7 @@ export function handle(table: TableState, client: Client, request: TableRequest)
 const HAS_OWN_REPLY: ReadonlySet<TableRequest['type']> = new Set([
   'answer',
   'undo',
+  'seatAsk',
   'whyNot',
   'hint',
   'ping',
@@ -65,6 +67,8 @@ const MAY_GO_ON: ReadonlySet<TableRequest['type']> = new Set([
   'answer',
   'undo',
   'undoReply',
+  'seatAsk',
+  'seatReply',
   'seat',
   'start',
 ]);
@@ -77,6 +81,15 @@ function carryOut(table: TableState, client: Client, request: TableRequest): Han
       return undo(table, client, request);
     case 'undoReply':
       return undoReply(table, client, request);
+    case 'seatAsk':
+    case 'seatReply': {
+      const replied =
+        request.type === 'seatAsk'
+          ? askForSeat(table, client, request)
+          : replyAboutSeat(table, client, request);
+      if (replied === 'granted') reseated(table);
+      return typeof replied === 'object' ? replied.refused : undefined;
+    }
     case 'whyNot':
       return tellWhyNot(table, client, request);
     case 'hint':
@@ -231,6 +244,7 @@ function chat(table: TableState, { guest }: Client, { text }: ChatRequest): Hand
 function reseated(table: TableState): void {
   // Who was asked about an undo may be gone.
   dropUndo(table, hostReason('QH-UNDO-OVERTAKEN'));
+  dropSeatAsk(table, hostReason('QH-SEAT-OVERTAKEN'));
   announce(table);
   for (const client of table.clients) {
     tell(client, { type: 'you', you: youAre(table, client) });

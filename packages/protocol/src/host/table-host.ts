@@ -10,6 +10,7 @@ import type { TableInfo } from '../table.ts';
 import { hostReason, reasonText } from '../words.ts';
 import type { Away } from './clock.ts';
 import { forgive, latestClock, resumeClock } from './clock.ts';
+import { dropSeatAsk } from './consent.ts';
 import { follow } from './follow.ts';
 import type { MatchLog, Snapshot, StoredLog } from './match-log.ts';
 import { loadLog, questionNumber, snapshotOf } from './match-log.ts';
@@ -130,6 +131,7 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): TableS
     clock: null,
     epoch: ports.secret(),
     undoAsker: null,
+    seatAsker: null,
     elsewhere: NOBODY,
     closed: false,
     clients: new Set(),
@@ -200,6 +202,8 @@ function setElsewhere(table: TableState, elsewhere: Elsewhere): void {
 function part(table: TableState, client: Client): void {
   detach(table, client);
   dropHints(table, (hinting) => hinting.client === client);
+  if (!table.closed && table.seatAsker?.client === client)
+    dropSeatAsk(table, hostReason('QH-SEAT-OVERTAKEN'));
   if (table.clients.delete(client)) announce(table);
 }
 

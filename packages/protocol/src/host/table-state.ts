@@ -99,8 +99,8 @@ export interface Stream {
   readonly optionsMirror: Mirror;
 }
 
-/** Somebody here waits for the others to agree to an undo. */
-export interface UndoAsker {
+/** Somebody here waits for the others to agree. */
+export interface Asker {
   readonly client: Client;
   readonly id: number;
 }
@@ -118,7 +118,8 @@ export interface TableState {
   log: MatchLog | null;
   clock: Clock | null;
   epoch: string;
-  undoAsker: UndoAsker | null;
+  undoAsker: Asker | null;
+  seatAsker: Asker | null;
   elsewhere: Elsewhere;
   closed: boolean;
   readonly clients: Set<Client>;
@@ -188,7 +189,16 @@ export const isOnline = ({ clients, elsewhere }: TableState, guest: string | nul
 };
 
 export function infoOf(table: TableState): TableInfo {
-  const { table: code, game, rulesVersion, status, matchNumber, settings, seedHash } = table.record;
+  const {
+    table: code,
+    game,
+    rulesVersion,
+    status,
+    matchNumber,
+    settings,
+    seedHash,
+    seatAsked,
+  } = table.record;
   const seats = table.record.seats.map(
     ({ holder, name, bot, autoForced, guest }): SeatInfo => ({
       holder,
@@ -208,6 +218,9 @@ export function infoOf(table: TableState): TableInfo {
     seats,
     spectators: countSpectators(table) + table.elsewhere.spectators,
     undo: table.record.undo ?? null,
+    ...(seatAsked && {
+      seatAsked: { seat: seatAsked.seat, name: seatAsked.name, waiting: seatAsked.waiting },
+    }),
     ...(seedHash !== undefined && { seedHash }),
   };
 }
