@@ -8,4 +8,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await main(process.argv.slice(2), processIo());
+const code = await main(process.argv.slice(2), processIo());
+process.exitCode = code;
+// Libraries that tidy up at the end (the PostgreSQL of torture) would say that all was well.
+process.on('exit', () => {
+  process.exitCode = code;
+});

@@ -23,6 +23,8 @@ export interface TorturedPlayer {
   /** What was shown, as fingerprints, by the number of answers before it. */
   readonly saw: ReadonlyMap<number, ReadonlySet<string>>;
   status(): string | undefined;
+  /** What it sees and does now, in words, for who wonders why a match does not go on. */
+  describe(): string;
   leave(): void;
 }
 
@@ -143,12 +145,12 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
     if ('ok' in reply) {
       // The question is gone; it may have been taken back by another's answer, and then a refusal follows.
       const certain = await client.ask({ type: 'ping' });
-      if (!('ok' in certain) || refused.has(request)) return;
-      answer.acknowledged = true;
-      tally.acknowledged += 1;
-      return;
-    }
-    if (reply.refused.rule !== 'QH-DISCONNECTED') tally.refused += 1;
+      if ('ok' in certain && !refused.has(request)) {
+        answer.acknowledged = true;
+        tally.acknowledged += 1;
+        return;
+      }
+    } else if (reply.refused.rule !== 'QH-DISCONNECTED') tally.refused += 1;
     if (answering === id) answering = undefined;
     setTimeout(look, PAUSE * chance());
   };
@@ -172,6 +174,13 @@ export function createPlayer({ table, token, ports, chance, tally }: PlayerTools
     over: over.promise,
     saw,
     status: () => client.state().table?.status,
+    describe() {
+      const now = shown();
+      const line = socket ? 'connected' : 'not connected';
+      const asked = now?.seen.decision?.id ?? 'nothing';
+      const waits = now?.seen.waiting.map(({ seat }) => seat).join(', ');
+      return `seat ${mySeat()} is ${line}, sees ${now?.version} answers, is asked ${asked}, has answered ${answering}, seats ${waits} are asked`;
+    },
     leave() {
       left = true;
       over.resolve();

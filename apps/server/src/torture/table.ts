@@ -92,7 +92,11 @@ export async function checkTable(
 ): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/api/replays/${name}.1`);
   if (!response.ok) {
-    tally.findings.push(`${name} (${game.id}) has not ended: ${await response.text()}`);
+    const { length } = await storage.readLog(`${name}.1`, 0);
+    const seen = players.map((player) => player.describe()).join('; ');
+    tally.findings.push(
+      `${name} (${game.id}) has not ended: ${await response.text()}; ${length} answers are kept; ${seen}`,
+    );
     return;
   }
   const record = (await response.json()) as MatchRecord;
