@@ -14,7 +14,7 @@ import { foesOf } from '../queries/zones.ts';
 import type { FigureId, HeroState, State } from '../state.ts';
 import type { Deed, HeroId, Use } from '../vocabulary.ts';
 import { wakeLater } from './actions.ts';
-import { giveDice, giveEnergy, giveExperience, rollFate, rollTest, symbolOf } from './dice.ts';
+import { chargeStars, giveDice, giveEnergy, giveExperience, rollFate, rollTest, symbolOf } from './dice.ts';
 import { afflict, giveShields, heal, hurtHero, woundMonster } from './harm.ts';
 import { settle } from './settle.ts';
 
@@ -80,7 +80,7 @@ const castTome = procedure(flow.castTome, {
     emit(s, { type: 'tomeCast', hero: f.hero, tome: f.tome });
     call(s, flow.carryOut, fresh(f.hero, 'tome', f.tome, f.target));
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 function useOf(f: CarryOut): Use {

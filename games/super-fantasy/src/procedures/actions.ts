@@ -13,7 +13,7 @@ import { heroReach } from '../queries/reach.ts';
 import { monsterOn } from '../queries/zones.ts';
 import type { State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
-import { giveEnergy, giveExperience, rollTest } from './dice.ts';
+import { chargeStars, giveEnergy, giveExperience, rollTest } from './dice.ts';
 import { settle } from './settle.ts';
 import { checkDance, travel } from './travel.ts';
 
@@ -86,7 +86,7 @@ const moveAction = procedure(flow.moveAction, {
   land: (s, f) => call(s, flow.land, { hero: f.hero, how: 'move', stays: f.stays ?? false }),
   stars: (s, f) => {
     checkDance(s);
-    call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 });
+    chargeStars(s, f);
   },
 });
 
@@ -127,7 +127,7 @@ const openDoor = procedure(flow.openDoor, {
     door.trap = false;
     call(s, flow.springTrap, { hero: f.hero, trap: '' });
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 /** [SF-RULING-105] Sleepy tiles that will wake in step 1. */
@@ -149,7 +149,7 @@ const bashBarrel = procedure(flow.bashBarrel, {
     emit(s, { type: 'barrelBroken', square: f.cell, by: f.hero });
     call(s, flow.loot, { hero: f.hero, pile: 'small', optional: false });
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 const pickChest = procedure(flow.pickChest, {
@@ -175,7 +175,7 @@ const pickChest = procedure(flow.pickChest, {
   draw: (s, f) => {
     if (f.done) call(s, flow.loot, { hero: f.hero, pile: 'magic', optional: false });
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 const chargeUp = procedure(flow.chargeUp, {
@@ -186,7 +186,7 @@ const chargeUp = procedure(flow.chargeUp, {
     giveEnergy(s, heroState(s, f.hero), f.ability, total);
   },
   /** [SF-CHARGE-04] */
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 const disarmTrap = procedure(flow.disarmTrap, {
@@ -202,7 +202,7 @@ const disarmTrap = procedure(flow.disarmTrap, {
     else s.floorTraps = s.floorTraps.filter((cell) => cell !== f.cell);
     emit(s, { type: 'trapDisarmed', hero: f.hero });
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 const breakOut = procedure(flow.breakOut, {
@@ -224,7 +224,7 @@ const breakOut = procedure(flow.breakOut, {
     else hero.inHole = false;
     emit(s, { type: 'freed', hero: f.helped, from: f.from, by: f.hero });
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 export const actionProcedures = [moveAction, openDoor, bashBarrel, pickChest, chargeUp, disarmTrap, breakOut];

@@ -1,5 +1,5 @@
 /** [SF-DICE] Rolling, and what every roll of a hero brings. */
-import { pick } from '@questhall/kernel';
+import { call, pick } from '@questhall/kernel';
 import type { LevelUp, PlaceStar } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -155,5 +155,9 @@ const afterRoll = procedure(flow.afterRoll, {
     },
   }),
 });
+
+/** The last step of whatever rolls: levels that are due, then the stars. */
+export const chargeStars = (s: State, f: { readonly hero: HeroId; readonly stars?: number }): void =>
+  call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 });
 
 export const diceProcedures = [afterRoll];

@@ -16,7 +16,7 @@ import { holders } from '../queries/zones.ts';
 import type { HeroState, State } from '../state.ts';
 import { dodgeOf } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
-import { colourOf, giveExperience, rollFate, rollSides, rollTest } from './dice.ts';
+import { chargeStars, colourOf, giveExperience, rollFate, rollSides, rollTest } from './dice.ts';
 import { LAST_ROUND, LAST_SUDDEN_DEATH } from './dodge-score.ts';
 import { spendShields } from './harm.ts';
 import { beginHeroesPhase, endHeroesPhase } from './rounds.ts';
@@ -200,7 +200,7 @@ const slip = procedure(flow.slip, {
     f.stars = stars;
     if (total >= f.need && s.turn) s.turn.slipped = held;
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 /** [SF-DODGE-07] [SF-RULING-170] */
@@ -226,7 +226,7 @@ const throwTome = procedure(flow.throwTome, {
     emit(s, { type: 'tomeThrown', hero: f.hero, to: f.landing });
     call(s, flow.catchTome, { thrower: f.hero, cell: f.landing });
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 /** The squares of the straightest line, the thrower's own first. */
@@ -290,7 +290,7 @@ const catchTome = procedure(flow.catchTome, {
     },
   }),
   stars: (s, f) => {
-    if (f.taker) call(s, flow.afterRoll, { hero: f.taker, stars: f.stars ?? 0 });
+    if (f.taker) chargeStars(s, { ...f, hero: f.taker });
   },
   /** Whoever stands there catches it. */
   fall: (s, f) => {
@@ -344,7 +344,7 @@ const resist = procedure(flow.resist, {
     emit(s, { type: 'rolled', by: f.hero, test: f.test, dice: sides, star, bonus, total, need: 0 });
     callerOf<{ resisted: number }>(s).resisted = total;
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 const pushHero = procedure(flow.pushHero, {
@@ -382,7 +382,7 @@ const pushHero = procedure(flow.pushHero, {
       call(s, flow.land, { hero: f.hero, how: 'follow', stays: false });
     },
   }),
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 /** Straight away from the pusher; `stopped`: by a wall, a column or a figure. */

@@ -20,7 +20,7 @@ import { attributeOf, isHeld } from '../queries/heroes.ts';
 import { beastOf } from '../queries/mission.ts';
 import { abilityOf } from '../queries/monsters.ts';
 import type { HeroState, MonsterState, State } from '../state.ts';
-import { giveExperience, rollSides } from './dice.ts';
+import { chargeStars, giveExperience, rollSides } from './dice.ts';
 import { afflict, hurtHero, spendShields, woundMonster } from './harm.ts';
 import { relocate } from './travel.ts';
 
@@ -53,7 +53,6 @@ const monsterAttack = procedure(flow.monsterAttack, {
   heroRolls: (s, f) => {
     const dice = f.tokens ?? 0;
     const bonus = s.fortress === f.hero ? FORTRESS : 0;
-    f.stars = 0;
     f.protection = bonus > 0 ? bonus : AUTOMATIC;
     if (dice === 0) return;
     const sides = rollSides(s, dice);
@@ -139,7 +138,7 @@ const monsterAttack = procedure(flow.monsterAttack, {
       giveExperience(s, f.hero, 1);
     },
   }),
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 /** The chance to block with each number of tokens. */

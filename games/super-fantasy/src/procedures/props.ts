@@ -1,6 +1,5 @@
 /** [SF-PROP] Levers, Statue, Braziers, Portals that can be closed. */
 import { NONE, neighbour } from '@questhall/geometry';
-import { call } from '@questhall/kernel';
 import type { OnSquare } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -9,7 +8,7 @@ import { BARREL, boardOf, FREE, heroState, linked, occupied } from '../queries/b
 import { PORTAL_NEED } from '../queries/needs.ts';
 import type { State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
-import { rollTest, spendDice } from './dice.ts';
+import { chargeStars, rollTest, spendDice } from './dice.ts';
 import { settle } from './settle.ts';
 
 /** [SF-PROP-01] One die, without a roll. */
@@ -75,7 +74,7 @@ const pushStatue = procedure(flow.pushStatue, {
       settle(s);
     },
   }),
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 const changeBrazier = procedure(flow.changeBrazier, {
@@ -89,7 +88,7 @@ const changeBrazier = procedure(flow.changeBrazier, {
     emit(s, { type: 'brazierChanged', square: f.cell, lit: brazier.on, by: f.hero });
     settle(s);
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 /** [SF-PROP-09] */
@@ -107,7 +106,7 @@ const closePortal = procedure(flow.closePortal, {
     emit(s, { type: 'portalWeakened', square, successes, closed });
     settle(s);
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 export const propProcedures = [pushStatue, changeBrazier, closePortal];

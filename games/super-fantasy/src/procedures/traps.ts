@@ -1,5 +1,5 @@
 /** [SF-TRAP] A trap goes off. */
-import { call, takeFrom } from '@questhall/kernel';
+import { takeFrom } from '@questhall/kernel';
 import type { Spend } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -11,7 +11,7 @@ import { umSeat } from '../queries/seats.ts';
 import type { State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
 import { arrive, wakeTile } from './arrivals.ts';
-import { rollFate, rollTest, symbolOf } from './dice.ts';
+import { chargeStars, rollFate, rollTest, symbolOf } from './dice.ts';
 import { hurtHero } from './harm.ts';
 import { fallIn } from './travel.ts';
 
@@ -57,7 +57,7 @@ const springTrap = procedure(flow.springTrap, {
     }
     hurtHero(s, f.hero, ROCK_DAMAGE[symbolOf(rollFate(s, 'rock'))], '', 'rock');
   },
-  stars: (s, f) => call(s, flow.afterRoll, { hero: f.hero, stars: f.stars ?? 0 }),
+  stars: chargeStars,
 });
 
 /** [SF-RULING-54] The free square with most heroes around it, then the first in reading order; -1: none. */

@@ -249,7 +249,7 @@ const facings = (monster: MonsterState): readonly Facing[] =>
 
 /** [SF-RULING-136] A monster under War Cry may not go farther from the one who cried. */
 function whyNotFarther(s: State, monster: MonsterState, place: number) {
-  if (monster.warCry === '' || heroState(s, monster.warCry).lying) return undefined;
+  if (monster.warCry === '') return undefined;
   const distances = distancesTo(s, isBig(monster), heroState(s, monster.warCry).cell);
   return far(distances, place) > far(distances, monster.at)
     ? { rule: 'SF-RULING-136', hero: monster.warCry }

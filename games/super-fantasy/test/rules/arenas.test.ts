@@ -304,6 +304,20 @@ test('[SF-DODGE-10] a push moves him one square, two with a margin of 4; the pus
   expect(wall.state.dodge?.tome).toBe(sq(wall.state, 7, 4));
 });
 
+test('[SF-DODGE-10] [SF-DODGE-12] a carrier who pushes somebody out of his base and follows has brought the Tome home', () => {
+  const t = turnOf(
+    dodge({
+      helena: { at: [2, 3], ...FULL, tome: 'tome-of-power' },
+      barka: { at: [1, 3], ...FULL },
+      zanvor: [2, 6],
+      zoe: [20, 5],
+    }).dice('sword'),
+    'helena',
+  );
+  t.choose('act', { do: 'push', dice: 1, ...onFigure('barka') }).choose('follow', 'yes', 0);
+  expect(t.state.dodge?.score).toEqual([1, 0]);
+});
+
 test('[SF-DODGE-11] at 0 Life a hero lies down and drops the Tome', () => {
   const t = turnOf(dodge(four({}, { life: 1, tome: 'tome-of-power' })).dice('sword'), 'helena');
   t.choose('act', { do: 'attack', weapon: 'hunting-knife', dice: 1, ...onFigure('barka') }).choose(

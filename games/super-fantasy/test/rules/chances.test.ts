@@ -23,6 +23,23 @@ test.each(HELD)('[SF-DICE-11] [SF-STAT-08] [SF-TRAP-12] the odds of a hero who i
   }
 });
 
+test.each([
+  [15, 6],
+  [14, 8],
+])('[SF-DICE-11] [SF-PROP-06] the odds of a Brazier from column %i are those of %i', (x, need) => {
+  const t = turnOf(
+    table({ mission: 'sorcerer', furnished: true, heroes: { zoe: [x, 14], barka: [6, 17] } }),
+    'zoe',
+  );
+  const at = t
+    .options('act')
+    .map(asSuperOption)
+    .findIndex((act) => act.do === 'brazier' && act.dice === 3);
+  expect((t.about().chances as readonly number[])[at]).toBeCloseTo(
+    chanceOf(3, heroCard('zoe').attributes.magic, need),
+  );
+});
+
 test('[SF-DISARM-01] [SF-DISARM-02] a chest is rid of its trap, and a trap on the floor stays', () => {
   const t = turnOf(
     table({ heroes: { zanvor: [8, 8], zoe: [11, 11] }, chests: [[8, 7]] })

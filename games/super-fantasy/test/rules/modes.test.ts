@@ -142,6 +142,24 @@ test('[SF-UM-11] [SF-RULING-135] summoning: kinds of the Mission, no Boss, on a 
   expect(t.state.monsters[0]).toMatchObject({ kind: 'ugly-snout', awake: true, moved: false });
 });
 
+test('[SF-RULING-135] nobody is summoned of whom no figure is left', () => {
+  const t = um({
+    a: ['big-snout', 6, 10],
+    b: ['big-snout', 7, 10],
+    c: ['big-snout', 9, 10],
+    d: ['big-snout', 10, 10],
+  })
+    .arrange((s) => {
+      const portal = { id: 'p', kind: 'small', cell: sq(s, 8, 8), closed: false } as const;
+      s.portals = [{ ...portal, closable: false, progress: 0, entry: -1 }];
+    })
+    .dice(...rolled('star', 'star'))
+    .begin(flow.umTurn, {});
+  const kinds = new Set(t.options('umSpend').flatMap((option) => ('kind' in option ? [option.kind] : [])));
+  expect(kinds).toContain('ugly-snout');
+  expect(kinds).not.toContain('big-snout');
+});
+
 test('[SF-UM-12] [SF-UM-15] [SF-UM-16] [SF-RULING-132] then every awake monster in melee may attack once, by his choice; tokens defend; he may laugh', () => {
   const t = um(
     { a: ['ugly-snout', 7, 7], b: ['ugly-snout', 6, 7] },
