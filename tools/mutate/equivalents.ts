@@ -374,4 +374,31 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'isLikeKeys(mirror, fields)',
     reason: 'A key that is not there is found missing one step later.',
   },
+  {
+    file: 'packages/protocol/src/mirror.ts',
+    was: 'at < keys.length',
+    becomes: 'at <= keys.length',
+    line: 'for (let at = 0; at < keys.length; at++) if (keys[at] !== wanted[at]) return false;',
+    reason: 'Both lists are as long as each other, and behind the end both have nothing.',
+  },
+  {
+    file: 'packages/protocol/src/mirror.ts',
+    was: 'value === undefined',
+    becomes: 'value !== undefined',
+    line: 'if (keys[at] !== key || value === undefined) return updateKeys(mirror, fields, at, patch);',
+    reason: 'The keys are compared by the slower way, with the same result.',
+  },
+  {
+    file: 'packages/protocol/src/mirror.ts',
+    was: '1',
+    becomes: '2',
+    line: 'const values = cells.slice(row * width, (row + 1) * width);',
+    reason: 'Values behind the last key are never looked at.',
+  },
+  {
+    file: 'packages/protocol/src/mirror.ts',
+    was: 'changed.at(-1) === row - 1',
+    becomes: 'changed.at(-1) !== row - 1',
+    reason: 'The list is compared item by item instead of cell by cell, which is slower.',
+  },
 ];
