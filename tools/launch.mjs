@@ -13,6 +13,7 @@ const COMMANDS = {
   test: { script: 'tools/test.ts' },
   windows: { script: 'apps/web/test/windows/main.ts' },
   clicks: { script: 'apps/web/test/clicks/main.ts' },
+  sounds: { script: 'tools/sound/main.ts' },
   mutate: { script: 'tools/mutate/main.ts' },
   release: { script: 'tools/release/main.ts', prepare: buildStalePage },
   bench: {

@@ -10,6 +10,7 @@ const FOLDERS = [
   'art',
   'icons',
   'ui',
+  'sound',
   'app',
   'play',
   'table',

@@ -64,6 +64,9 @@ function follow(
   return found;
 }
 
+/** Kept once it was heard, not before: who plays without sound loads none. */
+const isHeard = (file: string): boolean => file.endsWith('.webm');
+
 const gameOf = (chunk: Chunk): string | undefined => {
   const own = new Set(
     chunk.moduleIds.flatMap((id) => {
@@ -83,7 +86,7 @@ function partsOf(bundle: Rolldown.OutputBundle, shell: ReadonlySet<string>): rea
   const common = others.filter(({ fileName }) => games.every(({ files }) => !files.has(fileName)));
   const taken = new Set(shell);
   return [{ game: '', files: loadedWith(bundle, common) }, ...games].map(({ game, files }) => {
-    const own = [...files].filter((file) => file in bundle && !taken.has(file));
+    const own = [...files].filter((file) => file in bundle && !taken.has(file) && !isHeard(file));
     if (game === '') for (const file of own) taken.add(file);
     return { game, files: own, bytes: own.reduce((sum, file) => sum + sizeOf(bundle[file]), 0) };
   });
@@ -113,13 +116,14 @@ export function offline(): Plugin {
       const shell = loadedWith(bundle, entry);
       const page = bundle['index.html'];
       const kept = [
-        ...[...shell].map((url) => ({ url, revision: null })),
+        ...[...shell].filter((url) => !isHeard(url)).map((url) => ({ url, revision: null })),
         ...(page ? [{ url: 'index.html', revision: revisionOf(contentOf(page)) }] : []),
         ...publicFiles,
       ];
       worker.code = worker.code
         .replace('__SHELL__', JSON.stringify(kept))
-        .replace('__PARTS__', JSON.stringify(partsOf(bundle, shell)));
+        .replace('__PARTS__', JSON.stringify(partsOf(bundle, shell)))
+        .replace('__HEARD__', JSON.stringify(Object.keys(bundle).filter(isHeard)));
     },
   };
 }

@@ -13,6 +13,8 @@ import { UpdateNotice } from './app/UpdateNotice.tsx';
 import { useRoute } from './app/use-route.ts';
 import { useTurnNotices } from './app/use-turn-notices.ts';
 import { ShelfPage } from './shelf/ShelfPage.tsx';
+import { hall } from './sound/hall/pack.ts';
+import { useWorld } from './sound/use-world.ts';
 import { gameWith, pageOf } from './tables/pages.ts';
 import { LiveRegion } from './ui/LiveRegion.tsx';
 import { Toasts } from './ui/Toast.tsx';
@@ -46,6 +48,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
 export function App({ services }: { readonly services: Services }) {
   const route = useRoute();
   useLastInput();
+  useWorld(route.page === 'table' || route.page === 'join' || route.page === 'replay' ? undefined : hall);
   useEffect(() => {
     document.title = TITLES[route.page];
     window.scrollTo(0, 0);

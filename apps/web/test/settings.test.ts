@@ -20,7 +20,7 @@ test('settings come back as they were written', () => {
     text: 'larger',
     patterns: true,
     notices: true,
-    volume: 5,
+    music: 5,
   } as const;
   writeSettings(store, settings);
   expect(readSettings(store)).toEqual(settings);
@@ -34,9 +34,9 @@ test('without any, or with spoiled ones, the defaults hold', () => {
 
 test('a spoiled field takes its default and spares the others', () => {
   const settings = readSettings(
-    storage('{"name":"","speed":"warp","volume":900,"sound":false,"patterns":"yes"}'),
+    storage('{"name":"","speed":"warp","music":900,"sound":false,"patterns":"yes"}'),
   );
-  expect(settings).toEqual({ ...DEFAULT_SETTINGS, volume: 100, sound: false });
+  expect(settings).toEqual({ ...DEFAULT_SETTINGS, music: 100, sound: false });
 });
 
 test('a storage that refuses to write is no error', () => {

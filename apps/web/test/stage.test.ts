@@ -43,7 +43,7 @@ function stageAt(speed: Speed, telling?: Telling): { readonly stage: Stage; read
     telling,
     speed: () => speed,
     said: (text) => said.push(text),
-    sound: () => {},
+    heard: () => {},
     nameOf: (seat) => `Seat ${seat + 1}`,
   });
   stage.set(0, seen(0), []);

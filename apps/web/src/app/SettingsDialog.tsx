@@ -1,7 +1,6 @@
 import type { ChoiceOption } from '../ui/Choice.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
@@ -9,8 +8,8 @@ import { OfflineSettings } from './OfflineSettings.tsx';
 import { formatRoute } from './routes.ts';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
+import { SoundSettings } from './SoundSettings.tsx';
 import type { Curtain, Speed, TextSize } from './settings.ts';
-import { playSound } from './sounds.ts';
 
 const SPEED_OPTIONS: readonly ChoiceOption<Speed>[] = [
   { value: 'calm', label: 'Calm' },
@@ -50,17 +49,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
         </label>
-        <Toggle label="Sound" on={settings.sound} onChange={(sound) => change({ sound })} />
-        {settings.sound && (
-          <Slider
-            label="Volume"
-            value={settings.volume}
-            step={5}
-            say={(value) => `${value} %`}
-            onChange={(volume) => change({ volume })}
-            onSettle={() => playSound('turn', settings.volume)}
-          />
-        )}
+        <SoundSettings />
         <div className={styles.row}>
           <b>Speed of moves</b>
           <Choice

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { listenForGestures, setVolumes } from '../sound/player.ts';
 import type { Settings } from './settings.ts';
 import { DEFAULT_SETTINGS, readSettings, writeSettings } from './settings.ts';
 
@@ -22,6 +23,9 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     dataset.text = settings.text;
     dataset.patterns = settings.patterns ? 'on' : 'off';
   }, [settings]);
+  const { sound, effects, music, room } = settings;
+  useEffect(() => setVolumes({ on: sound, effects, music, room }), [sound, effects, music, room]);
+  useEffect(listenForGestures, []);
   const access = useMemo(() => ({ settings, change }), [settings, change]);
   return <Context value={access}>{children}</Context>;
 }

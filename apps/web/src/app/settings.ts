@@ -14,7 +14,11 @@ export interface Settings {
   readonly name: string;
   readonly sound: boolean;
   /** 0 to 100. */
-  readonly volume: number;
+  readonly effects: number;
+  readonly music: number;
+  readonly room: number;
+  /** A short buzz on phones for hits and turns. */
+  readonly vibration: boolean;
   readonly speed: Speed;
   readonly text: TextSize;
   /** Strong patterns wherever colour tells things apart. */
@@ -29,7 +33,10 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   name: 'Guest',
   sound: true,
-  volume: 60,
+  effects: 70,
+  music: 50,
+  room: 50,
+  vibration: true,
   speed: 'calm',
   text: 'normal',
   patterns: false,
@@ -45,6 +52,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const oneOf = <T>(set: readonly T[], value: unknown, otherwise: T): T =>
   set.find((one) => one === value) ?? otherwise;
 
+const percent = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? Math.max(0, Math.min(100, value)) : otherwise;
+
 /** Each field on its own: one that is missing or spoiled takes its default, the others stay. */
 export function readSettings(store: Store): Settings {
   let saved: Partial<Record<keyof Settings, unknown>> = {};
@@ -53,11 +63,27 @@ export function readSettings(store: Store): Settings {
   } catch {
     return DEFAULT_SETTINGS;
   }
-  const { name, sound, volume, speed, text, patterns, autoForced, curtain, notices } = DEFAULT_SETTINGS;
+  const {
+    name,
+    sound,
+    effects,
+    music,
+    room,
+    vibration,
+    speed,
+    text,
+    patterns,
+    autoForced,
+    curtain,
+    notices,
+  } = DEFAULT_SETTINGS;
   return {
     name: typeof saved.name === 'string' && saved.name !== '' ? saved.name : name,
     sound: oneOf([true, false], saved.sound, sound),
-    volume: typeof saved.volume === 'number' ? Math.max(0, Math.min(100, saved.volume)) : volume,
+    effects: percent(saved.effects, effects),
+    music: percent(saved.music, music),
+    room: percent(saved.room, room),
+    vibration: oneOf([true, false], saved.vibration, vibration),
     speed: oneOf(SPEEDS, saved.speed, speed),
     text: oneOf(TEXT_SIZES, saved.text, text),
     patterns: oneOf([true, false], saved.patterns, patterns),

@@ -44,6 +44,12 @@ export function CreditsPage() {
             );
           })}
         </dl>
+        <h2>Sound</h2>
+        <p>
+          Effects were synthesized for Questhall and music was composed for it. The instruments of the music
+          are those of the sound font FluidR3 by Frank Wen and others, under the MIT licence, played by
+          FluidSynth.
+        </p>
         <h2>Letters</h2>
         <p>
           Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, both under the{' '}

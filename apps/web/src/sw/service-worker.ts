@@ -1,6 +1,6 @@
 /**
  * Keeps the page on the machine, so that it opens and plays with no network: the shell at once, of a game what has been used,
- * and all of it once somebody plays it or asks for it. What there is to keep is put in by the build (build/offline.ts). A new version
+ * and all of it once somebody plays it or asks for it; sounds once they were heard. What there is to keep is put in by the build (build/offline.ts). A new version
  * waits until the page says "take over".
  */
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
@@ -12,6 +12,7 @@ import type { KeepingProgress, OfflineGame, Part, ToServiceWorker } from '../app
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: readonly { readonly url: string; readonly revision: string | null }[];
 declare const __PARTS__: readonly Part[];
+declare const __HEARD__: readonly string[];
 
 const PARTS = 'questhall-parts';
 /** Where it is written down which games are wanted, as if it were a file. */
@@ -19,7 +20,7 @@ const WANTED = new URL('games-to-keep', self.location.href).href;
 
 const addressOf = (file: string): string => new URL(file, self.location.href).href;
 const parts = __PARTS__.map(({ game, files, bytes }) => ({ game, bytes, files: files.map(addressOf) }));
-const known = new Set(parts.flatMap(({ files }) => files));
+const known = new Set([...parts.flatMap(({ files }) => files), ...__HEARD__.map(addressOf)]);
 
 precacheAndRoute([...__SHELL__], { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();

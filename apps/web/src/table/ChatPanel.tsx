@@ -1,5 +1,7 @@
 import type { ChatLine } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { hall } from '../sound/hall/pack.ts';
+import { playSound } from '../sound/player.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ChatPanel.module.css';
 import { tableIcon } from './icons.ts';
@@ -15,6 +17,11 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const said = lines.length;
+  const heard = useRef(said);
+  useEffect(() => {
+    if (said > heard.current) playSound(hall, 'chat');
+    heard.current = said;
+  }, [said]);
   useEffect(() => {
     if (said > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [said]);

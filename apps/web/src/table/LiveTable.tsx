@@ -1,12 +1,14 @@
 import type { GameId } from '@questhall/games';
 import { GAMES } from '@questhall/games';
-import type { Game, Json } from '@questhall/kernel';
+import type { Game, Json, Viewer } from '@questhall/kernel';
 import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { ReplaySource } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import type { Lesson } from '../play/lessons.ts';
+import { hall } from '../sound/hall/pack.ts';
+import { playSound } from '../sound/player.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Coach, useCoach } from './Coach.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -25,6 +27,7 @@ import { Prompt, YesNo } from './Prompt.tsx';
 import { plainTable } from './plain/plain-table.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
+import type { Staged } from './stage.ts';
 import { statusOf } from './status.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TableShell } from './TableShell.tsx';
@@ -113,6 +116,7 @@ export function LiveTable(props: LiveTableProps) {
   useEffect(() => {
     if (outcome === null) setLooked(false);
   }, [outcome]);
+  useOutcomeSound(staged, seat);
   useForced(connection, own, settings.autoForced, seats.map(({ autoForced }) => autoForced).join());
 
   const ending = decision?.options.find((option) => table.ends?.(option));
@@ -290,6 +294,23 @@ export function LiveTable(props: LiveTableProps) {
 
 const isReaction = ({ prompts }: GameTable, decision: Scene['decision']): boolean =>
   decision !== null && prompts?.[decision.kind]?.reaction === true;
+
+/** Once, when everything has been shown; not to those who come to a match that is over. */
+function useOutcomeSound(staged: Staged | null, seat: Viewer): void {
+  const played = useRef(false);
+  const outcome = staged?.seen.outcome ?? null;
+  useEffect(() => {
+    if (staged === null) return;
+    if (outcome === null) {
+      played.current = true;
+      return;
+    }
+    if (!played.current || staged.busy) return;
+    played.current = false;
+    const won = seat === null ? outcome.winners.length > 0 : outcome.winners.includes(seat);
+    playSound(hall, won ? 'victory' : 'defeat', { important: true });
+  }, [staged, outcome, seat]);
+}
 
 /** On the tab of the browser: somebody may be looking at another one. */
 function useTitle(title: string): void {

@@ -16,7 +16,8 @@ import type { Hint, Seen, SeenDecision } from '@questhall/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { Progress } from '../app/saved-games.ts';
 import type { Speed } from '../app/settings.ts';
-import type { Sound } from '../app/sounds.ts';
+import type { Cues } from '../sound/cues.ts';
+import type { SoundPack } from '../sound/pack.ts';
 import type { Mood } from '../ui/Celebration.tsx';
 import type { InspectCardProps } from '../ui/InspectCard.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
@@ -111,7 +112,6 @@ export interface EventFace {
   readonly sum?: boolean;
   /** What its sentence names: pointing at a name in the log points at the thing on the table. */
   readonly names?: readonly { readonly name: string; readonly ref: Ref }[];
-  readonly sound?: Sound;
   /** How long it is shown at a calm pace, in milliseconds; without it a usual time, or none if it has no sentence. */
   readonly lasts?: number;
   /** A big moment. */
@@ -132,6 +132,15 @@ export interface Near {
   readonly least: number;
 }
 
+/** What is heard at a table. */
+export interface TableSound<V = Json> {
+  readonly pack: SoundPack;
+  /** What each kind of event sounds like. */
+  readonly cues: Cues;
+  /** How dangerous it is now, from 0 to 1: the music follows. */
+  readonly danger: (view: V) => number;
+}
+
 /** A game's table. The module `tables/<game>/table.tsx` exports one as `table`. */
 export interface GameTable<V = Json> {
   /** What it needs of the frame: ways to draw the board, and the height of its tray. */
@@ -150,6 +159,8 @@ export interface GameTable<V = Json> {
   /** Heading of the list of seats: "Pack". */
   readonly seatsTitle: string;
   readonly progress: (view: V) => Progress;
+  /** Without it, only what every table shares is heard. */
+  readonly sound?: TableSound<V>;
   /** The large card of a thing; nothing: it has none. */
   readonly inspect?: (ref: Ref, view: V) => InspectCardProps | undefined;
   /** The second line of the status bar: "1 of 2 actions left". */

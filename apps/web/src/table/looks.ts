@@ -1,4 +1,4 @@
-/** How events look in the log, how long they are shown and how they sound: what every game's faces are made of. */
+/** How events look in the log and how long they are shown: what every game's faces are made of. */
 import type { IconShape } from '../ui/icon-shape.ts';
 import type { EventFace } from './game-table.ts';
 
@@ -6,11 +6,9 @@ export interface Look {
   readonly icon: IconShape;
   /** At a calm pace, in milliseconds. */
   readonly lasts: number;
-  readonly sound?: NonNullable<EventFace['sound']>;
 }
 
-export const look = (icon: IconShape, lasts: number, sound?: Look['sound']): Look =>
-  sound === undefined ? { icon, lasts } : { icon, lasts, sound };
+export const look = (icon: IconShape, lasts: number): Look => ({ icon, lasts });
 
 /** The board waits until a big moment has been seen. */
 const MOMENT = 1300;

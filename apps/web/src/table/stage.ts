@@ -7,7 +7,6 @@ import type { GameEvent, Json, Seat, Telling, Viewer, Weight, Words } from '@que
 import { opensBeat, partOf } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
 import type { Speed } from '../app/settings.ts';
-import type { Sound } from '../app/sounds.ts';
 import type { EventFace, GameTable, Happening } from './game-table.ts';
 
 import type { Chapter } from './story.ts';
@@ -66,7 +65,8 @@ export interface StageTools {
   readonly speed: () => Speed;
   /** What a listener who does not see the board should hear. */
   readonly said: (text: string) => void;
-  readonly sound: (sound: Sound) => void;
+  /** What is heard and felt of an event; nothing: a choice was taken back. */
+  readonly heard: (event: GameEvent | undefined) => void;
   readonly nameOf: (seat: Seat) => string;
 }
 
@@ -107,7 +107,7 @@ const pastIn = (log: readonly LogPage[]): readonly GameEvent[] =>
     .slice(-PAST_KEPT);
 
 export function createStage(tools: StageTools): Stage {
-  const { table, words, telling = UNTOLD, speed, said, sound, nameOf } = tools;
+  const { table, words, telling = UNTOLD, speed, said, heard, nameOf } = tools;
   let state: Staged | null = null;
   let number = 0;
   const pages: StagePage[] = [];
@@ -171,7 +171,7 @@ export function createStage(tools: StageTools): Stage {
       change({ lines: [...state.lines, line].slice(-LINES_KEPT) });
       unsaid.push(line.text);
     }
-    if (face.sound) sound(face.sound);
+    heard(event);
     if (face.moment) change({ moment: { ...face.moment, number: ++number } });
     const view = table().after?.(state.view, event) ?? state.view;
     change({
@@ -196,6 +196,7 @@ export function createStage(tools: StageTools): Stage {
     if (undone === undefined || state === null) return;
     const line = undoLine(undone);
     unsaid.push(line.text);
+    heard(undefined);
     change({ lines: [...state.lines, line], past: [], story: [] });
   };
 

@@ -1,11 +1,13 @@
 import type { Json, Option, Viewer } from '@questhall/kernel';
 import type { Hint, SeenDecision } from '@questhall/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { playSound } from '../app/sounds.ts';
+import { useSettings } from '../app/SettingsProvider.tsx';
 import type { TableConnection } from '../play/connection.ts';
+import { hall } from '../sound/hall/pack.ts';
+import { playSound } from '../sound/player.ts';
 import { useToast } from '../ui/Toast.tsx';
+import { hearTurn } from './hear.ts';
 import type { Verdict } from './Surface.tsx';
-import { useVolume } from './use-stage.ts';
 
 interface Answers {
   /** The open question, unless it is being answered already. */
@@ -25,7 +27,7 @@ const NO_HINTS: readonly Hint[] = [];
 export function useAnswers(connection: TableConnection, seat: Viewer, asked: SeenDecision | null): Answers {
   const { client } = connection;
   const toast = useToast();
-  const volume = useVolume();
+  const { vibration } = useSettings().settings;
   const [sent, setSent] = useState<number>();
   const [advice, setAdvice] = useState<{ readonly decision: number; readonly hints: readonly Hint[] }>();
   const [thinking, setThinking] = useState(false);
@@ -36,9 +38,9 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
   // A bell for a question that others have brought about.
   useEffect(() => {
     if (number === undefined) return;
-    if (!answered.current) playSound('turn', volume);
+    if (!answered.current) hearTurn(vibration);
     answered.current = false;
-  }, [number, volume]);
+  }, [number, vibration]);
 
   const choose = useCallback(
     (option: Option, thrown?: Json) => {
@@ -49,6 +51,7 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
         (reply) => {
           if (!('refused' in reply)) return;
           setSent(undefined);
+          playSound(hall, 'error');
           // That the connection is broken is said already, for as long as it is.
           if (reply.refused.rule !== 'QH-DISCONNECTED') toast({ text: reply.text });
         },

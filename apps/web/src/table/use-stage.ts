@@ -2,12 +2,16 @@ import type { Seat, Telling, Viewer, Words } from '@questhall/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
-import { playSound } from '../app/sounds.ts';
 import type { TableConnection } from '../play/connection.ts';
+import { hall } from '../sound/hall/pack.ts';
+import { playSound } from '../sound/player.ts';
+import { useWorld } from '../sound/use-world.ts';
 import { useAnnounce } from '../ui/LiveRegion.tsx';
 import type { GameTable } from './game-table.ts';
+import { hear } from './hear.ts';
 import type { Stage, Staged } from './stage.ts';
 import { createStage } from './stage.ts';
+import { UNTOLD } from './story.ts';
 import { useLatest } from './use-latest.ts';
 import { useSpeed } from './use-speed.ts';
 
@@ -29,7 +33,7 @@ export function useStage({ table, words, telling, nameOf, speed: own }: StageWis
   const speed = useLatest(own ?? usual);
   const names = useLatest(nameOf);
   const look = useLatest(table);
-  const volume = useLatest(useVolume());
+  const vibration = useLatest(useSettings().settings.vibration);
   const said = useLatest(useAnnounce());
   const [stage] = useState(() =>
     createStage({
@@ -38,18 +42,23 @@ export function useStage({ table, words, telling, nameOf, speed: own }: StageWis
       telling,
       speed: () => speed.current,
       said: (text) => said.current(text),
-      sound: (sound) => playSound(sound, volume.current),
+      heard: (event) => {
+        if (event === undefined) playSound(hall, 'undo');
+        else
+          hear(event, {
+            sound: look.current.sound,
+            telling: telling ?? UNTOLD,
+            vibration: vibration.current,
+          });
+      },
       nameOf: (seat) => names.current(seat),
     }),
   );
   useEffect(() => stage.close, [stage]);
-  return { stage, staged: useSyncExternalStore(stage.watch, stage.state) };
-}
-
-/** 0 when sound is off. */
-export function useVolume(): number {
-  const { settings } = useSettings();
-  return settings.sound ? settings.volume : 0;
+  const staged = useSyncExternalStore(stage.watch, stage.state);
+  const { sound } = table;
+  useWorld(sound?.pack, staged === null ? 0 : sound?.danger(staged.view));
+  return { stage, staged };
 }
 
 /** Lets happen on the stage what the host tells these eyes. */

@@ -6,6 +6,7 @@ import { verdictOf } from '../../src/tables/dungeon-fighter/logic/verdict.ts';
 import type { Thrown } from '../../src/tables/dungeon-fighter/practice/range.ts';
 import { lasts, sceneOf, throwOnRange } from '../../src/tables/dungeon-fighter/practice/range.ts';
 import type { Kind } from '../../src/tables/dungeon-fighter/practice/statistics.ts';
+import { bouncesOf } from '../../src/tables/dungeon-fighter/sound/bounces.ts';
 import { stanceFor, thrownBy } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import { filmOf, momentAt } from '../../src/tables/dungeon-fighter/throwing/film.ts';
 import type { Records } from '../../src/tables/dungeon-fighter/throwing/records.ts';
@@ -92,6 +93,41 @@ describe('a near miss', () => {
       }).length;
     expect(shown(slow, longer)).toBeGreaterThan(1.3 * shown(fast, 1));
     expect(momentAt(slow, 1)).toBeCloseTo(slow.length, 5);
+  });
+});
+
+describe('the sounds of a throw', () => {
+  const LASTS = 3000;
+  /** Milliseconds at 60 frames a second. */
+  const FRAME = 1000 / 60;
+
+  test('begin within 20 ms of the frame in which the die touches something, in slow motion too', () => {
+    for (const near of [false, true]) {
+      const { note } = thrown(0.62);
+      const film = filmOf(note, near);
+      if (film === undefined || note.outcome.kind !== 'throw') throw new Error('there is no film');
+      const sounds = bouncesOf(note, film, LASTS);
+      expect(sounds.length).toBeGreaterThan(2);
+      const touches = note.outcome.contacts.filter(({ start }) => start).map(({ step }) => step / 240);
+      const frames = [...Array(Math.ceil(LASTS / FRAME)).keys()].map((n) => n * FRAME);
+      /** When the frame is drawn that first shows the die at or after a touch. */
+      const shownAt = touches.map((second) =>
+        frames.find((at) => momentAt(film, at / LASTS) >= Math.min(second, film.length) - 1e-9),
+      );
+      for (const { after } of sounds)
+        expect(Math.min(...shownAt.map((at = Number.NaN) => Math.abs(at - after)))).toBeLessThan(20);
+    }
+  });
+
+  test('say what was hit and how hard: table before board, and louder the first time', () => {
+    const { note } = thrown(0.62);
+    const film = filmOf(note);
+    if (film === undefined) throw new Error('there is no film');
+    const sounds = bouncesOf(note, film, LASTS);
+    expect(sounds[0]?.sound).toMatch(/^table/);
+    expect(sounds.some(({ sound }) => sound.startsWith('board'))).toBe(true);
+    expect(sounds[0]?.strength).toBeGreaterThan(sounds.at(-1)?.strength ?? 1);
+    for (const { strength } of sounds) expect(strength > 0 && strength <= 1).toBe(true);
   });
 });
 

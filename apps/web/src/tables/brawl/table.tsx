@@ -14,6 +14,9 @@ import { nearHome, placeOf } from './logic/place.ts';
 import type { BrawlScene } from './logic/scene.ts';
 import { ownSide, sideStyle } from './logic/sides.ts';
 import { Face, isWithCards, PROMPTS } from './prompts.tsx';
+import { cues } from './sound/cues.ts';
+import { danger } from './sound/danger.ts';
+import { pack } from './sound/pack.ts';
 import { ActionsPart, HandPart, Tray } from './tray/Tray.tsx';
 
 /** A saved game: where the Champions stand, small. */
@@ -82,6 +85,7 @@ const portraitOf = ({ view }: BrawlScene) =>
 const ENDS = ['endPhase', 'done', 'stay', 'pass'];
 
 const brawlTable: GameTable<BrawlView> = {
+  sound: { pack, cues, danger },
   needs: {
     boards: [
       { width: 1040, height: 430, least: 0.9, roomy: { width: 1120, height: 560 } },

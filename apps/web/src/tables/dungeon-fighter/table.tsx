@@ -15,6 +15,9 @@ import { positionAfter } from './logic/after.ts';
 import type { DfScene } from './logic/scene.ts';
 import { heroName, heroOf, heroShown } from './logic/scene.ts';
 import { HeroFace } from './pieces/HeroFace.tsx';
+import { cues } from './sound/cues.ts';
+import { danger } from './sound/danger.ts';
+import { pack } from './sound/pack.ts';
 import { FoePart, GearPart, ThrowPart, Tray } from './tray/Tray.tsx';
 
 /** The brass button: nothing more is done here. */
@@ -109,6 +112,7 @@ const TABS: { readonly [kind in DecisionKind]?: string } = {
 };
 
 const dfTable: GameTable<DfView> = {
+  sound: { pack, cues, danger },
   needs: {
     boards: [
       { width: 1000, height: 500, roomy: { width: 1120, height: 560 } },

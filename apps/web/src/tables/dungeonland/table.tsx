@@ -21,6 +21,9 @@ import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { figureOf, heroShown, isHero } from './logic/scene.ts';
+import { cues } from './sound/cues.ts';
+import { danger } from './sound/danger.ts';
+import { pack } from './sound/pack.ts';
 import styles from './table.module.css';
 import { Standing } from './tray/Standing.tsx';
 import { BelongingsPart, HeroPart, Tray } from './tray/Tray.tsx';
@@ -153,6 +156,7 @@ function nearOf({ view, decision }: DungeonScene): Near | undefined {
 }
 
 const dungeonTable: GameTable<DungeonlandView> = {
+  sound: { pack, cues, danger },
   needs: {
     boards: [
       { width: 800, height: 430, least: 0.9, roomy: { width: 1120, height: 620 } },

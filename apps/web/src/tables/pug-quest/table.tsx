@@ -18,6 +18,9 @@ import { positionAfter } from './logic/after.ts';
 import { heroCard, heroOfSeat, isBoss } from './logic/cards.ts';
 import { Face } from './prompts/Choices.tsx';
 import { detailOf, isDrawn, PROMPTS } from './prompts/index.tsx';
+import { cues } from './sound/cues.ts';
+import { danger } from './sound/danger.ts';
+import { pack } from './sound/pack.ts';
 import { CombosPart, HandPart, Tray } from './tray/Tray.tsx';
 
 const ROUNDS_IN_ALL = 30;
@@ -90,6 +93,7 @@ const WITH_CARDS: readonly string[] = [
 const ENDS = ['endTurn', 'done', 'confirm', 'stop'];
 
 const pugTable: GameTable<TableView> = {
+  sound: { pack, cues, danger },
   needs: {
     boards: [
       { width: 1120, height: 566 },

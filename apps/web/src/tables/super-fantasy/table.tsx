@@ -20,6 +20,9 @@ import { ENDS, isDrawn } from './logic/drawn.ts';
 import { boxOf, middleOf } from './logic/place.ts';
 import type { SuperScene } from './logic/scene.ts';
 import { heroOf } from './logic/scene.ts';
+import { cues } from './sound/cues.ts';
+import { danger } from './sound/danger.ts';
+import { pack } from './sound/pack.ts';
 import { DefendPrompt } from './tray/DefendPrompt.tsx';
 import { DicePart, HeroPart, Tray } from './tray/Tray.tsx';
 
@@ -139,6 +142,7 @@ function nearOf({ view, decision }: SuperScene): Near | undefined {
 const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility'] satisfies DecisionKind[];
 
 const superTable: GameTable<SuperView> = {
+  sound: { pack, cues, danger },
   needs: {
     boards: [
       { width: 800, height: 430, least: 0.9, roomy: { width: 1120, height: 620 } },

@@ -7,6 +7,7 @@ import { Target } from '../board/Target.tsx';
 import { useLandings } from '../logic/landings.ts';
 import type { DfScene } from '../logic/scene.ts';
 import { useVerdict } from '../logic/verdict.ts';
+import { useBounces } from '../sound/use-bounces.ts';
 import { AimPad } from '../throwing/AimPad.tsx';
 import { useRecords } from '../throwing/records.ts';
 import { useAim } from '../throwing/use-aim.ts';
@@ -67,6 +68,7 @@ function Thrown({ scene, combat, middle, flat }: Omit<ArenaProps, 'look'> & { re
   const aim = useAim(scene, own);
   const records = useRecords(scene, own);
   const verdict = useVerdict(scene);
+  useBounces(scene);
   const filmed = filmFor(scene);
   const { happening, speed } = scene;
   const number = filmed && happening ? happening.number : undefined;

@@ -1,0 +1,46 @@
+import { hall } from '../sound/hall/pack.ts';
+import { playSound } from '../sound/player.ts';
+import { Slider } from '../ui/Slider.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { useSettings } from './SettingsProvider.tsx';
+
+const VOLUMES = [
+  { kind: 'effects', label: 'Effects' },
+  { kind: 'music', label: 'Music' },
+  { kind: 'room', label: 'Room' },
+] as const;
+
+/** What is heard and felt. */
+export function SoundSettings() {
+  const { settings, change } = useSettings();
+  return (
+    <>
+      <Toggle
+        label="Sound"
+        detail="Music, effects and the sounds of each world; M turns it on and off at a table"
+        on={settings.sound}
+        onChange={(sound) => change({ sound })}
+      />
+      {settings.sound &&
+        VOLUMES.map(({ kind, label }) => (
+          <Slider
+            key={kind}
+            label={label}
+            value={settings[kind]}
+            step={5}
+            say={(value) => `${value} %`}
+            onChange={(volume) => change({ [kind]: volume })}
+            {...(kind === 'effects' && { onSettle: () => playSound(hall, 'turn') })}
+          />
+        ))}
+      {'vibrate' in navigator && (
+        <Toggle
+          label="Vibration"
+          detail="A short buzz for hits and when it is your turn"
+          on={settings.vibration}
+          onChange={(vibration) => change({ vibration })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * The one mixer of the page. Browsers allow no sound before somebody touches the page, so there is none until then; a page
+ * in the background is silent.
+ */
+import type { Volumes } from './levels.ts';
+import type { Mixer, Played } from './mixer.ts';
+import { createMixer } from './mixer.ts';
+import type { SoundPack } from './pack.ts';
+
+let mixer: Mixer | undefined;
+let volumes: Volumes = { on: false, music: 0, effects: 0, room: 0 };
+/** Where one is, the innermost last: the shelf, a table, a replay. */
+const places: { readonly pack: SoundPack; danger: number }[] = [];
+
+function settle(): void {
+  const place = places.at(-1);
+  mixer?.enter(place?.pack);
+  mixer?.setDanger(place?.danger ?? 0);
+}
+
+function begin(): void {
+  if (!volumes.on || mixer !== undefined) return;
+  mixer = createMixer(new AudioContext({ latencyHint: 'interactive' }));
+  mixer.rest(document.hidden);
+  mixer.setVolumes(volumes);
+  settle();
+}
+
+/** Waits for the first touch or key. Returns how to stop. */
+export function listenForGestures(): () => void {
+  const rest = (): void => mixer?.rest(document.hidden);
+  window.addEventListener('pointerdown', begin);
+  window.addEventListener('keydown', begin);
+  document.addEventListener('visibilitychange', rest);
+  return () => {
+    window.removeEventListener('pointerdown', begin);
+    window.removeEventListener('keydown', begin);
+    document.removeEventListener('visibilitychange', rest);
+  };
+}
+
+export function setVolumes(next: Volumes): void {
+  volumes = next;
+  mixer?.setVolumes(next);
+}
+
+export function playSound(pack: SoundPack, sound: string, how?: Played): void {
+  if (!document.hidden) mixer?.play(pack, sound, how);
+}
+
+/** One is somewhere else from here on; returns how to leave, and how to say that it gets dangerous there. */
+export function enterWorld(pack: SoundPack): {
+  readonly leave: () => void;
+  readonly setDanger: (danger: number) => void;
+} {
+  const place = { pack, danger: 0 };
+  places.push(place);
+  settle();
+  return {
+    leave() {
+      places.splice(places.indexOf(place), 1);
+      settle();
+    },
+    setDanger(danger) {
+      place.danger = danger;
+      if (places.at(-1) === place) mixer?.setDanger(danger);
+    },
+  };
+}
+
+/** A short buzz in the hand, where there is such a thing. */
+export function vibrate(milliseconds: number): void {
+  if (!document.hidden && 'vibrate' in navigator) navigator.vibrate(milliseconds);
+}
