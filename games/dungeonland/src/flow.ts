@@ -182,14 +182,15 @@ export const monsterFalls = named<{ monster: FigureId; by: FigureId; card: strin
 export const comeBack = named<{ hero: FigureId }>('comeBack');
 
 // --- acts --------------------------------------------------------------------------------------------------------------
-export const aimAtSpace = named<{
+/** One of weapon, spell (with the weapon that is its focus) and consumable is given. */
+export interface AimAtSpace {
   hero: FigureId;
   weapon: string;
   type: AttackType;
   spell: string;
   consumable: string;
-  range: number;
-}>('aimAtSpace');
+}
+export const aimAtSpace = named<AimAtSpace>('aimAtSpace');
 /** `against`: what comes back for the thing, one for one. */
 export const swapItems = named<{
   hero: FigureId;
@@ -219,7 +220,12 @@ export interface Reaction {
   next: number;
 }
 export const villainReacts = named<Reaction>('villainReacts');
-export const richestChoice = named<{ gold: number; hero: FigureId }>('richestChoice');
+/** `richest`: those with the most gold, until one of them is named. */
+export interface RichestChoice {
+  gold: number;
+  richest: FigureId[];
+}
+export const richestChoice = named<RichestChoice>('richestChoice');
 export const moveOthers = named<{ ids: FigureId[]; spaces: number }>('moveOthers');
 export const ovens = named<{ figure: FigureId }>('ovens');
 

@@ -53,7 +53,7 @@ export interface FigureState {
   attackedBy: FigureId[];
   /** Attacked at all this round, for the Banner. */
   attacked: boolean;
-  /** [DL-RULING-76] Placed in this Action Phase: it acts from the next round on. */
+  /** [DL-RULING-73] [DL-RULING-76] Placed in this Action Phase, or an ally that has acted: it acts next round. */
   waits: boolean;
   /** [DL-RULING-99] The hero who leads an ally, or NOBODY. */
   leader: FigureId;

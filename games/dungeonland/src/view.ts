@@ -54,7 +54,7 @@ interface FigureBase {
   readonly powers: readonly PowerId[];
   readonly frenzied: boolean;
   readonly dodgeSpent: boolean;
-  /** Placed this Action Phase: acts from the next round on. */
+  /** Placed this Action Phase, or an ally that has acted: acts next round. */
   readonly waits: boolean;
 }
 

@@ -20,7 +20,7 @@ import { endSpaces, pathOf, provoked, walkingReach } from '../queries/reach.ts';
 import { canAim } from '../queries/sight.ts';
 import { isIdle, speedOf, suffers } from '../queries/values.ts';
 import type { FigureState, State } from '../state.ts';
-import { beginActivation, endActivation, loseActivation } from './monster-activation.ts';
+import { beginActivation, endActivation } from './monster-activation.ts';
 import { journey } from './move.ts';
 
 /** What a figure that is no hero may do when a player moves it: go somewhere, hit somebody. */
@@ -72,10 +72,15 @@ const activateAlly = procedure(flow.activateAlly, {
   begin: (s, f) => {
     const ally = figureOrNone(s, f.ally);
     if (!ally || ally.waits) return 'end';
+    /** [DL-RULING-73] Once per round, although the card of whoever leads it may come up in a second row. */
+    ally.waits = true;
     beginActivation(s, ally);
-    if (!loseActivation(s, ally) && suffers(s, ally, 'controlled'))
-      call(s, flow.controlledFriend, { figure: f.ally });
     return;
+  },
+  controlled: (s, f) => {
+    const ally = figureOrNone(s, f.ally);
+    if (ally && suffers(s, ally, 'controlled') && !isIdle(s, ally))
+      call(s, flow.controlledFriend, { figure: f.ally });
   },
   act: ask({
     kind: 'allyAct',

@@ -2,7 +2,7 @@ import { spellCard } from '../content/index.ts';
 import type { Reroll, SureStrike } from '../decisions.ts';
 import { emit } from '../events.ts';
 import type { Attack } from '../flow.ts';
-import { attackHas } from '../queries/attacks.ts';
+import { attackHas, isHelpful } from '../queries/attacks.ts';
 import { attackFace, CRITICAL_PIP, countAttack, hits, PIP_OF, signOf } from '../queries/dice.ts';
 import {
   areAdjacent,
@@ -31,20 +31,21 @@ export const only = (f: Attack): number | undefined =>
 export function guardsFor(s: State, f: Attack): number[] {
   const target = figureOrNone(s, only(f) ?? NOBODY);
   const by = figureOrNone(s, f.by);
-  if (!target || !by || !isFriend(target) || isFriend(by)) return [];
+  if (!target || !isFriend(target) || isHelpful(f)) return [];
   return inRowOrder(
     s,
     s.heroes
       .filter(
         (hero) =>
           hero !== target &&
+          hero !== by &&
           hero.cell >= 0 &&
           hasSkill(hero, 'heavyArmorMastery') &&
           !hero.used.includes('heavyArmorMastery') &&
           !isHelpless(hero) &&
           wearsOnly(hero, 'heavy') &&
           areAdjacent(s, hero, target) &&
-          !(f.type === 'ranged' && areAdjacent(s, hero, by)) &&
+          !(f.type === 'ranged' && by !== undefined && areAdjacent(s, hero, by)) &&
           !(f.type !== 'melee' && hasPower(s, hero, 'invisible')),
       )
       .map((hero) => hero.id),

@@ -1,5 +1,5 @@
 /** [DL-ATTACK] [DL-CAST] One attack or spell, in the order of its windows. */
-import { call, callEach, underWay } from '@questhall/kernel';
+import { call, callEach, isUnderWay, underWay } from '@questhall/kernel';
 import { itemCard, spellCard } from '../content/index.ts';
 import type { Cleave, CriticalChoice, Protect, Stand, Strike, Surge } from '../decisions.ts';
 import { emit } from '../events.ts';
@@ -99,6 +99,8 @@ const attack = procedure(flow.attack, {
       emit(s, { type: 'targetChanged', from: f.targets[0] as number, to: id, why: 'heavyArmorMastery' });
       f.targets = [id];
       f.centre = heroById(s, id).cell;
+      if (f.occasion === 'monster' && isUnderWay(s, flow.activateMonster))
+        underWay(s, flow.activateMonster).target = id;
       return;
     },
   }),

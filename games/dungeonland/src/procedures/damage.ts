@@ -21,6 +21,7 @@ import {
 import { hasPower, hasSkill } from '../queries/powers.ts';
 import { mayStand } from '../queries/reach.ts';
 import { nearestFree } from '../queries/spawn.ts';
+import { isHelpless } from '../queries/values.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import { NOBODY, NOWHERE } from '../state.ts';
 import { freeNeighbours, tellDealt } from './defend.ts';
@@ -77,9 +78,9 @@ const wound = procedure(flow.wound, {
     kind: 'berserk',
     who: (s, f) => {
       const hero = heroById(s, f.to);
-      return f.isAttack && hasSkill(hero, 'berserk') && !hero.spent.includes('berserk')
-        ? hero.seat
-        : undefined;
+      const may = f.isAttack && hasSkill(hero, 'berserk') && !hero.spent.includes('berserk');
+      /** [DL-RULING-85] It is an answer: not asleep, not frozen. */
+      return may && !isHelpless(hero) ? hero.seat : undefined;
     },
     candidates: (): Berserk[] => [{ do: 'berserk' }, { do: 'pass' }],
     about: (_s, f) => ({ hero: f.to }),

@@ -31,6 +31,7 @@ import { useUp } from './attack-parts.ts';
 import { heal, inflict, isUnique, spend } from './energy.ts';
 import { placeOn, pushFrom } from './placing.ts';
 import { rerollDefenceDie, rollDefence } from './rolls.ts';
+import { springUnder } from './traps.ts';
 import { openWindow } from './windows.ts';
 
 const defendingHero = (s: State, f: Defend): HeroState | undefined => {
@@ -250,6 +251,7 @@ const answerAttack = procedure(flow.answerAttack, {
       if (option.do === 'stay') return;
       emit(s, { type: 'skillUsed', figure: f.victim, skill: 'fastReflexes' });
       placeOn(s, f.victim, cellAt(s, option.at), 'sidestep');
+      springUnder(s, heroById(s, f.victim));
     },
   }),
   /** [DL-PROT-05] [DL-RULING-44] */

@@ -8,7 +8,7 @@ import { ask, procedure } from '../flow.ts';
 import { cellAt, squareAt } from '../queries/board.ts';
 import { consciousHeroes, hero as heroById, monsters, partySeats } from '../queries/figures.ts';
 import { spawnPoints } from '../queries/spawn.ts';
-import { maxEnergy, maxHealth } from '../queries/values.ts';
+import { maxEnergy, maxHealth, speedOf } from '../queries/values.ts';
 import type { FigureId, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import type { Condition } from '../vocabulary.ts';
@@ -19,6 +19,7 @@ import { settle } from './explore.ts';
 import { drawConsumable, drop } from './loot.ts';
 import { placeOn } from './placing.ts';
 import { moveCard, reshuffleRow } from './row-cards.ts';
+import { springUnder } from './traps.ts';
 
 interface Resolve {
   card: string;
@@ -194,7 +195,8 @@ function ownChoices(s: State, f: Resolve, hero: HeroState): Choice[] {
       return hero.energy > 0 || kinds.length === 0 ? [...discards, { do: 'loseEnergy' }] : discards;
     }
     case 'eachSteps':
-      if (hero.cell < 0) return [];
+      /** [DL-CHAR-06] */
+      if (hero.cell < 0 || speedOf(s, hero) === 0) return [];
       return [
         ...freeNeighbours(s, hero).map((cell): Choice => ({ do: 'stepTo', at: squareAt(s, cell) })),
         { do: 'pass' },
@@ -212,7 +214,8 @@ function decideAlone(s: State, hero: HeroState, option: Choice): void {
       if (hero.energy > 0) spend(s, hero, 1);
       return;
     case 'stepTo':
-      return placeOn(s, hero.id, cellAt(s, option.at), 'event');
+      placeOn(s, hero.id, cellAt(s, option.at), 'event');
+      return springUnder(s, hero);
     case 'cure':
       return endCondition(s, hero, option.condition as Condition);
     default:

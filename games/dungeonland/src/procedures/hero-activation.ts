@@ -7,10 +7,19 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { checkObjectives } from '../objectives.ts';
 import { actsOf, whyNotAct } from '../queries/acts.ts';
-import { fociOf, slamAttack, spellAttack, spellCost, weaponAttack } from '../queries/attacks.ts';
+import {
+  rangeOf,
+  slamAttack,
+  spellAim,
+  spellAttack,
+  spellCost,
+  weaponAim,
+  weaponAttack,
+} from '../queries/attacks.ts';
 import { boardOf, cellAt, squareAt } from '../queries/board.ts';
 import { hero as heroById, isOnMap } from '../queries/figures.ts';
 import { pathOf, walkingReach } from '../queries/reach.ts';
+import type { Aim } from '../queries/sight.ts';
 import { spacesInSight } from '../queries/spaces.ts';
 import { isIdle, maxEnergy, shieldOf, speedOf, suffers } from '../queries/values.ts';
 import type { HeroState, State } from '../state.ts';
@@ -21,7 +30,7 @@ import { consume, consumeOn, oilAttack } from './consumables.ts';
 import { heal, recover, spend } from './energy.ts';
 import { addFigure } from './explore.ts';
 import { addScenery, scenery, useScenery } from './map-changes.ts';
-import { beginActivation, endActivation, loseActivation } from './monster-activation.ts';
+import { beginActivation, endActivation } from './monster-activation.ts';
 import { journey } from './move.ts';
 import { react } from './windows.ts';
 
@@ -33,8 +42,6 @@ const activateHero = procedure(flow.activateHero, {
     hero.inked = false;
     beginActivation(s, hero);
     hero.newTile = false;
-    if (loseActivation(s, hero)) return;
-    call(s, flow.ovens, { figure: f.hero });
   },
   controlled: (s, f) => {
     const hero = heroById(s, f.hero);
@@ -102,31 +109,16 @@ function carryOut(s: State, hero: HeroState, act: Deed): void {
       });
     }
     case 'attackSpace': {
-      const weapon = itemCard(act.weapon);
-      const range = weapon.kind === 'weapon' ? weapon.range : 0;
-      return call(s, flow.aimAtSpace, {
-        hero: hero.id,
-        weapon: act.weapon,
-        type: act.type,
-        spell: '',
-        consumable: '',
-        range,
-      });
+      const { weapon, type } = act;
+      return call(s, flow.aimAtSpace, { hero: hero.id, weapon, type, spell: '', consumable: '' });
     }
     case 'cast':
       return castAt(s, hero, act.spell, act.focus, act.at.figure, -1);
     case 'castParty':
       return castAt(s, hero, act.spell, '', hero.id, -1);
     case 'castSpace': {
-      const range = fociOf(hero).find(({ id }) => id === act.focus)?.range ?? 0;
-      return call(s, flow.aimAtSpace, {
-        hero: hero.id,
-        weapon: act.focus,
-        type: 'magical',
-        spell: act.spell,
-        consumable: '',
-        range,
-      });
+      const { focus: weapon, spell } = act;
+      return call(s, flow.aimAtSpace, { hero: hero.id, weapon, type: 'magical', spell, consumable: '' });
     }
     case 'vigor':
       takeAction(s);
@@ -178,15 +170,8 @@ function carryOut(s: State, hero: HeroState, act: Deed): void {
     case 'consume':
       return consume(s, hero, act.consumable, act.at.figure);
     case 'consumeAt': {
-      const range = consumeOn(act.consumable);
-      return call(s, flow.aimAtSpace, {
-        hero: hero.id,
-        weapon: '',
-        type: 'magical',
-        spell: '',
-        consumable: act.consumable,
-        range,
-      });
+      const { consumable } = act;
+      return call(s, flow.aimAtSpace, { hero: hero.id, weapon: '', type: 'magical', spell: '', consumable });
     }
   }
 }
@@ -203,12 +188,21 @@ function castAt(
   takeAction(s);
   spend(s, hero, spellCost(s, hero, spell));
   if (!hero.used.includes('spell')) hero.used.push('spell');
-  const range = fociOf(hero).find(({ id }) => id === focus)?.range ?? 0;
   call(s, flow.attack, {
-    ...spellAttack(hero, spell, range),
+    ...spellAttack(hero, spell, rangeOf(hero, focus)),
     targets: target === NOBODY ? [] : [target],
     centre,
   });
+}
+
+/** What a space is aimed at with: a weapon, a spell, or a thing that is thrown. */
+function aimOf(s: State, f: flow.AimAtSpace): Aim {
+  const hero = heroById(s, f.hero);
+  if (f.consumable !== '') return spellAim(s, hero, consumeOn(f.consumable));
+  const weapon = itemCard(f.weapon);
+  return f.spell === '' && weapon.kind === 'weapon'
+    ? weaponAim(s, hero, weapon, f.type)
+    : spellAim(s, hero, rangeOf(hero, f.weapon));
 }
 
 /** [DL-ATTACK-03] [DL-RULING-52] A space in range and sight. */
@@ -217,9 +211,12 @@ const aimAtSpace = procedure(flow.aimAtSpace, {
     kind: 'space',
     who: (s, f) => heroById(s, f.hero).seat,
     candidates: (s, f): SpaceOption[] => [
-      ...spacesInSight(s, heroById(s, f.hero), f.range, f.spell === '' && f.consumable !== 'fire-oil').map(
-        (cell): SpaceOption => ({ do: 'aim', at: squareAt(s, cell) }),
-      ),
+      ...spacesInSight(
+        s,
+        heroById(s, f.hero),
+        aimOf(s, f),
+        f.spell === '' && f.consumable !== 'fire-oil',
+      ).map((cell): SpaceOption => ({ do: 'aim', at: squareAt(s, cell) })),
       { do: 'cancel' },
     ],
     about: (_s, f) => ({ hero: f.hero, spell: f.spell, weapon: f.weapon, consumable: f.consumable }),

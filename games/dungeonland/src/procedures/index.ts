@@ -16,6 +16,7 @@ import { moveProcedures } from './move.ts';
 import { roundProcedures } from './round.ts';
 import { swapProcedures } from './swap.ts';
 import { traderProcedures } from './trader.ts';
+import { trapProcedures } from './traps.ts';
 import { villainProcedures } from './villain-rows.ts';
 
 export const procedures: Procedures<State> = proceduresByName<State>([
@@ -33,5 +34,6 @@ export const procedures: Procedures<State> = proceduresByName<State>([
   ...roundProcedures,
   ...swapProcedures,
   ...traderProcedures,
+  ...trapProcedures,
   ...villainProcedures,
 ]);

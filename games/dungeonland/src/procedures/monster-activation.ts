@@ -8,7 +8,7 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { planAdvance, planAttack } from '../queries/ai.ts';
 import { blowsOf, looseAttack, monsterAim, monsterAttack, weaponAttack } from '../queries/attacks.ts';
-import { boardOf, cellAt } from '../queries/board.ts';
+import { cellAt } from '../queries/board.ts';
 import {
   attacksOf,
   figure as byId,
@@ -18,6 +18,7 @@ import {
   isHero,
   occupants,
   standing,
+  standsBeside,
 } from '../queries/figures.ts';
 import { hasSkill, powerOf } from '../queries/powers.ts';
 import { inRowOrder } from '../queries/row.ts';
@@ -38,7 +39,7 @@ import { endCondition, heal, spend } from './energy.ts';
 import { journey } from './move.ts';
 import { react } from './windows.ts';
 
-/** [DL-ACTV-01] */
+/** [DL-ACTV-01] With what happens at its start, also to those who can do nothing in it. */
 export function beginActivation(s: State, figure: FigureState): void {
   s.active = {
     figure: figure.id,
@@ -54,6 +55,8 @@ export function beginActivation(s: State, figure: FigureState): void {
   /** [DL-POW-25] [DL-RULING-91] */
   const regeneration = powerOf(s, figure, 'regeneration');
   if (regeneration > 0) heal(s, figure.id, regeneration, figure.id);
+  tellLost(s, figure);
+  call(s, flow.ovens, { figure: figure.id });
 }
 
 /** [DL-RULING-86] What was laid on the figure before this activation ends with it. */
@@ -67,11 +70,10 @@ export function endActivation(s: State, figure: FigureState | undefined): void {
 }
 
 /** [DL-POW-12] [DL-POW-26] Frozen or asleep: nothing of it is left. */
-export function loseActivation(s: State, figure: FigureState): boolean {
-  if (!isHelpless(figure)) return false;
+function tellLost(s: State, figure: FigureState): void {
+  if (!isHelpless(figure)) return;
   const condition = hasCondition(figure, 'frozen') ? 'frozen' : 'asleep';
   emit(s, { type: 'activationLost', figure: figure.id, condition });
-  return true;
 }
 
 const lost = (s: State, f: MonsterActs): boolean => !standing(s, f.monster);
@@ -84,8 +86,6 @@ const activateMonster = procedure(flow.activateMonster, {
     if (!monster || monster.waits || monster.cell < 0) return 'end';
     if (isVillain(s, f) && s.villain) s.villain.target = NOBODY;
     beginActivation(s, monster);
-    if (loseActivation(s, monster)) return;
-    call(s, flow.ovens, { figure: f.monster });
     return;
   },
   /** [DL-VAI-12] */
@@ -137,19 +137,26 @@ const activateMonster = procedure(flow.activateMonster, {
     f.skipAttack = true;
     call(s, flow.controlledActs, { monster: f.monster, hero: monster.leader });
   },
+  /** [DL-AI-09] Whoever is stunned and can attack from where he stands makes no move that could be replaced. */
   insteadOfMove: (s, f) => {
-    if (canAct(s, f) && isVillain(s, f)) react(s, 'insteadOfMove');
+    if (!canAct(s, f) || !isVillain(s, f)) return;
+    const villain = byId(s, f.monster);
+    const stays = suffers(s, villain, 'stunned') && planAttack(s, villain, planFor(s, f, 0)) !== undefined;
+    if (!stays) react(s, 'insteadOfMove');
   },
   /** [DL-AI-03] to [DL-AI-09] */
   move: (s, f) => {
-    if (!canAct(s, f) || f.skipMove) return;
+    if (!canAct(s, f)) return;
     const monster = byId(s, f.monster);
-    const attacks = attacksOf(monster);
+    const stunned = suffers(s, monster, 'stunned');
+    if (f.skipMove) {
+      /** [DL-POW-27] The row was his one action. */
+      f.skipAttack = stunned;
+      return;
+    }
     const rooted = suffers(s, monster, 'immobilized');
     const speed = rooted ? 0 : speedOf(s, monster);
-    const stunned = suffers(s, monster, 'stunned');
-    const forced = isVillain(s, f) && s.villain ? s.villain.target : NOBODY;
-    const plan = planAttack(s, monster, { steps: stunned ? 0 : speed, attacks, forced });
+    const plan = planAttack(s, monster, planFor(s, f, stunned ? 0 : speed));
     if (plan) {
       f.target = plan.target;
       f.attack = plan.attack;
@@ -186,13 +193,14 @@ const activateMonster = procedure(flow.activateMonster, {
     }
     const again = planAttack(s, monster, { steps: 0, attacks });
     const attack = again && attacks[again.attack];
-    if (again && attack)
+    if (again && attack) {
+      f.target = again.target;
       call(s, flow.attack, {
         ...monsterAttack(monster, attack, 'monster', []),
         targets: [again.target],
         because: again.because,
       });
-    else if (isVillain(s, f)) react(s, 'noTarget');
+    } else if (isVillain(s, f)) react(s, 'noTarget');
   },
   afterAttack: (s, f) => {
     if (!lost(s, f) && isVillain(s, f) && !isIdle(s, byId(s, f.monster))) react(s, 'afterAttack');
@@ -207,6 +215,12 @@ const activateMonster = procedure(flow.activateMonster, {
       villain.passing = [];
     }
   },
+});
+
+const planFor = (s: State, f: MonsterActs, steps: number) => ({
+  steps,
+  attacks: attacksOf(byId(s, f.monster)),
+  forced: isVillain(s, f) && s.villain ? s.villain.target : NOBODY,
 });
 
 const canAct = (s: State, f: MonsterActs): boolean => {
@@ -244,13 +258,7 @@ const ovens = procedure(flow.ovens, {
     const hot = s.map.scenery.filter(
       (piece) => piece.type === 'oven' && !s.progress.hotOvens.includes(piece.id),
     );
-    const { grid, links } = boardOf(s);
-    const near = hot.filter((piece) => {
-      const cell = cellAt(s, piece);
-      for (let d = 0; d < 8; d++)
-        if ((links[cell] as number) & (1 << d) && grid.neighbours[cell * 8 + d] === figure.cell) return true;
-      return false;
-    });
+    const near = hot.filter((piece) => standsBeside(s, false, cellAt(s, piece), figure));
     for (const piece of near) {
       s.progress.hotOvens.push(piece.id);
       emit(s, { type: 'sceneryUsed', figure: f.figure, scenery: piece.id, what: 'oven' });

@@ -5,7 +5,7 @@ import type { Agile, StepOption, Strike } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
-import { blowsOf, looseAttack, monsterAim, monsterAttack, weaponAttack } from '../queries/attacks.ts';
+import { blowsOf, monsterAim, monsterAttack, weaponAttack } from '../queries/attacks.ts';
 import { boardOf, cellAt, squareAt } from '../queries/board.ts';
 import {
   areAdjacent,
@@ -14,7 +14,6 @@ import {
   figure as byId,
   figureOrNone,
   hero as heroById,
-  isFriend,
   isHero,
   occupants,
   seatOf,
@@ -22,16 +21,12 @@ import {
   standing,
 } from '../queries/figures.ts';
 import { hasPower } from '../queries/powers.ts';
-import { canEnter, leavingFrom, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
+import { canEnter, isRough, leavingFrom, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
 import { inRowOrder } from '../queries/row.ts';
 import { canAim } from '../queries/sight.ts';
 import type { FigureId, FigureState, State } from '../state.ts';
-import { NOBODY } from '../state.ts';
-import { useScenery } from './map-changes.ts';
+import { skims, springUnder } from './traps.ts';
 import { react } from './windows.ts';
-
-const skims = (s: State, figure: FigureState): boolean =>
-  hasPower(s, figure, 'fly') || hasPower(s, figure, 'ghostly');
 
 /** [DL-RULING-66] One step away, each with the free attacks it provokes; passing through somebody needs a step more. */
 function nextSteps(
@@ -91,7 +86,7 @@ const walk = procedure(flow.walk, {
   end: (s, f) => {
     if (s.active?.figure === f.mover && f.why === 'move') s.active.charge = Math.max(s.active.charge, f.gone);
     arrive(s, f);
-    if (standing(s, f.mover)) call(s, flow.moveEnds, { hero: f.mover });
+    if (standing(s, f.mover) && f.why !== 'consumable') call(s, flow.moveEnds, { hero: f.mover });
   },
 });
 
@@ -208,15 +203,12 @@ const step = procedure(flow.step, {
     if (mover.cell !== f.from) return 'end';
     if (!canEnter(s, mover, f.to) && !f.quiet) return 'end';
     countStep(s, f.to);
-    const board = boardOf(s);
     /** [DL-RULING-116] Brambles end the move, but nobody is stopped where somebody stands (Rope Swing). */
-    const caught = board.rough[f.to] === 1 && !skims(s, mover) && mayStand(s, mover, occupants(s), f.to);
+    const caught = isRough(s, mover, f.to) && !skims(s, mover) && mayStand(s, mover, occupants(s), f.to);
     mover.cell = f.to;
     if (s.events !== null) emit(s, { type: 'moved', figure: f.mover, path: [squareAt(s, f.to)], why: f.why });
     if (caught) endMove(s);
-    const piece = board.sceneryAt[f.to];
-    if (piece?.type === 'trapPlate' && !piece.used && isFriend(mover) && !skims(s, mover))
-      call(s, flow.springTrap, { figure: f.mover, scenery: piece.id });
+    springUnder(s, mover);
     return;
   },
 });
@@ -308,13 +300,4 @@ const freeAttack = procedure(flow.freeAttack, {
   }),
 });
 
-/** [DL-RULING-116] The first hero or ally on a trap plate. */
-const springTrap = procedure(flow.springTrap, {
-  spring: (s, f) => {
-    useScenery(s, f.scenery);
-    emit(s, { type: 'sceneryUsed', figure: f.figure, scenery: f.scenery, what: 'trapPlate' });
-    call(s, flow.attack, { ...looseAttack('scenery', NOBODY, 3, 'melee'), targets: [f.figure] });
-  },
-});
-
-export const moveProcedures = [walk, travel, moveEnds, step, freeAttack, springTrap];
+export const moveProcedures = [walk, travel, moveEnds, step, freeAttack];

@@ -10,7 +10,7 @@ import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { planAdvance, planAttack } from '../queries/ai.ts';
 import { areaCells, figuresIn } from '../queries/areas.ts';
-import { monsterAttack, rowAttack } from '../queries/attacks.ts';
+import { monsterAim, monsterAttack, rowAttack } from '../queries/attacks.ts';
 import { boardOf, cellAt } from '../queries/board.ts';
 import {
   areAdjacent,
@@ -28,9 +28,9 @@ import {
 } from '../queries/figures.ts';
 import { endSpaces, pathOf, walkingReach } from '../queries/reach.ts';
 import { inRowOrder } from '../queries/row.ts';
-import { canAim, rangeNow, seesCell } from '../queries/sight.ts';
+import { canAim, ownEyes, rangeNow, seesCell } from '../queries/sight.ts';
 import { nearestFree, spawnPoints } from '../queries/spawn.ts';
-import { maxHealth, speedOf } from '../queries/values.ts';
+import { maxHealth, speedOf, suffers } from '../queries/values.ts';
 import { fittingRow, healthiest, ovensNear, villainFigure } from '../queries/villains.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
@@ -127,7 +127,9 @@ function carryOut(s: State, f: Reaction, effect: RowEffect): boolean {
     case 'move':
       return moveVillain(s, villain, effect, f.actor);
     case 'secondMove': {
-      const path = planAdvance(s, villain, speedOf(s, villain));
+      /** [DL-POW-17] */
+      const speed = suffers(s, villain, 'immobilized') ? 0 : speedOf(s, villain);
+      const path = planAdvance(s, villain, speed);
       travel(s, villain.id, path);
       return path.length > 0;
     }
@@ -161,7 +163,7 @@ function carryOut(s: State, f: Reaction, effect: RowEffect): boolean {
         );
       return true;
     case 'richestChoice':
-      call(s, flow.richestChoice, { gold: effect.gold, hero: NOBODY });
+      call(s, flow.richestChoice, { gold: effect.gold, richest: [] });
       return true;
     case 'moveOthers': {
       const ids = monsters(s)
@@ -206,6 +208,7 @@ function attackArea(s: State, villain: FigureState, { attack, push }: EffectOf<'
   const { grid, closed } = boardOf(s);
   const where = occupants(s);
   const range = rangeNow(s, attack.range);
+  const eyes = ownEyes(s, villain);
   let best: { cell: number; worth: number; health: number } | undefined;
   for (let cell = 0; cell < grid.size; cell++) {
     if (closed[cell] === 1 || distanceToCell(s, villain, cell) > range) continue;
@@ -217,7 +220,7 @@ function attackArea(s: State, villain: FigureState, { attack, push }: EffectOf<'
     const worth = heroes.length - caught.filter(({ kind }) => kind === 'minion').length;
     const health = heroes.reduce((sum, hero) => sum + hero.health, 0);
     if (best && (worth < best.worth || (worth === best.worth && health >= best.health))) continue;
-    if (seesCell(s, villain, cell, where)) best = { cell, worth, health };
+    if (seesCell(s, villain, cell, eyes, where)) best = { cell, worth, health };
   }
   if (!best) return false;
   call(s, flow.attack, { ...rowAttack(villain, attack), centre: best.cell, pushes: push ?? 0 });
@@ -231,7 +234,7 @@ function attackSeveral(
   { attack, targets }: EffectOf<'attackSeveral'>,
 ): boolean {
   const where = occupants(s);
-  const aim = { type: attack.type, range: attack.range, deadeye: true, pastEnemies: false, spell: false };
+  const aim = monsterAim(s, villain, attack);
   const legal = consciousHeroes(s).filter((hero) => canAim(s, villain, villain.cell, hero, aim, where));
   const chosen = inRowOrder(
     s,
@@ -244,13 +247,15 @@ function attackSeveral(
 
 /** Pulled beside the oven, then burnt from there. */
 function intoOven(s: State, villain: FigureState, { attack }: EffectOf<'intoScenery'>): boolean {
-  const near = consciousHeroes(s).filter((hero) => ovensNear(s, hero, 2).length > 0);
-  const [hero] = near.sort((a, b) => a.health - b.health || a.id - b.id);
-  const oven = hero && ovensNear(s, hero, 2)[0];
-  if (!hero || oven === undefined) return false;
-  if (distanceToCell(s, hero, oven) > 1) shoveFromCells(s, hero.id, [oven], 1, -1);
-  call(s, flow.attack, { ...rowAttack(villain, attack), targets: [hero.id] });
-  return true;
+  const heroes = consciousHeroes(s).sort((a, b) => a.health - b.health || a.id - b.id);
+  for (const hero of heroes)
+    for (const oven of ovensNear(s, hero, 2)) {
+      /** [DL-VAI-07] Whoever cannot be pulled beside it is out of its reach. */
+      if (distanceToCell(s, hero, oven) > 1 && !shoveFromCells(s, hero.id, [oven], 1, -1)) continue;
+      call(s, flow.attack, { ...rowAttack(villain, attack), targets: [hero.id] });
+      return true;
+    }
+  return false;
 }
 
 function extraAttack(s: State, villain: FigureState, { other, powers }: EffectOf<'extraAttack'>): boolean {
@@ -376,23 +381,33 @@ const richestChoice = procedure(flow.richestChoice, {
   who: (s, f) => {
     const awake = consciousHeroes(s);
     const most = Math.max(...awake.map(({ gold }) => gold));
-    f.hero = awake.find(({ gold }) => gold === most)?.id ?? NOBODY;
-    return f.hero === NOBODY ? 'end' : undefined;
+    f.richest = awake.filter(({ gold }) => gold === most).map(({ id }) => id);
+    return f.richest.length === 0 ? 'end' : undefined;
   },
+  /** [DL-RULING-117] Of several the party names one. */
+  name: ask({
+    kind: 'villainChoice',
+    who: (s, f) => (f.richest.length > 1 ? partySeats(s) : undefined),
+    candidates: (_s, f): Choice[] => f.richest.map((id) => ({ do: 'hero', at: { figure: id } })),
+    about: (_s, f) => ({ hero: NOBODY, gold: f.gold }),
+    answer: (_s, f, option) => {
+      if (option.do === 'hero') f.richest = [option.at.figure];
+    },
+  }),
   choose: ask({
     kind: 'villainChoice',
     who: (s) => partySeats(s),
     candidates: (s, f): Choice[] =>
-      heroById(s, f.hero).gold >= f.gold
-        ? [{ do: 'loseGold' }, { do: 'beTerrified' }]
-        : [{ do: 'beTerrified' }],
-    about: (_s, f) => ({ hero: f.hero, gold: f.gold }),
+      richest(s, f).gold >= f.gold ? [{ do: 'loseGold' }, { do: 'beTerrified' }] : [{ do: 'beTerrified' }],
+    about: (s, f) => ({ hero: richest(s, f).id, gold: f.gold }),
     answer: (s, f, option) => {
-      if (option.do === 'loseGold') gainGold(s, heroById(s, f.hero), -f.gold, 'villain');
-      else inflict(s, f.hero, 'terror');
+      if (option.do === 'loseGold') gainGold(s, richest(s, f), -f.gold, 'villain');
+      else inflict(s, richest(s, f).id, 'terror');
     },
   }),
 });
+
+const richest = (s: State, f: flow.RichestChoice): HeroState => heroById(s, f.richest[0] as number);
 
 const moveOthers = procedure(flow.moveOthers, {
   each: (s, f) => {

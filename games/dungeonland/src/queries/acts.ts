@@ -5,9 +5,9 @@ import type { Act } from '../decisions.ts';
 import { consumeOn } from '../procedures/consumables.ts';
 import { cardsBehindDoors, emptyTile, holdsObjective } from '../procedures/explore.ts';
 import type { Door, FigureState, HeroState, Scenery, State } from '../state.ts';
-import type { SpellId } from '../vocabulary.ts';
+import type { AttackType, SpellId } from '../vocabulary.ts';
 import { SPELL_IDS } from '../vocabulary.ts';
-import { fociOf, spellAim, spellCost, typesOf, whyNotWeapon } from './attacks.ts';
+import { fociOf, rangeOf, spellAim, spellCost, typesOf, weaponAim, whyNotWeapon } from './attacks.ts';
 import type { Board } from './board.ts';
 import { boardOf, cellAt, doorSquares, squareAt, tileOfCell } from './board.ts';
 import {
@@ -23,6 +23,7 @@ import {
 } from './figures.ts';
 import { hasPower, hasSkill } from './powers.ts';
 import { endSpaces, leavingFrom, mayStand, provoked, walkingReach } from './reach.ts';
+import type { Aim } from './sight.ts';
 import { whyNotAim } from './sight.ts';
 import { anySpaceInSight } from './spaces.ts';
 import { maxHealth, maySpend, shieldOf, speedOf, suffers, weaponsOf } from './values.ts';
@@ -256,7 +257,7 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
       return whyNoAction(s) ?? whyNotWeapon(s, hero, weapon, act.type, byId(s, act.at.figure));
     }
     case 'attackSpace':
-      return whyNoAction(s) ?? whyNotSpace(s, hero, act.weapon);
+      return whyNoAction(s) ?? whyNotSpace(s, hero, act.weapon, act.type);
     case 'cast':
       return (
         whyNoAction(s) ??
@@ -269,7 +270,7 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
       return (
         whyNoAction(s) ??
         whyNotCast(s, hero, act.spell) ??
-        whyNoSpace(s, hero, fociOf(hero).find(({ id: focus }) => focus === act.focus)?.range ?? 0, false)
+        whyNoSpace(s, hero, spellAim(s, hero, rangeOf(hero, act.focus)), false)
       );
     case 'vigor':
       if (hero.health >= maxHealth(s, hero)) return { rule: 'DL-PROT-01' };
@@ -308,15 +309,15 @@ export function whyNotAct(s: State, id: number, act: Act): Reason | undefined {
 }
 
 /** [DL-RULING-52] Allowed for every attack; a Ranged one may not aim at what is adjacent, but a space is no figure. */
-function whyNotSpace(s: State, hero: HeroState, id: string): Reason | undefined {
-  if (!hero.wielded.includes(id)) return { rule: 'DL-WIELD-02' };
+function whyNotSpace(s: State, hero: HeroState, id: string, type: AttackType): Reason | undefined {
   const weapon = itemCard(id);
-  return whyNoSpace(s, hero, weapon.kind === 'weapon' ? weapon.range : 0, true);
+  if (!hero.wielded.includes(id) || weapon.kind !== 'weapon') return { rule: 'DL-WIELD-02' };
+  return whyNoSpace(s, hero, weaponAim(s, hero, weapon, type), true);
 }
 
 /** [DL-ATTACK-03] */
-const whyNoSpace = (s: State, hero: HeroState, range: number, clear: boolean): Reason | undefined =>
-  anySpaceInSight(s, hero, range, clear) ? undefined : { rule: 'DL-ATTACK-03' };
+const whyNoSpace = (s: State, hero: HeroState, aim: Aim, clear: boolean): Reason | undefined =>
+  anySpaceInSight(s, hero, aim, clear) ? undefined : { rule: 'DL-ATTACK-03' };
 
 /** [DL-EQUIP-11] [DL-CAST-03] */
 function whyNotCast(s: State, hero: HeroState, spell: SpellId): Reason | undefined {
@@ -336,8 +337,7 @@ function whyNotSpellTarget(
   if (target.cell < 0) return whyNotRouse(s, at);
   if (target === hero) return undefined;
   if (!isHealing(spell) && isFriend(target)) return { rule: 'DL-RULING-49', figure: at };
-  const range = fociOf(hero).find(({ id }) => id === focus)?.range ?? 0;
-  return whyNotAim(s, hero, target, spellAim(s, hero, range), occupants(s));
+  return whyNotAim(s, hero, target, spellAim(s, hero, rangeOf(hero, focus)), occupants(s));
 }
 
 /** [DL-RULING-19] Whoever was healed already comes back by himself. */
@@ -399,7 +399,7 @@ function whyNotConsume(
   const { effect, reaction } = consumableCard(act.consumable);
   if (reaction) return { rule: 'DL-RULING-62', consumable: act.consumable };
   if (act.do === 'consumeAt')
-    return whyNoSpace(s, hero, consumeOn(act.consumable), act.consumable !== 'fire-oil');
+    return whyNoSpace(s, hero, spellAim(s, hero, consumeOn(act.consumable)), act.consumable !== 'fire-oil');
   const target = byId(s, act.at.figure);
   if (effect.does === 'attack')
     return whyNotAim(s, hero, target, spellAim(s, hero, effect.range), occupants(s));

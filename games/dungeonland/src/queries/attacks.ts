@@ -288,6 +288,10 @@ export function fociOf(hero: HeroState): { readonly id: string; readonly range: 
   return list;
 }
 
+/** [DL-SHAPE-06] */
+export const rangeOf = (hero: HeroState, focus: string): number =>
+  fociOf(hero).find(({ id }) => id === focus)?.range ?? 0;
+
 /** [DL-POW-24] [DL-RULING-92] */
 export function spellCost(s: State, hero: HeroState, spell: SpellId): number {
   const { energy } = spellCard(spell);

@@ -131,6 +131,12 @@ function isFloor({ obstacle, closed }: Board, mover: FigureState, standing: Crow
   return closed[cell] === 0 && obstacle[cell] === 0 && (who === NONE || who === mover.id);
 }
 
+/** [DL-RULING-116] [DL-POW-33] Brambles here, under any of its spaces. */
+export function isRough(s: State, mover: FigureState, cell: number): boolean {
+  const { rough } = boardOf(s);
+  return isLarge(mover) ? spacesAt(s, true, cell).some((each) => rough[each] === 1) : rough[cell] === 1;
+}
+
 type Ways = Pick<Walking, 'hazards' | 'steps' | 'path'>;
 
 /** A search, and everything it depends on. */
@@ -192,13 +198,13 @@ function search(
   skims: boolean,
   enemies: readonly FigureState[],
 ): Ways {
-  const { grid, links, rough } = boardOf(s);
+  const { grid, links } = boardOf(s);
   const large = isLarge(mover);
   const walk = {
     links: large ? boardOf(s).bigLinks() : links,
     limit,
     enter: mayEnter(s, mover, occupants(s), rules),
-    leave: (cell: number) => skims || rough[cell] === 0,
+    leave: (cell: number) => skims || !isRough(s, mover, cell),
   };
   /** Without anybody to provoke the shortest way is the safest. */
   if (enemies.length === 0) {

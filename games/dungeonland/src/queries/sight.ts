@@ -132,26 +132,41 @@ export function blockBetween(s: State, from: FigureState, to: FigureState, aim?:
 
 const nobody = (): boolean => false;
 
-export function seesCell(s: State, from: FigureState, cell: number, standing = occupants(s)): boolean {
-  return hasLine(s, spacesOf(s, from), [cell], standing, (other) => other === from);
+/** Whom a line is drawn past. */
+type Past = Pick<Aim, 'deadeye' | 'pastEnemies'>;
+
+/** [DL-POW-07] What a figure looks past whatever it does, without the help of a weapon. */
+export const ownEyes = (s: State, figure: FigureState): Past => ({
+  deadeye: hasPower(s, figure, 'deadeye'),
+  pastEnemies: false,
+});
+
+export function seesCell(
+  s: State,
+  from: FigureState,
+  cell: number,
+  aim: Past,
+  standing = occupants(s),
+): boolean {
+  return hasLine(s, spacesOf(s, from), [cell], standing, lookedPast(from, aim));
 }
+
+const lookedPast =
+  (from: FigureState, aim: Past) =>
+  (other: FigureState): boolean =>
+    other === from || (areEnemies(from, other) ? aim.pastEnemies : aim.deadeye);
 
 /** [DL-LOS-01] Does one figure see another? */
 export function sees(
   s: State,
   from: FigureState,
   to: FigureState,
-  aim?: Pick<Aim, 'deadeye' | 'pastEnemies'>,
+  aim: Past = ownEyes(s, from),
   standing = occupants(s),
   cell = from.cell,
 ): boolean {
-  const past = aim && (aim.deadeye || aim.pastEnemies);
-  const ignore = past
-    ? (other: FigureState): boolean =>
-        other === from || (areEnemies(from, other) ? aim.pastEnemies : aim.deadeye)
-    : cell === from.cell
-      ? nobody
-      : (other: FigureState): boolean => other === from;
+  const past = aim.deadeye || aim.pastEnemies;
+  const ignore = !past && cell === from.cell ? nobody : lookedPast(from, aim);
   return hasLine(s, spacesAt(s, isLarge(from), cell), spacesOf(s, to), standing, ignore);
 }
 

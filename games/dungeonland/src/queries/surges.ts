@@ -46,7 +46,8 @@ export const shieldMatters = (s: State, hero: HeroState, damage: number): boolea
 const isHealedMore = (s: State, f: Attack, amount: number): boolean =>
   victimsOf(s, f).some((id) => {
     const figure = figureById(s, id);
-    return maxHealth(s, figure) - figure.health > amount;
+    /** [DL-CHAR-12] The unconscious come back with 1 Health, however much it is. */
+    return figure.cell >= 0 && maxHealth(s, figure) - figure.health > amount;
   });
 
 /** All ways to take so many signs of these kinds. */

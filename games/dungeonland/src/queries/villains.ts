@@ -51,10 +51,8 @@ function isSpent(s: State, id: string, limit: Limit): boolean {
 /** Heroes the villain sees within this distance. */
 const heroesInSight = (s: State, villain: FigureState, distance: number): HeroState[] =>
   consciousHeroes(s).filter(
-    (hero) => distanceBetween(s, villain, hero) <= distance && sees(s, villain, hero, DEADEYE),
+    (hero) => distanceBetween(s, villain, hero) <= distance && sees(s, villain, hero),
   );
-
-const DEADEYE = { deadeye: true, pastEnemies: false };
 
 /** The hero with more Health than all others. */
 export function healthiest(s: State): HeroState | undefined {

@@ -59,7 +59,10 @@ const SENTENCES: { readonly [kind in DecisionKind]: Sentence } = {
   kindness: (about, view) => `${hero(about, view)} is kind: choose who recovers 1 energy`,
   brace: (about, view) =>
     `${hero(about, view)} is attacked for ${Number(about.damage)}: use Troll Bread, or pass`,
-  villainChoice: (about, view) => `${hero(about, view)} must lose ${Number(about.gold)} gold or be Terrified`,
+  villainChoice: (about, view) =>
+    Number(about.hero) < 0
+      ? `Which of the richest heroes must lose ${Number(about.gold)} gold or be Terrified?`
+      : `${hero(about, view)} must lose ${Number(about.gold)} gold or be Terrified`,
   replay: (about) => `${nameOfThing(String(about.adventure))} was lost: try again, or leave the campaign`,
   allyAct: (about, view) => `Choose what ${other(about, view)} does`,
   placeHero: (about, view) => `Choose where ${hero(about, view)} begins`,

@@ -116,7 +116,7 @@ export function figureNotes(figure: HeroView | OtherView, view: DungeonlandView)
     ...powers.map((power) => POWER_NAMES[power]),
     ...(frenzied ? ['frenzied'] : []),
     ...(dodgeSpent ? ['Dodge spent'] : []),
-    ...(waits ? ['acts from the next round on'] : []),
+    ...(waits ? ['acts next round'] : []),
     ...('leader' in figure && figure.leader >= 0 ? [`led by ${nameOfFigure(figure.leader, view)}`] : []),
     ...('skills' in figure ? heroNotes(figure) : []),
   ].join(', ');

@@ -252,7 +252,10 @@ test('[DL-POW-26] [DL-RULING-99] an ally who sleeps loses one activation and wak
   expect(lost.events('activationLost')).toMatchObject([{ figure: 10, condition: 'asleep' }]);
   expect(one(lost, 10).conditions).toEqual([]);
   lost.state.rng.script = [];
-  const awake = asleep.begin(flow.activateAlly, { ally: 10, moved: false, struck: false });
+  const nextRound = asleep.arrange((s) => {
+    if (s.others[0]) s.others[0].waits = false;
+  });
+  const awake = nextRound.begin(flow.activateAlly, { ally: 10, moved: false, struck: false });
   expect(awake.options('allyAct').length).toBeGreaterThan(1);
   const stunned = laid('stunned').begin(flow.activateAlly, { ally: 10, moved: false, struck: false });
   stunned.choose('allyAct', { do: 'hit', at: { figure: 11 } });
