@@ -2,7 +2,7 @@
 import { itemCard } from '../content/index.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import type { Condition, Weapon } from '../vocabulary.ts';
-import { isHero, sheetOf, statsOf } from './figures.ts';
+import { isHero, isMonster, sheetOf, statsOf } from './figures.ts';
 import { powerOf } from './powers.ts';
 
 export const hasCondition = (figure: FigureState, condition: Condition): boolean =>
@@ -57,7 +57,8 @@ export function defenceOf(s: State, figure: FigureState, more = 0): DefenceDice 
   let penalty = 0;
   if (figure.kind !== 'mirror' && speedOf(s, figure) === 0) penalty += 1;
   if (hasCondition(figure, 'asleep')) penalty += 1;
-  if (!isHero(figure) && figure.kind !== 'ally' && s.rules.includes('dawn')) penalty += 1;
+  /** [DL-RULING-115] A mirror is an object, no monster. */
+  if (isMonster(figure) && s.rules.includes('dawn')) penalty += 1;
   const taken = Math.max(0, penalty - dice);
   return { dice: Math.max(0, dice - penalty), chains, taken: chains > 0 ? taken : 0 };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
 import type { HeroSetting } from '../table.ts';
-import { A, calm, damages, friend, hero, monsterActs, one, table, turnOf } from '../table.ts';
+import { A, calm, D, damages, friend, hero, monsterActs, one, table, turnOf } from '../table.ts';
 
 const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
 const away: HeroSetting = { ...friend, at: [7, 7] };
@@ -332,4 +332,19 @@ test('[DL-POW-33] [DL-RULING-116] brambles under any of its spaces end the move 
   );
   calm(t);
   expect(one(t, 10).cell).toBe(2);
+});
+
+test('[DL-RULING-115] at Dawn monsters roll one defence die less, mirrors do not', () => {
+  const dice = (card: string) => {
+    const t = turnOf(
+      table({ heroes: [{ ...prince, wielded: ['longsword'] }, away], monsters: [[card, 3, 2, 9]] })
+        .arrange((s) => {
+          s.rules.push('dawn');
+        })
+        .dice(...A('me mi mi'), ...D(card === 'mirror' ? 'sh sh' : 'sh')),
+    );
+    calm(t.choose('act', { do: 'attack', at: { figure: 10 } }));
+    return t.events('defenceRolled').map((event) => (event.faces as readonly string[]).length);
+  };
+  expect([dice('mirror'), dice('card-pikeman')]).toEqual([[2], [1]]);
 });
