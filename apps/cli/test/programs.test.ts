@@ -73,3 +73,11 @@ test('programs sit at the table in the terminal too', async () => {
   expect(code).toBe(0);
   expect(out).toContain('program 1');
 });
+
+test('the exit code is the command’s, whatever a library does at the end', () => {
+  const meddling = 'data:text/javascript,process.on("beforeExit",()=>process.exit(0))';
+  const { status } = spawnSync(process.execPath, ['--import', meddling, 'apps/cli/src/main.ts', 'no-such'], {
+    cwd,
+  });
+  expect(status).toBe(2);
+});

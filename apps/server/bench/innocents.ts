@@ -28,8 +28,12 @@ export interface Waits {
   readonly bots: number[];
 }
 
-/** As often as the limits of a hall allow. */
-const PING_EVERY = 60;
+/** Milliseconds. Together they are less than the limits of a hall allow: people are not refused. */
+const PING_EVERY = 100;
+const THINKS = 150;
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Plays for so long at a table with two bots, and notes how long everything took. */
 export async function watch(port: number, seconds: number, { pings, bots }: Waits): Promise<void> {
@@ -38,18 +42,22 @@ export async function watch(port: number, seconds: number, { pings, bots }: Wait
   const pinging = async (): Promise<void> => {
     while (performance.now() < until) {
       const begun = performance.now();
-      await person.client.ask({ type: 'ping' });
+      const reply = await person.client.ask({ type: 'ping' });
+      if ('refused' in reply) throw new Error(`an innocent was refused: ${reply.text}`);
       pings.push(performance.now() - begun);
-      await new Promise((resolve) => setTimeout(resolve, PING_EVERY));
+      await after(PING_EVERY);
     }
   };
   const versionNow = (): number => person.client.state().shown.get(0)?.version ?? 0;
-  const over = new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
+  const over = after(seconds * 1000);
   const playing = async (): Promise<void> => {
     while (performance.now() < until) {
       const open = asked(person);
       const [option] = open?.options ?? [];
-      if (open && option) await person.client.answer(open.seat, option);
+      if (open && option) {
+        await after(THINKS);
+        await person.client.answer(open.seat, option);
+      }
       const [version, begun] = [versionNow(), performance.now()];
       await Promise.race([over, person.until(() => versionNow() > version || asked(person) !== undefined)]);
       if (versionNow() > version) bots.push((performance.now() - begun) / (versionNow() - version));

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import type { Option } from '@questhall/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Engine } from '../src/storage/batching.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
+import type { Thinker } from '../src/tables/thinker.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
 import { freePort, startPostgres } from '../src/torture/own-postgres.ts';
 import type { TroubledLine } from '../src/torture/troubled-line.ts';
@@ -71,6 +74,53 @@ test('[R5] what nobody told is found when heads are compared', async () => {
   // As by a node that died before it could tell.
   await ask(database, `insert into log values('${table}.1', 3, '${undone}')`);
   await ann.until(() => version(ann, 0) === 3);
+});
+
+test('[R5] a node that could not read a table goes on with its bots as soon as it can', async () => {
+  const database = await postgres.newDatabase();
+  let away = false;
+  const through = (engine: Engine): Engine => ({
+    ...engine,
+    run: (batch) =>
+      away && batch.some(([name]) => name === 'readLog')
+        ? Promise.reject(new Error('the database is away'))
+        : engine.run(batch),
+  });
+  let thoughts = 0;
+  const thinker: Thinker = {
+    choose(_asker, { match, seat }) {
+      thoughts += 1;
+      // The first thought is never thought to its end.
+      if (thoughts === 1) return new Promise(() => {});
+      return Promise.resolve(match.decisions.find((open) => open.seat === seat)?.options[0] as Option);
+    },
+    hint: () => Promise.resolve(undefined),
+    close: () => Promise.resolve(),
+  };
+  const { port, faults } = await serve({
+    database,
+    thinker,
+    beatEvery: 300,
+    openStorage: (watch, writer) => openPostgres(database, watch, writer, through),
+  });
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, {
+    ...DUEL,
+    seats: [{ holder: 'you' }, { holder: 'bot', bot: 'greedy' }],
+  });
+  const ann = await join(port, table, token);
+  await ann.client.ask({ type: 'start' });
+  while (thoughts === 0) await playOn([ann], 'to the bot', 1);
+  const kept = async (): Promise<number> =>
+    Number((await ask(database, `select count(*) from log where match = '${table}.1'`))[0]?.count);
+  const before = await kept();
+  await ann.hangUp();
+  away = true;
+  await ask(database, `select pg_notify('questhall', '{"node":"another","news":["${table}"]}')`);
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  away = false;
+  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(before);
+  faults.length = 0;
 });
 
 test('[R6] a database that falls silent is noticed, healthz says so, and when it is back the match goes on', async () => {

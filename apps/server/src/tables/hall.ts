@@ -68,6 +68,7 @@ export interface HallTools
   readonly away: Away;
 }
 
+const DONE = Promise.resolve();
 const LISTED_MOST = 100;
 /** Milliseconds a list is worth showing. */
 const LIST_WORTH = 1000;
@@ -80,6 +81,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   const { games, storage, audience, watch, now } = tools;
   const tables = new Map<string, Promise<LoadedTable | undefined>>();
   const seated = new Map<string, LoadedTable>();
+  /** Ours to run, and could not be read: nobody else takes them up. */
+  const dropped = new Set<string>();
   /** When storage was told that somebody is there. */
   const touched = new Map<string, number>();
   let open = false;
@@ -149,6 +152,13 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     for (const head of heads) seated.get(tableOfMatch(head.match))?.compare(head);
   };
 
+  const takeUpDropped = (): void => {
+    for (const name of dropped) {
+      const found = running.has(name) ? findPlayable(name) : DONE;
+      found.then(() => dropped.delete(name)).catch(watch.fault);
+    }
+  };
+
   /** A node has let go of something. */
   const takeOver = (): void => {
     if (closing) return;
@@ -210,6 +220,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     lost(table, error) {
       if (!whyUnplayable(error)) watch.fault(error);
       forget(table);
+      if (running.has(table.name)) dropped.add(table.name);
       table.close('QH-RELOADED');
     },
     broken(table, error, during) {
@@ -344,6 +355,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     nodes(others) {
       presence.nodes(others);
       audience.nodes(others);
+      takeUpDropped();
     },
     readAgain,
     missed,
