@@ -22,6 +22,8 @@ export type FigureAct = (typeof FIGURE_ACTS)[number];
 export interface FigureProps extends MedallionLooks {
   /** What it is called on the table. */
   readonly at: Ref;
+  /** Where it stands: what can be done there is done by a click on it, unless it is itself what can be chosen. */
+  readonly on?: Ref;
   /** What a click on it could have meant, for the note that says why it is not possible. */
   readonly candidates?: readonly Option[];
   /** Its middle and its width, in units of the board. */
@@ -50,9 +52,25 @@ export interface FigureProps extends MedallionLooks {
 
 /** A figure on an SVG board: a medallion that takes part in the game. */
 export function Figure(props: FigureProps) {
-  const { at, candidates = [], x, y, size, label, life, wounds, badges = [], facing, act, beat } = props;
+  const {
+    at,
+    on = at,
+    candidates = [],
+    x,
+    y,
+    size,
+    label,
+    life,
+    wounds,
+    badges = [],
+    facing,
+    act,
+    beat,
+  } = props;
   const { active = false, threatened = false, base, seat, art, framed, glyph, tone, drawing } = props;
-  const target = useTarget(at, candidates);
+  const own = useTarget(at, candidates);
+  const ground = useTarget(on);
+  const target = !own.legal && ground.legal ? ground : own;
   const { legal, pointed, asked, hint } = target;
   const glow = threatened ? styles.hit : legal ? styles.can : pointed ? styles.pointed : active && styles.you;
   const said = [label, ...badges.map((badge) => badge.label)].join(', ');

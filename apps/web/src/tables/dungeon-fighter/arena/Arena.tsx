@@ -113,7 +113,7 @@ function Thrown({ scene, combat, middle, flat }: Omit<ArenaProps, 'look'> & { re
         eyes,
         picture.aim && { x: picture.aim.spot.x / 100, y: 0, z: picture.aim.spot.z / 100 },
       );
-      pinVerdict(note.current, eyes, picture);
+      pinVerdict(note.current, eyes, picture, middle.current);
     };
     next = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(next);

@@ -1,6 +1,7 @@
 /** What the throw came to, beside the board, with a line to the die: it covers nothing it speaks of. */
 import { BOARD } from '@questhall/dice-table';
 import type { RefObject } from 'react';
+import { spotIn } from '../../../table/parts/measure.ts';
 import type { Verdict } from '../logic/verdict.ts';
 import type { Picture } from './arena.ts';
 import type { Eyes } from './eyes.ts';
@@ -30,6 +31,8 @@ export function VerdictNote({ told: { hit, near, text, detail }, place, old }: V
 /** Pixels a note keeps from the edge, and from the rim of the board. */
 const MARGIN = 8;
 const GAP = 18;
+/** The row above the board that says how to throw. */
+const DEMANDS = 60;
 const QUARTER = Math.PI / 2;
 
 /** Where the rim is seen farthest to the left and to the right. */
@@ -45,27 +48,32 @@ function rimSeen(eyes: Eyes, az: number): { readonly left: number; readonly righ
   return { left: Math.min(...ends), right: Math.max(...ends) };
 }
 
-/** Beside the board on the side of the die, where there is room; else above the die. */
-export function pinVerdict(note: HTMLElement | null, eyes: Eyes | undefined, { rest, az }: Picture): void {
+/** Beside the board on the side of the die, where no card lies; else above the die. */
+export function pinVerdict(
+  note: HTMLElement | null,
+  eyes: Eyes | undefined,
+  { rest, az }: Picture,
+  middle: HTMLElement | null,
+): void {
   const bubble = note?.querySelector('span');
   const line = note?.querySelector('line');
   const frame = note?.parentElement;
-  if (!note || !bubble || !line || !frame || eyes === undefined) return;
+  if (!note || !bubble || !line || !frame || !middle || eyes === undefined) return;
   note.hidden = rest === null;
   if (rest === null) return;
+  const free = spotIn(frame, middle);
+  const [from, to] = [free.x + MARGIN, free.x + free.width - MARGIN];
   const die = eyes.seenAt(rest);
   const rim = rimSeen(eyes, az);
   const [wide, high] = [bubble.offsetWidth, bubble.offsetHeight];
   const toTheRight = die.x > (rim.left + rim.right) / 2;
   const beside = toTheRight ? Math.max(rim.right, die.x) + GAP : Math.min(rim.left, die.x) - GAP - wide;
-  const fits = beside > MARGIN && beside + wide < frame.clientWidth - MARGIN;
-  const left = fits
-    ? beside
-    : Math.max(MARGIN, Math.min(frame.clientWidth - wide - MARGIN, die.x - wide / 2));
+  const fits = beside > from && beside + wide < to;
+  const left = fits ? beside : Math.max(from, Math.min(to - wide, die.x - wide / 2));
   const wished = fits ? die.y - high - GAP / 2 : die.y - high - 2 * GAP;
-  const top = Math.max(MARGIN, Math.min(frame.clientHeight - high - MARGIN, wished));
+  const top = Math.max(free.y + DEMANDS, Math.min(free.y + free.height - high - MARGIN, wished));
   bubble.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-  const from = fits ? (toTheRight ? left : left + wide) : left + wide / 2;
-  const ends = { x1: from, y1: fits ? top + high / 2 : top + high, x2: die.x, y2: die.y };
-  for (const [end, value] of Object.entries(ends)) line.setAttribute(end, String(Math.round(value)));
+  const end = fits ? (toTheRight ? left : left + wide) : left + wide / 2;
+  const ends = { x1: end, y1: fits ? top + high / 2 : top + high, x2: die.x, y2: die.y };
+  for (const [name, value] of Object.entries(ends)) line.setAttribute(name, String(Math.round(value)));
 }

@@ -51,6 +51,7 @@ function Hero({ scene, hero }: { readonly scene: SuperScene; readonly hero: Hero
   return (
     <Figure
       at={{ figure: id }}
+      on={{ square: hero.square }}
       {...middleOf([hero.square], view)}
       size={SIZE}
       base="hero"
@@ -100,6 +101,7 @@ function Monster({ scene, monster }: { readonly scene: SuperScene; readonly mons
     >
       <Figure
         at={{ figure: id }}
+        on={{ square: squares[0] ?? -1 }}
         candidates={[attacking]}
         {...middleOf(squares, view)}
         size={SIZE}
