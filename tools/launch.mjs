@@ -16,6 +16,7 @@ const COMMANDS = {
   sounds: { script: 'tools/sound/main.ts' },
   mutate: { script: 'tools/mutate/main.ts' },
   release: { script: 'tools/release/main.ts', prepare: buildStalePage },
+  docs: { script: 'tools/docs/main.ts' },
   bench: {
     script: 'bench/src/main.ts',
     prepare: () => installMissing(join(ROOT, 'bench'), 'the peers to compare with'),
