@@ -45,7 +45,7 @@ export const learnAtTable = (page: Page, until?: string): Promise<readonly strin
       if (/all you need to know/.test(heard.at(-1) ?? '') && coach() === undefined) return heard;
       if (last !== undefined && said.startsWith(last)) return heard;
       const [goOn] = found('aside[aria-label="Coach"] button').filter(
-        ({ textContent }) => textContent === 'Go on',
+        ({ textContent }) => textContent === 'Go on' || textContent === 'Play on here',
       );
       const menu = found('[role="menuitem"]');
       const lit = menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');

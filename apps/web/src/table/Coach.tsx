@@ -2,6 +2,7 @@ import type { Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { inOwnWords } from '../app/touch-words.ts';
 import { shellIcon } from '../icons/icons.ts';
 import type { Coaching } from '../play/coaching.ts';
 import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/coaching.ts';
@@ -24,6 +25,8 @@ export interface CoachState {
   /** The reader has read it. */
   readonly goOn: (() => void) | undefined;
   readonly dismiss: () => void;
+  /** Nothing comes after it: now it is played. */
+  readonly last: boolean;
   /** How often somebody tried what is not part of this step. */
   readonly strayed: number;
   /** Lets through only what the step allows. */
@@ -59,6 +62,7 @@ export function useCoach(
         ? () => setCoaching(readOn(lesson, reached, now))
         : undefined,
     dismiss: () => lesson && setCoaching(dismissed(lesson)),
+    last: lesson !== undefined && step !== undefined && step === lesson.steps.at(-1),
     strayed,
     guard: (choose) => (option, thrown) => {
       if (permits(reached, option, now)) choose(option, thrown);
@@ -68,8 +72,8 @@ export function useCoach(
 }
 
 /** What the coach says now, in a place of its own, and a ring around what it speaks of. */
-export function Coach({ coach }: { readonly coach: CoachState }) {
-  const { say, at, progress, goOn, dismiss, strayed } = coach;
+export function Coach({ coach, onStart }: { readonly coach: CoachState; readonly onStart: () => void }) {
+  const { say, at, progress, goOn, dismiss, last, strayed } = coach;
   const ring = useRing(say === undefined || at === undefined ? undefined : refKey(at));
   if (say === undefined) return null;
   return (
@@ -78,16 +82,22 @@ export function Coach({ coach }: { readonly coach: CoachState }) {
         createPortal(<div className={styles.ring} style={{ ...ring }} data-ring="" />, document.body)}
       <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
         <Icon shape={shellIcon.graduateCapIcon} />
-        <p aria-live="polite">{say}</p>
+        <p aria-live="polite">{inOwnWords(say)}</p>
       </div>
       <footer className={styles.foot}>
         <progress className={styles.progress} value={progress} aria-label="Lesson progress" />
-        <Button kind="quiet" onClick={dismiss}>
-          Skip the lesson
-        </Button>
+        {last ? (
+          <Button kind="quiet" onClick={onStart}>
+            New game
+          </Button>
+        ) : (
+          <Button kind="quiet" onClick={dismiss}>
+            Skip the lesson
+          </Button>
+        )}
         {goOn !== undefined && (
           <Button kind="primary" onClick={goOn}>
-            Go on
+            {last ? 'Play on here' : 'Go on'}
           </Button>
         )}
       </footer>

@@ -128,7 +128,7 @@ export function LiveTable(props: LiveTableProps) {
       setLogShown(!logShown);
       setTab(tab === 'log' ? '' : 'log');
     },
-    e: ending && (() => choose(ending)),
+    e: ending && (() => coach.guard(choose)(ending)),
     m: () => change({ sound: !settings.sound }),
     r: recap.beats.length > 0 ? recap.toggle : undefined,
     ' ': staged?.busy ? (speed === 'step' ? stage.next : stage.skip) : undefined,
@@ -262,8 +262,10 @@ export function LiveTable(props: LiveTableProps) {
             />
           )
         }
-        coach={<Coach coach={coach} />}
-        taught={coach.say !== undefined}
+        {...(outcome === null && {
+          coach: <Coach coach={coach} onStart={onLeave} />,
+          taught: coach.say !== undefined,
+        })}
         logShown={logShown}
         tab={tab}
         onTab={setTab}

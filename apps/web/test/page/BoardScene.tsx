@@ -117,6 +117,7 @@ export function LessonScene({ query }: SceneProps) {
         progress: 0.5,
         goOn: step.until === undefined ? nothing : undefined,
         dismiss: nothing,
+        last: false,
         strayed: 0,
         guard: (choose) => choose,
       },

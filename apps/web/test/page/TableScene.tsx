@@ -135,7 +135,7 @@ export function TableScene({ game, rules, table, position }: TableSceneProps) {
       {...(choices.prompt && {
         question: <Prompt key={decision?.id} scene={scene} {...choices.prompt} />,
       })}
-      {...(coach && { coach: <Coach coach={coach} />, taught: true })}
+      {...(coach && { coach: <Coach coach={coach} onStart={nothing} />, taught: true })}
       logShown
       tab={tab}
       onTab={setTab}

@@ -15,7 +15,7 @@ import { lesson as dungeonLesson } from '../../src/tables/dungeonland/lesson.ts'
 import { lesson as pugLesson } from '../../src/tables/pug-quest/lesson.ts';
 import { lesson as superLesson } from '../../src/tables/super-fantasy/lesson.ts';
 
-const LESSONS = {
+export const LESSONS = {
   'pug-quest': { rules: pugQuest, lesson: pugLesson },
   brawl: { rules: brawl, lesson: brawlLesson },
   dungeonland: { rules: dungeonland, lesson: dungeonLesson },
@@ -80,12 +80,19 @@ function follow(game: string, wanted: (taught: Taught, number: number) => boolea
   return undefined;
 }
 
-/** How many things are said in a lesson that goes well. */
+/** All that is said in a lesson that goes well. */
+export function eachTaught(game: string, hear: (taught: Taught) => void): void {
+  follow(game, (taught) => {
+    hear(taught);
+    return false;
+  });
+}
+
+/** How many things that are. */
 export function lessonLength(game: string): number {
   let length = 0;
-  follow(game, () => {
+  eachTaught(game, () => {
     length += 1;
-    return false;
   });
   return length;
 }

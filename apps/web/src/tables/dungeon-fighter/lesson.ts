@@ -125,7 +125,7 @@ const STEPS: readonly Step[] = [
     id: 'turns',
     say: (now) =>
       `The Heroes throw in turn, now ${nameOfThrower(now)}. Other abilities, the same target: choose a die.`,
-    at: (now) => ({ hero: thrower(now)?.id ?? RANDOLPH }),
+    at: (now) => now.decision?.options.find(({ do: deed }) => deed === 'take')?.at,
     tab: 'throw',
     when: choosesDie,
     skip: isFirstFightOver,
