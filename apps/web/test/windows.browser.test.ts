@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { playByHand } from './by-hand.ts';
 import { test } from './fixtures.ts';
 import { playAlone } from './player.ts';
-import type { Law } from './windows/law.ts';
 import { violations } from './windows/law.ts';
+import type { Opening } from './windows/sizes.ts';
 import { KNOWN, nameOf, randomOpenings } from './windows/sizes.ts';
+import type { Look } from './windows/survey.ts';
 import { survey } from './windows/survey.ts';
 
 /** A question of each game, and a page; `npm run windows` looks at all there is. */
@@ -16,10 +17,12 @@ const SCENES = [
   ['dungeon-fighter', 'throw'],
 ].map(([game = '', is = '']) => ({ game, name: is, query: `?scene=board&game=${game}&is=${is}` }));
 
-/** What nobody may meet in any window. */
-const STRICT: readonly Law[] = ['reach', 'asked', 'board'];
+const SPACED: Opening = { width: 1366, height: 660, text: 1, spaced: true };
 
-test('everything can be reached and what is asked is in sight, in any window', async ({
+const told = ({ scene, opening, found }: Look): readonly string[] =>
+  found.map(({ law, what }) => `${law} ${scene.game} ${nameOf(opening)}: ${what}`);
+
+test('no law of the table is broken in any window, with larger text and with spaced text', async ({
   newPlayer,
   scenes,
 }) => {
@@ -30,13 +33,42 @@ test('everything can be reached and what is asked is in sight, in any window', a
     page,
     scenes,
     SCENES,
-    (at) => [...KNOWN.filter((_, number) => number % SCENES.length === at), ...random.slice(at, at + 1)],
-    ({ scene, opening, found }) => {
-      for (const { law, what } of found)
-        if (STRICT.includes(law)) broken.push(`${law} ${scene.game} ${nameOf(opening)}: ${what}`);
+    (at) => [
+      ...KNOWN.filter((_, number) => number % SCENES.length === at),
+      ...random.slice(at, at + 1),
+      SPACED,
+    ],
+    (look) => {
+      broken.push(...told(look));
     },
   );
   expect(broken).toEqual([]);
+});
+
+test('where the system chooses the colours, what can be chosen has an outline', async ({
+  newPlayer,
+  scenes,
+}) => {
+  const { page } = await newPlayer('Nora');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const broken: string[] = [];
+  const outlined: boolean[] = [];
+  await survey(
+    page,
+    scenes,
+    SCENES,
+    (at) => KNOWN.slice(at, at + 1),
+    async (look) => {
+      broken.push(...told(look));
+      outlined.push(
+        ...(await page
+          .locator('[data-target][data-legal="true"]:not(:focus-visible)')
+          .evaluateAll((things) => things.map((thing) => getComputedStyle(thing).outlineStyle === 'solid'))),
+      );
+    },
+  );
+  expect(broken).toEqual([]);
+  expect(new Set(outlined)).toEqual(new Set([true]));
 });
 
 test('a window that shrinks and grows again leaves nothing out of place', async ({ newPlayer, scenes }) => {
@@ -62,6 +94,31 @@ test('a window that shrinks and grows again leaves nothing out of place', async 
   expect((await violations(page)).filter(({ law }) => law === 'reach')).toEqual([]);
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expect.poll(places).toEqual(before);
+});
+
+test('the hand lies on the die it throws, however large the board is drawn', async ({
+  newPlayer,
+  scenes,
+}) => {
+  const { page } = await newPlayer('Nora');
+  await page.goto(`${scenes}?scene=board&game=dungeon-fighter&is=throw`);
+  for (const viewport of [
+    { width: 1920, height: 1080 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const apart = () =>
+      page.evaluate(() => {
+        const middle = (selector: string) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return box === undefined ? [0, 0] : [box.x + box.width / 2, box.y + box.height / 2];
+        };
+        const [x = 0, y = 0] = middle('[data-doing]');
+        const [left = 0, top = 0] = middle('[data-look] svg[role="img"]');
+        return Math.hypot(x - left, y - top);
+      });
+    await expect.poll(apart).toBeLessThan(24);
+  }
 });
 
 /** Whole matches of all games are played by night. */
