@@ -401,4 +401,42 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'changed.at(-1) !== row - 1',
     reason: 'The list is compared item by item instead of cell by cell, which is slower.',
   },
+  {
+    file: 'games/pug-quest/src/procedures/damage.ts',
+    was: 'isBeaten(s, id)',
+    becomes: 'true',
+    line: 'for (const id of among) if (isBeaten(s, id)) return call(s, flow.removeDefeated, { by, among: [...among] });',
+    reason: 'The procedure looks again who is beaten, and does nothing if nobody is.',
+  },
+  {
+    file: 'games/pug-quest/src/queries/combos.ts',
+    was: "'prize' in card ? card.prize?.combo : undefined",
+    becomes: 'card.prize?.combo',
+    reason: 'A Boss has no prize: nothing is found either way.',
+  },
+  {
+    file: 'games/pug-quest/src/queries/values.ts',
+    was: 'owner.marks.length > 0',
+    becomes: 'true',
+    reason: 'Without marks nothing is added.',
+  },
+  {
+    file: 'games/pug-quest/src/queries/values.ts',
+    was: 'on.loot',
+    becomes: 'true',
+    reason: 'It spares a look at Treasures that change nothing of the kind.',
+  },
+  {
+    file: 'games/super-fantasy/src/queries/ai.ts',
+    was: '8',
+    becomes: '9',
+    line: 'for (let direction = 0; direction < 8; direction++) {',
+    reason: 'No link has a ninth direction.',
+  },
+  {
+    file: 'games/super-fantasy/src/queries/um-payments.ts',
+    was: 'at < sorted.length',
+    becomes: 'at <= sorted.length',
+    reason: 'A die that is not there has no value, and a sum with it never pays.',
+  },
 ];

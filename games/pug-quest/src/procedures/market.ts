@@ -37,7 +37,7 @@ const visitMarket = procedure(flow.visitMarket, {
   /** [PQ-DEC-23] [PQ-MKT-04] [PQ-MKT-05] Buy one, or swap one, or neither. */
   choose: ask({
     kind: 'market',
-    who: (s, f) => (f.first === '' ? undefined : hero(s, f.first).seat),
+    who: (s, f) => hero(s, f.first).seat,
     candidates: (s, f): Market[] => [
       ...s.market.map((treasure): Market => ({ do: 'buy', treasure, at: { card: treasure } })),
       ...s.market.flatMap((take) =>

@@ -178,3 +178,12 @@ test('a Monster may be called to a lane by chance', () => {
   expect(placeOf(t.state, 'chowtaur')).toEqual({ lane: 4, rank: 1 });
   intact(t);
 });
+
+test('[PQ-RULING-11] a Combo for another Hero only is refused to who stands alone', () => {
+  const made = cook({ combo: { cost: ['spirit'], effects: [{ do: 'draw', energy: 1, who: 'ally' }] } });
+  const trial = { do: 'combo', combo: `${made.id}-1` };
+  const hands = { [made.id]: ['spirit'] as const };
+  expect(turnOf(withCook(made, { hands }), made.id).refusal(trial)).toMatchObject({ rule: 'PQ-RULING-11' });
+  const two = turnOf(withCook(made, { hands, heroes: { 3: [made.id], 4: ['druid'] } }), made.id);
+  expect(two.options('act')).toContainEqual(expect.objectContaining(trial));
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as flow from '../../src/flow.ts';
 import { hero } from '../../src/queries/area.ts';
-import type { Energy } from '../../src/vocabulary.ts';
+import { comboCost, payments, shortOf } from '../../src/queries/payment.ts';
+import type { Energy, EnergyType } from '../../src/vocabulary.ts';
 import { intact, monsterActs, table, turnOf } from '../table.ts';
 
 const of = (n: number, energy: Energy): Energy[] => Array.from({ length: n }, () => energy);
@@ -176,4 +177,25 @@ test('[PQ-RULING-39] Draw may take one card; Change is legal with any display', 
   expect(t.state.display).toEqual(of(5, 'speed'));
   t.choose('act', 'endTurn').expectEnd();
   intact(t);
+});
+
+test('[PQ-RULING-33] [PQ-RULING-34] where 1 less is to be paid, any symbol may be left out, but never the only one', () => {
+  const cost = { symbols: ['spirit', 'magic'], less: 1 } as const;
+  const ways = (hand: readonly Energy[], xp = 0) => payments({ hand, xp }, cost);
+  expect(ways(['spirit', 'magic']).map(({ cards }) => cards)).toEqual([['spirit'], ['magic']]);
+  expect(ways(['joker'])).toEqual([{ cards: ['joker'], xp: 0 }]);
+  expect(ways([], 1)).toEqual([{ cards: [], xp: 1 }]);
+  expect([shortOf({ hand: [], xp: 0 }, cost), shortOf({ hand: ['magic'], xp: 0 }, cost)]).toEqual([1, 0]);
+  const cheaper = turnOf(
+    table({ heroes: { 3: ['druid'] }, monsters: { 3: ['war-bulldog'] } }).arrange((s) => {
+      const modifiers = [{ stat: 'cost', by: -1 }] as const;
+      hero(s, 'druid').marks = [{ key: 'spared', from: 'druid', until: 'worldEnd', modifiers }];
+    }),
+    'druid',
+  ).state;
+  const costing = (...symbols: EnergyType[]) =>
+    comboCost(cheaper, 'druid', { id: 'trial', name: 'Trial', level: 1, cost: symbols, effects: [] });
+  expect(costing('spirit', 'magic').less).toBe(1);
+  expect(costing('spirit').less).toBe(0);
+  expect(costing().less).toBe(0);
 });
