@@ -82,6 +82,15 @@ together(
     await asker.page.getByRole('button', { name: 'Ask to undo' }).click();
     await other.page.getByRole('button', { name: 'Allow undo' }).click();
     await asker.page.getByText('undid the last choice').first().waitFor();
+
+    // A seat that was given up goes to somebody else when those who stay agree.
+    await zoe.page.getByRole('button', { name: 'Menu' }).click();
+    await zoe.page.getByRole('button', { name: 'Give up your seat' }).click();
+    await sam.page.getByRole('button', { name: 'Menu' }).click();
+    await sam.page.getByRole('button', { name: 'Ask to play for Zoe' }).click();
+    await nora.page.getByText('Sam asks to play for Zoe').waitFor();
+    await nora.page.getByRole('button', { name: 'Agree' }).click();
+    await sam.page.getByRole('button', { name: 'Let a bot play for you' }).waitFor();
   },
 );
 
