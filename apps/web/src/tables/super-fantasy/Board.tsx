@@ -28,7 +28,7 @@ export function Board(scene: SuperScene) {
   const { dice } = useIntent(decision?.id);
   useGlide(board, speed, FIGURES);
   // Deeds are pointed at on the map, with as many dice as were taken in the tray.
-  const options = decision?.kind === 'act' ? withDice(access.options, dice) : access.options;
+  const options = decision?.kind === 'act' ? withDice(access.options, dice, decision) : access.options;
   const choosing = isChoosing(scene);
   return (
     <div ref={board} className={styles.board}>

@@ -1,5 +1,6 @@
 /** How many dice a deed is done with: chosen in the tray, then the deed itself on the map. */
-import type { Option } from '@questhall/kernel';
+import type { Json, Option } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 
 const diceOf = (option: Option): number | undefined => {
@@ -15,20 +16,45 @@ export function choicesOfDice(decision: SeenDecision | null): readonly number[] 
     .toSorted((a = 0, b = 0) => a - b) as number[];
 }
 
-/** What is left of the options when so many dice are taken; nothing chosen: each deed with the most it can use. */
-export function withDice(options: readonly Option[], chosen: number | undefined): readonly Option[] {
+/** So likely a deed is done with the dice that are proposed for it, if there are enough. */
+export const LIKELY = 0.75;
+
+/** By deed, how many dice are proposed: the fewest that are likely to do; where no roll decides, all. */
+function proposals({ options, about }: SeenDecision): ReadonlyMap<string, number> {
+  const chances: readonly Json[] = Array.isArray(about.chances) ? about.chances : [];
+  const proposed = new Map<string, number>();
+  const settled = new Set<string>();
+  options.forEach((option, at) => {
+    const dice = diceOf(option);
+    const key = deedKey(option);
+    if (dice === undefined || settled.has(key)) return;
+    proposed.set(key, Math.max(dice, proposed.get(key) ?? 0));
+    const chance = chances[at];
+    if (typeof chance === 'number' && chance >= LIKELY) settled.add(key);
+  });
+  return proposed;
+}
+
+/** What is left of the options when so many dice are taken; nothing chosen: each deed with what is proposed for it. */
+export function withDice(
+  options: readonly Option[],
+  chosen: number | undefined,
+  decision: SeenDecision | null,
+): readonly Option[] {
   const most = new Map<string, number>();
   for (const option of options) {
     const dice = diceOf(option);
     if (dice !== undefined) most.set(deedKey(option), Math.max(dice, most.get(deedKey(option)) ?? 0));
   }
+  const proposed = decision === null ? most : proposals(decision);
   return options.filter((option) => {
     const dice = diceOf(option);
     if (dice === undefined) return true;
-    const limit = most.get(deedKey(option)) ?? dice;
-    return dice === Math.min(limit, chosen ?? limit);
+    const key = deedKey(option);
+    const limit = most.get(key) ?? dice;
+    return dice === Math.min(limit, chosen ?? proposed.get(key) ?? limit);
   });
 }
 
 /** The same deed, whatever the number of dice. */
-const deedKey = (option: Option): string => JSON.stringify({ ...option, dice: 0 });
+const deedKey = (option: Option): string => canonical({ ...option, dice: 0 } as Json);

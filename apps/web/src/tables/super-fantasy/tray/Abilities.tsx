@@ -14,7 +14,8 @@ import styles from './Abilities.module.css';
 export function Abilities({ scene, hero }: { readonly scene: SuperScene; readonly hero: HeroView }) {
   const access = useContext(Targets);
   const { dice } = useIntent(scene.decision?.id);
-  const options = scene.decision?.kind === 'act' ? withDice(access.options, dice) : access.options;
+  const options =
+    scene.decision?.kind === 'act' ? withDice(access.options, dice, scene.decision) : access.options;
   const printed = HEROES.find(({ id }) => id === hero.id)?.abilities ?? [];
   return (
     <Targets.Provider value={{ ...access, options }}>

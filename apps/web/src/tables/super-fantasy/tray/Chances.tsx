@@ -5,6 +5,7 @@ import { icon } from '../icons.ts';
 import { intend, pointing, useIntent } from '../intent.ts';
 import type { TriedDeed } from '../logic/chances.ts';
 import { percent, triedDeeds } from '../logic/chances.ts';
+import { LIKELY } from '../logic/dice.ts';
 import { emblemOf } from '../logic/emblems.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import { monsterOf } from '../logic/scene.ts';
@@ -29,6 +30,7 @@ function Deed({ scene, deed }: { readonly scene: SuperScene; readonly deed: Trie
   const { decision, choose } = scene;
   const { dice: taken } = useIntent(decision?.id);
   const most = Math.max(...deed.tries.map(({ dice }) => dice));
+  const proposed = deed.tries.find(({ chance }) => chance >= LIKELY)?.dice ?? most;
   return (
     <section aria-label={deed.name}>
       <Title scene={scene} deed={deed} />
@@ -38,7 +40,7 @@ function Deed({ scene, deed }: { readonly scene: SuperScene; readonly deed: Trie
             key={dice}
             type="button"
             data-option={canonical(act)}
-            data-taken={dice === Math.min(most, taken ?? most)}
+            data-taken={dice === Math.min(most, taken ?? proposed)}
             aria-label={`${deed.name} with ${dice} dice: ${percent(chance)}`}
             onClick={() => choose(act)}
             {...pointing(

@@ -71,12 +71,13 @@ export function Deeds({ scene }: { readonly scene: SuperScene }) {
   const { decision } = scene;
   const { dice } = useIntent(decision?.id);
   const acting = decision?.kind === 'act';
-  const possible = withDice(acting ? decision.options : [], dice);
+  const possible = withDice(acting ? decision.options : [], dice, decision);
   const others = withDice(
     looseOptions(decision).filter(
       (option) => decision !== null && isDrawn(option, decision) && !SHOWN.includes(option.do),
     ),
     dice,
+    decision,
   );
   const turning = others.filter(({ do: deed }) => deed === 'face');
   if (!acting && others.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The Action Dice: a click on a die takes so many of them; then something is done with them. */
+/** The Action Dice: a click on a die takes so many of them; untouched, each deed rolls what is proposed for it. */
 import type { HeroView, SuperEvent } from '@questhall/games/super-fantasy';
 import { asSuperEvent, plural } from '@questhall/games/super-fantasy';
 import { intend, useIntent } from '../intent.ts';
@@ -19,7 +19,7 @@ export function DicePool({ scene, hero }: PoolProps) {
   const roll = lastRoll(scene, hero.id);
   const turn = view.turn?.hero === hero.id ? view.turn : undefined;
   const most = Math.max(0, ...choicesOfDice(decision));
-  const taken = Math.min(most, dice ?? most);
+  const taken = Math.min(most, dice ?? 0);
   if (turn === undefined) return <Shields hero={hero} roll={roll} />;
   const spent = Math.max(0, turn.most - turn.pool);
   return (
@@ -46,7 +46,7 @@ export function DicePool({ scene, hero }: PoolProps) {
               title={`Take ${plural(count, 'die', 'dice')}`}
               onClick={() => intend(decision?.id, { dice: count })}
             >
-              <Die look={count <= taken ? 'ready' : 'left'} />
+              <Die look={taken === 0 || count <= taken ? 'ready' : 'left'} />
             </button>
           ) : (
             <span key={count}>
@@ -59,12 +59,15 @@ export function DicePool({ scene, hero }: PoolProps) {
         <Sum roll={roll} />
       ) : (
         <div className={styles.said}>
-          {most === 0 ? (ELSEWHERE[decision?.kind ?? ''] ?? WAITING) : `A deed rolls ${taken} of them.`}
+          {most === 0 ? (ELSEWHERE[decision?.kind ?? ''] ?? WAITING) : saidOf(taken)}
         </div>
       )}
     </section>
   );
 }
+
+const saidOf = (taken: number): string =>
+  taken === 0 ? 'Each deed rolls as few as will do.' : `The next deed rolls ${plural(taken, 'die', 'dice')}.`;
 
 const WAITING = 'Choose on the map.';
 const ELSEWHERE: { readonly [kind: string]: string } = {
