@@ -1,6 +1,6 @@
 /** All tables. One in memory is a cache of its log: it is loaded when somebody comes and let go when nobody is there. */
 import type { Game, Problem } from '@questhall/kernel';
-import type { OwnTable, TableInfo, TableRequest, TableSpec } from '@questhall/protocol';
+import type { TableRequest, TableSpec } from '@questhall/protocol';
 import type { Away, Guest, TableRecord } from '@questhall/protocol/host';
 import { matchKey, newTable } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
@@ -13,23 +13,22 @@ import { createRunning } from '../nodes/running.ts';
 import { tableOfMatch } from '../storage/operations.ts';
 import type { Storage } from '../storage/port.ts';
 import { isMatchCode, isTableCode, newCode } from './code.ts';
+import type { Lists } from './lists.ts';
+import { createLists } from './lists.ts';
 import { loadTable } from './loaded-table.ts';
 import { createLoading } from './loading.ts';
 import { createQuarantines, inQuarantine } from './quarantine.ts';
-import { guestsOf, offline, rowOf } from './row.ts';
+import { guestsOf, rowOf } from './row.ts';
 import { createSlices } from './slices.ts';
 import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
 import { whyUnplayable } from './unplayable.ts';
 
-export interface Hall {
+export interface Hall extends Pick<Lists, 'listed' | 'tablesOf'> {
   /** Opens a new table and says what it is called. */
   create(spec: TableSpec, host: Guest): Promise<Created>;
   /** The table of that name, from memory or from its log. Rejects with a reason where its match cannot go on here. */
   find(name: string): Promise<LoadedTable | undefined>;
   game(id: string): Promise<Game | undefined>;
-  listed(): Promise<readonly TableInfo[]>;
-  /** The tables this guest sits at, with whose turn it is. */
-  tablesOf(guest: string): Promise<readonly OwnTable[]>;
   /** The match on record, if it is over. */
   replay(match: string): Promise<string | 'running' | undefined>;
   /** Wakes the tables where something happens without anybody connected, and nobody else has woken them. */
@@ -69,10 +68,6 @@ export interface HallTools
 }
 
 const DONE = Promise.resolve();
-const LISTED_MOST = 100;
-/** Milliseconds a list is worth showing. */
-const LIST_WORTH = 1000;
-const OWN_MOST = 20;
 /** Where nothing has changed for so long, nobody waits any more: the longest bank of time is a little shorter. */
 const DAY = 24 * 3600 * 1000;
 const MONTHS = 62 * DAY;
@@ -88,8 +83,6 @@ export async function createHall(tools: HallTools): Promise<Hall> {
   let open = false;
   let closing = false;
   let beating = false;
-  /** What storage knows of tables for everybody. */
-  let list: { readonly stored: Promise<readonly TableInfo[]>; readonly made: number } | undefined;
 
   const hearAbout = (name: string): void => {
     if (closing) return;
@@ -274,28 +267,10 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       if ('problems' in made) return made;
       if (!(await storage.addTable(rowOf(made.record, now())))) continue;
       await Promise.all(guestsOf(made.record).map((guest) => storage.seatGuest(guest, made.record.table)));
-      list = undefined;
+      lists.added();
       watch.log({ event: 'table opened', table: made.record.table, game: rules.id });
       return { table: made.record.table };
     }
-  };
-
-  /** What storage knows is read once in a while, however many ask and however large the tables are. */
-  const listed = async (): Promise<readonly TableInfo[]> => {
-    const time = now();
-    if (!list || Math.abs(time - list.made) > LIST_WORTH) list = { stored: storedList(), made: time };
-    return (await list.stored).map((info) => seated.get(info.table)?.host().info() ?? info);
-  };
-
-  const storedList = async (): Promise<readonly TableInfo[]> =>
-    (await storage.listTables(LISTED_MOST)).flatMap(({ body }) => recordIn(body) ?? []);
-
-  const tablesOf = async (guest: string): Promise<readonly OwnTable[]> => {
-    const rows = await storage.tablesOf(guest, OWN_MOST);
-    const own = await Promise.all(
-      rows.map(({ table, status }) => ownTable(guest, table, status).catch(watch.fault)),
-    );
-    return own.flatMap((each) => each ?? []);
   };
 
   /** Nothing also where its match cannot go on here. */
@@ -305,17 +280,14 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       throw error;
     });
 
-  /** Whose turn it is, only a table in memory knows. */
-  const ownTable = async (guest: string, name: string, status: string): Promise<OwnTable | undefined> => {
-    const host = status === 'playing' ? (await findPlayable(name))?.host() : seated.get(name)?.host();
-    const record = host?.record() ?? (await loading.record(name));
-    if (!record) return undefined;
-    const yours = record.seats.flatMap(({ holder, guest: sits }, seat) =>
-      holder === 'person' && sits === guest ? [seat] : [],
-    );
-    if (yours.length === 0) return undefined;
-    return { ...(host?.info() ?? offline(record)), yours, waiting: host?.waiting() ?? [] };
-  };
+  const lists = createLists({
+    storage,
+    now,
+    inMemory: (name) => seated.get(name)?.host(),
+    playable: async (name) => (await findPlayable(name))?.host(),
+    record: loading.record,
+    fault: watch.fault,
+  });
 
   const replay = async (match: string): Promise<string | 'running' | undefined> => {
     if (!isMatchCode(match)) return undefined;
@@ -374,8 +346,8 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     create,
     find,
     game,
-    listed,
-    tablesOf,
+    listed: lists.listed,
+    tablesOf: lists.tablesOf,
     replay,
     async beat() {
       if (closing || beating) return;
@@ -426,13 +398,4 @@ export async function createHall(tools: HallTools): Promise<Hall> {
       await peers.leave().catch(watch.fault);
     },
   };
-}
-
-/** Nothing where it cannot be read: that is told at start, and everybody else's list is whole. */
-function recordIn(body: string): TableInfo | undefined {
-  try {
-    return offline(JSON.parse(body) as TableRecord);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,78 @@
+/** Which tables there are: for everybody, and for one guest. */
+import type { OwnTable, TableInfo } from '@questhall/protocol';
+import type { TableHost, TableRecord } from '@questhall/protocol/host';
+import type { Storage } from '../storage/port.ts';
+import { offline } from './row.ts';
+
+export interface ListTools {
+  readonly storage: Storage;
+  now(): number;
+  /** The table, if it is in memory. */
+  inMemory(name: string): TableHost | undefined;
+  /** The same, loaded if need be. Nothing also where its match cannot go on here. */
+  playable(name: string): Promise<TableHost | undefined>;
+  record(name: string): Promise<TableRecord | undefined>;
+  fault(error: unknown): void;
+}
+
+export interface Lists {
+  /** Tables that are open to everybody. */
+  listed(): Promise<readonly TableInfo[]>;
+  /** The tables this guest sits at, with whose turn it is. */
+  tablesOf(guest: string): Promise<readonly OwnTable[]>;
+  /** There is another table. */
+  added(): void;
+}
+
+const LISTED_MOST = 100;
+/** Milliseconds a list is worth showing. */
+const LIST_WORTH = 1000;
+const OWN_MOST = 20;
+
+export function createLists({ storage, now, inMemory, playable, record, fault }: ListTools): Lists {
+  /** What storage knows of tables for everybody. */
+  let list: { readonly stored: Promise<readonly TableInfo[]>; readonly made: number } | undefined;
+
+  const storedList = async (): Promise<readonly TableInfo[]> =>
+    (await storage.listTables(LISTED_MOST)).flatMap(({ body }) => infoIn(body) ?? []);
+
+  /** Whose turn it is, only a table in memory knows. */
+  const ownTable = async (guest: string, name: string, status: string): Promise<OwnTable | undefined> => {
+    const host = status === 'playing' ? await playable(name) : inMemory(name);
+    const known = host?.record() ?? (await record(name));
+    if (!known) return undefined;
+    const yours = known.seats.flatMap(({ holder, guest: sits }, seat) =>
+      holder === 'person' && sits === guest ? [seat] : [],
+    );
+    if (yours.length === 0) return undefined;
+    return { ...(host?.info() ?? offline(known)), yours, waiting: host?.waiting() ?? [] };
+  };
+
+  return {
+    /** What storage knows is read once in a while, however many ask and however large the tables are. */
+    async listed() {
+      const time = now();
+      if (!list || Math.abs(time - list.made) > LIST_WORTH) list = { stored: storedList(), made: time };
+      return (await list.stored).map((info) => inMemory(info.table)?.info() ?? info);
+    },
+    async tablesOf(guest) {
+      const rows = await storage.tablesOf(guest, OWN_MOST);
+      const own = await Promise.all(
+        rows.map(({ table, status }) => ownTable(guest, table, status).catch(fault)),
+      );
+      return own.flatMap((each) => each ?? []);
+    },
+    added() {
+      list = undefined;
+    },
+  };
+}
+
+/** Nothing where it cannot be read: that is told at start, and everybody else's list is whole. */
+function infoIn(body: string): TableInfo | undefined {
+  try {
+    return offline(JSON.parse(body) as TableRecord);
+  } catch {
+    return undefined;
+  }
+}
