@@ -121,7 +121,7 @@ export function emitReroll(s: State, f: Attack, die: number, before: number, why
   emit(s, { type: 'rerolled', figure: f.by, die, faces, why });
 }
 
-/** [DL-AI-10] Swarm, then Lucky, then Sure Strike. */
+/** [DL-AI-10] Swarm, then Sure Strike; no monster is Lucky. */
 export function monsterImproves(s: State, f: Attack): void {
   const by = figureOrNone(s, f.by);
   if (!by || isHero(by)) return;
@@ -136,7 +136,6 @@ export function monsterImproves(s: State, f: Attack): void {
     const failed = f.pips.flatMap((pip, index) => (hits(pip, f.type) ? [] : [index]));
     for (const die of failed) again(die, 'swarm');
   }
-  if (hasPower(s, by, 'lucky', 'attack') && failure() >= 0) again(failure(), 'lucky');
   if (hasPower(s, by, 'sureStrike') && failure() >= 0) {
     const die = failure();
     f.pips[die] = PIP_OF[signOf(f.type)];

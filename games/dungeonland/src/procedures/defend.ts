@@ -69,10 +69,6 @@ const defend = procedure(flow.defend, {
     f.started = dice;
     rollDefence(s, f, dice, chains);
     emitRoll(s, f);
-    if (!isHero(victim) && hasPower(s, victim, 'lucky', 'defence')) {
-      const failed = f.pips.findIndex((pip) => pip < 4);
-      if (failed >= 0) again(s, f, failed);
-    }
   },
   /** W7 */
   reroll: ask({

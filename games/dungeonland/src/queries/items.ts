@@ -28,7 +28,6 @@ export const mostConsumables = (hero: HeroState): number => (sheetOf(hero).uniqu
 
 const handsOf = (item: Item): number => {
   if (item.kind === 'weapon') return item.hands;
-  if (item.kind === 'armour') return item.slot === 'hand' ? 1 : 0;
   return item.slot === 'hand' ? 1 : 0;
 };
 

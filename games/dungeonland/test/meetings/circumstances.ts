@@ -46,6 +46,16 @@ const more = (heroes: readonly HeroSetting[]): Circumstance => ({
   lay: (setting) => ({ ...setting, heroes: [...setting.heroes, ...heroes] }),
 });
 
+/** The first space has the number 0, which is a space like any other. */
+const inTheCorner =
+  (hero: [number, number], foe: [number, number]) =>
+  (setting: Setting): Setting => ({
+    ...withHero(0, { at: hero })(setting),
+    monsters: (setting.monsters ?? []).map(([card, x, y, ...rest], i) =>
+      i === 0 ? [card, ...foe, ...rest] : [card, x, y, ...rest],
+    ),
+  });
+
 const THIRD: HeroSetting = { id: 'jeanne-darc', at: [5, 5] };
 const FOURTH: HeroSetting = { id: 'puss-in-boots', at: [6, 1] };
 
@@ -75,6 +85,13 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   { name: 'no energy', lay: withHero(0, { energy: 0 }) },
   { name: 'one Health left', lay: withHero(0, { health: 1 }) },
+  { name: 'two Health left', lay: withHero(0, { health: 2 }) },
+  { name: 'in the first space of the map', lay: inTheCorner([0, 0], [1, 0]) },
+  { name: 'the enemy in the first space of the map', lay: inTheCorner([1, 0], [0, 0]) },
+  {
+    name: 'a villain looks on',
+    lay: (setting) => ({ ...setting, monsters: [...(setting.monsters ?? []), ['big-bad-wolf', 6, 5]] }),
+  },
   { name: 'a full backpack', lay: withHero(0, { backpack: ['hatchet', 'dagger', 'rapier', 'yew-bow'] }) },
   {
     name: 'Berserk spent',
