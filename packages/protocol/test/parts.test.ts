@@ -1,66 +1,69 @@
+/** A match in parts goes over to newer rules between two of them; any other stays with those it began with. */
+import type { Decision, Game, MatchOptions, Option } from '@questhall/kernel';
+import { asGame, openMatch, replay, submit } from '@questhall/kernel';
+import { toy } from '@questhall/testkit/toy';
 import { expect, test } from 'vitest';
-import type { SavedTable } from '../src/host/index.ts';
-import { goneOver, nextPart } from '../src/host/index.ts';
-import type { TableSpec } from '../src/index.ts';
-import { openHall, playOn, TOY } from './hall.ts';
+import type { LogEntry, SavedTable } from '../src/host/index.ts';
+import { goneOver, newTable } from '../src/host/index.ts';
 
-const CLOCK: TableSpec = {
-  game: 'toy',
-  settings: { players: 2, clock: { bank: 60, gain: 0 } },
-  seats: [{ holder: 'you' }, { holder: 'you' }],
+const game = asGame(toy);
+const taken: MatchOptions = { players: 2, takenAlong: true };
+/** Between two parts after each second question. */
+const newest: Game = {
+  ...game,
+  version: game.version + 1,
+  parts: { several: () => true, next: ({ asks }) => (asks % 2 === 0 ? taken : undefined) },
 };
 
-/** Newer rules to which a match goes over once the first round is played. */
-const NEWER = {
-  ...TOY,
-  version: TOY.version + 1,
-  parts: {
-    several: () => true,
-    next: (state: unknown) =>
-      (state as { readonly round: number }).round > 1 ? { players: 2, next: true } : undefined,
-  },
-};
-
-async function playing(answers: number): Promise<SavedTable> {
-  const hall = openHall(CLOCK);
-  const ann = hall.enter('ann');
-  await ann.client.ask({ type: 'start' });
-  hall.time.now += 9000;
-  await playOn([ann], 'some', answers);
-  return { record: hall.saved(), entries: hall.entries };
+/** A table whose match has come so far. */
+function savedAfter(answers: number): SavedTable {
+  const seats = [{ holder: 'you' }, { holder: 'you' }] as const;
+  const made = newTable(
+    game,
+    'local',
+    { game: game.id, settings: { players: 2 }, seats },
+    { id: 'you', name: 'You' },
+  );
+  const configured = game.configure({ players: 2 });
+  if ('problems' in made || 'problems' in configured) throw new Error('the toy cannot be set up');
+  const setup = { options: configured.options, seed: 'parts', seats: ['You', 'You II'] };
+  const match = openMatch(game, setup);
+  const entries: LogEntry[] = [];
+  while (match.state.asks < answers) {
+    const { seat, id, options } = match.decisions[0] as Decision;
+    const option = options[0] as Option;
+    submit(match, { seat, decision: id, option });
+    entries.push({ at: 0, seat, option });
+  }
+  return { record: { ...made.record, status: 'playing', matchNumber: 1, match: setup }, entries };
 }
 
-test('[R8] between two parts a match goes over to newer rules as the next match of its table', async () => {
-  const saved = await playing(12);
-  const { record } = saved;
-  const gone = goneOver(TOY, NEWER, saved, 'fresh seed');
-  expect(gone?.saved).toEqual({
+test('[R8] between two parts the table goes on with its next match, and the part that is over is on record', () => {
+  const saved = savedAfter(2);
+  const next = goneOver(game, newest, saved, 'a new seed');
+  expect(next?.saved).toMatchObject({
     record: {
-      ...record,
-      revision: (record.revision ?? 0) + 1,
-      matchNumber: record.matchNumber + 1,
-      rulesVersion: NEWER.version,
-      match: { ...record.match, options: { players: 2, next: true }, seed: 'fresh seed' },
-      clock: { left: saved.entries.at(-1)?.clock, at: saved.entries.at(-1)?.at },
-      undo: null,
+      matchNumber: 2,
+      rulesVersion: newest.version,
+      status: 'playing',
+      match: { options: taken, seed: 'a new seed', seats: ['You', 'You II'] },
+      seats: saved.record.seats,
     },
     entries: [],
   });
-  expect(gone?.over.answers).toHaveLength(saved.entries.length);
+  expect(next?.over).toMatchObject({ rulesVersion: game.version, seed: 'parts' });
+  expect(next && replay(game, next.over).state.asks).toBe(2);
 });
 
-test('[R8] in the middle of a part, after the match, or without newer rules it stays with its own', async () => {
-  expect(goneOver(TOY, NEWER, await playing(1), 'seed')).toBeUndefined();
-  const saved = await playing(12);
-  expect(goneOver(TOY, { ...NEWER, version: TOY.version }, saved, 'seed')).toBeUndefined();
-  expect(goneOver(TOY, { ...TOY, version: TOY.version + 1 }, saved, 'seed')).toBeUndefined();
-  expect(
-    goneOver(TOY, NEWER, { ...saved, record: { ...saved.record, match: null } }, 'seed'),
-  ).toBeUndefined();
-  const { record } = saved;
-  const state = { round: 2 } as never;
-  const fresh = () => ({ seed: 'seed', seedHash: 'hash', clock: null });
-  expect(nextPart(NEWER, record, state, fresh)).toMatchObject({ seedHash: 'hash', clock: null });
-  for (const stays of [{ match: null }, { status: 'finished' as const }, { rulesVersion: NEWER.version }])
-    expect(nextPart(NEWER, { ...record, ...stays }, state, fresh)).toBeUndefined();
+test.each([
+  ['in the middle of a part', savedAfter(1), newest],
+  ['under the newest rules', savedAfter(2), { ...newest, version: game.version }],
+  ['under rules without parts', savedAfter(2), asGame({ ...toy, version: game.version + 1 })],
+  [
+    'before the match has begun',
+    { ...savedAfter(2), record: { ...savedAfter(2).record, match: null } },
+    newest,
+  ],
+])('%s a match stays as it is', (_when, saved, rules) => {
+  expect(goneOver(game, rules, saved, 'a new seed')).toBeUndefined();
 });
