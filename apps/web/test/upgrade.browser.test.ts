@@ -1,0 +1,179 @@
+/** A newer page than yesterday, a newer server than the page: what was begun goes on, and whoever cannot go on is told. */
+import type { GameId } from '@questhall/games';
+import { GAME_IDS, GAMES, RELEASED } from '@questhall/games';
+import type { Decision, Game, Option } from '@questhall/kernel';
+import { openMatch, submit } from '@questhall/kernel';
+import type { LogEntry } from '@questhall/protocol/host';
+import { newTable } from '@questhall/protocol/host';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './fixtures.ts';
+import { atTable, layPlainTable, meet, playChoices } from './player.ts';
+
+const SCRIPTS = '**/assets/*.js';
+
+/** The scripts of the page as another version has them. */
+const rewrite = (context: BrowserContext, change: (script: string) => string): Promise<unknown> =>
+  context.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    // What a release has kept is called after its version, and stays as it is.
+    const isKept = /\/\d+-[\w-]+\.js$/.test(route.request().url());
+    const text = await response.text();
+    // Nothing of this is to be found again when the page is loaded as it is.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: isKept ? text : change(text) });
+  });
+
+const versionIn = (game: GameId): RegExp => new RegExp(`(id:.${game}.,name:[^,]+,version:)(\\d+)`);
+
+/** In this page the rules of each game are newer by one. */
+const upgraded = (script: string): string =>
+  GAME_IDS.reduce(
+    (text, game) =>
+      text.replace(
+        versionIn(game),
+        (_all, before: string, version: string) => `${before}${Number(version) + 1}`,
+      ),
+    script,
+  );
+
+async function keptRules(game: GameId): Promise<Game> {
+  const version = Math.max(...(RELEASED[game] ?? []));
+  const { href } = new URL(`../../../games/released/${game}/${version}.js`, import.meta.url);
+  return ((await import(href)) as { readonly rules: Game }).rules;
+}
+
+const ANN = { id: 'you', name: 'You' };
+const GIVEN = 3;
+
+/** A solo game as the first version of the browser's database kept it, some answers after its beginning. */
+async function savedGame(game: GameId) {
+  const rules = await keptRules(game);
+  const made = newTable(
+    rules,
+    'local',
+    {
+      game,
+      settings: { players: 2, undo: 'free' },
+      seats: [{ holder: 'you' }, { holder: 'bot', bot: 'random' }],
+    },
+    ANN,
+  );
+  const configured = rules.configure({ players: 2 });
+  if ('problems' in made || 'problems' in configured) throw new Error(`${game} cannot be set up`);
+  const setup = { options: configured.options, seed: 'saved', seats: ['You', 'Bot'] };
+  const match = openMatch(rules, setup);
+  const entries: LogEntry[] = [];
+  while (entries.length < GIVEN) {
+    const { seat, id, options } = match.decisions[0] as Decision;
+    const option = options[0] as Option;
+    submit(match, { seat, decision: id, option });
+    entries.push({ at: 0, seat, option });
+  }
+  const { matchNumber: _later, ...record } = made.record;
+  return {
+    table: {
+      id: game,
+      savedAt: Date.now(),
+      record: { ...record, status: 'playing', round: 1, match: setup },
+    },
+    entries: entries.map((entry, at) => ({ id: game, at, entry })),
+  };
+}
+
+type Saved = { readonly table: object; readonly entries: readonly object[] };
+
+/** Keeps them in this browser, as a page of the first version did. */
+const keepAsVersion1 = (page: Page, all: readonly Saved[]): Promise<void> =>
+  page.evaluate(
+    (games) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('questhall', 1);
+        opening.onupgradeneeded = () => {
+          const store = (name: string, keyPath: string | string[] = 'id') =>
+            opening.result.createObjectStore(name, { keyPath });
+          const [tables, entries] = [store('tables'), store('entries', ['id', 'at'])];
+          store('sights');
+          store('replays');
+          for (const { table, entries: log } of games) {
+            tables.put(table);
+            for (const entry of log) entries.put(entry);
+          }
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    all,
+  );
+
+interface KeptTable {
+  readonly id: string;
+  readonly record: { readonly rulesVersion: number; readonly matchNumber: number };
+}
+
+const keptTables = (page: Page): Promise<readonly KeptTable[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly KeptTable[]>((resolve) => {
+        const opening = indexedDB.open('questhall');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('tables').objectStore('tables').getAll();
+          all.onsuccess = () => resolve(all.result as readonly KeptTable[]);
+        };
+      }),
+  );
+
+test('[R8] games that were saved under earlier rules, by an earlier page, go on under them', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page, context } = await newPlayer('Nora');
+  await page.goto(`${hall.home}healthz`);
+  await keepAsVersion1(page, await Promise.all(GAME_IDS.map(savedGame)));
+  await rewrite(context, upgraded);
+  for (const game of GAME_IDS) {
+    await page.goto(hall.home);
+    await page.locator(`a[href*="table/${game}"][href*="saved"]`).click();
+    await atTable(page);
+    await layPlainTable(page);
+    expect(await playChoices(page, 1)).toBe(1);
+  }
+  await context.unroute(SCRIPTS);
+  const versions = (await keptTables(page)).map(({ id, record }) => [
+    id,
+    record.rulesVersion,
+    record.matchNumber,
+  ]);
+  const expected = GAME_IDS.map((game) => [game, Math.max(...(RELEASED[game] ?? [])), 1]);
+  expect(versions.toSorted()).toEqual(expected.toSorted());
+});
+
+test('[R8] a page that lacks the rules of a match says so, and has them when it is loaded again', async ({
+  hall,
+  newPlayer,
+}) => {
+  const game = 'brawl';
+  const [nora, zoe] = await Promise.all([newPlayer('Nora'), newPlayer('Zoe')]);
+  await nora.page.goto(`${hall.home}#/shelf/${game}`);
+  await nora.page.getByRole('button', { name: 'Online' }).click();
+  await meet(nora.page, zoe.page);
+  await nora.page.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([nora, zoe].map(({ page }) => atTable(page)));
+  // From before these rules: it has neither them as the newest nor as those of a release.
+  const { version } = await GAMES[game].rules();
+  await rewrite(zoe.context, (script) =>
+    script
+      .replace(versionIn(game), `$1${version - 1}`)
+      .replace(new RegExp(`${game}:\\[[\\d,]*\\]`), `${game}:[]`),
+  );
+  await zoe.page.reload();
+  await zoe.page
+    .getByText(`The match uses rules version ${version}, which this page does not have.`)
+    .waitFor();
+  await zoe.context.unroute(SCRIPTS);
+  await zoe.page.getByRole('button', { name: 'Reload' }).click();
+  await atTable(zoe.page);
+});
