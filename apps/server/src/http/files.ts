@@ -41,6 +41,9 @@ const TYPES: { readonly [extension: string]: string } = {
 /** Compressed already. */
 const DENSE = new Set(['.png', '.jpg', '.webp', '.woff2', '.ico']);
 
+/** Bytes above which the last 7 % of compression take seconds. */
+const LARGE = 300_000;
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -126,7 +129,7 @@ async function packed(plain: Buffer, extension: string, stamp: string): Promise<
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const type = TYPES[extension] ?? 'application/octet-stream';
   if (DENSE.has(extension)) return { type, etag, plain, packed: {}, stamp };
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: plain.length > LARGE ? 9 : 10 } };
   const [br, gz] = await Promise.all([brotli(plain, quality), zip(plain, { level: 9 })]);
   return { type, etag, plain, packed: { br, gzip: gz }, stamp };
 }

@@ -43,7 +43,8 @@ async function keep(games: readonly string[], tell: (progress: KeepingProgress) 
   const cache = await caches.open(PARTS);
   const all = [...new Set([...(await wantedGames(cache)), ...games])];
   await cache.put(WANTED, new Response(JSON.stringify(all)));
-  const wanted = parts.filter(({ game }) => game === '' || all.includes(game));
+  // What all games share is of no use without one.
+  const wanted = all.length === 0 ? [] : parts.filter(({ game }) => game === '' || all.includes(game));
   const files = await missing(cache, [...new Set(wanted.flatMap((part) => part.files))]);
   for (let done = 0; done < files.length; done += AT_ONCE) {
     tell({ done, of: files.length });
