@@ -67,7 +67,8 @@ export function fledFarEnough(deed: Deed, table: Table): readonly Objection[] {
     .flatMap(({ champion, from, path }) => {
       const piece = pieceOf(table, champion);
       const next = wayTo(from ?? -1, path[0] ?? -1);
-      const most = Math.max(...shifting(deed, 'fear').map(mostOf));
+      // A card and its Reaction may both bring Fear: which of them this is, nobody sees.
+      const most = Math.min(...shifting(deed, 'fear').map(mostOf));
       if (from === null || next === undefined || piece.rooted || fell(deed, champion)) return [];
       const ahead = path.length < most ? beyond(path.at(-1) as HexId, next) : undefined;
       const free = ahead !== undefined && !isStatue(ahead) && at(table, ahead) === undefined;
