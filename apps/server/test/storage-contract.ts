@@ -170,6 +170,21 @@ export function storageContract(
     await storage.close();
   });
 
+  test('[R14] a note is taken by one, however many try, and old codes are removed', async () => {
+    const storage = await open();
+    await storage.setNote('device NEW', '1800000000000 ann');
+    await storage.setNote('device OLD', '1700000000000 ann');
+    await storage.setNote('other', '1');
+    await storage.removeCodes(1_750_000_000_000);
+    expect(await storage.getNote('device OLD')).toBeUndefined();
+    expect(await storage.takeNote('device NEW', 'something else')).toBe(false);
+    const taken = await Promise.all([1, 2, 3].map(() => storage.takeNote('device NEW', '1800000000000 ann')));
+    expect(taken.filter(Boolean)).toEqual([true]);
+    expect(await storage.getNote('device NEW')).toBeUndefined();
+    expect(await storage.getNote('other')).toBe('1');
+    await storage.close();
+  });
+
   test('a closed storage says so, and has carried out what was asked for before', async () => {
     const storage = await open();
     const last = append(storage, 'A.1', 1, 'last');
