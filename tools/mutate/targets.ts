@@ -24,7 +24,8 @@ const PACKAGES: readonly Target[] = [
   {
     name: 'kernel',
     sources: ['packages/kernel/src/**/*.ts'],
-    tests: ['packages/{kernel,testkit}/test/**/*.test.ts'],
+    // How a match is told and looked back on is tried on games that have something to tell.
+    tests: ['packages/{kernel,testkit}/test/**/*.test.ts', 'games/*/test/{look-back,telling}.test.ts'],
   },
   {
     name: 'protocol',
