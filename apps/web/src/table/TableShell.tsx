@@ -9,6 +9,9 @@ import { StatusBar } from '../ui/StatusBar.tsx';
 import { TableFrame } from './frame/TableFrame.tsx';
 import type { Near } from './game-table.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { Flourishes } from './motion/Flourishes.tsx';
+import { Remains } from './motion/Remains.tsx';
+import { useMotion } from './motion/use-motion.ts';
 import { Narrator, subjectsOf } from './narrator/Narrator.tsx';
 import { RecapFold } from './narrator/RecapFold.tsx';
 import type { RecapState } from './narrator/use-recap.ts';
@@ -25,6 +28,8 @@ import { useLatest } from './use-latest.ts';
 import type { Zoom } from './use-zoom.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
+
+const STILL = (): undefined => {};
 
 interface TableShellProps extends Omit<ChromeParts, 'log' | 'asked'> {
   readonly game: GameId;
@@ -66,6 +71,8 @@ export function TableShell(props: TableShellProps) {
   useNear(content, zoom, table.near?.(scene));
   useFollow(content, zoom, staged.lines.at(-1));
   useSkip([board, above], staged.busy ? (scene.speed === 'step' ? onNext : onSkip) : undefined);
+  const moving = { happening: staged.happening, telling, plan: table.motion ?? STILL };
+  useMotion(content, moving);
   const told = staged.busy ? staged.story.at(-1) : undefined;
   const pointed = [
     ...named,
@@ -107,6 +114,8 @@ export function TableShell(props: TableShellProps) {
                   <Boundary what="The board" moment={scene.view}>
                     <table.Board {...scene} />
                   </Boundary>
+                  <Remains board={content} {...moving} />
+                  <Flourishes board={content} {...moving} />
                 </div>
               </section>
               {table.Over !== undefined && (

@@ -23,6 +23,7 @@ import type { InspectCardProps } from '../ui/InspectCard.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import type { Counter } from '../ui/SeatCard.tsx';
 import type { TableNeeds } from './frame/layout.ts';
+import type { MotionPlan } from './motion/plan.ts';
 
 /** The table at one moment, as boards, trays and prompts get it. */
 export interface Scene<V = Json> {
@@ -159,6 +160,8 @@ export interface GameTable<V = Json> {
   /** Heading of the list of seats: "Pack". */
   readonly seatsTitle: string;
   readonly progress: (view: V) => Progress;
+  /** What an event sets in motion, besides what changes its place. */
+  readonly motion?: (event: GameEvent) => MotionPlan | undefined;
   /** Without it, only what every table shares is heard. */
   readonly sound?: TableSound<V>;
   /** The large card of a thing; nothing: it has none. */

@@ -15,10 +15,6 @@ export interface FigureBadge {
   readonly label: string;
 }
 
-export const FIGURE_ACTS = ['attacks', 'struck', 'healed', 'arrives', 'leaves', 'shines'] as const;
-/** What a figure is seen to do in the event that is shown. */
-export type FigureAct = (typeof FIGURE_ACTS)[number];
-
 export interface FigureProps extends MedallionLooks {
   /** What it is called on the table. */
   readonly at: Ref;
@@ -43,30 +39,13 @@ export interface FigureProps extends MedallionLooks {
   readonly active?: boolean;
   /** It would be hit by what the pointer rests on. */
   readonly threatened?: boolean;
-  readonly act?: FigureAct | undefined;
   /** Drawn instead of the medallion, in a box from -40 to 40. */
   readonly drawing?: ReactNode;
-  /** The number of the event: begins the act anew. */
-  readonly beat?: number | undefined;
 }
 
 /** A figure on an SVG board: a medallion that takes part in the game. */
 export function Figure(props: FigureProps) {
-  const {
-    at,
-    on = at,
-    candidates = [],
-    x,
-    y,
-    size,
-    label,
-    life,
-    wounds,
-    badges = [],
-    facing,
-    act,
-    beat,
-  } = props;
+  const { at, on = at, candidates = [], x, y, size, label, life, wounds, badges = [], facing } = props;
   const { active = false, threatened = false, base, seat, art, framed, glyph, tone, drawing } = props;
   const own = useTarget(at, candidates);
   const ground = useTarget(on);
@@ -83,7 +62,7 @@ export function Figure(props: FigureProps) {
       transform={`translate(${x} ${y}) scale(${size / 80})`}
     >
       <title>{said}</title>
-      <g key={act === undefined ? 0 : beat} className={styles.body} data-act={act}>
+      <g className={styles.body} data-body="" data-idle={active || undefined}>
         {facing !== undefined && (
           <path className={styles.facing} d="M33-15L52 0L33 15Z" transform={`rotate(${facing})`} />
         )}

@@ -13,6 +13,7 @@ import { positionAfter } from './logic/after.ts';
 import { nearHome, placeOf } from './logic/place.ts';
 import type { BrawlScene } from './logic/scene.ts';
 import { ownSide, sideStyle } from './logic/sides.ts';
+import { motionOf } from './motion.ts';
 import { Face, isWithCards, PROMPTS } from './prompts.tsx';
 import { cues } from './sound/cues.ts';
 import { danger } from './sound/danger.ts';
@@ -85,6 +86,7 @@ const portraitOf = ({ view }: BrawlScene) =>
 const ENDS = ['endPhase', 'done', 'stay', 'pass'];
 
 const brawlTable: GameTable<BrawlView> = {
+  motion: motionOf,
   sound: { pack, cues, danger },
   needs: {
     boards: [

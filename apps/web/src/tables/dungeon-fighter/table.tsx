@@ -14,6 +14,7 @@ import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import type { DfScene } from './logic/scene.ts';
 import { heroName, heroOf, heroShown } from './logic/scene.ts';
+import { motionOf } from './motion.ts';
 import { HeroFace } from './pieces/HeroFace.tsx';
 import { cues } from './sound/cues.ts';
 import { danger } from './sound/danger.ts';
@@ -112,6 +113,7 @@ const TABS: { readonly [kind in DecisionKind]?: string } = {
 };
 
 const dfTable: GameTable<DfView> = {
+  motion: motionOf,
   sound: { pack, cues, danger },
   needs: {
     boards: [

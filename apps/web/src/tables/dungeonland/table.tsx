@@ -21,6 +21,7 @@ import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { figureOf, heroShown, isHero } from './logic/scene.ts';
+import { motionOf } from './motion.ts';
 import { cues } from './sound/cues.ts';
 import { danger } from './sound/danger.ts';
 import { pack } from './sound/pack.ts';
@@ -156,6 +157,7 @@ function nearOf({ view, decision }: DungeonScene): Near | undefined {
 }
 
 const dungeonTable: GameTable<DungeonlandView> = {
+  motion: motionOf,
   sound: { pack, cues, danger },
   needs: {
     boards: [

@@ -16,6 +16,7 @@ import { inspect } from './inspect.tsx';
 import type { TableView } from './logic/after.ts';
 import { positionAfter } from './logic/after.ts';
 import { heroCard, heroOfSeat, isBoss } from './logic/cards.ts';
+import { motionOf } from './motion.ts';
 import { Face } from './prompts/Choices.tsx';
 import { detailOf, isDrawn, PROMPTS } from './prompts/index.tsx';
 import { cues } from './sound/cues.ts';
@@ -93,6 +94,7 @@ const WITH_CARDS: readonly string[] = [
 const ENDS = ['endTurn', 'done', 'confirm', 'stop'];
 
 const pugTable: GameTable<TableView> = {
+  motion: motionOf,
   sound: { pack, cues, danger },
   needs: {
     boards: [

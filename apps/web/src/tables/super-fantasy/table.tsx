@@ -20,6 +20,7 @@ import { ENDS, isDrawn } from './logic/drawn.ts';
 import { boxOf, middleOf } from './logic/place.ts';
 import type { SuperScene } from './logic/scene.ts';
 import { heroOf } from './logic/scene.ts';
+import { motionOf } from './motion.ts';
 import { cues } from './sound/cues.ts';
 import { danger } from './sound/danger.ts';
 import { pack } from './sound/pack.ts';
@@ -142,6 +143,7 @@ function nearOf({ view, decision }: SuperScene): Near | undefined {
 const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility'] satisfies DecisionKind[];
 
 const superTable: GameTable<SuperView> = {
+  motion: motionOf,
   sound: { pack, cues, danger },
   needs: {
     boards: [

@@ -1,7 +1,7 @@
-import type { ChampionView, Motion } from '@questhall/games/brawl';
-import { asBrawlEvent, championCard } from '@questhall/games/brawl';
+import type { ChampionView } from '@questhall/games/brawl';
+import { championCard } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
-import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
+import type { FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import { MedallionDrawing } from '../../../ui/Medallion.tsx';
 import { SEAT_STYLES } from '../../../ui/seats.ts';
@@ -29,16 +29,15 @@ export const championArt = ({ key, levelled }: Pick<ChampionView, 'key' | 'level
 
 /** A Champion in the arena or at its gate: wounds on the rim, defence at the left, what lasts as badges. */
 export function Champion({ scene, champion, place, threatened }: ChampionProps) {
-  const { view, happening } = scene;
+  const { view } = scene;
   const { id, damage, hitpoints, defence, seat } = champion;
   const portrait = championArt(champion);
   const left = hitpoints - damage;
-  const { decision, speed } = scene;
+  const { decision } = scene;
   const point = (who: number | undefined): void => intend(decision?.id, { champion: who });
   return (
     <g
       className={styles.champion}
-      data-motion={speed === 'instant' ? undefined : motionOf(scene, id)}
       data-through={isTurned(decision) || undefined}
       {...pointing(
         () => point(id),
@@ -56,8 +55,6 @@ export function Champion({ scene, champion, place, threatened }: ChampionProps) 
         badges={badgesOf(champion)}
         active={view.action?.champion === id}
         threatened={threatened}
-        act={actOf(scene, id)}
-        beat={happening?.number}
         drawing={
           <>
             <MedallionDrawing
@@ -134,37 +131,4 @@ function badgesOf({ levelled, bloodied, rooted, strength, movement }: ChampionVi
     badges.push({ id: 'strength', icon: icon.broadswordIcon, label: `${strength} strength more` });
   if (movement !== 0) badges.push({ id: 'movement', icon: icon.runIcon, label: `${movement} movement more` });
   return badges;
-}
-
-/** How it comes from hex to hex in the event that is shown: leaping, shoved, drawn, in fear. */
-function motionOf({ happening }: BrawlScene, id: number): Motion | undefined {
-  if (happening === null) return undefined;
-  const event = asBrawlEvent(happening.event);
-  return event.type === 'moved' && event.champion === id ? event.how : undefined;
-}
-
-/** What this Champion is seen to do in the event that is shown. */
-function actOf({ happening }: BrawlScene, id: number): FigureAct | undefined {
-  if (happening === null) return undefined;
-  const event = asBrawlEvent(happening.event);
-  if (!('champion' in event) || event.champion !== id) return undefined;
-  switch (event.type) {
-    case 'attackDeclared':
-    case 'skillUsed':
-      return 'attacks';
-    case 'damaged':
-    case 'stunned':
-    case 'trapSprung':
-      return 'struck';
-    case 'healed':
-      return 'healed';
-    case 'deployed':
-      return 'arrives';
-    case 'levelledUp':
-    case 'boonGained':
-    case 'warded':
-      return 'shines';
-    default:
-      return undefined;
-  }
 }

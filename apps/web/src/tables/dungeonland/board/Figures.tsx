@@ -1,7 +1,7 @@
-import { asDungeonlandEvent, nameOfFigure } from '@questhall/games/dungeonland';
+import { nameOfFigure } from '@questhall/games/dungeonland';
 import type { Option } from '@questhall/kernel';
 import { art } from '../../../art/dungeonland/index.ts';
-import type { FigureAct, FigureBadge } from '../../../table/parts/Figure.tsx';
+import type { FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import type { Base } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
@@ -23,7 +23,7 @@ const MOST_PIPS = 7;
 
 /** Everybody on the map; who stands further down stands before the others. */
 export function Figures({ scene }: { readonly scene: DungeonScene }) {
-  const { view, happening, decision } = scene;
+  const { view, decision } = scene;
   const standing = [...view.heroes, ...view.others]
     .flatMap((figure) => (figure.at === null ? [] : [{ figure, at: figure.at }]))
     .toSorted((a, b) => a.at.y - b.at.y || a.figure.id - b.figure.id);
@@ -48,8 +48,6 @@ export function Figures({ scene }: { readonly scene: DungeonScene }) {
         badges={badgesOf(figure)}
         active={view.active?.figure === figure.id}
         threatened={decision === null && (view.attack?.targets.includes(figure.id) ?? false)}
-        act={actOf(scene, figure.id)}
-        beat={happening?.number}
       />
     );
   });
@@ -79,29 +77,4 @@ function badgesOf(figure: FigureView): readonly FigureBadge[] {
   return figure.frenzied
     ? [...badges, { id: 'frenzied', icon: icon.daemonSkullIcon, label: 'Frenzied' }]
     : badges;
-}
-
-/** What this figure is seen to do in the event that is shown. */
-function actOf({ happening }: DungeonScene, id: number): FigureAct | undefined {
-  if (happening === null) return undefined;
-  const event = asDungeonlandEvent(happening.event);
-  if (event.type === 'attackDeclared') return event.by === id ? 'attacks' : undefined;
-  if (!('figure' in event) || event.figure !== id) return undefined;
-  switch (event.type) {
-    case 'damaged':
-    case 'conditionGained':
-      return 'struck';
-    case 'healed':
-    case 'heroRoused':
-      return 'healed';
-    case 'figurePlaced':
-      return 'arrives';
-    case 'surged':
-    case 'skillUsed':
-    case 'boosted':
-    case 'powerGained':
-      return 'shines';
-    default:
-      return undefined;
-  }
 }

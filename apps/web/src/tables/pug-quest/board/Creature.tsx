@@ -1,5 +1,5 @@
 import type { HeroView, MonsterView } from '@questhall/games/pug-quest';
-import { asPugEvent, asPugOption, nameOf } from '@questhall/games/pug-quest';
+import { asPugOption, nameOf } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/game-table.ts';
@@ -14,7 +14,7 @@ import { foeCard, isBoss, shortName, typeOf } from '../logic/cards.ts';
 import type { Threat } from '../logic/forecast.ts';
 import { hitFor, nextTurnOf } from '../logic/forecast.ts';
 import { marksOf } from '../logic/marks.ts';
-import type { CreatureAct, CreatureCardProps, CreatureGlow } from '../pieces/CreatureCard.tsx';
+import type { CreatureCardProps, CreatureGlow } from '../pieces/CreatureCard.tsx';
 import { CreatureCard } from '../pieces/CreatureCard.tsx';
 import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
 
@@ -43,7 +43,7 @@ function candidatesAt({ decision }: Scene<TableView>, creature: string): readonl
 
 /** A hero, monster or boss on its lane. */
 export function Creature({ scene, creature, behind, threat, intent }: CreatureProps) {
-  const { view, words, happening } = scene;
+  const { view, words } = scene;
   const { id } = creature;
   const target = useTarget({ creature: id }, candidatesAt(scene, id));
   const [option] = target.options;
@@ -52,9 +52,6 @@ export function Creature({ scene, creature, behind, threat, intent }: CreaturePr
       {...looksOf(creature, view)}
       behind={behind}
       glow={glowOf(scene, creature, target.legal, target.pointed || intent.pointed === id, threat)}
-      act={actOf(scene, id)}
-      beat={happening?.number}
-      lasts={happening?.lasts}
       asked={target.asked}
       hinted={target.hint !== undefined}
       {...(option !== undefined && {
@@ -125,34 +122,6 @@ function glowOf(
   if (decision?.kind === 'target' && Array.isArray(about.chosen) && about.chosen.includes(id)) return 'hit';
   if ('seat' in creature ? creature.seat === seat : view.turn?.of === id) return 'you';
   return undefined;
-}
-
-/** What the creature does in the event that is being shown. */
-function actOf({ happening, view }: Scene<TableView>, id: string): CreatureAct | undefined {
-  if (view.leaving?.includes(id)) return 'leaves';
-  if (happening === null) return undefined;
-  const event = asPugEvent(happening.event);
-  switch (event.type) {
-    case 'attacked':
-      return event.by === id ? 'attacks' : undefined;
-    case 'damaged':
-      return event.creature === id ? 'struck' : undefined;
-    case 'healed':
-      return event.creature === id ? 'healed' : undefined;
-    case 'heroPlaced':
-      return event.hero === id ? 'arrives' : undefined;
-    case 'monsterPlaced':
-    case 'summoned':
-      return event.monster === id ? 'arrives' : undefined;
-    case 'comboPlayed':
-    case 'ripostePlayed':
-    case 'abilityUsed':
-      return event.by === id ? 'shines' : undefined;
-    case 'levelReached':
-      return event.hero === id ? 'shines' : undefined;
-    default:
-      return undefined;
-  }
 }
 
 /** What a click does, in one word and a number. */

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
-import { lastsStyle } from '../../../table/parts/lasts-style.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
@@ -23,8 +22,6 @@ export const CREATURE_GLOWS = ['can', 'you', 'hit', 'pointed'] as const;
 export type CreatureGlow = (typeof CREATURE_GLOWS)[number];
 
 /** What it is being seen to do right now. */
-export const CREATURE_ACTS = ['attacks', 'struck', 'healed', 'leaves', 'arrives', 'shines'] as const;
-export type CreatureAct = (typeof CREATURE_ACTS)[number];
 
 export interface CreatureMark {
   readonly id: string;
@@ -55,11 +52,6 @@ export interface CreatureCardProps {
   /** Activation tokens and treasures that lie on it. */
   readonly marks?: readonly CreatureMark[];
   readonly glow?: CreatureGlow | undefined;
-  readonly act?: CreatureAct | undefined;
-  /** Grows with everything that happens: starts the act anew. */
-  readonly beat?: number | undefined;
-  /** How long the act is seen, in milliseconds. */
-  readonly lasts?: number | undefined;
   /** It stands behind another one in its lane: only its strip can be seen. */
   readonly behind?: boolean;
   /** A why-not is open for it. */
@@ -85,18 +77,7 @@ const FRAMES: Readonly<Record<CreatureKind, string>> = {
 /** A hero (rounded), a monster (cut) or a boss (jagged). The strip with name and life faces away from the front. */
 export function CreatureCard(props: CreatureCardProps) {
   const { kind, name, short, art, type, initiative, life, maxLife, seat } = props;
-  const {
-    marks = [],
-    glow,
-    act,
-    beat,
-    lasts,
-    behind = false,
-    asked = false,
-    hinted = false,
-    chip,
-    forecast,
-  } = props;
+  const { marks = [], glow, behind = false, asked = false, hinted = false, chip, forecast } = props;
   return (
     <button
       {...props.bind}
@@ -109,13 +90,7 @@ export function CreatureCard(props: CreatureCardProps) {
       )}
       aria-label={saidOf(props)}
     >
-      <span
-        key={act === undefined ? 0 : beat}
-        className={styles.face}
-        data-act={act}
-        // Only on who does something: on the board it would style everything anew at each event.
-        style={act === undefined || lasts === undefined ? undefined : lastsStyle(lasts)}
-      >
+      <span className={styles.face} data-body="">
         <Frame kind={kind} type={type} seat={seat} />
         {art !== undefined && <img className={styles.picture} src={art} alt="" draggable={false} />}
         {kind === 'hero' ? <EnergySymbol energy={type} className={styles.type} /> : <Foot {...props} />}

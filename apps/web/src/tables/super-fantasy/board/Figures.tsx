@@ -1,8 +1,7 @@
 import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
-import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
+import { nameOf } from '@questhall/games/super-fantasy';
 import type { ReactNode } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
-import type { FigureAct } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
@@ -45,7 +44,7 @@ export function Figures({ scene }: { readonly scene: SuperScene }) {
 }
 
 function Hero({ scene, hero }: { readonly scene: SuperScene; readonly hero: HeroView }) {
-  const { view, happening } = scene;
+  const { view } = scene;
   const { id, life, maxLife } = hero;
   const badges = heroBadges(hero);
   return (
@@ -57,8 +56,6 @@ function Hero({ scene, hero }: { readonly scene: SuperScene; readonly hero: Hero
       base="hero"
       label={[`${nameOf(id)}, ${life} of ${maxLife} life`, ...badges.map(({ label }) => label)].join(', ')}
       active={view.turn?.hero === id}
-      act={actOf(scene, id)}
-      beat={happening?.number}
       drawing={<HeroToken hero={hero} view={view} />}
     />
   );
@@ -87,7 +84,7 @@ export const HeroToken = ({ hero, view, ghost = false }: HeroTokenProps) => (
 );
 
 function Monster({ scene, monster }: { readonly scene: SuperScene; readonly monster: MonsterView }) {
-  const { view, happening, decision } = scene;
+  const { view, decision } = scene;
   const { id, kind, squares, life, wounds, protection, awake } = monster;
   const attacking = { do: 'attack', weapon: '', dice: 1, at: { figure: id } };
   const shape = shapeOf(squares, view);
@@ -110,8 +107,6 @@ function Monster({ scene, monster }: { readonly scene: SuperScene; readonly mons
           `${nameOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`,
           ...badges.map(({ label }) => label),
         ].join(', ')}
-        act={actOf(scene, id)}
-        beat={happening?.number}
         drawing={
           <Token
             shape={shape}
@@ -181,30 +176,4 @@ function monsterBadges(monster: MonsterView): readonly Badge[] {
     ...(monster.frozen ? [badge('frozen', icon.frozenBlockIcon, ICE, 'Frozen')] : []),
     ...(monster.stuck ? [badge('stuck', icon.cageIcon, IRON, 'Stuck')] : []),
   ];
-}
-
-/** What this figure is seen to do in the event that is shown. */
-function actOf({ happening }: SuperScene, id: string): FigureAct | undefined {
-  if (happening === null) return undefined;
-  const event = asSuperEvent(happening.event);
-  switch (event.type) {
-    case 'attacked':
-      return event.by === id ? 'attacks' : undefined;
-    case 'damaged':
-      return event.figure === id ? 'struck' : undefined;
-    case 'statusGained':
-      return event.figure === id ? 'struck' : undefined;
-    case 'monsterArrived':
-      return event.monster === id ? 'arrives' : undefined;
-    case 'healed':
-    case 'stoodUp':
-      return event.hero === id ? 'healed' : undefined;
-    case 'abilityUsed':
-    case 'levelGained':
-    case 'energyGained':
-    case 'shieldsGained':
-      return event.hero === id ? 'shines' : undefined;
-    default:
-      return undefined;
-  }
 }
