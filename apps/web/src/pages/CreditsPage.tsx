@@ -1,4 +1,5 @@
 import { ARTISTS } from './artists.ts';
+import { Sampler } from './Sampler.tsx';
 import styles from './TextPage.module.css';
 
 type IconNames = Readonly<Record<string, readonly string[]>>;
@@ -50,6 +51,7 @@ export function CreditsPage() {
           are those of the sound font FluidR3 by Frank Wen and others, under the MIT licence, played by
           FluidSynth.
         </p>
+        <Sampler />
         <h2>Letters</h2>
         <p>
           Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, both under the{' '}
