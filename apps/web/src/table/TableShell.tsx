@@ -115,8 +115,8 @@ export function TableShell(props: TableShellProps) {
                     <table.Board {...scene} />
                   </Boundary>
                   <Remains board={content} {...moving} />
-                  <Flourishes board={content} {...moving} />
                 </div>
+                <Flourishes board={board} {...moving} />
               </section>
               {table.Over !== undefined && (
                 <div ref={above} className={styles.above}>

@@ -3,6 +3,7 @@ import type { CSSProperties, RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Happening } from '../game-table.ts';
+import { spotIn } from '../parts/measure.ts';
 import styles from './Flourishes.module.css';
 import type { Flourish, MotionPlan } from './plan.ts';
 import { subjectsOf, thingIn } from './use-motion.ts';
@@ -44,13 +45,12 @@ export function Flourishes({ board, happening, telling, plan }: FlourishesProps)
       setShown(undefined);
       return;
     }
-    const frame = root.getBoundingClientRect();
     const { targets, source } = subjectsOf(telling, happening.event);
     const [target = source] = targets;
-    const thing = target === undefined ? null : thingIn(root, target)?.getBoundingClientRect();
-    const at = thing
-      ? { x: thing.left + thing.width / 2 - frame.left, y: thing.top + thing.height / 2 - frame.top }
-      : { x: frame.width / 2, y: frame.height / 2 };
+    const thing = target === undefined ? null : thingIn(root, target);
+    const whole = { x: 0, y: 0, width: root.offsetWidth, height: root.offsetHeight };
+    const { x, y, width, height } = thing === null ? whole : spotIn(root, thing);
+    const at = { x: x + width / 2, y: y + height / 2 };
     setShown({ number: happening.number, lasts: happening.lasts, flourish, at });
   }, [board, happening, telling, plan]);
   if (shown === undefined) return null;

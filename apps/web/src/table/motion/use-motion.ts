@@ -42,6 +42,8 @@ export function play(thing: Moving, motion: Motion, aim: Aim, lasts: number): An
   return thing.animate([...phrase.frames], {
     duration: Math.min(phrase.lasts, lasts),
     fill: phrase.stays ? 'forwards' : 'none',
+    // A board that is drawn near stays so while it shakes.
+    composite: motion === 'quake' ? 'add' : 'replace',
   });
 }
 
