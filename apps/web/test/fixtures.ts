@@ -7,6 +7,9 @@ import { openHall } from './hall.ts';
 import type { Player, PlayerWish } from './player.ts';
 import { newPlayer } from './player.ts';
 
+/** Secrets are no longer. */
+const LONGEST_SEED = 40;
+
 export type NewPlayer = (name: string, wish?: PlayerWish) => Promise<Player>;
 
 export const test = plain
@@ -41,7 +44,7 @@ export const test = plain
       const { size = 'desk', keepsPage = false } = wish;
       const context = await (keepsPage ? contextOf(browser, size) : contexts.take(size));
       const player = await newPlayer(context, name, wish);
-      await fixChance(player.page, `${task.name} ${name}`);
+      await fixChance(player.page, `${name} ${task.name}`.slice(0, LONGEST_SEED));
       // Whatever went wrong shall not go on in the next test.
       const spoiled = () => keepsPage || task.result?.state === 'fail';
       players.push({

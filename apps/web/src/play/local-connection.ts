@@ -13,14 +13,23 @@ export function connectLocally(order: Order): TableConnection {
   const closing = new AbortController();
   let worker: Worker | undefined;
   let starts = 0;
+  /** What was said before the worker was ready to hear it; nothing: it is. */
+  let unheard: string[] | undefined;
   const post = (message: ToHost): void => worker?.postMessage(message);
-  const client = createTableClient({ table: order.id, send: (frame) => post({ frame }) });
+  const send = (frame: string): void => {
+    if (unheard === undefined) post({ frame });
+    else unheard.push(frame);
+  };
+  const client = createTableClient({ table: order.id, send });
 
   const hear = (message: FromHost): void => {
     if ('frame' in message) client.receive(message.frame);
     else if ('ready' in message) {
+      const waiting = unheard ?? [];
+      unheard = undefined;
       reporter.change({ state: 'open' });
       client.connected();
+      for (const frame of waiting) send(frame);
       whenFree(tableLock(order.id), startAnew, closing.signal);
     } else if ('problem' in message) reporter.change({ state: 'closed', problem: message.problem });
     else reporter.change({ unsaved: true });
@@ -28,6 +37,7 @@ export function connectLocally(order: Order): TableConnection {
 
   const start = (how: Order): void => {
     starts += 1;
+    unheard = [];
     worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data);
     worker.onerror = () =>
