@@ -82,5 +82,5 @@ test('a whole match is told, and looked back at, as it was written down', async 
     ...doers.map(({ who, name, seat, deeds }) => words([who, name, seat, ...deeds])),
   ];
   const text = [...beats.map((beat) => written(beat, view)), ...back].join('\n');
-  await expect(`${text}\n`).toMatchFileSnapshot('golden/told.txt');
+  await expect(`${text}\n`).toMatchFileSnapshot('golden/told/match.txt');
 });
