@@ -100,6 +100,9 @@ together(
     const { nora, zoe } = party;
     await begin(party);
     await playTogether(party, 8);
+    // The last answer is on its way until somebody is asked again.
+    const asked = ({ page }: Player) => page.locator('[data-question]').count();
+    await expect.poll(async () => (await asked(nora)) + (await asked(zoe))).toBeGreaterThan(0);
     await expectAgreement([nora.page, zoe.page]);
     const words = await tableInWords(nora.page);
     await hall.killAndRestart();
