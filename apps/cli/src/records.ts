@@ -1,8 +1,9 @@
 /** Matches on record, as files: read with care, since anybody may have edited them. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Answer, Game, Json, MatchRecord, Problem } from '@questhall/kernel';
+import type { Answer, Game, Json, MatchRecord } from '@questhall/kernel';
 import { BrokenRecord, canonical, kernelReason } from '@questhall/kernel';
+import { readRecord as recordIn } from '@questhall/protocol';
 import { badInput, CliError, FOUND } from './errors.ts';
 import { readJson } from './settings.ts';
 
@@ -24,9 +25,9 @@ export function writeRecord(path: string, record: MatchRecord, cwd: string): str
 export function readRecord(path: string, cwd: string): MatchRecord {
   const file = resolve(cwd, path);
   const value = readJson(file, 'record');
-  const problems = problemsOf(value);
-  if (problems.length > 0) throw badInput(`${file} is not the record of a match`, problems);
-  return value as unknown as MatchRecord;
+  const found = recordIn(value);
+  if ('problems' in found) throw badInput(`${file} is not the record of a match`, found.problems);
+  return found.ok;
 }
 
 /** Whether the match can be set up as the record says, before any answer is tried. */
@@ -67,60 +68,4 @@ export function sentence(say: () => string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-type Fields = { readonly [key: string]: Json | undefined };
-
-function problemsOf(value: Json): readonly Problem[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [
-      { field: 'the file', found: shown(value), allowed: 'an object with game, options, seed, answers …' },
-    ];
-  }
-  const record = value as Fields;
-  const problems: Problem[] = [];
-  const want = (field: string, fits: boolean, found: Json | undefined, allowed: string): void => {
-    if (!fits) problems.push({ field, found: shown(found), allowed });
-  };
-  want('game', typeof record.game === 'string', record.game, 'the id of a game');
-  want('rulesVersion', Number.isInteger(record.rulesVersion), record.rulesVersion, 'a whole number');
-  want('seed', typeof record.seed === 'string', record.seed, 'a text');
-  const players = isObject(record.options) ? record.options.players : undefined;
-  want('options', isObject(record.options), record.options, 'an object with the settings');
-  if (isObject(record.options)) want('options.players', Number.isInteger(players), players, 'a whole number');
-  want(
-    'seats',
-    isListOf(record.seats, (seat) => typeof seat === 'string'),
-    record.seats,
-    'a list of names',
-  );
-  if (!Array.isArray(record.answers)) want('answers', false, record.answers, 'a list of answers');
-  else problems.push(...firstBadAnswer(record.answers as readonly Json[]));
-  return problems;
-}
-
-function firstBadAnswer(answers: readonly Json[]): readonly Problem[] {
-  const at = answers.findIndex((answer) => !isAnswer(answer));
-  if (at < 0) return [];
-  const allowed = '{"seat": number, "option": {"do": …}}';
-  return [{ field: `answers[${at}]`, found: shown(answers[at]), allowed }];
-}
-
-const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isListOf = (value: Json | undefined, fits: (item: Json) => boolean): boolean =>
-  Array.isArray(value) && (value as readonly Json[]).every(fits);
-
-const isAnswer = (value: Json): boolean =>
-  isObject(value) &&
-  Number.isInteger(value.seat) &&
-  isObject(value.option) &&
-  typeof value.option.do === 'string';
-
-const LONGEST = 60;
-
-function shown(value: Json | undefined): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

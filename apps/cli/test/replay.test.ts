@@ -107,7 +107,7 @@ test.each([
       record.answers[4] = { option: { do: 'rest' } };
     },
     code: 2,
-    says: /answers\[4\]: found \{"option":\{"do":"rest"\}\}; allowed: \{"seat"/,
+    says: /answers\[4\]\.seat: found nothing; allowed: a whole number/,
   },
   {
     what: 'an impossible set-up',

@@ -12,6 +12,7 @@ export { BOT_LEVELS, LIMITS, UNDO_POLICIES } from './limits.ts';
 export type * from './messages.ts';
 export { PROTOCOL } from './messages.ts';
 export { apply, type Patch } from './patch.ts';
+export { readRecord } from './record.ts';
 export { ownTable, personName, tableInfo, tableSpec } from './schemas.ts';
 export type * from './table.ts';
 export { malformed, type ReadMessage, readMessage, readSpec } from './validate.ts';

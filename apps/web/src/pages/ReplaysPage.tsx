@@ -1,4 +1,5 @@
 import { GAMES, isGameId } from '@questhall/games';
+import { readRecord } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { savedWhen } from '../app/times.ts';
@@ -6,7 +7,6 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { newSecret } from '../play/names.ts';
-import { isRecord } from '../play/record.ts';
 import type { ReplayRow } from '../play/store.ts';
 import { keepReplay, listReplays, removeReplay } from '../play/store.ts';
 import { EmptyState } from '../shelf/EmptyState.tsx';
@@ -36,10 +36,14 @@ export function ReplaysPage() {
   const read = async (file: File | null | undefined): Promise<void> => {
     if (!file) return;
     try {
-      const record: unknown = JSON.parse(await file.text());
-      if (!isRecord(record)) throw new Error('not a record');
+      const found = readRecord(JSON.parse(await file.text()));
+      if ('problems' in found) {
+        const [{ field, allowed } = { field: 'the record', allowed: 'a match' }] = found.problems;
+        toast({ text: `${file.name} is not a replay. Expected in ${field}: ${allowed}.` });
+        return;
+      }
       const id = newSecret(10);
-      await keepReplay({ id, at: Date.now(), ending: file.name, record });
+      await keepReplay({ id, at: Date.now(), ending: file.name, record: found.ok });
       watch(id);
     } catch {
       toast({ text: `${file.name} is not a replay.` });

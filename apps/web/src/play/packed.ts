@@ -1,8 +1,8 @@
 /** A whole match in an address: squeezed, so that a link is all it takes to show it to somebody. */
 import type { MatchRecord } from '@questhall/kernel';
+import { readRecord } from '@questhall/protocol';
 import type { ReplaySource } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
-import { isRecord } from './record.ts';
 
 async function through(bytes: Uint8Array<ArrayBuffer>, squeeze: GenericTransformStream): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(squeeze);
@@ -24,7 +24,8 @@ export async function unpackRecord(packed: string): Promise<MatchRecord | undefi
     const small = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const text = await through(small, new DecompressionStream('deflate-raw'));
     const value: unknown = JSON.parse(new TextDecoder().decode(text));
-    return isRecord(value) ? value : undefined;
+    const found = readRecord(value);
+    return 'ok' in found ? found.ok : undefined;
   } catch {
     return undefined;
   }
