@@ -1,9 +1,9 @@
 /**
  * What attackers can do to a hall, and to people who play in it meanwhile. Usage: node apps/server/bench/hostile.ts [inputs]
- * [sqlite|postgres]; without a store: both. First hostile messages, requests and bytes, without limits, at one table, which
- * must not change. Then each kind of attack by itself, with the limits of a real hall, in turns with peace: how long a table
- * beside had to wait for its pings and its bots, to what it waits in peace. Hall, attacker and innocents are processes of
- * their own, and the attacker stands back where processors are short.
+ * [sqlite|postgres] [attack]; without a store: both; without an attack: all of them. First hostile messages, requests and bytes,
+ * without limits, at one table, which must not change. Then each kind of attack by itself, with the limits of a real hall, in
+ * turns with peace: how long a table beside had to wait for its pings and its bots, to what it waits in peace. Hall, attacker
+ * and innocents are processes of their own, and the attacker stands back where processors are short.
  */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
@@ -19,6 +19,7 @@ import { seated, watch } from './innocents.ts';
 const STORES = ['sqlite', 'postgres'];
 const count = Number(process.argv[2] ?? 1_000_000);
 const stores = STORES.filter((store) => (process.argv[3] ?? store) === store);
+const attacks = Object.keys(ATTACKS).filter((attack) => (process.argv[4] ?? attack) === attack);
 
 /** Each attack is measured so often, and so many seconds each time, with as many of peace before it. */
 const ROUNDS = 3;
@@ -132,7 +133,7 @@ for (const store of stores) {
   const { table } = await seated(hall.port, 0);
   // What is used often is compiled first.
   await watch(hall.port, SECONDS, { pings: [], bots: [] });
-  for (const attack of Object.keys(ATTACKS)) await compare(store, hall, table, attack);
+  for (const attack of attacks) await compare(store, hall, table, attack);
   await hall.close();
   await postgres?.end();
 }
