@@ -104,3 +104,19 @@ test('who has asked too often is not read any further on that line', async () =>
   await once(socket, 'close');
   expect([...reply.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['200', '429']);
 });
+
+test('[R12][R15] who looks on does not use up the undos of who plays', async () => {
+  const { port } = await limited({ undos: few(1) });
+  const { table, ann, bo } = await seatTwo(port, { ...DUEL, settings: { players: 2, undo: 'ask' } });
+  await playOn([ann, bo], 'first', 4);
+  const eve = await join(port, table);
+  for (let times = 0; times < 3; times++)
+    expect(await eve.client.ask({ type: 'undo', seat: 0 })).toHaveProperty(
+      'refused.rule',
+      'QH-NOT-YOUR-SEAT',
+    );
+  const asking = ann.client.ask({ type: 'undo', seat: 0 });
+  await ann.client.ask({ type: 'ping' });
+  await bo.client.ask({ type: 'undoReply', seat: 1, agree: true });
+  expect(await asking).toHaveProperty('ok');
+});

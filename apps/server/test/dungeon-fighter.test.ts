@@ -166,3 +166,27 @@ test('[R13] who throws as often as a program can is told to wait', async () => {
   const { last } = seenOf(ann, 0).dice as unknown as SeenDice;
   expect(last?.serial).toBe(1);
 });
+
+test('[R13] who looks on does not use up the throws of who plays', async () => {
+  const { port } = await serve({
+    games: new URL('../src/games.ts', import.meta.url),
+    limits: { ...NO_LIMITS, throws: { burst: 1, perSecond: 0 } },
+  });
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, {
+    game: 'dungeon-fighter',
+    settings: { players: 1, options: { heroes: 'random', boxes: 'labyrinth' } },
+    seats: [{ holder: 'you', autoForced: true }],
+  });
+  const ann = await join(port, table, token);
+  await ann.client.ask({ type: 'start' });
+  const eve = await join(port, table);
+  do {
+    const { seat, kind, option, asked } = openOf(ann);
+    const decision = seenOf(ann, seat).decision?.id ?? -1;
+    const thrown = kind === 'throw' ? aimed(asked) : undefined;
+    const tried = { type: 'answer', seat, decision, option, ...(thrown && { thrown }) } as const;
+    expect(await eve.client.ask(tried)).toHaveProperty('refused.rule', 'QH-NOT-YOUR-SEAT');
+    expect(await ann.client.answer(seat, option, thrown)).toHaveProperty('ok');
+  } while (!(seenOf(ann, 0).dice as unknown as SeenDice).last);
+});

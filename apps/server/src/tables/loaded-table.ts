@@ -6,6 +6,7 @@ import type { Client, LogEntry, Ports, TableHost, TableRecord, Thought } from '@
 import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
 import type { Written } from '../nodes/peers.ts';
 import { contained, refuse } from './contained.ts';
+import { payerOf, sitsAt } from './payer.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
 import { hashOf, newSeed } from './seed.ts';
 import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
@@ -87,13 +88,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     if (!closed) tools.broken(table, error, during);
   };
 
-  /** Whose share of the thinking is used: of who sits at this seat, or of anybody who looks. */
-  const payer = (seat?: Seat): string => {
-    const sits = seat === undefined ? null : current.seats[seat]?.guest;
-    const [anybody] = clients;
-    const client = [...clients].find(({ guest }) => guest.id === sits) ?? anybody;
-    return (client && shares.get(client)) ?? current.host;
-  };
+  const payer = (seat?: Seat): string => payerOf(current, clients, (client) => shares.get(client), seat);
 
   const throws = tools.dice && createThrows(tools.dice, game.id, tools.rolling, () => host.version());
   /** Seats whose dice are in the air. */
@@ -294,16 +289,18 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
       behind.push(() => receive(client, request, came, ready));
       return;
     }
-    const plan = ready || request.type !== 'answer' ? undefined : planOf(request);
+    // Who does not sit there is refused by the host, and uses up nothing that belongs to somebody else.
+    const done = ready || ('seat' in request && !sitsAt(current, client, request.seat));
+    const plan = done || request.type !== 'answer' ? undefined : planOf(request);
     if (request.type === 'answer' && plan !== undefined) {
       roll(client, request, came, plan);
       return;
     }
-    if (!ready && request.type === 'undo' && othersAsked() && !tools.undos.take(payer(request.seat), now())) {
+    if (!done && request.type === 'undo' && othersAsked() && !tools.undos.take(payer(request.seat), now())) {
       refuse(client, request, 'QH-TOO-FAST');
       return;
     }
-    if (!ready && (request.type === 'undo' || request.type === 'undoReply') && host.undoWork(request) > FAR) {
+    if (!done && (request.type === 'undo' || request.type === 'undoReply') && host.undoWork(request) > FAR) {
       goFarBack(client, request, came).catch(watch.fault);
       return;
     }

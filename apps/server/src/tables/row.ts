@@ -4,7 +4,7 @@ import type { TableRecord } from '@questhall/protocol/host';
 import type { TableRow } from '../storage/port.ts';
 
 /** Those who hold a seat, also while a bot stands in. */
-export const guestsOf = ({ seats }: TableRecord): readonly string[] =>
+export const guestsOf = ({ seats }: Pick<TableRecord, 'seats'>): readonly string[] =>
   seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
 
 /** What storage calls the status of such a table, so that it can be searched for. */
