@@ -194,3 +194,13 @@ test('a browser that is gone is forgotten, and one that is removed is not called
   await turn();
   expect(messages.length).toBe(3);
 });
+
+test('[R15] browsers to be called are written down no more often than guests are', async () => {
+  const { port } = await serve({ limits: { ...NO_LIMITS, creations: { burst: 2, perSecond: 0 } } });
+  const { keys } = calledBrowser();
+  const subscription = { endpoint: 'https://push.example.org/one', expirationTime: null, keys };
+  const tried: number[] = [];
+  for (let times = 0; times < 4; times++)
+    tried.push((await ask(port, '/api/me/push', undefined, 'PUT', subscription)).status);
+  expect(tried).toEqual([200, 200, 429, 429]);
+});

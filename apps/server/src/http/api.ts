@@ -170,6 +170,9 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const me = await asker(request, reply);
     const sent = bodyOf('PUT /api/me/push', request);
     if ('reason' in sent) return fail(reply, sent);
+    // Each is written down, also for somebody who has just come.
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
     const { endpoint, keys } = sent.ok;
     const wrong = await notices.addBrowser(me.id, { endpoint, ...keys });
     return wrong ? fail(reply, { status: 400, reason: wrong.refused }) : { called: true };
