@@ -120,3 +120,17 @@ test('[R12][R15] who looks on does not use up the undos of who plays', async () 
   await bo.client.ask({ type: 'undoReply', seat: 1, agree: true });
   expect(await asking).toHaveProperty('ok');
 });
+
+test('[R15] one network has no more lines than it may, also when all of them are asked for at once', async () => {
+  const { port } = await limited({ connectionsPerAddress: 2 });
+  const me = await fetch(`http://127.0.0.1:${port}/api/me`);
+  // Whose cookie it is, storage must be asked, which takes a moment.
+  const cookie = (me.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+  const lines = Array.from(
+    { length: 8 },
+    () => new WebSocket(`ws://127.0.0.1:${port}/play`, { headers: { cookie } }),
+  );
+  const came = await Promise.allSettled(lines.map((line) => once(line, 'open')));
+  expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  for (const line of lines) line.terminate();
+});

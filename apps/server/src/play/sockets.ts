@@ -74,6 +74,16 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
+    // Counted from here on: until it is known who comes, many more could have asked.
+    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
+    socket.once(
+      'close',
+      guarded(fault, () => {
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
+      }),
+    );
     tools
       .guestOf(request)
       .then((guest) =>
@@ -102,7 +112,6 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
 
   const welcome = (socket: WebSocket, stream: Duplex, from: Origin, guest: Guest | undefined): void => {
     const { network } = from;
-    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
     alive.add(socket);
     const time = tools.now();
     const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(network, time)];
@@ -124,14 +133,6 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
       'ping',
       guarded(fault, (data: Buffer) => {
         if (buckets.every((bucket) => bucket.take(tools.now()))) socket.pong(data);
-      }),
-    );
-    socket.on(
-      'close',
-      guarded(fault, () => {
-        const left = (perNetwork.get(network) ?? 1) - 1;
-        if (left > 0) perNetwork.set(network, left);
-        else perNetwork.delete(network);
       }),
     );
   };
