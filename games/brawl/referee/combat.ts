@@ -177,7 +177,13 @@ function reaches(
   const near = (from: number | null, most: number): boolean =>
     from !== null && piece.hex !== null && far(from, piece.hex) <= most;
   const aimed = deed.targets.some((target) => target.id === id);
-  const hexes = deed.targets.map((target) => pieceOf(table, target.id).hex ?? target.hex);
+  /** [SFB-RULING-93] Where a target is, or was when it went out: a Reaction may have moved it before. */
+  const hexes = deed.targets.map(
+    (target) =>
+      pieceOf(table, target.id).hex ??
+      deed.fallen.find(({ champion }) => champion === target.id)?.hex ??
+      target.hex,
+  );
   if (effect.who === 'attacker') {
     return id === deed.champion && amount === amountNow(effect.amount, deed, table, deed.reaction?.on ?? -1);
   }

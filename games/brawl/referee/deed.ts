@@ -49,7 +49,7 @@ export interface Deed {
   /** Attack damage by pass and target. */
   readonly passes: Map<number, number>[];
   /** Champions that went out of action, and who did it. */
-  readonly fallen: { readonly champion: number; readonly source: number }[];
+  readonly fallen: { readonly champion: number; readonly source: number; readonly hex: HexId | null }[];
   readonly levelled: Set<number>;
   /** All that was told and asked since it began. */
   readonly events: BrawlEvent[];

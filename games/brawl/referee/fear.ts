@@ -49,10 +49,11 @@ export const FEAR: readonly Check[] = [
   check('moved', 'SFB-KW-FEAR-02', ({ deed, table }, { champion, path, how }) => {
     const way = deed?.ways.at(-1);
     if (how !== 'fear' || !deed || !way || way.path.length > path.length) return undefined;
-    const source = pieceOf(table, sourceOf(deed, 'fear')).hex;
+    const source = pieceOf(table, sourceOf(deed, 'fear', champion)).hex;
     const from = pieceOf(table, champion).hex;
     if (source === null || from === null) return 'Fear of or by somebody on the Gate';
-    const allowed = flights(table, champion, source, Math.max(...shifting(deed, 'fear').map(mostOf)));
+    // A card and its Reaction may both bring Fear, of different lengths: which of them this is, nobody sees.
+    const allowed = shifting(deed, 'fear').flatMap((fear) => flights(table, champion, source, mostOf(fear)));
     return (
       !allowed.some((flight) => flight.way === wayTo(from, path[0] ?? from)) &&
       `flees to hex ${path.at(-1)}, but must flee to ${allowed.map(({ end }) => end).join(' or ')}`

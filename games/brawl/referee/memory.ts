@@ -80,7 +80,11 @@ export function remember(deed: Deed | null, table: Table, event: BrawlEvent): De
       break;
     }
     case 'knockedOut':
-      now.fallen.push({ champion: event.champion, source: event.source });
+      now.fallen.push({
+        champion: event.champion,
+        source: event.source,
+        hex: pieceOf(table, event.champion).hex,
+      });
       break;
     case 'levelledUp':
       now.levelled.add(event.champion);

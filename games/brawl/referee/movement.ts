@@ -40,9 +40,11 @@ export function mostOf(effect: Effect | undefined): number {
   return 'base' in amount ? amount.base + amount.plus : (amount.most ?? 99);
 }
 
-/** The Champion an effect of this Action comes from. */
-export const sourceOf = (deed: Deed, how: string): number =>
-  deed.reaction?.card.effects.some(({ op }) => op === how) ? deed.reaction.on : deed.champion;
+/** The Champion whose card shifts this one: both the attack and its Reaction may, and nobody shifts itself. */
+export const sourceOf = ({ reaction, champion }: Deed, how: string, shifted: number): number =>
+  reaction && reaction.on !== shifted && reaction.card.effects.some(({ op }) => op === how)
+    ? reaction.on
+    : champion;
 
 const enemyOn = ({ table }: Scene, champion: number, hex: HexId): boolean => {
   const other = at(table, hex);
@@ -132,7 +134,7 @@ export const MOVEMENT: readonly Check[] = [
   ),
   check('moved', 'SFB-KW-PUSH-01', ({ deed, table }, { champion, path, how }) => {
     if (!deed || !SHOVES.includes(how)) return undefined;
-    const [source, from] = [pieceOf(table, sourceOf(deed, how)).hex, pieceOf(table, champion).hex];
+    const [source, from] = [pieceOf(table, sourceOf(deed, how, champion)).hex, pieceOf(table, champion).hex];
     if (source === null || from === null) return `${how} by or of somebody on the Gate`;
     const row = how === 'push' ? wayTo(source, from) : wayTo(from, source);
     return (row === undefined || row !== wayTo(from, path[0] ?? from)) && `${how} out of the hex row`;
