@@ -14,6 +14,8 @@ export interface Scene {
   /** What was told before in this beat, and what is told next. */
   readonly earlier: readonly PugEvent[];
   readonly next: PugEvent | undefined;
+  /** The hand limit that is seen when all of this beat is over: a Treasure may have raised it. */
+  readonly limitAfter: (hero: string) => number;
 }
 
 export interface Check {

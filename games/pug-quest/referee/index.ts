@@ -63,10 +63,13 @@ function watch(): Watch<PugView> {
     beat({ before, decision, option, events: all, after, outcome }) {
       const events = all.map(asPugEvent);
       const table = tableOf(before);
+      const limitAfter = (hero: string): number =>
+        after.open.heroes.find(({ id }) => id === hero)?.handLimit ?? 0;
       answered(memory, decision, option);
       if (decision.kind !== 'tax') layAside(memory, table, decision, option);
       const objections = events.flatMap((event, at) => {
-        const scene = { table, memory, decision, option, earlier: events.slice(0, at), next: events[at + 1] };
+        const earlier = events.slice(0, at);
+        const scene = { table, memory, decision, option, earlier, next: events[at + 1], limitAfter };
         return [...(at === 0 ? actedTooOften(scene) : []), ...judge(scene, event)];
       });
       if (outcome || table.pugs.length !== after.open.heroes.length) return objections;

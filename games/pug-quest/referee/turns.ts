@@ -39,13 +39,11 @@ function isNext({ table, memory }: Scene, id: string): boolean {
 }
 
 /** [PQ-ENER-09] [PQ-RULING-46] */
-const overLimit = ({ table, memory }: Scene, id: string): string | undefined | false => {
+const overLimit = ({ table, memory, limitAfter }: Scene, id: string): string | undefined | false => {
   const pug = memory.out.has(id) ? undefined : pugOf(table, id);
-  return (
-    pug &&
-    pug.hand.length > pug.handLimit &&
-    `${id} ends a Turn with ${pug.hand.length} cards of ${pug.handLimit}`
-  );
+  if (!pug) return undefined;
+  const limit = Math.max(pug.handLimit, limitAfter(id));
+  return pug.hand.length > limit && `${id} ends a Turn with ${pug.hand.length} cards of ${limit}`;
 };
 
 export const TURNS: readonly Check[] = [
