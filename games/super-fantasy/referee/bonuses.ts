@@ -76,11 +76,13 @@ function helping(moment: Moment, blow: Blow): Waiting[] {
 }
 
 export function attackBonus(moment: Moment, blow: Blow): number {
+  const { memory, decision } = moment;
+  const given = memory.forced + (decision.kind === 'secondAttack' ? memory.again : 0);
   return helping(moment, blow).reduce((sum, waiting) => {
     if (waiting.do === 'attackBonus') return sum + waiting.n;
     if (waiting.do === 'twoTargets') return sum + (blow.several ? waiting.two : waiting.one);
     return sum;
-  }, moment.memory.forced);
+  }, given);
 }
 
 export const extraDamage = (moment: Moment, blow: Blow): number =>

@@ -48,7 +48,10 @@ const monsterDice: EventCheck = (moment) => {
 const defence: EventCheck = ({ event, table, events, at }) => {
   if (event.type !== 'rolled' || event.test !== 'monsterAttack') return undefined;
   if (!table.monsters.has(event.by)) return undefined;
-  const own = eventsOf(events.slice(0, at), 'rolled').findLast(({ test }) => test === 'defend');
+  /** A roll against the blow before this one does not help here. */
+  const since = events.slice(0, at);
+  const blow = since.findLastIndex(({ type }) => type === 'attacked');
+  const own = eventsOf(since.slice(blow + 1), 'rolled').findLast(({ test }) => test === 'defend');
   const next = events[at + 1];
   if (!own || !next) return undefined;
   if (event.need !== own.total)

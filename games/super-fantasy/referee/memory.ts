@@ -13,8 +13,10 @@ export interface Memory {
   /** Attacks made in this turn, and how many there were when an ability was used. */
   attacks: number;
   readonly attacksAt: Map<string, number>;
-  /** The bonus of a Brutal Assault, or of a second attack, that is under way. */
+  /** The bonus of a Brutal Assault that is under way. */
   forced: number;
+  /** What No Tomorrow Attack will add to the second attack. */
+  again: number;
   /** What has paid a die back for the attack under way. */
   readonly paying: Set<Waiting>;
   /** Monsters that attacked in this Monsters' Phase, that charged in it, that came or woke in it. */
@@ -36,6 +38,7 @@ export const nothingSeen = (): Memory => ({
   attacks: 0,
   attacksAt: new Map(),
   forced: 0,
+  again: 0,
   paying: new Set(),
   struck: new Set(),
   charged: new Set(),
@@ -46,7 +49,13 @@ export const nothingSeen = (): Memory => ({
   opened: 0,
 });
 
-/** What a Brutal Assault, or the second of two attacks, adds. */
+/** [SF-ZANVOR-05] What the second of two attacks gets; nothing if this ability brings none. */
+const secondBonus = (ability: string, level: number): number | undefined =>
+  (abilityCard(ability).levels[level - 1] ?? [])
+    .flatMap(({ waiting }) => waiting.map((each) => (each.do === 'extraAttack' ? each.bonus : undefined)))
+    .find((bonus) => bonus !== undefined);
+
+/** What a Brutal Assault adds. */
 function forcedBonus(ability: string, level: number): number {
   const uses = abilityCard(ability).levels[level - 1] ?? [];
   return Math.max(
@@ -60,6 +69,7 @@ const isHero = ({ after }: Play, figure: string): boolean => after.heroes.some((
 function newTurn(memory: Memory): void {
   memory.attacks = 0;
   memory.forced = 0;
+  memory.again = 0;
   memory.attacksAt.clear();
 }
 
@@ -78,6 +88,10 @@ function isSecondTarget({ events }: Play, event: Extract<SuperEvent, { type: 'ro
   return rolls.indexOf(event) > 0;
 }
 
+/** [SF-LUCKY-08] A Double Fire is one attack, told once for each target. */
+const isFirstTarget = ({ events }: Play, event: Extract<SuperEvent, { type: 'attacked' }>): boolean =>
+  eventsOf(events, 'attacked').find(({ by }) => by === event.by) === event;
+
 export function remember(play: Play, event: SuperEvent): void {
   const { memory, after } = play;
   switch (event.type) {
@@ -95,6 +109,7 @@ export function remember(play: Play, event: SuperEvent): void {
     case 'abilityUsed':
       memory.attacksAt.set(event.ability, memory.attacks);
       memory.forced = forcedBonus(event.ability, event.level);
+      memory.again = secondBonus(event.ability, event.level) ?? memory.again;
       return;
     case 'monstersPhaseBegan':
     case 'uglyMasterRolled':
@@ -106,7 +121,7 @@ export function remember(play: Play, event: SuperEvent): void {
       if (event.how === 'charge') memory.charged.add(event.figure);
       return;
     case 'attacked':
-      if (isHero(play, event.by)) memory.attacks += 1;
+      if (isHero(play, event.by)) memory.attacks += isFirstTarget(play, event) ? 1 : 0;
       else {
         memory.struck.add(event.by);
         memory.acted.add(event.by);

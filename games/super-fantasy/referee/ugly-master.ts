@@ -166,6 +166,8 @@ const attacksOffered: BeatCheck = ({ after, asked, memory }) => {
 const offers = ({ options }: Decision, id: string): boolean =>
   (options as readonly SuperOption[]).some((option) => option.do === 'strike' && option.by === id);
 
+const LEAST_RUN = 2;
+
 /** [SF-RULING-161] The Ugly Master, too, may let Stud charge. */
 const chargeOffered: BeatCheck = ({ decision, option, after, asked }) => {
   if (decision.kind !== 'umSpend' || option.do !== 'moveMonster') return undefined;
@@ -176,12 +178,16 @@ const chargeOffered: BeatCheck = ({ decision, option, after, asked }) => {
   const { width } = after.map;
   const from: Lie = [stud.squares[0] ?? -1, stud.squares[1] ?? -1];
   const shifts = [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width];
-  const ends = shifts.flatMap((shift) =>
-    runFrom(table, stud.id, from, shift, stud.step + 2).slice(stud.step),
-  );
+  const runs = shifts.map((shift) => [from, ...runFrom(table, stud.id, from, shift, stud.step + 2)]);
+  /** It brings a hero into his zone who was not in it before. */
+  const brings = (run: readonly Lie[], at: number): boolean =>
+    after.heroes.some(
+      ({ lying, square }) =>
+        !lying && run.findIndex((lie) => zoneOf(table, lie).has(square)) === at && at > stud.step,
+    );
+  const ends = runs.flatMap((run) => run.filter((_lie, at) => at >= LEAST_RUN && brings(run, at)));
   const missing = ends.find(
     (lie) =>
-      after.heroes.some(({ lying, square }) => !lying && zoneOf(table, lie).has(square)) &&
       !(question.options as readonly SuperOption[]).some(
         (entry) => entry.do === 'place' && entry.at.square === lie[0],
       ),

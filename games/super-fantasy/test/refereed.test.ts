@@ -1,0 +1,32 @@
+/** Matches of random play at which the referee objected, and was wrong by the rulebook. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MatchRecord } from '@questhall/kernel';
+import { objectionsTo } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { referee } from '../referee/index.ts';
+import { superFantasy } from '../src/index.ts';
+
+/** The first line is the set-up, each further one an answer. */
+function recordIn(name: string): MatchRecord {
+  const [first = '', ...answers] = readFileSync(join(import.meta.dirname, `refereed/${name}.txt`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return { ...JSON.parse(first), answers: answers.map((line) => JSON.parse(line)) };
+}
+
+test('[SF-ZANVOR-04] the second attack has the bonus of its level', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('second-attack-of-no-tomorrow'))).toEqual([]);
+});
+
+test('[SF-DEF-05] a defence counts against its own blow only', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('two-blows-in-one-beat'))).toEqual([]);
+});
+
+test('[SF-LUCKY-08] a shot at two targets is one attack, and the first of a barrage', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('double-fire-in-a-barrage'))).toEqual([]);
+});
+
+test('[SF-RULING-161] a charge is offered at heroes whom it brings into the zone only', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('charge-of-a-frozen-stud'))).toEqual([]);
+});
