@@ -157,6 +157,14 @@ test('[DF-COM-01] [DF-VEC-30] Agile Instincts: no damage, the Monster takes 2, a
   expect(t.events('monsterDefeated')).toHaveLength(1);
 });
 
+test('[DF-COM-01] [DF-RULING-26] whoever dodged is spared once: the Frog has nothing left to take off', () => {
+  const t = combat({ heroes: [TINA, LOUSHOT, RANDOLPH], foeLife: 9, tokens: { frog: true } });
+  t.choose('chooseDie', { do: 'take', die: 'green' });
+  release(t, 'hole icon');
+  t.choose('ability', { ability: 'agileInstincts' });
+  expect(t.events('unhurt').map(({ why }) => why)).toEqual(['agileInstincts']);
+});
+
 test('[DF-COM-02] [DF-DEC-16] [DF-RULING-25] [DF-VEC-05] Re-throw: the first result does not count, and it may be repeated', () => {
   const t = combat({ monster: 'obnoxious-monkey', foeLife: 10, leader: TODD });
   hurl(t, 'green', 'outside icon');

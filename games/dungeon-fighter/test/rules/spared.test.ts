@@ -80,6 +80,19 @@ test('[DF-RULING-60] two cards together keep up whom neither would', () => {
   expect(lifeOf(t, TODD)).toBe(3);
 });
 
+test('[DF-RULING-60] of several who are threatened only the one that is healed will have more', () => {
+  const t = combat({
+    pool: [],
+    monster: 'mask-o-mancer',
+    life: { [TINA]: 5, [TODD]: 9, [RANDOLPH]: 9 },
+    equipment: { [TODD]: ['honey-jar'], [RANDOLPH]: ['picnic-basket'] },
+  });
+  while (asked(t)[0] === 'spend') t.choose('spend', 'pass');
+  t.choose('chooseDie', 'retrieve');
+  t.choose('spend', { card: 'honey-jar', hero: TINA });
+  expect(rules.view(t.state, 0).threat).toMatchObject({ heroes: [TINA, TODD, RANDOLPH], left: [5, 5, 5] });
+});
+
 test('[DF-RULING-60] whoever is not threatened is healed at once', () => {
   const t = combat({ life: { [TINA]: 3 }, equipment: { [RANDOLPH]: ['honey-jar'] } });
   t.choose('spend', 'pass', 2);
