@@ -57,6 +57,8 @@ test('[SF-DEF-05] an attack that equals the protection hits', () => {
   expect(chanceToBlock(0, 3, { dice: 1, star: 2 })).toBe(0);
   /** 1, 2 or 3 against 1, 2 or 2: more than it in 4 of 9 throws. */
   expect(chanceToBlock(1, 3, { dice: 1, star: 2 })).toBeCloseTo(4 / 9);
+  /** [SF-RULING-70] Whatever he rolls, 3 more is above any roll of that die. */
+  expect(chanceToBlock(1, 3, { dice: 1, star: 2 }, 3)).toBeCloseTo(1);
 });
 
 test('[SF-ATK-07] [SF-STAT-04] the chance of each deed is told with the question, and Frozen monsters are hit more easily', () => {

@@ -7,8 +7,8 @@ export function paymentsFor(dice: readonly number[], price: number): number[][] 
   const found: number[][] = [];
   const extend = (from: number, chosen: readonly number[], sum: number): void => {
     if (sum >= price) {
-      /** Without its smallest die it would not be enough. */
-      if (sum - (chosen.at(-1) ?? 0) < price) found.push([...chosen]);
+      /** Before its smallest die it was not enough. */
+      found.push([...chosen]);
       return;
     }
     for (let at = from; at < sorted.length; at++) {

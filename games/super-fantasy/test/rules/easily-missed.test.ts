@@ -60,6 +60,22 @@ test('[SF-RULING-79] War Cry ends when Barka goes down: the monster then goes fo
   ]);
 });
 
+test('[SF-RULING-79] under War Cry a monster that cannot reach Barka attacks nobody else', () => {
+  const attacks = (cried: boolean): unknown[] => {
+    const t = table({ heroes: { barka: [10, 10], zoe: [7, 6] }, monsters: { m: ['ugly-snout', 7, 7] } })
+      .arrange((s) => {
+        const [monster] = s.monsters;
+        if (!monster) return;
+        monster.stuck = true;
+        if (cried) monster.warCry = 'barka';
+      })
+      .begin(flow.monstersAct, {});
+    return t.events('attacked');
+  };
+  expect(attacks(true)).toEqual([]);
+  expect(attacks(false)).toMatchObject([{ by: 'm', target: 'zoe' }]);
+});
+
 test('[SF-RULING-160] nobody is pushed through a wall, a closed door or something solid', () => {
   const pushed = (setting: Parameters<typeof table>[0]) => {
     const t = acts(table({ monsters: { squad: ['s-n-o-u-t', 8, 10] }, ...setting }), 'squad');

@@ -213,6 +213,7 @@ test('[SF-XP-01] [SF-XP-04] [SF-XP-05] [SF-XP-06] [SF-XP-07] [SF-XP-08] [SF-RULI
   );
   top.choose('act', attack('hunting-knife', 'm', 2)).expectAsked(0, 'act');
   expect(hero(top, 'helena').xp).toBe(20);
+  expect(top.events('experienceGained')).toEqual([]);
   const third = turnOf(
     helena({ m: ['ugly-snout', 7, 6] }, { xp: 7, levels: [3, 1, 1], ...FULL }).dice('swords', 'swords'),
     'helena',
