@@ -61,7 +61,7 @@ test('[SF-RULING-79] War Cry ends when Barka goes down: the monster then goes fo
 });
 
 test('[SF-RULING-79] under War Cry a monster that cannot reach Barka attacks nobody else', () => {
-  const attacks = (cried: boolean): unknown[] => {
+  const attacks = (cried: boolean): readonly unknown[] => {
     const t = table({ heroes: { barka: [10, 10], zoe: [7, 6] }, monsters: { m: ['ugly-snout', 7, 7] } })
       .arrange((s) => {
         const [monster] = s.monsters;
