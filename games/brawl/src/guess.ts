@@ -15,10 +15,13 @@ export function guess(s: State, seat: Seat): void {
   answerAnew(procedures, s, seat);
 }
 
-/** [SFB-INFO-01] [SFB-RULING-74] The sizes are known, and what lies on the discard pile. */
+/**
+ * [SFB-INFO-01] [SFB-RULING-74] The sizes are known, and what lies on the discard pile. Sorted first, so that what is dealt does
+ * not depend on where it lay.
+ */
 function dealAnew(s: State, player: PlayerState): void {
   const { hand, planned, deck } = player;
-  const unseen = [...hand, ...planned, ...deck];
+  const unseen = [...hand, ...planned, ...deck].sort();
   player.hand = dueForStun(s, player.seat, unseen);
   while (player.hand.length < hand.length) player.hand.push(takeFrom(s, unseen));
   player.planned = planned.map(() => takeFrom(s, unseen));
@@ -39,7 +42,7 @@ function dueForStun(s: State, seat: Seat, unseen: string[]): string[] {
 
 /** [SFB-INFO-07] Nobody knows a face-down trap. */
 function turnTrapsAnew(s: State): void {
-  const unseen = [...s.traps.map(({ face }) => face), ...s.supply];
+  const unseen = [...s.traps.map(({ face }) => face), ...s.supply].sort();
   for (const trap of s.traps) trap.face = takeFrom(s, unseen);
   s.supply = unseen;
 }

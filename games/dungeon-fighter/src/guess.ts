@@ -19,6 +19,8 @@ function dealPaths(s: State, seat: Seat): void {
     const ownPiles = piles.filter((pile) => pile.group === group);
     const ownHeld = held.filter((path) => path.group === group);
     const unseen: CardId[] = [...ownPiles.flatMap(({ cards }) => cards), ...ownHeld.map(({ card }) => card)];
+    // What is dealt does not depend on where it lay.
+    unseen.sort();
     for (const path of ownHeld) path.card = takeFrom(s, unseen);
     for (const { cards } of ownPiles) {
       const size = cards.length;

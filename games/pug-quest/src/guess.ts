@@ -20,7 +20,8 @@ export function guess(s: State, seat: Seat): void {
 
 function dealAnew(s: State, seat: Seat, evil: Seat): void {
   const hands = seat === evil ? [...s.heroes.map((hero) => hero.hand), ...chosenToDiscard(s)] : [s.evilHand];
-  const unseen: Energy[] = [...s.energyDeck, ...hands.flat()];
+  // Sorted, so that what is dealt does not depend on where it lay.
+  const unseen: Energy[] = [...s.energyDeck, ...hands.flat()].sort();
   const bill = openBill(s);
   const sizes = hands.map((hand) => hand.splice(0).length);
   const due = bill && hands.find((hand) => hand === bill.purse.hand);
