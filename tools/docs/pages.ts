@@ -12,7 +12,10 @@ export const HOME = 'docs/index.md';
 
 export const CHAPTERS: readonly Chapter[] = [
   { title: 'Play', pages: ['docs/play.md'] },
-  { title: 'Host', pages: ['docs/operate.md', 'docs/scaling.md', 'docs/security.md', 'docs/trust.md'] },
+  {
+    title: 'Host',
+    pages: ['docs/operate.md', 'docs/hall.md', 'docs/scaling.md', 'docs/security.md', 'docs/trust.md'],
+  },
   { title: 'Make content', pages: ['docs/make-content.md', 'docs/balance/README.md'] },
   { title: 'Write a bot', pages: ['docs/bots.md', 'packages/bots/README.md'] },
   { title: 'Add a game', pages: ['docs/add-a-game.md', 'docs/add-a-table.md', 'packages/kernel/README.md'] },

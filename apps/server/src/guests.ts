@@ -27,6 +27,10 @@ export interface Guests {
   renew(guest: Guest): string;
   /** All tokens of this guest are void from now on; the one that comes back is not. */
   revoke(guest: Guest): Promise<string>;
+  /** Somebody who has shown otherwise who they are. */
+  welcomeBack(id: string): Promise<{ readonly guest: Guest; readonly token: string }>;
+  /** What was remembered of this guest is not so any more. */
+  changed(id: string): void;
   /** A code by which another device is this guest, too. */
   lend(guest: Guest): Promise<string>;
   /** The guest of that code, with a token. Nothing: there is none, or it is used or old, or tokens were revoked since. */
@@ -137,6 +141,11 @@ export async function createGuests(storage: Storage, now: () => number): Promise
       const text = `${id}.${validFrom.toString(36)}`;
       return `${text}.${sign(text)}`;
     },
+    async welcomeBack(id) {
+      const { guest } = await known(id);
+      return { guest, token: tokenFor(id) };
+    },
+    changed: (id) => void lately.delete(id),
     async lend({ id }) {
       const code = newDeviceCode();
       await storage.setNote(codeNote(code), `${Math.ceil(now())} ${id}`);

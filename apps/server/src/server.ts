@@ -25,6 +25,8 @@ import { openPostgresPeers } from './nodes/postgres-peers.ts';
 import type { CallerTools } from './notices/caller.ts';
 import { createCaller } from './notices/caller.ts';
 import { createNotices } from './notices/notices.ts';
+import { createPasskeys } from './people/passkeys.ts';
+import { createPeople } from './people/people.ts';
 import { openSockets } from './play/sockets.ts';
 import type { Keep } from './retention.ts';
 import { keepInWords, removeOld, USUAL_KEEP } from './retention.ts';
@@ -175,11 +177,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const creations = createBuckets(limits.creations);
   const addressMessages = createBuckets(limits.addressMessages);
   const [bytes, changes] = [createBuckets(limits.bytes), createBuckets(limits.changes)];
+  const passkeys = createPasskeys(storage, now);
+  const people = createPeople(storage, passkeys, now, hall.reread);
   const shared = { hall, guests, metrics, requests, now, log, fault, trust };
   const app = createApp({
     ...shared,
     games,
     notices,
+    people,
+    passkeys,
     creations,
     version: VERSION,
     files: filesIn(options.page ?? OWN_PAGE),

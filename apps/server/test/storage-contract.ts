@@ -68,6 +68,70 @@ export function storageContract(
     await storage.close();
   });
 
+  test('what belongs to a person is found by person, by kind and by key, and removed as a whole', async () => {
+    let storage = await open();
+    const of = (guest: string, kind: string, key: string, at: number) => ({
+      guest,
+      kind,
+      key,
+      at,
+      body: `{"at":${at}}`,
+    });
+    const ann = [
+      of('ann', 'match', 'A.1', 5),
+      of('ann', 'match', 'B.1', 7_000_000_000_000),
+      of('ann', 'passkey', 'A.1', 3),
+    ];
+    const bo = of('bo', 'match', 'A.1', 5);
+    for (const row of ann) expect(await storage.addPersonal(row)).toBe(true);
+    expect(await storage.addPersonal(of('ann', 'match', 'A.1', 9))).toBe(false);
+    await storage.addPast({ guest: 'bo', key: 'A.1', at: 5, body: bo.body });
+    storage = await reopen(storage);
+    expect(await storage.personalOf('ann')).toEqual(ann);
+    expect(await storage.personalOfKind('ann', 'match', 8_000_000_000_000, 5)).toEqual([ann[1], ann[0]]);
+    expect(await storage.personalOfKind('ann', 'match', 7_000_000_000_000, 5)).toEqual([ann[0]]);
+    expect(await storage.personalByKey('match', 'A.1', 5)).toEqual([ann[0], bo]);
+    await storage.putPersonal({ ...bo, at: 6, body: '{}' });
+    expect(await storage.personalOf('bo')).toEqual([{ ...bo, at: 6, body: '{}' }]);
+    expect(await storage.removePersonal('ann', 'passkey', 'A.1')).toBe(true);
+    expect(await storage.removePersonal('ann', 'passkey', 'A.1')).toBe(false);
+    await storage.saveGuest({ id: 'ann', name: 'Ann', seen: 1 });
+    await storage.seatGuest('ann', 'A');
+    for (const key of ['webhook ann', 'push ann', 'tokens of ann from', 'webhook annie'])
+      await storage.setNote(key, 'x');
+    await storage.setNote('device ABCD', '12 ann');
+    await storage.forgetGuest('ann');
+    expect(await storage.personalOf('ann')).toEqual([]);
+    expect(await storage.loadGuest('ann')).toBeUndefined();
+    for (const key of ['webhook ann', 'push ann', 'tokens of ann from', 'device ABCD'])
+      expect(await storage.getNote(key)).toBeUndefined();
+    expect(await storage.getNote('webhook annie')).toBe('x');
+    expect(await storage.personalOf('bo')).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('a match is in a past only if what was written about its table before is', async () => {
+    const storage = await open();
+    await storage.addTable(row('A'));
+    const past = { guest: 'ann', key: 'A.1', at: 1, body: '{}' };
+    await Promise.all([storage.saveTable(row('A', { revision: 5 })), storage.addPast(past)]);
+    expect(await storage.personalOf('ann')).toEqual([]);
+    await Promise.all([storage.saveTable(row('A', { revision: 1 })), storage.addPast(past)]);
+    expect(await storage.personalOf('ann')).toEqual([{ ...past, kind: 'match' }]);
+    await storage.close();
+  });
+
+  test('tables that name somebody are found, and replays are written anew', async () => {
+    const storage = await open();
+    await storage.addTable(row('A', { body: '{"host":"ann-1"}' }));
+    await storage.addTable(row('B', { body: '{"host":"ann-12"}' }));
+    expect((await storage.tablesNaming('ann-1')).map(({ table }) => table)).toEqual(['A']);
+    await storage.saveReplay('A.1', '{"seats":["Ann"]}');
+    await storage.rewriteReplay('A.1', '{"seats":["Former player"]}');
+    expect(await storage.loadReplay('A.1')).toBe('{"seats":["Former player"]}');
+    await storage.close();
+  });
+
   test('[R7] an entry is written only behind its predecessor, and a table only behind its revision', async () => {
     let storage = await open();
     expect(await append(storage, 'A.1', 2, 'behind nothing')).toBe(false);

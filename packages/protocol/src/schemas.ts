@@ -185,3 +185,17 @@ export const ownTable = object({
   yours: described(listOf(seat, 0, LIMITS.seats), 'The seats they hold'),
   waiting: described(listOf(seat, 0, LIMITS.seats), 'The seats that are being waited for'),
 });
+
+/** A match that somebody has played, as their past tells it. */
+export const pastMatch = object({
+  match: described(plainText(64), 'Its code; its record is at /api/replays/{match}'),
+  game: plainText(64),
+  at: described(wholeNumber(), 'When it ended, in milliseconds since 1970'),
+  yours: described(listOf(seat, 1, LIMITS.seats), 'The seats they held'),
+  players: listOf(object({ name: anyText(LIMITS.name * 4), bot: nullable(bot) }), 1, LIMITS.seats),
+  options: described(json(LIMITS.depth), 'What was chosen before it, by key'),
+  winners: described(listOf(seat, 0, LIMITS.seats), 'Nobody: a cooperative match was lost'),
+  ending: described(anyText(400), 'How it ended, as a sentence'),
+  answers: described(wholeNumber(), 'How many choices were made in it'),
+  left: described(flag(), 'They had left it to a bot when it ended'),
+});

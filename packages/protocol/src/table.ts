@@ -4,6 +4,7 @@ import type { Of } from '@questhall/schema';
 import type { BOT_LEVELS, HOLDERS, TABLE_STATUS, UNDO_POLICIES } from './limits.ts';
 import type {
   ownTable,
+  pastMatch,
   seatAsked,
   seatInfo,
   seatSpec,
@@ -26,6 +27,7 @@ export type UndoAsked = Of<typeof undoAsked>;
 export type SeatAsked = Of<typeof seatAsked>;
 export type TableInfo = Of<typeof tableInfo>;
 export type OwnTable = Of<typeof ownTable>;
+export type PastMatch = Of<typeof pastMatch>;
 export type TableSpec = Of<typeof tableSpec>;
 export type SeatSpec = Of<typeof seatSpec>;
 

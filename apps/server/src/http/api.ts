@@ -11,11 +11,14 @@ import type { Guests } from '../guests.ts';
 import type { Buckets } from '../limits.ts';
 import { networkOf } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Passkeys } from '../people/passkeys.ts';
+import type { People } from '../people/people.ts';
 import type { Hall } from '../tables/hall.ts';
 import { seatProgram } from '../tables/seat-program.ts';
 import type { Trust } from './headers.ts';
 import { addressOf, cookieFor, homeOf, isSecure, originAllowed, tokenFrom } from './headers.ts';
 import { openApi } from './openapi.ts';
+import { peopleRoutes } from './people-api.ts';
 import type { Route, RouteName } from './routes.ts';
 import { ROUTES } from './routes.ts';
 
@@ -26,14 +29,28 @@ export interface ApiTools {
   readonly creations: Buckets;
   readonly trust: Trust;
   readonly notices: Notices;
+  readonly people: People;
+  readonly passkeys: Passkeys;
   readonly version: string;
   now(): number;
 }
 
-interface Failure {
+export interface Failure {
   readonly status: number;
   readonly reason: Reason;
   readonly problems?: readonly Problem[];
+}
+
+/** What every route does alike. */
+export interface Desk {
+  fail(reply: FastifyReply, failure: Failure): FastifyReply;
+  /** Too much is asked for from where this comes. */
+  tooFast(request: FastifyRequest): Failure | undefined;
+  bodyOf<N extends RouteName>(route: N, request: FastifyRequest): Sent<N> | Failure;
+  asker(request: FastifyRequest, reply: FastifyReply): Promise<Guest>;
+  /** The same, unless nobody can tell who asks. */
+  known(request: FastifyRequest): Promise<Guest | Failure>;
+  giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void;
 }
 
 /** The body of a request, as its route declares it. */
@@ -79,6 +96,14 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     reply.header('set-cookie', cookieFor(token, isSecure(request.raw, trust)));
   };
 
+  const known = async (request: FastifyRequest): Promise<Guest | Failure> =>
+    (await guests.recognise(tokenFrom(request.raw)))?.guest ?? {
+      status: 401,
+      reason: hostReason('QH-NOBODY'),
+    };
+
+  peopleRoutes(app, tools, { fail, tooFast, bodyOf, asker, known, giveCookie });
+
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || originAllowed(request.raw, trust)) return;
     await reply.code(403).send({ text: 'This page may not talk to this server.' });
@@ -123,18 +148,6 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const fast = tooFast(request);
     if (fast) return fail(reply, fast);
     return reply.code(201).send({ code: await guests.lend(known.guest) });
-  });
-
-  app.put('/api/me/devices', async (request, reply) => {
-    const sent = bodyOf('PUT /api/me/devices', request);
-    if ('reason' in sent) return fail(reply, sent);
-    // Nobody finds a code by trying.
-    const fast = tooFast(request);
-    if (fast) return fail(reply, fast);
-    const found = await guests.redeem(sent.ok.code);
-    if (!found) return fail(reply, { status: 404, reason: hostReason('QH-NO-CODE') });
-    giveCookie(request, reply, found.token);
-    return { name: found.guest.name };
   });
 
   app.get('/api/me/tables', async (request, reply) => {

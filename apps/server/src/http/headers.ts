@@ -92,3 +92,6 @@ export function tokenFrom({ headers }: IncomingMessage): string | undefined {
 
 export const cookieFor = (token: string, secure: boolean): string =>
   `${COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** The browser forgets whose it was. */
+export const NO_COOKIE = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;

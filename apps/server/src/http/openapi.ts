@@ -12,6 +12,7 @@ const PLACE = '#/components/schemas/';
 const PARAMETERS: { readonly [name: string]: string } = {
   table: 'The code of the table',
   seat: 'Which seat, from 0',
+  person: 'The end of the address of a profile',
   match: 'The code of the table, a dot, and the number of the match there: ABC234.1',
 };
 

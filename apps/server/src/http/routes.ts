@@ -1,5 +1,5 @@
 /** The lobby's API: every route, what it takes, what it gives. Its description for machines is made from this. */
-import { LIMITS, ownTable, personName, tableInfo, tableSpec } from '@questhall/protocol';
+import { LIMITS, ownTable, pastMatch, personName, tableInfo, tableSpec } from '@questhall/protocol';
 import type { Schema } from '@questhall/schema';
 import {
   described,
@@ -43,6 +43,22 @@ const browser = object({
 });
 const called = object({ called: flag() });
 
+const profile = object({
+  name: personName,
+  person: text('What the address of the profile ends with'),
+  open: described(flag(), 'Whether others may see it'),
+});
+const passkey = object({
+  id: text('Its id, in base64url'),
+  name: text('What its owner calls it'),
+  made: wholeNumber(),
+  used: wholeNumber(),
+});
+/** What a browser makes of our options, and what it gives back; read by those who check it. */
+const credential = described(json(LIMITS.depth), 'As WebAuthn writes it as JSON');
+const along = described(maybe(flag()), 'Seats and past of the guest one was so far come along');
+const past = object({ matches: described(listOf(pastMatch, 0, 1000), 'The latest first') });
+
 const game = object({
   id: plainText(64),
   name: plainText(100),
@@ -70,6 +86,9 @@ export const COMPONENTS = {
   Record: matchRecord,
   Person: person,
   Webhook: webhook,
+  PastMatch: pastMatch,
+  Profile: profile,
+  Passkey: passkey,
 } satisfies { readonly [name: string]: Schema };
 
 export interface Route {
@@ -123,7 +142,7 @@ export const ROUTES = {
   },
   'PUT /api/me/devices': {
     summary: 'The one who asks is from now on, by a cookie, the guest whose code this is',
-    body: object({ code: plainText(16) }),
+    body: object({ code: plainText(16), along }),
     gives: { about: 'The guest', schema: person },
     refuses: { 400: 'No code', 404: 'Not a code, used already, or too old', ...tooMany },
   },
@@ -166,6 +185,74 @@ export const ROUTES = {
     body: object({ endpoint: plainText(500) }),
     gives: { about: 'It is not called', schema: called },
     refuses: { 400: 'No address', ...tooMany },
+  },
+  'GET /api/me/profile': {
+    summary: 'The profile of the one who asks',
+    gives: { about: 'It', schema: profile },
+    refuses: tooMany,
+  },
+  'PUT /api/me/profile': {
+    summary: 'Whether others may see it',
+    body: object({ open: flag() }),
+    gives: { about: 'It', schema: profile },
+    refuses: { 400: 'Something is missing', ...tooMany },
+  },
+  'GET /api/people/{person}': {
+    summary: 'What somebody lets others see',
+    gives: {
+      about: 'Their name and their latest matches',
+      schema: object({ name: personName, matches: listOf(pastMatch, 0, 1000) }),
+    },
+    refuses: { 404: 'Nobody of that address lets others see anything' },
+  },
+  'GET /api/me/matches': {
+    summary: 'Matches the one who asks has played to the end; `?before=` a time for those before',
+    gives: { about: 'Up to 100 of them', schema: past },
+    refuses: tooMany,
+  },
+  'GET /api/me/passkeys': {
+    summary: 'The passkeys of the one who asks',
+    gives: { about: 'All of them', schema: object({ passkeys: listOf(passkey, 0, 100) }) },
+    refuses: tooMany,
+  },
+  'POST /api/me/passkeys/options': {
+    summary: 'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)',
+    gives: { about: 'Options for navigator.credentials.create', schema: json(LIMITS.depth) },
+    refuses: { 401: 'No token', 409: 'There are enough', ...tooMany },
+  },
+  'POST /api/me/passkeys': {
+    summary: 'The passkey that was made: from now on the one who asks is known by it, too',
+    body: object({ name: personName, credential }),
+    status: 201,
+    gives: { about: 'The passkey', schema: passkey },
+    refuses: { 400: 'It does not answer our options', 401: 'No token', ...tooMany },
+  },
+  'DELETE /api/me/passkeys': {
+    summary: 'Forgets one',
+    body: object({ id: plainText(2000) }),
+    gives: { about: 'Whether there was one', schema: object({ removed: flag() }) },
+    refuses: { 400: 'No id', ...tooMany },
+  },
+  'POST /api/passkeys/options': {
+    summary: 'What a browser needs to show a passkey (PublicKeyCredentialRequestOptionsJSON)',
+    gives: { about: 'Options for navigator.credentials.get', schema: json(LIMITS.depth) },
+    refuses: tooMany,
+  },
+  'POST /api/passkeys': {
+    summary: 'Whoever shows a passkey is its owner from now on, by a cookie',
+    body: object({ credential, along }),
+    gives: { about: 'The guest', schema: person },
+    refuses: { 400: 'No passkey', 404: 'None of ours, or it does not answer our options', ...tooMany },
+  },
+  'GET /api/me/export': {
+    summary: 'Everything this hall keeps about the one who asks',
+    gives: { about: 'All of it', schema: json(LIMITS.depth) },
+    refuses: { 401: 'No token', ...tooMany },
+  },
+  'DELETE /api/me': {
+    summary: 'Removes everything about the one who asks. Bots play on at their seats',
+    gives: { about: 'It is gone', schema: object({ removed: flag() }) },
+    refuses: { 401: 'No token', ...tooMany },
   },
   'GET /api/me/tables': {
     summary: 'The tables you sit at',

@@ -5,7 +5,7 @@
  */
 import type { Operation, Result, Value } from './operations.ts';
 import { CONTENDED, OperationError, READS, tableOf } from './operations.ts';
-import type { GuestRow, Storage, TableRow } from './port.ts';
+import type { GuestRow, PersonalRow, Storage, TableRow } from './port.ts';
 
 /** A database as the batches see it. */
 export interface Engine {
@@ -220,7 +220,11 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
     },
     oldChats: async (before) => (await rows('oldChats', before)).map(tableRow),
     async removeGuests(before) {
-      const [removed] = await Promise.all([ask('removeGuests', before), put('removeGuestNotes')]);
+      const [removed] = await Promise.all([
+        ask('removeGuests', before),
+        put('removePersonals'),
+        put('removeGuestNotes'),
+      ]);
       return removed as number;
     },
     removeCodes: (before) => put('removeCodes', String(before)),
@@ -239,6 +243,23 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       const [row] = await rows('loadGuest', id);
       return row && guestRow(row);
     },
+    putPersonal: (row) => put('putPersonal', ...personalValues(row)),
+    addPersonal: async (row) => (await ask('addPersonal', ...personalValues(row))) === 1,
+    addPast: ({ guest, key, at, body }) => put('addPast', key, guest, at, body),
+    personalOf: async (guest) => (await rows('personalOf', guest)).map(personalRow),
+    personalOfKind: async (...asked) => (await rows('personalOfKind', ...asked)).map(personalRow),
+    personalByKey: async (...asked) => (await rows('personalByKey', ...asked)).map(personalRow),
+    removePersonal: async (guest, kind, key) => (await ask('removePersonal', guest, kind, key)) === 1,
+    async forgetGuest(guest) {
+      await Promise.all([
+        put('forgetGuest', guest),
+        put('forgetPersonal', guest),
+        put('forgetSeats', guest),
+        put('forgetNotes', guest),
+      ]);
+    },
+    tablesNaming: async (id) => (await rows('tablesNaming', id)).map(tableRow),
+    rewriteReplay: (match, body) => put('rewriteReplay', body, match),
     setNote: (key, value) => put('setNote', key, value),
     addNote: (key, value) => put('addNote', key, value),
     async getNote(key) {
@@ -275,4 +296,14 @@ const guestRow = ({ id, name, seen }: Row): GuestRow => ({
   id: String(id),
   name: String(name),
   seen: Number(seen),
+});
+
+const personalValues = ({ guest, kind, key, at, body }: PersonalRow): Value[] => [guest, kind, key, at, body];
+
+const personalRow = ({ guest, kind, key, at, body }: Row): PersonalRow => ({
+  guest: String(guest),
+  kind: String(kind),
+  key: String(key),
+  at: Number(at),
+  body: String(body),
 });

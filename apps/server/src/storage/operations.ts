@@ -1,5 +1,6 @@
 /** What a database can do for us, as plain data: a batch of these is one transaction. One SQL serves all databases. */
 
+const PERSONAL = 'guest, kind, key, at, body';
 const TABLE = 'name, game, status, listed, awake, touched, revision, body';
 
 /** Of matches from here to there, the table is no more. */
@@ -35,6 +36,26 @@ export const STATEMENTS = {
   removeSeats: 'delete from seated where name = ? and not exists (select 1 from tables where name = ?1)',
   oldChats: `select ${TABLE} from tables where touched < ? and body not like '%"chat":[]%' order by touched limit 50`,
   removeGuests: 'delete from guest where seen < ? and id not in (select guest from seated)',
+  /** Of those who are gone; who has sat down and never said a name is known by the seat. */
+  removePersonals: `delete from personal where guest not in (select id from guest)
+    and guest not in (select guest from seated)`,
+  putPersonal: `insert into personal(${PERSONAL}) values(?, ?, ?, ?, ?)
+    on conflict(guest, kind, key) do update set at = excluded.at, body = excluded.body`,
+  addPersonal: `insert into personal(${PERSONAL}) values(?, ?, ?, ?, ?) on conflict do nothing`,
+  /** A match in somebody's past; it stands or falls with what is written about its table. */
+  addPast: `insert into personal(key, guest, kind, at, body) values(?, ?, 'match', ?, ?) on conflict do nothing`,
+  personalOf: `select ${PERSONAL} from personal where guest = ? order by kind, at, key`,
+  personalOfKind: `select ${PERSONAL} from personal where guest = ? and kind = ? and at < ? order by at desc, key limit ?`,
+  personalByKey: `select ${PERSONAL} from personal where kind = ? and key = ? order by at desc, guest limit ?`,
+  removePersonal: 'delete from personal where guest = ? and kind = ? and key = ?',
+  // A person who wants to be forgotten. Ids are too long to be found anywhere by chance.
+  forgetGuest: 'delete from guest where id = ?',
+  forgetPersonal: 'delete from personal where guest = ?',
+  forgetSeats: 'delete from seated where guest = ?',
+  forgetNotes: `delete from note where key in ('webhook ' || ?, 'push ' || ?1, 'tokens of ' || ?1 || ' from')
+    or (key like 'device %' and value like '% ' || ?1)`,
+  tablesNaming: `select ${TABLE} from tables where body like '%"' || ? || '"%'`,
+  rewriteReplay: 'update replay set body = ? where match = ?',
   removeGuestNotes: `delete from note where (key like 'webhook %' and substr(key, 9) not in (select id from guest))
     or (key like 'push %' and key <> 'push keys' and substr(key, 6) not in (select id from guest))`,
   seatGuest: 'insert into seated(guest, name) values(?, ?) on conflict do nothing',
@@ -52,7 +73,7 @@ export const STATEMENTS = {
   getNote: 'select value from note where key = ?',
   /** Whoever removes it has it: one, however many try. */
   takeNote: 'delete from note where key = ? and value = ?',
-  removeCodes: "delete from note where key like 'device %' and value < ?",
+  removeCodes: "delete from note where (key like 'device %' or key like 'challenge %') and value < ?",
   /** A table of another storage. */
   copyTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
     status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched,
@@ -69,6 +90,8 @@ export const STATEMENTS = {
   allGuests: 'select id as key, id, name, seen from guest where id > ? order by id limit 500',
   allSeated: `select guest || ' ' || name as key, guest, name from seated where guest || ' ' || name > ?
     order by guest || ' ' || name limit 500`,
+  allPersonals: `select guest || ' ' || kind || ' ' || key as key, guest, kind, key as name, at, body from personal
+    where guest || ' ' || kind || ' ' || key > ? order by guest || ' ' || kind || ' ' || key limit 500`,
   allNotes: 'select key, key as name, value from note where key > ? order by key limit 500',
 } as const;
 
@@ -79,6 +102,7 @@ export const COPYING = [
   { page: 'allSnapshots', from: '', write: 'saveSnapshot', columns: ['match', 'seq', 'body'] },
   { page: 'allReplays', from: '', write: 'saveReplay', columns: ['match', 'body'] },
   { page: 'allSeated', from: '', write: 'seatGuest', columns: ['guest', 'name'] },
+  { page: 'allPersonals', from: '', write: 'putPersonal', columns: ['guest', 'kind', 'name', 'at', 'body'] },
   { page: 'allNotes', from: '', write: 'setNote', columns: ['name', 'value'] },
   // Tables last: what a table refers to is there before it.
   { page: 'allTables', from: '', write: 'copyTable', columns: TABLE.split(', ') },
@@ -107,6 +131,11 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'allGuests',
   'allNotes',
   'allSeated',
+  'allPersonals',
+  'personalOf',
+  'personalOfKind',
+  'personalByKey',
+  'tablesNaming',
 ]);
 
 export type Value = string | number;
@@ -153,6 +182,7 @@ export function tableOf([name, key]: Operation): string | undefined {
     case 'append':
     case 'saveSnapshot':
     case 'saveReplay':
+    case 'addPast':
     case 'saveTable':
       return tableOfMatch(String(key));
     default:

@@ -28,6 +28,16 @@ export interface GuestRow {
   readonly seen: number;
 }
 
+/** Something that belongs to one person: a match they played, a passkey, what they want to show. */
+export interface PersonalRow {
+  readonly guest: string;
+  readonly kind: string;
+  /** No two of a person and kind have the same. */
+  readonly key: string;
+  readonly at: number;
+  readonly body: string;
+}
+
 /** How a write ended. Never called before what asked for it is through. */
 export type WriteCallback = (written: boolean | Error) => void;
 
@@ -70,9 +80,9 @@ export interface Storage {
   removeTable(table: string, before: number): Promise<void>;
   /** Some tables with chat that were not touched since. */
   oldChats(before: number): Promise<readonly TableRow[]>;
-  /** Removes guests who were not seen since and sit nowhere, and says how many. */
+  /** Removes guests who were not seen since and sit nowhere, with all that is theirs, and says how many. */
   removeGuests(before: number): Promise<number>;
-  /** Removes codes for another device that were given out before. */
+  /** Removes codes for another device and challenges to passkeys that were given out before. */
   removeCodes(before: number): Promise<void>;
   /** Tables shown to everybody that are not finished, the latest first. */
   listTables(most: number): Promise<readonly TableRow[]>;
@@ -89,6 +99,27 @@ export interface Storage {
 
   saveGuest(guest: GuestRow): Promise<void>;
   loadGuest(id: string): Promise<GuestRow | undefined>;
+
+  /** Takes the place of the one of the same key. */
+  putPersonal(row: PersonalRow): Promise<void>;
+  /** False: there is one of the same key. */
+  addPersonal(row: PersonalRow): Promise<boolean>;
+  /** A match that ended, in somebody's past; written with the table it was played at, or not at all. */
+  addPast(row: Omit<PersonalRow, 'kind'>): Promise<void>;
+  /** All there is of one person. */
+  personalOf(guest: string): Promise<readonly PersonalRow[]>;
+  /** Of one kind, from before that time, the latest first. */
+  personalOfKind(guest: string, kind: string, before: number, most: number): Promise<readonly PersonalRow[]>;
+  /** Whoever they belong to, the latest first. */
+  personalByKey(kind: string, key: string, most: number): Promise<readonly PersonalRow[]>;
+  /** False: it was gone. */
+  removePersonal(guest: string, kind: string, key: string): Promise<boolean>;
+  /** Removes a person from everything but tables, which only their host can change. */
+  forgetGuest(guest: string): Promise<void>;
+  /** The tables in whose record this id stands. */
+  tablesNaming(id: string): Promise<readonly TableRow[]>;
+  /** A replay that is there gets another body. */
+  rewriteReplay(match: string, body: string): Promise<void>;
 
   /** A note of the server to itself. */
   setNote(key: string, value: string): Promise<void>;

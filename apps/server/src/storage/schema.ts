@@ -39,6 +39,12 @@ create view log as
   // The number of a table's match was called its round.
   `update tables set body = json_remove(json_set(body, '$.matchNumber', json_extract(body, '$.round')), '$.round')
     where json_valid(body) and json_type(body, '$.round') is not null`,
+  // All that belongs to one person, whatever it is, so that it can be handed over and removed as a whole.
+  `
+create table personal(guest text not null, kind text not null, key text not null, at integer not null, body text not null,
+  primary key(guest, kind, key)) without rowid;
+create index personal_key on personal(kind, key, at);
+`,
 ];
 
 /** Times do not fit into 32 bits. */
@@ -72,6 +78,11 @@ alter table log add primary key(match, seq);
   'create index seated_name on seated(name)',
   `update tables set body = jsonb_set(body::jsonb - 'round', '{matchNumber}', body::jsonb -> 'round')::text
     where body like '{%"round":%'`,
+  `
+create table personal(guest text not null, kind text not null, key text not null, at bigint not null, body text not null,
+  primary key(guest, kind, key));
+create index personal_key on personal(kind, key, at);
+`,
 ];
 
 /** What a newer program has written, an older one would misread. */

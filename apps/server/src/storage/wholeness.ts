@@ -46,6 +46,7 @@ export function createWholeness(): Wholeness {
   const snapshots = new Map<string, number>();
   const replays = new Set<string>();
   const seated = new Set<string>();
+  const personals = new Set<string>();
   const tables = new Map<string, number>();
   let rows = 0;
 
@@ -91,6 +92,14 @@ export function createWholeness(): Wholeness {
     seatGuest(guest, name) {
       demand(isText(guest) && isText(name), 'a guest and a table');
       once(seated, `${guest} ${name}`, 'the seat');
+    },
+    putPersonal(guest, kind, key, at, body) {
+      demand(
+        [guest, kind, key].every(isText) && isWhole(at, 0),
+        'something personal with guest, kind, key and time',
+      );
+      once(personals, `${guest} ${kind} ${key}`, 'what is personal as');
+      objectIn(body, 'something personal');
     },
     setNote(key, value) {
       demand(isText(key) && typeof value === 'string', 'a note with key and text');

@@ -41,6 +41,7 @@ export function contained(host: TableHost, { broken, fault }: Containment): Tabl
     planThrow: (...given) => attempt(() => host.planThrow(...given), undefined),
     undoWork: (request) => attempt(() => host.undoWork(request), 0),
     finished: () => attempt(host.finished, undefined),
+    ending: () => attempt(host.ending, undefined),
     carryOn: () => attempt(host.carryOn, undefined),
     others: (elsewhere) => attempt(() => host.others(elsewhere), undefined),
   };

@@ -31,6 +31,8 @@ export interface Hall extends Pick<Lists, 'listed' | 'tablesOf'> {
   game(id: string): Promise<Game | undefined>;
   /** The match on record, if it is over. */
   replay(match: string): Promise<string | 'running' | undefined>;
+  /** Somebody who does not have these tables in memory has written to them. */
+  reread(names: readonly string[]): void;
   /** Wakes the tables where something happens without anybody connected, and nobody else has woken them. */
   wakeAll(): Promise<void>;
   /** To be called several times in `ttl`. */
@@ -349,6 +351,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     listed: lists.listed,
     tablesOf: lists.tablesOf,
     replay,
+    reread: (names) => names.forEach(hearAbout),
     async beat() {
       if (closing || beating) return;
       beating = true;

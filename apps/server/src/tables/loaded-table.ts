@@ -5,6 +5,7 @@ import type { AnswerRequest, BotLevel, Open, TableRequest } from '@questhall/pro
 import type { Client, LogEntry, Ports, TableHost, TableRecord, Thought } from '@questhall/protocol/host';
 import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
 import type { Written } from '../nodes/peers.ts';
+import { pastOf } from '../people/past.ts';
 import { contained, refuse } from './contained.ts';
 import { payerOf, sitsAt } from './payer.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
@@ -199,6 +200,8 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
   const keepReplay = (mine: WriteBarrier): void => {
     const replay = host.finished();
     if (replay) mine.holdFor(storage.saveReplay(matchKey(current), JSON.stringify(replay)));
+    const ending = host.ending();
+    if (ending) for (const row of pastOf(current, game, ending, now())) mine.holdFor(storage.addPast(row));
   };
 
   const snapshot = (): void => {

@@ -6,6 +6,7 @@ import { settleSeatAsk } from './consent.ts';
 import { beginLog, playEntry, playLog } from './match-log.ts';
 import { goOn } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
+import { spoken } from './record.ts';
 import { sendSpectatorsAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
 import type { TableState } from './table-state.ts';
@@ -61,8 +62,8 @@ function setClock(table: TableState, entry: LogEntry | undefined): void {
 }
 
 function tellChat(table: TableState, before: TableRecord): void {
-  const known = new Set(before.chat.map((line) => JSON.stringify(line)));
-  for (const line of table.record.chat)
+  const known = new Set(before.chat.map((line) => JSON.stringify(spoken(line))));
+  for (const line of table.record.chat.map(spoken))
     if (!known.has(JSON.stringify(line))) broadcast(table, { type: 'chat', line });
 }
 

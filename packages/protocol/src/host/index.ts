@@ -10,7 +10,15 @@ export {
 } from './local.ts';
 export { loadLogInSlices, type MatchLog, readSnapshot, SLICE } from './match-log.ts';
 export { nextPart } from './parts.ts';
+export { forgotten, handedOver, NOBODY_NAME } from './people.ts';
 export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
 export { newTable } from './settings.ts';
-export { type ClosingRule, createTableHost, goodbye, type Past, type TableHost } from './table-host.ts';
+export {
+  type ClosingRule,
+  createTableHost,
+  type Ending,
+  goodbye,
+  type Past,
+  type TableHost,
+} from './table-host.ts';
 export type { Client, DiceTable, Elsewhere, Landed, Ports, Thought } from './table-state.ts';

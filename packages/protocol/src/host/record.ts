@@ -37,7 +37,7 @@ export interface TableRecord {
   /** The guest who hosts the table. */
   readonly host: string;
   readonly seats: readonly SeatRecord[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly ChatLineRecord[];
   readonly match: MatchSetup | null;
   readonly clock: ClockRecord | null;
   readonly undo?: UndoAsked | null;
@@ -49,6 +49,14 @@ export interface TableRecord {
   /** The table is set aside: its rules or a bot have thrown. */
   readonly quarantine?: Quarantine;
 }
+
+export interface ChatLineRecord extends ChatLine {
+  /** Who said it, so that it can be removed with them. Missing in lines of the first versions. */
+  readonly guest?: string;
+}
+
+/** As everybody may read it. */
+export const spoken = ({ at, name, text }: ChatLineRecord): ChatLine => ({ at, name, text });
 
 export interface SeatAskedRecord extends SeatAsked {
   /** Who asks. */

@@ -235,7 +235,7 @@ function chat(table: TableState, { guest }: Client, { text }: ChatRequest): Hand
   const own = seats.find(({ holder, guest: sits }) => holder === 'person' && sits === guest.id);
   const name = own?.name ?? nameAmong(guest.name, seats);
   const line: ChatLine = { at: table.ports.now(), name, text };
-  keep(table, { chat: [...table.record.chat, line].slice(-CHAT_KEPT) });
+  keep(table, { chat: [...table.record.chat, { ...line, guest: guest.id }].slice(-CHAT_KEPT) });
   broadcast(table, { type: 'chat', line });
   return undefined;
 }

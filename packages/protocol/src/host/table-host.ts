@@ -2,7 +2,7 @@
  * A table and its host: takes what clients say, keeps the log, and tells every client what it may know. No sockets and no
  * timers: whoever runs it brings time, memory and thinking (see `Ports`).
  */
-import type { Game, Json, MatchRecord, Option, Seat } from '@questhall/kernel';
+import type { Game, Json, MatchRecord, Option, Outcome, Seat } from '@questhall/kernel';
 import { recordOf, same, undoCost } from '@questhall/kernel';
 import type { Bye, TableRequest, UndoReply, UndoRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
@@ -16,6 +16,7 @@ import type { MatchLog, Snapshot, StoredLog } from './match-log.ts';
 import { loadLog, questionNumber, snapshotOf } from './match-log.ts';
 import { dropHints, goOn, planThrow, runClocks } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
+import { spoken } from './record.ts';
 import { handle } from './requests.ts';
 import { isAdmitted, turnAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
@@ -37,6 +38,8 @@ export interface TableHost {
   questions(): readonly { readonly seat: Seat; readonly question: number }[];
   /** The match on record, once it is over: before that it would give everything away. */
   finished(): MatchRecord | undefined;
+  /** How it ended. */
+  ending(): Ending | undefined;
   snapshot(): Snapshot | undefined;
   /** The long part of a throw, to be carried out elsewhere before the answer is given. Nothing: there is none. */
   planThrow(seat: Seat, question: number, option: Option, thrown?: Json): Json | undefined;
@@ -56,6 +59,14 @@ export interface TableHost {
   others(elsewhere: Elsewhere): void;
   /** Hangs up, with a reason, or without a word. The host is of no use after this. */
   close(rule?: ClosingRule): void;
+}
+
+export interface Ending {
+  readonly outcome: Outcome;
+  /** The same as a sentence. */
+  readonly text: string;
+  /** How many choices were made, by whomever. */
+  readonly answers: number;
 }
 
 /** Why a host hangs up. Only from quarantine it makes no sense to come back at once. */
@@ -92,7 +103,8 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     record: () => table.record,
     waiting: () => questions(table).map(({ seat }) => seat),
     questions: () => questions(table),
-    finished: () => (table.log?.match.state.outcome ? recordOf(table.log.match) : undefined),
+    finished: () => finished(table),
+    ending: () => ending(table),
     snapshot: () => (table.log ? snapshotOf(table.log) : undefined),
     planThrow: (seat, number, option, thrown) => planThrow(table, { seat, number, option, thrown }),
     undoWork: (request) => undoWork(table, request),
@@ -176,7 +188,8 @@ function join(table: TableState, client: Client, known?: { epoch: string; versio
   detach(table, client);
   const fresh = !table.clients.has(client);
   table.clients.add(client);
-  tell(client, { type: 'welcome', protocol: PROTOCOL, table: infoOf(table), you, chat: record.chat });
+  const chat = record.chat.map(spoken);
+  tell(client, { type: 'welcome', protocol: PROTOCOL, table: infoOf(table), you, chat });
   attach(table, client, known?.epoch === epoch ? known.version : undefined);
   if (fresh) announceToOthers(table, client);
   // Bots go on once somebody looks.
@@ -189,6 +202,20 @@ function announceToOthers(table: TableState, client: Client): void {
   if (table.clients.size === 1) return;
   const frame = JSON.stringify({ type: 'table', table: infoOf(table) });
   for (const other of table.clients) if (other !== client) other.send(frame);
+}
+
+/** Under the names of now: somebody may have been forgotten since it began. */
+function finished({ log, record }: TableState): MatchRecord | undefined {
+  if (!log?.match.state.outcome) return undefined;
+  const played = recordOf(log.match);
+  return record.match ? { ...played, seats: record.match.seats } : played;
+}
+
+function ending({ game, log }: TableState): Ending | undefined {
+  const outcome = log?.match.state.outcome;
+  if (!log || !outcome) return undefined;
+  const { state, answers } = log.match;
+  return { outcome, text: game.words.outcome(outcome, game.view(state, null)), answers: answers.length };
 }
 
 /** Who comes and goes elsewhere is news here, too. */
