@@ -1,5 +1,5 @@
 // Import directions, also between the folders of the page, import cycles, the purity of rules code, guarded listeners,
-// checks switched off in a comment, colours without a name, complete lock files.
+// checks switched off in a comment, texts that cannot be translated, colours without a name, complete lock files.
 // Part of `npm test`; alone: node tools/check-house.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -14,6 +14,7 @@ import { lockFindings } from './house/lock.ts';
 import { impurities } from './house/purity.ts';
 import { readSource } from './house/source.ts';
 import { suppressions } from './house/suppressions.ts';
+import { bareTexts } from './house/texts.ts';
 
 /** Paths with forward slashes, relative to the root of the repository, and their text. */
 export type Files = ReadonlyMap<string, string>;
@@ -43,6 +44,7 @@ export function checkHouse(files: Files): Finding[] {
     ...sources.filter(({ path }) => SERVING.test(path)).flatMap(unguarded),
     ...importCycles(sources),
     ...sources.flatMap(suppressions),
+    ...sources.flatMap(bareTexts),
     ...named(/^apps\/web\/src\/.*\.css$/).flatMap(([path, text]) => literalColours(path, text)),
     ...named(/package-lock\.json$/).flatMap(([path, text]) => lockFindings(path, text)),
   ];

@@ -13,7 +13,7 @@ interface Allowance {
   readonly node: boolean;
 }
 
-const LIBRARY = ['kernel', 'geometry', 'dice-table', 'schema', 'bots', 'protocol', 'games'];
+const LIBRARY = ['kernel', 'geometry', 'dice-table', 'schema', 'language', 'bots', 'protocol', 'games'];
 
 /** The list of docs/architecture.md: imports point up it only. */
 const ALLOWED: Readonly<Record<string, Allowance>> = {
@@ -24,6 +24,7 @@ const ALLOWED: Readonly<Record<string, Allowance>> = {
     outside: ['@dimforge/rapier3d-deterministic-compat'],
     node: false,
   },
+  'packages/language': { packages: [], outside: 'none', node: false },
   'packages/bots': { packages: ['kernel'], outside: 'none', node: false },
   'packages/schema': {
     packages: [],

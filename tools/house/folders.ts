@@ -7,6 +7,7 @@ const PAGE = 'apps/web/src/';
 /** The folders of the page: each imports from those before it only. Files beside them may import all. */
 const FOLDERS = [
   'styles',
+  'language',
   'art',
   'icons',
   'ui',

@@ -1,6 +1,8 @@
 import { parseSync } from 'oxc-parser';
 import type { Listener } from './listeners.ts';
 import { listenersIn } from './listeners.ts';
+import type { Text } from './texts.ts';
+import { textsIn } from './texts.ts';
 import type { Node } from './tree.ts';
 import { childrenOf, isNode, memberName } from './tree.ts';
 
@@ -30,6 +32,7 @@ export interface Source {
   readonly imports: readonly Import[];
   readonly uses: readonly Use[];
   readonly listeners: readonly Listener[];
+  readonly texts: readonly Text[];
   readonly lineAt: (offset: number) => number;
 }
 
@@ -141,5 +144,13 @@ export function readSource(path: string, text: string): Source {
       imports.push({ specifier: literal[2], line: lineAt(start), typeOnly: false, dynamic: true });
   }
   const comments = parsed.comments.map(({ value, start }) => ({ text: value, offset: start }));
-  return { path, comments, imports, uses: usesIn(program), listeners: listenersIn(program), lineAt };
+  return {
+    path,
+    comments,
+    imports,
+    uses: usesIn(program),
+    listeners: listenersIn(program),
+    texts: textsIn(program),
+    lineAt,
+  };
 }

@@ -190,3 +190,15 @@ test.each([
   );
   expect(findings({ 'apps/web/src/styles/palette.css': text })).toEqual([]);
 });
+
+test.each([
+  ['words in an element', '<p>Play again</p>', 1],
+  ['words in a label', '<button aria-label="Close" />', 1],
+  ['words in an attribute that nobody reads', '<p className="warm red" />', 0],
+  ['a name', '<a href="#">Questhall</a>', 0],
+  ['a translated one', '<p title={t("Close")}>{t("Play again")}</p>', 0],
+])('texts of the page can be translated: %s', (_name, text, count) => {
+  expect(findings({ 'apps/web/src/ui/A.tsx': `export const a = ${text};` })).toHaveLength(count);
+  expect(findings({ 'apps/web/src/tables/brawl/A.tsx': `export const a = ${text};` })).toHaveLength(count);
+  expect(findings({ 'apps/web/src/tables/pug-quest/A.tsx': `export const a = ${text};` })).toEqual([]);
+});

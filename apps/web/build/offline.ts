@@ -11,6 +11,8 @@ import type { Part } from '../src/app/offline-messages.ts';
 
 const WORKER = 'sw.js';
 const ENTRY = 'index';
+/** Which the entry loads at once. */
+export const PAGE = '/src/page.tsx';
 /** A game's rules, and what is drawn for it. */
 const OF_GAME = /\/(?:games\/([\w-]+)\/|apps\/web\/src\/(?:tables|art)\/([\w-]+)\/)/;
 
@@ -112,7 +114,10 @@ export function offline(): Plugin {
       if (!isChunk(worker)) throw new Error(`the build made no ${WORKER}`);
       const entry = Object.values(bundle)
         .filter(isChunk)
-        .filter(({ isEntry, name }) => isEntry && name === ENTRY);
+        .filter(
+          ({ isEntry, name, facadeModuleId }) =>
+            (isEntry && name === ENTRY) || facadeModuleId?.endsWith(PAGE) === true,
+        );
       const shell = loadedWith(bundle, entry);
       const page = bundle['index.html'];
       const kept = [

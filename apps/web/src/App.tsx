@@ -12,6 +12,7 @@ import { TopBar } from './app/TopBar.tsx';
 import { UpdateNotice } from './app/UpdateNotice.tsx';
 import { useRoute } from './app/use-route.ts';
 import { useTurnNotices } from './app/use-turn-notices.ts';
+import { t } from './language/texts.ts';
 import { ShelfPage } from './shelf/ShelfPage.tsx';
 import { hall } from './sound/hall/pack.ts';
 import { useWorld } from './sound/use-world.ts';
@@ -37,12 +38,12 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   shelf: 'Questhall',
   table: 'Questhall',
   join: 'Questhall',
-  rules: 'Rules · Questhall',
-  replays: 'Replays · Questhall',
-  replay: 'Replay · Questhall',
-  workshop: 'Workshop · Questhall',
-  practice: 'Practice range · Questhall',
-  credits: 'Credits · Questhall',
+  rules: t('Rules · Questhall'),
+  replays: t('Replays · Questhall'),
+  replay: t('Replay · Questhall'),
+  workshop: t('Workshop · Questhall'),
+  practice: t('Practice range · Questhall'),
+  credits: t('Credits · Questhall'),
 };
 
 export function App({ services }: { readonly services: Services }) {
@@ -60,7 +61,7 @@ export function App({ services }: { readonly services: Services }) {
           <Toasts>
             <UpdateNotice />
             <TurnWatch />
-            <Boundary what="This page" moment={formatRoute(route)}>
+            <Boundary what={t('This page')} moment={formatRoute(route)}>
               <Page route={route} />
             </Boundary>
           </Toasts>

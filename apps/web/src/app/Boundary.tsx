@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Boundary.module.css';
 
@@ -27,15 +28,19 @@ interface Failure {
 }
 
 function failureOf(error: Error, what: string): Failure {
-  const title = `${what} could not be loaded`;
+  const title = t('{what} could not be loaded', { what });
   if (error instanceof DOMException)
     return {
       title,
-      advice: 'This browser does not let Questhall store games, or has no room left. You can still play.',
+      advice: t('This browser does not let Questhall store games, or has no room left. You can still play.'),
       reload: false,
     };
-  if (isMissing(error)) return { title, advice: 'Check your connection, then try again.', reload: true };
-  return { title: `${what} cannot be shown`, advice: 'Your game is kept. Try again.', reload: false };
+  if (isMissing(error)) return { title, advice: t('Check your connection, then try again.'), reload: true };
+  return {
+    title: t('{what} cannot be shown', { what }),
+    advice: t('Your game is kept. Try again.'),
+    reload: false,
+  };
 }
 
 /** What fails here fails alone: it says so, and offers a way on. */
@@ -63,7 +68,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
           kind="primary"
           onClick={() => (reload ? window.location.reload() : this.setState({ error: undefined }))}
         >
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     );

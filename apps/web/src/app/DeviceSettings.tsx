@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
@@ -19,7 +20,9 @@ export function DeviceSettings() {
       (reply) =>
         setTold(
           'ok' in reply
-            ? `Enter ${inGroups(reply.ok)} in the settings of the other device within 10 minutes.`
+            ? t('Enter {ok} in the settings of the other device within 10 minutes.', {
+                ok: inGroups(reply.ok),
+              })
             : reply.problem,
         ),
       () => {},
@@ -27,18 +30,18 @@ export function DeviceSettings() {
   };
   const signOut = () => {
     devices.signOutOthers().then(
-      (reply) => setTold('ok' in reply ? 'All other devices are signed out.' : reply.problem),
+      (reply) => setTold('ok' in reply ? t('All other devices are signed out.') : reply.problem),
       () => {},
     );
   };
   return (
     <div>
       <div className={styles.row}>
-        <b>Play on another device</b>
+        <b>{t('Play on another device')}</b>
         <span className={styles.actions}>
-          <Button onClick={lend}>Show code</Button>
-          <Button onClick={() => setEntering(true)}>Enter code</Button>
-          <Button onClick={signOut}>Sign out others</Button>
+          <Button onClick={lend}>{t('Show code')}</Button>
+          <Button onClick={() => setEntering(true)}>{t('Enter code')}</Button>
+          <Button onClick={signOut}>{t('Sign out others')}</Button>
         </span>
       </div>
       {told !== '' && <p role="status">{told}</p>}
@@ -71,7 +74,7 @@ function EnterCode() {
     <>
       <form className={styles.name} onSubmit={redeem}>
         <label htmlFor="device-code">
-          <b>Code from the other device</b>
+          <b>{t('Code from the other device')}</b>
         </label>
         <input
           id="device-code"
@@ -83,7 +86,7 @@ function EnterCode() {
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <Button submit>Use code</Button>
+        <Button submit>{t('Use code')}</Button>
       </form>
       {problem !== '' && <p role="alert">{problem}</p>}
     </>

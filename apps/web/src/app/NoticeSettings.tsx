@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useCallback, useState } from 'react';
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { canShowNotices, letCall, mayShowNotices, stopCalls } from './notices.ts';
@@ -19,16 +20,16 @@ export function NoticeSettings() {
         <Elsewhere />
       ) : (
         <div className={styles.row}>
-          <b>Notify another service when it is my turn</b>
-          <Button onClick={() => setElsewhere(true)}>Set up</Button>
+          <b>{t('Notify another service when it is my turn')}</b>
+          <Button onClick={() => setElsewhere(true)}>{t('Set up')}</Button>
         </div>
       )}
     </>
   );
 }
 
-const USUAL = 'A browser notification while you are on another page';
-const FORBIDDEN = 'Notifications are blocked. Allow them beside the address bar.';
+const USUAL = t('A browser notification while you are on another page');
+const FORBIDDEN = t('Notifications are blocked. Allow them beside the address bar.');
 
 function InThisBrowser() {
   const { settings, change } = useSettings();
@@ -52,7 +53,7 @@ function InThisBrowser() {
   };
   return (
     <Toggle
-      label="Notify me when it is my turn"
+      label={t('Notify me when it is my turn')}
       detail={forbidden ? FORBIDDEN : USUAL}
       on={settings.notices}
       onChange={turn}
@@ -69,7 +70,7 @@ function Elsewhere() {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  if (loaded === undefined) return <p role="status">Loading…</p>;
+  if (loaded === undefined) return <p role="status">{t('Loading…')}</p>;
   if ('problem' in loaded) return <p role="status">{loaded.problem}</p>;
   const info = changed === undefined ? loaded.ok : changed;
 
@@ -98,15 +99,15 @@ function Elsewhere() {
         <div className={styles.row}>
           <span role="status">
             {info.on
-              ? `${info.host} is told when it is your turn and you are away.`
-              : `${info.host} failed too often and is no longer notified.`}
+              ? t('{host} is told when it is your turn and you are away.', { host: info.host })
+              : t('{host} failed too often and is no longer notified.', { host: info.host })}
           </span>
-          <Button onClick={() => carryOut(webhook.clear())}>Remove</Button>
+          <Button onClick={() => carryOut(webhook.clear())}>{t('Remove')}</Button>
         </div>
       )}
       <form className={styles.name} onSubmit={set}>
         <label htmlFor="webhook">
-          <b>Webhook address</b>
+          <b>{t('Webhook address')}</b>
         </label>
         <input
           id="webhook"
@@ -118,7 +119,7 @@ function Elsewhere() {
           value={address}
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
-        <Button submit>Test and save</Button>
+        <Button submit>{t('Test and save')}</Button>
       </form>
       {problem !== '' && <p role="alert">{problem}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { GAME_IDS } from '@questhall/games';
 import { useCallback, useState } from 'react';
+import { rich, t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { keepGames, offlineGames } from './offline.ts';
 import type { KeepingProgress } from './offline-messages.ts';
@@ -16,7 +17,7 @@ export function OfflineSettings() {
     .reduce((sum, game) => sum + game.bytes, 0);
   return (
     <div className={styles.row}>
-      <b>Play without a network</b>
+      <b>{t('Play without a network')}</b>
       <Keeping bytes={bytes} progress={progress} onKeep={() => keepGames(GAME_IDS, setProgress)} />
     </div>
   );
@@ -31,13 +32,14 @@ interface KeepingProps {
 function Keeping({ bytes, progress, onKeep }: KeepingProps) {
   if (progress === undefined)
     return bytes === 0 ? (
-      <span>All games are on this device.</span>
+      <span>{t('All games are on this device.')}</span>
     ) : (
-      <Button onClick={onKeep}>Keep all games here ({megabytes(bytes)})</Button>
+      <Button onClick={onKeep}>{rich('Keep all games here ({bytes})', { bytes: megabytes(bytes) })}</Button>
     );
-  if ('failed' in progress) return <Button onClick={onKeep}>That failed. Try again</Button>;
-  if (progress.done === progress.of) return <span role="status">All games are on this device.</span>;
-  return <progress aria-label="Games kept on this device" max={progress.of} value={progress.done} />;
+  if ('failed' in progress) return <Button onClick={onKeep}>{t('That failed. Try again')}</Button>;
+  if (progress.done === progress.of) return <span role="status">{t('All games are on this device.')}</span>;
+  return <progress aria-label={t('Games kept on this device')} max={progress.of} value={progress.done} />;
 }
 
-const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
+const megabytes = (bytes: number): string =>
+  t('{toFixed} MB', { toFixed: Math.max(0.1, bytes / 1_000_000).toFixed(1) });

@@ -1,3 +1,6 @@
+import type { LanguageTag } from '../language/languages.ts';
+import { chooseLanguage, LANGUAGE, LANGUAGES } from '../language/languages.ts';
+import { t } from '../language/texts.ts';
 import type { ChoiceOption } from '../ui/Choice.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,23 +15,30 @@ import { SoundSettings } from './SoundSettings.tsx';
 import type { Curtain, Speed, TextSize } from './settings.ts';
 
 const SPEED_OPTIONS: readonly ChoiceOption<Speed>[] = [
-  { value: 'calm', label: 'Calm' },
-  { value: 'brisk', label: 'Brisk' },
-  { value: 'instant', label: 'Instant' },
-  { value: 'step', label: 'Step' },
+  { value: 'calm', label: t('Calm') },
+  { value: 'brisk', label: t('Brisk') },
+  { value: 'instant', label: t('Instant') },
+  { value: 'step', label: t('Step') },
 ];
 const TEXT_OPTIONS: readonly ChoiceOption<TextSize>[] = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'large', label: 'Large' },
-  { value: 'larger', label: 'Larger' },
+  { value: 'normal', label: t('Normal') },
+  { value: 'large', label: t('Large') },
+  { value: 'larger', label: t('Larger') },
   { value: 'huge', label: '150 %' },
   { value: 'double', label: '200 %' },
 ];
 const CURTAIN_OPTIONS: readonly ChoiceOption<Curtain>[] = [
-  { value: 'secrets', label: 'If something is secret' },
-  { value: 'always', label: 'Always' },
-  { value: 'never', label: 'Never' },
+  { value: 'secrets', label: t('If something is secret') },
+  { value: 'always', label: t('Always') },
+  { value: 'never', label: t('Never') },
 ];
+
+const LANGUAGE_OPTIONS: readonly ChoiceOption<string>[] = Object.entries(LANGUAGES).map(
+  ([value, { name }]) => ({
+    value,
+    label: name,
+  }),
+);
 
 interface SettingsDialogProps {
   readonly open: boolean;
@@ -38,10 +48,10 @@ interface SettingsDialogProps {
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const { settings, change } = useSettings();
   return (
-    <Dialog open={open} title="Settings" onClose={onClose}>
+    <Dialog open={open} title={t('Settings')} onClose={onClose}>
       <div className={styles.settings}>
         <label className={styles.name}>
-          <b>Your name</b>
+          <b>{t('Your name')}</b>
           <input
             value={settings.name}
             maxLength={24}
@@ -49,41 +59,50 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
         </label>
+        <div className={styles.row}>
+          <b>{t('Language')}</b>
+          <Choice
+            label={t('Language')}
+            options={LANGUAGE_OPTIONS}
+            value={LANGUAGE}
+            onChange={(tag) => chooseLanguage(tag as LanguageTag)}
+          />
+        </div>
         <SoundSettings />
         <div className={styles.row}>
-          <b>Speed of moves</b>
+          <b>{t('Speed of moves')}</b>
           <Choice
-            label="Speed of moves"
+            label={t('Speed of moves')}
             options={SPEED_OPTIONS}
             value={settings.speed}
             onChange={(speed) => change({ speed })}
           />
         </div>
         <div className={styles.row}>
-          <b>Text size</b>
+          <b>{t('Text size')}</b>
           <Choice
-            label="Text size"
+            label={t('Text size')}
             options={TEXT_OPTIONS}
             value={settings.text}
             onChange={(text) => change({ text })}
           />
         </div>
         <Toggle
-          label="Strong patterns"
-          detail="Colours carry a pattern that can be told apart without them"
+          label={t('Strong patterns')}
+          detail={t('Colours carry a pattern that can be told apart without them')}
           on={settings.patterns}
           onChange={(patterns) => change({ patterns })}
         />
         <Toggle
-          label="Forced choices play themselves"
-          detail="A question with only one answer is not asked"
+          label={t('Forced choices play themselves')}
+          detail={t('A question with only one answer is not asked')}
           on={settings.autoForced}
           onChange={(autoForced) => change({ autoForced })}
         />
         <div className={styles.row}>
-          <b>Cover the table between players</b>
+          <b>{t('Cover the table between players')}</b>
           <Choice
-            label="Cover the table between players at one screen"
+            label={t('Cover the table between players at one screen')}
             options={CURTAIN_OPTIONS}
             value={settings.curtain}
             onChange={(curtain) => change({ curtain })}
@@ -94,7 +113,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         <OfflineSettings />
         <p className={styles.credits}>
           <a href={formatRoute({ page: 'credits' })} onClick={onClose}>
-            Credits and licences
+            {t('Credits and licences')}
           </a>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../language/texts.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
 import { Slider } from '../ui/Slider.tsx';
@@ -5,9 +6,9 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { useSettings } from './SettingsProvider.tsx';
 
 const VOLUMES = [
-  { kind: 'effects', label: 'Effects' },
-  { kind: 'music', label: 'Music' },
-  { kind: 'room', label: 'Room' },
+  { kind: 'effects', label: t('Effects') },
+  { kind: 'music', label: t('Music') },
+  { kind: 'room', label: t('Room') },
 ] as const;
 
 /** What is heard and felt. */
@@ -16,8 +17,8 @@ export function SoundSettings() {
   return (
     <>
       <Toggle
-        label="Sound"
-        detail="Music, effects and the sounds of each world; M turns it on and off at a table"
+        label={t('Sound')}
+        detail={t('Music, effects and the sounds of each world; M turns it on and off at a table')}
         on={settings.sound}
         onChange={(sound) => change({ sound })}
       />
@@ -35,8 +36,8 @@ export function SoundSettings() {
         ))}
       {'vibrate' in navigator && (
         <Toggle
-          label="Vibration"
-          detail="A short buzz for hits and when it is your turn"
+          label={t('Vibration')}
+          detail={t('A short buzz for hits and when it is your turn')}
           on={settings.vibration}
           onChange={(vibration) => change({ vibration })}
         />

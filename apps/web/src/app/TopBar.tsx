@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
@@ -11,10 +12,10 @@ import { useSettings } from './SettingsProvider.tsx';
 import styles from './TopBar.module.css';
 
 const PLACES: readonly { readonly name: string; readonly icon: IconShape; readonly to: Route }[] = [
-  { name: 'Shelf', icon: shellIcon.bookshelfIcon, to: HOME },
-  { name: 'Replays', icon: shellIcon.filmProjectorIcon, to: { page: 'replays' } },
+  { name: t('Shelf'), icon: shellIcon.bookshelfIcon, to: HOME },
+  { name: t('Replays'), icon: shellIcon.filmProjectorIcon, to: { page: 'replays' } },
   { name: 'Workshop', icon: shellIcon.anvilIcon, to: { page: 'workshop', game: HOME.game } },
-  { name: 'Rules', icon: shellIcon.openBookIcon, to: { page: 'rules', game: HOME.game, find: '' } },
+  { name: t('Rules'), icon: shellIcon.openBookIcon, to: { page: 'rules', game: HOME.game, find: '' } },
 ];
 
 export function TopBar({ page }: { readonly page: Route['page'] }) {
@@ -25,7 +26,7 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
       <a className={styles.name} href={formatRoute(HOME)}>
         Questhall
       </a>
-      <nav className={styles.places} aria-label="Places">
+      <nav className={styles.places} aria-label={t('Places')}>
         {PLACES.map(({ name, icon, to }) => (
           <a key={name} href={formatRoute(to)} aria-current={to.page === page ? 'page' : undefined}>
             <Icon shape={icon} />
@@ -37,13 +38,18 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
         <Button
           kind="quiet"
           icon={settings.sound ? shellIcon.speakerIcon : shellIcon.speakerOffIcon}
-          aria-label={settings.sound ? 'Sound is on' : 'Sound is off'}
+          aria-label={settings.sound ? t('Sound is on') : t('Sound is off')}
           onClick={() => change({ sound: !settings.sound })}
         />
-        <Button kind="quiet" icon={shellIcon.cogIcon} aria-label="Settings" onClick={() => setOpen(true)} />
+        <Button
+          kind="quiet"
+          icon={shellIcon.cogIcon}
+          aria-label={t('Settings')}
+          onClick={() => setOpen(true)}
+        />
         <button type="button" className={styles.person} onClick={() => setOpen(true)}>
           <Medallion
-            label="You"
+            label={t('You')}
             base="hero"
             seat={1}
             glyph={shellIcon.owlIcon}

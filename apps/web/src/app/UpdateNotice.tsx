@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '../language/texts.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { watchForUpdate } from './service-worker.ts';
 
@@ -9,8 +10,8 @@ export function UpdateNotice() {
     if (!import.meta.env.PROD) return;
     watchForUpdate((changeOver) =>
       toast({
-        text: 'A new version of Questhall is ready.',
-        action: { label: 'Update now', run: changeOver },
+        text: t('A new version of Questhall is ready.'),
+        action: { label: t('Update now'), run: changeOver },
       }),
     );
   }, [toast]);

@@ -1,4 +1,5 @@
 /** Notices of the browser: "Your turn", for who has this page open behind another, or has closed it. */
+import { t } from '../language/texts.ts';
 import { pageHome, tableAddress } from './home.ts';
 import type { PushService } from './services.ts';
 
@@ -42,10 +43,10 @@ export interface TurnNotice {
 /** Shows it, in place of an older one about the same table. */
 export async function showTurn({ table, game }: TurnNotice): Promise<void> {
   if (!canShowNotices() || Notification.permission !== 'granted') return;
-  const title = `Your turn at ${game}`;
+  const title = t('Your turn at {game}', { game });
   const address = tableAddress(table);
   const options = {
-    body: `Table ${table}`,
+    body: t('Table {table}', { table }),
     tag: `turn ${table}`,
     icon: new URL('icon-192.png', pageHome()).href,
     data: { address },

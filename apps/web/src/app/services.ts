@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { t } from '../language/texts.ts';
 import type { OpenTurns } from './open-turns.ts';
 import type { SavedGames } from './saved-games.ts';
 
@@ -43,7 +44,7 @@ export interface WebhookService {
   readonly clear: () => WebhookReply;
 }
 
-const NO_SERVER = async () => ({ problem: 'No server found.' });
+const NO_SERVER = async () => ({ problem: t('No server found.') });
 
 /** Nothing saved, nobody waiting: a page opened for the first time. */
 const FIRST_VISIT: Services = {

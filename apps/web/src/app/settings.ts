@@ -1,5 +1,6 @@
 /** What a person sets for this machine, kept in its local storage. */
 /** step: the next beat is shown when one taps for it. */
+import { t } from '../language/texts.ts';
 export const SPEEDS = ['calm', 'brisk', 'instant', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ['normal', 'large', 'larger', 'huge', 'double'] as const;
@@ -31,7 +32,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  name: 'Guest',
+  name: t('Guest'),
   sound: true,
   effects: 70,
   music: 50,

@@ -8,6 +8,7 @@ import { useSettings } from '../app/SettingsProvider.tsx';
 import { loadNewest } from '../app/service-worker.ts';
 import { useTurnNotice } from '../app/use-turn-notices.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { rich, t } from '../language/texts.ts';
 import { introduce } from '../play/api.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { connectOnline } from '../play/online-connection.ts';
@@ -49,11 +50,12 @@ export function JoinPage({ table }: { readonly table: string }) {
   }, [table, name]);
   if (problem !== undefined)
     return (
-      <Notice icon={shellIcon.worldIcon} title="Cannot reach the table" game={HOME.game}>
+      <Notice icon={shellIcon.worldIcon} title={t('Cannot reach the table')} game={HOME.game}>
         {problem}
       </Notice>
     );
-  if (connection === undefined) return <Notice title={`Joining table ${table}`} game={HOME.game} waiting />;
+  if (connection === undefined)
+    return <Notice title={t('Joining table {table}', { table })} game={HOME.game} waiting />;
   return <Opening connection={connection} code={table} />;
 }
 
@@ -80,7 +82,7 @@ function Opening({ connection, code }: OpeningProps) {
     return (
       <Notice
         icon={shellIcon.worldIcon}
-        title={gone ? `No table ${code}` : `Table ${code} cannot be opened`}
+        title={gone ? t('No table {code}', { code }) : t('Table {code} cannot be opened', { code })}
         game={HOME.game}
         {...(rule === 'QH-PROTOCOL' && { action: RELOAD })}
       >
@@ -88,11 +90,11 @@ function Opening({ connection, code }: OpeningProps) {
       </Notice>
     );
   if (table === null || you === null)
-    return <Notice title={`Joining table ${code}`} game={HOME.game} waiting />;
+    return <Notice title={t('Joining table {code}', { code })} game={HOME.game} waiting />;
   if (!isGameId(table.game))
     return (
-      <Notice icon={shellIcon.worldIcon} title="Unknown game" game={HOME.game} action={RELOAD}>
-        This page is older than its server. Reload it to play on.
+      <Notice icon={shellIcon.worldIcon} title={t('Unknown game')} game={HOME.game} action={RELOAD}>
+        {t('This page is older than its server. Reload it to play on.')}
       </Notice>
     );
   return <Seated connection={connection} game={table.game} state={{ ...state, table, you }} />;
@@ -108,7 +110,7 @@ function useRename(connection: TableConnection, you: You | null): void {
   }, [connection, known, settings.name]);
 }
 
-const RELOAD = { label: 'Reload', run: loadNewest };
+const RELOAD = { label: t('Reload'), run: loadNewest };
 
 interface SeatedProps {
   readonly connection: TableConnection;
@@ -129,7 +131,8 @@ function Seated({ connection, game, state }: SeatedProps) {
   const leave = () => {
     window.location.hash = formatRoute({ page: 'shelf', game });
   };
-  if (loaded === undefined) return <Notice title={`Opening ${GAMES[game].title}`} game={game} waiting />;
+  if (loaded === undefined)
+    return <Notice title={t('Opening {title}', { title: GAMES[game].title })} game={game} waiting />;
   if (table.status === 'gathering')
     return (
       <Lobby
@@ -145,9 +148,11 @@ function Seated({ connection, game, state }: SeatedProps) {
     );
   if (loaded.rules.version !== table.rulesVersion)
     return (
-      <Notice icon={shellIcon.worldIcon} title="This page is out of date" game={game} action={RELOAD}>
-        The match uses rules version {table.rulesVersion}, which this page does not have. Reload it to play
-        on.
+      <Notice icon={shellIcon.worldIcon} title={t('This page is out of date')} game={game} action={RELOAD}>
+        {rich(
+          'The match uses rules version {rulesVersion}, which this page does not have. Reload it to play on.',
+          { rulesVersion: table.rulesVersion },
+        )}
       </Notice>
     );
   return (

@@ -6,6 +6,7 @@ import { BOT_LEVELS } from '@questhall/protocol';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { rich, t } from '../language/texts.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import { setUpFor } from '../play/set-ups.ts';
@@ -54,20 +55,18 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
         <img src={coverOf(game)} alt="" />
         <div>
           <h1>{GAMES[game].title}</h1>
-          <p>
-            Table <b className={styles.code}>{table.table}</b>
-          </p>
+          <p>{rich('Table {name}', { name: <b className={styles.code}>{table.table}</b> })}</p>
         </div>
         <div className={styles.link}>
-          <output aria-label="Link to this table">{link}</output>
+          <output aria-label={t('Link to this table')}>{link}</output>
           <Button icon={tableIcon.shareIcon} onClick={onShare}>
-            Copy the link
+            {t('Copy the link')}
           </Button>
         </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <Panel title="Seats" aside={open === 0 ? 'all taken' : `${open} open`} warm>
+          <Panel title={t('Seats')} aside={open === 0 ? t('all taken') : t('{open} open', { open })} warm>
             <ol className={styles.seats}>
               {table.seats
                 .map((info, seat) => ({ info, seat }))
@@ -84,7 +83,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
                 ))}
             </ol>
             <label className={styles.name}>
-              You are called
+              {t('You are called')}
               <input
                 value={settings.name}
                 maxLength={24}
@@ -95,25 +94,27 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
             <footer className={styles.foot}>
               <span className={styles.watching}>
                 <Icon shape={tableIcon.eyeballIcon} />
-                {table.spectators === 0 ? 'Nobody watching' : `${table.spectators} watching`}
+                {table.spectators === 0
+                  ? t('Nobody watching')
+                  : t('{spectators} watching', { spectators: table.spectators })}
               </span>
               <Button kind="quiet" onClick={onLeave}>
-                Back to the shelf
+                {t('Back to the shelf')}
               </Button>
               {you.host ? (
                 <Button kind="primary" refused={open > 0} onClick={() => send({ type: 'start' })}>
-                  Begin
+                  {t('Begin')}
                 </Button>
               ) : (
-                <span>The host starts the match.</span>
+                <span>{t('The host starts the match.')}</span>
               )}
             </footer>
           </Panel>
-          <Panel title="Talk" className={styles.talk}>
+          <Panel title={t('Talk')} className={styles.talk}>
             <ChatPanel lines={chat} onSay={(text) => send({ type: 'chat', text })} />
           </Panel>
         </div>
-        <Panel title="What is played" aside={you.host ? 'you decide' : 'the host decides'}>
+        <Panel title={t('What is played')} aside={you.host ? t('you decide') : t('the host decides')}>
           {you.host ? (
             <HostSettings game={game} rules={rules} table={table} onSend={send} />
           ) : (
@@ -143,7 +144,14 @@ interface SeatRowProps {
 
 function SeatRow({ info, seat, role, own, host, onAction }: SeatRowProps) {
   const { holder, name, bot, online } = info;
-  const who = holder === 'open' ? 'Open' : holder === 'bot' ? `${name}, bot` : own ? `${name} (you)` : name;
+  const who =
+    holder === 'open'
+      ? t('Open')
+      : holder === 'bot'
+        ? t('{name}, bot', { name })
+        : own
+          ? t('{name} (you)', { name })
+          : name;
   const state = holder === 'person' && !online ? 'away' : role;
   return (
     <li className={styles.seat}>
@@ -159,26 +167,26 @@ function SeatRow({ info, seat, role, own, host, onAction }: SeatRowProps) {
         <b>{who}</b>
         {state !== undefined && <span>{state}</span>}
       </span>
-      {holder === 'open' && <Button onClick={() => onAction({ do: 'take' })}>Sit here</Button>}
+      {holder === 'open' && <Button onClick={() => onAction({ do: 'take' })}>{t('Sit here')}</Button>}
       {own && (
         <Button kind="quiet" onClick={() => onAction({ do: 'leave' })}>
-          Stand up
+          {t('Stand up')}
         </Button>
       )}
       {host && !own && (
         <select
           className={styles.holder}
           value={bot ?? 'open'}
-          aria-label={`Who plays at seat ${seat + 1}`}
+          aria-label={t('Who plays at seat {seat}', { seat: seat + 1 })}
           onChange={({ currentTarget: { value } }) => {
             const level = BOT_LEVELS.find((each) => each === value);
             onAction(level === undefined ? { do: 'setOpen' } : { do: 'setBot', bot: level });
           }}
         >
-          <option value="open">{holder === 'person' ? name : 'Open to others'}</option>
+          <option value="open">{holder === 'person' ? name : t('Open to others')}</option>
           {BOT_LEVELS.map((level) => (
             <option key={level} value={level}>
-              Bot: {BOT_LABELS[level]}
+              {rich('Bot: {level}', { level: BOT_LABELS[level] })}
             </option>
           ))}
         </select>
@@ -201,7 +209,7 @@ function HostSettings({ game, rules, table: { settings }, onSend }: HostSettings
   return (
     <div className={styles.settings}>
       <Choice
-        label="Players"
+        label={t('Players')}
         labelled
         options={counts.map((value) => ({ value, label: value }))}
         value={String(settings.players)}
@@ -234,16 +242,16 @@ function HostSettings({ game, rules, table: { settings }, onSend }: HostSettings
 }
 
 const UNDO_WORDS = {
-  free: 'Undo whenever you like',
-  ask: 'Undo if the others agree',
-  never: 'Undo off',
+  free: t('Undo whenever you like'),
+  ask: t('Undo if the others agree'),
+  never: t('Undo off'),
 } as const;
 
 /** Heroes that somebody has made, by their names. */
 function ownHeroes(entries: Json | undefined): readonly string[] {
   if (!Array.isArray(entries) || entries.length === 0) return [];
   const names = entries.map((entry: { readonly name?: Json }) => String(entry.name ?? ''));
-  return [`Made by players: ${names.join(', ')}`];
+  return [t('Made by players: {names}', { names: names.join(', ') })];
 }
 
 /** The same for those who do not decide about it. */
@@ -263,9 +271,12 @@ function Summary({ rules, table: { settings } }: { readonly rules: Game; readonl
         ...ownHeroes(options.customHeroes),
         UNDO_WORDS[undo],
         clock === null
-          ? 'No clock'
-          : `${Math.round(clock.bank / 60)} minutes each, ${clock.gain} s per answer`,
-        hints ? 'Hints' : 'No hints',
+          ? t('No clock')
+          : t('{bank} minutes each, {gain} s per answer', {
+              bank: Math.round(clock.bank / 60),
+              gain: clock.gain,
+            }),
+        hints ? t('Hints') : t('No hints'),
       ].map((term) => (
         <li key={term}>{term}</li>
       ))}

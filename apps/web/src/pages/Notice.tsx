@@ -2,6 +2,7 @@ import type { GameId } from '@questhall/games';
 import type { ReactNode } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { EmptyState } from '../shelf/EmptyState.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
@@ -44,7 +45,7 @@ export function Notice({
             window.location.hash = formatRoute({ page: 'shelf', game });
           }}
         >
-          Back to the shelf
+          {t('Back to the shelf')}
         </Button>
       )}
     </main>

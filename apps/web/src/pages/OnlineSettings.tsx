@@ -1,4 +1,5 @@
 import type { TableSettings, UndoPolicy } from '@questhall/protocol';
+import { t } from '../language/texts.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 
@@ -8,9 +9,9 @@ interface OnlineSettingsProps {
 }
 
 const UNDO_LABELS: { readonly [policy in UndoPolicy]: string } = {
-  free: 'Always',
-  ask: 'Ask the others',
-  never: 'Never',
+  free: t('Always'),
+  ask: t('Ask the others'),
+  never: t('Never'),
 };
 const UNDO_OPTIONS = (['ask', 'free', 'never'] as const).map((value) => ({
   value,
@@ -18,11 +19,11 @@ const UNDO_OPTIONS = (['ask', 'free', 'never'] as const).map((value) => ({
 }));
 
 const CLOCKS = {
-  none: { label: 'No clock', clock: null },
-  quick: { label: '5 min + 10 s', clock: { bank: 300, gain: 10 } },
-  evening: { label: '15 min + 20 s', clock: { bank: 900, gain: 20 } },
+  none: { label: t('No clock'), clock: null },
+  quick: { label: t('5 min + 10 s'), clock: { bank: 300, gain: 10 } },
+  evening: { label: t('15 min + 20 s'), clock: { bank: 900, gain: 20 } },
   days: { label: '1 day', clock: { bank: 86_400, gain: 3600 } },
-  weeks: { label: '7 days + 1 day', clock: { bank: 604_800, gain: 86_400 } },
+  weeks: { label: t('7 days + 1 day'), clock: { bank: 604_800, gain: 86_400 } },
 } as const;
 type ClockName = keyof typeof CLOCKS;
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
@@ -36,34 +37,34 @@ export function OnlineSettings({ values, onChange }: OnlineSettingsProps) {
   return (
     <>
       <Choice
-        label="Undo"
+        label={t('Undo')}
         labelled
         options={UNDO_OPTIONS}
         value={values.undo ?? 'ask'}
         onChange={(undo) => put({ undo })}
       />
       <Choice
-        label="Clock"
+        label={t('Clock')}
         labelled
         options={CLOCK_NAMES.map((value) => ({ value, label: CLOCKS[value].label }))}
         value={clockName(values.clock)}
         onChange={(name) => put({ clock: CLOCKS[name].clock })}
       />
       <Toggle
-        label="Hints"
-        detail="Players may ask what a bot would do"
+        label={t('Hints')}
+        detail={t('Players may ask what a bot would do')}
         on={values.hints ?? true}
         onChange={(hints) => put({ hints })}
       />
       <Toggle
-        label="Listed"
-        detail="Anyone on this server can find the table. Otherwise only people with the link can."
+        label={t('Listed')}
+        detail={t('Anyone on this server can find the table. Otherwise only people with the link can.')}
         on={values.listed ?? false}
         onChange={(listed) => put({ listed })}
       />
       <Toggle
-        label="Spectators"
-        detail="Anyone with the link can watch"
+        label={t('Spectators')}
+        detail={t('Anyone with the link can watch')}
         on={values.spectators ?? true}
         onChange={(spectators) => put({ spectators })}
       />

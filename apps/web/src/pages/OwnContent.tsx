@@ -1,6 +1,7 @@
 import type { ListedGame, MadeContent } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
 import { formatRoute } from '../app/routes.ts';
+import { t } from '../language/texts.ts';
 import { isEntryOf, optionsWith } from '../play/own-content.ts';
 import type { PicturedPiece } from '../tables/use-own-pieces.ts';
 import { useOwnPieces } from '../tables/use-own-pieces.ts';
@@ -41,12 +42,12 @@ export function OwnContent({ game, made, chosen, onChange }: OwnContentProps) {
           {piece.picture !== undefined && <img src={piece.picture} alt="" />}
           <span>
             <b>{piece.name}</b>
-            {piece.fair ? piece.role : 'stronger than printed heroes'}
+            {piece.fair ? piece.role : t('stronger than printed heroes')}
           </span>
         </label>
       ))}
       <a className={styles.more} href={formatRoute({ page: 'workshop', game: game.id })}>
-        {pieces.length === 0 ? 'Make one in the workshop' : 'To the workshop'}
+        {pieces.length === 0 ? t('Make one in the workshop') : t('To the workshop')}
       </a>
       {full && <p className={styles.note}>{made.full}</p>}
     </fieldset>

@@ -6,6 +6,7 @@ import { savedWhen } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { newSecret } from '../play/names.ts';
 import type { ReplayRow } from '../play/store.ts';
 import { keepReplay, listReplays, removeReplay } from '../play/store.ts';
@@ -38,15 +39,21 @@ export function ReplaysPage() {
     try {
       const found = readRecord(JSON.parse(await file.text()));
       if ('problems' in found) {
-        const [{ field, allowed } = { field: 'the record', allowed: 'a match' }] = found.problems;
-        toast({ text: `${file.name} is not a replay. Expected in ${field}: ${allowed}.` });
+        const [{ field, allowed } = { field: t('the record'), allowed: t('a match') }] = found.problems;
+        toast({
+          text: t('{name} is not a replay. Expected in {field}: {allowed}.', {
+            name: file.name,
+            field,
+            allowed,
+          }),
+        });
         return;
       }
       const id = newSecret(10);
       await keepReplay({ id, at: Date.now(), ending: file.name, record: found.ok });
       watch(id);
     } catch {
-      toast({ text: `${file.name} is not a replay.` });
+      toast({ text: t('{name} is not a replay.', { name: file.name }) });
     }
   };
   const latest = useLatest(read);
@@ -71,11 +78,11 @@ export function ReplaysPage() {
   }, [latest]);
   return (
     <main className={textStyles.page}>
-      <h1>Replays</h1>
+      <h1>{t('Replays')}</h1>
       <Panel>
         {rows?.length === 0 && (
-          <EmptyState icon={shellIcon.filmProjectorIcon} title="No finished games yet">
-            Every finished game can be watched again here, move by move, and sent to friends.
+          <EmptyState icon={shellIcon.filmProjectorIcon} title={t('No finished games yet')}>
+            {t('Every finished game can be watched again here, move by move, and sent to friends.')}
           </EmptyState>
         )}
         <ul className={styles.list}>
@@ -93,14 +100,14 @@ export function ReplaysPage() {
       </Panel>
       <div ref={zone} className={styles.drop} data-over={over}>
         <Icon shape={tableIcon.cloudUploadIcon} />
-        <p>Drop a replay here, or</p>
-        <Button onClick={() => picker.current?.click()}>Choose a file</Button>
+        <p>{t('Drop a replay here, or')}</p>
+        <Button onClick={() => picker.current?.click()}>{t('Choose a file')}</Button>
         <input
           ref={picker}
           type="file"
           hidden
           accept="application/json,.json"
-          aria-label="A replay"
+          aria-label={t('A replay')}
           onChange={({ currentTarget: { files } }) => {
             read(files?.[0]).catch(() => {});
           }}
@@ -130,7 +137,12 @@ function ReplayLine({ row: { id, at, ending, record }, onRemove }: ReplayLinePro
           </small>
         </span>
       </a>
-      <Button kind="quiet" icon={shellIcon.trashCanIcon} aria-label={`Delete ${title}`} onClick={onRemove} />
+      <Button
+        kind="quiet"
+        icon={shellIcon.trashCanIcon}
+        aria-label={t('Delete {title}', { title })}
+        onClick={onRemove}
+      />
     </li>
   );
 }

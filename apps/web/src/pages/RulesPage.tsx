@@ -5,6 +5,7 @@ import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import type { RuleBlock, RuleSection } from '../play/parse-rules.ts';
 import { parseRules, searchRules } from '../play/parse-rules.ts';
 import { loadRulebook } from '../play/rules-texts.ts';
@@ -24,8 +25,8 @@ export function RulesPage({ game, find }: RulesPageProps) {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>Rules</h1>
-        <nav className={styles.games} aria-label="Games" data-pages="">
+        <h1>{t('Rules')}</h1>
+        <nav className={styles.games} aria-label={t('Games')} data-pages="">
           {GAME_IDS.map((id) => (
             <a
               key={id}
@@ -67,17 +68,18 @@ function RulesText({ game, text, find }: RulesTextProps) {
           <Icon shape={shellIcon.magnifyingGlassIcon} />
           <input
             type="search"
-            placeholder="Word or rule number"
-            aria-label="Search the rules by word or rule number"
+            placeholder={t('Word or rule number')}
+            aria-label={t('Search the rules by word or rule number')}
             value={find}
             onChange={(event) => search(event.currentTarget.value)}
           />
         </label>
         <p className={styles.count} role="status">
-          {count === 1 ? '1 rule' : `${count} rules`}
-          {query !== '' && ` with “${query}”`}
+          {query === ''
+            ? t('{n, plural, one {# rule} other {# rules}}', { n: count })
+            : t('{n, plural, one {# rule} other {# rules}} with “{query}”', { n: count, query })}
         </p>
-        <ol className={styles.contents} aria-label="Contents">
+        <ol className={styles.contents} aria-label={t('Contents')}>
           {found
             .filter(({ title, level }) => title !== '' && level > 1)
             .map(({ title, level }) => (
@@ -96,7 +98,7 @@ function RulesText({ game, text, find }: RulesTextProps) {
         {found.map((section) => (
           <Section key={section.title} section={section} game={game} find={query} />
         ))}
-        {found.length === 0 && <p className={styles.none}>No rule has these words.</p>}
+        {found.length === 0 && <p className={styles.none}>{t('No rule has these words.')}</p>}
       </article>
     </div>
   );

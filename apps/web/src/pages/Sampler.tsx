@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { hall } from '../sound/hall/pack.ts';
 import type { SoundPack } from '../sound/pack.ts';
 import { playSound } from '../sound/player.ts';
@@ -21,9 +22,9 @@ export function Sampler() {
   const [open, setOpen] = useState<readonly GameId[]>([]);
   return (
     <>
-      {!settings.sound && <p>Sound is off. Turn it on in the settings to hear them.</p>}
+      {!settings.sound && <p>{t('Sound is off. Turn it on in the settings to hear them.')}</p>}
       <details className={styles.world}>
-        <summary>Every table</summary>
+        <summary>{t('Every table')}</summary>
         <Sounds pack={hall} />
       </details>
       {GAME_IDS.map((game) => (
@@ -37,7 +38,7 @@ export function Sampler() {
         </details>
       ))}
       <details className={styles.world}>
-        <summary>Motions</summary>
+        <summary>{t('Motions')}</summary>
         <Motions />
       </details>
     </>
@@ -81,7 +82,7 @@ function Motions() {
     <div className={styles.motions}>
       <div ref={figure} className={styles.figure}>
         <Medallion
-          label="Somebody who moves"
+          label={t('Somebody who moves')}
           base="hero"
           seat={1}
           glyph={shellIcon.owlIcon}

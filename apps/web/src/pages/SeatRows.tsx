@@ -3,6 +3,7 @@ import type { BotLevel } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
 import type { Way } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import { tableIcon } from '../table/icons.ts';
 import { classes } from '../ui/classes.ts';
@@ -33,11 +34,11 @@ interface SeatRowsProps {
 
 /** What may be chosen for a seat, as one list: a person, or a bot of some level. */
 function choicesFor(way: Way): readonly { readonly value: string; readonly label: string }[] {
-  const person = way === 'screen' ? 'A person' : 'You';
+  const person = way === 'screen' ? t('A person') : t('You');
   return [
     { value: 'you', label: person },
-    ...(way === 'online' ? [{ value: 'open', label: 'Open to others' }] : []),
-    ...BOT_LEVELS.map((level) => ({ value: level, label: `Bot: ${BOT_LABELS[level]}` })),
+    ...(way === 'online' ? [{ value: 'open', label: t('Open to others') }] : []),
+    ...BOT_LEVELS.map((level) => ({ value: level, label: t('Bot: {level}', { level: BOT_LABELS[level] }) })),
   ];
 }
 
@@ -67,7 +68,7 @@ export function SeatRows({ places, way, role, onChange }: SeatRowsProps) {
       {places.map((place, at) => (
         <li key={place.id}>
           <Medallion
-            label={`Seat ${at + 1}`}
+            label={t('Seat {at}', { at: at + 1 })}
             base="hero"
             {...(SEATS[at] !== undefined && { seat: SEATS[at] })}
             glyph={GLYPHS[place.holder]}
@@ -75,7 +76,7 @@ export function SeatRows({ places, way, role, onChange }: SeatRowsProps) {
             size={42}
           />
           <span className={classes(styles.seat, role(at) !== undefined && styles.role)}>
-            {role(at) ?? `Seat ${at + 1}`}
+            {role(at) ?? t('Seat {at}', { at: at + 1 })}
           </span>
           {place.holder === 'you' && (
             <input
@@ -83,14 +84,14 @@ export function SeatRows({ places, way, role, onChange }: SeatRowsProps) {
               value={place.name}
               maxLength={24}
               required
-              aria-label={`Name at seat ${at + 1}`}
+              aria-label={t('Name at seat {at}', { at: at + 1 })}
               onChange={(event) => rename(at, event.currentTarget.value)}
             />
           )}
           <select
             className={styles.holder}
             value={place.holder === 'bot' ? place.bot : place.holder}
-            aria-label={`Who plays at seat ${at + 1}`}
+            aria-label={t('Who plays at seat {at}', { at: at + 1 })}
             onChange={(event) => choose(at, event.currentTarget.value)}
           >
             {choicesFor(way).map(({ value, label }) => (

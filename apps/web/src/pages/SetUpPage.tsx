@@ -9,6 +9,7 @@ import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { rich, t } from '../language/texts.ts';
 import { createTable, introduce } from '../play/api.ts';
 import { newSecret } from '../play/names.ts';
 import { optionsWith, ownPieces } from '../play/own-content.ts';
@@ -31,17 +32,18 @@ interface SetUpPageProps {
 }
 
 const TITLES = {
-  alone: 'Play alone',
-  screen: 'On this screen',
-  online: 'Online',
-  learn: 'Learn it',
+  alone: t('Play alone'),
+  screen: t('On this screen'),
+  online: t('Online'),
+  learn: t('Learn it'),
 } as const;
 
 /** Who plays, and how. */
 export function SetUpPage({ game, start }: SetUpPageProps) {
   const loaded = useGame(game);
   if (start.way === 'learn') return <LearnPage game={game} />;
-  if (loaded === undefined) return <Notice title={`Opening ${GAMES[game].title}`} game={game} waiting />;
+  if (loaded === undefined)
+    return <Notice title={t('Opening {title}', { title: GAMES[game].title })} game={game} waiting />;
   return <SetUpForm game={game} start={start} rules={loaded.rules} />;
 }
 
@@ -56,7 +58,7 @@ const counts = ({ min, max }: Players): readonly string[] =>
 /** You first, then bots, or people by name. */
 function firstPlaces({ way }: NewGame, players: number, you: string): readonly Place[] {
   return Array.from({ length: players }, (_, at): Place => {
-    const name = at === 0 ? you : `Player ${at + 1}`;
+    const name = at === 0 ? you : t('Player {at}', { at: at + 1 });
     const holder = at === 0 || way === 'screen' ? 'you' : way === 'online' ? 'open' : 'bot';
     return { id: `place ${at}`, holder, name, bot: 'greedy' };
   });
@@ -65,7 +67,7 @@ function firstPlaces({ way }: NewGame, players: number, you: string): readonly P
 function specOf(place: Place, autoForced: boolean): SeatSpec {
   switch (place.holder) {
     case 'you':
-      return { holder: 'you', name: place.name.trim() || 'Somebody', autoForced };
+      return { holder: 'you', name: place.name.trim() || t('Somebody'), autoForced };
     case 'bot':
       return { holder: 'bot', bot: place.bot };
     case 'open':
@@ -130,7 +132,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setProblem(undefined);
-          if (way === 'online') startOnline().catch(() => setProblem('The table could not be opened.'));
+          if (way === 'online') startOnline().catch(() => setProblem(t('The table could not be opened.')));
           else startHere();
         }}
       >
@@ -145,7 +147,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
           </div>
         </header>
         <Choice
-          label="Players"
+          label={t('Players')}
           labelled
           options={counts(setUp.players).map((value) => ({ value, label: value }))}
           value={String(players)}
@@ -174,10 +176,10 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
               window.location.hash = formatRoute({ page: 'shelf', game });
             }}
           >
-            Back to the shelf
+            {t('Back to the shelf')}
           </Button>
           <Button kind="primary" submit ref={focusInPlace}>
-            {way === 'online' ? 'Open the table' : 'Begin'}
+            {way === 'online' ? t('Open the table') : t('Begin')}
           </Button>
         </footer>
       </form>
@@ -204,11 +206,13 @@ function LearnPage({ game }: { readonly game: GameId }) {
     return 'begun' as const;
   });
   const found = useLoaded(load);
-  if (found !== 'none') return <Notice title="Loading the lesson" game={game} waiting />;
+  if (found !== 'none') return <Notice title={t('Loading the lesson')} game={game} waiting />;
   return (
-    <Notice icon={shellIcon.graduateCapIcon} title="No lesson yet" game={game}>
-      The coach of {GAMES[game].title} is still preparing. Play alone with a hint now and then, and undo as
-      you like.
+    <Notice icon={shellIcon.graduateCapIcon} title={t('No lesson yet')} game={game}>
+      {rich(
+        'The coach of {title} is still preparing. Play alone with a hint now and then, and undo as you like.',
+        { title: GAMES[game].title },
+      )}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { NewGame } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { connectLocally } from '../play/local-connection.ts';
 import type { Start } from '../play/starts.ts';
@@ -65,13 +66,13 @@ function OpenTable({ game, id, connection, start }: OpenTableProps) {
   );
   if (report.state === 'closed')
     return (
-      <Notice icon={shellIcon.padlockIcon} title="No table here" game={game}>
+      <Notice icon={shellIcon.padlockIcon} title={t('No table here')} game={game}>
         {report.problem}
       </Notice>
     );
   const { table, you } = state;
   if (loaded === undefined || table === null || you === null || loaded.rules.version !== table.rulesVersion)
-    return <Notice title={`Setting up ${GAMES[game].title}`} game={game} waiting />;
+    return <Notice title={t('Setting up {title}', { title: GAMES[game].title })} game={game} waiting />;
   return (
     <LiveTable
       {...loaded}

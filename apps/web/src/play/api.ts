@@ -1,13 +1,15 @@
 /** The server's lobby over HTTP. A page without a server (opened from a disk, or offline) hears `undefined`. */
+
 import type { MatchRecord } from '@questhall/kernel';
 import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
 import type { WebhookInfo } from '../app/services.ts';
+import { t } from '../language/texts.ts';
 
 export type Answered<T> = { readonly ok: T } | { readonly problem: string };
 
 const NOBODY = {
-  problem: 'No server found. Online tables need one; you can still play alone or on this screen.',
+  problem: t('No server found. Online tables need one; you can still play alone or on this screen.'),
 };
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {

@@ -1,10 +1,11 @@
 import type { BotLevel } from '@questhall/protocol';
+import { t } from '../language/texts.ts';
 
 /** The bots by how far they have come in their craft. */
 export const BOT_LABELS: { readonly [level in BotLevel]: string } = {
-  random: 'Jester',
-  apprentice: 'Apprentice',
-  greedy: 'Journeyman',
-  adept: 'Adept',
-  master: 'Master',
+  random: t('Jester'),
+  apprentice: t('Apprentice'),
+  greedy: t('Journeyman'),
+  adept: t('Adept'),
+  master: t('Master'),
 };

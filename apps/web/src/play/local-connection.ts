@@ -1,4 +1,5 @@
 import { createTableClient } from '@questhall/protocol';
+import { t } from '../language/texts.ts';
 import type { TableConnection } from './connection.ts';
 import { createReporter } from './connection.ts';
 import { tableLock, whenFree } from './locks.ts';
@@ -43,7 +44,7 @@ export function connectLocally(order: Order): TableConnection {
     worker.onerror = () =>
       reporter.change({
         state: 'closed',
-        problem: 'The rules could not be loaded. Check your connection, then reload the page.',
+        problem: t('The rules could not be loaded. Check your connection, then reload the page.'),
       });
     post({ order: how });
   };
@@ -51,7 +52,10 @@ export function connectLocally(order: Order): TableConnection {
   const startAnew = (): void => {
     client.disconnected();
     if (starts >= MOST_STARTS) {
-      reporter.change({ state: 'closed', problem: 'This game keeps stopping. Reload the page to play on.' });
+      reporter.change({
+        state: 'closed',
+        problem: t('This game keeps stopping. Reload the page to play on.'),
+      });
       return;
     }
     reporter.change({ state: 'broken' });

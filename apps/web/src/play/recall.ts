@@ -1,6 +1,8 @@
 /** Finds a match that is over, wherever it is kept. */
+
 import type { MatchRecord } from '@questhall/kernel';
 import type { ReplaySource } from '../app/routes.ts';
+import { t } from '../language/texts.ts';
 import { fetchReplay } from './api.ts';
 import { unpackRecord } from './packed.ts';
 import { loadReplay } from './store.ts';
@@ -14,8 +16,8 @@ export async function recall(source: ReplaySource): Promise<Found> {
   }
   if ('packed' in source) {
     const record = await unpackRecord(source.packed);
-    return record === undefined ? { problem: 'This link is damaged.' } : { record };
+    return record === undefined ? { problem: t('This link is damaged.') } : { record };
   }
   const row = await loadReplay(source.saved);
-  return row ?? { problem: 'This replay is not stored on this device.' };
+  return row ?? { problem: t('This replay is not stored on this device.') };
 }

@@ -6,6 +6,7 @@ import type { OwnTable, TableInfo } from '@questhall/protocol';
 import type { OpenTurn, OpenTurns, Waiting } from '../app/open-turns.ts';
 import type { SavedGame, SavedGames } from '../app/saved-games.ts';
 import type { DeviceService, Services } from '../app/services.ts';
+import { t } from '../language/texts.ts';
 import {
   addBrowser,
   clearWebhook,
@@ -33,11 +34,13 @@ function company(record: TableRow['record']): string {
   const bots = record.seats.length - people.length;
   const parts = [
     ...(people.length > 1 ? people : []),
-    ...(bots > 0 ? [bots === 1 ? '1 bot' : `${bots} bots`] : []),
+    ...(bots > 0 ? [t('{n, plural, one {# bot} other {# bots}}', { n: bots })] : []),
   ];
   if (parts.length === 0) return 'alone';
   const [last = '', ...others] = parts.toReversed();
-  return others.length === 0 ? `with ${last}` : `${others.toReversed().join(', ')} and ${last}`;
+  return others.length === 0
+    ? t('with {last}', { last })
+    : t('{others} and {last}', { others: others.toReversed().join(', '), last });
 }
 
 function savedGame({ id, record, savedAt }: TableRow, game: GameId, sight: SightRow | undefined): SavedGame {
@@ -80,8 +83,8 @@ function ownTurn(table: TableInfo, game: GameId, due: boolean): OpenTurn {
   return {
     id: table.table,
     game,
-    title: `${GAMES[game].title}, table ${table.table}`,
-    detail: table.status === 'gathering' ? `Waiting for players: ${people}` : people,
+    title: t('{title}, table {table}', { title: GAMES[game].title, table: table.table }),
+    detail: table.status === 'gathering' ? t('Waiting for players: {people}', { people }) : people,
     call: due ? 'play' : 'open',
   };
 }
@@ -92,7 +95,7 @@ const waitingIn = ({ table, game, seats, waiting }: OwnTable): readonly Waiting[
         {
           id: table,
           whom: waiting.map((seat) => seats[seat]?.name ?? '').join(', '),
-          where: `${GAMES[game].title}, table ${table}`,
+          where: t('{title}, table {table}', { title: GAMES[game].title, table }),
         },
       ]
     : [];
@@ -102,8 +105,12 @@ function openTable(table: TableInfo, game: GameId): OpenTurn {
   return {
     id: table.table,
     game,
-    title: `${GAMES[game].title}, open table`,
-    detail: `${peopleOf(table)}: ${free} of ${table.seats.length} seats free`,
+    title: t('{title}, open table', { title: GAMES[game].title }),
+    detail: t('{people}: {free} of {seats} seats free', {
+      people: peopleOf(table),
+      free,
+      seats: table.seats.length,
+    }),
     call: 'join',
   };
 }

@@ -4,6 +4,7 @@ import { useServices } from '../app/services.ts';
 import { savedWhen } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -20,10 +21,10 @@ export function ContinuePanel() {
   const games = loaded?.filter(({ id }) => !removed.includes(id));
   const now = Date.now();
   return (
-    <Panel title="Continue" aside="saved on this machine" className={styles.continue}>
+    <Panel title={t('Continue')} aside={t('saved on this machine')} className={styles.continue}>
       {games?.length === 0 && (
-        <EmptyState icon={shellIcon.saveArrowIcon} title="No games in progress">
-          What you leave is kept here, move by move.
+        <EmptyState icon={shellIcon.saveArrowIcon} title={t('No games in progress')}>
+          {t('What you leave is kept here, move by move.')}
         </EmptyState>
       )}
       <ul>
@@ -44,11 +45,11 @@ export function ContinuePanel() {
               kind="quiet"
               icon={shellIcon.trashCanIcon}
               className={styles.remove}
-              aria-label={`Delete ${title}`}
+              aria-label={t('Delete {title}', { title })}
               onClick={() => {
                 setRemoved([...removed, id]);
                 saved.remove(id).then(
-                  () => toast({ text: `${title} deleted.` }),
+                  () => toast({ text: t('{title} deleted.', { title }) }),
                   () => setRemoved(removed),
                 );
               }}

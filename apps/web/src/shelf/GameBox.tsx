@@ -2,6 +2,7 @@ import type { ListedGame } from '@questhall/games';
 import { formatRoute } from '../app/routes.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './GameBox.module.css';
@@ -27,7 +28,7 @@ export function GameBox({ game, chosen }: GameBoxProps) {
         </span>
         <span className={styles.meta}>
           <span>
-            <Icon shape={shellIcon.meepleGroupIcon} label="Players" />
+            <Icon shape={shellIcon.meepleGroupIcon} label={t('Players')} />
             {game.players}
           </span>
           <span className={styles.kind}>{game.kind}</span>

@@ -2,6 +2,7 @@ import type { ListedGame } from '@questhall/games';
 import { useId, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { pageOf } from '../tables/pages.ts';
 import { useOwnPieces } from '../tables/use-own-pieces.ts';
 import { classes } from '../ui/classes.ts';
@@ -63,7 +64,12 @@ export function HeroPicker({ game, heroes: printed, chosen, onChoose }: HeroPick
           </label>
         ))}
         {!all && heroes.length > FIRST_ROW && (
-          <button type="button" className={styles.hero} onClick={() => setAll(true)} aria-label="Show all">
+          <button
+            type="button"
+            className={styles.hero}
+            onClick={() => setAll(true)}
+            aria-label={t('Show all')}
+          >
             +{heroes.length - FIRST_ROW}
           </button>
         )}
@@ -71,8 +77,8 @@ export function HeroPicker({ game, heroes: printed, chosen, onChoose }: HeroPick
           <a
             className={classes(styles.hero, styles.own)}
             href={formatRoute({ page: 'workshop', game: game.id })}
-            aria-label="Make your own"
-            title="Make your own"
+            aria-label={t('Make your own')}
+            title={t('Make your own')}
           >
             <Icon shape={shellIcon.pencilBrushIcon} />
           </a>

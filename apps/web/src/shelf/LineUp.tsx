@@ -1,4 +1,5 @@
 import type { ListedGame } from '@questhall/games';
+import { t } from '../language/texts.ts';
 import styles from './LineUp.module.css';
 import { useArt } from './use-art.ts';
 
@@ -7,7 +8,7 @@ export function LineUp({ game: { id, lineUp = [] } }: { readonly game: ListedGam
   const art = useArt(id);
   if (lineUp.length === 0) return null;
   return (
-    <ul className={styles.lineUp} aria-label="In the box">
+    <ul className={styles.lineUp} aria-label={t('In the box')}>
       {lineUp.map((figure) => (
         <li key={figure.name} data-game={id}>
           <img src={art(figure.art)} alt={figure.name} title={figure.name} />

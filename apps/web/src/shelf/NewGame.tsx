@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { NewGame as Start, Way } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { pageOf } from '../tables/pages.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { classes } from '../ui/classes.ts';
@@ -21,16 +22,21 @@ interface Path {
 }
 
 const pathsOf = ({ id, company }: ListedGame): readonly Path[] => [
-  { way: 'alone', icon: shellIcon.sittingDogIcon, name: 'Play alone', about: `bots fill the ${company}` },
-  { way: 'screen', icon: shellIcon.meepleGroupIcon, name: 'On this screen', about: 'pass it around' },
-  { way: 'online', icon: shellIcon.worldIcon, name: 'Online', about: 'send friends a link' },
+  {
+    way: 'alone',
+    icon: shellIcon.sittingDogIcon,
+    name: t('Play alone'),
+    about: t('bots fill the {company}', { company }),
+  },
+  { way: 'screen', icon: shellIcon.meepleGroupIcon, name: t('On this screen'), about: t('pass it around') },
+  { way: 'online', icon: shellIcon.worldIcon, name: t('Online'), about: t('send friends a link') },
   ...(pageOf(id).lesson !== undefined
     ? [
         {
           way: 'learn',
           icon: shellIcon.graduateCapIcon,
-          name: 'Learn it',
-          about: 'five minutes, at the table',
+          name: t('Learn it'),
+          about: t('five minutes, at the table'),
         } as const,
       ]
     : []),
@@ -85,7 +91,7 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
         <>
           <div className={styles.modes}>
             <Choice
-              label="Mode"
+              label={t('Mode')}
               labelled
               options={game.modes.map(({ id, name }) => ({ value: id, label: name }))}
               value={mode}
@@ -93,7 +99,7 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
             />
             <button type="button" className={styles.surprise} onClick={surprise}>
               <Icon shape={shellIcon.perspectiveDiceSixFacesRandomIcon} />
-              Surprise me
+              {t('Surprise me')}
             </button>
           </div>
           <p className={styles.about}>{game.modes.find(({ id }) => id === mode)?.about}</p>

@@ -2,6 +2,7 @@ import type { GameId } from '@questhall/games';
 import { GAME_IDS, GAMES } from '@questhall/games';
 import { useEffect, useRef } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
+import { t } from '../language/texts.ts';
 import { ContinuePanel } from './ContinuePanel.tsx';
 import { GameBox } from './GameBox.tsx';
 import { GameDesk } from './GameDesk.tsx';
@@ -22,10 +23,10 @@ export function ShelfPage({ game }: ShelfPageProps) {
   }, [game]);
   return (
     <main className={styles.page}>
-      <h1 className="sr-only">The shelf</h1>
+      <h1 className="sr-only">{t('The shelf')}</h1>
       <div className={styles.shelf}>
         <div className={styles.lamp} />
-        <nav ref={boxes} className={styles.boxes} aria-label="Games" data-pages="">
+        <nav ref={boxes} className={styles.boxes} aria-label={t('Games')} data-pages="">
           {GAME_IDS.map((id) => (
             <GameBox key={id} game={GAMES[id]} chosen={id === game} />
           ))}
@@ -35,7 +36,7 @@ export function ShelfPage({ game }: ShelfPageProps) {
       <div className={styles.desk}>
         <GameDesk key={game} game={GAMES[game]} />
         <TurnsPanel />
-        <Boundary what="Your saved games">
+        <Boundary what={t('Your saved games')}>
           <ContinuePanel />
         </Boundary>
       </div>

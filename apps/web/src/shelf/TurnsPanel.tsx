@@ -5,13 +5,18 @@ import { waited } from '../app/times.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { rich, t } from '../language/texts.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import styles from './TurnsPanel.module.css';
 
-const CALLS: Readonly<Record<OpenTurn['call'], string>> = { play: 'Play', open: 'Open', join: 'Join' };
+const CALLS: Readonly<Record<OpenTurn['call'], string>> = {
+  play: t('Play'),
+  open: t('Open'),
+  join: t('Join'),
+};
 
 /** Tables that wait for you. */
 export function TurnsPanel() {
@@ -23,13 +28,13 @@ export function TurnsPanel() {
   const now = Date.now();
   return (
     <Panel
-      title="Your turn"
+      title={t('Your turn')}
       className={classes(styles.turns, turns.length > 0 && styles.urgent)}
       aside={due > 0 && <span className={styles.badge}>{due}</span>}
     >
       {loaded !== undefined && turns.length === 0 && (
-        <EmptyState icon={shellIcon.nightSleepIcon} title="Nobody is waiting for you">
-          Online tables call you here when it is your turn.
+        <EmptyState icon={shellIcon.nightSleepIcon} title={t('Nobody is waiting for you')}>
+          {t('Online tables call you here when it is your turn.')}
         </EmptyState>
       )}
       <ul>
@@ -54,7 +59,7 @@ export function TurnsPanel() {
         <p key={id} className={styles.waiting}>
           <Icon shape={shellIcon.sandsOfTimeIcon} />
           <a href={formatRoute({ page: 'join', table: id })}>
-            Waiting for <b>{whom}</b> in {where}
+            {rich('Waiting for {name} in {where}', { name: <b>{whom}</b>, where })}
           </a>
         </p>
       ))}

@@ -1,5 +1,6 @@
 import type { ChatLine } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../language/texts.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +34,7 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
   };
   return (
     <div className={styles.chat}>
-      <ol ref={list} className={styles.lines} aria-label="Chat so far" aria-live="polite">
+      <ol ref={list} className={styles.lines} aria-label={t('Chat so far')} aria-live="polite">
         {lines.map(({ at, name, text: words }) => (
           <li key={`${at} ${name} ${words}`}>
             <b>{name}</b> {words}
@@ -50,11 +51,11 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
         <input
           value={text}
           maxLength={LONGEST}
-          placeholder="Message"
-          aria-label="Message to the table"
+          placeholder={t('Message')}
+          aria-label={t('Message to the table')}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button submit icon={tableIcon.chatBubbleIcon} aria-label="Send" />
+        <Button submit icon={tableIcon.chatBubbleIcon} aria-label={t('Send')} />
       </form>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { inOwnWords } from '../app/touch-words.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import type { Coaching } from '../play/coaching.ts';
 import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/coaching.ts';
 import type { Lesson, LessonNow } from '../play/lessons.ts';
@@ -77,7 +78,7 @@ export function Coach({ coach, onStart }: { readonly coach: CoachState; readonly
   const ring = useRing(say === undefined || at === undefined ? undefined : refKey(at));
   if (say === undefined) return null;
   return (
-    <aside className={styles.coach} aria-label="Coach">
+    <aside className={styles.coach} aria-label={t('Coach')}>
       {ring !== undefined &&
         createPortal(<div className={styles.ring} style={{ ...ring }} data-ring="" />, document.body)}
       <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
@@ -85,19 +86,19 @@ export function Coach({ coach, onStart }: { readonly coach: CoachState; readonly
         <p aria-live="polite">{inOwnWords(say)}</p>
       </div>
       <footer className={styles.foot}>
-        <progress className={styles.progress} value={progress} aria-label="Lesson progress" />
+        <progress className={styles.progress} value={progress} aria-label={t('Lesson progress')} />
         {last ? (
           <Button kind="quiet" onClick={onStart}>
-            New game
+            {t('New game')}
           </Button>
         ) : (
           <Button kind="quiet" onClick={dismiss}>
-            Skip the lesson
+            {t('Skip the lesson')}
           </Button>
         )}
         {goOn !== undefined && (
           <Button kind="primary" onClick={goOn}>
-            {last ? 'Play on here' : 'Go on'}
+            {last ? t('Play on here') : t('Go on')}
           </Button>
         )}
       </footer>

@@ -1,3 +1,4 @@
+import { t } from '../language/texts.ts';
 import type { ConnectionReport } from '../play/connection.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ConnectionNotice.module.css';
@@ -11,11 +12,11 @@ export function ConnectionNotice({
 }) {
   const text =
     state === 'broken'
-      ? 'Connection lost. Reconnecting…'
+      ? t('Connection lost. Reconnecting…')
       : state === 'closed'
         ? problem
         : unsaved
-          ? 'This browser cannot save the game. It will be lost when you close the page.'
+          ? t('This browser cannot save the game. It will be lost when you close the page.')
           : undefined;
   return (
     <div role="status">

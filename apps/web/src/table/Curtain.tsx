@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { rich, t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Curtain.module.css';
@@ -18,10 +19,10 @@ export function Curtain({ name, onTake }: CurtainProps) {
     <main className={styles.curtain}>
       <div className={styles.middle}>
         <Icon shape={tableIcon.theaterCurtainsIcon} />
-        <h1>Pass the screen to {name}</h1>
-        <p>Everyone else, look away.</p>
+        <h1>{rich('Pass the screen to {name}', { name })}</h1>
+        <p>{t('Everyone else, look away.')}</p>
         <Button ref={button} kind="primary" onClick={onTake}>
-          I am {name}
+          {rich('I am {name}', { name })}
         </Button>
       </div>
     </main>

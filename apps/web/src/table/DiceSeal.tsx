@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
+import { rich } from '../language/texts.ts';
 
 /** Sixty-four digits find no place to break. */
 const LONG = { overflowWrap: 'anywhere' } as const;
 
 /** What the dice of a match are bound to while it runs. */
 export const DiceSeal = ({ hash }: { readonly hash: string }) => (
-  <p style={LONG}>
-    The dice are sealed: <small>{hash}</small>
-  </p>
+  <p style={LONG}>{rich('The dice are sealed: {small}', { small: <small>{hash}</small> })}</p>
 );
 
 async function sha256(text: string): Promise<string | null> {
@@ -24,8 +23,7 @@ export function OpenedSeal({ seed }: { readonly seed: string }) {
   return (
     <p style={LONG}>
       <small>
-        Seed {seed}
-        {typeof hash === 'string' && `, sealed with ${hash}`}
+        {rich('Seed {seed}{hash}', { seed, hash: typeof hash === 'string' && `, sealed with ${hash}` })}
       </small>
     </p>
   );

@@ -2,6 +2,7 @@ import type { Game, Outcome } from '@questhall/kernel';
 import type { ReplaySource } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { rich, t } from '../language/texts.ts';
 import { linkTo } from '../play/packed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -40,7 +41,7 @@ export function Ending(props: EndingProps) {
   return (
     <PromptPanel
       solemn
-      title={seat === null ? 'The match is over' : won ? 'Victory!' : 'Defeat'}
+      title={seat === null ? t('The match is over') : won ? t('Victory!') : t('Defeat')}
       detail={words.outcome(outcome, view)}
       portrait={
         <span className={styles.sign} data-won={won}>
@@ -50,29 +51,31 @@ export function Ending(props: EndingProps) {
       foot={
         <>
           <Button kind="quiet" onClick={onLook}>
-            See the table
+            {t('See the table')}
           </Button>
           <Button icon={shellIcon.filmProjectorIcon} onClick={() => watch(0)}>
-            Watch again
+            {t('Watch again')}
           </Button>
           {remembered !== undefined && (
             <Button
               icon={tableIcon.shareIcon}
               onClick={() => void linkTo(remembered.record, source, 0).then(share, () => {})}
             >
-              Share
+              {t('Share')}
             </Button>
           )}
-          <Button onClick={onLeave}>Back to the shelf</Button>
+          <Button onClick={onLeave}>{t('Back to the shelf')}</Button>
           {onAgain !== undefined && (
             <Button kind="primary" onClick={onAgain}>
-              Play again
+              {t('Play again')}
             </Button>
           )}
         </>
       }
     >
-      {winners !== '' && outcome.winners.length < names.length && <p>Won by {winners}.</p>}
+      {winners !== '' && outcome.winners.length < names.length && (
+        <p>{rich('Won by {winners}.', { winners })}</p>
+      )}
       {remembered !== undefined && (
         <>
           <ChanceCurve back={remembered.back} onJump={watch} />

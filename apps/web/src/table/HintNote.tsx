@@ -1,6 +1,7 @@
 import { canonical } from '@questhall/kernel';
 import type { Hint } from '@questhall/protocol';
 import { useLayoutEffect, useState } from 'react';
+import { rich, t } from '../language/texts.ts';
 import { Note } from '../ui/Note.tsx';
 import type { Scene } from './game-table.ts';
 import styles from './HintNote.module.css';
@@ -37,11 +38,13 @@ export function HintNote({ scene, onClose }: HintNoteProps) {
       side="bottom"
       anchor={anchor}
       about={about}
-      title={`Hint: ${words.option(best.option, view)}`}
+      title={t('Hint: {option}', { option: words.option(best.option, view) })}
       onClose={onClose}
     >
       <p>{best.because}</p>
-      <p className={styles.chance}>Chance to win about {percent(best.chance)}</p>
+      <p className={styles.chance}>
+        {rich('Chance to win about {chance}', { chance: percent(best.chance) })}
+      </p>
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map(({ option, chance }) => (

@@ -1,22 +1,23 @@
+import { t } from '../language/texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
 const KEYS = [
-  ['Tab', 'to the board, its buttons, your cards'],
-  ['← → ↑ ↓', 'walk over what can be done'],
-  ['Shift + arrow', 'walk over everything'],
+  ['Tab', t('to the board, its buttons, your cards')],
+  ['← → ↑ ↓', t('walk over what can be done')],
+  [t('Shift + arrow'), t('walk over everything')],
   ['Enter', 'choose'],
-  ['?', 'why not, for what you stand on'],
-  ['I', 'the large card'],
-  ['Space', 'go on with what is being shown'],
-  ['+ − 0', 'nearer, farther, the whole board, where it zooms'],
-  ['E', 'end your turn'],
+  ['?', t('why not, for what you stand on')],
+  ['I', t('the large card')],
+  ['Space', t('go on with what is being shown')],
+  ['+ − 0', t('nearer, farther, the whole board, where it zooms')],
+  ['E', t('end your turn')],
   ['U', 'undo'],
   ['H', 'hint'],
   ['L', 'log'],
-  ['R', 'since your last turn'],
-  ['M', 'sound on and off'],
-  ['Esc', 'close what is open'],
+  ['R', t('since your last turn')],
+  ['M', t('sound on and off')],
+  [t('Esc'), t('close what is open')],
 ] as const;
 
 interface KeysDialogProps {
@@ -26,7 +27,7 @@ interface KeysDialogProps {
 
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   return (
-    <Dialog open={open} title="Keys" onClose={onClose}>
+    <Dialog open={open} title={t('Keys')} onClose={onClose}>
       <dl className={styles.keys}>
         {KEYS.map(([key, does]) => (
           <div key={key}>

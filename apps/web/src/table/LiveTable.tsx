@@ -5,6 +5,7 @@ import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { ReplaySource } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
+import { t } from '../language/texts.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import type { Lesson } from '../play/lessons.ts';
 import { hall } from '../sound/hall/pack.ts';
@@ -108,7 +109,7 @@ export function LiveTable(props: LiveTableProps) {
   useCoachTab(coach.tab, setTab);
   useWish(props.wish, decision, choose);
   useFocusOnQuestion(decision?.id);
-  useTitle(decision === null ? GAMES[game].title : `Your turn · ${GAMES[game].title}`);
+  useTitle(decision === null ? GAMES[game].title : t('Your turn · {title}', { title: GAMES[game].title }));
   const outcome = staged === null || staged.busy ? null : staged.seen.outcome;
   useEffect(() => {
     if (staged !== null && !staged.busy) onSettled?.(staged.view);
@@ -161,18 +162,18 @@ export function LiveTable(props: LiveTableProps) {
   const question =
     undo.askedBy !== undefined ? (
       <YesNo
-        title={`${undo.askedBy} asks to undo`}
-        detail="Something new was revealed since then, so everyone has to agree."
-        yes="Allow undo"
-        no="Decline"
+        title={t('{askedBy} asks to undo', { askedBy: undo.askedBy })}
+        detail={t('Something new was revealed since then, so everyone has to agree.')}
+        yes={t('Allow undo')}
+        no={t('Decline')}
         onAnswer={undo.reply}
       />
     ) : seatAsk !== undefined ? (
       <YesNo
-        title={`${seatAsk.name} asks to play for ${seatAsk.place}`}
-        detail="A bot plays there now. Whoever sits there sees its hand, so everyone has to agree."
-        yes="Agree"
-        no="Decline"
+        title={t('{name} asks to play for {place}', { name: seatAsk.name, place: seatAsk.place })}
+        detail={t('A bot plays there now. Whoever sits there sees its hand, so everyone has to agree.')}
+        yes={t('Agree')}
+        no={t('Decline')}
         onAnswer={seatAsk.reply}
       />
     ) : choices.prompt === undefined ? undefined : (
@@ -230,14 +231,14 @@ export function LiveTable(props: LiveTableProps) {
             {...(clock && { clock })}
           />
         }
-        seatsAside={watching > 0 ? `${watching} watching` : ''}
+        seatsAside={watching > 0 ? t('{watching} watching', { watching }) : ''}
         parts={
           onShare === undefined
             ? []
             : [
                 {
                   id: 'chat',
-                  label: 'Talk',
+                  label: t('Talk'),
                   content: (
                     <ChatPanel
                       lines={state.chat}

@@ -1,5 +1,6 @@
 import type { Ref } from '@questhall/kernel';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { Log, LogChapter, LogLine, LogName } from '../ui/Log.tsx';
 import { nameParts } from './name-parts.ts';
 import type { StageLine } from './stage.ts';
@@ -14,7 +15,7 @@ interface LogPanelProps {
 export function LogPanel({ lines, onPoint }: LogPanelProps) {
   const newest = lines.at(-1);
   return (
-    <Log label="Log" length={newest?.number ?? 0}>
+    <Log label={t('Log')} length={newest?.number ?? 0}>
       {lines.map((line) =>
         line.face?.chapter ? (
           <LogChapter key={line.number}>{line.text}</LogChapter>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { t } from '../language/texts.ts';
 import { Floating } from '../ui/Floating.tsx';
 import styles from './OptionMenu.module.css';
 
@@ -40,7 +41,7 @@ export function OptionMenu({ anchor, items, onPick, onClose }: OptionMenuProps) 
   };
   return (
     <Floating anchor={anchor} side="bottom" role="note" className={styles.menu}>
-      <div ref={list} role="menu" aria-label="Which one?" tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={list} role="menu" aria-label={t('Which one?')} tabIndex={-1} onKeyDown={onKeyDown}>
         {items.map(({ id, label }) => (
           <button
             key={id}

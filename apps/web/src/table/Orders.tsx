@@ -2,6 +2,7 @@ import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useState } from 'react';
+import { t } from '../language/texts.ts';
 import type { Comparison, Lasting, OrderAnswer, StandingOrder } from '../play/standing-orders.ts';
 import { answersTo, numbersOf, optionFor } from '../play/standing-orders.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,8 +20,12 @@ interface OrderOfferProps {
 const ALWAYS = '';
 const HIGHEST = 99;
 
-const AMOUNT_WORDS = { only: '', most: ' (as much as possible)', least: ' (as little as possible)' } as const;
-const COMPARISON_WORDS = { atMost: 'at most', atLeast: 'at least' } as const;
+const AMOUNT_WORDS = {
+  only: '',
+  most: t(' (as much as possible)'),
+  least: t(' (as little as possible)'),
+} as const;
+const COMPARISON_WORDS = { atMost: t('at most'), atLeast: t('at least') } as const;
 
 /** `handLimit` as `hand limit`. */
 const asWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -46,9 +51,9 @@ export function OrderOffer({ scene, decision, onGive }: OrderOfferProps) {
   };
   return (
     <details className={styles.offer}>
-      <summary>Do not ask me every time</summary>
+      <summary>{t('Do not ask me every time')}</summary>
       <Select
-        label="Always answer"
+        label={t('Always answer')}
         value={String(chosen)}
         onChange={(index) => setChosen(Number(index))}
         options={answers.map((each, index) => ({
@@ -58,18 +63,18 @@ export function OrderOffer({ scene, decision, onGive }: OrderOfferProps) {
       />
       {numbers.size > 0 && (
         <Select
-          label="While"
+          label={t('While')}
           value={when}
           onChange={(next) => {
             setWhen(next);
             setLimit(undefined);
           }}
           options={[
-            { value: ALWAYS, label: 'whatever happens' },
+            { value: ALWAYS, label: t('whatever happens') },
             ...[...numbers.keys()].flatMap((name) =>
               (['atMost', 'atLeast'] as const).map((each) => ({
                 value: `${name}:${each}`,
-                label: `my ${asWords(name)} is ${COMPARISON_WORDS[each]} …`,
+                label: t('my {name} is {each} …', { name: asWords(name), each: COMPARISON_WORDS[each] }),
               })),
             ),
           ]}
@@ -79,8 +84,8 @@ export function OrderOffer({ scene, decision, onGive }: OrderOfferProps) {
         <Stepper label={`… ${asWords(number)}`} value={value} min={0} max={HIGHEST} onChange={setLimit} />
       )}
       <div className={styles.give}>
-        <Button onClick={() => give('turn')}>Until my turn</Button>
-        <Button onClick={() => give('match')}>For the whole match</Button>
+        <Button onClick={() => give('turn')}>{t('Until my turn')}</Button>
+        <Button onClick={() => give('match')}>{t('For the whole match')}</Button>
       </div>
     </details>
   );
@@ -94,9 +99,13 @@ interface OrderListProps {
 const inWords = ({ kind, answer, condition, lasts }: StandingOrder): string => {
   const amount = AMOUNT_WORDS[answer.amount];
   const whenever = condition
-    ? ` while ${asWords(condition.number)} is ${COMPARISON_WORDS[condition.is]} ${condition.limit}`
+    ? t(' while {number} is {is} {limit}', {
+        number: asWords(condition.number),
+        is: COMPARISON_WORDS[condition.is],
+        limit: condition.limit,
+      })
     : '';
-  const until = lasts === 'turn' ? ', until my turn' : '';
+  const until = lasts === 'turn' ? t(', until my turn') : '';
   return `${asWords(kind)}: ${asWords(answer.deed)}${amount}${whenever}${until}`;
 };
 
@@ -105,13 +114,13 @@ export function OrderList({ orders, onDrop }: OrderListProps) {
   if (orders.length === 0) return null;
   return (
     <section className={styles.list}>
-      <h3>Standing orders</h3>
+      <h3>{t('Standing orders')}</h3>
       <ul>
         {orders.map((order) => (
           <li key={canonical(order)}>
             <span>{inWords(order)}</span>
             <Button kind="quiet" onClick={() => onDrop(order)}>
-              Ask me again
+              {t('Ask me again')}
             </Button>
           </li>
         ))}

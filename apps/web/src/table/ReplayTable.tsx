@@ -7,6 +7,7 @@ import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { linkTo } from '../play/packed.ts';
 import { playOn } from '../play/play-on.ts';
 import { Button } from '../ui/Button.tsx';
@@ -39,13 +40,13 @@ interface ReplayTableProps {
 /** Milliseconds between two answers, besides the time their events take. */
 const PAUSES: { readonly [speed in Speed]: number } = { calm: 700, brisk: 250, instant: 80, step: 0 };
 const PACES: readonly { readonly speed: Speed; readonly label: string }[] = [
-  { speed: 'calm', label: 'Calm' },
-  { speed: 'brisk', label: 'Brisk' },
-  { speed: 'instant', label: 'Fast' },
-  { speed: 'step', label: 'Step' },
+  { speed: 'calm', label: t('Calm') },
+  { speed: 'brisk', label: t('Brisk') },
+  { speed: 'instant', label: t('Fast') },
+  { speed: 'step', label: t('Step') },
 ];
 
-const onLook = () => Promise.resolve({ reason: null, text: 'This is a replay.' });
+const onLook = () => Promise.resolve({ reason: null, text: t('This is a replay.') });
 const nothing = () => {};
 
 /** A match that is over, played again: forward, back, through anybody's eyes; and on, from any point. */
@@ -123,7 +124,7 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
       (id) => {
         window.location.hash = formatRoute({ page: 'table', game, start: { saved: id } });
       },
-      () => toast({ text: 'This browser cannot save the match.' }),
+      () => toast({ text: t('This browser cannot save the match.') }),
     );
   };
   return (
@@ -135,9 +136,9 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
       telling={rules.telling}
       whyNot={onLook}
       say={sayAt(film, at, staged, scene)}
-      detail={`Replay · ${at} of ${film.length}`}
+      detail={t('Replay · {at} of {film}', { at, film: film.length })}
       portrait={table.portrait?.(scene)}
-      actions={over ? undefined : <Button onClick={goOn}>Play on from here</Button>}
+      actions={over ? undefined : <Button onClick={goOn}>{t('Play on from here')}</Button>}
       tools={
         <>
           <Button
@@ -145,7 +146,7 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
             icon={tableIcon.shareIcon}
             onClick={() => void linkTo(record, source, at).then(share, () => {})}
           >
-            Copy link
+            {t('Copy link')}
           </Button>
           <SaveButton record={record} />
         </>
@@ -164,27 +165,27 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
       }
       foot={
         <div className={styles.bar}>
-          <Button icon={tableIcon.previousButtonIcon} aria-label="Step back" onClick={back} />
+          <Button icon={tableIcon.previousButtonIcon} aria-label={t('Step back')} onClick={back} />
           <Button
             kind="primary"
             icon={running ? tableIcon.pauseButtonIcon : tableIcon.playButtonIcon}
-            aria-label={running ? 'Pause' : 'Play'}
+            aria-label={running ? t('Pause') : t('Play')}
             onClick={toggle}
           />
-          <Button icon={tableIcon.nextButtonIcon} aria-label="Step forward" onClick={step} />
+          <Button icon={tableIcon.nextButtonIcon} aria-label={t('Step forward')} onClick={step} />
           <input
             type="range"
             className={styles.scrubber}
             min={0}
             max={film.length}
             value={at}
-            aria-label="Position in the match"
-            aria-valuetext={`${at} of ${film.length}`}
+            aria-label={t('Position in the match')}
+            aria-valuetext={t('{at} of {film}', { at, film: film.length })}
             onChange={(event) => jump(event.currentTarget.valueAsNumber, viewer)}
           />
           <select
             value={pace}
-            aria-label="Speed"
+            aria-label={t('Speed')}
             onChange={({ currentTarget: { value } }) =>
               setPace(PACES.find(({ speed }) => speed === value)?.speed ?? 'calm')
             }
@@ -197,7 +198,7 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
           </select>
           <select
             value={viewer ?? ''}
-            aria-label="Seen as"
+            aria-label={t('Seen as')}
             onChange={({ currentTarget: { value } }) => jump(at, value === '' ? null : Number(value))}
           >
             {film.seats
@@ -207,7 +208,7 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
                   {name}
                 </option>
               ))}
-            <option value="">A spectator</option>
+            <option value="">{t('A spectator')}</option>
           </select>
         </div>
       }
@@ -228,7 +229,7 @@ function sayAt(film: Film, at: number, staged: Staged, { words, view }: Scene): 
   const { outcome } = staged.seen;
   if (staged.busy) return staged.lines.at(-1)?.text ?? '';
   const next = film.nextAt(at);
-  if (next === undefined) return outcome === null ? 'End of the record' : words.outcome(outcome, view);
+  if (next === undefined) return outcome === null ? t('End of the record') : words.outcome(outcome, view);
   return `${film.seats[next.seat] ?? ''}: ${words.option(next.option, view)}`;
 }
 
@@ -251,7 +252,7 @@ function SaveButton({ record }: { readonly record: MatchRecord }) {
   };
   return (
     <Button kind="quiet" icon={shellIcon.saveArrowIcon} onClick={save}>
-      Save as a file
+      {t('Save as a file')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { GameId } from '@questhall/games';
 import { useCallback, useMemo } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
+import { t } from '../language/texts.ts';
 import { parseRules } from '../play/parse-rules.ts';
 import { loadRulebook } from '../play/rules-texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -28,7 +29,7 @@ export function RuleDialog({ game, rule, onRule, onClose }: RuleDialogProps) {
     <Dialog open={wanted} title={rule ?? ''} onClose={onClose}>
       <div className={styles.paper}>
         {found === undefined ? (
-          <p>There is no text for this rule.</p>
+          <p>{t('There is no text for this rule.')}</p>
         ) : (
           <>
             <h3>{found.section}</h3>
@@ -39,7 +40,7 @@ export function RuleDialog({ game, rule, onRule, onClose }: RuleDialogProps) {
       </div>
       <p className={styles.all}>
         <a href={formatRoute({ page: 'rules', game, find: rule ?? '' })} target="_blank" rel="noopener">
-          All rules, in another window
+          {t('All rules, in another window')}
         </a>
       </p>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Viewer } from '@questhall/kernel';
 import type { BotLevel, SeatAction, TableInfo, You } from '@questhall/protocol';
+import { rich, t } from '../language/texts.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -31,7 +32,7 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
     );
   };
   const ask = (seat: number, name: string) => {
-    toast({ text: `The players are asked whether you may play for ${name}.` });
+    toast({ text: t('The players are asked whether you may play for {name}.', { name }) });
     connection.client.ask({ type: 'seatAsk', seat }).then(
       (reply) => {
         if ('refused' in reply) toast({ text: reply.text });
@@ -47,7 +48,7 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
     if (info.holder === 'bot' && you.seats.length === 0)
       return (
         <Button key={seat} wide icon={tableIcon.robotAntennasIcon} onClick={() => ask(seat, info.name)}>
-          Ask to play for {info.name}
+          {rich('Ask to play for {name}', { name: info.name })}
         </Button>
       );
     if (info.holder !== 'person' || !(own || gone)) return [];
@@ -55,7 +56,7 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
     const others = table.seats.some(({ holder }, other) => holder === 'person' && !you.seats.includes(other));
     const giveUp = own && others && you.seats.length === 1 && (
       <Button key={`leave ${seat}`} wide onClick={() => send(seat, { do: 'leave' })}>
-        Give up your seat
+        {t('Give up your seat')}
       </Button>
     );
     const handOver =
@@ -66,7 +67,7 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
           icon={tableIcon.robotAntennasIcon}
           onClick={() => send(seat, { do: 'handToBot', bot: STAND_IN })}
         >
-          Let a bot play for {whose}
+          {rich('Let a bot play for {whose}', { whose })}
         </Button>
       ) : own ? (
         <Button
@@ -75,7 +76,7 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
           icon={tableIcon.robotAntennasIcon}
           onClick={() => send(seat, { do: 'takeBack' })}
         >
-          {whose === 'you' ? 'Take your seat back' : `${whose} plays again`}
+          {whose === 'you' ? t('Take your seat back') : t('{whose} plays again', { whose })}
         </Button>
       ) : null;
     return [handOver, giveUp];

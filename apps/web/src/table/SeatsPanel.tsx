@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
+import { t } from '../language/texts.ts';
 import { SeatCard, SeatList } from '../ui/SeatCard.tsx';
 import type { GameTable } from './game-table.ts';
 
@@ -51,8 +52,8 @@ function detailOf(
   role: string | undefined,
   left: string | undefined,
 ): string {
-  const standIn = holder === 'bot' ? 'bot' : bot === null ? undefined : 'a bot plays';
-  const person = figure === name && (!you || name === 'You') ? undefined : you ? 'You' : name;
+  const standIn = holder === 'bot' ? 'bot' : bot === null ? undefined : t('a bot plays');
+  const person = figure === name && (!you || name === t('You')) ? undefined : you ? t('You') : name;
   return [[person, standIn].filter((part) => part !== undefined).join(', ') || undefined, role, left]
     .filter((part) => part !== undefined)
     .join(' · ');

@@ -1,6 +1,8 @@
 /** Everything at a table besides board and status, side by side where there is room for it, else in tabs. */
+
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { t } from '../language/texts.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Tab } from '../ui/Tabs.tsx';
@@ -48,7 +50,7 @@ export function Rail({ table, scene, question, seats, seatsAside, parts = [], lo
         </Panel>
       ))}
       {logShown ? (
-        <Panel title="Log" aside="newest last">
+        <Panel title={t('Log')} aside={t('newest last')}>
           {log}
         </Panel>
       ) : (
@@ -65,7 +67,7 @@ interface SidePart extends Tab<string> {
 const QUESTION = 'question';
 
 const questionPart = ({ question }: ChromeParts): readonly SidePart[] =>
-  question === undefined ? [] : [{ id: QUESTION, label: 'Question', content: question }];
+  question === undefined ? [] : [{ id: QUESTION, label: t('Question'), content: question }];
 
 function trayParts({ table, scene }: ChromeParts): readonly SidePart[] {
   return table.trayParts
@@ -79,14 +81,14 @@ function trayParts({ table, scene }: ChromeParts): readonly SidePart[] {
 const lastParts = ({ table, seats, parts = [], log }: ChromeParts): readonly SidePart[] => [
   { id: 'seats', label: table.seatsTitle, content: seats },
   ...parts,
-  { id: 'log', label: 'Log', content: <div className={styles.fill}>{log}</div> },
+  { id: 'log', label: t('Log'), content: <div className={styles.fill}>{log}</div> },
 ];
 
 /** Everything in tabs. */
 export function Side(chrome: ChromeParts) {
   return (
     <PartTabs
-      label="Your side of the table"
+      label={t('Your side of the table')}
       chrome={chrome}
       parts={[...questionPart(chrome), ...trayParts(chrome), ...lastParts(chrome)]}
     />
@@ -96,7 +98,7 @@ export function Side(chrome: ChromeParts) {
 /** The same below the board: its handle draws it up over the board. */
 export function Sheet(chrome: ChromeParts) {
   return (
-    <BottomSheet label="your side of the table">
+    <BottomSheet label={t('your side of the table')}>
       <Side {...chrome} />
     </BottomSheet>
   );
@@ -106,7 +108,7 @@ export function Sheet(chrome: ChromeParts) {
 export function Row(chrome: ChromeParts) {
   return (
     <PartTabs
-      label="Around the table"
+      label={t('Around the table')}
       chrome={chrome}
       parts={[...questionPart(chrome), ...lastParts(chrome)]}
     />

@@ -3,6 +3,7 @@ import type { Option, Reason, Ref } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../language/texts.ts';
 import { Floating } from '../ui/Floating.tsx';
 import { InspectCard } from '../ui/InspectCard.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -56,7 +57,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
     (candidates: readonly Option[], beside: Element) => {
       const say = (title: string, verdict: Verdict) => setOpen({ kind: 'note', title, verdict, beside });
       firstVerdict(candidates, whyNot).then(
-        (verdict) => say('Not now', verdict ?? { reason: null, text: nothingHere(scene) }),
+        (verdict) => say(t('Not now'), verdict ?? { reason: null, text: nothingHere(scene) }),
         () => {},
       );
     },
@@ -77,8 +78,8 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
     (options: readonly Option[], candidates: readonly Option[], element: Element) => {
       if (options.length === 0) ask(candidates, element);
       else {
-        const text = `${options.map((option) => words.option(option, view)).join(', or ')}.`;
-        setOpen({ kind: 'note', title: 'You can', verdict: { reason: null, text }, beside: element });
+        const text = `${options.map((option) => words.option(option, view)).join(t(', or '))}.`;
+        setOpen({ kind: 'note', title: t('You can'), verdict: { reason: null, text }, beside: element });
       }
     },
     [ask, words, view],
@@ -158,9 +159,9 @@ async function firstVerdict(
 }
 
 function nothingHere({ decision, words, view }: Scene): string {
-  if (decision === null) return 'It is not your turn to decide.';
+  if (decision === null) return t('It is not your turn to decide.');
   const asked = words.decision(decision.kind, decision.about, view);
-  return `Not part of this choice. ${asked}${/[.?!]$/.test(asked) ? '' : '.'}`;
+  return t('Not part of this choice. {asked}', { asked: /[.?!]$/.test(asked) ? asked : `${asked}.` });
 }
 
 /** Rules of the game have a page of their own; those of the house speak for themselves. */

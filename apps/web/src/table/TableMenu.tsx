@@ -5,6 +5,7 @@ import { formatRoute } from '../app/routes.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
@@ -41,49 +42,49 @@ export function TableMenu(props: TableMenuProps) {
   const back = () => setInside(undefined);
   return (
     <>
-      <Dialog open={open} title="Menu" onClose={onClose}>
+      <Dialog open={open} title={t('Menu')} onClose={onClose}>
         <div className={styles.menu}>
           <Toggle
-            label="Sound"
-            detail="The key M"
+            label={t('Sound')}
+            detail={t('The key M')}
             on={settings.sound}
             onChange={(sound) => change({ sound })}
           />
           <Toggle
-            label="Plain table"
-            detail="Everything in words and buttons, without pictures"
+            label={t('Plain table')}
+            detail={t('Everything in words and buttons, without pictures')}
             on={plain}
             onChange={onPlain}
           />
           <Button wide icon={shellIcon.cogIcon} onClick={() => enter('settings')}>
-            Settings
+            {t('Settings')}
           </Button>
           <Button
             wide
             icon={shellIcon.openBookIcon}
             onClick={() => window.open(formatRoute({ page: 'rules', game, find: '' }), '_blank', 'noopener')}
           >
-            Rules, in another window
+            {t('Rules, in another window')}
           </Button>
           <Button wide icon={tableIcon.scrollUnfurledIcon} onClick={() => enter('words')}>
-            The table in words
+            {t('The table in words')}
           </Button>
           <Button wide icon={tableIcon.keyboardIcon} onClick={() => enter('keys')}>
-            Keys
+            {t('Keys')}
           </Button>
           {onShare !== undefined && (
             <Button wide icon={tableIcon.shareIcon} onClick={onShare}>
-              Copy the link to this table
+              {t('Copy the link to this table')}
             </Button>
           )}
           {children}
           <Button wide icon={tableIcon.exitDoorIcon} onClick={onLeave}>
-            Leave the table
+            {t('Leave the table')}
           </Button>
         </div>
       </Dialog>
       <SettingsDialog open={inside === 'settings'} onClose={back} />
-      <Dialog open={inside === 'words'} title="The table in words" onClose={back} wide>
+      <Dialog open={inside === 'words'} title={t('The table in words')} onClose={back} wide>
         <pre className={styles.words}>{text}</pre>
       </Dialog>
       <KeysDialog open={inside === 'keys'} onClose={back} />

@@ -4,6 +4,7 @@ import type { Option, Ref, Telling } from '@questhall/kernel';
 import type { ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
+import { t } from '../language/texts.ts';
 import { Celebration } from '../ui/Celebration.tsx';
 import { StatusBar } from '../ui/StatusBar.tsx';
 import { TableFrame } from './frame/TableFrame.tsx';
@@ -109,9 +110,9 @@ export function TableShell(props: TableShellProps) {
           }
           board={
             <>
-              <section ref={board} className={styles.board} aria-label="Board">
+              <section ref={board} className={styles.board} aria-label={t('Board')}>
                 <div ref={content} className={styles.content}>
-                  <Boundary what="The board" moment={scene.view}>
+                  <Boundary what={t('The board')} moment={scene.view}>
                     <table.Board {...scene} />
                   </Boundary>
                   <Remains board={content} {...moving} />
@@ -120,12 +121,12 @@ export function TableShell(props: TableShellProps) {
               </section>
               {table.Over !== undefined && (
                 <div ref={above} className={styles.above}>
-                  <Boundary what="What lies over the board" moment={scene.view}>
+                  <Boundary what={t('What lies over the board')} moment={scene.view}>
                     <table.Over {...scene} />
                   </Boundary>
                 </div>
               )}
-              <section className="sr-only" aria-label="The table in words">
+              <section className="sr-only" aria-label={t('The table in words')}>
                 <pre>{scene.words.board(scene.view)}</pre>
               </section>
             </>
@@ -141,8 +142,8 @@ export function TableShell(props: TableShellProps) {
           coach={coach}
           rail={<Rail {...parts} />}
           tray={
-            <section className={styles.tray} aria-label="Your side of the table">
-              <Boundary what="Your side of the table" moment={scene.view}>
+            <section className={styles.tray} aria-label={t('Your side of the table')}>
+              <Boundary what={t('Your side of the table')} moment={scene.view}>
                 <table.Tray {...scene} />
               </Boundary>
             </section>

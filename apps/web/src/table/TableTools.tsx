@@ -1,4 +1,5 @@
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Undo } from './use-undo.ts';
 
@@ -27,10 +28,10 @@ export function TableTools({ undo, hint, onMenu }: TableToolsProps) {
           aria-busy={hint.thinking}
           onClick={hint.toggle}
         >
-          {hint.thinking ? 'Thinking' : 'Hint'}
+          {hint.thinking ? t('Thinking') : t('Hint')}
         </Button>
       )}
-      <Button kind="quiet" icon={shellIcon.hamburgerMenuIcon} aria-label="Menu" onClick={onMenu} />
+      <Button kind="quiet" icon={shellIcon.hamburgerMenuIcon} aria-label={t('Menu')} onClick={onMenu} />
     </>
   );
 }
@@ -47,7 +48,7 @@ function UndoButton({ undo: { state, asking, run } }: { readonly undo: Undo }) {
       pressed={asking}
       onClick={run}
     >
-      {asking ? 'Asking' : state === 'ask' ? 'Ask to undo' : 'Undo'}
+      {asking ? t('Asking') : state === 'ask' ? t('Ask to undo') : t('Undo')}
     </Button>
   );
 }

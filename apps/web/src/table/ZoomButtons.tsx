@@ -1,3 +1,4 @@
+import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import type { Zoom } from './use-zoom.ts';
@@ -18,10 +19,15 @@ interface ZoomButtonsProps {
 /** For those without wheel and touch: nearer, farther, all of the board. */
 export function ZoomButtons({ zoom: { nearer, farther, whole }, begins = false }: ZoomButtonsProps) {
   return (
-    <fieldset className={styles.zoom} aria-label="Zoom" data-begins={begins}>
-      <Button icon={PLUS} aria-label="Zoom in" title="Zoom in (+)" onClick={nearer} />
-      <Button icon={MINUS} aria-label="Zoom out" title="Zoom out (−)" onClick={farther} />
-      <Button icon={FRAME} aria-label="The whole board" title="The whole board (0)" onClick={whole} />
+    <fieldset className={styles.zoom} aria-label={t('Zoom')} data-begins={begins}>
+      <Button icon={PLUS} aria-label={t('Zoom in')} title={t('Zoom in (+)')} onClick={nearer} />
+      <Button icon={MINUS} aria-label={t('Zoom out')} title={t('Zoom out (−)')} onClick={farther} />
+      <Button
+        icon={FRAME}
+        aria-label={t('The whole board')}
+        title={t('The whole board (0)')}
+        onClick={whole}
+      />
     </fieldset>
   );
 }

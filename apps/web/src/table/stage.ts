@@ -3,10 +3,12 @@
  * shows one event after the other, each for its time, and only then the position; so the log and the board agree.
  * What comes meanwhile waits; the more waits, the faster it goes.
  */
+
 import type { GameEvent, Json, Seat, Telling, Viewer, Weight, Words } from '@questhall/kernel';
 import { opensBeat, partOf } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
 import type { Speed } from '../app/settings.ts';
+import { t } from '../language/texts.ts';
 import type { EventFace, GameTable, Happening } from './game-table.ts';
 
 import type { Chapter } from './story.ts';
@@ -140,7 +142,7 @@ export function createStage(tools: StageTools): Stage {
 
   const undoLine = (seat: Seat): StageLine => ({
     number: ++number,
-    text: `${nameOf(seat)} undid the last choice.`,
+    text: t('{seat} undid the last choice.', { seat: nameOf(seat) }),
   });
 
   const speak = (): void => {

@@ -1,6 +1,8 @@
 /** The sentence of the status bar. */
+
 import type { Seat, Viewer } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
+import { t } from '../language/texts.ts';
 import type { Scene } from './game-table.ts';
 
 interface StatusInput {
@@ -38,9 +40,10 @@ function waitingFor(
     (seat) => seat !== eyes || seats[seat]?.bot !== null,
   );
   const names = asked.map((seat) => (seats[seat]?.bot === null ? seats[seat].name : figure(seat)));
-  if (names.length === 0) return 'One moment';
+  if (names.length === 0) return t('One moment');
   const bots = asked.every((seat) => seats[seat]?.bot !== null);
   const all = LIST.format(names);
-  if (bots) return `${all} ${names.length > 1 || isSeveral(all) ? 'are' : 'is'} thinking`;
-  return `Waiting for ${all}`;
+  if (bots)
+    return t(names.length > 1 || isSeveral(all) ? '{all} are thinking' : '{all} is thinking', { all });
+  return t('Waiting for {all}', { all });
 }

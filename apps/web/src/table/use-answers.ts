@@ -2,6 +2,7 @@ import type { Json, Option, Viewer } from '@questhall/kernel';
 import type { Hint, SeenDecision } from '@questhall/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
+import { t } from '../language/texts.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
@@ -62,7 +63,7 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
   );
   const whyNot = useCallback(
     async (option: Option): Promise<Verdict> => {
-      if (seat === null) return { reason: null, text: 'You are watching.' };
+      if (seat === null) return { reason: null, text: t('You are watching.') };
       const reply = await client.whyNot(seat, option);
       if ('refused' in reply) return { reason: reply.refused, text: reply.text };
       return { reason: reply.ok.reason, text: reply.ok.text };

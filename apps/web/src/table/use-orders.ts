@@ -1,6 +1,7 @@
 import type { Json } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '../language/texts.ts';
 import type { StandingOrder } from '../play/standing-orders.ts';
 import { afterOwnTurn, answerByOrder, withOrder } from '../play/standing-orders.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -35,7 +36,7 @@ export function useOrders({ decision, isReaction, view, words, choose }: OrdersI
     const answered = answerByOrder(orders, decision, view);
     if (answered === undefined) return;
     choose(answered.option);
-    toast({ text: `By standing order: ${words.option(answered.option, view)}` });
+    toast({ text: t('By standing order: {option}', { option: words.option(answered.option, view) }) });
   }, [decision, isReaction, view, words, choose, orders, toast]);
   const give = useCallback((order: StandingOrder) => setOrders((all) => withOrder(all, order)), []);
   const drop = useCallback(

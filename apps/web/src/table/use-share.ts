@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { t } from '../language/texts.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 /** Copies an address, or shows it where the page may not touch the clipboard. */
@@ -9,7 +10,7 @@ export function useShare(): (address: string) => void {
       const shown = () => toast({ text: address });
       // Only pages that were served securely may write to the clipboard.
       if (!navigator.clipboard) shown();
-      else navigator.clipboard.writeText(address).then(() => toast({ text: 'Link copied.' }), shown);
+      else navigator.clipboard.writeText(address).then(() => toast({ text: t('Link copied.') }), shown);
     },
     [toast],
   );

@@ -1,5 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { t } from '../language/texts.ts';
 import styles from './BottomSheet.module.css';
 import { classes } from './classes.ts';
 
@@ -26,7 +27,7 @@ export function BottomSheet({ label, children }: BottomSheetProps) {
         type="button"
         className={styles.handle}
         aria-expanded={tall}
-        aria-label={tall ? `Lower ${label}` : `Raise ${label}`}
+        aria-label={tall ? t('Lower {label}', { label }) : t('Raise {label}', { label })}
         onPointerDown={(event) => {
           start.current = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);

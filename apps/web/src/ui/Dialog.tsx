@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
@@ -41,7 +42,7 @@ export function Dialog({ open, title, onClose, children, footer, wide = false }:
         <div className={styles.inside}>
           <header className={styles.head}>
             <h2 id={id}>{title}</h2>
-            <Button kind="quiet" icon={shellIcon.cancelIcon} aria-label="Close" onClick={onClose} />
+            <Button kind="quiet" icon={shellIcon.cancelIcon} aria-label={t('Close')} onClick={onClose} />
           </header>
           <div className={styles.body}>{children}</div>
           {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}

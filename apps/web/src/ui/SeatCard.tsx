@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../language/texts.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconShape } from './icon-shape.ts';
@@ -52,7 +53,7 @@ export function SeatCard({
       <span className={styles.portrait}>{portrait}</span>
       <span className={styles.who}>
         <b>{name}</b>
-        {detail !== undefined && <span>{away ? `${detail}, away` : detail}</span>}
+        {detail !== undefined && <span>{away ? t('{detail}, away', { detail }) : detail}</span>}
       </span>
       {standing !== undefined ? (
         <span className={styles.standing}>{standing}</span>

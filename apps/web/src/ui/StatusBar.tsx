@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
 import { Button } from './Button.tsx';
 import styles from './StatusBar.module.css';
 
@@ -21,7 +22,12 @@ export function StatusBar({ game, onHome, portrait, say, detail, actions, tools 
   return (
     <header className={styles.bar}>
       <div className={styles.home}>
-        <Button kind="quiet" icon={shellIcon.bookshelfIcon} aria-label="Back to the shelf" onClick={onHome} />
+        <Button
+          kind="quiet"
+          icon={shellIcon.bookshelfIcon}
+          aria-label={t('Back to the shelf')}
+          onClick={onHome}
+        />
         <b>{game}</b>
       </div>
       <div className={styles.say}>

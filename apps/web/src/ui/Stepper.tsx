@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../language/texts.ts';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
@@ -39,7 +40,7 @@ export function Stepper({ label, value, min, max, without, onChange }: StepperPr
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${label}: less`}
+          aria-label={t('{label}: less', { label })}
           aria-disabled={value <= min}
           onClick={() => step(-1)}
         >
@@ -49,7 +50,7 @@ export function Stepper({ label, value, min, max, without, onChange }: StepperPr
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${label}: more`}
+          aria-label={t('{label}: more', { label })}
           aria-disabled={value >= max}
           onClick={() => step(1)}
         >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { t } from '../language/texts.ts';
 import { Button } from './Button.tsx';
 import styles from './Toast.module.css';
 
@@ -45,7 +46,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
             </Button>
           )}
           <Button kind="quiet" onClick={() => remove(id)}>
-            Dismiss
+            {t('Dismiss')}
           </Button>
         </li>
       )),

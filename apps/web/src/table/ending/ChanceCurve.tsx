@@ -1,4 +1,5 @@
 import type { LookBack } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
 import styles from './ending.module.css';
 
 interface ChanceCurveProps {
@@ -20,12 +21,15 @@ export function ChanceCurve({ back: { chances, turnings }, onJump }: ChanceCurve
   const y = (chance: number): number => HEIGHT - chance * HEIGHT;
   const line = chances.map((chance, at) => `${x(at).toFixed(1)} ${y(chance).toFixed(1)}`).join('L');
   return (
-    <section className={styles.curve} aria-label="What decided it">
-      <h3>What decided it</h3>
+    <section className={styles.curve} aria-label={t('What decided it')}>
+      <h3>{t('What decided it')}</h3>
       <svg
         viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`}
         role="img"
-        aria-label={`Chance to win, from ${percent(chances[0] ?? 0)} to ${percent(chances.at(-1) ?? 0)}`}
+        aria-label={t('Chance to win, from {first} to {last}', {
+          first: percent(chances[0] ?? 0),
+          last: percent(chances.at(-1) ?? 0),
+        })}
       >
         <path className={styles.half} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         <path className={styles.area} d={`M0 ${HEIGHT}L${line}L${WIDTH} ${HEIGHT}Z`} />

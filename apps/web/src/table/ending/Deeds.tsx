@@ -1,5 +1,6 @@
 import type { Doer } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
 import { awardsFor, columnsFor } from './awards.ts';
 import styles from './ending.module.css';
 
@@ -20,7 +21,7 @@ export function Deeds({ doers: done, names }: DeedsProps) {
   if (shown.length === 0) return null;
   return (
     <>
-      <ul className={styles.awards} aria-label="Awards">
+      <ul className={styles.awards} aria-label={t('Awards')}>
         {awards.map(({ of, title, name, line }) => (
           <li key={of}>
             <b>{title}</b>
@@ -30,10 +31,10 @@ export function Deeds({ doers: done, names }: DeedsProps) {
         ))}
       </ul>
       <table className={styles.deeds}>
-        <caption className="sr-only">Who did what</caption>
+        <caption className="sr-only">{t('Who did what')}</caption>
         <thead>
           <tr>
-            <th scope="col">Who</th>
+            <th scope="col">{t('Who')}</th>
             {columns.map(({ of, label }) => (
               <th key={of} scope="col">
                 {label}

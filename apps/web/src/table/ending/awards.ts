@@ -1,5 +1,7 @@
 /** Who deserves to be teased, and for what. */
+
 import type { Doer } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
 
 export interface Award {
   readonly of: string;
@@ -8,33 +10,75 @@ export interface Award {
   readonly line: string;
 }
 
-const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
-
 /** In the order in which they are given away: everybody gets one at most. */
 const AWARDS: readonly {
   readonly of: string;
   readonly title: string;
   readonly line: (n: number) => string;
 }[] = [
-  { of: 'goals', title: 'Top Scorer', line: (n) => `Brought the Tome home ${times(n)}.` },
-  { of: 'tomes', title: 'Librarian', line: (n) => `Returned ${many(n, 'Tome')}. No late fee.` },
-  { of: 'dealt', title: 'Heaviest Hitter', line: (n) => `Dealt ${n} damage and slept well.` },
-  { of: 'rescues', title: 'First Aid', line: (n) => `Got a friend back up ${times(n)}.` },
-  { of: 'saved', title: 'Guardian Angel', line: (n) => `Turned aside ${n} damage.` },
-  { of: 'bestThrow', title: 'Golden Wrist', line: (n) => `Best throw: ${n}.` },
-  { of: 'defeated', title: 'Last Word', line: (n) => `Finished off ${many(n, 'foe')}.` },
-  { of: 'healed', title: 'Hard to Kill', line: (n) => `Got ${n} life back.` },
-  { of: 'challenges', title: 'Crowd Favourite', line: (n) => `Met ${many(n, 'Challenge')}.` },
-  { of: 'treasures', title: 'Magpie', line: (n) => `Picked up ${many(n, 'shiny thing')}.` },
-  { of: 'traps', title: 'Trap Tester', line: (n) => `Found ${many(n, 'trap')} the quick way.` },
-  { of: 'fell', title: 'Floor Inspector', line: (n) => `Checked the floor ${times(n)}. It is still hard.` },
-  { of: 'searches', title: 'Nosy', line: (n) => `Looked into ${many(n, 'corner')} of the dungeon.` },
-  { of: 'reactions', title: 'Not So Fast', line: (n) => `Spoiled somebody’s plan ${times(n)}.` },
-  { of: 'bestRoll', title: 'Lucky Dice', line: (n) => `Best roll: ${n}.` },
-  { of: 'taken', title: 'Pincushion', line: (n) => `Took ${n} damage, not always on purpose.` },
-  { of: 'surges', title: 'Live Wire', line: (n) => `Surged ${times(n)}.` },
-  { of: 'gold', title: 'Deep Pockets', line: (n) => `Pocketed ${n} gold.` },
+  {
+    of: 'goals',
+    title: t('Top Scorer'),
+    line: (n) => t('Brought the Tome home {n, plural, one {once} =2 {twice} other {# times}}.', { n }),
+  },
+  {
+    of: 'tomes',
+    title: t('Librarian'),
+    line: (n) => t('Returned {n, plural, one {# Tome} other {# Tomes}}. No late fee.', { n }),
+  },
+  { of: 'dealt', title: t('Heaviest Hitter'), line: (n) => t('Dealt {n} damage and slept well.', { n }) },
+  {
+    of: 'rescues',
+    title: t('First Aid'),
+    line: (n) => t('Got a friend back up {n, plural, one {once} =2 {twice} other {# times}}.', { n }),
+  },
+  { of: 'saved', title: t('Guardian Angel'), line: (n) => t('Turned aside {n} damage.', { n }) },
+  { of: 'bestThrow', title: t('Golden Wrist'), line: (n) => t('Best throw: {n}.', { n }) },
+  {
+    of: 'defeated',
+    title: t('Last Word'),
+    line: (n) => t('Finished off {n, plural, one {# foe} other {# foes}}.', { n }),
+  },
+  { of: 'healed', title: t('Hard to Kill'), line: (n) => t('Got {n} life back.', { n }) },
+  {
+    of: 'challenges',
+    title: t('Crowd Favourite'),
+    line: (n) => t('Met {n, plural, one {# Challenge} other {# Challenges}}.', { n }),
+  },
+  {
+    of: 'treasures',
+    title: t('Magpie'),
+    line: (n) => t('Picked up {n, plural, one {# shiny thing} other {# shiny things}}.', { n }),
+  },
+  {
+    of: 'traps',
+    title: t('Trap Tester'),
+    line: (n) => t('Found {n, plural, one {# trap} other {# traps}} the quick way.', { n }),
+  },
+  {
+    of: 'fell',
+    title: t('Floor Inspector'),
+    line: (n) =>
+      t('Checked the floor {n, plural, one {once} =2 {twice} other {# times}}. It is still hard.', { n }),
+  },
+  {
+    of: 'searches',
+    title: t('Nosy'),
+    line: (n) => t('Looked into {n, plural, one {# corner} other {# corners}} of the dungeon.', { n }),
+  },
+  {
+    of: 'reactions',
+    title: t('Not So Fast'),
+    line: (n) => t('Spoiled somebody’s plan {n, plural, one {once} =2 {twice} other {# times}}.', { n }),
+  },
+  { of: 'bestRoll', title: t('Lucky Dice'), line: (n) => t('Best roll: {n}.', { n }) },
+  { of: 'taken', title: t('Pincushion'), line: (n) => t('Took {n} damage, not always on purpose.', { n }) },
+  {
+    of: 'surges',
+    title: t('Live Wire'),
+    line: (n) => t('Surged {n, plural, one {once} =2 {twice} other {# times}}.', { n }),
+  },
+  { of: 'gold', title: t('Deep Pockets'), line: (n) => t('Pocketed {n} gold.', { n }) },
 ];
 
 export function awardsFor(doers: readonly Doer[]): readonly Award[] {
@@ -52,17 +96,17 @@ export function awardsFor(doers: readonly Doer[]): readonly Award[] {
 
 /** What the table of deeds counts, by column. */
 const COLUMNS: readonly { readonly of: string; readonly label: string }[] = [
-  { of: 'dealt', label: 'Dealt' },
-  { of: 'taken', label: 'Taken' },
-  { of: 'saved', label: 'Saved' },
-  { of: 'healed', label: 'Healed' },
-  { of: 'defeated', label: 'Defeated' },
-  { of: 'points', label: 'Points' },
-  { of: 'gold', label: 'Gold' },
-  { of: 'treasures', label: 'Loot' },
-  { of: 'bestRoll', label: 'Best roll' },
-  { of: 'bestThrow', label: 'Best throw' },
-  { of: 'fell', label: 'Fell' },
+  { of: 'dealt', label: t('Dealt') },
+  { of: 'taken', label: t('Taken') },
+  { of: 'saved', label: t('Saved') },
+  { of: 'healed', label: t('Healed') },
+  { of: 'defeated', label: t('Defeated') },
+  { of: 'points', label: t('Points') },
+  { of: 'gold', label: t('Gold') },
+  { of: 'treasures', label: t('Loot') },
+  { of: 'bestRoll', label: t('Best roll') },
+  { of: 'bestThrow', label: t('Best throw') },
+  { of: 'fell', label: t('Fell') },
 ];
 
 /** Those that somebody has something in. */

@@ -1,5 +1,6 @@
 import type { Ref, Telling, Term } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
 import type { GameTable } from '../game-table.ts';
 import type { Chapter } from '../story.ts';
 import { headOf } from '../story.ts';
@@ -46,7 +47,7 @@ export function BeatCard({ chapter, table, telling }: BeatCardProps) {
         {beat.source !== null && others.length > 0 && (
           <p className={styles.whom}>
             <b>{nameOf(beat.source)}</b> <span aria-hidden="true">→</span>
-            <span className="sr-only">against</span> <b>{others.map(nameOf).join(', ')}</b>
+            <span className="sr-only">{t('against')}</span> <b>{others.map(nameOf).join(', ')}</b>
           </p>
         )}
         {headline !== undefined && <p className={styles.head}>{headline}</p>}
@@ -61,7 +62,7 @@ export function BeatCard({ chapter, table, telling }: BeatCardProps) {
         {newest !== undefined && newest !== head && <p className={styles.newest}>{newest.text}</p>}
         {reason !== undefined && (
           <p className={styles.because}>
-            <b>Because:</b> {reason}
+            <b>{t('Because:')}</b> {reason}
           </p>
         )}
       </div>

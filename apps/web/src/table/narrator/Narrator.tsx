@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../../app/SettingsProvider.tsx';
 import type { Speed } from '../../app/settings.ts';
 import { SPEEDS } from '../../app/settings.ts';
+import { t } from '../../language/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { GameTable } from '../game-table.ts';
 import { refKey } from '../refs.ts';
@@ -23,10 +24,10 @@ interface NarratorProps {
 }
 
 const LABELS: { readonly [speed in Speed]: string } = {
-  calm: 'Calm',
-  brisk: 'Brisk',
-  instant: 'Instant',
-  step: 'Step by step',
+  calm: t('Calm'),
+  brisk: t('Brisk'),
+  instant: t('Instant'),
+  step: t('Step by step'),
 };
 
 /** What one does oneself is told only where something comes of it. */
@@ -45,14 +46,14 @@ export function Narrator({ table, telling, staged, onNext, onSkip }: NarratorPro
     <aside
       ref={box}
       className={styles.narrator}
-      aria-label="What is happening"
+      aria-label={t('What is happening')}
       data-about={JSON.stringify(subjectsOf(chapter).map(selectorFor))}
       style={spot === undefined ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
     >
       <BeatCard chapter={chapter} table={table} telling={telling} />
       <footer className={styles.foot}>
         <select
-          aria-label="Speed"
+          aria-label={t('Speed')}
           value={settings.speed}
           onChange={({ currentTarget: { value } }) =>
             change({ speed: SPEEDS.find((speed) => speed === value) ?? settings.speed })
@@ -64,10 +65,10 @@ export function Narrator({ table, telling, staged, onNext, onSkip }: NarratorPro
             </option>
           ))}
         </select>
-        <Button onClick={onSkip}>Skip</Button>
+        <Button onClick={onSkip}>{t('Skip')}</Button>
         {staged.waits && (
           <Button kind="primary" hotkey="Space" onClick={onNext}>
-            Next
+            {t('Next')}
           </Button>
         )}
       </footer>

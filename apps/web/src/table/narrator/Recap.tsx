@@ -1,5 +1,6 @@
 import type { Ref, Telling } from '@questhall/kernel';
 import { useState } from 'react';
+import { rich, t } from '../../language/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { GameTable } from '../game-table.ts';
 import { tableIcon } from '../icons.ts';
@@ -38,17 +39,15 @@ export function Recap({ beats, table, telling, onPoint, onClose }: RecapProps) {
         <Button
           kind="quiet"
           icon={tableIcon.previousButtonIcon}
-          aria-label="Previous"
+          aria-label={t('Previous')}
           refused={place === 0}
           onClick={() => place > 0 && go(place - 1)}
         />
-        <span>
-          {place + 1} of {beats.length}
-        </span>
+        <span>{rich('{place} of {beats}', { place: place + 1, beats: beats.length })}</span>
         <Button
           kind="quiet"
           icon={tableIcon.nextButtonIcon}
-          aria-label="Next"
+          aria-label={t('Next')}
           refused={last}
           onClick={() => !last && go(place + 1)}
         />
@@ -59,7 +58,7 @@ export function Recap({ beats, table, telling, onPoint, onClose }: RecapProps) {
             onClose();
           }}
         >
-          Close
+          {t('Close')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Ref, Telling } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { GameTable } from '../game-table.ts';
 import { tableIcon } from '../icons.ts';
@@ -17,14 +18,14 @@ interface RecapFoldProps {
 export function RecapFold({ recap: { beats, open, toggle }, table, telling, onPoint }: RecapFoldProps) {
   if (beats.length === 0) return null;
   return open ? (
-    <section className={styles.fold} aria-label="Since your last turn">
-      <h3>Since your last turn</h3>
+    <section className={styles.fold} aria-label={t('Since your last turn')}>
+      <h3>{t('Since your last turn')}</h3>
       <Recap beats={beats} table={table} telling={telling} onPoint={onPoint} onClose={toggle} />
     </section>
   ) : (
     <div className={styles.offer}>
       <Button kind="quiet" icon={tableIcon.scrollUnfurledIcon} hotkey="R" onClick={toggle}>
-        Since your last turn
+        {t('Since your last turn')}
       </Button>
     </div>
   );

@@ -1,10 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { t } from '../../language/texts.ts';
 import styles from './Hand.module.css';
 
 /** The cards of a seat as a fan, each in a HandPlace. Sizes: --hand-card, --hand-radius, --hand-turn. */
 export function Hand({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
-    <ul className={styles.hand} aria-label={`Your hand, ${count} cards`} data-stacked="">
+    <ul
+      className={styles.hand}
+      aria-label={t('Your hand, {n, plural, one {# card} other {# cards}}', { n: count })}
+      data-stacked=""
+    >
       {children}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../language/texts.ts';
 import type { Box } from '../zoom.ts';
 import styles from './SvgBoard.module.css';
 
@@ -14,7 +15,12 @@ const ROLE = 'group';
 /** A drawn board that fills its frame as far as its proportions allow; on a phone it is about as high as it is wide. */
 export function SvgBoard({ box: { x, y, width, height }, children }: SvgBoardProps) {
   return (
-    <svg className={styles.board} viewBox={`${x} ${y} ${width} ${height}`} role={ROLE} aria-label="The board">
+    <svg
+      className={styles.board}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role={ROLE}
+      aria-label={t('The board')}
+    >
       {children}
     </svg>
   );

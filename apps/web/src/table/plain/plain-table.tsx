@@ -1,6 +1,8 @@
 /** A table for any game: the position in words, and every option as a button. For those who cannot or will not look at pictures. */
+
 import { canonical } from '@questhall/kernel';
 import { shellIcon } from '../../icons/icons.ts';
+import { t } from '../../language/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { GameTable, Scene } from '../game-table.ts';
 import { tableIcon } from '../icons.ts';
@@ -20,9 +22,9 @@ function PlainBoard({ view, words }: Scene) {
 
 function PlainTray(scene: Scene) {
   const { decision } = scene;
-  if (decision === null) return <p className={styles.none}>Nothing is asked of you now.</p>;
+  if (decision === null) return <p className={styles.none}>{t('Nothing is asked of you now.')}</p>;
   return (
-    <ul className={styles.options} aria-label="What you can do">
+    <ul className={styles.options} aria-label={t('What you can do')}>
       {decision.options.map((option) => (
         <li key={canonical(option)}>
           <OptionButton option={option} scene={scene} wide />
@@ -36,11 +38,11 @@ export const plainTable: GameTable = {
   needs: { boards: [{ width: 1, height: 1, most: 1 }], tray: 230 },
   Board: PlainBoard,
   Tray: PlainTray,
-  trayParts: [{ id: 'options', label: 'Options', Part: PlainTray }],
-  seatsTitle: 'Seats',
+  trayParts: [{ id: 'options', label: t('Options'), Part: PlainTray }],
+  seatsTitle: t('Seats'),
   seat: (_view, seat) => ({
     portrait: <Icon shape={tableIcon.woodenChairIcon} />,
-    role: `Seat ${seat + 1}`,
+    role: t('Seat {seat}', { seat: seat + 1 }),
   }),
   event: () => ({ icon: shellIcon.plainArrowIcon, lasts: 90 }),
   progress: () => ({ detail: '', done: 0, miniature: [] }),

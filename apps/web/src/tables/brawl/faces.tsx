@@ -1,8 +1,10 @@
 /** How events look in the log, how long they are shown, and which are big moments. */
+
 import type { BrawlEvent, BrawlView } from '@questhall/games/brawl';
 import { asBrawlEvent, challengeCard, championCard } from '@questhall/games/brawl';
 import type { GameEvent } from '@questhall/kernel';
 import { shellIcon } from '../../icons/icons.ts';
+import { t } from '../../language/texts.ts';
 import type { EventFace } from '../../table/game-table.ts';
 import type { Look } from '../../table/looks.ts';
 import { faceFrom, look } from '../../table/looks.ts';
@@ -80,7 +82,7 @@ export function faceOf(raw: GameEvent, view: BrawlView): EventFace {
 function momentOf(event: BrawlEvent, view: BrawlView): EventFace['moment'] {
   switch (event.type) {
     case 'challengeScored': {
-      const detail = `${event.vp} victory ${event.vp === 1 ? 'point' : 'points'}`;
+      const detail = t('{vp, plural, one {# victory point} other {# victory points}}', { vp: event.vp });
       return { title: challengeCard(event.challenge).name, detail };
     }
     case 'levelledUp': {
@@ -88,7 +90,7 @@ function momentOf(event: BrawlEvent, view: BrawlView): EventFace['moment'] {
       if (champion === undefined) return undefined;
       const portrait = championArt({ ...champion, levelled: true });
       return {
-        title: `${championCard(champion.key).name} levels up`,
+        title: t('{name} levels up', { name: championCard(champion.key).name }),
         picture: portrait === undefined ? undefined : <img src={portrait} alt="" />,
       };
     }

@@ -1,4 +1,5 @@
 /** The large cards: Champions, Action cards, Challenges, the discard pile. */
+
 import type { BrawlView, ChampionView } from '@questhall/games/brawl';
 import {
   actionCard,
@@ -14,6 +15,7 @@ import {
 } from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/brawl/index.ts';
+import { t } from '../../language/texts.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import { championArt } from './board/Champion.tsx';
 import { icon } from './icons.ts';
@@ -39,13 +41,17 @@ function championCardOf(champion: ChampionView): InspectCardProps {
     title: championCard(key).name,
     picture: picture(championArt(champion)),
     facts: [
-      { id: 'life', icon: icon.knockoutIcon, text: `${hitpoints - damage} of ${hitpoints} Hitpoints left` },
-      { id: 'defence', icon: icon.shieldIcon, text: `Defence ${defence}` },
+      {
+        id: 'life',
+        icon: icon.knockoutIcon,
+        text: t('{damage} of {hitpoints} Hitpoints left', { damage: hitpoints - damage, hitpoints }),
+      },
+      { id: 'defence', icon: icon.shieldIcon, text: t('Defence {defence}', { defence }) },
       /** [SFB-INFO-06] Both sides, the one that counts first. */
       ...[levelled, !levelled].map((up) => ({
         id: up ? 'up' : 'basic',
         icon: up ? icon.polarStarIcon : icon.spellBookIcon,
-        text: `${up ? 'Levelled Up' : 'Basic'}: ${sideText(key, up)}`,
+        text: `${up ? t('Levelled Up') : t('Basic')}: ${sideText(key, up)}`,
       })),
       ...boons.map(
         ({ from, op, amount }, at): InspectFact => ({
@@ -59,11 +65,11 @@ function championCardOf(champion: ChampionView): InspectCardProps {
 }
 
 const BOONS = {
-  strength: 'Strength',
-  move: 'Movement',
-  defence: 'Defence',
-  incomingStrength: 'Strength of attacks against it',
-  ignoreDefence: 'Defence ignored:',
+  strength: t('Strength'),
+  move: t('Movement'),
+  defence: t('Defence'),
+  incomingStrength: t('Strength of attacks against it'),
+  ignoreDefence: t('Defence ignored:'),
 } as const;
 
 function challengeOf(id: string): InspectCardProps | undefined {
@@ -73,7 +79,7 @@ function challengeOf(id: string): InspectCardProps | undefined {
     title: name,
     facts: [
       { id: 'test', icon: icon.trophyIcon, text: challengeText(id) },
-      { id: 'difficulty', icon: icon.podiumIcon, text: `A ${difficulty} Challenge` },
+      { id: 'difficulty', icon: icon.podiumIcon, text: t('A {difficulty} Challenge', { difficulty }) },
     ],
   };
 }
@@ -102,7 +108,11 @@ function draftedOf(id: string): InspectCardProps {
     facts: [
       { id: 'role', icon: icon.threeFriendsIcon, text: role },
       { id: 'basic', icon: icon.shieldIcon, text: sideText(id, false) },
-      { id: 'levelled', icon: icon.polarStarIcon, text: `Levelled Up: ${sideText(id, true)}` },
+      {
+        id: 'levelled',
+        icon: icon.polarStarIcon,
+        text: t('Levelled Up: {true}', { true: sideText(id, true) }),
+      },
       ...cards.map((card) => ({
         id: card.id,
         icon: card.type === 'reaction' ? icon.shieldReflectIcon : icon.crossedSwordsIcon,
@@ -121,7 +131,7 @@ function pileOf(seat: number, view: BrawlView): InspectCardProps | undefined {
   const pile = view.seats[seat]?.discard ?? [];
   if (pile.length === 0) return undefined;
   return {
-    title: seat === view.seat ? 'Your discard pile' : 'Discard pile',
+    title: seat === view.seat ? t('Your discard pile') : t('Discard pile'),
     facts: pile
       .map((card, at) => ({ id: `${at} ${card}`, icon: icon.cardDiscardIcon, text: actionCard(card).name }))
       .toReversed(),

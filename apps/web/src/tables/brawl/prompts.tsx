@@ -1,7 +1,9 @@
 /** Questions that are asked over the board, by their kind. The others are answered in the arena and in the tray. */
+
 import type { DecisionKind } from '@questhall/games/brawl';
 import { actionCard, asBrawlOption, championCard } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
 import type { Prompt } from '../../table/game-table.ts';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { championArt } from './board/Champion.tsx';
@@ -70,7 +72,7 @@ function tagOf(option: Option, sentence: string): string {
   return each.do === 'react' || each.do === 'recover' ? SHORT[each.do] : sentence;
 }
 
-const SHORT = { react: 'React', recover: 'Take' } as const;
+const SHORT = { react: t('React'), recover: t('Take') } as const;
 
 const is =
   (...deeds: readonly string[]) =>
@@ -84,7 +86,8 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: BrawlPrompt } = {
       const { action } = scene.view;
       if (action === null) return asked(scene);
       const key = scene.view.champions[action.champion]?.key;
-      const what = action.card === null ? 'attacks' : `attacks with ${actionCard(action.card).name}`;
+      const what =
+        action.card === null ? 'attacks' : t('attacks with {name}', { name: actionCard(action.card).name });
       return key === undefined ? asked(scene) : `${championCard(key).name} ${what}`;
     },
     detail: asked,

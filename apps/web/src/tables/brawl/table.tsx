@@ -1,6 +1,8 @@
 /** Super Fantasy Brawl's table. */
+
 import type { BrawlView } from '@questhall/games/brawl';
 import type { Progress } from '../../app/saved-games.ts';
+import { t } from '../../language/texts.ts';
 import type { GameTable, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,11 +24,11 @@ import { ActionsPart, HandPart, Tray } from './tray/Tray.tsx';
 
 /** A saved game: where the Champions stand, small. */
 function progressOf(view: BrawlView): Progress {
-  if (view.turn === null) return { detail: 'The Champions gather', done: 0, miniature: [] };
+  if (view.turn === null) return { detail: t('The Champions gather'), done: 0, miniature: [] };
   const near = nearHome(view);
   const best = Math.max(...view.vp);
   return {
-    detail: `Round ${view.round}, ${view.vp.join(' : ')}`,
+    detail: t('Round {round}, {join}', { round: view.round, join: view.vp.join(' : ') }),
     done: Math.min(1, best / view.vpToWin),
     miniature: view.champions.flatMap(({ key, side, hex }) => {
       if (hex === null) return [];
@@ -70,7 +72,7 @@ function seatFace(view: BrawlView, seat: number): SeatFace {
     portrait: first ? (
       <SideSign seat={seat} />
     ) : (
-      <Icon shape={icon.threeFriendsIcon} label="No Champions yet" />
+      <Icon shape={icon.threeFriendsIcon} label={t('No Champions yet')} />
     ),
     ...(champions.length > 0 && {
       standing: <Purse view={view} seat={seat} />,
@@ -98,12 +100,12 @@ const brawlTable: GameTable<BrawlView> = {
   Board,
   Tray,
   trayParts: [
-    { id: 'hand', label: 'Hand', count: (view, seat) => view.seats[seat ?? 0]?.handCount, Part: HandPart },
-    { id: 'actions', label: 'Actions', Part: ActionsPart },
+    { id: 'hand', label: t('Hand'), count: (view, seat) => view.seats[seat ?? 0]?.handCount, Part: HandPart },
+    { id: 'actions', label: t('Actions'), Part: ActionsPart },
   ],
   seat: seatFace,
   event: faceOf,
-  seatsTitle: 'Teams',
+  seatsTitle: t('Teams'),
   progress: progressOf,
   inspect,
   portrait: portraitOf,

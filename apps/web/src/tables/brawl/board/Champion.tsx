@@ -1,6 +1,7 @@
 import type { ChampionView } from '@questhall/games/brawl';
 import { championCard } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
+import { t } from '../../../language/texts.ts';
 import type { FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import { MedallionDrawing } from '../../../ui/Medallion.tsx';
@@ -51,7 +52,12 @@ export function Champion({ scene, champion, place, threatened }: ChampionProps) 
         y={place.y - RAISED}
         size={SIZE}
         base={baseOf(champion, view)}
-        label={`${championCard(champion.key).name}, ${left} of ${hitpoints} Hitpoints, defence ${defence}`}
+        label={t('{name}, {left} of {hitpoints} Hitpoints, defence {defence}', {
+          name: championCard(champion.key).name,
+          left,
+          hitpoints,
+          defence,
+        })}
         badges={badgesOf(champion)}
         active={view.action?.champion === id}
         threatened={threatened}
@@ -124,11 +130,16 @@ function Hitpoints({ left, of }: { readonly left: number; readonly of: number })
 
 function badgesOf({ levelled, bloodied, rooted, strength, movement }: ChampionView): readonly FigureBadge[] {
   const badges: FigureBadge[] = [];
-  if (levelled) badges.push({ id: 'levelled', icon: icon.polarStarIcon, label: 'Levelled Up' });
-  if (bloodied) badges.push({ id: 'bloodied', icon: icon.dropIcon, label: 'Bloodied' });
-  if (rooted) badges.push({ id: 'rooted', icon: icon.rootTipIcon, label: 'Rooted' });
+  if (levelled) badges.push({ id: 'levelled', icon: icon.polarStarIcon, label: t('Levelled Up') });
+  if (bloodied) badges.push({ id: 'bloodied', icon: icon.dropIcon, label: t('Bloodied') });
+  if (rooted) badges.push({ id: 'rooted', icon: icon.rootTipIcon, label: t('Rooted') });
   if (strength !== 0)
-    badges.push({ id: 'strength', icon: icon.broadswordIcon, label: `${strength} strength more` });
-  if (movement !== 0) badges.push({ id: 'movement', icon: icon.runIcon, label: `${movement} movement more` });
+    badges.push({
+      id: 'strength',
+      icon: icon.broadswordIcon,
+      label: t('{strength} strength more', { strength }),
+    });
+  if (movement !== 0)
+    badges.push({ id: 'movement', icon: icon.runIcon, label: t('{movement} movement more', { movement }) });
   return badges;
 }

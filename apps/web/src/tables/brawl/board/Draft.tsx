@@ -1,5 +1,6 @@
 import { asBrawlOption, CHAMPIONS, championCard } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
+import { t } from '../../../language/texts.ts';
 import type { Candidate } from '../../../table/parts/Candidates.tsx';
 import { Candidates } from '../../../table/parts/Candidates.tsx';
 import { icon } from '../icons.ts';
@@ -9,7 +10,7 @@ import type { BrawlScene } from '../logic/scene.ts';
 /** Who can be taken, brought or banned; and who was. */
 export const Draft = ({ scene }: { readonly scene: BrawlScene }) => (
   <Candidates
-    label="Champions to choose from"
+    label={t('Champions to choose from')}
     of={shown(scene).map((champion) => candidate(champion, scene))}
     onPoint={(pointed) => intend(scene.decision?.id, { pointed })}
   />
@@ -33,7 +34,7 @@ function candidate(id: string, { view, names, decision }: BrawlScene): Candidate
   const taken = view.champions.filter(({ key }) => key === id).map(nameOf);
   const brought = view.seats.filter(({ roster }) => roster?.includes(id)).map(nameOf);
   const banned = view.seats.some((seat) => seat.banned === id);
-  const pooled = decision?.kind === 'formPool' && view.pool.includes(id) ? 'In the pool' : undefined;
+  const pooled = decision?.kind === 'formPool' && view.pool.includes(id) ? t('In the pool') : undefined;
   const at = { card: id };
   return {
     id,
@@ -43,10 +44,10 @@ function candidate(id: string, { view, names, decision }: BrawlScene): Candidate
     picture: art(id),
     role,
     numbers: [
-      { shape: icon.knockoutIcon, label: 'Hitpoints', value: basic.hitpoints },
-      { shape: icon.shieldIcon, label: 'Defence', value: basic.defence },
+      { shape: icon.knockoutIcon, label: t('Hitpoints'), value: basic.hitpoints },
+      { shape: icon.shieldIcon, label: t('Defence'), value: basic.defence },
     ],
-    note: banned ? 'Banned' : [...taken, ...brought].join(' & ') || pooled,
+    note: banned ? t('Banned') : [...taken, ...brought].join(' & ') || pooled,
     gone: banned || taken.length > 0,
   };
 }

@@ -1,4 +1,5 @@
 /** What never changes: stones, areas, gates and Statues. */
+
 import type { BrawlView, Core, Home } from '@questhall/games/brawl';
 import {
   AREAS,
@@ -12,6 +13,7 @@ import {
 } from '@questhall/games/brawl';
 import { memo } from 'react';
 import { art } from '../../../art/brawl/index.ts';
+import { t } from '../../../language/texts.ts';
 import { CORE_LOOKS } from '../logic/cores.ts';
 import { borderOf } from '../logic/edges.ts';
 import type { Place } from '../logic/place.ts';
@@ -217,7 +219,7 @@ export function Statue({ core, near }: { readonly core: Core; readonly near: Hom
   const { light, line } = CORE_LOOKS[core];
   return (
     <g className={styles.statue}>
-      <title>{`Statue of ${STATUES[core].name} (${CORE_NAMES[core]})`}</title>
+      <title>{t('Statue of {name} ({core})', { name: STATUES[core].name, core: CORE_NAMES[core] })}</title>
       <path d={`M${x - 26} ${y + 14}q58 -34 84 -30q6 12 -46 40z`} className={styles.castFar} />
       <ellipse cx={x} cy={y + 15} rx="36" ry="17" fill="#8a6d44" />
       <ellipse cx={x} cy={y + 11} rx="36" ry="17" fill="#eddcb2" stroke={line} strokeWidth="3" />

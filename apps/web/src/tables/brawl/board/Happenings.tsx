@@ -1,8 +1,10 @@
 /** Arrows of attacks and ways, and what is seen to happen to a Champion. */
+
 import type { BrawlEvent } from '@questhall/games/brawl';
 import { actionCard, asBrawlEvent, STANDARD_NAMES, TRAP_NAMES } from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../../art/brawl/index.ts';
+import { t } from '../../../language/texts.ts';
 import type { EffectArrow, EffectFloat } from '../../../table/parts/Effects.tsx';
 import { Effects } from '../../../table/parts/Effects.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -91,13 +93,13 @@ function floatOf(event: BrawlEvent): EffectFloat | undefined {
         ),
       };
     case 'rooted':
-      return { over: over(event.champion), kind: 'plain', face: 'Rooted' };
+      return { over: over(event.champion), kind: 'plain', face: t('Rooted') };
     case 'stunned':
-      return { over: over(event.champion), kind: 'plain', face: 'Stunned' };
+      return { over: over(event.champion), kind: 'plain', face: t('Stunned') };
     case 'knockedOut':
-      return { over: over(event.champion), kind: 'hurt', face: 'Out of action' };
+      return { over: over(event.champion), kind: 'hurt', face: t('Out of action') };
     case 'levelledUp':
-      return { over: over(event.champion), kind: 'good', face: 'Level up!' };
+      return { over: over(event.champion), kind: 'good', face: t('Level up!') };
     case 'boonGained':
       return {
         over: over(event.champion),
@@ -105,9 +107,13 @@ function floatOf(event: BrawlEvent): EffectFloat | undefined {
         face: `${event.boon.amount > 0 ? '+' : ''}${event.boon.amount}`,
       };
     case 'warded':
-      return { over: over(event.champion), kind: 'good', face: 'Warded' };
+      return { over: over(event.champion), kind: 'good', face: t('Warded') };
     case 'declined':
-      return { over: over(event.champion), kind: 'plain', face: `No ${actionCard(event.card).name}` };
+      return {
+        over: over(event.champion),
+        kind: 'plain',
+        face: t('No {name}', { name: actionCard(event.card).name }),
+      };
     default:
       return undefined;
   }

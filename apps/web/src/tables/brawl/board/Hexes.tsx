@@ -1,6 +1,7 @@
 import type { BrawlOption, HexId, Home, TrapFace } from '@questhall/games/brawl';
 import { asBrawlOption, CORE_NAMES, DEPLOYMENT, HEXES, HOMES, hexNamed } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
+import { t } from '../../../language/texts.ts';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { Glyph } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
@@ -89,10 +90,12 @@ function areaOptions({ decision }: BrawlScene): ReadonlyMap<HexId, readonly HexI
 function labelOf(hex: HexId, trapped: boolean): string {
   const core = areaOf(hex);
   return [
-    `Hex ${hexNamed(hex)}`,
-    ...(core === undefined ? [] : [`${CORE_NAMES[core]} area`]),
-    ...HOMES.filter((home) => DEPLOYMENT[home].includes(hex)).map((home) => `deployment hex, ${home}`),
-    ...(trapped ? ['trap'] : isPit(hex) ? ['empty trap hex'] : []),
+    t('Hex {hex}', { hex: hexNamed(hex) }),
+    ...(core === undefined ? [] : [t('{core} area', { core: CORE_NAMES[core] })]),
+    ...HOMES.filter((home) => DEPLOYMENT[home].includes(hex)).map((home) =>
+      t('deployment hex, {home}', { home }),
+    ),
+    ...(trapped ? ['trap'] : isPit(hex) ? [t('empty trap hex')] : []),
   ].join(', ');
 }
 

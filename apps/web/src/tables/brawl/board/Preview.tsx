@@ -1,6 +1,8 @@
 /** Before a choice is made: the way and where it ends, and what an attack would come to. */
+
 import type { AimAhead, ChampionView, HitAhead, Home, WayAhead } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
+import { t } from '../../../language/texts.ts';
 import { Glyph, Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
 import type { Place } from '../logic/place.ts';
@@ -113,14 +115,11 @@ function Sum({ hit: { strength, defence, damage }, times, place, left }: SumProp
     <foreignObject x={x} y={y} width={WIDE} height={TALL}>
       <div className={styles.sum}>
         <span>
-          <Icon shape={icon.broadswordIcon} label="Strength" />
-          {strength} − <Icon shape={icon.shieldIcon} label="Defence" />
-          {defence} ={' '}
-          <b>
-            {damage} damage{times > 1 && ', twice'}
-          </b>
+          <Icon shape={icon.broadswordIcon} label={t('Strength')} />
+          {strength} − <Icon shape={icon.shieldIcon} label={t('Defence')} />
+          {defence} = <b>{t(times > 1 ? '{damage} damage, twice' : '{damage} damage', { damage })}</b>
         </span>
-        <small>{out ? 'takes it out, unless it reacts' : 'unless it reacts'}</small>
+        <small>{out ? t('takes it out, unless it reacts') : t('unless it reacts')}</small>
       </div>
     </foreignObject>
   );

@@ -1,6 +1,8 @@
 /** A seat at a glance: what it has to spend, and its Champions with what they can still take. */
+
 import type { BrawlView, ChampionView } from '@questhall/games/brawl';
 import { CORES, championCard } from '@questhall/games/brawl';
+import { rich, t } from '../../../language/texts.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -29,7 +31,11 @@ export function Purse({ view, seat }: RosterProps) {
         ))}
       </span>
       <small>
-        {handCount} cards · deck {deckCount} · <Discard seat={seat} cards={discard.length} />
+        {rich('{handCount, plural, one {# card} other {# cards}} · deck {deckCount} · {discard}', {
+          handCount,
+          deckCount,
+          discard: <Discard seat={seat} cards={discard.length} />,
+        })}
       </small>
     </span>
   );
@@ -40,7 +46,7 @@ function Discard({ seat, cards }: { readonly seat: number; readonly cards: numbe
   const target = useTarget({ pile: seat });
   return (
     <button type="button" {...target.bind} className={styles.discard} aria-disabled="true">
-      discard {cards}
+      {t('discard {cards}', { cards })}
     </button>
   );
 }
@@ -80,16 +86,20 @@ function Row({ view, champion }: { readonly view: BrawlView; readonly champion: 
       <span className={styles.about}>
         <b>
           {championCard(key).name}
-          {levelled && <Icon shape={icon.polarStarIcon} label="Levelled Up" className={styles.star} />}
+          {levelled && <Icon shape={icon.polarStarIcon} label={t('Levelled Up')} className={styles.star} />}
         </b>
-        <span className={styles.life} role="img" aria-label={`${left} of ${hitpoints} Hitpoints`}>
+        <span
+          className={styles.life}
+          role="img"
+          aria-label={t('{left} of {hitpoints} Hitpoints', { left, hitpoints })}
+        >
           {Array.from({ length: hitpoints }, (_, at) => at).map((at) => (
             <i key={at} data-full={at < left} />
           ))}
         </span>
       </span>
       <span className={styles.defence}>
-        <Icon shape={icon.shieldIcon} label="Defence" />
+        <Icon shape={icon.shieldIcon} label={t('Defence')} />
         {defence}
       </span>
       {statesOf(champion, view.turn === null).map((state) => (
@@ -103,8 +113,8 @@ function Row({ view, champion }: { readonly view: BrawlView; readonly champion: 
 
 function statesOf({ bloodied, rooted, hex }: ChampionView, gathering: boolean): readonly string[] {
   return [
-    ...(bloodied ? ['Bloodied'] : []),
-    ...(rooted ? ['Rooted'] : []),
-    ...(hex === null && !gathering ? ['At the gate'] : []),
+    ...(bloodied ? [t('Bloodied')] : []),
+    ...(rooted ? [t('Rooted')] : []),
+    ...(hex === null && !gathering ? [t('At the gate')] : []),
   ];
 }

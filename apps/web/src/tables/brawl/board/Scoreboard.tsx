@@ -2,6 +2,7 @@ import type { Side, SlotView } from '@questhall/games/brawl';
 import { challengeCard, challengeGoal } from '@questhall/games/brawl';
 import type { CSSProperties } from 'react';
 import { shellIcon } from '../../../icons/icons.ts';
+import { t } from '../../../language/texts.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -18,7 +19,7 @@ export function Scoreboard({ scene }: { readonly scene: BrawlScene }) {
   const { view } = scene;
   const own = ownSide(view);
   return (
-    <section className={styles.board} aria-label="Scoreboard">
+    <section className={styles.board} aria-label={t('Scoreboard')}>
       <Points scene={scene} side={own} />
       <ol className={styles.track}>
         {view.track
@@ -45,7 +46,7 @@ function Points({ scene: { view, names }, side }: { readonly scene: BrawlScene; 
       <b>
         {sideName(side, view, names)} {vp}
       </b>
-      <span role="img" aria-label={`${vp} of ${view.vpToWin} victory points`}>
+      <span role="img" aria-label={t('{vp} of {vpToWin} victory points', { vp, vpToWin: view.vpToWin })}>
         {Array.from({ length: view.vpToWin }, (_, at) => at).map((at) => (
           <i key={at} data-full={at < vp} />
         ))}
@@ -76,7 +77,7 @@ function Slot({ scene, slot: { vp, challenge, metBy }, at }: SlotProps) {
         {vp === 0 ? '–' : vp}
       </span>
       {challenge === null ? (
-        <span className={styles.empty}>Empty</span>
+        <span className={styles.empty}>{t('Empty')}</span>
       ) : (
         <>
           <Sign challenge={challenge} />
@@ -86,7 +87,9 @@ function Slot({ scene, slot: { vp, challenge, metBy }, at }: SlotProps) {
           </span>
         </>
       )}
-      {then !== undefined && <em className={styles.then}>{then ? 'Yours from there' : 'Lost from there'}</em>}
+      {then !== undefined && (
+        <em className={styles.then}>{then ? t('Yours from there') : t('Lost from there')}</em>
+      )}
       {metBy.map((side) => (
         <em key={side} className={styles.who} style={coloured(side)}>
           <Icon shape={shellIcon.checkMarkIcon} />

@@ -1,5 +1,7 @@
 /** Two sides: each has a colour, a pattern of its rings, and a shape of its bases. */
+
 import type { BrawlView, ChampionView, Side } from '@questhall/games/brawl';
+import { t } from '../../../language/texts.ts';
 import type { Base } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { SEAT_STYLES } from '../../../ui/seats.ts';
@@ -16,9 +18,9 @@ export const baseOf = ({ side }: ChampionView, view: BrawlView): Base =>
 
 /** "You", or the names of those who play this side. */
 export function sideName(side: Side, view: BrawlView, names: readonly string[]): string {
-  if (view.side === side && view.players === 2) return 'You';
+  if (view.side === side && view.players === 2) return t('You');
   const seats = view.seats.filter((player) => player.side === side).map(({ seat }) => names[seat] ?? '');
-  return view.side === side ? 'Your team' : seats.join(' & ');
+  return view.side === side ? t('Your team') : seats.join(' & ');
 }
 
 /** Before the arena is entered. */

@@ -1,5 +1,6 @@
 import type { ActionCard as ActionCardData, Amount } from '@questhall/games/brawl';
 import { actionCard, textUnderNumbers } from '@questhall/games/brawl';
+import { t } from '../../../language/texts.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';
 import { Card } from '../../../table/parts/Card.tsx';
@@ -21,9 +22,9 @@ interface ActionCardProps {
 }
 
 const TYPES = {
-  attack: { name: 'Attack', icon: icon.crossedSwordsIcon },
-  skill: { name: 'Skill', icon: icon.polarStarIcon },
-  reaction: { name: 'Reaction', icon: icon.shieldReflectIcon },
+  attack: { name: t('Attack'), icon: icon.crossedSwordsIcon },
+  skill: { name: t('Skill'), icon: icon.polarStarIcon },
+  reaction: { name: t('Reaction'), icon: icon.shieldReflectIcon },
 } as const;
 /** More letters than this need the room of the picture. */
 const WORDY = 74;
@@ -70,27 +71,27 @@ function Numbers({ card: { move, targeting, strength, defence } }: { readonly ca
   return (
     <span className={styles.numbers}>
       {move !== undefined && (
-        <span title="Move value">
-          <Icon shape={icon.walkingBootIcon} label="Move" /> {move}
+        <span title={t('Move value')}>
+          <Icon shape={icon.walkingBootIcon} label={t('Move')} /> {move}
         </span>
       )}
       {targeting.kind !== 'none' && (
-        <span title="Whom it reaches">
+        <span title={t('Whom it reaches')}>
           <Icon
             shape={targeting.kind === 'indirect' ? icon.highShotIcon : icon.targetingIcon}
-            label="Reach"
+            label={t('Reach')}
           />{' '}
           {reachOf(targeting)}
         </span>
       )}
       {strength !== undefined && (
-        <span title="Strength">
-          <Icon shape={icon.broadswordIcon} label="Strength" /> {strengthOf(strength)}
+        <span title={t('Strength')}>
+          <Icon shape={icon.broadswordIcon} label={t('Strength')} /> {strengthOf(strength)}
         </span>
       )}
       {defence !== undefined && (
-        <span title="Defence">
-          <Icon shape={icon.shieldIcon} label="Defence" /> +{defence}
+        <span title={t('Defence')}>
+          <Icon shape={icon.shieldIcon} label={t('Defence')} /> +{defence}
         </span>
       )}
     </span>
@@ -106,7 +107,7 @@ function strengthOf(strength: Amount): string {
 const REACHES = {
   melee: '1',
   arc3: '3 hexes',
-  ring6: 'all 6',
+  ring6: t('all 6'),
   adjacentEnemies: 'all',
   ally: 'ally',
   adjacentAlly: 'ally',

@@ -13,6 +13,7 @@ import {
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { useContext } from 'react';
+import { t } from '../../../language/texts.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';
 import { Targets, useTarget } from '../../../table/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -45,11 +46,11 @@ export function Tray(scene: BrawlScene) {
 /** What a Champion of the draft brings along. */
 function Cards({ champion }: { readonly champion: string | undefined }) {
   if (champion === undefined)
-    return <p className={styles.hidden}>Point at a Champion to read what it brings along.</p>;
+    return <p className={styles.hidden}>{t('Point at a Champion to read what it brings along.')}</p>;
   const { name, cards } = championCard(champion);
   return (
     <div className={styles.hand}>
-      <ul aria-label={`Cards of ${name}`}>
+      <ul aria-label={t('Cards of {name}', { name })}>
         {cards.map(({ id }) => (
           <li key={id}>
             <ActionCard id={id} state="idle" tag={name} />
@@ -92,7 +93,7 @@ interface PlayerProps {
 
 function Cores({ player: { ready } }: { readonly player: PlayerView }) {
   return (
-    <ul className={styles.cores} aria-label="Your Cores">
+    <ul className={styles.cores} aria-label={t('Your Cores')}>
       {CORES.map((core) => (
         <li key={core} data-ready={ready.includes(core)}>
           <CoreGem core={core} spent={!ready.includes(core)} />
@@ -105,7 +106,7 @@ function Cores({ player: { ready } }: { readonly player: PlayerView }) {
 
 function Actions({ scene, player }: PlayerProps) {
   return (
-    <section className={styles.actions} aria-label="Cores and Standard Actions">
+    <section className={styles.actions} aria-label={t('Cores and Standard Actions')}>
       <Cores player={player} />
       <div className={styles.standards}>
         {STANDARD_ACTIONS.map((action) => (
@@ -117,10 +118,10 @@ function Actions({ scene, player }: PlayerProps) {
 }
 
 const SHORT_NAMES: { readonly [action in StandardAction]: string } = {
-  plan: 'Plan 1',
-  heal: 'Heal 1',
+  plan: t('Plan 1'),
+  heal: t('Heal 1'),
   strike: '1 damage',
-  move: 'Move 2',
+  move: t('Move 2'),
 };
 
 /** Chosen here first; then a Champion is pointed at. With one Champion and one Core left, it is done at once. */
@@ -162,7 +163,7 @@ function Standard({ scene, player, action }: PlayerProps & { readonly action: St
       )}
       <span>
         <b>{SHORT_NAMES[action]}</b>
-        <small>{action === 'move' ? 'any Core' : 'after Move 1'}</small>
+        <small>{action === 'move' ? t('any Core') : t('after Move 1')}</small>
       </span>
     </button>
   );
@@ -177,11 +178,19 @@ const candidates = ({ view }: BrawlScene, action: StandardAction): readonly Opti
 function HandOf({ scene, player }: PlayerProps) {
   const { decision } = scene;
   const { hand, handCount } = player;
-  if (hand === null) return <p className={styles.hidden}>{handCount} cards, face down.</p>;
-  if (hand.length === 0) return <p className={styles.hidden}>No card in hand.</p>;
+  if (hand === null)
+    return (
+      <p className={styles.hidden}>
+        {t('{n, plural, one {# card} other {# cards}}, face down.', { n: handCount })}
+      </p>
+    );
+  if (hand.length === 0) return <p className={styles.hidden}>{t('No card in hand.')}</p>;
   return (
     <div className={styles.hand}>
-      <ul aria-label={`Your hand, ${hand.length} cards`} data-pages="">
+      <ul
+        aria-label={t('Your hand, {n, plural, one {# card} other {# cards}}', { n: hand.length })}
+        data-pages=""
+      >
         {hand.map((card) => (
           <li key={card}>
             {decision?.kind === 'mulligan' ? (
@@ -207,17 +216,17 @@ function HandCard({ scene, player, card }: PlayerProps & { readonly card: string
       id={card}
       state={state}
       tag={tag}
-      hint={target.hint === undefined ? undefined : 'Hint'}
+      hint={target.hint === undefined ? undefined : t('Hint')}
       bind={target.bind}
     />
   );
 }
 
 const DEEDS: { readonly [kind: string]: string } = {
-  act: 'Play',
-  plan: 'Put back',
-  stun: 'Discard',
-  react: 'React',
+  act: t('Play'),
+  plan: t('Put back'),
+  stun: t('Discard'),
+  react: t('React'),
 };
 
 /** What a click on a card does, or what it waits for. */
@@ -228,11 +237,14 @@ function standing(
   legal: boolean,
 ): { readonly state: CardState; readonly tag: string } {
   const card = actionCard(id);
-  if (legal) return { state: 'can', tag: DEEDS[decision?.kind ?? ''] ?? 'Choose' };
-  if (card.type === 'reaction') return { state: 'wait', tag: 'On rival turns' };
-  if (view.turn !== seat) return { state: 'idle', tag: 'On your turn' };
-  if (!ready.includes(card.core)) return { state: 'cannot', tag: `${CORE_NAMES[card.core]} is spent` };
-  return decision?.kind === 'act' ? { state: 'cannot', tag: 'Why not?' } : { state: 'idle', tag: 'Later' };
+  if (legal) return { state: 'can', tag: DEEDS[decision?.kind ?? ''] ?? t('Choose') };
+  if (card.type === 'reaction') return { state: 'wait', tag: t('On rival turns') };
+  if (view.turn !== seat) return { state: 'idle', tag: t('On your turn') };
+  if (!ready.includes(card.core))
+    return { state: 'cannot', tag: t('{core} is spent', { core: CORE_NAMES[card.core] }) };
+  return decision?.kind === 'act'
+    ? { state: 'cannot', tag: t('Why not?') }
+    : { state: 'idle', tag: t('Later') };
 }
 
 /** At the mulligan a click marks a card for exchange. */
@@ -244,7 +256,7 @@ function Exchanged({ scene: { decision }, card }: { readonly scene: BrawlScene; 
     <ActionCard
       id={card}
       state="can"
-      tag={marked ? 'Goes back' : 'Keep'}
+      tag={marked ? t('Goes back') : t('Keep')}
       raised={marked}
       bind={{ 'aria-pressed': marked, onClick: () => intend(decision?.id, { exchange: next }) }}
     />
@@ -260,7 +272,7 @@ function Mulligan({ scene: { decision, choose } }: { readonly scene: BrawlScene 
     const each = asBrawlOption(raw);
     return each.do === 'mulligan' && sameCards(each.cards, exchange);
   });
-  const label = exchange.length === 0 ? 'Keep the hand' : `Exchange ${exchange.length}`;
+  const label = exchange.length === 0 ? t('Keep the hand') : t('Exchange {n}', { n: exchange.length });
   return (
     <Button
       kind="primary"
@@ -277,7 +289,8 @@ function Piles({ player: { seat, deckCount, discard } }: { readonly player: Play
   return (
     <div className={styles.piles}>
       <span className={styles.pile} data-pile="deck">
-        <b>{deckCount}</b>Deck
+        <b>{deckCount}</b>
+        {t('Deck')}
       </span>
       <DiscardPile seat={seat} cards={discard} />
     </div>
@@ -288,7 +301,8 @@ function DiscardPile({ seat, cards }: { readonly seat: number; readonly cards: r
   const target = useTarget({ pile: seat });
   return (
     <button type="button" {...target.bind} className={styles.pile} data-pile="discard" aria-disabled="true">
-      <b>{cards.length}</b>Discard
+      <b>{cards.length}</b>
+      {t('Discard')}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+/** The page itself, loaded once its language is there: whatever says something may say it at once. */
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -7,11 +8,11 @@ import { App } from './App.tsx';
 import { fixLinks } from './app/home.ts';
 import { SERVICES } from './play/saved.ts';
 
-fixLinks();
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App services={SERVICES} />
-  </StrictMode>,
-);
+export function openPage(root: HTMLElement): void {
+  fixLinks();
+  createRoot(root).render(
+    <StrictMode>
+      <App services={SERVICES} />
+    </StrictMode>,
+  );
+}

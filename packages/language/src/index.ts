@@ -1,0 +1,3 @@
+export type { PluralRule, Values } from './message.ts';
+export { formatMessage, messageParts, slotsOf } from './message.ts';
+export { pseudo } from './pseudo.ts';
