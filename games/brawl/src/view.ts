@@ -36,6 +36,8 @@ export type ChampionView = {
   readonly levelled: boolean;
   readonly bloodied: boolean;
   readonly rooted: boolean;
+  /** What its card allows once per turn was used. */
+  readonly usedOnce: boolean;
   /** What its own attacks and move values gain, and what attacks against it gain, until the end of the turn. */
   readonly strength: number;
   readonly movement: number;
@@ -185,7 +187,7 @@ function playerView(s: State, player: PlayerState, viewer: Viewer): PlayerView {
 }
 
 function championView(s: State, id: ChampionId): ChampionView {
-  const { key, seat, side, hex, damage, levelled, rooted, boons } = s.champions[
+  const { key, seat, side, hex, damage, levelled, rooted, usedOnce, boons } = s.champions[
     id
   ] as State['champions'][number];
   return {
@@ -200,6 +202,7 @@ function championView(s: State, id: ChampionId): ChampionView {
     levelled,
     bloodied: hex !== GATE && isBloodied(s, id),
     rooted,
+    usedOnce,
     strength: boonsOf(s, id, 'strength'),
     movement: boonsOf(s, id, 'move'),
     incomingStrength: boonsOf(s, id, 'incomingStrength'),

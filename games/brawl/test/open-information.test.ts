@@ -1,12 +1,35 @@
-import { unreadable } from '@questhall/testkit';
+import { unreadable, unseen } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 
+const matches = {
+  games: 9,
+  seed: 'open',
+  inputs: [{ players: 2 }, { players: 2, draft: 'competitive' }, { players: 4 }],
+};
+
+test('[SFB-INFO-05] [SFB-RULING-74] whatever lies open on the table is in the views', () => {
+  const deck = 'nobody knows what comes next';
+  const silent = unseen(rules, {
+    ...matches,
+    except: {
+      stack: 'the Action under way is shown',
+      rng: deck,
+      options: 'chosen before the match',
+      asks: 'the number of a question',
+      challengeDeck: deck,
+      'players.*.deck': deck,
+      supply: deck,
+      'traps.*.face': 'they lie face down',
+      'champions.*.fellAt': 'told when it fell; it matters until the Action is over',
+    },
+  });
+  expect(silent).toEqual([]);
+});
+
 test('[SFB-INFO-05] [SFB-INFO-06] [SFB-INFO-08] whatever is open can be read on the text board', () => {
   const silent = unreadable(rules, {
-    games: 9,
-    seed: 'open',
-    inputs: [{ players: 2 }, { players: 2, draft: 'competitive' }, { players: 4 }],
+    ...matches,
     except: {
       seat: 'the reader',
       side: 'the reader',

@@ -4,6 +4,7 @@
  */
 import type { Seat, Viewer } from '@questhall/kernel';
 import { asking, runsOf } from '@questhall/kernel';
+import type { Hurt } from './events.ts';
 import type { Window } from './flow.ts';
 import * as flow from './flow.ts';
 import { foeDamage, imposed, inForce } from './queries/combat.ts';
@@ -77,6 +78,8 @@ export interface CombatView {
   /** They are so hard that backing down is recommended. */
   readonly impossible: boolean;
   readonly active: HeroId;
+  /** [DF-REST-06] Whoever threw last leads the way. */
+  readonly lastThrower: HeroId | null;
   /** Cards a Crook has taken, and cards under a Boss. */
   readonly stolen: number;
   readonly tucked: readonly CardId[];
@@ -143,6 +146,13 @@ export interface DfView {
     readonly monsters: readonly number[];
   };
   readonly monsterDiscard: readonly CardId[];
+  /** Cards that left the game. */
+  readonly monstersGone: readonly CardId[];
+  readonly equipmentGone: readonly CardId[];
+  /** Equipment that changed hands already, in this Resting phase or Shop. */
+  readonly passed: readonly CardId[];
+  /** [DF-SCORE-04] */
+  readonly scarsReceived: number;
   readonly combat: CombatView | null;
   readonly throw: ThrowView | null;
   /** What must be thrown or flipped now, for whoever simulates it (see throws.ts). */
@@ -151,7 +161,7 @@ export interface DfView {
   readonly threat: {
     readonly heroes: readonly HeroId[];
     readonly amount: number;
-    readonly why: string;
+    readonly why: Hurt;
     /** [DF-RULING-60] The life each of them will have, with all that was spent so far; below 1 they faint. */
     readonly left: readonly number[];
   } | null;
@@ -202,6 +212,10 @@ export function openView(s: State): Omit<DfView, keyof Own> {
       monsters: [...s.monstersLeft],
     },
     monsterDiscard: [...s.monsterDiscard],
+    monstersGone: [...s.monstersGone],
+    equipmentGone: [...s.equipmentGone],
+    passed: [...s.passed],
+    scarsReceived: s.scarsReceived,
     combat: s.combat && combatView(s, s.combat),
     throw: throwView(s),
     throwing: throwing(s),
@@ -253,6 +267,7 @@ const combatView = (s: State, combat: CombatState): CombatView => {
     requirements: [...imposed(s)],
     impossible: isPracticallyImpossible(imposed(s)),
     active: combat.active,
+    lastThrower: combat.lastThrower,
     stolen: combat.stolen,
     tucked: [...combat.tucked],
     relicUsed: combat.relicUsed,

@@ -145,6 +145,7 @@ const pieceLaid = ({ scenery: id, what: type, at }: Laid): SceneryView => ({
   id,
   type,
   ...at,
+  hot: false,
   used: false,
   lootable: false,
   holds: '',
@@ -225,6 +226,8 @@ function arrival({ view }: World, { figure, card, at }: Placed): Piece {
     powers: [],
     frenzied: false,
     dodgeSpent: false,
+    attacked: false,
+    attackedBy: [],
     waits: false,
     leader: -1,
   };

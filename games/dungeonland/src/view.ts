@@ -33,7 +33,8 @@ export interface TileView extends SquareView {
 
 /** A door of two squares on the given side of (x, y) and its neighbour to the east or south. */
 export type DoorView = Door;
-export type SceneryView = Scenery;
+/** [DL-RULING-116] An oven that is hot has burnt somebody this round. */
+export type SceneryView = Scenery & { readonly hot: boolean };
 
 interface FigureBase {
   readonly id: FigureId;
@@ -54,6 +55,9 @@ interface FigureBase {
   readonly powers: readonly PowerId[];
   readonly frenzied: boolean;
   readonly dodgeSpent: boolean;
+  /** Whether it was attacked this round, and by which minions [DL-POW-30]. */
+  readonly attacked: boolean;
+  readonly attackedBy: readonly FigureId[];
   /** Placed this Action Phase, or an ally that has acted: acts next round. */
   readonly waits: boolean;
 }
@@ -77,6 +81,8 @@ export interface HeroView extends FigureBase {
   readonly kills: number;
   readonly stance: number;
   readonly inked: boolean;
+  /** A tile was placed since his last activation. */
+  readonly newTile: boolean;
 }
 
 export interface OtherView extends FigureBase {
@@ -161,6 +167,8 @@ export interface DungeonlandView {
     readonly actions: number;
     readonly taken: number;
     readonly runs: number;
+    /** Most spaces moved with one Move action, for the Gallant Charge. */
+    readonly charge: number;
   } | null;
   /** Whom the acting hero does not see, and what is in the way. */
   readonly unseen: readonly UnseenView[];
@@ -175,7 +183,13 @@ export interface DungeonlandView {
   readonly keys: number;
   readonly waves: number;
   readonly bannerMissed: number;
+  /** The round in which the first mirror, or the banner, was placed; 0: not yet. */
+  readonly setIn: number;
+  /** The next Event Phase is skipped. */
+  readonly skipEvent: boolean;
   readonly won: readonly string[];
+  /** Tried and lost, in a campaign. */
+  readonly failed: readonly string[];
   /** What the trader shows. */
   readonly offer: readonly string[];
   readonly lastEvent: string | null;
@@ -183,6 +197,12 @@ export interface DungeonlandView {
     readonly events: number;
     readonly consumables: number;
     readonly equipment: readonly number[];
+  };
+  /** Face up beside the decks. */
+  readonly discards: {
+    readonly events: readonly string[];
+    readonly consumables: readonly string[];
+    readonly equipment: readonly string[];
   };
 }
 
@@ -204,7 +224,7 @@ export function openView(s: State): Omit<DungeonlandView, keyof Own> {
     rules: [...s.rules],
     tiles: s.map.tiles.map((tile) => ({ ...tile, rows: turnedRows(tile), searched: isSearched(s, tile) })),
     doors: s.map.doors.map((door) => ({ ...door })),
-    scenery: s.map.scenery.map((piece) => ({ ...piece })),
+    scenery: s.map.scenery.map((piece) => ({ ...piece, hot: progress.hotOvens.includes(piece.id) })),
     heroes: s.heroes.map((hero) => heroView(s, hero)),
     others: s.others.map((figure) => ({ ...figureView(s, figure), leader: figure.leader })),
     arrivals: [...s.arrivals],
@@ -214,6 +234,7 @@ export function openView(s: State): Omit<DungeonlandView, keyof Own> {
       actions: s.active.actions,
       taken: s.active.taken,
       runs: s.active.runs,
+      charge: s.active.charge,
     },
     unseen: unseenBy(s),
     villain: s.villain && {
@@ -234,13 +255,21 @@ export function openView(s: State): Omit<DungeonlandView, keyof Own> {
     keys: progress.keys,
     waves: progress.waves,
     bannerMissed: progress.bannerMissed,
+    setIn: progress.setIn,
+    skipEvent: progress.skipEvent,
     won: [...s.won],
+    failed: [...s.failed],
     offer: [...s.offer],
     lastEvent: s.eventDiscard.at(-1) ?? null,
     decks: {
       events: s.eventDeck.length,
       consumables: s.consumables.length,
       equipment: s.equipment.map((deck) => deck.length),
+    },
+    discards: {
+      events: [...s.eventDiscard],
+      consumables: [...s.consumableDiscard],
+      equipment: s.equipmentDiscard.flat(),
     },
   };
 }
@@ -277,6 +306,8 @@ function figureView(s: State, figure: FigureState): FigureBase {
     powers: figure.cell < 0 ? [] : POWERS.filter((power) => hasPower(s, figure, power)),
     frenzied: figure.frenzied || (s.active?.figure === figure.id && s.active.frenzied),
     dodgeSpent: figure.dodged,
+    attacked: figure.attacked,
+    attackedBy: [...figure.attackedBy],
     waits: figure.waits,
   };
 }
@@ -300,6 +331,7 @@ const heroView = (s: State, hero: HeroState): HeroView => ({
   kills: hero.kills,
   stance: hero.stance,
   inked: hero.inked,
+  newTile: hero.newTile,
 });
 
 function attackView(s: State): AttackView | null {

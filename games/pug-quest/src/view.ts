@@ -13,7 +13,7 @@ import {
   lifeOf,
   movementOf,
 } from './queries/values.ts';
-import type { CreatureId, HeroState, Mark, MonsterState, State } from './state.ts';
+import type { CreatureId, HeroState, Mark, MonsterState, State, TurnState } from './state.ts';
 import type { Energy, Hero } from './vocabulary.ts';
 
 interface CreatureView {
@@ -27,6 +27,8 @@ interface CreatureView {
   readonly armour: number;
   readonly marks: readonly Pick<Mark, 'key' | 'from' | 'until' | 'colour'>[];
   readonly acted: boolean;
+  /** [PQ-ACTV-03] [PQ-RULING-77] Abilities that are used up. */
+  readonly used: readonly string[];
   /** [PQ-ACTV-01] [PQ-MON-11] Activation tokens on its own card or Combos, each with the pair it belongs to. */
   readonly tokens: readonly { readonly on: string; readonly colour: number }[];
 }
@@ -40,7 +42,6 @@ export interface HeroView extends CreatureView {
   readonly xp: number;
   readonly level: number;
   readonly fallen: boolean;
-  readonly used: readonly string[];
   readonly extraActions: number;
   /** Symbols more, or fewer, in the cost of every Combo. */
   readonly costChange: number;
@@ -61,7 +62,7 @@ export interface PugView {
   readonly round: number;
   readonly worldCard: string | null;
   readonly boss: string | null;
-  readonly turn: { readonly of: CreatureId; readonly actionsLeft: number; readonly moved: boolean } | null;
+  readonly turn: Readonly<TurnState> | null;
   /** Who comes next, as far as it is settled. */
   readonly next: readonly CreatureId[];
   readonly heroes: readonly HeroView[];
@@ -74,6 +75,8 @@ export interface PugView {
   readonly displaySize: number;
   /** Face up, the last one on top. */
   readonly energyDiscard: readonly Energy[];
+  readonly treasureDiscard: readonly string[];
+  readonly monsterDiscard: readonly string[];
   readonly market: readonly string[];
   readonly decks: {
     readonly energy: number;
@@ -113,7 +116,7 @@ export function openView(s: State): Omit<PugView, keyof Own> {
     round: s.round,
     worldCard: s.worldCards.at(-1) ?? null,
     boss: s.boss,
-    turn: s.turn && { of: s.turn.of, actionsLeft: s.turn.actionsLeft, moved: s.turn.moved },
+    turn: s.turn && { ...s.turn },
     next: s.turn || s.world === 0 ? [] : nextToAct(s),
     heroes: s.heroes.map((hero) => heroView(s, hero)),
     monsters: s.monsters.map((monster) => monsterView(s, monster)),
@@ -122,6 +125,8 @@ export function openView(s: State): Omit<PugView, keyof Own> {
     display: [...s.display],
     displaySize: displaySize(s),
     energyDiscard: [...s.energyDiscard],
+    treasureDiscard: [...s.treasureDiscard],
+    monsterDiscard: [...s.monsterDiscard],
     market: [...s.market],
     decks: {
       energy: s.energyDeck.length,
@@ -132,7 +137,7 @@ export function openView(s: State): Omit<PugView, keyof Own> {
   };
 }
 
-const creatureView = (s: State, { id, damage, marks }: HeroState | MonsterState): CreatureView => ({
+const creatureView = (s: State, { id, damage, marks, used }: HeroState | MonsterState): CreatureView => ({
   id,
   damage,
   life: lifeOf(s, id),
@@ -147,6 +152,7 @@ const creatureView = (s: State, { id, damage, marks }: HeroState | MonsterState)
     ...(colour === undefined ? {} : { colour }),
   })),
   acted: s.acted.includes(id),
+  used: used.map((use) => use.source),
   tokens: tokensOn(s, isHero(s, id) ? combosOf(s, id).map((combo) => combo.id) : [id]),
 });
 
@@ -171,7 +177,6 @@ const heroView = (s: State, hero: HeroState): HeroView => ({
   xp: hero.xp.length,
   level: levelOf(s, hero.id),
   fallen: hero.fallen,
-  used: hero.used.map((use) => use.source),
   extraActions: hero.extraActions,
   costChange: bonus(s, hero.id, 'cost'),
 });

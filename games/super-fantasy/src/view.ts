@@ -42,6 +42,9 @@ export interface TileView {
   readonly rot: Rotation;
   readonly kind: string;
   readonly asleep: boolean;
+  /** [SF-RULING-105] Somebody came in, so that it wakes for certain; noise was made there, so that it may. */
+  readonly entered: boolean;
+  readonly noise: boolean;
   readonly sealed: boolean;
 }
 
@@ -125,6 +128,8 @@ export interface MonsterView {
   readonly attack: number;
   readonly step: number;
   readonly awake: boolean;
+  /** [SF-HUNT-07] Heroes who wounded it. */
+  readonly hurtBy: readonly HeroId[];
   readonly stunned: boolean;
   readonly frozen: boolean;
   readonly stuck: boolean;
@@ -297,6 +302,8 @@ function mapView(s: State): MapView {
       rot,
       kind: tiles[index]?.kind ?? 'room',
       asleep: s.sleepy.includes(index),
+      entered: s.entered.includes(index),
+      noise: s.noise.includes(index),
       sealed: sealed !== undefined && !conditionHolds(s, sealed),
     })),
     furniture: furniture.map(({ cell, kind }) => ({ square: cell, kind })),
@@ -386,6 +393,7 @@ const monsterView = (s: State, monster: MonsterState): MonsterView => ({
   attack: attackDiceOf(s, monster),
   step: stepOf(s, monster),
   awake: isAwake(s, monster),
+  hurtBy: [...monster.hurtBy],
   stunned: monster.stunned,
   frozen: monster.frozen,
   stuck: monster.stuck,

@@ -6,9 +6,17 @@ export { checkTold, type ToldReport, type ToldSettings } from './laws/told.ts';
 export { checkLaws, type LawReport, type LawSettings, type Violation } from './laws.ts';
 export { type Cell, type Meetings, meetings, meetingsText } from './meetings.ts';
 export { objectionsTo } from './objections.ts';
-export { type OpenBoardSettings, unreadable } from './open-board.ts';
+export { type OpenSettings, unreadable, unseen } from './open-board.ts';
 export { type PlayingOn, playOn } from './play-on.ts';
-export { anyDeed, anyOption, inclined, type Played, type Policy, randomPlay } from './random-play.ts';
+export {
+  anyDeed,
+  anyOption,
+  curious,
+  inclined,
+  type Played,
+  type Policy,
+  randomPlay,
+} from './random-play.ts';
 export {
   asReferee,
   type Beat,

@@ -1,68 +1,99 @@
 /**
- * Open information is open: whatever a view shows, the text board says. Tried by exchanging one part of a view for what the
- * same part was at another time: where the board reads the same whatever stands there, nobody can read it.
+ * Open information is open: whatever lies on the table is in the views, and whatever a view shows can be read. Tried by
+ * exchanging one part of a position for what the same part was at another time: where everything reads the same whatever
+ * stands there, nobody can know it.
  */
-import type { Game, Json, MachineState, MatchOptions } from '@questhall/kernel';
+import type { Game, Json, MachineState, MatchOptions, Seat } from '@questhall/kernel';
 import { advance, answer, asGame, seeded } from '@questhall/kernel';
-import { inclined } from './random-play.ts';
+import { curious, inclined } from './random-play.ts';
 
-/** Where something stands in a view: names of fields, and * for a place in a list. */
+/** Where something stands in a position: names of fields, and * for a place in a list. */
 type Path = string;
 
-export interface OpenBoardSettings {
+export interface OpenSettings {
   readonly games: number;
   readonly seed: string;
   /** The matches take turns with these settings. */
   readonly inputs: readonly { readonly [setting: string]: unknown }[];
-  /** What need not be read, by its path, each with the reason. */
+  /** What need not be known, by its path or the beginning of it, each with the reason. */
   readonly except: { readonly [path: Path]: string };
 }
 
 interface Leaf {
   readonly path: Path;
   readonly value: Json;
-  /** The view with another value in this place. */
+  /** The position with another value in this place. */
   with(other: Json): Json;
 }
 
 const MOST_STEPS = 2000;
-/** One view of so many is looked at, and no more than so many in all. */
+/** One position of so many is looked at. */
 const EVERY = 7;
-const MOST_VIEWS = 120;
 /** How often players stray from what seems sensible, so that much happens. */
 const STRAY = 6;
-/** Of one path so many places are tried, with so many values. */
-const MOST_LEAVES = 40;
-const MOST_VALUES = 4;
+/** Of one path so many places are kept, for what is rare is not to be lost among them. */
+const MOST_ALIKE = 200;
+/** So many values are exchanged for each other, each in so many places. */
+const MOST_VALUES = 6;
+const MOST_LEAVES = 12;
 
-/** The parts of the view that the board is silent about, whatever they are. */
+/** What can be read of a position. */
+type Reads = (position: Json) => string;
+
+/** The parts of the view that are told nowhere, whatever they are: on the text board, or wherever `reads` looks. */
 export function unreadable<S extends MachineState, O extends MatchOptions, V>(
   game: Game<S, O, V>,
-  settings: OpenBoardSettings,
+  settings: OpenSettings,
+  reads?: Reads,
 ): readonly Path[] {
   const plain = asGame(game);
+  const views = positionsOf(plain, settings, (state, seat) => plain.view(state, seat));
+  return silentParts(views, settings, reads ?? ((view) => plain.words.board(view)));
+}
+
+/** The parts of the state that no view shows to anybody. */
+export function unseen<S extends MachineState, O extends MatchOptions, V>(
+  game: Game<S, O, V>,
+  settings: OpenSettings,
+): readonly Path[] {
+  const plain = asGame(game);
+  const states = positionsOf(plain, settings, (state) => plain.clone(state) as unknown as Json);
+  return silentParts(states, settings, (state) => {
+    const s = state as unknown as MachineState & { readonly options: MatchOptions };
+    const viewers = [null, ...Array.from({ length: s.options.players }, (_, seat) => seat)];
+    return JSON.stringify(viewers.map((viewer) => plain.view(s, viewer)));
+  });
+}
+
+function silentParts(positions: readonly Json[], { except }: OpenSettings, reads: Reads): readonly Path[] {
   const leaves = new Map<Path, Leaf[]>();
-  for (const view of viewsOf(plain, settings)) {
-    for (const leaf of leavesOf(view)) {
-      const alike = leaves.get(leaf.path);
-      if (alike) alike.push(leaf);
-      else leaves.set(leaf.path, [leaf]);
+  for (const [number, position] of positions.entries()) {
+    for (const leaf of leavesOf(position)) {
+      const alike = leaves.get(leaf.path) ?? [];
+      leaves.set(leaf.path, alike);
+      if (alike.length < MOST_ALIKE) alike.push(leaf);
+      else alike[number % MOST_ALIKE] = leaf;
     }
   }
+  const excepted = (path: Path): boolean =>
+    Object.keys(except).some((begin) => path === begin || path.startsWith(`${begin}.`));
   return [...leaves]
-    .filter(([path, alike]) => !(path in settings.except) && isSilent(plain, alike))
+    .filter(([path, alike]) => !excepted(path) && isSilent(reads, alike))
     .map(([path]) => path)
     .sort();
 }
 
-/** Is the board the same for all of them, though they are not? */
-function isSilent(game: Game, leaves: readonly Leaf[]): boolean {
-  const values = [...new Map(leaves.map(({ value }) => [JSON.stringify(value), value])).values()];
-  if (values.length < 2) return false;
-  return spread(leaves, MOST_LEAVES).every((leaf) => {
-    const said = reads(game, leaf.with(leaf.value));
-    return spread(values, MOST_VALUES).every((other) => reads(game, leaf.with(other)) === said);
-  });
+/** Is everything the same for all of them, though they are not? */
+function isSilent(reads: Reads, leaves: readonly Leaf[]): boolean {
+  const byValue = Map.groupBy(leaves, ({ value }) => JSON.stringify(value));
+  if (byValue.size < 2) return false;
+  const alike = spread([...byValue.values()], MOST_VALUES);
+  return alike
+    .flatMap((some) => spread(some, MOST_LEAVES))
+    .every((leaf) => {
+      const said = read(reads, leaf.with(leaf.value));
+      return alike.every(([other]) => read(reads, leaf.with((other as Leaf).value)) === said);
+    });
 }
 
 /** So many of them, from all over the list. */
@@ -71,10 +102,10 @@ function spread<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, at) => at % every === 0);
 }
 
-/** A view that never was may be more than the board can say. */
-function reads(game: Game, view: Json): string | undefined {
+/** A position that never was may be more than words can say. */
+function read(reads: Reads, position: Json): string | undefined {
   try {
-    return game.words.board(view);
+    return reads(position);
   } catch {
     return undefined;
   }
@@ -86,28 +117,32 @@ function optionsOf(game: Game, input: { readonly [setting: string]: unknown }): 
   return configured.options;
 }
 
-function viewsOf(game: Game, { games, seed, inputs }: OpenBoardSettings): Json[] {
-  const views: Json[] = [];
+function positionsOf(
+  game: Game,
+  { games, seed, inputs }: OpenSettings,
+  take: (state: MachineState, seat: Seat) => Json,
+): Json[] {
+  const taken: Json[] = [];
   const options = inputs.map((input) => optionsOf(game, input));
-  const policy = inclined(game, STRAY);
   for (let at = 0; at < games; at++) {
     const state = game.setup(options[at % options.length] as MatchOptions, seeded(`${seed} ${at}`));
     state.events = null;
+    const policy = at % 2 === 0 ? inclined(game, STRAY) : curious(game);
     const chance = { rng: seeded(`${seed} player ${at}`) };
     for (let step = 0; step < MOST_STEPS; step++) {
       const [decision] = advance(game, state);
       if (!decision) break;
       const { seat } = decision;
-      if (step % EVERY === 0) views.push(game.view(state, seat));
+      if (step % EVERY === 0) taken.push(take(state, seat));
       answer(game, state, seat, policy(state, decision, chance));
     }
   }
-  return spread(views, MOST_VIEWS);
+  return taken;
 }
 
-function leavesOf(view: Json): Leaf[] {
+function leavesOf(position: Json): Leaf[] {
   const found: Leaf[] = [];
-  walk(view, '', (other) => other, found);
+  walk(position, '', (other) => other, found);
   return found;
 }
 

@@ -44,6 +44,34 @@ export const inclined =
     return decision.options[Math.max(0, at)] as Option;
   };
 
+/** Of what has been tried already, one in so many times is taken again. */
+const AGAIN = 2;
+
+/**
+ * Takes every piece of content when it is first offered in this match, and afterwards mostly saves for what is dear: what needs
+ * five cards in hand never comes about among players who spend two at once. For one match.
+ */
+export function curious<S extends MachineState, O extends MatchOptions, V>(game: Game<S, O, V>): Policy<S> {
+  const ids = new Set(game.content.map((piece) => piece.slice(piece.indexOf(':') + 1)));
+  const pieceOf = (option: Option): string | undefined =>
+    Object.values(option).find((value) => typeof value === 'string' && ids.has(value)) as string | undefined;
+  const readily = inclined(game);
+  const tried = new Set<string>();
+  return (s, decision, chance) => {
+    const { options } = decision;
+    const named = options.filter((option) => pieceOf(option) !== undefined);
+    const fresh = named.filter((option) => !tried.has(pieceOf(option) as string));
+    const first = fresh[below(chance, Math.max(1, fresh.length))];
+    if (first !== undefined) {
+      tried.add(pieceOf(first) as string);
+      return first;
+    }
+    const others = options.filter((option) => !named.includes(option));
+    const saves = others.length > 0 && named.length > 0 && below(chance, AGAIN) > 0;
+    return readily(s, saves ? { ...decision, options: others } : decision, chance);
+  };
+}
+
 export interface Played<S extends MachineState> {
   readonly state: S;
   readonly decisions: number;

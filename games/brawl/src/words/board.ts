@@ -121,6 +121,7 @@ function championLines(champion: ChampionView, view: BrawlView): string[] {
     champion.levelled ? 'levelled up' : '',
     champion.bloodied ? 'Bloodied' : '',
     champion.rooted ? 'Rooted' : '',
+    champion.usedOnce ? 'has paid with another Core this turn' : '',
     ...boonTexts(champion),
   ].filter((word) => word !== '');
   const extra = state.length > 0 ? `, ${listed(state)}` : '';

@@ -9,6 +9,7 @@ import {
   DIE_NAMES,
   FACE_NAMES,
   faultNamed,
+  HURT_WORDS,
   listed,
   nameOf,
   plural,
@@ -24,6 +25,7 @@ export function boardWords(view: DfView): string {
     ...(view.room === null ? [] : [`Room: ${roomLine(view.room)}`]),
     ...(view.combat ? combatLines(view.combat) : []),
     ...(view.throw ? [throwLine(view.throw)] : []),
+    ...(view.threat ? [threatLine(view.threat)] : []),
     ...view.heroes.map((hero) => heroLine(hero, view)),
     `Chest: ${view.chest.gold} Gold, ${view.chest.white} white. ${tokens(view)}`.trim(),
     ...(view.relics.length > 0 ? [`Relics: ${listed(view.relics.map(nameOf))}.`] : []),
@@ -65,12 +67,25 @@ function tokens({ tokens: { frog, tracking, shield, hammers } }: DfView): string
 /** Decks by their size, open piles by their cards. */
 function pileLines(view: DfView): string[] {
   const { decks, pathsHeld, setAside, monsterDiscard, whiteSupply } = view;
+  const gone = [...view.monstersGone, ...view.equipmentGone];
   return [
     `Decks: Dungeon ${decks.dungeon}, Shop ${decks.shop}, Bosses ${decks.bosses}, Monsters by level ${decks.monsters.join('/')}. White dice left: ${whiteSupply}.`,
     ...(pathsHeld > 0 ? [`The Leader holds ${plural(pathsHeld, 'path')}.`] : []),
     ...(setAside.length > 0 ? [`Set aside: ${listed(setAside.map(nameOf))}.`] : []),
     ...(monsterDiscard.length > 0 ? [`Monsters discarded: ${listed(monsterDiscard.map(nameOf))}.`] : []),
+    ...(gone.length > 0 ? [`Out of the game: ${listed(gone.map(nameOf))}.`] : []),
+    ...(view.passed.length > 0 ? [`Changed hands: ${listed(view.passed.map(nameOf))}.`] : []),
+    ...(view.scarsReceived > 0 ? [`Scars received: ${view.scarsReceived}.`] : []),
   ];
+}
+
+/** What is about to be suffered, and what would be left of each. */
+function threatLine({ heroes, amount, why, left }: NonNullable<DfView['threat']>): string {
+  const each = heroes.map((id, at) => {
+    const rest = left[at] ?? 0;
+    return `${nameOf(id)} ${rest < 1 ? 'would faint' : `would have ${rest} life left`}`;
+  });
+  return `About to lose ${amount} life${HURT_WORDS[why]}: ${listed(each)}.`;
 }
 
 /** The throw under way, and what came of it. */
@@ -81,7 +96,7 @@ function throwLine({ hero, die, weapons, requirements, ignored, landing }: Throw
     ...(ignored ? [`without ${requirementsNamed([ignored])}`] : []),
   ];
   const came = landing
-    ? ` It lies ${REST_NAMES[landing.rest]}, ${FACE_NAMES[landing.face]}: ${landing.instaKill ? 'an Insta-Kill' : landing.hit ? `a Hit for ${landing.damage}` : 'a Miss'}${landing.ability ? `, ${ABILITY_NAMES[landing.ability]}` : ''}${landing.faults.length > 0 ? ` (${landing.faults.map(faultNamed).join(', ')})` : ''}.`
+    ? ` It lies ${REST_NAMES[landing.rest]}${landing.slimeTarget === null ? '' : `, slides to ${REST_NAMES[landing.slimeTarget]}`}, ${FACE_NAMES[landing.face]}: ${landing.instaKill ? 'an Insta-Kill' : landing.hit ? `a Hit for ${landing.damage}` : 'a Miss'}${landing.ability ? `, ${ABILITY_NAMES[landing.ability]}` : ''}${landing.faults.length > 0 ? ` (${landing.faults.map(faultNamed).join(', ')})` : ''}.`
     : '';
   return `Throw: ${nameOf(hero)}, ${DIE_NAMES[die]}${how.length > 0 ? `, ${how.join(', ')}` : ''}.${came}`;
 }
@@ -93,7 +108,7 @@ function combatLines(combat: CombatView): string[] {
     ...templates.map(({ template }) => `${TEMPLATE_NAMES[template]} Template`),
     ...lying.map(({ die }) => DIE_NAMES[die]),
   ];
-  const under = tucked.length > 0 ? `, ${plural(tucked.length, 'card')} under it` : '';
+  const under = tucked.length > 0 ? `, under it ${listed(tucked.map(nameOf))}` : '';
   const taken = combat.stolen > 0 ? `, ${plural(combat.stolen, 'card')} stolen` : '';
   const gone =
     combat.out.length > 0 ? ` Out of this combat: ${listed(combat.out.map((die) => DIE_NAMES[die]))}.` : '';
@@ -102,7 +117,7 @@ function combatLines(combat: CombatView): string[] {
   return [
     `${nameOf(monster)}: ${life} of ${combat.startLife} life, damage ${damage}${combat.boss ? '' : `, ${gold} Gold`}${under}${taken}.`,
     ...(requirements.length > 0 ? [`Every throw: ${requirementsNamed(requirements)}.`] : []),
-    `Pool: ${listed(pool.map((die) => DIE_NAMES[die]))}. On the board: ${listed(on)}.${gone}${extra}${combat.relicUsed ? ' A Relic was used.' : ''}`,
+    `Pool: ${listed(pool.map((die) => DIE_NAMES[die]))}. On the board: ${listed(on)}.${gone}${extra}${combat.relicUsed ? ' A Relic was used.' : ''}${combat.lastThrower === null ? '' : ` Last throw: ${nameOf(combat.lastThrower)}.`}`,
   ];
 }
 

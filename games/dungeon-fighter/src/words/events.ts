@@ -1,5 +1,5 @@
 /** What happened, as a line in the log. */
-import type { DfEvent, Hurt } from '../events.ts';
+import type { DfEvent } from '../events.ts';
 import { bossCard } from '../queries/cards.ts';
 import { titleOf } from '../queries/progress.ts';
 import {
@@ -8,6 +8,7 @@ import {
   DIE_NAMES,
   FACE_NAMES,
   faultNamed,
+  HURT_WORDS,
   listed,
   nameOf,
   plural,
@@ -17,14 +18,6 @@ import {
   TEMPLATE_NAMES,
 } from './names.ts';
 import { faultsWords, verdictWords } from './verdict.ts';
-
-const HURT: { readonly [why in Hurt]: string } = {
-  miss: '',
-  thorns: ' to the thorns',
-  retrieve: ' for the dice taken back',
-  flip: ' for a bad flip',
-  backDown: ' for backing down',
-};
 
 const TOKENS = {
   frog: 'The Frog',
@@ -149,7 +142,7 @@ export function eventWords(event: DfEvent): string | undefined {
     case 'instaKilled':
       return `Bullseye with the icon: ${nameOf(event.by)} fells it at once!`;
     case 'heroHurt':
-      return `${nameOf(event.hero)} loses ${event.amount} life${HURT[event.why]} and has ${event.life}.`;
+      return `${nameOf(event.hero)} loses ${event.amount} life${HURT_WORDS[event.why]} and has ${event.life}.`;
     case 'unhurt':
       return `${nameOf(event.hero)} ${UNHURT[event.why] ?? 'is unhurt'}.`;
     case 'fainted':

@@ -1,5 +1,6 @@
 /** The names of things, for sentences. */
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
+import type { Hurt } from '../events.ts';
 import type { Die, Face, Fault, Requirement, Rest, Template } from '../throws.ts';
 import type { AbilityKind, Colour, EquipmentType, MonsterType } from '../vocabulary.ts';
 
@@ -99,6 +100,15 @@ export const REST_NAMES: { readonly [rest in Rest]: string } = {
   slime: 'on the Slime',
   majorHeal: 'on the Major Heal Template',
   lightning: 'on the Lightning Template',
+};
+
+/** After "loses 2 life". */
+export const HURT_WORDS: { readonly [why in Hurt]: string } = {
+  miss: '',
+  thorns: ' to the thorns',
+  retrieve: ' for the dice taken back',
+  flip: ' for a bad flip',
+  backDown: ' for backing down',
 };
 
 export const FACE_NAMES: { readonly [face in Face]: string } = {

@@ -7,6 +7,7 @@ import { roundRuleText, rowText, specialText } from './cards.ts';
 import {
   CONDITION_NAMES,
   listed,
+  nameOfEvent,
   nameOfFigure,
   nameOfThing,
   POWER_NAMES,
@@ -36,7 +37,7 @@ export function activeLines(view: DungeonlandView): string[] {
     ({ figure, by, x, y }) => `${nameOfFigure(figure, view)} (${by} at ${squareNamed({ x, y })})`,
   );
   return [
-    `Active: ${nameOfFigure(active.figure, view)}, ${plural(active.actions, 'action')} left, ${active.taken} taken, ${plural(active.runs, 'Run')}`,
+    `Active: ${nameOfFigure(active.figure, view)}, ${plural(active.actions, 'action')} left, ${active.taken} taken, ${plural(active.runs, 'Run')}${active.charge > 0 ? `, charged ${active.charge}` : ''}`,
     ...(hidden.length > 0 ? [`Not in sight: ${listed(hidden)}`] : []),
     ...(attack ? [attackLine(attack, view)] : []),
   ];
@@ -62,8 +63,12 @@ export function tableLines(view: DungeonlandView): string[] {
   const { tiles, doors, scenery, rules, keys, offer, won, decks, villain } = view;
   const standing = scenery
     .filter(({ used }) => !used)
-    .map(({ type, x, y, lootable, holds }) => {
-      const notes = [holds === '' ? '' : nameOfThing(holds), lootable ? 'Lootable' : ''].filter(Boolean);
+    .map(({ type, x, y, lootable, holds, hot }) => {
+      const notes = [
+        holds === '' ? '' : nameOfThing(holds),
+        lootable ? 'Lootable' : '',
+        hot ? 'has burnt somebody this round' : '',
+      ].filter(Boolean);
       return `${SCENERY_NAMES[type]} ${squareNamed({ x, y })}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
     });
   return [
@@ -77,9 +82,18 @@ export function tableLines(view: DungeonlandView): string[] {
     ...(keys > 0 ? [`Keys: ${keys}`] : []),
     ...(offer.length > 0 ? [`Trader: ${listed(offer.map(nameOfThing))}`] : []),
     ...(won.length > 0 ? [`Won: ${listed(won.map(nameOfThing))}`] : []),
+    ...(view.failed.length > 0 ? [`Lost: ${listed(view.failed.map(nameOfThing))}`] : []),
+    ...(view.setIn > 0 ? [`The banner or the first mirror came in round ${view.setIn}`] : []),
+    ...(view.skipEvent ? ['The next Event Phase is skipped'] : []),
     `Decks: ${decks.events} events, ${decks.consumables} consumables, equipment ${decks.equipment.join('/')}`,
+    ...discardLines(view.discards),
     ...(villain ? villainLines(view, villain) : []),
   ];
+}
+
+function discardLines({ events, consumables, equipment }: DungeonlandView['discards']): string[] {
+  const piles = [...events.map(nameOfEvent), ...[...consumables, ...equipment].map(nameOfThing)];
+  return piles.length > 0 ? [`Discarded: ${listed(piles)}`] : [];
 }
 
 /** By its first square and the side of it. */
@@ -117,6 +131,10 @@ export function figureNotes(figure: HeroView | OtherView, view: DungeonlandView)
     ...(frenzied ? ['frenzied'] : []),
     ...(dodgeSpent ? ['Dodge spent'] : []),
     ...(waits ? ['acts next round'] : []),
+    ...(figure.attacked ? ['attacked this round'] : []),
+    ...(figure.attackedBy.length > 0
+      ? [`attacked by ${listed(figure.attackedBy.map((id) => nameOfFigure(id, view)))}`]
+      : []),
     ...('leader' in figure && figure.leader >= 0 ? [`led by ${nameOfFigure(figure.leader, view)}`] : []),
     ...('skills' in figure ? heroNotes(figure) : []),
   ].join(', ');
@@ -132,6 +150,7 @@ function heroNotes({ skills, usedThisRound, usedThisAdventure, kills, stance, in
     ...(kills > 0 ? [plural(kills, 'kill')] : []),
     ...(stance > 0 ? [`Defensive Stance ${stance}`] : []),
     ...(inked ? ['Invisible by ink'] : []),
+    ...(hero.newTile ? ['a tile was placed since he acted'] : []),
     ...(hero.acted ? ['has acted'] : []),
     ...(hero.outSince === null ? [] : [`out since round ${hero.outSince}${hero.roused ? ', roused' : ''}`]),
   ];

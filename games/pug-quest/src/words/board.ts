@@ -11,15 +11,19 @@ export function boardWords(view: PugView): string {
     ...markLines(view),
     ...view.heroes.map((hero) => heroLine(hero, view)),
     `Display: ${energies(view.display)}. Places: ${view.displaySize}. ` +
-      `Deck ${view.decks.energy}, discarded ${view.decks.energyDiscard}: ${energies(view.energyDiscard)}. ` +
-      `Treasure deck ${view.decks.treasure}, Monster deck ${view.decks.monster}.`,
-    ...(view.market.length > 0 ? [`Market: ${listed(view.market.map((card) => nameOf(card, view)))}.`] : []),
+      `Deck ${view.decks.energy}, discarded ${view.decks.energyDiscard}: ${energies(view.energyDiscard)}.`,
+    `Treasure deck ${view.decks.treasure}, discarded: ${cardsNamed(view.treasureDiscard, view)}.`,
+    `Monster deck ${view.decks.monster}, discarded: ${cardsNamed(view.monsterDiscard, view)}.`,
+    ...(view.market.length > 0 ? [`Market: ${cardsNamed(view.market, view)}.`] : []),
     ...evilLines(view),
   ].join('\n');
 }
 
 const energies = (cards: readonly Energy[]): string =>
   cards.length > 0 ? listed(cards.map((card) => ENERGY_NAMES[card])) : 'empty';
+
+const cardsNamed = (cards: readonly string[], view: PugView): string =>
+  cards.length > 0 ? listed(cards.map((card) => nameOf(card, view))) : 'none';
 
 function headline(view: PugView): string {
   if (view.world === 0) return 'The pugs gather.';
@@ -62,11 +66,23 @@ const cardOrCombo = (id: string, view: PugView): string => {
   return combo === id ? nameOf(id, view) : combo;
 };
 
+/** [PQ-EVIL-10] [PQ-ACTV-03] The Treasures under a Monster, and which of its abilities are used up. */
+function underIt(view: PugView, id: string): string[] {
+  const monster = view.monsters.find((candidate) => candidate.id === id);
+  if (!monster) return [];
+  const { loot, used } = monster;
+  return [
+    ...(loot.length > 0 ? [`Under it: ${cardsNamed(loot, view)}.`] : []),
+    ...(used.length > 0 ? [`Used: ${listed(used.map((at) => sourceNamed(at, view)))}.`] : []),
+  ];
+}
+
 /** What lies on each Creature and does something, with the pairs of Activation tokens. */
 function markLines(view: PugView): string[] {
   return [...view.heroes, ...view.monsters].flatMap(({ id, marks, tokens }) => {
     const pair = (colour: number | undefined): string => (colour === undefined ? '' : ` [pair ${colour}]`);
     const lines = [
+      ...underIt(view, id),
       ...marks.map((mark) => `${markText(mark, view)} (${cardOrCombo(mark.from, view)})${pair(mark.colour)}`),
       ...tokens.map(({ on, colour }) => `Activation token on ${cardOrCombo(on, view)}${pair(colour)}`),
     ];
@@ -79,8 +95,7 @@ function heroLine(hero: HeroView, view: PugView): string {
   const hand = cards ? listed(cards.map((card) => ENERGY_NAMES[card])) : plural(hero.cards, 'card');
   const gear = [...hero.treasures, ...hero.prizes].map((card) => nameOf(card, view));
   const state = hero.fallen ? 'Defeated' : `${hero.life - hero.damage} Life`;
-  const moved = view.turn?.moved ? ', has moved' : '';
-  const turn = view.turn?.of === hero.id ? ` ${plural(view.turn.actionsLeft, 'Action')} left${moved}.` : '';
+  const turn = view.turn?.of === hero.id ? turnText(view.turn) : '';
   const used =
     hero.used.length > 0 ? ` Used: ${listed(hero.used.map((card) => sourceNamed(card, view)))}.` : '';
   const cost = hero.costChange === 0 ? '' : ` Combos cost ${signed(hero.costChange)}.`;
@@ -89,6 +104,13 @@ function heroLine(hero: HeroView, view: PugView): string {
     gear.length > 0 ? ` Carries ${listed(gear)}.` : ''
   }${used}${cost}${extra}${turn}`;
 }
+
+const turnText = ({ actionsLeft, moved, standardAttackMade }: NonNullable<PugView['turn']>): string =>
+  ` ${[
+    `${plural(actionsLeft, 'Action')} left`,
+    ...(moved ? ['has moved'] : []),
+    ...(standardAttackMade ? ['has made its Standard Attack'] : []),
+  ].join(', ')}.`;
 
 function evilLines(view: PugView): string[] {
   if (!view.evilLord) return [];

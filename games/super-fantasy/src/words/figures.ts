@@ -57,6 +57,7 @@ export function monsterLine(monster: MonsterView, view: SuperView): string {
       [monster.wolf, 'Wolf'],
       [monster.aim, 'Aim'],
       [monster.warCry, 'War Cry'],
+      [monster.hurtBy.length > 0, `wounded by ${monster.hurtBy.map(nameOf).join(', ')}`],
       [monster.acted, 'has acted'],
     ],
   )}`;
@@ -84,6 +85,8 @@ const PHASE_NAMES: { readonly [phase in SuperView['phase']]: string } = {
 /** What else is open to everybody: rooms asleep, Locks, traps, Portals, piles. */
 export function thingLines(view: SuperView): string[] {
   const asleep = view.map.tiles.filter((tile) => tile.asleep).map(({ name }) => name);
+  const waking = view.map.tiles.filter((tile) => tile.entered).map(({ name }) => name);
+  const noisy = view.map.tiles.filter((tile) => tile.noise).map(({ name }) => name);
   const closed = view.doors.filter(({ open }) => !open);
   const locked = closed.filter((door) => door.locked).map(({ index }) => doorName(index, view));
   const trapped = [
@@ -109,6 +112,8 @@ export function thingLines(view: SuperView): string[] {
     ['Furniture', furniture],
     ['Behaviour', kinds],
     ['Asleep', asleep],
+    ['Wakes', waking],
+    ['Noise', noisy],
     ['Locked', locked],
     ['Trapped', trapped],
     ['Portals', portals],

@@ -93,6 +93,7 @@ function withPlaced(view: TableView, id: string, lane: number, ahead = 0): Table
     marks: [],
     tokens: [],
     acted: false,
+    used: [],
     boss: id === view.boss,
     loot: [],
   };
@@ -215,7 +216,7 @@ export function positionAfter(before: TableView, raw: GameEvent): TableView {
       const actionsLeft = hero === undefined ? 0 : 2 + hero.extraActions;
       return {
         ...withCreature(view, event.creature, () => ({ acted: true })),
-        turn: { of: event.creature, actionsLeft, moved: false },
+        turn: { of: event.creature, actionsLeft, moved: false, standardAttackMade: false },
       };
     }
     case 'turnEnded':
