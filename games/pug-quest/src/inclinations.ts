@@ -5,15 +5,27 @@
 import type { Decision } from '@questhall/kernel';
 import type { PugOption } from './decisions.ts';
 import { asPugOption } from './decisions.ts';
+import { evilInclinations } from './evil-inclinations.ts';
 import { isHero, laneStoodIn, monstersIn, standingHeroes } from './queries/area.ts';
 import { comboCard, treasureCard, worldCard } from './queries/cards.ts';
 import { combosOf } from './queries/combos.ts';
 import { conditionBroken, inReach } from './queries/reach.ts';
-import { amountOf, bonus, handLimitOf, levelOf, lifeOf, remainingLife, typeOf } from './queries/values.ts';
+import {
+  amountOf,
+  bonus,
+  evilLordSeat,
+  handLimitOf,
+  levelOf,
+  lifeOf,
+  remainingLife,
+  typeOf,
+} from './queries/values.ts';
 import type { CreatureId, HeroState, State } from './state.ts';
 import type { Combo, Effect, Energy } from './vocabulary.ts';
 
-export function inclinations(s: State, { seat, options }: Decision): readonly number[] {
+export function inclinations(s: State, decision: Decision): readonly number[] {
+  const { seat, options } = decision;
+  if (seat === evilLordSeat(s)) return evilInclinations(s, decision);
   const own = s.heroes.find((candidate) => candidate.seat === seat);
   if (!own) return options.map(() => 1);
   const wants = wantsOf(s, own);
