@@ -3,7 +3,7 @@ import type { Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
 import type { Game, MatchOptions } from '@questhall/kernel';
 import type { Policy, Referee, Violation } from '@questhall/testkit';
-import { anyDeed, anyOption, checkLaws, inclined } from '@questhall/testkit';
+import { anyDeed, anyOption, checkLaws, curious, inclined } from '@questhall/testkit';
 import { loadGame } from '../games.ts';
 import { loadReferee } from '../referees.ts';
 import { matchNumber } from './match-number.ts';
@@ -79,7 +79,7 @@ const A_GLANCE: Budget = { iterations: 1 };
 
 /**
  * Set-ups and rounds take turns, so that a short run has all kinds of players, too. Random ones choose any option, or first
- * what to do and then how, or as the game inclines them.
+ * what to do and then how, or as the game inclines them, or whatever is new to them.
  */
 function policyAt(game: Game, { levels }: FuzzWork, turn: number, seed: string): Policy {
   const level = levels[turn % levels.length] as Level;
@@ -92,4 +92,5 @@ const RANDOM: readonly ((game: Game) => Policy)[] = [
   () => anyOption,
   () => anyDeed,
   (game) => inclined(game),
+  (game) => curious(game),
 ];
