@@ -23,6 +23,7 @@ export interface Done {
 
 const LOWEST_PRIORITY = 19;
 setPriority(LOWEST_PRIORITY);
+process.on('disconnect', () => process.exit());
 
 const told = (done: Done | null): void => void process.send?.(done, () => process.exit());
 

@@ -24,6 +24,8 @@ export interface Limits {
   readonly creations: Rate;
   /** Dice thrown by one share of a network: each takes a thread that all share some 40 ms. */
   readonly throws: Rate;
+  /** TCP connections of one address, whatever they are for: a browser opens six for its requests. */
+  readonly tcpPerAddress: number;
   readonly connectionsPerAddress: number;
   readonly connections: number;
 }
@@ -39,6 +41,7 @@ export const USUAL_LIMITS: Limits = {
   /** A class of pupils, or a club on its evening, comes from one address. */
   creations: { burst: 120, perSecond: 1 },
   throws: { burst: 6, perSecond: 1 },
+  tcpPerAddress: 1000,
   connectionsPerAddress: 100,
   connections: 20_000,
 };
@@ -55,6 +58,7 @@ export const NO_LIMITS: Limits = {
   requests: ANY,
   creations: ANY,
   throws: ANY,
+  tcpPerAddress: 1e6,
   connectionsPerAddress: 1e6,
   connections: 1e6,
 };

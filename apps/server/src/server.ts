@@ -14,6 +14,7 @@ import { createApp } from './http/app.ts';
 import { filesIn } from './http/files.ts';
 import type { Trust } from './http/headers.ts';
 import { addressOf, hostAllowed, originAllowed, tokenFrom } from './http/headers.ts';
+import { countTcpConnections } from './http/tcp-connections.ts';
 import type { Limits } from './limits.ts';
 import { createBuckets, USUAL_LIMITS } from './limits.ts';
 import type { Log } from './log.ts';
@@ -195,6 +196,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       connections: sockets.count(),
     }),
   });
+  const tcp = countTcpConnections(app.server, {
+    mostPerNetwork: trust.proxy ? Number.POSITIVE_INFINITY : limits.tcpPerAddress,
+    fault,
+  });
   const sockets = openSockets(app.server, {
     ...shared,
     limits,
@@ -208,6 +213,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   metrics.gauge('questhall_tables', 'Tables in memory', hall.count);
   metrics.gauge('questhall_connections', 'Open WebSockets', sockets.count);
+  metrics.gauge('questhall_tcp_connections', 'Open TCP connections', tcp.count);
 
   const stillAlive = (): void => {
     writeAlive().catch(fault);

@@ -4,7 +4,7 @@ import { NO_LIMITS } from '../src/index.ts';
 import { assail } from '../src/torture/assault.ts';
 import { assailRaw } from '../src/torture/raw-bytes.ts';
 import { asked, join, playOn } from './people.ts';
-import { seatTwo, serve } from './toy-hall.ts';
+import { seatTwo, serve, tcpConnectionsAt } from './toy-hall.ts';
 
 test('thousands of hostile messages and requests: no crash, no state change, and the table beside plays on', async () => {
   const { port } = await serve({ limits: NO_LIMITS });
@@ -48,6 +48,7 @@ test('thousands of raw bytes, on the way in and in frames: no fault, no change, 
   const chance = (): number => pick(dice, THOUSANDTHS) / THOUSANDTHS.length;
   const before = structuredClone([ann, bo].map(({ client }) => [...client.state().shown]));
   const beside = await seatTwo(port);
+  const connections = await tcpConnectionsAt(port);
   const [raw] = await Promise.all([
     assailRaw({ port, table, count: 2000, chance }),
     playOn([beside.ann, beside.bo], 'beside'),
@@ -55,6 +56,7 @@ test('thousands of raw bytes, on the way in and in frames: no fault, no change, 
   expect(raw.inputs).toBe(2000);
   expect(raw.answered).toBeGreaterThan(1000);
   expect(raw.faults).toEqual([]);
+  await expect.poll(() => tcpConnectionsAt(port)).toBeLessThanOrEqual(connections);
   expect(told.filter(({ event }) => event === 'fault' || event === 'table quarantined')).toEqual([]);
   await Promise.all([ann, bo].map(({ client }) => client.ask({ type: 'ping' })));
   expect([ann, bo].map(({ client }) => [...client.state().shown])).toEqual(before);

@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { NO_LIMITS } from '../src/index.ts';
 import { playOn } from './people.ts';
-import { seatTwo, serve } from './toy-hall.ts';
+import { seatTwo, serve, tcpConnectionsAt } from './toy-hall.ts';
 
 /** Sends these bytes, and waits for the server to hang up. */
 async function said(port: number, bytes: string | Buffer): Promise<string> {
@@ -40,4 +42,39 @@ test.each([
   const { ann, bo } = await seatTwo(port);
   expect(await said(port, bytes)).toMatch(/^(HTTP\/1.1 4\d\d .*)?$/s);
   await playOn([ann, bo], 'afterwards', 4);
+});
+
+const happens = (socket: Socket, event: 'close' | 'connect' | 'end'): Promise<void> =>
+  new Promise((resolve) => socket.once(event, () => resolve()));
+
+/** Somebody who never hangs up by themselves. */
+function stubborn(port: number): Socket {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.resume();
+  return socket;
+}
+
+test('who is refused keeps no connection, whatever else they send and however they end it', async () => {
+  const { port } = await serve({ limits: NO_LIMITS });
+  const refused = Array.from({ length: 20 }, () => stubborn(port));
+  for (const socket of refused) socket.write(`${upgrade('/elsewhere')}${'x'.repeat(50_000)}`);
+  await Promise.all(refused.map((socket) => happens(socket, 'end')));
+  await expect.poll(() => tcpConnectionsAt(port)).toBe(0);
+  for (const socket of refused) socket.destroy();
+});
+
+test('connections of one address are counted before anything is said over them', async () => {
+  const { port } = await serve({ limits: { ...NO_LIMITS, tcpPerAddress: 3 } });
+  const kept = [stubborn(port), stubborn(port), stubborn(port)];
+  await Promise.all(kept.map((socket) => happens(socket, 'connect')));
+  const beyond = stubborn(port);
+  await happens(beyond, 'end');
+  beyond.destroy();
+  const gone = happens(kept[0] as Socket, 'close');
+  kept[0]?.destroy();
+  await gone;
+  // One has left: somebody else may come.
+  await expect.poll(() => tcpConnectionsAt(port).catch(() => 'no answer')).toBe(2);
+  for (const socket of kept) socket.destroy();
 });

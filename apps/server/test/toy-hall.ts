@@ -56,3 +56,9 @@ export async function seatTwo(port: number, spec: TableSpec = DUEL): Promise<Sea
   await Promise.all([ann, bo].map((person) => person.until(({ shown }) => shown.size > 0)));
   return { table, ann, bo };
 }
+
+/** As the server counts them, without the one that asks. */
+export async function tcpConnectionsAt(port: number): Promise<number> {
+  const asked = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } });
+  return Number(/^questhall_tcp_connections (\d+)$/m.exec(await asked.text())?.[1]) - 1;
+}

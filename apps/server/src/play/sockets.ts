@@ -71,7 +71,10 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     const refusal = refusalOf(request, network);
     if (refusal) {
       tools.metrics.add('questhall_refused_total');
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // What else is sent nobody reads, so neither would anybody notice when it ends.
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+        socket.destroy(),
+      );
       return;
     }
     // Counted from here on: until it is known who comes, many more could have asked.
