@@ -29,8 +29,10 @@ export interface Guests {
   revoke(guest: Guest): Promise<string>;
   /** Somebody who has shown otherwise who they are. */
   welcomeBack(id: string): Promise<{ readonly guest: Guest; readonly token: string }>;
-  /** What was remembered of this guest is not so any more. */
-  changed(id: string): void;
+  /** What was remembered of this guest, or of anybody, is not so any more: others may have changed it, or revoked tokens. */
+  forget(id?: string): void;
+  /** Calls back when tokens of this guest, or of anybody, may have become void. */
+  listen(hear: (id?: string) => void): void;
   /** A code by which another device is this guest, too. */
   lend(guest: Guest): Promise<string>;
   /** The guest of that code, with a token. Nothing: there is none, or it is used or old, or tokens were revoked since. */
@@ -66,10 +68,17 @@ interface Token {
 const codeNote = (code: string): string => `device ${code}`;
 const revokedNote = (id: string): string => `tokens of ${id} from`;
 
-export async function createGuests(storage: Storage, now: () => number): Promise<Guests> {
+/** `tellOthers` hears of each guest whose tokens were revoked here, as soon as that is safe. */
+export async function createGuests(
+  storage: Storage,
+  now: () => number,
+  tellOthers: (guest: string) => void = () => {},
+): Promise<Guests> {
   const key = await signingKey(storage);
   /** Those seen lately, so that not every request asks the storage; but not for long, as another node may change them. */
   const lately = new Map<string, Known>();
+  const listeners: ((guest?: string) => void)[] = [];
+  let revocations = 0;
 
   const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
@@ -98,11 +107,21 @@ export async function createGuests(storage: Storage, now: () => number): Promise
   const known = async (id: string): Promise<Known> => {
     const found = lately.get(id);
     if (found && found.until > now()) return found;
+    const before = revocations;
     const [row, from] = await Promise.all([storage.loadGuest(id), storage.getNote(revokedNote(id))]);
     // When a guest was there last is known to a day.
     if (row && now() - row.seen > DAY) await storage.saveGuest({ ...row, seen: now() });
+    // What was read before tokens were revoked, and arrives only now, makes none of them good again.
+    if (before !== revocations) return known(id);
     const guest = { id, name: row?.name ?? USUAL_NAME };
     return remember({ guest, isNew: row === undefined, validFrom: Number(from ?? 0) });
+  };
+
+  const forget = (id?: string): void => {
+    revocations += 1;
+    if (id === undefined) lately.clear();
+    else lately.delete(id);
+    for (const hear of listeners) hear(id);
   };
 
   const newGuest = (name: string): Guest => ({ id: randomBytes(12).toString('base64url'), name });
@@ -134,10 +153,10 @@ export async function createGuests(storage: Storage, now: () => number): Promise
     },
     renew: ({ id }) => tokenFor(id),
     async revoke({ id }) {
-      const { guest, isNew } = await known(id);
       const validFrom = Math.ceil(now()) + 1;
       await storage.setNote(revokedNote(id), String(validFrom));
-      remember({ guest, isNew, validFrom });
+      forget(id);
+      tellOthers(id);
       const text = `${id}.${validFrom.toString(36)}`;
       return `${text}.${sign(text)}`;
     },
@@ -145,7 +164,8 @@ export async function createGuests(storage: Storage, now: () => number): Promise
       const { guest } = await known(id);
       return { guest, token: tokenFor(id) };
     },
-    changed: (id) => void lately.delete(id),
+    forget,
+    listen: (hear) => void listeners.push(hear),
     async lend({ id }) {
       const code = newDeviceCode();
       await storage.setNote(codeNote(code), `${Math.ceil(now())} ${id}`);

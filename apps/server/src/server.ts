@@ -21,6 +21,7 @@ import type { Log } from './log.ts';
 import { FAULTS_ONLY } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createAudience } from './nodes/audience.ts';
+import type { Peers } from './nodes/peers.ts';
 import { ALONE } from './nodes/peers.ts';
 import { openPostgresPeers } from './nodes/postgres-peers.ts';
 import type { CallerTools } from './notices/caller.ts';
@@ -136,7 +137,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     openStorage(options, committing, writer));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const rolling = options.rolling ?? createRolling();
-  const guests = await createGuests(storage, now);
+  let peers: Peers = ALONE;
+  const guests = await createGuests(storage, now, (guest) => peers.say({ revoked: guest }));
   const caller = createCaller(options.calls ?? {});
   const notices = await createNotices({ storage, caller, metrics, log, now, fault });
   const throws = createBuckets(limits.throws);
@@ -163,10 +165,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     audience,
     ttl,
-    meet: (events) =>
-      options.database === undefined
-        ? Promise.resolve(ALONE)
-        : openPostgresPeers(options.database, node, events),
+    async meet(events) {
+      if (options.database === undefined) return ALONE;
+      peers = await openPostgresPeers(options.database, node, {
+        ...events,
+        hear(from, notice) {
+          if ('revoked' in notice) guests.forget(notice.revoked);
+          else events.hear(from, notice);
+        },
+        missed() {
+          events.missed();
+          guests.forget();
+        },
+      });
+      return peers;
+    },
   });
 
   const writeAlive = (): Promise<void> => storage.setNote(ALIVE_NOTE, String(now()));
@@ -209,7 +222,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     addressOf: (request) => addressOf(request, trust),
     hostAllowed: (request) => hostAllowed(request, trust),
     originAllowed: (request) => originAllowed(request, trust),
-    guestOf: async (request) => (await guests.recognise(tokenFrom(request)))?.guest,
+    tokenOf: tokenFrom,
   });
   metrics.gauge('questhall_tables', 'Tables in memory', hall.count);
   metrics.gauge('questhall_connections', 'Open WebSockets', sockets.count);

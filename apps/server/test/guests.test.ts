@@ -7,8 +7,8 @@ import { NO_LIMITS, networkOf, USUAL_LIMITS } from '../src/limits.ts';
 import { removeOld, USUAL_KEEP } from '../src/retention.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { testFolder } from './folders.ts';
-import { join, newTable, newToken } from './people.ts';
-import { DUEL, serve } from './toy-hall.ts';
+import { join, newTable, newToken, playOn } from './people.ts';
+import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -50,14 +50,60 @@ test('whoever has lost a device voids its token and keeps the seat', async () =>
   const { port } = await serve();
   const token = await newToken(port, 'Ann');
   const table = await newTable(port, token, DUEL);
-  const revoked = await fetch(`http://127.0.0.1:${port}/api/me/tokens`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const revoked = await revoke(port, token);
   const { token: fresh } = (await revoked.json()) as { token: string };
   expect((await join(port, table, token)).client.state().you?.seats).toEqual([]);
   expect((await join(port, table, fresh)).client.state().you?.seats).toEqual([0]);
   expect((await fetch(`http://127.0.0.1:${port}/api/me/tokens`, { method: 'DELETE' })).status).toBe(401);
+});
+
+const revoke = (port: number, token: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}/api/me/tokens`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test('whoever is connected with a token that is revoked has to come again, and is a stranger then', async () => {
+  const { port } = await serve();
+  const { table, ann, bo } = await seatTwo(port);
+  const lost = await join(port, table, ann.token);
+  const byes = [ann.next('bye'), lost.next('bye')];
+  const heard = bo.frames.length;
+  const { token: fresh } = (await (await revoke(port, ann.token ?? '')).json()) as { token: string };
+  for (const bye of await Promise.all(byes))
+    expect(bye).toMatchObject({ again: true, reason: { rule: 'QH-REVOKED' } });
+  await lost.comeBack();
+  expect(lost.client.state().you?.seats).toEqual([]);
+  const back = await join(port, table, fresh);
+  expect(back.client.state().you?.seats).toEqual([0]);
+  expect(bo.frames.slice(heard).filter((frame) => frame.startsWith('{"type":"bye"'))).toEqual([]);
+  await playOn([back, bo], 'afterwards', 4);
+});
+
+test('a token that is revoked while its guest comes in is of no use either', async () => {
+  const { storage, time, guests } = await guestsAt();
+  const { guest, token } = await guests.welcome('Ann');
+  time.now += DAY;
+  const [noteRead, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const node = await createGuests(
+    {
+      ...storage,
+      async getNote(key) {
+        const note = await storage.getNote(key);
+        if (key.includes(guest.id)) noteRead.resolve();
+        return note;
+      },
+      loadGuest: (id) => slow.promise.then(() => storage.loadGuest(id)),
+    },
+    () => time.now,
+  );
+  const coming = node.recognise(token);
+  await noteRead.promise;
+  await guests.revoke(guest);
+  node.forget(guest.id);
+  slow.resolve();
+  expect(await coming).toBeUndefined();
+  await storage.close();
 });
 
 test('a code makes another device the same guest, once, for ten minutes, and not after a revocation', async () => {

@@ -58,6 +58,23 @@ test('two people at different nodes gather, talk and play a whole match', async 
     expect((await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`)).status).toBe(200);
 });
 
+test('tokens revoked at one node end connections at every other', async () => {
+  const database = await postgres.newDatabase();
+  const [one, two] = await Promise.all([serve({ database }), serve({ database })]);
+  const token = await newToken(one.port, 'Ann');
+  const table = await newTable(one.port, token, DUEL);
+  const lost = await join(two.port, table, token);
+  expect(lost.client.state().you?.seats).toEqual([0]);
+  const bye = lost.next('bye');
+  await fetch(`http://127.0.0.1:${one.port}/api/me/tokens`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await bye).toMatchObject({ again: true, reason: { rule: 'QH-REVOKED' } });
+  await lost.comeBack();
+  expect(lost.client.state().you?.seats).toEqual([]);
+});
+
 test('the node with the bot is killed: another one goes on; told to stop, a node hands over at once', async () => {
   const database = await postgres.newDatabase();
   const dying = await spawnNode(database);

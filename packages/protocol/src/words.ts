@@ -13,6 +13,7 @@ const SENTENCES = {
       : 'This page is newer than its server. The table is kept: come back when the server is updated.',
   'QH-OPEN-FIRST': () => 'Open a table first.',
   'QH-NOBODY': () => 'You are not known here. Load the page again.',
+  'QH-REVOKED': () => 'You have signed out on all devices. Reconnecting…',
   'QH-NO-CODE': () => 'This code is not valid. Codes work once, for 10 minutes.',
   'QH-NO-PASSKEY': () => 'This passkey is not known here. Try another one.',
   'QH-PASSKEYS': () => 'You have enough passkeys. Remove one first.',

@@ -17,7 +17,7 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     along: boolean | undefined,
   ) => {
     const before = along ? await guests.recognise(tokenFrom(request.raw)) : undefined;
-    if (before && (await people.handOver(before.guest.id, guest))) guests.changed(before.guest.id);
+    if (before && (await people.handOver(before.guest.id, guest))) guests.forget(before.guest.id);
     giveCookie(request, reply, token);
     return { name: guest.name };
   };
@@ -132,7 +132,7 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     // Other devices of theirs are shown out first.
     await guests.revoke(me);
     await people.forget(me.id);
-    guests.changed(me.id);
+    guests.forget(me.id);
     reply.header('set-cookie', NO_COOKIE);
     return { removed: true };
   });

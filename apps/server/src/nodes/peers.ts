@@ -21,6 +21,8 @@ export type Notice =
   | { readonly have: readonly string[] }
   /** I have those tables no longer. */
   | { readonly gone: readonly string[] }
+  /** Tokens of this guest that were issued before now are void. */
+  | { readonly revoked: string }
   /** I run some tables no longer. */
   | { readonly letGo: true };
 

@@ -36,6 +36,8 @@ export interface ConnectionTools {
 
 export interface Connection {
   receive(text: string): void;
+  /** Tokens of this guest, or of anybody, may be void: whoever came with one that is has to come again. */
+  recheck(guest?: string): void;
   closed(): void;
 }
 
@@ -52,21 +54,23 @@ const CHANGES: ReadonlySet<ClientMessage['type']> = new Set([
   'seatReply',
   'settings',
 ]);
+const DONE = Promise.resolve();
 /** What may arrive while a table is being loaded. */
 const MOST_WAITING = 16;
 
 export function createConnection(
   transport: Transport,
-  cookie: Guest | undefined,
+  cookie: string | undefined,
   tools: ConnectionTools,
 ): Connection {
   const { hall, guests, metrics, buckets, now, log, fault } = tools;
   let at: { readonly table: LoadedTable; readonly client: Client } | undefined;
   /** Messages behind an `open` that is still being carried out. */
   let waiting: ClientMessage[] | undefined;
+  let opening: Promise<void> = DONE;
   let gone = false;
-  /** Somebody without a token. */
-  let passing = false;
+  /** The token by which this is somebody; nothing: they have none. */
+  let held: string | undefined;
   let tooFast = 0;
 
   const tell = (message: HostMessage): void => transport.send(JSON.stringify(message));
@@ -97,23 +101,23 @@ export function createConnection(
     if (protocol !== PROTOCOL)
       return bye(hostReason('QH-PROTOCOL', { page: protocol, server: PROTOCOL }), false);
     const named = name.toUpperCase();
-    const known = token === undefined ? cookie : (await guests.recognise(token))?.guest;
-    const guest = known ?? (passing && at ? at.client.guest : passerBy());
     const table = await hall.find(named);
+    const known = (await guests.recognise(token ?? cookie))?.guest;
     if (gone) return undefined;
     if (hall.closing()) return bye(hostReason('QH-CLOSING'), true);
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
+    const guest = known ?? (at && held === undefined ? at.client.guest : passerBy());
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
     const client = at?.client ?? table.client(guest, deliver, shareOf(transport.network, guest));
     at = { table, client };
-    passing = known === undefined;
+    held = known && (token ?? cookie);
     table.join(client, seen);
     return undefined;
   };
 
   const beginOpening = (message: Open): void => {
     waiting = [];
-    open(message)
+    opening = open(message)
       .catch((error: unknown) => {
         const reason = whyUnplayable(error);
         if (!reason) fault(error);
@@ -146,11 +150,19 @@ export function createConnection(
     else {
       at.table.receive(at.client, message);
       // Who has no token is nobody whom storage could remember.
-      if (message.type === 'name' && !passing) guests.rename(at.client.guest, message.name).catch(fault);
+      if (message.type === 'name' && held !== undefined)
+        guests.rename(at.client.guest, message.name).catch(fault);
     }
   };
 
+  const check = async (guest: string | undefined): Promise<void> => {
+    if (gone || !at || held === undefined || (guest ?? at.client.guest.id) !== at.client.guest.id) return;
+    if (!(await guests.recognise(held))) bye(hostReason('QH-REVOKED'), true);
+  };
+
   return {
+    // Who is coming in just now may have been recognised before.
+    recheck: (guest) => void opening.then(() => check(guest)).catch(fault),
     receive(text) {
       metrics.add('questhall_frames_in_total');
       const time = now();

@@ -2,7 +2,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@questhall/protocol';
-import type { Guest } from '@questhall/protocol/host';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { guarded } from '../guarded.ts';
@@ -24,7 +23,7 @@ export interface SocketTools extends Omit<ConnectionTools, 'buckets'> {
   hostAllowed(request: IncomingMessage): boolean;
   /** Whether a page of this origin may talk to us. */
   originAllowed(request: IncomingMessage): boolean;
-  guestOf(request: IncomingMessage): Promise<Guest | undefined>;
+  tokenOf(request: IncomingMessage): string | undefined;
 }
 
 export interface Sockets {
@@ -58,6 +57,7 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   });
   const perNetwork = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  const connections = new Set<Connection>();
 
   const { fault } = tools;
 
@@ -77,7 +77,6 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
       );
       return;
     }
-    // Counted from here on: until it is known who comes, many more could have asked.
     perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
     socket.once(
       'close',
@@ -87,14 +86,9 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
         else perNetwork.delete(network);
       }),
     );
-    tools
-      .guestOf(request)
-      .then((guest) =>
-        sockets.handleUpgrade(request, socket, head, (accepted) =>
-          welcome(accepted, socket, { address, network }, guest),
-        ),
-      )
-      .catch((error: unknown) => giveUp(error, [request, socket]));
+    sockets.handleUpgrade(request, socket, head, (accepted) =>
+      welcome(accepted, socket, { address, network }, tools.tokenOf(request)),
+    );
   };
 
   const giveUp = (error: unknown, [, socket]: readonly [IncomingMessage, Duplex, ...unknown[]]): void => {
@@ -113,15 +107,16 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     return undefined;
   };
 
-  const welcome = (socket: WebSocket, stream: Duplex, from: Origin, guest: Guest | undefined): void => {
+  const welcome = (socket: WebSocket, stream: Duplex, from: Origin, token: string | undefined): void => {
     const { network } = from;
     alive.add(socket);
     const time = tools.now();
     const buckets = [createBucket(tools.limits.messages, time), tools.addressMessages.bucket(network, time)];
-    const connection = createConnection(transportOver(socket, stream, from, tools), guest, {
+    const connection = createConnection(transportOver(socket, stream, from, tools), token, {
       ...tools,
       buckets,
     });
+    connections.add(connection);
     listen(socket, connection);
     const bytes = tools.bytes.bucket(network, time);
     stream.on(
@@ -157,7 +152,13 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
       'error',
       guarded(fault, () => socket.terminate()),
     );
-    socket.on('close', guarded(fault, connection.closed));
+    socket.on(
+      'close',
+      guarded(fault, () => {
+        connections.delete(connection);
+        connection.closed();
+      }),
+    );
   };
 
   /** What arrives in one turn of the event loop is read together, and then carried out together: either is quicker so. */
@@ -182,6 +183,9 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   const ping = setInterval(pingAll, PING_EVERY);
   ping.unref();
 
+  tools.guests.listen((guest) => {
+    for (const connection of connections) connection.recheck(guest);
+  });
   server.on('upgrade', upgrade);
   return {
     count: () => sockets.clients.size,
