@@ -25,6 +25,13 @@ const CreditsPage = lazy(() =>
   import('./pages/CreditsPage.tsx').then((page) => ({ default: page.CreditsPage })),
 );
 
+const ProfilePage = lazy(() =>
+  import('./pages/profile/ProfilePage.tsx').then((page) => ({ default: page.ProfilePage })),
+);
+const PersonPage = lazy(() =>
+  import('./pages/profile/PersonPage.tsx').then((page) => ({ default: page.PersonPage })),
+);
+
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
 const ReplayPage = lazy(() =>
@@ -43,6 +50,8 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   replay: t('Replay · Questhall'),
   workshop: t('Workshop · Questhall'),
   practice: t('Practice range · Questhall'),
+  profile: t('Profile · Questhall'),
+  person: t('Profile · Questhall'),
   credits: t('Credits · Questhall'),
 };
 
@@ -96,6 +105,8 @@ function Page({ route }: { readonly route: Route }) {
         {route.page === 'replays' && <ReplaysPage />}
         {route.page === 'workshop' && <GamePart part="Workshop" game={route.game} />}
         {route.page === 'practice' && <GamePart part="Practice" game={route.game} />}
+        {route.page === 'profile' && <ProfilePage />}
+        {route.page === 'person' && <PersonPage key={route.person} person={route.person} />}
         {route.page === 'credits' && <CreditsPage />}
       </Suspense>
     </div>

@@ -198,4 +198,5 @@ export const pastMatch = object({
   ending: described(anyText(400), 'How it ended, as a sentence'),
   answers: described(wholeNumber(), 'How many choices were made in it'),
   left: described(flag(), 'They had left it to a bot when it ended'),
+  alone: maybe(described(flag(), 'Played on one device, without the hall: nobody has checked it')),
 });

@@ -62,6 +62,18 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     };
   });
 
+  app.put('/api/me/matches', async (request, reply) => {
+    const sent = bodyOf('PUT /api/me/matches', request);
+    if ('reason' in sent) return fail(reply, sent);
+    const me = await known(request);
+    if ('reason' in me) return fail(reply, me);
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    const { id } = await guests.rename(me, me.name);
+    await people.addAlone(id, sent.ok.matches);
+    return { matches: sent.ok.matches.length };
+  });
+
   app.get('/api/me/passkeys', async (request, reply) => {
     const me = await asker(request, reply);
     return { passkeys: await passkeys.list(me.id) };

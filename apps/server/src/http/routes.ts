@@ -210,6 +210,12 @@ export const ROUTES = {
     gives: { about: 'Up to 100 of them', schema: past },
     refuses: tooMany,
   },
+  'PUT /api/me/matches': {
+    summary: 'Adds matches that the one who asks has played on a device of theirs; only they see them',
+    body: object({ matches: listOf(pastMatch, 0, 50) }),
+    gives: { about: 'How many were sent', schema: object({ matches: wholeNumber() }) },
+    refuses: { 400: 'Not such matches', 401: 'No token', ...tooMany },
+  },
   'GET /api/me/passkeys': {
     summary: 'The passkeys of the one who asks',
     gives: { about: 'All of them', schema: object({ passkeys: listOf(passkey, 0, 100) }) },

@@ -45,6 +45,8 @@ const MOST = 20;
 /** Milliseconds a challenge may be answered. */
 const CHALLENGE_LASTS = 5 * 60 * 1000;
 const NAME = 'Questhall';
+/** EdDSA, ES256, RS256: what every authenticator there is knows one of. */
+const ALGORITHMS = [-8, -7, -257];
 
 interface PasskeyBody {
   readonly name: string;
@@ -92,6 +94,7 @@ export function createPasskeys(storage: Storage, now: () => number): Passkeys {
         userID: new TextEncoder().encode(guest.id),
         userName: guest.name,
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(({ key }) => ({ id: key })),
         // Whoever has lost everything else must be found by the passkey alone.
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -106,6 +109,7 @@ export function createPasskeys(storage: Storage, now: () => number): Passkeys {
         expectedOrigin: home,
         expectedRPID: hostOf(home),
         requireUserVerification: false,
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => undefined);
       if (!verified?.verified) return undefined;
       const { id, publicKey, counter, transports } = verified.registrationInfo.credential;

@@ -1,42 +1,37 @@
-/** What a match leaves behind for each person who played it. */
+/** The matches in a person's past, as rows. */
 import type { Game } from '@questhall/kernel';
 import type { PastMatch } from '@questhall/protocol';
 import type { Ending, TableRecord } from '@questhall/protocol/host';
-import { matchKey } from '@questhall/protocol/host';
+import { pastMatchOf } from '@questhall/protocol/host';
 import type { PersonalRow } from '../storage/port.ts';
 
+/** Played here. */
 export const MATCH = 'match';
+/** Played on a device of theirs, and told by it. */
+export const ALONE = 'alone';
 
 /** What is kept of a match; its code and its time are those of the row. */
 type PastBody = Omit<PastMatch, 'at' | 'match'>;
 
+export const rowOfPast = (guest: string, kind: string, { match, at, ...body }: PastMatch): PersonalRow => ({
+  guest,
+  kind,
+  key: match,
+  at: Math.round(at),
+  body: JSON.stringify(body satisfies PastBody),
+});
+
 /** A row for each person at the table, also for who left it to a bot. */
 export function pastOf(record: TableRecord, game: Game, ending: Ending, at: number): readonly PersonalRow[] {
   const people = [...new Set(record.seats.flatMap(({ guest }) => guest ?? []))];
-  return people.map((guest) => {
-    const yours = record.seats.flatMap((seat, index) => (seat.guest === guest ? [index] : []));
-    const body: PastBody = {
-      game: record.game,
-      yours,
-      players: record.seats.map(({ name, bot }) => ({ name, bot })),
-      options: chosenIn(record, game),
-      winners: [...ending.outcome.winners],
-      ending: ending.text,
-      answers: ending.answers,
-      left: yours.every((seat) => record.seats[seat]?.bot !== null),
-    };
-    return { guest, kind: MATCH, key: matchKey(record), at, body: JSON.stringify(body) };
-  });
-}
-
-/** Not the content that people made: it is in the record, and may be long. */
-const chosenIn = ({ settings }: TableRecord, game: Game): PastMatch['options'] =>
-  Object.fromEntries(
-    game.settings.flatMap(({ key, kind }) => {
-      const value = settings.options[key];
-      return kind === 'content' || value === undefined ? [] : [[key, value]];
-    }),
+  return people.map((guest) =>
+    rowOfPast(
+      guest,
+      MATCH,
+      pastMatchOf(record, game, ending, at, (seat) => seat.guest === guest),
+    ),
   );
+}
 
 export const pastMatchIn = ({ key, at, body }: PersonalRow): PastMatch => ({
   match: key,
@@ -45,12 +40,8 @@ export const pastMatchIn = ({ key, at, body }: PersonalRow): PastMatch => ({
 });
 
 /** The same without the name of somebody who is forgotten. */
-export function withoutNames(
-  { body, ...row }: PersonalRow,
-  seats: readonly number[],
-  name: string,
-): PersonalRow {
-  const past = JSON.parse(body) as PastBody;
+export function withoutNames(row: PersonalRow, seats: readonly number[], name: string): PersonalRow {
+  const past = pastMatchIn(row);
   const players = past.players.map((player, seat) => (seats.includes(seat) ? { ...player, name } : player));
-  return { ...row, body: JSON.stringify({ ...past, players } satisfies PastBody) };
+  return rowOfPast(row.guest, row.kind, { ...past, players });
 }

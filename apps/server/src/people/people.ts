@@ -5,7 +5,7 @@ import type { Guest, TableRecord } from '@questhall/protocol/host';
 import type { PersonalRow, Storage } from '../storage/port.ts';
 import { forget, handOver } from './forgetting.ts';
 import type { Passkeys } from './passkeys.ts';
-import { MATCH, pastMatchIn } from './past.ts';
+import { ALONE, MATCH, pastMatchIn, rowOfPast } from './past.ts';
 
 export interface Profile {
   /** What they are called by in addresses; it says nothing to who does not have it already. */
@@ -27,6 +27,8 @@ export interface People {
   shown(person: string): Promise<PublicProfile | undefined>;
   /** Matches that ended before that time, the latest first. */
   past(guest: string, before: number): Promise<readonly PastMatch[]>;
+  /** Matches they played on a device of theirs: each is kept once. */
+  addAlone(guest: string, matches: readonly PastMatch[]): Promise<void>;
   /** Everything about them there is. */
   everything(guest: Guest): Promise<object>;
   forget(guest: string): Promise<void>;
@@ -36,6 +38,8 @@ export interface People {
 
 const PROFILE = 'profile';
 const PAGE = 100;
+/** So many matches from devices are kept of one person. */
+const MOST_ALONE = 2000;
 const LATEST = Number.MAX_SAFE_INTEGER;
 
 const personOf = (guest: string): string =>
@@ -53,8 +57,14 @@ export function createPeople(
     return { person: personOf(guest), open: row !== undefined && isOpen(row) };
   };
 
+  const ofKind = async (kind: string, guest: string, before: number): Promise<readonly PastMatch[]> =>
+    (await storage.personalOfKind(guest, kind, before, PAGE)).map(pastMatchIn);
+
   const past = async (guest: string, before: number): Promise<readonly PastMatch[]> =>
-    (await storage.personalOfKind(guest, MATCH, before, PAGE)).map(pastMatchIn);
+    (await Promise.all([ofKind(MATCH, guest, before), ofKind(ALONE, guest, before)]))
+      .flat()
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, PAGE);
 
   return {
     profile,
@@ -70,10 +80,15 @@ export function createPeople(
       });
       return { person: key, open };
     },
+    async addAlone(guest, matches) {
+      const known = await storage.personalOfKind(guest, ALONE, LATEST, MOST_ALONE);
+      for (const match of matches.slice(0, MOST_ALONE - known.length))
+        await storage.addPersonal(rowOfPast(guest, ALONE, { ...match, alone: true }));
+    },
     async shown(person) {
       const [row] = await storage.personalByKey(PROFILE, person, 1);
       const known = row && isOpen(row) ? await storage.loadGuest(row.guest) : undefined;
-      return known && { name: known.name, matches: await past(known.id, LATEST) };
+      return known && { name: known.name, matches: await ofKind(MATCH, known.id, LATEST) };
     },
     async everything({ id, name }) {
       const [row, personal, tables, webhook, push] = await Promise.all([

@@ -47,7 +47,11 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
           aria-label={t('Settings')}
           onClick={() => setOpen(true)}
         />
-        <button type="button" className={styles.person} onClick={() => setOpen(true)}>
+        <a
+          className={styles.person}
+          href={formatRoute({ page: 'profile' })}
+          aria-current={page === 'profile' ? 'page' : undefined}
+        >
           <Medallion
             label={t('You')}
             base="hero"
@@ -57,7 +61,7 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
             size={40}
           />
           <span>{settings.name}</span>
-        </button>
+        </a>
       </div>
       <SettingsDialog open={open} onClose={() => setOpen(false)} />
     </header>

@@ -29,6 +29,9 @@ export type Route =
   | { readonly page: 'replay'; readonly source: ReplaySource; readonly at?: number }
   /** Where heroes are made, and what can be tried without a match. */
   | { readonly page: 'workshop' | 'practice'; readonly game: GameId }
+  /** Oneself, and somebody else. */
+  | { readonly page: 'profile' }
+  | { readonly page: 'person'; readonly person: string }
   | { readonly page: 'credits' };
 
 /** The shelf with its first box pulled out. */
@@ -75,7 +78,10 @@ export function parseRoute(hash: string): Route {
       return name === undefined || name === '' ? HOME : { page, table: name.toUpperCase() };
     case 'replay':
       return parseReplay(query);
+    case 'person':
+      return name === undefined || name === '' ? HOME : { page, person: name };
     case 'replays':
+    case 'profile':
     case 'credits':
       return { page };
     default:
@@ -95,6 +101,8 @@ export function formatRoute(route: Route): string {
       return `#/rules/${route.game}${route.find === '' ? '' : `?${new URLSearchParams({ find: route.find })}`}`;
     case 'join':
       return `#/join/${route.table}`;
+    case 'person':
+      return `#/person/${route.person}`;
     case 'replay':
       return `#/replay?${new URLSearchParams({ ...route.source, ...(route.at !== undefined && { at: String(route.at) }) })}`;
     default:

@@ -1,3 +1,4 @@
+import type { PastMatch } from '@questhall/protocol';
 import { createContext, useContext } from 'react';
 import { t } from '../language/texts.ts';
 import type { OpenTurns } from './open-turns.ts';
@@ -10,6 +11,49 @@ export interface Services {
   readonly webhook: WebhookService;
   readonly push: PushService;
   readonly devices: DeviceService;
+  /** Loaded for whoever looks at a profile. */
+  readonly people: () => Promise<PeopleService>;
+}
+
+type Answer<T> = Promise<{ readonly ok: T } | { readonly problem: string }>;
+
+export interface Profile {
+  readonly name: string;
+  /** What the address of the profile ends with. */
+  readonly person: string;
+  /** Whether others may see it. */
+  readonly open: boolean;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+  readonly used: number;
+}
+
+export interface PublicProfile {
+  readonly name: string;
+  readonly matches: readonly PastMatch[];
+}
+
+/** A person of the hall: who they are, what they played, and how they come back. */
+export interface PeopleService {
+  readonly profile: () => Answer<Profile>;
+  readonly setOpen: (open: boolean) => Answer<Profile>;
+  /** On this device and, where there is a hall, in it; the latest first. */
+  readonly past: () => Promise<readonly PastMatch[]>;
+  readonly shown: (person: string) => Answer<PublicProfile>;
+  readonly passkeys: () => Answer<readonly Passkey[]>;
+  /** Whether browser and address allow passkeys. */
+  readonly canUsePasskeys: boolean;
+  readonly addPasskey: (name: string) => Answer<Passkey>;
+  readonly removePasskey: (id: string) => Answer<unknown>;
+  /** What one is called from now on. `along`: with what this device has played so far. */
+  readonly signIn: (along: boolean) => Answer<string>;
+  /** Where everything the hall keeps about one can be fetched. */
+  readonly exportAddress: string;
+  readonly removeAll: () => Answer<unknown>;
 }
 
 type Told = Promise<{ readonly ok: string } | { readonly problem: string }>;
@@ -53,6 +97,19 @@ const FIRST_VISIT: Services = {
   webhook: { get: NO_SERVER, set: NO_SERVER, clear: NO_SERVER },
   push: { key: async () => undefined, add: NO_SERVER, remove: NO_SERVER },
   devices: { lend: NO_SERVER, redeem: NO_SERVER, signOutOthers: NO_SERVER },
+  people: async () => ({
+    profile: NO_SERVER,
+    setOpen: NO_SERVER,
+    past: async () => [],
+    shown: NO_SERVER,
+    passkeys: NO_SERVER,
+    canUsePasskeys: false,
+    addPasskey: NO_SERVER,
+    removePasskey: NO_SERVER,
+    signIn: NO_SERVER,
+    exportAddress: '',
+    removeAll: NO_SERVER,
+  }),
 };
 
 export const ServicesContext = createContext<Services>(FIRST_VISIT);

@@ -12,7 +12,7 @@ const NOBODY = {
   problem: t('No server found. Online tables need one; you can still play alone or on this screen.'),
 };
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
   try {
     const reply = await fetch(new URL(path, pageHome()), { credentials: 'same-origin', ...init });
     if (!reply.headers.get('content-type')?.includes('json')) return NOBODY;
@@ -23,7 +23,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>
   }
 }
 
-const sending = (method: string, body: unknown): RequestInit => ({
+export const sending = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

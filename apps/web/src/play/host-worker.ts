@@ -2,10 +2,9 @@
  * Hosts one table inside the page: solo, several people at one screen, no network needed. What has happened is kept
  * before the page hears of it, so that a page that is closed at any moment loses nothing it has shown.
  */
-import { replay } from '@questhall/kernel';
 import { hostReason, reasonText } from '@questhall/protocol';
 import type { DiceTable, LocalTable, LocalTools, SavedTable, TableRecord } from '@questhall/protocol/host';
-import { goneOver, openLocalTable, resumeLocalTable } from '@questhall/protocol/host';
+import { goneOver, openLocalTable, pastMatchOf, resumeLocalTable } from '@questhall/protocol/host';
 import { diceFor, loadRules } from './games.ts';
 import { hold, tableLock } from './locks.ts';
 import { newSecret } from './names.ts';
@@ -21,16 +20,20 @@ const PATIENCE = 3000;
 let table: LocalTable | undefined;
 
 /** A match that is over can be watched again. */
-async function keepFinished(
-  id: string,
-  { matchNumber, game: name, rulesVersion }: TableRecord,
-): Promise<void> {
-  const record = table?.host.finished();
-  if (record === undefined) return;
-  const game = await loadRules(name, rulesVersion);
-  const { state } = replay(game, record);
-  const ending = state.outcome ? game.words.outcome(state.outcome, game.view(state, null)) : '';
-  await keepReplay({ id: `${id}.${matchNumber}`, at: Date.now(), ending, record });
+async function keepFinished(id: string, record: TableRecord): Promise<void> {
+  const [played, ending] = [table?.host.finished(), table?.host.ending()];
+  if (played === undefined || ending === undefined) return;
+  const game = await loadRules(record.game, record.rulesVersion);
+  const match = `${id}.${record.matchNumber}`;
+  const at = Date.now();
+  const past = pastMatchOf(record, game, ending, at, ({ holder }) => holder === 'person');
+  await keepReplay({
+    id: match,
+    at,
+    ending: ending.text,
+    record: played,
+    past: { ...past, match, alone: true },
+  });
 }
 
 function toolsFor(

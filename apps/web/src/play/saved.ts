@@ -24,7 +24,8 @@ import {
 } from './api.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
-import { visit, visitedTables } from './visited.ts';
+import { visitOwn } from './visit-own.ts';
+import { visitedTables } from './visited.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -171,9 +172,7 @@ const devices: DeviceService = {
   async redeem(code) {
     const redeemed = await redeemCode(code);
     if (!('ok' in redeemed)) return redeemed;
-    const own = await ownTables();
-    // The shelf asks for tables of those only who have sat at one.
-    if ('ok' in own) for (const { table } of own.ok.tables.toReversed()) visit(table);
+    await visitOwn();
     return { ok: redeemed.ok.name };
   },
   async signOutOthers() {
@@ -182,4 +181,11 @@ const devices: DeviceService = {
   },
 };
 
-export const SERVICES: Services = { saved, turns, webhook, push, devices };
+export const SERVICES: Services = {
+  saved,
+  turns,
+  webhook,
+  push,
+  devices,
+  people: () => import('./people.ts').then(({ PEOPLE }) => PEOPLE),
+};

@@ -3,6 +3,7 @@
  * and matches that are over. Page and worker both open it.
  */
 import type { MatchRecord } from '@questhall/kernel';
+import type { PastMatch } from '@questhall/protocol';
 import type { LogEntry, SavedTable, TableRecord } from '@questhall/protocol/host';
 import type { Progress } from '../app/saved-games.ts';
 
@@ -24,6 +25,8 @@ export interface ReplayRow {
   /** How it ended, as a sentence. */
   readonly ending: string;
   readonly record: MatchRecord;
+  /** What it is in the past of whoever sat here. Missing: it came from a file, or from before there was a past. */
+  readonly past?: PastMatch;
 }
 
 interface EntryRow {

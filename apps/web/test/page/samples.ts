@@ -1,3 +1,4 @@
+import type { PastMatch } from '@questhall/protocol';
 import type { Services } from '../../src/app/services.ts';
 
 const MINUTE = 60_000;
@@ -19,6 +20,34 @@ const tiles = [
   [86, 72],
 ].map(([x = 0, y = 0]) => ({ x, y, kind: 'tile' as const }));
 
+const past = (match: string, game: string, days: number, change: Partial<PastMatch>): PastMatch => ({
+  match,
+  game,
+  at: Date.now() - days * DAY,
+  yours: [0],
+  players: [
+    { name: 'Zoe', bot: null },
+    { name: 'Rika', bot: null },
+  ],
+  options: {},
+  winners: [0],
+  ending: 'Zoe wins 5 to 3.',
+  answers: 120,
+  left: false,
+  ...change,
+});
+
+const SAMPLE_PAST: readonly PastMatch[] = [
+  past('AAAAAA.1', 'brawl', 0.1, { options: { draft: 'competitive' } }),
+  past('BBBBBB.1', 'brawl', 1, { winners: [1], ending: 'Rika wins 5 to 2.', answers: 98 }),
+  past('CCCCCC.1', 'pug-quest', 3, { winners: [0, 1], ending: 'The Evil Lord is beaten.', answers: 260 }),
+  past('DDDDDD.1', 'dungeonland', 9, {
+    winners: [],
+    ending: 'The party fell in the third room.',
+    left: true,
+  }),
+];
+
 /** Somebody's evening: three tables waiting, three games saved. */
 export const SAMPLE_SERVICES: Services = {
   webhook: {
@@ -31,6 +60,21 @@ export const SAMPLE_SERVICES: Services = {
     redeem: async () => ({ problem: 'This code is not valid. Codes work once, for 10 minutes.' }),
     signOutOthers: async () => ({ ok: 'Zoe' }),
   },
+  people: async () => ({
+    profile: async () => ({ ok: { name: 'Zoe', person: 'q3LmZ8vVb1xQ', open: true } }),
+    setOpen: async (open) => ({ ok: { name: 'Zoe', person: 'q3LmZ8vVb1xQ', open } }),
+    past: async () => SAMPLE_PAST,
+    shown: async () => ({ ok: { name: 'Rika', matches: SAMPLE_PAST } }),
+    passkeys: async () => ({
+      ok: [{ id: 'a', name: 'Android', made: Date.now() - 30 * DAY, used: Date.now() - 3 * MINUTE }],
+    }),
+    canUsePasskeys: true,
+    addPasskey: async () => ({ problem: 'You have enough passkeys. Remove one first.' }),
+    removePasskey: async () => ({ ok: true }),
+    signIn: async () => ({ problem: 'This passkey is not known here. Try another one.' }),
+    exportAddress: '#',
+    removeAll: async () => ({ problem: 'Too many messages. Wait a moment.' }),
+  }),
   push: { key: async () => undefined, add: async () => {}, remove: async () => {} },
   turns: {
     due: async () => [{ id: 'a', gameTitle: 'Brawl' }],

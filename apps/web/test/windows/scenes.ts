@@ -85,6 +85,8 @@ const PAGES = [
   'replays',
   'workshop',
   'practice',
+  'profile',
+  'person/q3LmZ8vVb1xQ',
   'credits',
   'table/brawl?way=alone&mode=standard',
 ].map((route): WindowScene => ({ game: 'shell', name: route, query: `?scene=app#/${route}` }));

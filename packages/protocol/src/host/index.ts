@@ -10,6 +10,7 @@ export {
 } from './local.ts';
 export { loadLogInSlices, type MatchLog, readSnapshot, SLICE } from './match-log.ts';
 export { nextPart } from './parts.ts';
+export { pastMatchOf } from './past.ts';
 export { forgotten, handedOver, NOBODY_NAME } from './people.ts';
 export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
 export { newTable } from './settings.ts';

@@ -1,0 +1,124 @@
+import { useCallback, useState } from 'react';
+import { Boundary } from '../../app/Boundary.tsx';
+import { DeviceSettings } from '../../app/DeviceSettings.tsx';
+import { formatRoute } from '../../app/routes.ts';
+import { useSettings } from '../../app/SettingsProvider.tsx';
+import type { PeopleService, Profile } from '../../app/services.ts';
+import { useServices } from '../../app/services.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
+import { t } from '../../language/texts.ts';
+import { useShare } from '../../table/use-share.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import textStyles from '../TextPage.module.css';
+import { DataPanel } from './DataPanel.tsx';
+import { MatchesPanel } from './MatchesPanel.tsx';
+import { PasskeyPanel } from './PasskeyPanel.tsx';
+import styles from './profile.module.css';
+import { StatisticsPanel } from './StatisticsPanel.tsx';
+
+/** Oneself: name, sign-in, matches, statistics, and the way out. */
+export function ProfilePage() {
+  const { settings } = useSettings();
+  const { people: load } = useServices();
+  const people = useLoaded(load);
+  return (
+    <main className={textStyles.page}>
+      <h1>{settings.name}</h1>
+      {people === undefined ? (
+        <p role="status">{t('Loading…')}</p>
+      ) : (
+        <div className={styles.panels}>
+          <Boundary what={t('Your matches')}>
+            <Past people={people} />
+          </Boundary>
+          <Boundary what={t('Your sign-in')}>
+            <Identity people={people} />
+          </Boundary>
+        </div>
+      )}
+    </main>
+  );
+}
+
+interface PeopleProps {
+  readonly people: PeopleService;
+}
+
+function Past({ people }: PeopleProps) {
+  const matches = useLoaded(people.past);
+  if (matches === undefined) return <p role="status">{t('Loading…')}</p>;
+  return (
+    <>
+      <StatisticsPanel matches={matches} />
+      <MatchesPanel matches={matches} />
+    </>
+  );
+}
+
+function Identity({ people }: PeopleProps) {
+  const loaded = useLoaded(people.profile);
+  if (loaded === undefined) return <p role="status">{t('Loading…')}</p>;
+  if ('problem' in loaded)
+    return (
+      <Panel title={t('Sign-in')}>
+        <p className={styles.words}>{loaded.problem}</p>
+      </Panel>
+    );
+  return (
+    <>
+      <NamePanel people={people} profile={loaded.ok} />
+      <PasskeyPanel people={people} />
+      <Panel title={t('Other devices')}>
+        <div className={styles.inside}>
+          <DeviceSettings />
+        </div>
+      </Panel>
+      <DataPanel people={people} />
+    </>
+  );
+}
+
+function NamePanel({ people, profile: first }: PeopleProps & { readonly profile: Profile }) {
+  const { settings, change } = useSettings();
+  const [{ person, open }, setProfile] = useState(first);
+  const [problem, setProblem] = useState('');
+  const share = useShare();
+  const turn = useCallback(
+    (wished: boolean) => {
+      people.setOpen(wished).then(
+        (answer) => {
+          if ('ok' in answer) setProfile(answer.ok);
+          setProblem('problem' in answer ? answer.problem : '');
+        },
+        () => {},
+      );
+    },
+    [people],
+  );
+  const address = `${window.location.href.split('#')[0]}${formatRoute({ page: 'person', person })}`;
+  return (
+    <Panel title={t('Profile')}>
+      <div className={styles.inside}>
+        <label className={styles.field}>
+          <b>{t('Name')}</b>
+          <input
+            value={settings.name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <Toggle
+          label={t('Public profile')}
+          detail={t('Others with the link see your name and the matches you played in this hall')}
+          on={open}
+          onChange={turn}
+        />
+        {open && <Button onClick={() => share(address)}>{t('Copy link')}</Button>}
+        {problem !== '' && <p role="alert">{problem}</p>}
+      </div>
+    </Panel>
+  );
+}
