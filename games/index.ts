@@ -3,16 +3,19 @@ import * as listed from './list.ts';
 import type { Manifest } from './manifest.ts';
 import { releasedRules } from './released.ts';
 
-export type {
-  CheckedContent,
-  Figure,
-  Hero,
-  MadeContent,
-  Manifest,
-  Mode,
-  Players,
-  RealDice,
-  SetUp,
+export {
+  type CheckedContent,
+  type Demand,
+  type Figure,
+  type Hero,
+  type MadeContent,
+  type Manifest,
+  type Mode,
+  type Players,
+  type RealDice,
+  type SetUp,
+  WISHES,
+  type Wished,
 } from './manifest.ts';
 export { RELEASED } from './released/list.ts';
 export type { Fields, Target } from './targets.ts';

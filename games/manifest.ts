@@ -73,6 +73,17 @@ export interface RealDice {
   readonly read: (match: Pick<Match, 'state'>, option: Option, typed: string) => Handed | undefined;
 }
 
+/** What somebody who knows none of the games can say about what they want. */
+export const WISHES = {
+  company: ['alone', 'two', 'more'],
+  time: ['short', 'hour', 'evenings'],
+  taste: ['cards', 'rival', 'growth', 'dice', 'throwing'],
+} as const;
+export type Wished = { readonly [Wish in keyof typeof WISHES]: (typeof WISHES)[Wish][number] };
+
+/** How much there is to learn before one plays well. */
+export type Demand = 'easy' | 'medium' | 'deep';
+
 export interface Manifest {
   /** Its place on the shelf, counted from the left. */
   readonly shelf: number;
@@ -82,6 +93,11 @@ export interface Manifest {
   readonly players: string;
   readonly kind: string;
   readonly about: string;
+  /** How long a match of its first mode takes one person among bots, from and to. */
+  readonly minutes: readonly [number, number];
+  readonly demand: Demand;
+  /** Whom it suits. */
+  readonly suits: { readonly [Wish in keyof Wished]: readonly Wished[Wish][] };
   /** What bots fill when one plays alone: "pack". */
   readonly company: string;
   /** The first is the usual one; none: the game has but one, and all its settings are asked for. */

@@ -8,6 +8,9 @@ export const manifest: Manifest = {
   kind: 'Duel',
   about:
     'Three champions a side in a ring of hexes. Each turn three cards, one of each core: hold the challenges before your rival does.',
+  minutes: [20, 30],
+  demand: 'medium',
+  suits: { company: ['alone', 'two'], time: ['short'], taste: ['rival', 'cards'] },
   company: 'other side',
   modes: [
     {

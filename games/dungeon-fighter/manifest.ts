@@ -8,6 +8,9 @@ export const manifest: Manifest = {
   kind: 'Throw dice',
   about:
     'Dice that are really thrown: off the elbow, under the knee, with one eye shut. Hit the target or be hit by the monster.',
+  minutes: [20, 40],
+  demand: 'easy',
+  suits: { company: ['alone', 'two', 'more'], time: ['short', 'hour'], taste: ['throwing', 'dice'] },
   company: 'party',
   modes: [
     {

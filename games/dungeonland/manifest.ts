@@ -11,6 +11,9 @@ export const manifest: Manifest = {
   kind: 'Crawl, campaign',
   about:
     'Fairy tales gone wrong, one dungeon behind each door. Two to four heroes grow their skill trees, explore, and face a villain with a mind of its own.',
+  minutes: [30, 60],
+  demand: 'deep',
+  suits: { company: ['alone', 'two', 'more'], time: ['evenings', 'hour'], taste: ['growth'] },
   company: 'party',
   modes: [
     {

@@ -11,6 +11,9 @@ export const manifest: Manifest = {
   kind: 'Cooperative',
   about:
     'Five pugs at most, three worlds, one boss. Pay for everything with energy cards and clear each world within ten rounds.',
+  minutes: [35, 50],
+  demand: 'easy',
+  suits: { company: ['alone', 'two', 'more'], time: ['hour'], taste: ['cards'] },
   company: 'pack',
   modes: [
     {

@@ -11,6 +11,9 @@ export const manifest: Manifest = {
   kind: 'Crawl, missions',
   about:
     'Spend one pool of dice on moving, fighting and staying alive, mission by mission, against snouts nobody could love.',
+  minutes: [25, 45],
+  demand: 'medium',
+  suits: { company: ['alone', 'two', 'more'], time: ['short', 'hour'], taste: ['dice', 'growth'] },
   company: 'party',
   modes: [
     {

@@ -63,7 +63,7 @@ function EnterCode() {
           setProblem(reply.problem);
           return;
         }
-        change({ name: reply.ok });
+        change({ name: reply.ok, named: true });
         // Whatever is open was opened as somebody else.
         location.reload();
       },

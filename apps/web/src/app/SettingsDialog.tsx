@@ -56,7 +56,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             value={settings.name}
             maxLength={24}
             autoComplete="nickname"
-            onChange={(event) => change({ name: event.currentTarget.value })}
+            onChange={(event) => change({ name: event.currentTarget.value, named: true })}
           />
         </label>
         <div className={styles.row}>

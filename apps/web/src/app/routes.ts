@@ -1,8 +1,8 @@
 import type { GameId } from '@questhall/games';
 import { GAME_IDS, isGameId } from '@questhall/games';
 
-/** How a game is begun from the shelf. */
-export const WAYS = ['alone', 'screen', 'online', 'learn'] as const;
+/** How a game is begun from the shelf; `now` and `learn` ask nothing first. */
+export const WAYS = ['now', 'alone', 'screen', 'online', 'learn'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface NewGame {

@@ -13,6 +13,8 @@ export type Curtain = (typeof CURTAINS)[number];
 export interface Settings {
   /** How the others at the table see you. */
   readonly name: string;
+  /** They were asked for it, or gave it unasked. */
+  readonly named: boolean;
   readonly sound: boolean;
   /** 0 to 100. */
   readonly effects: number;
@@ -33,6 +35,7 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   name: t('Guest'),
+  named: false,
   sound: true,
   effects: 70,
   music: 50,
@@ -66,6 +69,7 @@ export function readSettings(store: Store): Settings {
   }
   const {
     name,
+    named,
     sound,
     effects,
     music,
@@ -78,8 +82,11 @@ export function readSettings(store: Store): Settings {
     curtain,
     notices,
   } = DEFAULT_SETTINGS;
+  const called = typeof saved.name === 'string' && saved.name !== '' ? saved.name : name;
   return {
-    name: typeof saved.name === 'string' && saved.name !== '' ? saved.name : name,
+    name: called,
+    // Whoever has another name than the one everybody begins with has given it.
+    named: oneOf([true, false], saved.named, called === name ? named : true),
     sound: oneOf([true, false], saved.sound, sound),
     effects: percent(saved.effects, effects),
     music: percent(saved.music, music),

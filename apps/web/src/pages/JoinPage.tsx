@@ -20,10 +20,17 @@ import { useConnection } from '../table/use-connection.ts';
 import { useShare } from '../table/use-share.ts';
 import { useGame } from '../tables/use-game.ts';
 import { Lobby } from './Lobby.tsx';
+import { NamePage } from './NamePage.tsx';
 import { Notice } from './Notice.tsx';
 
-/** An online table: its lobby while people gather, then the match. */
+/** An online table, for somebody who has a name. */
 export function JoinPage({ table }: { readonly table: string }) {
+  const { settings } = useSettings();
+  return settings.named ? <NamedPage table={table} /> : <NamePage table={table} />;
+}
+
+/** Its lobby while people gather, then the match. */
+function NamedPage({ table }: { readonly table: string }) {
   const { settings } = useSettings();
   const [name] = useState(settings.name);
   const [connection, setConnection] = useState<TableConnection>();

@@ -88,7 +88,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
                 value={settings.name}
                 maxLength={24}
                 autoComplete="nickname"
-                onChange={(event) => change({ name: event.currentTarget.value })}
+                onChange={(event) => change({ name: event.currentTarget.value, named: true })}
               />
             </label>
             <footer className={styles.foot}>

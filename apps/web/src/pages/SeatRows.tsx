@@ -10,20 +10,13 @@ import { classes } from '../ui/classes.ts';
 import { Medallion } from '../ui/Medallion.tsx';
 import { SEATS } from '../ui/seats.ts';
 import styles from './SeatRows.module.css';
+import type { Place } from './table-spec.ts';
 
 const GLYPHS = {
   you: shellIcon.owlIcon,
   bot: tableIcon.robotAntennasIcon,
   open: tableIcon.woodenChairIcon,
 } as const;
-
-/** A seat while the table is being set up. */
-export interface Place {
-  readonly id: string;
-  readonly holder: 'you' | 'bot' | 'open';
-  readonly name: string;
-  readonly bot: BotLevel;
-}
 
 interface SeatRowsProps {
   readonly places: readonly Place[];

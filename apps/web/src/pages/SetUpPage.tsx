@@ -1,30 +1,28 @@
 import type { GameId, Players } from '@questhall/games';
 import { GAMES } from '@questhall/games';
-import type { Game, Json, Seat } from '@questhall/kernel';
-import type { SeatSpec, TableSettings, TableSpec } from '@questhall/protocol';
+import type { Game, Seat } from '@questhall/kernel';
+import type { TableSettings, TableSpec } from '@questhall/protocol';
 import { useState } from 'react';
 import type { NewGame } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
-import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
-import { shellIcon } from '../icons/icons.ts';
-import { rich, t } from '../language/texts.ts';
+import { t } from '../language/texts.ts';
 import { createTable, introduce } from '../play/api.ts';
 import { newSecret } from '../play/names.ts';
-import { optionsWith, ownPieces } from '../play/own-content.ts';
 import { setUpOf } from '../play/set-ups.ts';
-import { putStart, putWish } from '../play/starts.ts';
-import { pageOf } from '../tables/pages.ts';
+import { putWish } from '../play/starts.ts';
 import { useGame } from '../tables/use-game.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { openTable } from './AtOncePage.tsx';
 import { GameSettings } from './GameSettings.tsx';
 import { Notice } from './Notice.tsx';
 import { OnlineSettings } from './OnlineSettings.tsx';
-import type { Place } from './SeatRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import styles from './SetUpPage.module.css';
+import type { Place } from './table-spec.ts';
+import { firstPlaces, specOf, withOwn } from './table-spec.ts';
 
 interface SetUpPageProps {
   readonly game: GameId;
@@ -32,6 +30,7 @@ interface SetUpPageProps {
 }
 
 const TITLES = {
+  now: t('Play now'),
   alone: t('Play alone'),
   screen: t('On this screen'),
   online: t('Online'),
@@ -41,54 +40,20 @@ const TITLES = {
 /** Who plays, and how. */
 export function SetUpPage({ game, start }: SetUpPageProps) {
   const loaded = useGame(game);
-  if (start.way === 'learn') return <LearnPage game={game} />;
   if (loaded === undefined)
     return <Notice title={t('Opening {title}', { title: GAMES[game].title })} game={game} waiting />;
   return <SetUpForm game={game} start={start} rules={loaded.rules} />;
 }
 
-const begin = (game: GameId, id: string): void => {
-  const route = formatRoute({ page: 'table', game, start: { saved: id } });
-  window.location.replace(route);
-};
-
 const counts = ({ min, max }: Players): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
-
-/** You first, then bots, or people by name. */
-function firstPlaces({ way }: NewGame, players: number, you: string): readonly Place[] {
-  return Array.from({ length: players }, (_, at): Place => {
-    const name = at === 0 ? you : t('Player {at}', { at: at + 1 });
-    const holder = at === 0 || way === 'screen' ? 'you' : way === 'online' ? 'open' : 'bot';
-    return { id: `place ${at}`, holder, name, bot: 'greedy' };
-  });
-}
-
-function specOf(place: Place, autoForced: boolean): SeatSpec {
-  switch (place.holder) {
-    case 'you':
-      return { holder: 'you', name: place.name.trim() || t('Somebody'), autoForced };
-    case 'bot':
-      return { holder: 'bot', bot: place.bot };
-    case 'open':
-      return { holder: 'open' };
-  }
-}
-
-/** A hero from the workshop that was picked on the shelf comes along. */
-function withOwn(game: GameId, hero: string | undefined): { readonly [setting: string]: Json } {
-  const { made } = GAMES[game];
-  if (made === undefined) return {};
-  const piece = ownPieces(made).find(({ id }) => id !== undefined && id === hero);
-  return piece === undefined ? {} : optionsWith(made, [piece.draft], piece.fair);
-}
 
 interface SetUpFormProps extends SetUpPageProps {
   readonly rules: Game;
 }
 
 function SetUpForm({ game, start, rules }: SetUpFormProps) {
-  const { settings } = useSettings();
+  const { settings, change } = useSettings();
   const { way, mode, hero } = start;
   const setUp = setUpOf(game, mode, rules);
   const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
@@ -97,6 +62,12 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const [problem, setProblem] = useState<string>();
   const players = places.length;
 
+  /** How one is called in one's own seat is how one is called. */
+  const seat = (next: readonly Place[]) => {
+    setPlaces(next);
+    const own = next.find(({ holder }) => holder === 'you')?.name.trim();
+    if (way !== 'screen' && own !== undefined && own !== '') change({ name: own, named: true });
+  };
   const setPlayers = (count: number) => {
     const more = firstPlaces(start, count, settings.name).slice(players);
     setPlaces([...places.slice(0, count), ...more]);
@@ -107,9 +78,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
     seats: places.map((place) => specOf(place, settings.autoForced)),
   };
   const startHere = () => {
-    const id = newSecret(10);
-    putStart({ order: { do: 'begin', id, spec }, wish: hero });
-    begin(game, id);
+    openTable(game, { order: { do: 'begin', id: newSecret(10), spec }, wish: hero });
   };
   const startOnline = async () => {
     const known = await introduce(settings.name);
@@ -153,7 +122,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
           value={String(players)}
           onChange={(value) => setPlayers(Number(value))}
         />
-        <SeatRows places={places} way={way} role={role} onChange={setPlaces} />
+        <SeatRows places={places} way={way} role={role} onChange={seat} />
         <GameSettings
           game={GAMES[game]}
           settings={rules.settings.filter(
@@ -189,30 +158,3 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
 
 /** Enter begins at once, and the page stays at its top, where one reads first. */
 const focusInPlace = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
-
-/** A lesson begins at once: everything about it is settled. */
-function LearnPage({ game }: { readonly game: GameId }) {
-  const { settings } = useSettings();
-  const [load] = useState(() => async () => {
-    const lesson = (await pageOf(game).lesson?.())?.lesson;
-    if (lesson === undefined) return 'none' as const;
-    const id = newSecret(10);
-    const seats = lesson.spec.seats?.map((seat) =>
-      seat.holder === 'you' ? { ...seat, name: settings.name } : seat,
-    );
-    const spec = { ...lesson.spec, ...(seats && { seats }) };
-    putStart({ order: { do: 'begin', id, spec, seed: lesson.seed }, lesson });
-    begin(game, id);
-    return 'begun' as const;
-  });
-  const found = useLoaded(load);
-  if (found !== 'none') return <Notice title={t('Loading the lesson')} game={game} waiting />;
-  return (
-    <Notice icon={shellIcon.graduateCapIcon} title={t('No lesson yet')} game={game}>
-      {rich(
-        'The coach of {title} is still preparing. Play alone with a hint now and then, and undo as you like.',
-        { title: GAMES[game].title },
-      )}
-    </Notice>
-  );
-}

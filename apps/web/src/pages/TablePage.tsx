@@ -15,6 +15,7 @@ import { useKeptOffline } from '../play/use-kept-offline.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useConnection } from '../table/use-connection.ts';
 import { useGame } from '../tables/use-game.ts';
+import { AtOncePage } from './AtOncePage.tsx';
 import { Notice } from './Notice.tsx';
 import { SetUpPage } from './SetUpPage.tsx';
 
@@ -29,8 +30,12 @@ const toShelf = (game: GameId): void => {
 
 /** A table on this machine: one to be set up, or one that is kept. */
 export function TablePage({ game, start }: TablePageProps) {
-  if ('way' in start) return <SetUpPage key={start.way} game={game} start={start} />;
-  return <LocalTable key={start.saved} game={game} id={start.saved} />;
+  if (!('way' in start)) return <LocalTable key={start.saved} game={game} id={start.saved} />;
+  return start.way === 'now' || start.way === 'learn' ? (
+    <AtOncePage key={start.way} game={game} start={start} />
+  ) : (
+    <SetUpPage key={start.way} game={game} start={start} />
+  );
 }
 
 function LocalTable({ game, id }: { readonly game: GameId; readonly id: string }) {

@@ -19,6 +19,9 @@ const PATIENCE = 3000;
 
 let table: LocalTable | undefined;
 
+/** Somebody has answered something here: what nobody played is not worth going on with. */
+let played = false;
+
 /** A match that is over can be watched again. */
 async function keepFinished(id: string, record: TableRecord): Promise<void> {
   const [played, ending] = [table?.host.finished(), table?.host.ending()];
@@ -60,7 +63,7 @@ function toolsFor(
       if (time !== undefined) alarm = setTimeout(() => table?.tick(), Math.max(0, time - Date.now()));
     },
     keep(saved) {
-      const writing = keepTable(id, saved, written);
+      const writing = keepTable(id, saved, written, played);
       written = saved.entries.length;
       safe = safe
         .then(() => writing)
@@ -86,6 +89,7 @@ async function begin({ id, spec, seed }: Extract<Order, { do: 'begin' }>): Promi
 
 async function resume(id: string): Promise<string | undefined> {
   const saved = await loadTable(id);
+  played = true;
   if (saved === undefined) return 'This game is no longer stored on this device.';
   const { match, rulesVersion } = saved.record;
   const game = await loadRules(saved.record.game, match ? rulesVersion : undefined);
@@ -104,7 +108,7 @@ async function resume(id: string): Promise<string | undefined> {
 async function keepPart(id: string, before: SavedTable, next: NonNullable<ReturnType<typeof goneOver>>) {
   const ending = `Goes on under rules version ${next.saved.record.rulesVersion}.`;
   await keepReplay({ id: `${id}.${before.record.matchNumber}`, at: Date.now(), ending, record: next.over });
-  await keepTable(id, next.saved, before.entries.length);
+  await keepTable(id, next.saved, before.entries.length, true);
 }
 
 async function open(order: Order): Promise<void> {
@@ -120,6 +124,7 @@ async function open(order: Order): Promise<void> {
 /** Rules that break leave the match as it stood; whoever asked hears it. */
 function receive(frame: string): void {
   try {
+    played ||= (JSON.parse(frame) as { readonly type?: string }).type === 'answer';
     table?.receive(frame);
   } catch (error) {
     console.error(error);

@@ -27,6 +27,11 @@ export async function playOn(
   const id = newSecret(10);
   const entries = record.answers.slice(0, answers).map((answer) => ({ at: Date.now(), ...answer }));
   const match = { options, seed, seats: names };
-  await keepTable(id, { record: { ...made.record, status: 'playing', matchNumber: 1, match }, entries }, 0);
+  await keepTable(
+    id,
+    { record: { ...made.record, status: 'playing', matchNumber: 1, match }, entries },
+    0,
+    true,
+  );
   return id;
 }

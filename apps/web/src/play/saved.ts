@@ -59,13 +59,15 @@ function savedGame({ id, record, savedAt }: TableRow, game: GameId, sight: Sight
 const saved: SavedGames = {
   async list() {
     const [tables, sights] = await Promise.all([listTables(), listSights()]);
-    const over = tables.filter(
-      ({ record, savedAt }) => record.status === 'finished' && savedAt < Date.now() - DAY,
+    const yesterday = Date.now() - DAY;
+    const old = tables.filter(
+      ({ record, savedAt, played }) =>
+        savedAt < yesterday && (record.status === 'finished' || played === false),
     );
-    await Promise.all(over.map(({ id }) => removeTable(id)));
+    await Promise.all(old.map(({ id }) => removeTable(id)));
     const seen = new Map(sights.map((sight) => [sight.id, sight]));
     return tables
-      .filter(({ record }) => record.status === 'playing')
+      .filter(({ record, played }) => record.status === 'playing' && played !== false)
       .toSorted((one, other) => other.savedAt - one.savedAt)
       .flatMap((row) =>
         isGameId(row.record.game) ? [savedGame(row, row.record.game, seen.get(row.id))] : [],

@@ -12,6 +12,8 @@ export interface TableRow {
   readonly record: TableRecord;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** Somebody at this screen has answered something. Rows of earlier versions do not say. */
+  readonly played?: boolean;
 }
 
 export interface SightRow extends Progress {
@@ -95,8 +97,13 @@ async function read<T>(store: StoreName, ask: (store: IDBObjectStore) => IDBRequ
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 /** Keeps a table: its record, and of its log what is new since `written` entries were. */
-export function keepTable(id: string, { record, entries }: SavedTable, written: number): Promise<void> {
-  const row: TableRow = { id, record, savedAt: Date.now() };
+export function keepTable(
+  id: string,
+  { record, entries }: SavedTable,
+  written: number,
+  played: boolean,
+): Promise<void> {
+  const row: TableRow = { id, record, savedAt: Date.now(), played };
   return write(['tables', 'entries'], (at) => {
     at.objectStore('tables').put(row);
     const log = at.objectStore('entries');

@@ -9,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './ContinuePanel.module.css';
-import { EmptyState } from './EmptyState.tsx';
 import { Miniature } from './Miniature.tsx';
 
 /** Games saved on this machine. */
@@ -20,15 +19,11 @@ export function ContinuePanel() {
   const toast = useToast();
   const games = loaded?.filter(({ id }) => !removed.includes(id));
   const now = Date.now();
+  if (games === undefined || games.length === 0) return null;
   return (
     <Panel title={t('Continue')} aside={t('saved on this machine')} className={styles.continue}>
-      {games?.length === 0 && (
-        <EmptyState icon={shellIcon.saveArrowIcon} title={t('No games in progress')}>
-          {t('What you leave is kept here, move by move.')}
-        </EmptyState>
-      )}
       <ul>
-        {games?.map(({ id, game, title, detail, progress, savedAt, miniature }) => (
+        {games.map(({ id, game, title, detail, progress, savedAt, miniature }) => (
           <li key={id} className={styles.row}>
             <a className={styles.save} href={formatRoute({ page: 'table', game, start: { saved: id } })}>
               <Miniature game={game} pieces={miniature} />

@@ -6,6 +6,7 @@ import { t } from '../language/texts.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './GameBox.module.css';
+import { minutesOf } from './words.ts';
 
 interface GameBoxProps {
   readonly game: ListedGame;
@@ -32,6 +33,10 @@ export function GameBox({ game, chosen }: GameBoxProps) {
             {game.players}
           </span>
           <span className={styles.kind}>{game.kind}</span>
+          <span>
+            <Icon shape={shellIcon.sandsOfTimeIcon} label={t('Length')} />
+            {minutesOf(game)}
+          </span>
         </span>
       </span>
       <span className={styles.spine} />

@@ -2,6 +2,7 @@ import type { ListedGame } from '@questhall/games';
 import { formatRoute } from '../app/routes.ts';
 import { coverOf } from '../art/covers.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { Facts } from './Facts.tsx';
 import styles from './GameDesk.module.css';
 import { NewGame } from './NewGame.tsx';
 
@@ -14,6 +15,7 @@ export function GameDesk({ game }: { readonly game: ListedGame }) {
         <div>
           <h2>{game.title}</h2>
           <p>{game.about}</p>
+          <Facts game={game} />
         </div>
       </div>
       <NewGame game={game} />

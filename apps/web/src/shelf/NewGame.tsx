@@ -5,8 +5,8 @@ import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
 import { pageOf } from '../tables/pages.ts';
+import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import { useAnnounce } from '../ui/LiveRegion.tsx';
@@ -21,7 +21,7 @@ interface Path {
   readonly about: string;
 }
 
-const pathsOf = ({ id, company }: ListedGame): readonly Path[] => [
+const pathsOf = ({ company }: ListedGame): readonly Path[] => [
   {
     way: 'alone',
     icon: shellIcon.sittingDogIcon,
@@ -30,16 +30,6 @@ const pathsOf = ({ id, company }: ListedGame): readonly Path[] => [
   },
   { way: 'screen', icon: shellIcon.meepleGroupIcon, name: t('On this screen'), about: t('pass it around') },
   { way: 'online', icon: shellIcon.worldIcon, name: t('Online'), about: t('send friends a link') },
-  ...(pageOf(id).lesson !== undefined
-    ? [
-        {
-          way: 'learn',
-          icon: shellIcon.graduateCapIcon,
-          name: t('Learn it'),
-          about: t('five minutes, at the table'),
-        } as const,
-      ]
-    : []),
 ];
 
 const anyOf = <T,>(set: readonly T[]): T | undefined => set[Math.floor(Math.random() * set.length)];
@@ -64,6 +54,16 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
   };
   return (
     <>
+      <div className={styles.at}>
+        <Button kind="primary" className={styles.now} onClick={() => begin('now')}>
+          {t('Play now')}
+        </Button>
+        {pageOf(game.id).lesson !== undefined && (
+          <Button icon={shellIcon.graduateCapIcon} className={styles.now} onClick={() => begin('learn')}>
+            {t('Learn it')} <small>{t('5 min')}</small>
+          </Button>
+        )}
+      </div>
       {heroes === undefined || hero === undefined ? (
         <LineUp game={game} />
       ) : (
@@ -71,12 +71,7 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
       )}
       <div className={styles.paths}>
         {pathsOf(game).map(({ way, icon, name, about }) => (
-          <button
-            key={way}
-            type="button"
-            className={classes(styles.path, way === 'alone' && styles.first)}
-            onClick={() => begin(way)}
-          >
+          <button key={way} type="button" className={styles.path} onClick={() => begin(way)}>
             <span className={styles.disc}>
               <Icon shape={icon} />
             </span>

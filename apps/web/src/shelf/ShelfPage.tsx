@@ -3,11 +3,11 @@ import { GAME_IDS, GAMES } from '@questhall/games';
 import { useEffect, useRef } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { t } from '../language/texts.ts';
-import { ContinuePanel } from './ContinuePanel.tsx';
 import { GameBox } from './GameBox.tsx';
 import { GameDesk } from './GameDesk.tsx';
+import { PANELS } from './panels.ts';
 import styles from './ShelfPage.module.css';
-import { TurnsPanel } from './TurnsPanel.tsx';
+import { INTRODUCTION } from './words.ts';
 
 interface ShelfPageProps {
   readonly game: GameId;
@@ -26,6 +26,7 @@ export function ShelfPage({ game }: ShelfPageProps) {
       <h1 className="sr-only">{t('The shelf')}</h1>
       <div className={styles.shelf}>
         <div className={styles.lamp} />
+        <p className={styles.introduction}>{INTRODUCTION}</p>
         <nav ref={boxes} className={styles.boxes} aria-label={t('Games')} data-pages="">
           {GAME_IDS.map((id) => (
             <GameBox key={id} game={GAMES[id]} chosen={id === game} />
@@ -35,10 +36,13 @@ export function ShelfPage({ game }: ShelfPageProps) {
       </div>
       <div className={styles.desk}>
         <GameDesk key={game} game={GAMES[game]} />
-        <TurnsPanel />
-        <Boundary what={t('Your saved games')}>
-          <ContinuePanel />
-        </Boundary>
+        <div className={styles.panels}>
+          {PANELS.map(({ what, Panel }) => (
+            <Boundary key={what} what={what}>
+              <Panel />
+            </Boundary>
+          ))}
+        </div>
       </div>
     </main>
   );

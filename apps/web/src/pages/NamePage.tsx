@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import { t } from '../language/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import styles from './NamePage.module.css';
+
+/** Before somebody meets others for the first time: what they are called. Asked for once. */
+export function NamePage({ table }: { readonly table: string }) {
+  const { settings, change } = useSettings();
+  const [name, setName] = useState('');
+  return (
+    <main className={styles.page}>
+      <h1 className="sr-only">{t('Table {table}', { table })}</h1>
+      <Panel title={t('What should the others call you?')} warm>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            change({ name: name.trim() || settings.name, named: true });
+          }}
+        >
+          <input
+            value={name}
+            maxLength={24}
+            placeholder={settings.name}
+            autoComplete="nickname"
+            aria-label={t('Your name')}
+            ref={(field) => field?.focus()}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button kind="primary" submit>
+            {t('Go to the table')}
+          </Button>
+        </form>
+      </Panel>
+    </main>
+  );
+}
