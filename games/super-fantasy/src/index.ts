@@ -71,6 +71,6 @@ export type {
   KindCard,
   SmallItem,
 } from './vocabulary.ts';
-export { ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
+export { ACTION_DIE, ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
 export { abilityText, beastText, itemText, objectiveText, smallItemText } from './words/cards.ts';
 export { nameOf, plural, squareName } from './words/names.ts';

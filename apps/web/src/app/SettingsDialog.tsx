@@ -99,6 +99,12 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           on={settings.autoForced}
           onChange={(autoForced) => change({ autoForced })}
         />
+        <Toggle
+          label={t('Turns end by themselves')}
+          detail={t('When only small things are left, such as turning round or one more step for energy')}
+          on={settings.endsAlone}
+          onChange={(endsAlone) => change({ endsAlone })}
+        />
         <div className={styles.row}>
           <b>{t('Cover the table between players')}</b>
           <Choice

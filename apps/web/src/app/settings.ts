@@ -28,6 +28,8 @@ export interface Settings {
   readonly patterns: boolean;
   /** A question with one answer answers itself. */
   readonly autoForced: boolean;
+  /** A turn in which only small things are left ends by itself. */
+  readonly endsAlone: boolean;
   readonly curtain: Curtain;
   /** Notices of the browser when it is one's turn and the page is in the background. */
   readonly notices: boolean;
@@ -45,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   text: 'normal',
   patterns: false,
   autoForced: true,
+  endsAlone: false,
   curtain: 'secrets',
   notices: false,
 };
@@ -79,6 +82,7 @@ export function readSettings(store: Store): Settings {
     text,
     patterns,
     autoForced,
+    endsAlone,
     curtain,
     notices,
   } = DEFAULT_SETTINGS;
@@ -96,6 +100,7 @@ export function readSettings(store: Store): Settings {
     text: oneOf(TEXT_SIZES, saved.text, text),
     patterns: oneOf([true, false], saved.patterns, patterns),
     autoForced: oneOf([true, false], saved.autoForced, autoForced),
+    endsAlone: oneOf([true, false], saved.endsAlone, endsAlone),
     curtain: oneOf(CURTAINS, saved.curtain, curtain),
     notices: oneOf([true, false], saved.notices, notices),
   };

@@ -65,8 +65,10 @@ export function useCoach(
     dismiss: () => lesson && setCoaching(dismissed(lesson)),
     last: lesson !== undefined && step !== undefined && step === lesson.steps.at(-1),
     strayed,
-    guard: (choose) => (option, thrown) => {
-      if (permits(reached, option, now)) choose(option, thrown);
+    guard: (choose) => (option, thrown, followUp) => {
+      // A gesture that answers ahead would leave the coach behind.
+      if (step === undefined) choose(option, thrown, followUp);
+      else if (permits(reached, option, now)) choose(option, thrown);
       else setStrayed(strayed + 1);
     },
   };
@@ -89,7 +91,7 @@ export function Coach({ coach, onStart }: { readonly coach: CoachState; readonly
         <progress className={styles.progress} value={progress} aria-label={t('Lesson progress')} />
         {last ? (
           <Button kind="quiet" onClick={onStart}>
-            {t('New game')}
+            {t('Now play a match')}
           </Button>
         ) : (
           <Button kind="quiet" onClick={dismiss}>

@@ -4,12 +4,14 @@ import type { Game, Json, Viewer } from '@questhall/kernel';
 import type { ClientState, TableInfo, You } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { ReplaySource } from '../app/routes.ts';
+import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { t } from '../language/texts.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import type { Lesson } from '../play/lessons.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
+import { Button } from '../ui/Button.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Coach, useCoach } from './Coach.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -37,6 +39,7 @@ import { useAnswers } from './use-answers.ts';
 import { useEyes } from './use-eyes.ts';
 import { useFocusOnQuestion, useKeys } from './use-keys.ts';
 import { useOrders } from './use-orders.ts';
+import { useQuietEnd } from './use-quiet-end.ts';
 import { useSeatAsk } from './use-seat-ask.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStage, useStaging } from './use-stage.ts';
@@ -105,6 +108,7 @@ export function LiveTable(props: LiveTableProps) {
     choose,
   });
 
+  const quiet = useQuietEnd(table, decision, choose, coach.say !== undefined);
   useTab(table, decision, setTab);
   useCoachTab(coach.tab, setTab);
   useWish(props.wish, decision, choose);
@@ -201,14 +205,21 @@ export function LiveTable(props: LiveTableProps) {
         actions={
           choices.buttons.length === 0
             ? undefined
-            : choices.buttons.map((option) => (
-                <OptionButton
-                  key={JSON.stringify(option)}
-                  option={option}
-                  scene={scene}
-                  {...(option === ending && { kind: 'primary', hotkey: 'E' })}
-                />
-              ))
+            : [
+                quiet.offer !== undefined && (
+                  <Button key="quiet" kind="quiet" onClick={quiet.offer}>
+                    {t('Always end here')}
+                  </Button>
+                ),
+                ...choices.buttons.map((option) => (
+                  <OptionButton
+                    key={JSON.stringify(option)}
+                    option={option}
+                    scene={scene}
+                    {...(option === ending && { kind: 'primary', hotkey: 'E' })}
+                  />
+                )),
+              ]
         }
         tools={
           <TableTools
@@ -264,7 +275,7 @@ export function LiveTable(props: LiveTableProps) {
           )
         }
         {...(outcome === null && {
-          coach: <Coach coach={coach} onStart={onLeave} />,
+          coach: <Coach coach={coach} onStart={() => playNow(game)} />,
           taught: coach.say !== undefined,
         })}
         logShown={logShown}
@@ -294,6 +305,12 @@ export function LiveTable(props: LiveTableProps) {
     </>
   );
 }
+
+/** After the lesson: a match of the usual kind. */
+const playNow = (game: GameId): void => {
+  const mode = GAMES[game].modes[0]?.id ?? 'standard';
+  window.location.hash = formatRoute({ page: 'table', game, start: { way: 'now', mode } });
+};
 
 const isReaction = ({ prompts }: GameTable, decision: Scene['decision']): boolean =>
   decision !== null && prompts?.[decision.kind]?.reaction === true;

@@ -24,6 +24,7 @@ import type { IconShape } from '../ui/icon-shape.ts';
 import type { Counter } from '../ui/SeatCard.tsx';
 import type { TableNeeds } from './frame/layout.ts';
 import type { MotionPlan } from './motion/plan.ts';
+import type { Choose } from './use-answers.ts';
 
 /** The table at one moment, as boards, trays and prompts get it. */
 export interface Scene<V = Json> {
@@ -49,7 +50,7 @@ export interface Scene<V = Json> {
   /** Names of the people and bots, by seat. */
   readonly names: readonly string[];
   /** Chooses an option of the open decision, and says how it is thrown where dice are. */
-  readonly choose: (option: Option, thrown?: Json) => void;
+  readonly choose: Choose;
 }
 
 export interface Happening {
@@ -174,6 +175,8 @@ export interface GameTable<V = Json> {
   readonly draws?: (option: Option, decision: SeenDecision) => boolean;
   /** The option the key E chooses and whose button is the brass one: ending one's turn. */
   readonly ends?: (option: Option) => boolean;
+  /** A small thing that may still be done when a turn is as good as over: whoever likes is not asked about it. */
+  readonly isSmall?: (option: Option) => boolean;
   /** By kind of decision. */
   readonly prompts?: { readonly [kind: string]: Prompt<V> };
   /** The part of the tray in which a question is answered: a phone opens it. */

@@ -10,10 +10,14 @@ import { useToast } from '../ui/Toast.tsx';
 import { hearTurn } from './hear.ts';
 import type { Verdict } from './Surface.tsx';
 
+/** What to answer to the question that comes of an answer, where the same gesture has said that already. */
+export type FollowUp = (next: SeenDecision) => Option | undefined;
+export type Choose = (option: Option, thrown?: Json, followUp?: FollowUp) => void;
+
 interface Answers {
   /** The open question, unless it is being answered already. */
   readonly decision: SeenDecision | null;
-  readonly choose: (option: Option, thrown?: Json) => void;
+  readonly choose: Choose;
   readonly whyNot: (option: Option) => Promise<Verdict>;
   readonly hints: readonly Hint[];
   /** Advice is being thought out. */
@@ -33,6 +37,7 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
   const [advice, setAdvice] = useState<{ readonly decision: number; readonly hints: readonly Hint[] }>();
   const [thinking, setThinking] = useState(false);
   const answered = useRef(false);
+  const following = useRef<FollowUp>(undefined);
   const decision = asked !== null && asked.id === sent ? null : asked;
   const number = decision?.id;
 
@@ -44,9 +49,10 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
   }, [number, vibration]);
 
   const choose = useCallback(
-    (option: Option, thrown?: Json) => {
+    (option: Option, thrown?: Json, followUp?: FollowUp) => {
       if (seat === null || number === undefined) return;
       answered.current = true;
+      following.current = followUp;
       setSent(number);
       client.answer(seat, option, thrown).then(
         (reply) => {
@@ -61,6 +67,13 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
     },
     [client, seat, number, toast],
   );
+  useEffect(() => {
+    if (decision === null) return;
+    const followUp = following.current;
+    following.current = undefined;
+    const next = followUp?.(decision);
+    if (next) choose(next, undefined, followUp);
+  }, [decision, choose]);
   const whyNot = useCallback(
     async (option: Option): Promise<Verdict> => {
       if (seat === null) return { reason: null, text: t('You are watching.') };

@@ -3,6 +3,7 @@ import { createBot } from '@questhall/bots';
 import type { Decision, Game, GameEvent, Json, MachineState, Option } from '@questhall/kernel';
 import { about, advance, answer, seeded, takeEvents } from '@questhall/kernel';
 import { hasEffect } from './effect.ts';
+import type { Before } from './price.ts';
 import { priceOf } from './price.ts';
 
 /** Of one kind of question. */
@@ -31,12 +32,13 @@ export function countMatch(
   if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
   const state = game.setup(configured.options, seeded(seed));
   const bot = createBot('apprentice', { seed });
+  const before: Before = { arms: new Map() };
   for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
     const [decision] = advance(game, state);
     into.turns += takeEvents(state).filter(({ event }) => beginsTurn(game, state, event)).length;
     if (decision === undefined) return;
     const { option } = bot.choose(game, state, decision);
-    note(game, state, decision, option, into);
+    note(game, state, { decision, option, before }, into);
     answer(game, state, decision.seat, option);
   }
 }
@@ -52,12 +54,19 @@ function beginsTurn({ telling, view }: Game, state: MachineState, event: GameEve
   return id !== undefined && telling.seat({ [kind]: id }, view(state, null)) !== undefined;
 }
 
-function note(game: Game, state: MachineState, decision: Decision, option: Option, into: Counted): void {
+interface Noted {
+  readonly decision: Decision;
+  readonly option: Option;
+  readonly before: Before;
+}
+
+function note(game: Game, state: MachineState, noted: Noted, into: Counted): void {
+  const { decision } = noted;
   if (decision.options.length === 1) return;
   const { kind } = decision;
   const known = into.kinds.get(kind) ?? { questions: 0, clicks: 0, effectless: 0 };
   into.kinds.set(kind, known);
   known.questions += 1;
-  known.clicks += priceOf(game.id, decision, option, about(game, state, decision.seat));
+  known.clicks += priceOf(game.id, { ...noted, about: about(game, state, decision.seat) });
   if (!hasEffect(game, state, decision)) known.effectless += 1;
 }

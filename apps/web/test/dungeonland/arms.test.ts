@@ -1,7 +1,8 @@
 import type { HeroView, Skill } from '@questhall/games/dungeonland';
 import { SKILLS } from '@questhall/games/dungeonland';
 import { expect, test } from 'vitest';
-import { armOf, armsOf, withArm } from '../../src/tables/dungeonland/logic/arms.ts';
+import { armsOf } from '../../src/tables/dungeonland/logic/arms.ts';
+import { armOf, preferArm, withArm } from '../../src/tables/dungeonland/logic/meant.ts';
 import { standOf } from '../../src/tables/dungeonland/logic/phases.ts';
 import { outlineOf } from '../../src/tables/dungeonland/logic/place.ts';
 import { branchesOf, stateOf, treeRows } from '../../src/tables/dungeonland/logic/trees.ts';
@@ -30,6 +31,16 @@ test('with something in hand only what it can do is lit, and all of it if it can
   expect(withArm([shot, spell, rest], 'fireball')).toEqual([spell]);
   expect(withArm([shot, spell, rest], 'vigor')).toEqual([shot, spell, rest]);
   expect(withArm([shot, spell, rest], undefined)).toEqual([shot, spell, rest]);
+});
+
+test('[T4] a target is meant with what was used last, and the others stay to be pointed at', () => {
+  const shot = { do: 'attack', weapon: 'mirror-wand', type: 'magical', at: { figure: 10 } };
+  const spell = { do: 'cast', spell: 'fireball', focus: '', at: { figure: 10 } };
+  const far = { do: 'attack', weapon: 'mirror-wand', type: 'magical', at: { figure: 11 } };
+  const move = { do: 'move', provokes: 0, at: { x: 1, y: 1 } };
+  expect(preferArm([shot, spell, far, move], 'fireball')).toEqual([spell, far, move]);
+  expect(preferArm([shot, spell, far, move], undefined)).toEqual([shot, spell, far, move]);
+  expect(preferArm([shot, far, move], 'fireball')).toEqual([shot, far, move]);
 });
 
 test('[DL-XP-04][DL-XP-05][DL-XP-06] a tree has a row for each price, lines between rows, and only the price before a skill', () => {

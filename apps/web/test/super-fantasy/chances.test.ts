@@ -1,6 +1,7 @@
+import type { HeroView } from '@questhall/games/super-fantasy';
 import type { SeenDecision } from '@questhall/protocol';
 import { expect, test } from 'vitest';
-import { blocksIn, percent, triedDeeds } from '../../src/tables/super-fantasy/logic/chances.ts';
+import { blocksIn, hopedDeeds, percent, triedDeeds } from '../../src/tables/super-fantasy/logic/chances.ts';
 
 const endTurn = { do: 'endTurn', dice: 2 };
 const bash = (door: number, dice: number) => ({ do: 'bashDoor', at: { door }, dice });
@@ -37,4 +38,16 @@ test('[SF-DEF-03] the chance to block is told for each number of tokens', () => 
     '50%',
   ]);
   expect(blocksIn(asked)).toEqual([]);
+});
+
+test('[T5] a move and a charge say what so many dice bring on average', () => {
+  const move = (dice: number) => ({ do: 'move', dice });
+  const charge = { do: 'charge', ability: 'war-cry', at: { card: 'war-cry' }, dice: 2 };
+  const decision = { kind: 'act', options: [move(1), move(4), charge, { do: 'endTurn', dice: 0 }] };
+  const attributes = { speed: 3, magic: 1 } as HeroView['attributes'];
+  // Two sides of 1, two of 2, two stars: (1 + 1 + 2 + 2 + 3 + 3) / 6 = 2 for speed 3, and 4/3 for magic 1.
+  expect(hopedDeeds(decision, attributes).map(({ hopes }) => hopes.map(({ amount }) => amount))).toEqual([
+    [2, 8],
+    [3],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { SvgBoard } from '../../table/parts/SvgBoard.tsx';
 import { useGlide } from '../../table/parts/use-glide.ts';
 import { Targets } from '../../table/targets.tsx';
@@ -14,8 +14,8 @@ import { Sight } from './board/Sight.tsx';
 import { Squares } from './board/Squares.tsx';
 import { Tiles, Walls } from './board/Tiles.tsx';
 import { Camp } from './camp/Camp.tsx';
-import { useIntent } from './intent.ts';
-import { withArm } from './logic/arms.ts';
+import { keepArm, useIntent, useKeptArm } from './intent.ts';
+import { lastUsed, preferArm, withArm } from './logic/meant.ts';
 import { boxOf } from './logic/place.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { isInCamp } from './logic/scene.ts';
@@ -28,6 +28,13 @@ export function Board(scene: DungeonScene) {
   const board = useRef<HTMLDivElement>(null);
   const access = useContext(Targets);
   const { arm } = useIntent(decision?.id);
+  const hero = Number(decision?.about.hero ?? -1);
+  const last = useKeptArm(hero);
+  const options = arm === undefined ? preferArm(access.options, last) : withArm(access.options, arm);
+  const used = lastUsed(scene.past);
+  useEffect(() => {
+    if (used !== undefined) keepArm(used.by, used.weapon === '' ? used.spell : used.weapon);
+  }, [used]);
   useGlide(board, speed, FIGURES);
   const camp = isInCamp(scene) || view.tiles.length === 0;
   return (
@@ -39,9 +46,7 @@ export function Board(scene: DungeonScene) {
         ) : view.tiles.length === 0 ? (
           <HeroPicker scene={scene} />
         ) : (
-          <Targets.Provider
-            value={arm === undefined ? access : { ...access, options: withArm(access.options, arm) }}
-          >
+          <Targets.Provider value={{ ...access, options }}>
             <SvgBoard box={boxOf(view)}>
               <Tiles tiles={view.tiles} />
               <Squares scene={scene} arm={arm} />

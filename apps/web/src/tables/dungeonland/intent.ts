@@ -10,6 +10,11 @@ interface Meant {
 
 export const { intend, useIntent } = createIntent<Meant>({ arm: undefined, over: undefined });
 
+/** What a hero last attacked or cast with: where several could be meant, that is. It stays from turn to turn. */
+const kept = createIntent<{ readonly [hero: number]: string }>({});
+export const keepArm = (hero: number, arm: string): void => kept.intend(0, { [hero]: arm });
+export const useKeptArm = (hero: number): string | undefined => kept.useIntent(0)[hero];
+
 /** The thing whose card is open in the tray: it stays open from question to question. */
 const open = createIntent<{ readonly thing: string | undefined }>({ thing: undefined });
 export const showThing = (thing: string | undefined): void => open.intend(0, { thing });

@@ -184,6 +184,7 @@ const dungeonTable: GameTable<DungeonlandView> = {
   portrait: portraitOf,
   draws: isDrawn,
   ends: (option) => ENDS.includes(option.do),
+  isSmall: ({ do: deed }) => deed === 'run',
   prompts: PROMPTS,
   tab: ({ kind }) => (kind === 'act' ? 'hero' : undefined),
   zooms: 4,

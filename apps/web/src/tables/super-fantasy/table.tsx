@@ -173,6 +173,7 @@ const superTable: GameTable<SuperView> = {
   portrait: portraitOf,
   draws: isDrawn,
   ends: ({ do: deed }) => deed !== 'withdraw' && ENDS.includes(deed),
+  isSmall: ({ do: deed }) => deed === 'face',
   prompts: PROMPTS,
   tab: ({ kind }) =>
     kind === 'act' || kind.startsWith('um') ? 'dice' : WITH_ABILITIES.includes(kind) ? 'hero' : undefined,

@@ -1,5 +1,6 @@
 import { useIntent } from '../intent.ts';
-import { armOf, armsOf } from '../logic/arms.ts';
+import { armsOf } from '../logic/arms.ts';
+import { armOf } from '../logic/meant.ts';
 import { middleOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import { figureOf } from '../logic/scene.ts';

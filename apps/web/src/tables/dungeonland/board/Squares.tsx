@@ -3,7 +3,7 @@ import type { Option } from '@questhall/kernel';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { squareShape } from '../../../table/parts/grid.ts';
 import { optionsAt } from '../../../table/refs.ts';
-import { withArm } from '../logic/arms.ts';
+import { withArm } from '../logic/meant.ts';
 import { cornerOf, outlineOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import styles from './Squares.module.css';

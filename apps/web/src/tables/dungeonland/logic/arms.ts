@@ -1,7 +1,6 @@
-/** What a hero attacks, casts and helps with, and which of the open options each of them stands for. */
-import type { DungeonlandOption, HeroView, Spell } from '@questhall/games/dungeonland';
-import { asDungeonlandOption, nameOfThing, SKILLS, SPELLS } from '@questhall/games/dungeonland';
-import type { Option } from '@questhall/kernel';
+/** What a hero attacks, casts and helps with. */
+import type { HeroView, Spell } from '@questhall/games/dungeonland';
+import { nameOfThing, SKILLS, SPELLS } from '@questhall/games/dungeonland';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { counted, ONE_USE, SHAPE_NAMES, TYPE_NAMES } from '../words.ts';
 import { iconOf, itemOf } from './things.ts';
@@ -83,34 +82,3 @@ const consumableArm = (id: string): Arm => ({
   cost: '',
   far: false,
 });
-
-/** The weapon, spell, skill or consumable an option is carried out with. */
-export function armOf(option: Option): string | undefined {
-  const deed: DungeonlandOption = asDungeonlandOption(option);
-  switch (deed.do) {
-    case 'attack':
-    case 'attackSpace':
-    case 'strike':
-      return deed.weapon;
-    case 'cast':
-    case 'castSpace':
-    case 'castParty':
-      return deed.spell;
-    case 'consume':
-    case 'consumeAt':
-      return deed.consumable;
-    case 'vigor':
-    case 'shieldSlam':
-      return deed.do;
-    case 'stance':
-      return 'defensiveStance';
-    default:
-      return undefined;
-  }
-}
-
-/** With something in hand only what it can do is lit. */
-export const withArm = (options: readonly Option[], arm: string | undefined): readonly Option[] => {
-  const own = arm === undefined ? [] : options.filter((option) => armOf(option) === arm);
-  return own.length === 0 ? options : own;
-};

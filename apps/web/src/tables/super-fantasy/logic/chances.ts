@@ -1,7 +1,7 @@
 /** Deeds that a roll decides, each with its chance for every number of dice. */
 
-import type { Act } from '@questhall/games/super-fantasy';
-import { asSuperOption, nameOf } from '@questhall/games/super-fantasy';
+import type { Act, HeroView } from '@questhall/games/super-fantasy';
+import { ACTION_DIE, asSuperOption, nameOf, plural } from '@questhall/games/super-fantasy';
 import type { Json } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 
@@ -71,6 +71,51 @@ function deedName(act: Act): string {
       return act.do;
   }
 }
+
+/** What is rolled for without anything to beat: so much of it can be hoped for. */
+interface Hope {
+  readonly act: Act;
+  readonly dice: number;
+  readonly amount: number;
+}
+
+export interface HopedDeed {
+  readonly key: string;
+  readonly name: string;
+  /** "squares" */
+  readonly of: string;
+  readonly hopes: readonly Hope[];
+}
+
+const meanOf = (star: number): number =>
+  ACTION_DIE.reduce((sum, side) => sum + (side === 'star' ? star : side === 'swords' ? 2 : 1), 0) /
+  ACTION_DIE.length;
+
+/** Moves and charges, with what so many dice bring on average. */
+export function hopedDeeds(
+  decision: Pick<SeenDecision, 'kind' | 'options'> | null,
+  attributes?: HeroView['attributes'],
+): readonly HopedDeed[] {
+  if (decision?.kind !== 'act') return [];
+  const deeds = new Map<string, HopedDeed & { hopes: Hope[] }>();
+  for (const option of decision.options) {
+    const act = asSuperOption(option) as Act;
+    if (act.do !== 'move' && act.do !== 'charge') continue;
+    const mean = meanOf(attributes?.[act.do === 'move' ? 'speed' : 'magic'] ?? 1);
+    const key = JSON.stringify({ ...act, dice: 0 });
+    const deed = deeds.get(key) ?? {
+      key,
+      name: act.do === 'move' ? 'Move' : `Charge ${nameOf(act.ability)}`,
+      of: act.do === 'move' ? 'squares' : 'energy',
+      hopes: [],
+    };
+    deed.hopes.push({ act, dice: act.dice, amount: Math.round(mean * act.dice) });
+    deeds.set(key, deed);
+  }
+  return [...deeds.values()];
+}
+
+export const withDiceWords = (dice: number): string => plural(dice, 'die', 'dice');
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 

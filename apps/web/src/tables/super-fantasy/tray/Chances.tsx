@@ -1,10 +1,11 @@
+import type { HeroView } from '@questhall/games/super-fantasy';
 import { nameOf } from '@questhall/games/super-fantasy';
 import { canonical } from '@questhall/kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
 import { intend, pointing, useIntent } from '../intent.ts';
-import type { TriedDeed } from '../logic/chances.ts';
-import { percent, triedDeeds } from '../logic/chances.ts';
+import type { HopedDeed, TriedDeed } from '../logic/chances.ts';
+import { hopedDeeds, percent, triedDeeds, withDiceWords } from '../logic/chances.ts';
 import { LIKELY } from '../logic/dice.ts';
 import { emblemOf } from '../logic/emblems.ts';
 import type { SuperScene } from '../logic/scene.ts';
@@ -12,17 +13,55 @@ import { monsterOf } from '../logic/scene.ts';
 import styles from './Chances.module.css';
 
 /** Each deed with its chance of success for every number of dice; a click does it with so many. */
-export function Chances({ scene }: { readonly scene: SuperScene }) {
+export function Chances({ scene, hero }: { readonly scene: SuperScene; readonly hero: HeroView }) {
   const deeds = triedDeeds(scene.decision);
-  if (deeds.length === 0) return null;
+  const hoped = hopedDeeds(scene.decision, hero.attributes);
+  const all = deeds.length + hoped.length;
+  if (all === 0) return null;
   return (
-    <ul className={styles.chances} aria-label="Chances by number of dice" data-many={deeds.length > 2}>
+    <ul className={styles.chances} aria-label="Chances by number of dice" data-many={all > 2}>
+      {hoped.map((deed) => (
+        <li key={deed.key}>
+          <Hoped scene={scene} deed={deed} />
+        </li>
+      ))}
       {deeds.map((deed) => (
         <li key={deed.key}>
           <Deed scene={scene} deed={deed} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Squares or energy that so many dice bring on average; a click rolls them. */
+function Hoped({ scene: { choose }, deed }: { readonly scene: SuperScene; readonly deed: HopedDeed }) {
+  const most = Math.max(1, ...deed.hopes.map(({ amount }) => amount));
+  return (
+    <section aria-label={deed.name}>
+      <b className={styles.title}>
+        <span>
+          {deed.name} <em>{`${deed.of}, on average`}</em>
+        </span>
+      </b>
+      <span className={styles.bars}>
+        {deed.hopes.map(({ act, dice, amount }) => (
+          <button
+            key={dice}
+            type="button"
+            data-option={canonical(act)}
+            aria-label={`${deed.name} with ${withDiceWords(dice)}: about ${amount} ${deed.of}`}
+            onClick={() => choose(act)}
+          >
+            <strong>{amount}</strong>
+            <span>
+              <i style={{ height: percent(amount / most) }} />
+            </span>
+            <small>{dice}</small>
+          </button>
+        ))}
+      </span>
+    </section>
   );
 }
 

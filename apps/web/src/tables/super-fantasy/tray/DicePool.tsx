@@ -74,7 +74,7 @@ const ELSEWHERE: { readonly [kind: string]: string } = {
   '': 'Wait for your turn.',
   act: 'No dice left: turn round, use what is ready, or end the turn.',
   defend: 'Choose above how many Shield Dice you roll.',
-  placeStar: 'Choose the ability that the star charges.',
+  placeStar: 'Choose the ability that the stars charge.',
   levelUp: 'Choose the ability that gets better.',
   startAbility: 'Choose the ability that begins at level II.',
 };

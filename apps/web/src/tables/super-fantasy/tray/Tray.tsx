@@ -30,7 +30,7 @@ export function Tray(scene: SuperScene) {
         <DicePool scene={scene} hero={hero} />
       </div>
       <div className={styles.odds}>
-        <Chances scene={scene} />
+        <Chances scene={scene} hero={hero} />
       </div>
       <div className={styles.abilities}>
         <Abilities scene={scene} hero={hero} />
@@ -51,7 +51,7 @@ export function DicePart(scene: SuperScene) {
     <div className={styles.phone}>
       <Deeds scene={scene} />
       <DicePool scene={scene} hero={hero} />
-      <Chances scene={scene} />
+      <Chances scene={scene} hero={hero} />
     </div>
   );
 }
