@@ -99,8 +99,12 @@ const arrivalFaces: BeatCheck = ({ after, events }) => {
   for (const { monster: id } of moved ? [] : still) {
     const monster = after.monsters.find((other) => other.id === id);
     if (!monster) continue;
-    const near = [...nearestBy(after, ({ square }) => gap(after.map.width, monster.squares[0] ?? 0, square))];
-    near.push(...nearestBy(after, ({ square }) => stepsTo(table, monster.squares[0] ?? 0, square) ?? 999));
+    /** [SF-RULING-15] A Big one is as near as the nearer of its squares. */
+    const fromAny = (away: (own: number) => number): number => Math.min(...monster.squares.map(away));
+    const near = [
+      ...nearestBy(after, ({ square }) => fromAny((own) => gap(after.map.width, own, square))),
+      ...nearestBy(after, ({ square }) => fromAny((own) => stepsTo(table, own, square) ?? 999)),
+    ];
     const front = near.some(({ square }) =>
       monster.squares.some((own) => ahead(after, own, monster.facing, square) >= 0),
     );

@@ -30,3 +30,7 @@ test('[SF-LUCKY-08] a shot at two targets is one attack, and the first of a barr
 test('[SF-RULING-161] a charge is offered at heroes whom it brings into the zone only', () => {
   expect(objectionsTo(referee, superFantasy, recordIn('charge-of-a-frozen-stud'))).toEqual([]);
 });
+
+test('[SF-RULING-107] a Big monster that arrives is as near as the nearer of its squares', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('big-arrival-between-two-heroes'))).toEqual([]);
+});
