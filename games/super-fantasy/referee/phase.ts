@@ -86,8 +86,10 @@ const smallPortals: BeatCheck = ({ before, events }) => {
     : object('SF-PORTAL-03', `nobody comes out of the Small Portal at ${idle.squares[0]}`);
 };
 
-/** [SF-RULING-107] Who arrives looks at the nearest hero. */
+/** [SF-RULING-107] Who arrives looks at the nearest hero; [SF-RULING-34] whoever lies is looked at by nobody. */
 const arrivalFaces: BeatCheck = ({ after, events }) => {
+  const standing = after.heroes.filter(({ lying }) => !lying);
+  if (standing.length === 0) return undefined;
   const still = eventsOf(events, 'monsterArrived').filter(
     ({ monster, how }) =>
       (how === 'portal' || how === 'summoned') &&
@@ -102,8 +104,8 @@ const arrivalFaces: BeatCheck = ({ after, events }) => {
     /** [SF-RULING-15] A Big one is as near as the nearer of its squares. */
     const fromAny = (away: (own: number) => number): number => Math.min(...monster.squares.map(away));
     const near = [
-      ...nearestBy(after, ({ square }) => fromAny((own) => gap(after.map.width, own, square))),
-      ...nearestBy(after, ({ square }) => fromAny((own) => stepsTo(table, own, square) ?? 999)),
+      ...nearestBy(standing, ({ square }) => fromAny((own) => gap(after.map.width, own, square))),
+      ...nearestBy(standing, ({ square }) => fromAny((own) => stepsTo(table, own, square) ?? 999)),
     ];
     const front = near.some(({ square }) =>
       monster.squares.some((own) => ahead(after, own, monster.facing, square) >= 0),
@@ -113,7 +115,7 @@ const arrivalFaces: BeatCheck = ({ after, events }) => {
   return undefined;
 };
 
-function nearestBy({ heroes }: SuperView, away: (hero: HeroView) => number): HeroView[] {
+function nearestBy(heroes: readonly HeroView[], away: (hero: HeroView) => number): readonly HeroView[] {
   const least = Math.min(...heroes.map(away));
   return heroes.filter((hero) => away(hero) === least);
 }

@@ -34,3 +34,7 @@ test('[SF-RULING-161] a charge is offered at heroes whom it brings into the zone
 test('[SF-RULING-107] a Big monster that arrives is as near as the nearer of its squares', () => {
   expect(objectionsTo(referee, superFantasy, recordIn('big-arrival-between-two-heroes'))).toEqual([]);
 });
+
+test('[SF-RULING-34] nobody who arrives looks at a hero who lies', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('arrival-before-one-who-lies'))).toEqual([]);
+});
