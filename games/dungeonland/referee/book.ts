@@ -70,9 +70,9 @@ export interface Wanted {
   readonly chains: number;
 }
 
-/** [DL-ATTACK-07] [DL-RULING-109] What a figure defends with when nothing but its own things speak for it. */
-export function defenceOf(world: World, memory: Memory, piece: Piece): Wanted {
-  let dice = 0;
+/** [DL-ATTACK-07] [DL-RULING-109] What a figure defends with: its own things, and so many dice more. */
+export function defenceOf(world: World, memory: Memory, piece: Piece, more: number): Wanted {
+  let dice = more;
   let chains = 0;
   if (piece.kind === 'hero') {
     for (const item of armourOf(piece)) {
@@ -81,7 +81,7 @@ export function defenceOf(world: World, memory: Memory, piece: Piece): Wanted {
     }
     dice += Math.floor((memory.stance.get(piece.id) ?? 0) / 2);
   } else {
-    dice = printedOn(piece.kind, piece.card).defence;
+    dice += printedOn(piece.kind, piece.card).defence;
     if (piece.kind !== 'ally' && piece.kind !== 'mirror' && world.rules.includes('dawn')) dice -= 1;
   }
   if (piece.kind !== 'mirror' && speedOf(world, memory, piece) === 0) dice -= 1;

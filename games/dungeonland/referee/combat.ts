@@ -174,14 +174,17 @@ const attackSuccessesAddUp = when('attackCounted', 'DL-ATTACK-05', ({ figure, su
 const defenceDiceAddUp = when('defenceRolled', 'DL-ATTACK-07', ({ figure, faces, chain }, m) => {
   const piece = m.world.pieces.get(figure);
   if (!piece?.at) return `${nameOf(m, figure)} defends without being on the map`;
-  const { dice, chains } = defenceOf(m.world, m.memory, piece);
+  const { dice, chains } = defenceOf(m.world, m.memory, piece, m.memory.bonusDefence);
   const rolled = firstWave({ faces: [...faces], chain, surges: [] }, 1);
-  const banner = bannerFor(m, piece);
-  const wanted = dice + m.memory.bonusDefence;
-  if (chains > 0) return chain === 0 && `${nameOf(m, figure)} has a Gable shield and rolled no chain`;
+  if (chains > 0 && chain === 0) return `${nameOf(m, figure)} has a Gable shield and rolled no chain`;
+  /** [DL-RULING-111] The Lucky Clover throws as many again as were thrown. */
+  const thrown = blowOn(m.memory, figure)?.defences.get(figure);
+  const wanted = thrown ? firstWave(thrown, 1) : dice;
+  const banner = thrown ? 0 : bannerFor(m, piece);
+  if (chains > 0 && !thrown) return false;
   return (
     rolled !== wanted &&
-    rolled !== wanted + banner &&
+    rolled !== defenceOf(m.world, m.memory, piece, m.memory.bonusDefence + banner).dice &&
     `${nameOf(m, figure)} rolled ${rolled} defence dice, not ${wanted}`
   );
 });

@@ -167,6 +167,8 @@ export function remember(memory: Memory, world: World, event: DungeonlandEvent):
     case 'conditionGained':
       befall(memory, event.figure, event.condition);
       memory.coming.delete(conditionKey(event.figure, event.condition));
+      // [DL-RULING-85] Whom the attack itself puts to sleep or freezes answers it no more.
+      if (event.condition === 'frozen' || event.condition === 'asleep') excuse(memory, event.figure);
       return;
     case 'conditionEnded': {
       const key = conditionKey(event.figure, event.condition);
@@ -177,9 +179,9 @@ export function remember(memory: Memory, world: World, event: DungeonlandEvent):
       return;
     }
     case 'moved':
-      memory.settled.clear();
+      if (event.figure === memory.active) memory.settled.clear();
       if (event.why === 'move' && event.figure === memory.active) memory.deeds.add('move');
-      if (event.why === 'move') memory.steps += event.path.length;
+      if (event.why === 'move' && event.figure === memory.active) memory.steps += event.path.length;
       if (event.why === 'run') memory.runs += event.path.length;
       return;
     case 'heroFell':
@@ -254,6 +256,11 @@ function fire(memory: Memory, villain: number, effect: RowEffect): void {
     memory.faster.set(villain, (memory.faster.get(villain) ?? 0) + effect.amount);
   if (effect.do === 'move' && effect.ghostly) memory.ghosts.add(villain);
   if (effect.do === 'bonusDefence') memory.bonusDefence += effect.amount;
+}
+
+/** No answer to an attack is owed to this figure any more. */
+function excuse(memory: Memory, figure: number): void {
+  for (const what of ['reflexes', 'counter']) memory.owed.delete(`${what}:${figure}`);
 }
 
 /** Off the map: no condition, nothing owed. */

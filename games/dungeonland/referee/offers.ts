@@ -3,7 +3,7 @@ import { consumableCard, heroCard, itemCard, spellCard } from '../src/content/in
 import type { DungeonlandOption } from '../src/decisions.ts';
 import type { Spell, SpellId, Weapon } from '../src/vocabulary.ts';
 import { SPELL_IDS } from '../src/vocabulary.ts';
-import { isInvisible, mayHit, rangeCap, seesPiece, speedOf, weaponNamed, weaponsOf } from './book.ts';
+import { isInvisible, mayHit, rangeCap, seesPiece, speedOf, weaponsOf } from './book.ts';
 import type { Complaint, Moment, PauseCheck } from './check.ts';
 import { nameOf, pausing } from './check.ts';
 import { distance, squaresOf } from './grid.ts';
@@ -130,29 +130,38 @@ const knownSpells = (hero: Piece): Spell[] => {
 const spellsAreOffered = ofTurn('DL-CAST-02', (turn) => {
   const { m, hero, offered, actions, taken } = turn;
   if (taken >= actions || works(m.memory, hero.id, 'terrified')) return false;
-  for (const weapon of weaponsOf(hero).filter(({ type }) => type === 'magical'))
+  for (const range of ranges(hero))
     for (const spell of knownSpells(hero)) {
       if (spell.energy > hero.energy || spell.shape === 'party') continue;
       if (hasRoom(turn) && !offered.some((each) => each.do === 'castSpace' && each.spell === spell.id))
         return `a free space is no target for ${spell.id}`;
-      const wrong = wrongTarget(turn, spell, weapon);
+      const wrong = wrongTarget(turn, spell, range);
       if (wrong) return wrong;
     }
   return false;
 });
 
-function wrongTarget({ m, hero, offered }: Turn, spell: Spell, weapon: Weapon): Complaint {
+/** [DL-EQUIP-11] How far this thing carries a spell: a Magical weapon, or a card that stands for one. */
+function rangeOf(thing: string): number | undefined {
+  const item = itemCard(thing);
+  if (item.kind === 'weapon') return item.type === 'magical' ? item.range : undefined;
+  return item.kind === 'trinket' ? item.focus : undefined;
+}
+
+const ranges = ({ wielded }: Piece): number[] => [...wielded].flatMap((thing) => rangeOf(thing) ?? []);
+
+function wrongTarget({ m, hero, offered }: Turn, spell: Spell, range: number): Complaint {
   const heals = spell.powers.some(({ power }) => power === 'heal');
   for (const target of [...m.world.pieces.values()]) {
     const shown = offered.some(
       (each) =>
         each.do === 'cast' &&
         each.spell === spell.id &&
-        weaponNamed(each.focus)?.range === weapon.range &&
+        rangeOf(each.focus) === range &&
         each.at.figure === target.id,
     );
     const legal = target.at
-      ? isFriend(target) === heals && inRange(m, hero, target, weapon)
+      ? isFriend(target) === heals && inRange(m, hero, target, range)
       : heals && 'roused' in target.seen && !target.seen.roused;
     if (legal && !shown) return `${spell.id} may be cast on ${nameOf(m, target.id)} and is not offered`;
     if (!legal && shown) return `${spell.id} may not be cast on ${nameOf(m, target.id)} and is offered`;
@@ -160,10 +169,10 @@ function wrongTarget({ m, hero, offered }: Turn, spell: Spell, weapon: Weapon): 
   return false;
 }
 
-const inRange = (m: Moment, hero: Piece, target: Piece, weapon: Weapon): boolean =>
+const inRange = (m: Moment, hero: Piece, target: Piece, range: number): boolean =>
   target.id === hero.id ||
   (!isInvisible(m.world, m.grid, m.memory, target) &&
-    distance(hero, target) <= Math.min(weapon.range, rangeCap(m.world)) &&
+    distance(hero, target) <= Math.min(range, rangeCap(m.world)) &&
     seesPiece(m.world, m.grid, m.memory, hero, target));
 
 const draughtsAreOffered = ofTurn('DL-CHAR-10', ({ m, hero, offered }) => {

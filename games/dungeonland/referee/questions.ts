@@ -108,7 +108,7 @@ const owedIsAsked = when(['activationEnded', 'activationBegan', 'roundBegan'], '
   return false;
 });
 
-/** [DL-RULING-32] Every other monster adjacent to where the target stood. */
+/** [DL-RULING-32] Every other monster adjacent to the target where it stands now, or to where it fell. */
 const cleaveReachesNeighbours = pausing('DL-MART-05', (pause): Complaint => {
   const hit = pause.events.findLast((event) => event.type === 'damaged');
   if (!hit || pause.option?.do === 'cleave') return false;
@@ -117,9 +117,10 @@ const cleaveReachesNeighbours = pausing('DL-MART-05', (pause): Complaint => {
   if (!blow || by?.kind !== 'hero' || !by.skills.includes('cleaveAttack') || !by.at) return false;
   if (blow.type !== 'melee' || blow.spell !== '' || blow.shape !== 'target' || blow.targets.length !== 1)
     return false;
-  const stood = blow.stood.get(hit.figure) ?? [];
   if (!blow.targets.includes(hit.figure)) return false;
   const world = worldOf(pause.after);
+  const target = world.pieces.get(hit.figure);
+  const stood = target ? squaresOf(target) : (blow.stood.get(hit.figure) ?? []);
   const near = standing(world).filter(
     (piece) =>
       piece.id !== hit.figure &&

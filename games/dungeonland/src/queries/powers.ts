@@ -46,7 +46,8 @@ function holds(s: State, of: FigureState, power: Power): boolean {
     case undefined:
       return true;
     case 'noEnemyAdjacent':
-      return !enemiesOf(s, of).some((enemy) => areAdjacent(s, of, enemy));
+      /** [DL-RULING-115] A mirror is an object: nobody is seen by it. */
+      return !enemiesOf(s, of).some((enemy) => enemy.kind !== 'mirror' && areAdjacent(s, of, enemy));
     case 'newTile':
       return isHero(of) && of.newTile;
     default:

@@ -2,15 +2,15 @@
 import type { Decision, Option } from '@questhall/kernel';
 import { refused } from '@questhall/kernel';
 import type { Cell, Scene } from '@questhall/testkit';
-import { fingerprint, meetings, meetingsText, objectionText, refereed } from '@questhall/testkit';
+import { fingerprint, meetings, meetingsText } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { referee } from '../../referee/index.ts';
 import { asDungeonlandOption } from '../../src/decisions.ts';
 import * as flow from '../../src/flow.ts';
-import { dungeonland, rules } from '../../src/index.ts';
+import { rules } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 import type { Setting } from '../table.ts';
 import { monsterActs, table, turnOf } from '../table.ts';
+import { answerWatched, watching } from '../watched.ts';
 import type { Circumstance } from './circumstances.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import type { Deed } from './deeds.ts';
@@ -67,20 +67,7 @@ function whyNot(scene: Scene<State>, { seat }: Decision, deed: Deed): string {
   return found ? `refused by ${found.reason.rule}` : 'there is nobody or nothing to do it to';
 }
 
-/** A referee who was told what lies on everybody before it begins. */
-function watching(scene: Scene<State>) {
-  const { state } = scene;
-  const watch = refereed(referee, dungeonland, state.options);
-  const lying = [...state.heroes, ...state.others].flatMap(({ id, conditions }) =>
-    conditions.map((condition) => ({ event: { type: 'conditionGained', figure: id, condition } })),
-  );
-  const happened = scene.events().map((event) => ({ event }));
-  watch.opening(state, [], [...lying, ...happened]);
-  return watch;
-}
-
 function play(scene: Scene<State>, watch: ReturnType<typeof watching>, first?: Option): Cell {
-  let told = scene.events().length;
   const seen: unknown[] = [scene.events()];
   for (let i = 0; i <= PLAYED_ON; i++) {
     const [decision] = scene.decisions;
@@ -88,18 +75,10 @@ function play(scene: Scene<State>, watch: ReturnType<typeof watching>, first?: O
     const option =
       (i === 0 ? first : undefined) ?? (decision.options[(i * 7) % decision.options.length] as Option);
     seen.push(scene.decisions, refused(rules, scene.state, decision.seat));
-    scene.choose(decision.kind, option as never, decision.seat);
-    const events = scene.events().slice(told);
-    told += events.length;
-    seen.push(events);
-    const objections = watch.beat(
-      scene.state,
-      scene.decisions,
-      events.map((event) => ({ event })),
-      decision,
-      option,
-    );
-    const [wrong] = [...objections.map(objectionText), ...(rules.faults?.(scene.state) ?? [])];
+    const told = scene.events().length;
+    const objections = answerWatched(scene, watch, option);
+    seen.push(scene.events().slice(told));
+    const [wrong] = [...objections, ...(rules.faults?.(scene.state) ?? [])];
     if (wrong) return { fault: `${decision.kind} ${option.do}: ${wrong}` };
   }
   return { tried: true, print: fingerprint([seen, scene.decisions]) };

@@ -88,3 +88,19 @@ test('[DL-RULING-109] [DL-CHAR-07] [DL-POW-26] Speed 0 and sleep take a die each
   expect(t.events('defenceRolled')).toMatchObject([{ faces: ['shield', 'shield'] }]);
   expect(damages(t)).toEqual([]);
 });
+
+test('[DL-RULING-115] [DL-POW-19] a mirror is an object: the Cloak of Shadows hides beside it, not beside a monster', () => {
+  const cloaked: HeroSetting = { ...prince, wielded: ['longsword', 'cloak-of-shadows'] };
+  const shotAt = (beside: string) =>
+    monsterActs(
+      table({
+        heroes: [cloaked, { ...away, health: 5 }],
+        monsters: [
+          ['candle-imp', 2, 6],
+          [beside, 3, 2],
+        ],
+      }).chance('cloak'),
+    ).events('attackDeclared');
+  expect(shotAt('mirror')).toMatchObject([{ targets: [1] }]);
+  expect(shotAt('thorn-sprout')).toMatchObject([{ targets: [0] }]);
+});

@@ -1,0 +1,116 @@
+/** Situations of random play at which the referee objected, and was wrong by the rulebook. */
+import { expect, test } from 'vitest';
+import * as flow from '../src/flow.ts';
+import type { HeroSetting } from './table.ts';
+import { A, D, friend, monsterActs, table, turnOf } from './table.ts';
+import { objections } from './watched.ts';
+
+const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
+const away: HeroSetting = { ...friend, at: [7, 7] };
+
+test('[DL-RULING-111] the Lucky Clover throws the die of the Banner again, too', () => {
+  const t = monsterActs(
+    table({
+      heroes: [
+        { ...prince, wielded: ['longsword', 'round-shield'], consumables: ['lucky-clover'] },
+        { id: 'jeanne-darc', at: [1, 2], energy: 0 },
+      ],
+      monsters: [['wolf-cub', 3, 2]],
+    }).dice(...A('me me'), ...D('mi mi'), ...D('sh sh')),
+  );
+  expect(objections(t, { do: 'clover' })).toEqual([]);
+  t.expectEnd();
+});
+
+test('[DL-RULING-85] nobody counters whom the attack itself has frozen', () => {
+  const t = monsterActs(
+    table({
+      heroes: [
+        { ...prince, energy: 2, wielded: ['longsword', 'winter-gown'], skills: ['lightArmorMastery'] },
+        away,
+      ],
+      monsters: [['frost-troll', 3, 2]],
+    }).dice(...A('me mi mi mi mi'), ...D('mi')),
+  );
+  expect(objections(t, { do: 'keep' })).toEqual([]);
+  expect(t.events('conditionGained')).toMatchObject([{ figure: 0, condition: 'frozen' }]);
+  t.expectEnd();
+});
+
+test('[DL-VAI-15] whom the villain sends on moves beyond his own move', () => {
+  const t = monsterActs(
+    table({
+      heroes: [{ ...prince, health: 1, wielded: ['longsword'], consumables: ['troll-bread'] }, away],
+      monsters: [
+        ['bone-pirate', 6, 0],
+        ['bone-pirate', 6, 1],
+        ['bone-pirate', 6, 2],
+        ['captain-bluebeard', 0, 7],
+      ],
+    }).dice(...A('ra mi mi')),
+    12,
+  );
+  expect(objections(t, { do: 'pass' })).toEqual([]);
+  expect(t.events('rowFired')).toMatchObject([{ row: 'BLUE-4' }]);
+});
+
+test('[DL-RULING-32] Cleave reaches from where the target stands when it is asked for', () => {
+  const t = turnOf(
+    table({
+      heroes: [{ ...prince, wielded: ['longsword'], skills: ['cleaveAttack'] }, away],
+      monsters: [
+        ['evil-queen', 3, 2, 10],
+        ['mirror-wraith', 7, 0],
+        ['mirror-wraith', 3, 3],
+        ['mirror-wraith', 6, 1],
+      ],
+      rows: ['........', '........', '........', '........', '........', '........', '12345678', '........'],
+    }).dice(...A('me me me'), ...D('mi mi mi')),
+  );
+  expect(objections(t, { do: 'attack', at: { figure: 10 } })).toEqual([]);
+  expect(t.events('rowFired')).toMatchObject([{ row: 'QUEEN-4' }]);
+  expect(t.options('cleave').map(({ at }) => at)).toContainEqual({ figure: 13 });
+  expect(t.options('cleave').map(({ at }) => at)).not.toContainEqual({ figure: 12 });
+});
+
+test('[DL-FREE-01] whoever steps in for a mover and steps aside leaves the free attack made', () => {
+  const t = table({
+    heroes: [
+      { ...prince, at: [2, 3], wielded: ['cuirass'], skills: ['heavyArmorMastery', 'fastReflexes'] },
+      away,
+    ],
+    monsters: [
+      ['cinderella', 2, 2],
+      ['card-pikeman', 3, 2],
+    ],
+  })
+    .dice(...A('mi mi mi'))
+    .begin(flow.activateAlly, { ally: 10, moved: false, struck: false });
+  const said = objections(
+    t,
+    { do: 'move', at: { x: 1, y: 2 } },
+    { do: 'protect' },
+    { do: 'sidestep', at: { x: 2, y: 4 } },
+  );
+  expect(said).toEqual([]);
+  expect(t.events('moved')).toMatchObject([{ figure: 0 }, { figure: 10 }]);
+});
+
+test('[DL-EQUIP-11] a Crystal Ball carries spells as far as a wand does', () => {
+  const t = turnOf(
+    table({
+      heroes: [
+        {
+          id: 'sugar-plum-fairy',
+          at: [2, 2],
+          energy: 5,
+          wielded: ['crystal-ball', 'star-wand-of-wishes'],
+          skills: ['fireball', 'magicalArrow', 'blindingLight'],
+        },
+        away,
+      ],
+      monsters: [['wolf-cub', 5, 2]],
+    }),
+  );
+  expect(objections(t, { do: 'run' })).toEqual([]);
+});
