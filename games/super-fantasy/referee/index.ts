@@ -38,7 +38,7 @@ function judge(play: Play): Objection[] {
   for (const [at, event] of play.events.entries()) {
     const moment: Moment = { ...play, table, event, at };
     for (const check of EVENT_CHECKS) found.push(...all(check(moment)));
-    remember(play, event);
+    remember(moment);
     read(table, event, play.after);
   }
   for (const check of BEAT_CHECKS) found.push(...all(check(play)));

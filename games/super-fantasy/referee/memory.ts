@@ -2,7 +2,7 @@
 import { abilityCard } from '../src/content/index.ts';
 import type { SuperEvent } from '../src/events.ts';
 import type { Waiting } from '../src/vocabulary.ts';
-import type { Play } from './moment.ts';
+import type { Moment, Play } from './moment.ts';
 import { eventsOf } from './moment.ts';
 
 export interface Memory {
@@ -92,8 +92,8 @@ function isSecondTarget({ events }: Play, event: Extract<SuperEvent, { type: 'ro
 const isFirstTarget = ({ events }: Play, event: Extract<SuperEvent, { type: 'attacked' }>): boolean =>
   eventsOf(events, 'attacked').find(({ by }) => by === event.by) === event;
 
-export function remember(play: Play, event: SuperEvent): void {
-  const { memory, after } = play;
+export function remember(play: Moment): void {
+  const { memory, after, event, table } = play;
   switch (event.type) {
     case 'rolled':
       if (event.test === 'move') memory.walk = event.total;
@@ -134,7 +134,7 @@ export function remember(play: Play, event: SuperEvent): void {
       memory.late.add(event.monster);
       return;
     case 'tileWoke':
-      for (const { id, squares } of after.monsters) {
+      for (const { id, squares } of table.monsters.values()) {
         if (squares.some((square) => after.map.tileOf[square] === event.tile)) memory.late.add(id);
       }
       return;

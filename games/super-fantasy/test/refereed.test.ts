@@ -38,3 +38,7 @@ test('[SF-RULING-107] a Big monster that arrives is as near as the nearer of its
 test('[SF-RULING-34] nobody who arrives looks at a hero who lies', () => {
   expect(objectionsTo(referee, superFantasy, recordIn('arrival-before-one-who-lies'))).toEqual([]);
 });
+
+test('[SF-RULING-109] whoever was woken by another is not late, also when he has left his tile', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('woken-and-gone-on'))).toEqual([]);
+});
