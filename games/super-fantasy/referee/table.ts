@@ -192,9 +192,7 @@ const READERS: Reader = {
   },
   monsterArrived: (table, { monster, square }: Of<'monsterArrived'>, after) => {
     const seen = after.monsters.find(({ id }) => id === monster);
-    if (!seen) return;
-    const there = seen.squares.includes(square) ? seen.squares : [square];
-    table.monsters.set(monster, { ...seen, wounds: 0, squares: seen.squares.length > 1 ? there : [square] });
+    if (seen) table.monsters.set(monster, { ...seen, wounds: 0, squares: squaresAt(seen, square, after) });
   },
   tileWoke: (table, { tile }: Of<'tileWoke'>) => {
     for (const monster of table.monsters.values()) {
@@ -217,7 +215,7 @@ const READERS: Reader = {
 };
 
 /** Where a monster stands that is drawn at this square: a Big one lies as the table shows afterwards, if it is still there. */
-function squaresAt(monster: MonsterPiece, to: number, after: SuperView): readonly number[] {
+function squaresAt(monster: MonsterView, to: number, after: SuperView): readonly number[] {
   if (monster.squares.length === 1) return [to];
   const seen = after.monsters.find(({ id }) => id === monster.id)?.squares;
   if (seen?.includes(to)) return seen;

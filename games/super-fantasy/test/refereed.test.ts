@@ -42,3 +42,7 @@ test('[SF-RULING-34] nobody who arrives looks at a hero who lies', () => {
 test('[SF-RULING-109] whoever was woken by another is not late, also when he has left his tile', () => {
   expect(objectionsTo(referee, superFantasy, recordIn('woken-and-gone-on'))).toEqual([]);
 });
+
+test('[SF-CORE-02] a Big monster that arrives and goes on in one answer lies on two squares', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('big-one-arrived-and-gone-on'))).toEqual([]);
+});
