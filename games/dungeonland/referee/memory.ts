@@ -67,6 +67,8 @@ export interface Memory {
   readonly deeds: Set<string>;
   /** Villains on their way through figures and obstacles by one of their rows. */
   readonly ghosts: Set<number>;
+  /** Villains whose row lets nobody strike at them on the way. */
+  readonly unhindered: Set<number>;
   /** Steps of the running Move, and Runs of the running activation. */
   steps: number;
   runs: number;
@@ -101,6 +103,7 @@ export const blank = (): Memory => ({
   since: new Map(),
   deeds: new Set(),
   ghosts: new Set(),
+  unhindered: new Set(),
   steps: 0,
   runs: 0,
   bonusDefence: 0,
@@ -156,6 +159,7 @@ export function remember(memory: Memory, world: World, event: DungeonlandEvent):
       memory.runs = 0;
       memory.deeds.clear();
       memory.ghosts.clear();
+      memory.unhindered.clear();
       memory.settled.clear();
       memory.blows.length = 0;
       return;
@@ -255,6 +259,7 @@ function fire(memory: Memory, villain: number, effect: RowEffect): void {
   if (effect.do === 'bonusSpeed')
     memory.faster.set(villain, (memory.faster.get(villain) ?? 0) + effect.amount);
   if (effect.do === 'move' && effect.ghostly) memory.ghosts.add(villain);
+  if (effect.do === 'move' && effect.how !== 'towardActor') memory.unhindered.add(villain);
   if (effect.do === 'bonusDefence') memory.bonusDefence += effect.amount;
 }
 
@@ -295,6 +300,7 @@ function rememberBlow(memory: Memory, world: World, event: DungeonlandEvent): vo
       if (event.occasion === 'free') memory.settled.add(event.by);
       if (event.by === memory.active && OWN.includes(event.occasion)) memory.deeds.add('attack');
       memory.ghosts.clear();
+      memory.unhindered.clear();
       for (const what of memory.owed.keys()) if (what.startsWith('phase:')) memory.owed.delete(what);
       return;
     }

@@ -115,6 +115,7 @@ const freeAttacksAreMade = when('moved', 'DL-FREE-01', ({ figure, path, why }, m
   const [to] = path;
   if (!mover?.at || !to || (why !== 'move' && why !== 'run')) return false;
   if (ghostly(m, mover) || isControlled(mover) || figure !== m.memory.active) return false;
+  if (m.memory.unhindered.has(figure)) return false;
   const missed = left(m, mover, to).find(({ id }) => !m.memory.settled.has(id));
   return missed && `${nameOf(m, figure)} left ${nameOf(m, missed.id)} without a free attack`;
 });

@@ -174,6 +174,17 @@ const protectorIsAsked: Check = (event, m) => {
     : undefined;
 };
 
+/** [DL-AI-07] Nobody walks a monster but whoever controls it. */
+const monstersWalkThemselves = pausing('DL-AI-07', ({ asked, after, memory }): Complaint => {
+  const mover = after.others.find(({ id, kind }) => id === after.active?.figure && kind !== 'ally');
+  return (
+    mover !== undefined &&
+    asked.some(({ kind }) => kind === 'step') &&
+    !works(memory, mover.id, 'controlled') &&
+    `a player is asked where ${mover.card} (${mover.id}) goes`
+  );
+});
+
 /** What was answered is owed no more. */
 export function answered(pause: Pick<Pause, 'decision' | 'memory' | 'world'>): void {
   const { decision, memory } = pause;
@@ -213,4 +224,8 @@ export const QUESTIONS: readonly Check[] = [
   reflexesAreOwed,
   counterIsOwed,
 ];
-export const QUESTIONS_ASKED: readonly PauseCheck[] = [cleaveReachesNeighbours, objectiveIsPrinted];
+export const QUESTIONS_ASKED: readonly PauseCheck[] = [
+  cleaveReachesNeighbours,
+  objectiveIsPrinted,
+  monstersWalkThemselves,
+];

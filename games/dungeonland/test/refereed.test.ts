@@ -1,8 +1,8 @@
-/** Situations of random play at which the referee objected, and was wrong by the rulebook. */
+/** Situations of random play at which the referee objected: to rules that were wrong, or by a reading that was. */
 import { expect, test } from 'vitest';
 import * as flow from '../src/flow.ts';
 import type { HeroSetting } from './table.ts';
-import { A, D, friend, monsterActs, table, turnOf } from './table.ts';
+import { A, D, friend, monsterActs, one, table, turnOf } from './table.ts';
 import { objections } from './watched.ts';
 
 const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
@@ -113,4 +113,42 @@ test('[DL-EQUIP-11] a Crystal Ball carries spells as far as a wand does', () => 
     }),
   );
   expect(objections(t, { do: 'run' })).toEqual([]);
+});
+
+test('[DL-AI-07] a villain whom his own row takes elsewhere in his move is walked by nobody', () => {
+  const t = monsterActs(
+    table({
+      heroes: [
+        { ...prince, at: [2, 2], wielded: ['longsword'] },
+        { ...prince, id: 'nutcracker', at: [2, 4], wielded: ['cudgel'] },
+        { ...prince, id: 'robin-hood', at: [7, 3], health: 1 },
+      ],
+      monsters: [['big-bad-wolf', 3, 3, 7]],
+    }).dice(...A('me me mi'), ...D('mi mi')),
+  );
+  t.expectAsked(1, 'freeAttack');
+  expect(objections(t, { do: 'strike' })).toEqual([]);
+  expect(t.events('rowFired')).toMatchObject([{ row: 'WOLF-4' }, { row: 'WOLF-5' }]);
+  expect(t.decisions.map(({ kind }) => kind)).not.toContain('step');
+});
+
+test('[DL-RULING-86] [DL-VAI-10] a stun that a new phase ends can be laid anew for the next activation', () => {
+  const t = monsterActs(
+    table({
+      heroes: [
+        { ...prince, energy: 2, wielded: ['cudgel'], skills: ['surpriseAttack'] },
+        { ...away, at: [2, 3] },
+      ],
+      monsters: [['gingerbread-witch', 3, 2, 8]],
+    })
+      .arrange((s) => {
+        s.others[0]?.conditions.push('stunned');
+        if (s.villain) s.villain.starting = 14;
+      })
+      .dice(...A('me me mi'), ...D('mi mi'), ...A('mi mi mi mi')),
+  );
+  expect(objections(t, { do: 'strike' })).toEqual([]);
+  expect(t.events('phaseChanged')).toHaveLength(1);
+  t.expectEnd();
+  expect(one(t, 10).conditions).toEqual(['stunned']);
 });

@@ -32,7 +32,8 @@ export function answerWatched(
   return watch.beat(scene.state, scene.decisions, recorded, decision, option).map(objectionText);
 }
 
-type Wanted = Partial<Option> & { readonly do: string };
+type Fields = { readonly [field: string]: unknown };
+type Wanted = Fields & { readonly do: string };
 
 /** Plays these answers, each the first option that has all that is said of it; everything the referee says. */
 export function objections(scene: Scene<State>, ...answers: readonly Wanted[]): string[] {
@@ -40,7 +41,9 @@ export function objections(scene: Scene<State>, ...answers: readonly Wanted[]): 
   return answers.flatMap((wanted) => {
     const [decision] = scene.decisions;
     const option = decision?.options.find((each) =>
-      Object.entries(wanted).every(([field, value]) => JSON.stringify(each[field]) === JSON.stringify(value)),
+      Object.entries(wanted).every(
+        ([field, value]) => JSON.stringify((each as Fields)[field]) === JSON.stringify(value),
+      ),
     );
     if (!option)
       throw new Error(`no ${JSON.stringify(wanted)} among ${JSON.stringify(decision?.options ?? [])}`);

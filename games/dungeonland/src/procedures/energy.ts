@@ -87,6 +87,9 @@ export function endCondition(s: State, figure: FigureState, condition: Condition
   const at = figure.conditions.indexOf(condition);
   if (at < 0) return;
   figure.conditions.splice(at, 1);
+  /** [DL-RULING-86] What ends before the activation does not end with it once more: laid anew, it is for the next one. */
+  const ending = s.active?.figure === figure.id ? s.active.ending : [];
+  if (ending.includes(condition)) ending.splice(ending.indexOf(condition), 1);
   if (!figure.conditions.includes(condition))
     emit(s, { type: 'conditionEnded', figure: figure.id, condition });
 }

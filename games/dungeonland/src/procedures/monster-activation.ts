@@ -61,9 +61,8 @@ export function beginActivation(s: State, figure: FigureState): void {
 
 /** [DL-RULING-86] What was laid on the figure before this activation ends with it. */
 export function endActivation(s: State, figure: FigureState | undefined): void {
-  const ending = s.active?.ending ?? [];
   if (figure) {
-    for (const condition of ending) endCondition(s, figure, condition);
+    for (const condition of s.active?.ending.slice() ?? []) endCondition(s, figure, condition);
     emit(s, { type: 'activationEnded', figure: figure.id });
   }
   s.active = null;

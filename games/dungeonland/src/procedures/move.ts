@@ -14,6 +14,7 @@ import {
   figure as byId,
   figureOrNone,
   hero as heroById,
+  isFriend,
   isHero,
   occupants,
   seatOf,
@@ -24,6 +25,7 @@ import { hasPower } from '../queries/powers.ts';
 import { canEnter, isRough, leavingFrom, mayEnter, mayStand, walkingReach } from '../queries/reach.ts';
 import { inRowOrder } from '../queries/row.ts';
 import { canAim } from '../queries/sight.ts';
+import { suffers } from '../queries/values.ts';
 import type { FigureId, FigureState, State } from '../state.ts';
 import { skims, springUnder } from './traps.ts';
 import { react } from './windows.ts';
@@ -121,10 +123,14 @@ const travel = procedure(flow.travel, {
     const mover = figureOrNone(s, f.mover);
     const to = f.path[f.next];
     if (!mover || mover.cell < 0) return;
-    /** [DL-RULING-34] He stands elsewhere than the path leads: he goes on from there, step by step. */
+    /**
+     * [DL-RULING-34] He stands elsewhere than the path leads: he goes on from there, step by step, if a player decides for him.
+     * [DL-AI-07] A monster's path is at its end there.
+     */
     if (mover.cell !== f.at) {
       const { left, quiet, gone, why } = f;
-      if (left > 0) call(s, flow.walk, { mover: f.mover, left, quiet, gone, why });
+      const isLed = isFriend(mover) !== suffers(s, mover, 'controlled');
+      if (left > 0 && isLed) call(s, flow.walk, { mover: f.mover, left, quiet, gone, why });
       return;
     }
     if (to === undefined) return;

@@ -116,7 +116,8 @@ function effectText(effect: RowEffect): string {
       return `${kind} appear: ${count}`;
     }
     case 'move':
-      return `moves ${effect.spaces} ${effect.how === 'towardActor' ? 'towards that hero' : 'away from the heroes'}`;
+      if (effect.how === 'towardActor') return `moves ${effect.spaces} towards that hero`;
+      return `moves ${effect.spaces} away from the heroes${effect.ghostly ? ' through figures and obstacles' : ''}, without free attacks`;
     case 'secondMove':
       return 'moves once more';
     case 'gainPower':
