@@ -139,11 +139,10 @@ test('[DL-RULING-86] [DL-VAI-10] a stun that a new phase ends can be laid anew f
         { ...prince, energy: 2, wielded: ['cudgel'], skills: ['surpriseAttack'] },
         { ...away, at: [2, 3] },
       ],
-      monsters: [['gingerbread-witch', 3, 2, 8]],
+      monsters: [['gingerbread-witch', 3, 2, 5]],
     })
       .arrange((s) => {
         s.others[0]?.conditions.push('stunned');
-        if (s.villain) s.villain.starting = 14;
       })
       .dice(...A('me me mi'), ...D('mi mi'), ...A('mi mi mi mi')),
   );

@@ -1,5 +1,5 @@
 /** A scene with a referee beside it. */
-import type { Option } from '@questhall/kernel';
+import type { Json, Option } from '@questhall/kernel';
 import type { Scene } from '@questhall/testkit';
 import { objectionText, refereed } from '@questhall/testkit';
 import { referee } from '../referee/index.ts';
@@ -32,19 +32,21 @@ export function answerWatched(
   return watch.beat(scene.state, scene.decisions, recorded, decision, option).map(objectionText);
 }
 
-type Fields = { readonly [field: string]: unknown };
-type Wanted = Fields & { readonly do: string };
+type Wanted = { readonly [field: string]: Json };
+
+const has = (option: Option, wanted: Wanted): boolean => {
+  const fields = new Map<string, unknown>(Object.entries(option));
+  return Object.entries(wanted).every(
+    ([field, value]) => JSON.stringify(fields.get(field)) === JSON.stringify(value),
+  );
+};
 
 /** Plays these answers, each the first option that has all that is said of it; everything the referee says. */
 export function objections(scene: Scene<State>, ...answers: readonly Wanted[]): string[] {
   const watch = watching(scene);
   return answers.flatMap((wanted) => {
     const [decision] = scene.decisions;
-    const option = decision?.options.find((each) =>
-      Object.entries(wanted).every(
-        ([field, value]) => JSON.stringify((each as Fields)[field]) === JSON.stringify(value),
-      ),
-    );
+    const option = decision?.options.find((each) => has(each, wanted));
     if (!option)
       throw new Error(`no ${JSON.stringify(wanted)} among ${JSON.stringify(decision?.options ?? [])}`);
     return answerWatched(scene, watch, option);
