@@ -6,7 +6,7 @@ import { CACHE, ROOT } from './paths.mjs';
 import { quietly, say } from './run.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
-const NOT_SOURCES = new Set(['node_modules', 'dist']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test-results']);
 
 /**
  * @param {string} folder

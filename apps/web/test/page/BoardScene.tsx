@@ -1,102 +1,39 @@
 import type { GameId } from '@questhall/games';
-import { brawl } from '@questhall/games/brawl';
-import { dungeonFighter } from '@questhall/games/dungeon-fighter';
-import { dungeonland } from '@questhall/games/dungeonland';
-import { pugQuest } from '@questhall/games/pug-quest';
-import { superFantasy } from '@questhall/games/super-fantasy';
-import type { Game, Json, MachineState, MatchOptions, Option } from '@questhall/kernel';
+import { isGameId } from '@questhall/games';
 import { present, submit, whyNot } from '@questhall/kernel';
-import type { Scene as Played } from '@questhall/testkit';
 import { told } from '../../src/play/coaching.ts';
-import type { GameTable } from '../../src/table/game-table.ts';
-import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
-import { table as fighterTable } from '../../src/tables/dungeon-fighter/table.tsx';
-import { table as dungeonTable } from '../../src/tables/dungeonland/table.tsx';
-import { table as pugTable } from '../../src/tables/pug-quest/table.tsx';
-import { table as superTable } from '../../src/tables/super-fantasy/table.tsx';
+import { BOARDS, scenarioPosition } from './boards.ts';
 import { taughtAt } from './lesson-positions.ts';
+import { MOMENTS } from './moments.ts';
 import { playedTo } from './played-positions.ts';
-import { POSITIONS as PUG_POSITIONS } from './pug-positions.ts';
 import type { Position } from './TableScene.tsx';
 import { TableScene } from './TableScene.tsx';
-
-/** A position that a scenario of the testkit has come to. */
-function scenarioPosition(rules: Game, t: Played<MachineState>, seat: number, players: number): Position {
-  const plain = (option: Option) => option as unknown as { readonly [field: string]: Json };
-  return {
-    seat,
-    players,
-    present: () => {
-      const open = t.decisions.find((decision) => decision.seat === seat);
-      return {
-        view: rules.view(t.state, seat),
-        decision: open === undefined ? null : { ...open, about: t.about(seat) },
-        waiting: t.decisions.map((asked) => ({ seat: asked.seat, kind: asked.kind })),
-      };
-    },
-    events: () => t.seenBy(seat),
-    choose: (option) => {
-      const open = t.decisions.find((decision) => decision.seat === seat);
-      if (open) t.choose(open.kind, plain(option), seat);
-    },
-    whyNot: (option) => t.refusal(plain(option), seat),
-  };
-}
-
-function pugPosition(name: string): Position {
-  const make = PUG_POSITIONS[name as keyof typeof PUG_POSITIONS];
-  if (make === undefined) throw new Error(`no position "${name}"`);
-  const { t, seat } = make();
-  return scenarioPosition(pugQuest, t, seat, t.state.options.players);
-}
-
-interface Shown {
-  readonly rules: Game;
-  readonly table: GameTable;
-  /** By the name of the scene. */
-  readonly position: (name: string, options: Partial<MatchOptions> | undefined) => Position;
-}
-
-const played = (rules: Game, table: GameTable, usual: Partial<MatchOptions>): Shown => ({
-  rules,
-  table,
-  position: (name, options = usual) => {
-    const { t, seat, players } = playedTo(rules, options, name);
-    return scenarioPosition(rules, t, seat, players);
-  },
-});
-
-/** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line. */
-const BOARDS: { readonly [game: string]: Shown } = {
-  'pug-quest': { rules: pugQuest, table: pugTable, position: pugPosition },
-  brawl: played(brawl, brawlTable, { players: 2 }),
-  dungeonland: played(dungeonland, dungeonTable, { players: 2 }),
-  'dungeon-fighter': played(dungeonFighter, fighterTable, { players: 4, hand: 'steady' }),
-  'super-fantasy': played(superFantasy, superTable, { players: 3 }),
-};
 
 interface SceneProps {
   readonly query: URLSearchParams;
 }
 
-export function BoardScene({ query }: SceneProps) {
+const gameIn = (query: URLSearchParams): GameId => {
   const game = query.get('game') ?? 'pug-quest';
+  if (!isGameId(game)) throw new Error(`no game "${game}"`);
+  return game;
+};
+
+export function BoardScene({ query }: SceneProps) {
+  const game = gameIn(query);
   const shown = BOARDS[game];
-  if (shown === undefined) throw new Error(`no game "${game}"`);
   const options = query.get('options');
   const position = () =>
     shown.position(query.get('is') ?? 'act', options === null ? undefined : JSON.parse(options));
-  return <TableScene game={game as GameId} rules={shown.rules} table={shown.table} position={position} />;
+  return <TableScene game={game} rules={shown.rules} table={shown.table} position={position} />;
 }
 
 const nothing = () => {};
 
 /** A step of a lesson: `?scene=lesson&game=brawl&step=3`. */
 export function LessonScene({ query }: SceneProps) {
-  const game = query.get('game') ?? 'pug-quest';
-  const shown = BOARDS[game];
-  if (shown === undefined) throw new Error(`no game "${game}"`);
-  const { rules, table } = shown;
+  const game = gameIn(query);
+  const { rules, table } = BOARDS[game];
   const position = (): Position => {
     const { match, step, now } = taughtAt(game, Number(query.get('step')));
     const seat = 0;
@@ -123,5 +60,26 @@ export function LessonScene({ query }: SceneProps) {
       },
     };
   };
-  return <TableScene game={game as GameId} rules={rules} table={table} position={position} />;
+  return <TableScene game={game} rules={rules} table={table} position={position} />;
 }
+
+/** What is told beside the board: `?scene=moment&game=brawl&is=narrator`. */
+export function MomentScene({ query }: SceneProps) {
+  const game = gameIn(query);
+  const { rules, table, usual } = BOARDS[game];
+  const moment = MOMENTS.find((each) => each === query.get('is')) ?? 'plain';
+  const position = () => {
+    const { t, seat, players } = playedTo(rules, usual, `${TURNS[game]}:2`);
+    return scenarioPosition(rules, t, seat, players);
+  };
+  return <TableScene game={game} rules={rules} table={table} position={position} moment={moment} />;
+}
+
+/** What a turn is called. */
+const TURNS: { readonly [game in GameId]: string } = {
+  'pug-quest': 'act',
+  brawl: 'act',
+  dungeonland: 'act',
+  'super-fantasy': 'act',
+  'dungeon-fighter': 'throw',
+};

@@ -7,7 +7,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../src/App.tsx';
 import { art as pugArt } from '../../src/art/pug-quest/index.ts';
 import { Celebration } from '../../src/ui/Celebration.tsx';
-import { BoardScene, LessonScene } from './BoardScene.tsx';
+import { BoardScene, LessonScene, MomentScene } from './BoardScene.tsx';
+import { EndingScene, ReplayScene, ReplaysScene } from './FinishedScenes.tsx';
+import { LobbyScene } from './LobbyScene.tsx';
 import { Pieces } from './Pieces.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
 
@@ -16,6 +18,11 @@ const SCENES: Readonly<Record<string, ComponentType<{ readonly query: URLSearchP
   app: () => <App services={SAMPLE_SERVICES} />,
   board: BoardScene,
   lesson: LessonScene,
+  moment: MomentScene,
+  ending: EndingScene,
+  replay: ReplayScene,
+  replays: ReplaysScene,
+  lobby: LobbyScene,
   pieces: Pieces,
   celebration: () => (
     <Celebration
@@ -37,7 +44,7 @@ function show(): void {
   const name = query.get('scene') ?? 'app';
   const Scene = SCENES[name];
   if (Scene === undefined) throw new Error(`no scene "${name}"`);
-  flushSync(() => root.render(<Scene key={query.toString()} query={query} />));
+  flushSync(() => root.render(<Scene key={window.location.href} query={query} />));
 }
 
 show();

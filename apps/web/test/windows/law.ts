@@ -7,7 +7,7 @@
  * - sideways: nothing but what pages scrolls sideways.
  * - board: on a desk, the board has two fifths of the window.
  * - small: letters of 13 px; on the board, which can be drawn nearer, of 9.
- * - float: what floats does not touch what it is about.
+ * - float: what floats does not touch what it is about, nor what is asked.
  */
 import type { Page } from 'playwright-core';
 
@@ -151,6 +151,13 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
     /** A board that is drawn near can be pushed around, out from under what lies over it. */
     const pushable = (element: Element): boolean =>
       board?.contains(element) === true && board.getAttribute('data-near') === 'true';
+    /** While nothing is asked, what is told lies over the tabs for a moment; and over a match that has ended lies its end. */
+    const asksNothing = document.querySelector('[data-question]') === null;
+    const isVeiled = (element: Element): boolean => {
+      const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+      const cover = document.elementFromPoint(left + wide / 2, top + high / 2);
+      return asksNothing && cover !== null && cover.closest('[data-about], [data-veil]') !== null;
+    };
     const LEGAL = '[data-target][data-legal="true"], [data-option]';
     const CONTROLS = 'button, a[href], input, select, textarea, [role="tab"], [role="menuitem"]';
     for (const element of all) {
@@ -158,7 +165,7 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
         continue;
       const { width: wide, height: high } = element.getBoundingClientRect();
       if (wide === 0 || high === 0 || (wide <= 1 && high <= 1)) continue;
-      if (!onTop(element) && !pushable(element) && !afterScrolling(element))
+      if (!onTop(element) && !pushable(element) && !isVeiled(element) && !afterScrolling(element))
         breaks('reach', `${nameOf(element)} — under ${coverOf(element)}`);
     }
 
@@ -250,6 +257,9 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
           // Parts of one card, and cards of one fan, lie over each other by design.
           if (over.closest(CARD)?.contains(element) || element.closest('[data-stacked]')?.contains(over))
             break;
+          // What floats opens for a moment, and the end of a match is told over the board: neither hides what is asked.
+          if (over.closest('[role="tooltip"], [data-veil]')) break;
+          if (over.closest('[data-about]') && !element.closest('[data-said]')) break;
           // What a bar at the edge of the page lies over can be scrolled out from under it.
           if (isBar(over) && afterScrolling(element)) break;
           if (paints(over)) {
@@ -265,7 +275,10 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
     for (const float of document.querySelectorAll('[data-about]')) {
       if (!seen(float)) continue;
       const box = float.getBoundingClientRect();
-      for (const key of JSON.parse(float.getAttribute('data-about') ?? '[]') as string[])
+      const subjects = JSON.parse(float.getAttribute('data-about') ?? '[]') as string[];
+      // A large card is asked for, and gone with the pointer.
+      const asked = float.getAttribute('role') === 'tooltip' ? [] : ['[data-said]'];
+      for (const key of [...subjects, ...asked])
         for (const subject of document.querySelectorAll(key)) {
           if (!seen(subject) || subject.contains(float)) continue;
           const about = clipped(subject, subject.getBoundingClientRect());

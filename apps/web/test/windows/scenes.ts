@@ -5,25 +5,31 @@ import { dungeonland } from '@questhall/games/dungeonland';
 import { superFantasy } from '@questhall/games/super-fantasy';
 import type { Game, Json } from '@questhall/kernel';
 import { lessonLength } from '../page/lesson-positions.ts';
+import { MOMENTS } from '../page/moments.ts';
 import { playAtRandom } from '../page/played-positions.ts';
 import { POSITIONS } from '../page/pug-positions.ts';
+import { VETERANS } from '../page/veterans.ts';
 
 export interface WindowScene {
   readonly game: string;
   readonly name: string;
   /** Behind the address of the page of scenes. */
   readonly query: string;
+  /** Names of buttons that are pressed first, one after the other. */
+  readonly press?: readonly string[];
+  /** The large card of the first thing that can be chosen is opened. */
+  readonly inspect?: boolean;
 }
 
 type Options = { readonly [key: string]: Json };
 
 /** Games whose positions are found by playing at random, and the tables at which other questions are asked. */
-const PLAYED: readonly (readonly [Game, readonly Options[]])[] = [
+const PLAYED: readonly (readonly [Game, readonly Options[], Options?])[] = [
   [
     brawl,
     [{ players: 2 }, { players: 4 }, { players: 2, draft: 'competitive' }, { players: 2, draft: 'free' }],
   ],
-  [dungeonland, [{ players: 2 }, { players: 1, party: '4' }, { players: 2, mode: 'campaign' }]],
+  [dungeonland, [{ players: 2 }, { players: 1, party: '4' }, { players: 2, mode: 'campaign' }], VETERANS],
   [
     superFantasy,
     [{ players: 3 }, { players: 4, mission: 'pit' }, { players: 4, mode: 'ugly-master' }, { players: 1 }],
@@ -41,7 +47,7 @@ const PLAYED: readonly (readonly [Game, readonly Options[]])[] = [
 const MATCHES = 12;
 
 /** The first of each kind of question, wherever it is asked. */
-function questionsOf(game: Game, tables: readonly Options[]): WindowScene[] {
+function questionsOf(game: Game, tables: readonly Options[], called = ''): WindowScene[] {
   const seen = new Map<string, WindowScene>();
   for (const options of tables) {
     const configured = game.configure(options);
@@ -57,7 +63,11 @@ function questionsOf(game: Game, tables: readonly Options[]): WindowScene[] {
             is: `${kind}~${seed}`,
             options: JSON.stringify(options),
           };
-          seen.set(kind, { game: game.id, name: kind, query: `?${new URLSearchParams(query)}` });
+          seen.set(kind, {
+            game: game.id,
+            name: `${called}${kind}`,
+            query: `?${new URLSearchParams(query)}`,
+          });
         }
         return false;
       });
@@ -79,25 +89,52 @@ const lessonsOf = (game: (typeof LESSONS)[number]): readonly WindowScene[] =>
     query: `?scene=lesson&game=${game}&step=${step}`,
   }));
 
-const PAGES = [
-  ...LESSONS.map((game) => `shelf/${game}`),
-  'rules/brawl',
-  'replays',
-  'workshop',
-  'practice',
-  'profile',
-  'person/q3LmZ8vVb1xQ',
-  'credits',
-  'table/brawl?way=alone&mode=standard',
-].map((route): WindowScene => ({ game: 'shell', name: route, query: `?scene=app#/${route}` }));
+/** Beside a question: what the narrator tells, what happened meanwhile, advice, a large card; and how it all ends. */
+const momentsOf = (game: (typeof LESSONS)[number]): readonly WindowScene[] => [
+  ...MOMENTS.map((moment) => ({ game, name: moment, query: `?scene=moment&game=${game}&is=${moment}` })),
+  { game, name: 'large card', query: `?scene=moment&game=${game}&is=plain`, inspect: true },
+  ...['ending', 'replay'].map((name) => ({ game, name, query: `?scene=${name}&game=${game}` })),
+];
+
+const page = (route: string, ...press: readonly string[]): WindowScene => ({
+  game: 'shell',
+  name: [route, ...press].join(', '),
+  query: `?scene=app#/${route}`,
+  press,
+});
+
+const PAGES: readonly WindowScene[] = [
+  ...LESSONS.map((game) => page(`shelf/${game}`)),
+  ...LESSONS.map((game) => page(`table/${game}?way=alone&mode=standard`)),
+  page('shelf/brawl', 'Settings'),
+  page('table/brawl?way=online&mode=standard'),
+  page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu'),
+  page('rules/brawl'),
+  page('rules/dungeon-fighter'),
+  page('workshop'),
+  page('practice'),
+  page('profile'),
+  page('person/q3LmZ8vVb1xQ'),
+  page('credits'),
+  page('join/PUGS'),
+  { game: 'shell', name: 'replays', query: '?scene=replays#/replays' },
+  ...LESSONS.map((game) => ({ game: 'shell', name: `lobby of ${game}`, query: `?scene=lobby&game=${game}` })),
+  { game: 'shell', name: 'lobby of a guest', query: '?scene=lobby&game=brawl&guest=' },
+];
 
 /** `game`: only this one; `shell` for the pages around the tables. */
 export function allScenes(game?: string): readonly WindowScene[] {
   const played = PLAYED.filter(([{ id }]) => game === undefined || id === game);
   return [
     ...PUG_QUEST,
-    ...played.flatMap(([rules, tables]) => questionsOf(rules, tables)),
-    ...LESSONS.filter((id) => game === undefined || id === game).flatMap(lessonsOf),
+    ...played.flatMap(([rules, tables, veterans]) => [
+      ...questionsOf(rules, tables),
+      ...(veterans === undefined ? [] : questionsOf(rules, [veterans], 'veterans ')),
+    ]),
+    ...LESSONS.filter((id) => game === undefined || id === game).flatMap((id) => [
+      ...momentsOf(id),
+      ...lessonsOf(id),
+    ]),
     ...PAGES,
   ].filter((scene) => game === undefined || scene.game === game);
 }

@@ -31,7 +31,7 @@ const resize = (devtools: CDPSession, { width, height }: Opening, scale: number)
   });
 
 /** Within the page, once it is there: loading it anew for every scene takes longer than looking at it. */
-async function show(page: Page, home: string, { query }: WindowScene): Promise<void> {
+async function show(page: Page, home: string, { query, press = [] }: WindowScene): Promise<void> {
   const address = `${home}${query}`;
   if (page.url() === 'about:blank') await page.goto(address);
   else
@@ -40,6 +40,8 @@ async function show(page: Page, home: string, { query }: WindowScene): Promise<v
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
   await page.locator('#root :is(button, a)').first().waitFor({ state: 'attached' });
+  for (const name of press)
+    await page.getByRole('button', { name, exact: true }).first().dispatchEvent('click');
   await page.evaluate(() =>
     Promise.all([
       document.fonts.ready,
@@ -61,7 +63,7 @@ async function open(page: Page, { text, spaced }: Opening): Promise<void> {
       // What is measured in one frame is in its place in another: until nothing has moved for three of them.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const places = () =>
-        [...document.querySelectorAll('#root > *, [data-natural], [data-natural] > *')]
+        [...document.querySelectorAll('#root > *, [data-natural], [data-natural] > *, [data-about]')]
           .map((element) => JSON.stringify(element.getBoundingClientRect()))
           .join();
       let before = '';
@@ -75,6 +77,21 @@ async function open(page: Page, { text, spaced }: Opening): Promise<void> {
     { letters: text, css: spaced ? SPACED : '' },
   );
 }
+
+/** The large card of something that can be chosen; on a keyboard it is the key I. */
+const inspectOne = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
+    const things = [...document.querySelectorAll('[data-target]')];
+    for (const thing of things) thing.dispatchEvent(key('Escape'));
+    for (const thing of things) {
+      thing.dispatchEvent(key('i'));
+      await frame();
+      await frame();
+      if (document.querySelector('[data-about]') !== null) return;
+    }
+  });
 
 /** Each scene is drawn once and then seen through all of its windows. */
 export async function survey(
@@ -97,6 +114,7 @@ export async function survey(
     for (const opening of openings) {
       await resize(devtools, opening, SKETCHED);
       await open(page, opening);
+      if (scene.inspect === true) await inspectOne(page);
       const found = await violations(page);
       await onLook({ scene, opening, found, picture: () => takePicture(opening) });
     }

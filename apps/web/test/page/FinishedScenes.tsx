@@ -1,0 +1,150 @@
+import type { GameId } from '@questhall/games';
+import { GAME_IDS } from '@questhall/games';
+import type { MatchRecord } from '@questhall/kernel';
+import { useEffect, useState } from 'react';
+import { App } from '../../src/App.tsx';
+import type { ReplaySource } from '../../src/app/routes.ts';
+import { packRecord } from '../../src/play/packed.ts';
+import { keepReplay } from '../../src/play/store.ts';
+import { Ending } from '../../src/table/Ending.tsx';
+import { openFilm } from '../../src/table/film.ts';
+import type { Scene } from '../../src/table/game-table.ts';
+import { ReplayTable } from '../../src/table/ReplayTable.tsx';
+import { SeatsPanel } from '../../src/table/SeatsPanel.tsx';
+import { TableShell } from '../../src/table/TableShell.tsx';
+import { BOARDS } from './boards.ts';
+import { playedOut } from './moments.ts';
+import { SAMPLE_SERVICES } from './samples.ts';
+
+interface SceneProps {
+  readonly query: URLSearchParams;
+}
+
+const nothing = () => {};
+
+const finished = (game: GameId): MatchRecord => playedOut(BOARDS[game].rules, BOARDS[game].usual);
+
+function useFinished(query: URLSearchParams) {
+  const game = (query.get('game') ?? 'brawl') as GameId;
+  const [record] = useState(() => finished(game));
+  const [source, setSource] = useState<ReplaySource>();
+  useEffect(() => {
+    packRecord(record).then((packed) => setSource({ packed }), nothing);
+  }, [record]);
+  return { game, ...BOARDS[game], record, source };
+}
+
+/** How a match ended: `?scene=ending&game=brawl`. */
+export function EndingScene({ query }: SceneProps) {
+  const { game, rules, table, record, source } = useFinished(query);
+  const [film] = useState(() => openFilm(rules, record, table.dice));
+  if (source === undefined) return null;
+  const seen = film.seenAt(film.length, 0);
+  const { view, outcome, waiting } = seen;
+  const scene: Scene = {
+    view,
+    seat: 0,
+    decision: null,
+    waiting,
+    outcome,
+    dice: null,
+    happening: null,
+    past: [],
+    speed: 'instant',
+    words: rules.words,
+    hints: [],
+    names: film.seats,
+    choose: nothing,
+  };
+  return (
+    <TableShell
+      game={game}
+      table={table}
+      scene={scene}
+      staged={{
+        viewer: 0,
+        view,
+        seen,
+        seenAt: 0,
+        busy: false,
+        happening: null,
+        past: [],
+        lines: [],
+        story: [],
+        waits: false,
+        moment: null,
+        dice: null,
+      }}
+      whyNot={() => Promise.resolve({ reason: null, text: '' })}
+      say={outcome === null ? '' : rules.words.outcome(outcome, view)}
+      tools={null}
+      seats={
+        <SeatsPanel
+          table={table}
+          view={view}
+          seats={film.seats.map((name) => ({
+            holder: 'person',
+            name,
+            bot: null,
+            online: true,
+            autoForced: true,
+          }))}
+          own={[0]}
+          waiting={waiting}
+        />
+      }
+      over={
+        outcome !== null && (
+          <Ending
+            scene={scene}
+            outcome={outcome}
+            onAgain={nothing}
+            rules={rules}
+            source={source}
+            onLeave={nothing}
+            onLook={nothing}
+          />
+        )
+      }
+      logShown
+      tab=""
+      onTab={nothing}
+      onHome={nothing}
+      onSkip={nothing}
+      onNext={nothing}
+    />
+  );
+}
+
+/** A match that is watched again, in its middle: `?scene=replay&game=brawl`. */
+export function ReplayScene({ query }: SceneProps) {
+  const { game, rules, table, record, source } = useFinished(query);
+  const [film] = useState(() => openFilm(rules, record, table.dice));
+  if (source === undefined) return null;
+  return (
+    <ReplayTable
+      game={game}
+      rules={rules}
+      table={table}
+      record={record}
+      film={film}
+      source={source}
+      begin={Math.floor(film.length / 2)}
+    />
+  );
+}
+
+/** One of each game, on the page of replays. */
+export function ReplaysScene() {
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    const rows = GAME_IDS.map((game, at) => ({
+      id: game,
+      at,
+      ending: 'Won in round 7',
+      record: finished(game),
+    }));
+    Promise.all(rows.map(keepReplay)).then(() => setKept(true), nothing);
+  }, []);
+  return kept ? <App services={SAMPLE_SERVICES} /> : null;
+}
