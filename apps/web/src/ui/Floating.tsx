@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './classes.ts';
 import styles from './Floating.module.css';
-import type { Place, Side } from './place.ts';
+import type { Box, Place, Side, Surroundings } from './place.ts';
 import { place } from './place.ts';
 
 interface FloatingProps {
@@ -18,8 +18,8 @@ interface FloatingProps {
   readonly children: ReactNode;
 }
 
-/** What can be chosen now is hidden only where nothing else is left. */
-const CHOICES = '[data-target][data-legal="true"], [data-option]';
+/** What can be chosen now, and what is asked, is hidden only where nothing else is left. */
+const CHOICES = '[data-target][data-legal="true"], [data-option], [data-said], button';
 const NOTHING: readonly Element[] = [];
 
 /** Something that floats beside an element of the page, above everything else but what it is about. */
@@ -38,16 +38,31 @@ export function Floating({
     const self = box.current;
     if (self === null) return;
     let gone = false;
-    const settle = () => {
-      const others = [...document.querySelectorAll(CHOICES)].filter((other) => !self.contains(other));
-      place(self, anchor, { side, subjects: about, others }).then(
-        (found) => gone || setAt(found),
-        () => {},
-      );
+    const look = (brief: boolean): Promise<Place> => {
+      self.dataset.brief = String(brief);
+      return place(self, nowAt(anchor), side, surroundingsOf(self, about.map(nowAt)));
     };
-    const stop = autoUpdate(anchor, self, settle);
+    // Where all it has to say would hide what it speaks of, it says less.
+    const settle = () =>
+      void look(false)
+        .then((found) => (found.tight ? look(true) : found))
+        .then(
+          (found) => gone || setAt(found),
+          () => {},
+        );
+    let here = nowAt(anchor);
+    let stop = autoUpdate(here, self, settle);
+    // Another window may be laid out anew: then the same thing stands elsewhere.
+    const watcher = new MutationObserver(() => {
+      if (here.isConnected || nowAt(anchor) === here) return;
+      stop();
+      here = nowAt(anchor);
+      stop = autoUpdate(here, self, settle);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
     return () => {
       gone = true;
+      watcher.disconnect();
       stop();
     };
   }, [anchor, side, about]);
@@ -72,6 +87,28 @@ export function Floating({
     </div>,
     anchor.closest('dialog') ?? document.body,
   );
+}
+
+/** The element, or the one that shows the same thing now. */
+function nowAt(element: Element): Element {
+  if (element.isConnected) return element;
+  const [selector] = selectorOf(element);
+  return (selector === undefined ? null : document.querySelector(selector)) ?? element;
+}
+
+const boxOf = (element: Element | Range): Box => element.getBoundingClientRect();
+
+function surroundingsOf(self: Element, about: readonly Element[]): Surroundings {
+  const choices = [...document.querySelectorAll(CHOICES)].filter((other) => !self.contains(other));
+  const words: Box[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    if (self.contains(text)) continue;
+    range.selectNode(text);
+    words.push(boxOf(range));
+  }
+  return { subjects: about.map(boxOf), choices: choices.map(boxOf), words };
 }
 
 /** By which it is found again, if it has a name on the table. */

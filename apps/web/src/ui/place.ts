@@ -11,9 +11,11 @@ export interface Place {
   readonly top: number;
   /** Along the edge that faces the anchor, from its left or upper end. */
   readonly arrow: number;
+  /** Even here it hides something it is about, or that could be chosen. */
+  readonly tight: boolean;
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -23,14 +25,22 @@ interface Box {
 const GAP = 14;
 const MARGIN = 8;
 const ARROW_INSET = 18;
-/** What it is about weighs so much more than something that could be chosen meanwhile. */
-const SUBJECT = 40;
-/** Another side than the one asked for must be better by this many pixels. */
+/** How much a pixel weighs: of what it is about, of what could be chosen or asked meanwhile, of any words. */
+const WEIGHTS = { subjects: 40, choices: 8, words: 1 } as const;
+/** Another side than the one asked for must be better by this many pixels, and a place away from it by so many. */
 const HABIT = 400;
+const AWAY = 3000;
+/** Places away from it are looked for along so many rows and columns. */
+const STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
+
+export type Surroundings = { readonly [kind in keyof typeof WEIGHTS]: readonly Box[] };
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+const hidden = (at: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => sum + overlap(at, box), 0);
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -42,59 +52,49 @@ function arrowOf(side: Side, anchor: Box, at: Box): number {
   return clamp(ARROW_INSET, middle - from, Math.max(ARROW_INSET, length - ARROW_INSET));
 }
 
-/** The four corners and the middles of the upper and lower edge of the window. */
-function docks({ width, height }: { readonly width: number; readonly height: number }): readonly Box[] {
-  const [right, bottom] = [window.innerWidth - width - MARGIN, window.innerHeight - height - MARGIN];
-  return [MARGIN, right / 2, right].flatMap((left) =>
-    [MARGIN, bottom].map((top) => ({ left, top, width, height })),
+/** Everywhere in the window, not too finely. */
+function docks({ width, height }: Pick<Box, 'width' | 'height'>): readonly Box[] {
+  const right = Math.max(0, window.innerWidth - width - 2 * MARGIN);
+  const bottom = Math.max(0, window.innerHeight - height - 2 * MARGIN);
+  return STEPS.flatMap((across) =>
+    STEPS.map((down) => ({ left: MARGIN + right * across, top: MARGIN + bottom * down, width, height })),
   );
 }
 
-/**
- * Where something floats: beside its anchor, on the side where it hides least of what it is about and of what can be
- * chosen; if it would hide a subject on every side, it docks at an edge of the window.
- */
+/** Where it hides least: beside its anchor, or anywhere else in the window if it would hide something it is about there. */
 export async function place(
   float: HTMLElement,
   anchor: Element,
-  {
-    side,
-    subjects,
-    others,
-  }: { readonly side: Side; readonly subjects: readonly Element[]; readonly others: readonly Element[] },
+  side: Side,
+  around: Surroundings,
 ): Promise<Place> {
-  const about = [anchor, ...subjects].map((element) => element.getBoundingClientRect());
-  const around = others.map((element) => element.getBoundingClientRect());
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+  const anchorBox = { left, top, width, height };
+  const size = { width: float.offsetWidth, height: float.offsetHeight };
+  const subjects = [anchorBox, ...around.subjects];
   const cost = (at: Box): number =>
-    SUBJECT * about.reduce((sum, box) => sum + overlap(at, box), 0) +
-    around.reduce((sum, box) => sum + overlap(at, box), 0);
-  const tries = await Promise.all(
+    WEIGHTS.subjects * hidden(at, subjects) +
+    WEIGHTS.choices * hidden(at, around.choices) +
+    WEIGHTS.words * hidden(at, around.words);
+  const beside = await Promise.all(
     [side, ...SIDES.filter((other) => other !== side)].map(async (placement: Placement & Side, rank) => {
       const { x, y } = await computePosition(anchor, float, {
         strategy: 'fixed',
         placement,
         middleware: [offset(GAP), shift({ padding: MARGIN, crossAxis: true })],
       });
-      const at = { left: x, top: y, width: float.offsetWidth, height: float.offsetHeight };
-      return {
-        side: placement,
-        at,
-        hidden: overlap(at, about[0] ?? at),
-        cost: cost(at) + (rank === 0 ? 0 : HABIT),
-      };
+      const at = { left: x, top: y, ...size };
+      return { at, side: placement, cost: cost(at) + (rank === 0 ? 0 : HABIT) };
     }),
   );
-  const [best] = tries.toSorted((a, b) => a.cost - b.cost);
-  const [anchorBox] = about;
-  if (best !== undefined && anchorBox !== undefined && best.hidden === 0)
-    return {
-      side: best.side,
-      left: best.at.left,
-      top: best.at.top,
-      arrow: arrowOf(best.side, anchorBox, best.at),
-    };
-  const [dock] = docks({ width: float.offsetWidth, height: float.offsetHeight }).toSorted(
-    (a, b) => cost(a) - cost(b),
-  );
-  return { side: 'docked', left: dock?.left ?? MARGIN, top: dock?.top ?? MARGIN, arrow: 0 };
+  const away = docks(size).map((at) => ({ at, side: 'docked' as const, cost: cost(at) + AWAY }));
+  const [best] = [...beside, ...away].toSorted((one, other) => one.cost - other.cost);
+  if (best === undefined) return { side: 'docked', left: MARGIN, top: MARGIN, arrow: 0, tight: true };
+  return {
+    side: best.side,
+    left: best.at.left,
+    top: best.at.top,
+    arrow: best.side === 'docked' ? 0 : arrowOf(best.side, anchorBox, best.at),
+    tight: hidden(best.at, [...subjects, ...around.choices]) > 0,
+  };
 }
