@@ -1,33 +1,8 @@
 import type { GameEvent, Json, Telling } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { dock } from '../src/table/narrator/dock.ts';
 import { sumsOf } from '../src/table/narrator/sums.ts';
 import type { Chapter } from '../src/table/story.ts';
 import { headOf, sinceLastTurn, toldOn } from '../src/table/story.ts';
-
-const ROOM = { left: 0, top: 0, width: 800, height: 600 };
-const CARD = { width: 300, height: 200 };
-
-test('the narrator stands where it hides nothing of what it speaks of, and stays there', () => {
-  const free = dock(ROOM, CARD, []);
-  expect(free).toMatchObject({ left: 10, top: 10, hidden: 0 });
-  const subject = { left: 50, top: 50, width: 60, height: 60 };
-  const away = dock(ROOM, CARD, [subject], free);
-  expect(away.hidden).toBe(0);
-  expect(away).not.toMatchObject({ left: free.left, top: free.top });
-  expect(dock(ROOM, CARD, [], away), 'nothing drives it away').toMatchObject({
-    left: away.left,
-    top: away.top,
-  });
-});
-
-test('where everything is full it hides as little as it can', () => {
-  const subjects = [
-    { left: 0, top: 0, width: 800, height: 300 },
-    { left: 0, top: 580, width: 400, height: 20 },
-  ];
-  expect(dock(ROOM, CARD, subjects)).toMatchObject({ left: 490, top: 390, hidden: 0 });
-});
 
 const telling: Telling = {
   parts: {

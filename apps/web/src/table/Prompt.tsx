@@ -77,7 +77,7 @@ export function PromptPanel(props: PromptPanelProps) {
     if (usesKeyboard()) panel.current?.focus();
   }, []);
   return (
-    <div className={solemn ? styles.solemn : styles.beside}>
+    <div className={solemn ? styles.solemn : styles.beside} data-veil={solemn || undefined}>
       <section ref={panel} className={styles.prompt} role="dialog" aria-labelledby={id} tabIndex={-1}>
         <header className={styles.head}>
           {portrait}

@@ -96,7 +96,7 @@ export function TableShell(props: TableShellProps) {
     <div data-game={game} data-question={scene.decision?.id} className={styles.table}>
       <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={pointed}>
         <TableFrame
-          needs={{ ...table.needs, taught: props.taught === true }}
+          needs={{ ...table.needs, taught: props.taught === true, steered: foot !== undefined }}
           status={
             <Status
               {...props}
@@ -131,9 +131,11 @@ export function TableShell(props: TableShellProps) {
               </section>
             </>
           }
+          telling={
+            <Narrator table={table} telling={telling} staged={staged} onNext={onNext} onSkip={onSkip} />
+          }
           over={
             <>
-              <Narrator table={table} telling={telling} staged={staged} onNext={onNext} onSkip={onSkip} />
               {over}
               <Cheer staged={staged} />
             </>

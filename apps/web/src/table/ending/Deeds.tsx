@@ -46,8 +46,10 @@ export function Deeds({ doers: done, names }: DeedsProps) {
           {shown.map(({ who, name, deeds }) => (
             <tr key={canonical(who)}>
               <th scope="row">{name}</th>
-              {columns.map(({ of }) => (
-                <td key={of}>{deeds.get(of) ?? '–'}</td>
+              {columns.map(({ of, label }) => (
+                <td key={of} data-label={label}>
+                  {deeds.get(of) ?? '–'}
+                </td>
               ))}
             </tr>
           ))}

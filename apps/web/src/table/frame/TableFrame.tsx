@@ -10,10 +10,12 @@ interface TableFrameProps {
   readonly needs: TableNeeds;
   readonly status: ReactNode;
   readonly board: ReactNode;
-  /** Over the board, in the pixels of the chrome: how a match has ended. */
+  /** Over the board, on small screens over everything: how a match has ended. */
   readonly over?: ReactNode;
-  /** Below the board: the scrubber of a replay. */
+  /** Below the board, and where that has no room to spare, above the tabs: the scrubber of a replay. */
   readonly foot?: ReactNode;
+  /** What is being told, over seats and log, while nothing is asked. */
+  readonly telling?: ReactNode;
   /** What a lesson says. */
   readonly coach?: ReactNode;
   /** Seats and log, and above them what is asked. */
@@ -31,7 +33,7 @@ const REM = 16;
 
 /** Where the parts of a table stand. No part lies over another. */
 export function TableFrame(props: TableFrameProps) {
-  const { needs, status, board, over, foot, coach, rail, tray, tabs, sheet, row } = props;
+  const { needs, status, board, over, foot, telling, coach, rail, tray, tabs, sheet, row } = props;
   const outer = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const screen = useSize(outer, { width: window.innerWidth, height: window.innerHeight });
@@ -54,8 +56,7 @@ export function TableFrame(props: TableFrameProps) {
           <BoardRoom boards={needs.boards} first={firstRoom(layout)}>
             {board}
           </BoardRoom>
-          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
-          {over}
+          {arrangement === 'foot' && foot}
         </main>
         {arrangement === 'foot' && (
           <>
@@ -71,6 +72,7 @@ export function TableFrame(props: TableFrameProps) {
             <div className={styles.tray}>{tray}</div>
             <aside className={styles.sheet}>
               {coach}
+              {foot}
               {row}
             </aside>
           </>
@@ -78,9 +80,12 @@ export function TableFrame(props: TableFrameProps) {
         {(arrangement === 'side' || arrangement === 'stack') && (
           <div className={styles.sheet}>
             {coach}
+            {foot}
             {arrangement === 'side' ? tabs : sheet}
           </div>
         )}
+        <div className={styles.telling}>{telling}</div>
+        <div className={styles.over}>{over}</div>
       </div>
     </div>
   );

@@ -29,6 +29,8 @@ export interface TableNeeds {
   readonly tray: number;
   /** A coach stands at the table. */
   readonly taught?: boolean;
+  /** A replay is steered below the board. */
+  readonly steered?: boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ const SPARE_TRAY = 214;
 /** A window lower than this has no height to spare for a status of its full width. */
 const LOW = 540;
 const ROW_OF_TOWER = 236;
+const STEERING = 54;
 /** Unless a board says otherwise: drawn smaller it cannot be read. */
 const LEAST = 0.72;
 /** How much of a stack the board has at most; less where a lesson takes some room. */
@@ -104,7 +107,10 @@ function roomIn(arrangement: Arrangement, window: Size, needs: TableNeeds): Size
   const tray = trayOf(window, needs);
   switch (arrangement) {
     case 'foot':
-      return { width: width - railOf(window), height: height - STATUS - tray };
+      return {
+        width: width - railOf(window),
+        height: height - STATUS - tray - (needs.steered === true ? STEERING : 0),
+      };
     case 'tower':
       return { width, height: height - STATUS - tray - ROW_OF_TOWER };
     case 'side':
