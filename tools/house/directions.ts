@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<string, Allowance>> = {
     outside: ['valibot', '@valibot/to-json-schema'],
     node: false,
   },
-  'packages/protocol': { packages: ['kernel', 'schema'], outside: 'none', node: false },
+  'packages/protocol': { packages: ['kernel', 'schema', 'language'], outside: 'none', node: false },
   'packages/testkit': { packages: ['kernel', 'bots'], outside: ['vitest'], node: true },
   games: { packages: ['kernel', 'geometry', 'dice-table', 'schema'], outside: 'none', node: false },
   'apps/server': { packages: LIBRARY, outside: 'any', node: true },

@@ -43,7 +43,7 @@ async function host() {
     socket.addEventListener('message', ({ data }) => client.receive(String(data)));
     await promise;
     const started = await client.ask({ type: 'start' });
-    if ('refused' in started) throw new Error(started.text);
+    if ('refused' in started) throw new Error(started.refused.rule);
     socket.close();
   };
   return { table, seat, start };

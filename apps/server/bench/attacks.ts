@@ -1,4 +1,5 @@
 /** Attacks on a hall, each by one attacker at another address. */
+import { PROTOCOL } from '@questhall/protocol';
 import { WebSocket } from 'ws';
 import { assailRaw } from '../src/torture/raw-bytes.ts';
 
@@ -30,7 +31,7 @@ async function lineTo(port: number, table: string, token?: string): Promise<WebS
   line.on('error', () => {});
   await new Promise((resolve) => line.once('open', resolve).once('close', resolve));
   if (line.readyState === WebSocket.OPEN)
-    line.send(JSON.stringify({ type: 'open', protocol: 1, table, ...(token && { token }) }));
+    line.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table, ...(token && { token }) }));
   return line;
 }
 
@@ -94,7 +95,7 @@ export const ATTACKS: { readonly [name: string]: (attack: Attack) => Promise<voi
     const line = await lineTo(attack.port, attack.table);
     while (!isOver(attack)) {
       if (line.readyState !== WebSocket.OPEN) return;
-      line.send(JSON.stringify({ type: 'open', protocol: 1, table: attack.table }));
+      line.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table: attack.table }));
       line.send(JSON.stringify({ type: 'name', id: 1, name: `Eve ${Math.random()}` }));
       await moment();
     }

@@ -43,7 +43,7 @@ export async function watch(port: number, seconds: number, { pings, bots }: Wait
     while (performance.now() < until) {
       const begun = performance.now();
       const reply = await person.client.ask({ type: 'ping' });
-      if ('refused' in reply) throw new Error(`an innocent was refused: ${reply.text}`);
+      if ('refused' in reply) throw new Error(`an innocent was refused: ${reply.refused.rule}`);
       pings.push(performance.now() - begun);
       await after(PING_EVERY);
     }

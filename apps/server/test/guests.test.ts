@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { join as inFolder } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { PROTOCOL } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { createGuests } from '../src/guests.ts';
 import { NO_LIMITS, networkOf, USUAL_LIMITS } from '../src/limits.ts';
@@ -189,7 +190,7 @@ test('who has no token is not written down, however often they say a name', asyn
   const eve = await join(port, table);
   for (let time = 0; time < 20; time++) {
     expect(await eve.client.ask({ type: 'name', name: `Eve ${time}` })).toHaveProperty('ok');
-    eve.raw(JSON.stringify({ type: 'open', protocol: 1, table }));
+    eve.raw(JSON.stringify({ type: 'open', protocol: PROTOCOL, table }));
     await eve.next('welcome');
   }
   await server.close();

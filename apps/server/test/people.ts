@@ -141,7 +141,7 @@ export async function playOn(people: readonly Person[], seed: string, most = 10_
       open.options.map((_, index) => index),
     );
     const reply = await person.client.answer(open.seat, open.options[at] as Option);
-    if ('refused' in reply) throw new Error(reply.text);
+    if ('refused' in reply) throw new Error(reply.refused.rule);
   }
   await allCaughtUp(people);
   return most;

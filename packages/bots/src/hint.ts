@@ -1,5 +1,5 @@
-/** Advice to a person: the best options, their chances, and one sentence each that says what comes of them. */
-import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
+/** Advice to a person: the best options, their chances, and what comes of each. */
+import type { Decision, Game, GameEvent, HintReason, MachineState, Option } from '@questhall/kernel';
 import { advance, eventsFor } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom } from './chance.ts';
@@ -9,12 +9,10 @@ import { indexOfOption } from './options.ts';
 import { bestOf, playOut, quickPlay } from './quick.ts';
 import { newTrial } from './trial.ts';
 import type { BotTools, Budget, Level, Ranked } from './types.ts';
-import { because, NOTHING_AT_ONCE, ONLY_CHOICE } from './words.ts';
 import { worth } from './worth.ts';
 
 export interface Hint extends Ranked {
-  /** One sentence, in the game's own words where something comes of the option. */
-  readonly because: string;
+  readonly because: HintReason;
 }
 
 export interface HintTools extends BotTools {
@@ -50,7 +48,7 @@ export function explained<S extends MachineState>(
   const [only] = decision.options;
   if (decision.options.length === 1 && only) {
     const now = worth(game, imagining(game, state, decision.seat, chance), decision.seat);
-    return [{ option: only, chance: now, share: 1, because: ONLY_CHOICE }];
+    return [{ option: only, chance: now, share: 1, because: { is: 'only' } }];
   }
   const compared = ranked.slice(0, count + OTHERS);
   const stories = compared.map(({ option }) => storiesOf(game, state, decision, option, chance));
@@ -66,7 +64,8 @@ const FOLLOW_UP = bestOf(2);
 
 /** What a seat would see happen if an option were chosen, and how it would stand then. */
 interface Story {
-  readonly sentences: ReadonlySet<string>;
+  /** What happened, by how it is told: to a person the same sentence is the same event. */
+  readonly events: ReadonlyMap<string, GameEvent>;
   readonly worth: number;
 }
 
@@ -88,12 +87,12 @@ function storiesOf<S extends MachineState>(
     if (!found) continue;
     playOut(quick, s, decision, found, FOLLOW_UP, newTrial(found));
     const view = game.view(s, seat);
-    const sentences = new Set<string>();
+    const events = new Map<string, GameEvent>();
     for (const event of eventsFor(seat, s.events)) {
       const sentence = game.words.event(event, view);
-      if (sentence) sentences.add(sentence);
+      if (sentence) events.set(sentence, event);
     }
-    stories.push({ sentences, worth: worth(game, s, seat) });
+    stories.push({ events, worth: worth(game, s, seat) });
   }
   return stories;
 }
@@ -102,20 +101,20 @@ const averageWorth = (stories: readonly Story[]): number =>
   stories.reduce((sum, story) => sum + story.worth, 0) / stories.length;
 
 /**
- * The sentence that comes true often after this option and makes a story a good one. Squared, because what makes the
+ * The event that comes to pass often after this option and makes a story a good one. Squared, because what makes the
  * difference says more than what is only certain (the option itself, told once more); of equals the last in the story.
  */
-function reasonFor(own: readonly Story[], all: readonly Story[]): string {
+function reasonFor(own: readonly Story[], all: readonly Story[]): HintReason {
   const average = averageWorth(all);
-  let best = NOTHING_AT_ONCE;
+  let best: HintReason = { is: 'nothing' };
   let most = 0;
-  for (const sentence of new Set(own.flatMap((story) => [...story.sentences]))) {
-    const often = own.filter((story) => story.sentences.has(sentence)).length / own.length;
-    const gain = averageWorth(all.filter((story) => story.sentences.has(sentence))) - average;
+  for (const [sentence, to] of new Map(own.flatMap((story) => [...story.events]))) {
+    const often = own.filter((story) => story.events.has(sentence)).length / own.length;
+    const gain = averageWorth(all.filter((story) => story.events.has(sentence))) - average;
     const telling = gain > 0 ? often * gain * gain : 0;
     if (telling === 0 || telling < most) continue;
     most = telling;
-    best = because(sentence, often);
+    best = { is: 'leads', to, often };
   }
   return best;
 }

@@ -45,7 +45,7 @@ describe('hints', () => {
     const asked = advance(heap, s)[0] as Decision;
     const hints = hint(heap, s, asked, { seed: 'x' });
     expect(hints).toEqual([
-      { option: { do: 'take', count: 1 }, chance: 0.5, share: 1, because: 'It is the only choice.' },
+      { option: { do: 'take', count: 1 }, chance: 0.5, share: 1, because: { is: 'only' } },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('hints', () => {
     const hints = hint(toy, s, asked, { seed: 'x', budget: { iterations: 200 }, count: 2 });
     expect(hints).toHaveLength(2);
     expect(hints[0]?.option).toMatchObject({ do: 'attack', bone: 'jab' });
-    expect(hints[0]?.because).toContain('Blue falls.');
+    expect(hints[0]?.because).toMatchObject({ is: 'leads', to: { type: 'fell' } });
     expect(hints[0]?.chance).toBeGreaterThanOrEqual(hints[1]?.chance ?? 1);
   });
 });

@@ -86,6 +86,7 @@ export type {
   Decision,
   GameEvent,
   Handed,
+  HintReason,
   Json,
   Option,
   Outcome,
@@ -99,4 +100,4 @@ export type {
 export { type UndoVerdict, undo, undoCost, undoVerdict } from './undo.ts';
 export { type ViewParts, viewInParts } from './view.ts';
 export { PASS, type Pass, reactionWindow, type WindowRules } from './window.ts';
-export { kernelReason, oneStop } from './words.ts';
+export { KERNEL_REASONS, kernelReason, oneStop } from './words.ts';

@@ -79,3 +79,8 @@ export interface Problem {
   readonly found: string;
   readonly allowed: string;
 }
+
+/** What speaks for an option: there is no other, nothing comes of it at once, or this does, more or less often (0 to 1). */
+export type HintReason =
+  | { readonly is: 'only' | 'nothing' }
+  | { readonly is: 'leads'; readonly to: GameEvent; readonly often: number };

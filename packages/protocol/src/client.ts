@@ -40,7 +40,7 @@ export interface ClientState {
   readonly bye: Bye | null;
 }
 
-export type Reply<T> = { readonly ok: T } | { readonly refused: Reason; readonly text: string };
+export type Reply<T> = { readonly ok: T } | { readonly refused: Reason };
 
 /** A request without its number. */
 export type Wish = TableRequest extends infer R ? (R extends TableRequest ? Omit<R, 'id'> : never) : never;
@@ -79,11 +79,8 @@ type Takers = { readonly [T in HostMessage['type']]: (message: Extract<HostMessa
 
 const LOG_KEPT = 200;
 
-const DISCONNECTED = {
-  refused: { rule: 'QH-DISCONNECTED' },
-  text: 'Connection to the table lost.',
-} as const;
-const NOT_ASKED = { refused: { rule: 'QH-NOT-ASKED' }, text: 'It is not your turn to decide.' } as const;
+const DISCONNECTED = { refused: { rule: 'QH-DISCONNECTED' } } as const;
+const NOT_ASKED = { refused: { rule: 'QH-NOT-ASKED' } } as const;
 
 export function createTableClient({ table, token, send }: ClientOptions): TableClient {
   let state: ClientState = { table: null, you: null, chat: [], shown: new Map(), bye: null };
@@ -185,8 +182,8 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
       shown.delete(viewer);
       change({ shown });
     },
-    refused({ id, reason, text }) {
-      if (id !== undefined) settle(id, { refused: reason, text });
+    refused({ id, reason }) {
+      if (id !== undefined) settle(id, { refused: reason });
     },
     done: ({ id }) => settle(id, { ok: undefined }),
     pong: ({ id }) => settle(id, { ok: undefined }),

@@ -16,4 +16,4 @@ export { readRecord } from './record.ts';
 export { ownTable, pastMatch, personName, tableInfo, tableSpec } from './schemas.ts';
 export type * from './table.ts';
 export { malformed, type ReadMessage, readMessage, readSpec } from './validate.ts';
-export { type HostRule, hostReason, reasonText } from './words.ts';
+export { detailsIn, HOST_REASONS, type HostRule, hostReason, reasonMessage, reasonText } from './words.ts';

@@ -2,14 +2,24 @@
  * What a client and a host say to each other. Two hosts speak this: a worker in the page, and the server. Every message
  * is one JSON text. The order is kept, in both directions.
  */
-import type { Decision, GameEvent, Json, Option, Outcome, Reason, Seat, Viewer } from '@questhall/kernel';
+import type {
+  Decision,
+  GameEvent,
+  HintReason,
+  Json,
+  Option,
+  Outcome,
+  Reason,
+  Seat,
+  Viewer,
+} from '@questhall/kernel';
 import type { Of } from '@questhall/schema';
 import type { Patch } from './patch.ts';
 import type { clientMessages, known, seatAction } from './schemas.ts';
 import type { ChatLine, TableInfo, You } from './table.ts';
 
 /** Grows when an old client could misunderstand a new host. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 type Messages = typeof clientMessages;
 
@@ -118,9 +128,8 @@ export interface Closed {
 export interface Refused {
   readonly type: 'refused';
   readonly id?: number;
+  /** As data: whoever reads it makes the sentence, in a language of its own. */
   readonly reason: Reason;
-  /** The reason as a sentence. */
-  readonly text: string;
 }
 
 /** A request other than an answer was carried out: an undo that others are asked about, once they have agreed. */
@@ -134,7 +143,6 @@ export interface WhyNotReply {
   readonly id: number;
   /** Null: it is possible. */
   readonly reason: Reason | null;
-  readonly text: string;
 }
 
 export interface HintReply {
@@ -150,8 +158,7 @@ export interface Hint {
   readonly option: Option;
   /** How likely the seat is to win after it, 0 to 1. */
   readonly chance: number;
-  /** One sentence. */
-  readonly because: string;
+  readonly because: HintReason;
 }
 
 export interface TableChanged {
@@ -179,7 +186,8 @@ export interface Pong {
 export interface Bye {
   readonly type: 'bye';
   readonly reason: Reason;
-  readonly text: string;
+  /** In English, to a page of another protocol: it may not know the reason. */
+  readonly text?: string;
   readonly again: boolean;
 }
 

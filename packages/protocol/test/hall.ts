@@ -83,7 +83,11 @@ export function openHall(
       Promise.resolve(
         match.decisions
           .filter((open) => open.seat === seat)
-          .map(({ options }) => ({ option: options[0] as Option, chance: 0.5, because: 'It may help.' })),
+          .map(({ options }) => ({
+            option: options[0] as Option,
+            chance: 0.5,
+            because: { is: 'nothing' } as const,
+          })),
       ),
     secret: () => `secret-${secrets++}`,
     wakeAt: (at) => {
@@ -151,7 +155,7 @@ export async function playOn(people: readonly Person[], seed: string, most = 10_
       open.options.map((_, index) => index),
     );
     const reply = await person.client.answer(open.seat, open.options[at] as Option);
-    if ('refused' in reply) throw new Error(reply.text);
+    if ('refused' in reply) throw new Error(reply.refused.rule);
   }
   return most;
 }

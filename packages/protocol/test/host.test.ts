@@ -3,6 +3,7 @@ import { present, recordOf, replay, same, viewInParts } from '@questhall/kernel'
 import { expect, test } from 'vitest';
 import { readSnapshot } from '../src/host/index.ts';
 import type { ClientMessage, TableSpec } from '../src/index.ts';
+import { reasonText } from '../src/index.ts';
 import type { Hall, Person } from './hall.ts';
 import { asked, openHall, playOn, seenBy, TOY } from './hall.ts';
 
@@ -14,7 +15,7 @@ const DUEL: TableSpec = {
   seats: [{ holder: 'you' }, { holder: 'open' }],
 };
 
-async function ok(reply: Promise<{ ok: unknown } | { refused: unknown; text: string }>): Promise<void> {
+async function ok(reply: Promise<{ ok: unknown } | { refused: unknown }>): Promise<void> {
   expect(await reply).toHaveProperty('ok');
 }
 
@@ -93,7 +94,7 @@ test('a late, foreign, impossible or premature answer is refused with a reason a
     expect(fingerprint(hall)).toBe(before);
     const last = JSON.parse(person.frames.at(-1) ?? '');
     expect(last).toMatchObject({ type: 'refused', id: message.id });
-    expect(last.text).toMatch(/^[A-Z].*\.$/);
+    expect(reasonText(last.reason)).toMatch(/^[A-Z].*\.$/);
     return last.reason.rule;
   };
   const answer = (seat: number, decision: number, option: { do: string }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LocalTools, SavedTable } from '../src/host/index.ts';
 import { openLocalTable, resumeLocalTable } from '../src/host/index.ts';
 import type { TableClient } from '../src/index.ts';
-import { createTableClient } from '../src/index.ts';
+import { createTableClient, PROTOCOL } from '../src/index.ts';
 import { TOY } from './hall.ts';
 
 interface Page {
@@ -122,6 +122,6 @@ test('a client that brings a token says it, and one that has none does not', () 
     client.connected();
     return frames.map((frame) => JSON.parse(frame) as unknown);
   });
-  const open = { type: 'open', protocol: 1, table: 'TABLE' };
+  const open = { type: 'open', protocol: PROTOCOL, table: 'TABLE' };
   expect(opened).toEqual([[open], [{ ...open, token: 'secret' }]]);
 });

@@ -1,11 +1,9 @@
 /** What is refused, closed or late changes nothing, and nobody else hears of it. */
 import type { Option } from '@questhall/kernel';
-import { refused } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/host/index.ts';
 import { openLocalTable } from '../src/host/index.ts';
 import type { HostMessage, TableRequest, TableSpec } from '../src/index.ts';
-import { reasonText } from '../src/words.ts';
 import type { Hall, HallOptions, Person } from './hall.ts';
 import { asked, openHall, playOn, seenBy, TOY } from './hall.ts';
 
@@ -85,7 +83,6 @@ test.each([
     expect(told(person).at(-1)).toMatchObject({
       type: 'bye',
       reason: { rule },
-      text: reasonText({ rule }),
       again,
     });
   const heard = [ann, bo].map(({ frames }) => frames.length);
@@ -266,27 +263,6 @@ test('a local table with an open seat waits for it', () => {
   );
   expect('table' in opened && opened.table.host.info().status).toBe('gathering');
   expect(kept).toEqual([]);
-});
-
-test('why something is not possible is told as the seat sees it that asked', async () => {
-  const words = { ...TOY.words, reason: (_: unknown, view: unknown) => JSON.stringify(view) };
-  const game = { ...TOY, words };
-  const { hall, ann, bo } = await seated({ players: 2 }, { game });
-  let tried = 0;
-  for (let step = 0; step < 30; step++) {
-    await playOn([ann, bo], `step ${step}`, 1);
-    const state = hall.host.snapshot()?.state;
-    const options = state
-      ? refused(game, state, 0).filter(({ reason }) => !reason.rule.startsWith('QH-'))
-      : [];
-    const view = JSON.stringify(hall.host.finished() ? null : seenBy(ann, 0).seen.view);
-    for (const { option } of asked(ann) ? options : []) {
-      expect(await ann.client.answer(0, option)).toMatchObject({ text: view });
-      expect(await ann.client.whyNot(0, option)).toMatchObject({ ok: { text: view } });
-      tried += 1;
-    }
-  }
-  expect(tried).toBeGreaterThan(3);
 });
 
 test('a hint that fails is a fault, and nobody is left waiting; not so once the table is closed', async () => {

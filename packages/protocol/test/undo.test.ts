@@ -69,7 +69,6 @@ test('ask: or decline, which the one who asked is told', async () => {
   await bo.client.ask({ type: 'undoReply', seat: 1, agree: false });
   expect(await reply).toMatchObject({
     refused: { rule: 'QH-UNDO-DECLINED' },
-    text: 'bo would rather go on.',
   });
   expect(hall.entries.length).toBe(2);
   expect(ann.client.state().table?.undo).toBeNull();

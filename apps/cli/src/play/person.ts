@@ -1,6 +1,6 @@
 /** One decision of one person: what they see, what they can type, what they chose. */
 import { hint } from '@questhall/bots';
-import type { Decision, Option, Seat } from '@questhall/kernel';
+import type { Decision, Game, HintReason, Json, Option, Seat } from '@questhall/kernel';
 import { present, recordOf, refused } from '@questhall/kernel';
 import { CliError } from '../errors.ts';
 import { writeRecord } from '../records.ts';
@@ -184,8 +184,18 @@ function explain({ table, seat, list }: TurnInput, rest: string): 'stay' {
   return 'stay';
 }
 
+/** In the game's own words where something comes of the option. */
+function becauseOf(because: HintReason, { words }: Game, view: Json): string {
+  if (because.is === 'only') return 'It is the only choice.';
+  const what = because.is === 'leads' ? words.event(because.to, view) : undefined;
+  if (because.is !== 'leads' || what === undefined) return 'Nothing much comes of it at once.';
+  if (because.often > 0.9) return what;
+  return because.often >= 0.5 ? `Most often: ${what}` : `Sometimes: ${what}`;
+}
+
 function showHints({ table, decision, list }: TurnInput): 'stay' {
   const { game, match, paint, seed } = table;
+  const { seat } = decision;
   const now = (): number => performance.now();
   const asked = { seed: `${seed} hint ${match.answers.length}`, now, budget: { ms: HINT_MS }, count: 3 };
   const hints = hint(game, match.state, decision, asked);
@@ -195,7 +205,9 @@ function showHints({ table, decision, list }: TurnInput): 'stay' {
     say(
       table,
       `  ${paint.key(String(shown?.number ?? '–'))}  ${shown?.label ?? option.do} ` +
-        paint.faint(`(about ${percent(chance)} to win) ${because}`),
+        paint.faint(
+          `(about ${percent(chance)} to win) ${becauseOf(because, game, present(match, seat).view)}`,
+        ),
     );
   }
   return 'stay';

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Option, Outcome } from '@questhall/kernel';
 import type { ClientState, SeenDecision, Shown } from '@questhall/protocol';
-import { createTableClient, playAddress } from '@questhall/protocol';
+import { createTableClient, playAddress, reasonText } from '@questhall/protocol';
 
 export interface Question {
   readonly decision: SeenDecision;
@@ -51,13 +51,14 @@ export function playRemotely(
     for (;;) {
       const reply = await client.answer(seat, option);
       if ('ok' in reply) return;
-      if (reply.refused.rule !== 'QH-TOO-FAST') throw new Error(reply.text);
+      if (reply.refused.rule !== 'QH-TOO-FAST')
+        throw new Error(reasonText(reply.refused) ?? reply.refused.rule);
       await setTimeout(A_MOMENT);
     }
   };
 
   const look = (state: ClientState): void => {
-    if (state.bye) return void leave(new Error(state.bye.text));
+    if (state.bye) return void leave(new Error(reasonText(state.bye.reason) ?? state.bye.reason.rule));
     const seat = state.you?.seats[0];
     if (state.you && seat === undefined)
       return void leave(new Error('This token has no seat at that table.'));

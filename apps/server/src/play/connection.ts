@@ -77,8 +77,7 @@ export function createConnection(
 
   const refuse = (reason: Reason, id?: number): void => {
     metrics.add('questhall_refused_total');
-    const text = reasonText(reason) ?? reason.rule;
-    tell({ type: 'refused', reason, text, ...(id !== undefined && { id }) });
+    tell({ type: 'refused', reason, ...(id !== undefined && { id }) });
   };
 
   const leave = (): void => {
@@ -87,7 +86,8 @@ export function createConnection(
   };
 
   const bye = (reason: Reason, again: boolean): void => {
-    tell({ type: 'bye', reason, text: reasonText(reason) ?? reason.rule, again });
+    const text = reason.rule === 'QH-PROTOCOL' ? reasonText(reason) : undefined;
+    tell({ type: 'bye', reason, ...(text !== undefined && { text }), again });
     transport.hangUp(false);
   };
 
@@ -99,7 +99,14 @@ export function createConnection(
 
   const open = async ({ protocol, table: name, token, known: seen }: Open): Promise<void> => {
     if (protocol !== PROTOCOL)
-      return bye(hostReason('QH-PROTOCOL', { page: protocol, server: PROTOCOL }), false);
+      return bye(
+        hostReason('QH-PROTOCOL', {
+          page: protocol,
+          server: PROTOCOL,
+          older: protocol < PROTOCOL ? 'page' : 'server',
+        }),
+        false,
+      );
     const named = name.toUpperCase();
     const table = await hall.find(named);
     const known = (await guests.recognise(token ?? cookie))?.guest;

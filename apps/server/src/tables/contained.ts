@@ -1,6 +1,6 @@
 /** A table's host whose rules may throw: the fault stays at this table. */
 import type { HostMessage, HostRule, TableRequest } from '@questhall/protocol';
-import { hostReason, reasonText } from '@questhall/protocol';
+import { hostReason } from '@questhall/protocol';
 import type { Client, TableHost } from '@questhall/protocol/host';
 
 export interface Containment {
@@ -49,6 +49,6 @@ export function contained(host: TableHost, { broken, fault }: Containment): Tabl
 
 export function refuse(client: Client, { id }: TableRequest, rule: HostRule): void {
   const reason = hostReason(rule);
-  const refused: HostMessage = { type: 'refused', id, reason, text: reasonText(reason) ?? rule };
+  const refused: HostMessage = { type: 'refused', id, reason };
   client.send(JSON.stringify(refused));
 }

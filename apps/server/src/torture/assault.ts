@@ -1,5 +1,7 @@
 /** An assault on one table by somebody who has no seat there. The server must answer all of it and change nothing. */
+
 import { once } from 'node:events';
+import { PROTOCOL } from '@questhall/protocol';
 import { WebSocket } from 'ws';
 import type { Target } from './hostile.ts';
 import { hostileRequest, messagesAt, spoilt } from './hostile.ts';
@@ -46,7 +48,7 @@ export async function assail({ port, target, count, chance }: AssaultOptions): P
       done.cut += 1;
     });
     await once(fresh, 'open');
-    fresh.send(JSON.stringify({ type: 'open', protocol: 1, table: target.table }));
+    fresh.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table: target.table }));
     line = fresh;
     return fresh;
   };

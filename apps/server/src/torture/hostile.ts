@@ -1,5 +1,7 @@
 /** What somebody says who means harm: every kind of message and every route, spoilt in every way we could think of. */
+
 import type { Option, Seat } from '@questhall/kernel';
+import { PROTOCOL } from '@questhall/protocol';
 
 /** Texts that broke something somewhere. */
 const TEXTS = [
@@ -57,7 +59,7 @@ type Fields = { readonly [field: string]: unknown };
 
 /** One well-formed message of each kind, for a seat that is not the sender's. */
 export const messagesAt = ({ table, seat, decision, option }: Target): readonly Fields[] => [
-  { type: 'open', protocol: 1, table, known: { epoch: 'x', version: 3 } },
+  { type: 'open', protocol: PROTOCOL, table, known: { epoch: 'x', version: 3 } },
   { type: 'answer', id: 1, seat, decision, option },
   { type: 'undo', id: 1, seat },
   { type: 'undoReply', id: 1, seat, agree: true },

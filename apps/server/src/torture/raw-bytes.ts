@@ -1,6 +1,8 @@
 /** Bytes as no client sends them: HTTP, the way to a WebSocket, its frames, and text that databases hate. */
+
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
+import { PROTOCOL } from '@questhall/protocol';
 
 export interface RawAssault {
   inputs: number;
@@ -143,9 +145,9 @@ function spoiltRequest(options: RawOptions): Buffer {
 }
 
 const messagesWith = (table: string, text: string): readonly object[] => [
-  { type: 'open', protocol: 1, table },
-  { type: 'open', protocol: 1, table: text },
-  { type: 'open', protocol: 1, table, token: text },
+  { type: 'open', protocol: PROTOCOL, table },
+  { type: 'open', protocol: PROTOCOL, table: text },
+  { type: 'open', protocol: PROTOCOL, table, token: text },
   { type: 'chat', id: 1, text },
   { type: 'name', id: 1, name: text },
   { type: 'answer', id: 1, seat: 0, decision: 1, option: { do: text, [text]: text } },

@@ -9,6 +9,7 @@ import { shellIcon } from '../icons/icons.ts';
 import { rich, t } from '../language/texts.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
+import { hostReasonText } from '../play/reasons.ts';
 import { setUpFor } from '../play/set-ups.ts';
 import { ChatPanel } from '../table/ChatPanel.tsx';
 import { ConnectionNotice } from '../table/ConnectionNotice.tsx';
@@ -43,7 +44,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
   const send = (wish: Wish) => {
     connection.client.ask(wish).then(
       (reply) => {
-        if ('refused' in reply) toast({ text: reply.text });
+        if ('refused' in reply) toast({ text: hostReasonText(reply.refused) });
       },
       () => {},
     );

@@ -2,6 +2,7 @@ import { createTableClient, playAddress } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
 import type { TableConnection } from './connection.ts';
 import { createReporter } from './connection.ts';
+import { hostReasonText } from './reasons.ts';
 
 /** Milliseconds between attempts to connect again: soon at first, then less and less often. */
 const PAUSES = [300, 600, 1200, 2500, 5000] as const;
@@ -36,7 +37,7 @@ export function connectOnline(table: string): TableConnection {
       client.disconnected();
       const { bye } = client.state();
       if (bye?.again === false) {
-        reporter.change({ state: 'closed', problem: bye.text });
+        reporter.change({ state: 'closed', problem: hostReasonText(bye.reason) });
         return;
       }
       reporter.change({ state: 'broken' });

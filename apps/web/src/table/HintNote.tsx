@@ -1,3 +1,4 @@
+import type { HintReason } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { Hint } from '@questhall/protocol';
 import { useLayoutEffect, useState } from 'react';
@@ -21,6 +22,15 @@ function placeOf({ option }: Hint): Element | null {
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
+/** In the game's own words where something comes of the option. */
+function becauseOf(because: HintReason, { words, view }: Scene): string {
+  if (because.is === 'only') return t('It is the only choice.');
+  const what = because.is === 'leads' ? words.event(because.to, view) : undefined;
+  if (because.is !== 'leads' || what === undefined) return t('Nothing much comes of it at once.');
+  if (because.often > 0.9) return what;
+  return because.often >= 0.5 ? t('Most often: {what}', { what }) : t('Sometimes: {what}', { what });
+}
+
 /** Advice, as a flag on the thing it advises, with the next best below it. */
 export function HintNote({ scene, onClose }: HintNoteProps) {
   const { hints, words, view } = scene;
@@ -41,7 +51,7 @@ export function HintNote({ scene, onClose }: HintNoteProps) {
       title={t('Hint: {option}', { option: words.option(best.option, view) })}
       onClose={onClose}
     >
-      <p>{best.because}</p>
+      <p>{becauseOf(best.because, scene)}</p>
       <p className={styles.chance}>
         {rich('Chance to win about {chance}', { chance: percent(best.chance) })}
       </p>

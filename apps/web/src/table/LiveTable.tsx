@@ -9,6 +9,7 @@ import { useSettings } from '../app/SettingsProvider.tsx';
 import { t } from '../language/texts.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import type { Lesson } from '../play/lessons.ts';
+import { reasonTextIn } from '../play/reasons.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
 import { Button } from '../ui/Button.tsx';
@@ -88,7 +89,9 @@ export function LiveTable(props: LiveTableProps) {
   const played = seat !== null && seats[seat]?.bot === null;
   const open = staged !== null && !staged.busy && played ? staged.seen.decision : null;
   const coach = useCoach(props.lesson, staged, open);
-  const answers = useAnswers(connection, seat, open);
+  const answers = useAnswers(connection, seat, open, (reason) =>
+    reasonTextIn(reason, words, staged?.view ?? null),
+  );
   const undo = useUndo(connection, state.table, seat, staged?.seen.undo ?? 'none');
   const seatAsk = useSeatAsk(connection, state.table, own);
   const clock = useClock(staged);

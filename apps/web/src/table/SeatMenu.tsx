@@ -2,6 +2,7 @@ import type { Viewer } from '@questhall/kernel';
 import type { BotLevel, SeatAction, TableInfo, You } from '@questhall/protocol';
 import { rich, t } from '../language/texts.ts';
 import type { TableConnection } from '../play/connection.ts';
+import { hostReasonText } from '../play/reasons.ts';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { tableIcon } from './icons.ts';
@@ -26,7 +27,7 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
   const send = (seat: number, action: SeatAction) => {
     connection.client.ask({ type: 'seat', seat, action }).then(
       (reply) => {
-        if ('refused' in reply) toast({ text: reply.text });
+        if ('refused' in reply) toast({ text: hostReasonText(reply.refused) });
       },
       () => {},
     );
@@ -35,7 +36,7 @@ export function SeatMenu({ connection, table, you, playing }: SeatMenuProps) {
     toast({ text: t('The players are asked whether you may play for {name}.', { name }) });
     connection.client.ask({ type: 'seatAsk', seat }).then(
       (reply) => {
-        if ('refused' in reply) toast({ text: reply.text });
+        if ('refused' in reply) toast({ text: hostReasonText(reply.refused) });
       },
       () => {},
     );

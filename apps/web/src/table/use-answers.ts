@@ -1,4 +1,4 @@
-import type { Json, Option, Viewer } from '@questhall/kernel';
+import type { Json, Option, Reason, Viewer } from '@questhall/kernel';
 import type { Hint, SeenDecision } from '@questhall/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
@@ -9,6 +9,7 @@ import { playSound } from '../sound/player.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { hearTurn } from './hear.ts';
 import type { Verdict } from './Surface.tsx';
+import { useLatest } from './use-latest.ts';
 
 /** What to answer to the question that comes of an answer, where the same gesture has said that already. */
 export type FollowUp = (next: SeenDecision) => Option | undefined;
@@ -29,7 +30,12 @@ interface Answers {
 const NO_HINTS: readonly Hint[] = [];
 
 /** What one says to the host about the open question. */
-export function useAnswers(connection: TableConnection, seat: Viewer, asked: SeenDecision | null): Answers {
+export function useAnswers(
+  connection: TableConnection,
+  seat: Viewer,
+  asked: SeenDecision | null,
+  say: (reason: Reason) => string,
+): Answers {
   const { client } = connection;
   const toast = useToast();
   const { vibration } = useSettings().settings;
@@ -40,6 +46,7 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
   const following = useRef<FollowUp>(undefined);
   const decision = asked !== null && asked.id === sent ? null : asked;
   const number = decision?.id;
+  const saying = useLatest(say);
 
   // A bell for a question that others have brought about.
   useEffect(() => {
@@ -60,12 +67,12 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
           setSent(undefined);
           playSound(hall, 'error');
           // That the connection is broken is said already, for as long as it is.
-          if (reply.refused.rule !== 'QH-DISCONNECTED') toast({ text: reply.text });
+          if (reply.refused.rule !== 'QH-DISCONNECTED') toast({ text: saying.current(reply.refused) });
         },
         () => setSent(undefined),
       );
     },
-    [client, seat, number, toast],
+    [client, seat, number, toast, saying],
   );
   useEffect(() => {
     if (decision === null) return;
@@ -78,10 +85,10 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
     async (option: Option): Promise<Verdict> => {
       if (seat === null) return { reason: null, text: t('You are watching.') };
       const reply = await client.whyNot(seat, option);
-      if ('refused' in reply) return { reason: reply.refused, text: reply.text };
-      return { reason: reply.ok.reason, text: reply.ok.text };
+      const reason = 'refused' in reply ? reply.refused : reply.ok.reason;
+      return { reason, text: reason === null ? '' : saying.current(reason) };
     },
-    [client, seat],
+    [client, seat, saying],
   );
   const askHint = useCallback(() => {
     if (seat === null || number === undefined) return;
@@ -89,12 +96,12 @@ export function useAnswers(connection: TableConnection, seat: Viewer, asked: See
     client.hint(seat).then(
       (reply) => {
         setThinking(false);
-        if ('refused' in reply) toast({ text: reply.text });
+        if ('refused' in reply) toast({ text: saying.current(reply.refused) });
         else setAdvice(reply.ok);
       },
       () => setThinking(false),
     );
-  }, [client, seat, number, toast]);
+  }, [client, seat, number, toast, saying]);
   const dropHints = useCallback(() => setAdvice(undefined), []);
   const hints = advice !== undefined && advice.decision === number ? advice.hints : NO_HINTS;
   return { decision, choose, whyNot, hints, thinking, askHint, dropHints };

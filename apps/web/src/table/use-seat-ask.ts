@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { TableInfo } from '@questhall/protocol';
 import type { TableConnection } from '../play/connection.ts';
+import { hostReasonText } from '../play/reasons.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 export interface SeatAsk {
@@ -25,7 +26,7 @@ export function useSeatAsk(
     reply(agree) {
       client.ask({ type: 'seatReply', seat, agree }).then(
         (replied) => {
-          if ('refused' in replied) toast({ text: replied.text });
+          if ('refused' in replied) toast({ text: hostReasonText(replied.refused) });
         },
         () => {},
       );

@@ -2,6 +2,7 @@ import type { Viewer } from '@questhall/kernel';
 import type { TableInfo, UndoState } from '@questhall/protocol';
 import { useCallback } from 'react';
 import type { TableConnection } from '../play/connection.ts';
+import { hostReasonText } from '../play/reasons.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 export interface Undo {
@@ -23,7 +24,7 @@ export function useUndo(connection: TableConnection, table: TableInfo, seat: Vie
     if (seat === null) return;
     client.ask({ type: 'undo', seat }).then(
       (reply) => {
-        if ('refused' in reply) toast({ text: reply.text });
+        if ('refused' in reply) toast({ text: hostReasonText(reply.refused) });
       },
       () => {},
     );

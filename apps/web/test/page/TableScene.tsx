@@ -103,7 +103,7 @@ export function TableScene({ game, rules, table, position, moment = 'plain' }: T
       moment === 'hint'
         ? (decision?.options ?? [])
             .slice(0, HINTS)
-            .map((option) => ({ option, chance: 0.5, because: 'It wins more often than anything else.' }))
+            .map((option) => ({ option, chance: 0.5, because: { is: 'nothing' } as const }))
         : [],
     names,
     choose,

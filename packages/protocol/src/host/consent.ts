@@ -9,7 +9,7 @@ import { hostReason } from '../words.ts';
 import { nameAmong } from './names.ts';
 import type { SeatAskedRecord } from './record.ts';
 import type { Client, TableState } from './table-state.ts';
-import { announce, holds, keep, seatsOf, sentence, tell } from './table-state.ts';
+import { announce, holds, keep, seatsOf, tell } from './table-state.ts';
 
 /** What came of a request: `noted` where the others are asked, and whoever asks hears later what they say. */
 export type Replied = { readonly refused: Reason } | 'granted' | 'noted';
@@ -78,5 +78,5 @@ export function settleSeatAsk(table: TableState, reason: Reason = hostReason('QH
   table.seatAsker = null;
   const { client, id } = asker;
   if (seatsOf(table, client.guest).length > 0) tell(client, { type: 'done', id });
-  else tell(client, { type: 'refused', id, reason, text: sentence(table, reason) });
+  else tell(client, { type: 'refused', id, reason });
 }

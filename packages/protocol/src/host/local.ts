@@ -3,7 +3,6 @@ import type { Game, MatchRecord, Problem } from '@questhall/kernel';
 import { recordOf } from '@questhall/kernel';
 import type { TableSpec } from '../table.ts';
 import { readMessage } from '../validate.ts';
-import { reasonText } from '../words.ts';
 import { latestClock } from './clock.ts';
 import { loadLog } from './match-log.ts';
 import { nextPart } from './parts.ts';
@@ -105,8 +104,7 @@ function receive(host: TableHost, client: Client, frame: string): void {
   const read = readMessage(frame);
   if ('refused' in read) {
     const { refused: reason, id } = read;
-    const text = reasonText(reason) ?? reason.rule;
-    tell(client, { type: 'refused', reason, text, ...(id !== undefined && { id }) });
+    tell(client, { type: 'refused', reason, ...(id !== undefined && { id }) });
     return;
   }
   const message = read.ok;

@@ -25,18 +25,7 @@ import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
 import { sendSpectatorsAway } from './spectators.ts';
 import { attach, detach } from './streams.ts';
 import type { Client, TableState } from './table-state.ts';
-import {
-  announce,
-  broadcast,
-  dropUndo,
-  holds,
-  isHost,
-  keep,
-  seatsOf,
-  sentence,
-  tell,
-  youAre,
-} from './table-state.ts';
+import { announce, broadcast, dropUndo, holds, isHost, keep, seatsOf, tell, youAre } from './table-state.ts';
 import { mustAsk, undoOutlook } from './undo.ts';
 
 const CHAT_KEPT = 50;
@@ -48,8 +37,7 @@ export function handle(table: TableState, client: Client, request: TableRequest)
   const { id } = request;
   const reason = carryOut(table, client, request);
   if (reason) {
-    const viewer = 'seat' in request && holds(table, client, request.seat) ? request.seat : null;
-    tell(client, { type: 'refused', id, reason, text: sentence(table, reason, viewer) });
+    tell(client, { type: 'refused', id, reason });
   } else if (!HAS_OWN_REPLY.has(request.type)) tell(client, { type: 'done', id });
   // Only now, so that the one who asked hears of it first.
   if (!reason && MAY_GO_ON.has(request.type)) goOn(table);
@@ -198,7 +186,7 @@ function tellWhyNot(table: TableState, client: Client, { id, seat, option }: Why
   if (!open) return match.state.outcome ? { rule: 'QH-OVER' } : { rule: 'QH-NOT-ASKED', seat };
   const possible = open.options.some((listed) => same(listed, option));
   const reason = possible ? null : whyNot(match, seat, option);
-  tell(client, { type: 'whyNot', id, reason, text: reason ? sentence(table, reason, seat) : '' });
+  tell(client, { type: 'whyNot', id, reason });
   return undefined;
 }
 
@@ -213,7 +201,7 @@ function hint(table: TableState, client: Client, { id, seat }: HintRequest): Han
   const { promise: dropped, resolve: drop } = Promise.withResolvers<void>();
   const refuse = (rule: 'QH-FAULT' | 'QH-NO-HINT'): void => {
     const reason = hostReason(rule);
-    if (!table.closed) tell(client, { type: 'refused', id, reason, text: sentence(table, reason) });
+    if (!table.closed) tell(client, { type: 'refused', id, reason });
   };
   const hinting = { client, question: decision, drop };
   table.hinting.set(seat, hinting);

@@ -2,7 +2,7 @@
 import { hostReason } from '../words.ts';
 import { detach } from './streams.ts';
 import type { Client, TableState } from './table-state.ts';
-import { announce, isHost, sentence, tell } from './table-state.ts';
+import { announce, isHost, tell } from './table-state.ts';
 
 export const isAdmitted = (table: TableState, client: Client): boolean =>
   table.record.status !== 'playing' ||
@@ -12,9 +12,9 @@ export const isAdmitted = (table: TableState, client: Client): boolean =>
   table.record.seats.some(({ guest }) => guest === client.guest.id);
 
 /** Says why, and hangs up. */
-export function turnAway(table: TableState, client: Client): void {
+export function turnAway(client: Client): void {
   const reason = hostReason('QH-NO-SPECTATORS');
-  tell(client, { type: 'bye', reason, text: sentence(table, reason), again: false });
+  tell(client, { type: 'bye', reason, again: false });
 }
 
 export function sendSpectatorsAway(table: TableState): void {
@@ -22,7 +22,7 @@ export function sendSpectatorsAway(table: TableState): void {
   for (const client of leaving) {
     detach(table, client);
     table.clients.delete(client);
-    turnAway(table, client);
+    turnAway(client);
   }
   if (leaving.length > 0) announce(table);
 }

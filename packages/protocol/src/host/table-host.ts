@@ -7,7 +7,7 @@ import { recordOf, same, undoCost } from '@questhall/kernel';
 import type { Bye, TableRequest, UndoReply, UndoRequest } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
 import type { TableInfo } from '../table.ts';
-import { hostReason, reasonText } from '../words.ts';
+import { hostReason } from '../words.ts';
 import type { Away } from './clock.ts';
 import { forgive, latestClock, resumeClock } from './clock.ts';
 import { dropSeatAsk } from './consent.ts';
@@ -175,14 +175,14 @@ function logOf(game: Game, { match, rulesVersion }: TableRecord, past: Past): Ma
 
 export function goodbye(rule: ClosingRule): Bye {
   const reason = hostReason(rule);
-  return { type: 'bye', reason, text: reasonText(reason) ?? rule, again: rule !== 'QH-QUARANTINED' };
+  return { type: 'bye', reason, again: rule !== 'QH-QUARANTINED' };
 }
 
 function join(table: TableState, client: Client, known?: { epoch: string; version: number }): boolean {
   const { record, epoch } = table;
   const you = youAre(table, client);
   if (!isAdmitted(table, client)) {
-    turnAway(table, client);
+    turnAway(client);
     return false;
   }
   detach(table, client);

@@ -3,7 +3,6 @@ import type { Game, Handed, Json, Match, Option, Reason, Seat, Viewer } from '@q
 import type { Hint, HostMessage } from '../messages.ts';
 import type { FieldsMirror, Mirror } from '../mirror.ts';
 import type { BotLevel, SeatInfo, TableInfo, You } from '../table.ts';
-import { reasonText } from '../words.ts';
 import type { Clock } from './clock.ts';
 import type { MatchLog } from './match-log.ts';
 import type { Guest, LogEntry, TableRecord } from './record.ts';
@@ -142,13 +141,6 @@ export interface Hinting {
 
 export const tell = (client: Client, message: HostMessage): void => client.send(JSON.stringify(message));
 
-/** A reason as a sentence for this viewer: the host's, the kernel's or the game's. */
-export function sentence({ game, log }: TableState, reason: Reason, viewer: Viewer = null): string {
-  const known = reasonText(reason);
-  if (known !== undefined) return known;
-  return log ? game.words.reason(reason, game.view(log.match.state, viewer)) : reason.rule;
-}
-
 /** The undo that the others are asked about comes to nothing. */
 export function dropUndo(table: TableState, reason: Reason): void {
   if (!table.record.undo) return;
@@ -161,7 +153,7 @@ export function dropUndo(table: TableState, reason: Reason): void {
 export function refuseUndo(table: TableState, reason: Reason): void {
   const asker = table.undoAsker;
   table.undoAsker = null;
-  if (asker) tell(asker.client, { type: 'refused', id: asker.id, reason, text: sentence(table, reason) });
+  if (asker) tell(asker.client, { type: 'refused', id: asker.id, reason });
 }
 
 /** Nobody looks, and no person plays: nothing that happens here is of use to anybody. */
