@@ -4,6 +4,7 @@ import type { LogStyle } from './log.ts';
 import { createLog } from './log.ts';
 import type { ServerOptions } from './server.ts';
 import { startServer } from './server.ts';
+import { terminalQr } from './terminal-qr.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -13,6 +14,9 @@ const LAST_GOODBYE = 15_000;
 /** People read on a terminal; what is collected elsewhere is for machines. */
 const usualStyle = (): LogStyle => (process.stdout.isTTY ? 'text' : 'json');
 
+const invitation = (address: string): string =>
+  `\nPhones and tablets in this network: ${address}\n\n${terminalQr(address)}\n\n`;
+
 export async function runServer(options: ServerOptions, style = usualStyle()): Promise<void> {
   const log = createLog(style, (line) => process.stdout.write(line), Date.now);
   const fault = (error: unknown): void => log({ event: 'fault', error });
@@ -21,6 +25,8 @@ export async function runServer(options: ServerOptions, style = usualStyle()): P
     guarded(() => {}, fault),
   );
   const server = await startServer({ ...options, log });
+  const [nearby] = options.trust?.proxy ? [] : server.networkAddresses;
+  if (style === 'text' && nearby !== undefined) process.stdout.write(invitation(nearby));
   const { promise: told, resolve } = Promise.withResolvers<void>();
   for (const signal of SIGNALS) process.once(signal, guarded(fault, resolve));
   await told;

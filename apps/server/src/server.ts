@@ -10,6 +10,7 @@ import type { Games } from './games.ts';
 import { gamesThrough } from './games.ts';
 import { createGuests } from './guests.ts';
 import { freeIn, watchHealth } from './health.ts';
+import { networkAddresses } from './http/addresses.ts';
 import { createApp } from './http/app.ts';
 import { filesIn } from './http/files.ts';
 import type { Trust } from './http/headers.ts';
@@ -86,6 +87,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
+  /** Where it is found by others in the same network, the likeliest first. */
+  readonly networkAddresses: readonly string[];
   /** Once is enough; who asks again waits for the same end. */
   close(): Promise<void>;
 }
@@ -202,6 +205,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     passkeys,
     creations,
     version: VERSION,
+    addresses: () => networkAddresses(options.host, port),
     files: filesIn(options.page ?? OWN_PAGE),
     health: async () => ({
       ...(await health.look()),
@@ -281,6 +285,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     address,
     port,
+    networkAddresses: networkAddresses(options.host, port),
     close() {
       closed ??= closeAll();
       return closed;

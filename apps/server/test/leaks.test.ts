@@ -59,15 +59,21 @@ async function playMatch(port: number, game: Game, settings: Settings, seed: str
     people.push(person);
   }
   const spectator = await join(port, table);
+  // A board in the room, in the browser of somebody who sits at the table.
+  const board = await join(port, table, tokens[0], true);
+  const boardHeard = listen(board, null);
   const heard = new Map<Viewer, Step[]>(people.map((person, seat) => [seat, listen(person, seat)]));
   heard.set(null, listen(spectator, null));
   await people[0]?.client.ask({ type: 'start' });
-  const everybody = [...people, spectator];
+  const everybody = [...people, spectator, board];
   await Promise.all(everybody.map((person) => person.until(({ shown }) => shown.size > 0)));
   await playOn(everybody, seed);
   await Promise.all(everybody.map((person) => person.until((state) => state.table?.status === 'finished')));
   const frames = everybody.map((person) => person.frames.join('\n'));
   await Promise.all(everybody.map((person) => person.hangUp()));
+  expect(board.client.state().you).toMatchObject({ seats: [], host: false });
+  expect([...board.client.state().shown.keys()]).toEqual([null]);
+  expect(boardHeard).toEqual(heard.get(null));
   const response = await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`);
   const record = (await response.json()) as MatchRecord;
   return { record, heard, frames };

@@ -40,13 +40,14 @@ export async function newTable(port: number, token: string, spec: TableSpec): Pr
   return ((await response.json()) as { table: string }).table;
 }
 
-export async function join(port: number, table: string, token?: string): Promise<Person> {
+export async function join(port: number, table: string, token?: string, board = false): Promise<Person> {
   const frames: string[] = [];
   let socket: WebSocket | undefined;
   const hearing = new Set<(message: HostMessage) => void>();
   const client = createTableClient({
     table,
     ...(token !== undefined && { token }),
+    board,
     send: (frame) => socket?.send(frame),
   });
 

@@ -34,6 +34,9 @@ const PersonPage = lazy(() =>
 
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
+const BoardPage = lazy(() =>
+  import('./pages/board/BoardPage.tsx').then((page) => ({ default: page.BoardPage })),
+);
 const ReplayPage = lazy(() =>
   import('./pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })),
 );
@@ -45,6 +48,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   shelf: 'Questhall',
   table: 'Questhall',
   join: 'Questhall',
+  board: 'Questhall',
   rules: t('Rules · Questhall'),
   replays: t('Replays · Questhall'),
   replay: t('Replay · Questhall'),
@@ -55,10 +59,14 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   credits: t('Credits · Questhall'),
 };
 
+/** A page that is all table, with a sound of its own. */
+const isTable = ({ page }: Route): boolean =>
+  page === 'table' || page === 'join' || page === 'board' || page === 'replay';
+
 export function App({ services }: { readonly services: Services }) {
   const route = useRoute();
   useLastInput();
-  useWorld(route.page === 'table' || route.page === 'join' || route.page === 'replay' ? undefined : hall);
+  useWorld(isTable(route) ? undefined : hall);
   useEffect(() => {
     document.title = TITLES[route.page];
     window.scrollTo(0, 0);
@@ -86,11 +94,12 @@ function TurnWatch() {
 }
 
 function Page({ route }: { readonly route: Route }) {
-  if (route.page === 'table' || route.page === 'join' || route.page === 'replay')
+  if (isTable(route))
     return (
       <Suspense>
         {route.page === 'table' && <TablePage game={route.game} start={route.start} />}
         {route.page === 'join' && <JoinPage key={route.table} table={route.table} />}
+        {route.page === 'board' && <BoardPage key={route.table} table={route.table} />}
         {route.page === 'replay' && (
           <ReplayPage key={formatRoute(route)} source={route.source} at={route.at ?? 0} />
         )}

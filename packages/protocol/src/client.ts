@@ -66,6 +66,8 @@ export interface ClientOptions {
   readonly table: string;
   /** Who speaks, where no cookie says it. */
   readonly token?: string;
+  /** Nobody's seat: see `open`. */
+  readonly board?: boolean;
   send(frame: string): void;
 }
 
@@ -82,7 +84,7 @@ const LOG_KEPT = 200;
 const DISCONNECTED = { refused: { rule: 'QH-DISCONNECTED' } } as const;
 const NOT_ASKED = { refused: { rule: 'QH-NOT-ASKED' } } as const;
 
-export function createTableClient({ table, token, send }: ClientOptions): TableClient {
+export function createTableClient({ table, token, board, send }: ClientOptions): TableClient {
   let state: ClientState = { table: null, you: null, chat: [], shown: new Map(), bye: null };
   let epoch = '';
   let nextId = 1;
@@ -104,6 +106,7 @@ export function createTableClient({ table, token, send }: ClientOptions): TableC
       protocol: PROTOCOL,
       table,
       ...(token !== undefined && { token }),
+      ...(board && { board }),
       ...(versions.length > 0 && { known: { epoch, version } }),
     };
     send(JSON.stringify(message));

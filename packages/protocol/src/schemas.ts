@@ -95,6 +95,8 @@ export const clientMessages = {
     protocol: wholeNumber(),
     table: plainText(64),
     token: maybe(plainText(256)),
+    /** As a board for everybody in the room: nobody's seat, whoever's browser it is. */
+    board: maybe(flag()),
     known: maybe(known),
   }),
   /**

@@ -7,6 +7,7 @@ import type { Buckets } from '../limits.ts';
 import { networkOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { whyUnplayable } from '../tables/unplayable.ts';
+import { isFromHere } from './addresses.ts';
 import type { ApiTools } from './api.ts';
 import { lobbyRoutes } from './api.ts';
 import type { Files } from './files.ts';
@@ -16,6 +17,8 @@ export interface AppTools extends ApiTools {
   readonly files: Files;
   readonly metrics: Metrics;
   readonly requests: Buckets;
+  /** Where this machine is found in its network. */
+  addresses(): readonly string[];
   health(): Promise<{ readonly problems: readonly string[]; readonly [part: string]: unknown }>;
   fault(error: unknown): void;
 }
@@ -78,6 +81,10 @@ export function createApp(tools: AppTools): FastifyInstance {
   app.get('/metrics', (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   );
+
+  app.get('/api/addresses', ({ raw }) => ({
+    addresses: !trust.proxy && isFromHere(raw.socket.remoteAddress) ? tools.addresses() : [],
+  }));
 
   lobbyRoutes(app, tools);
 

@@ -111,6 +111,10 @@ export const ROUTES = {
     gives: { about: 'The counters' },
   },
   'GET /api/openapi.json': { summary: 'This document', gives: { about: 'It' } },
+  'GET /api/addresses': {
+    summary: 'Where this machine is found in its network; only who asks from the machine itself is told',
+    gives: { about: 'The likeliest first', schema: object({ addresses: listOf(plainText(100), 0, 100) }) },
+  },
   'GET /api/games': {
     summary: 'The games',
     gives: { about: 'All of them', schema: object({ games: listOf(game, 0, 100) }) },

@@ -97,7 +97,7 @@ export function createConnection(
     if (frame.startsWith('{"type":"bye"')) transport.hangUp(false);
   };
 
-  const open = async ({ protocol, table: name, token, known: seen }: Open): Promise<void> => {
+  const open = async ({ protocol, table: name, token, board, known: seen }: Open): Promise<void> => {
     if (protocol !== PROTOCOL)
       return bye(
         hostReason('QH-PROTOCOL', {
@@ -109,7 +109,7 @@ export function createConnection(
       );
     const named = name.toUpperCase();
     const table = await hall.find(named);
-    const known = (await guests.recognise(token ?? cookie))?.guest;
+    const known = board ? undefined : (await guests.recognise(token ?? cookie))?.guest;
     if (gone) return undefined;
     if (hall.closing()) return bye(hostReason('QH-CLOSING'), true);
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);

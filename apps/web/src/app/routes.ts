@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: GameId; readonly find: string }
   /** An online table, by its code. */
   | { readonly page: 'join'; readonly table: string }
+  /** The same for everybody in a room, without hands. */
+  | { readonly page: 'board'; readonly table: string }
   | { readonly page: 'replays' }
   /** `at`: after so many answers. */
   | { readonly page: 'replay'; readonly source: ReplaySource; readonly at?: number }
@@ -75,6 +77,7 @@ export function parseRoute(hash: string): Route {
     case 'rules':
       return { page, game, find: query.get('find') ?? '' };
     case 'join':
+    case 'board':
       return name === undefined || name === '' ? HOME : { page, table: name.toUpperCase() };
     case 'replay':
       return parseReplay(query);
@@ -100,7 +103,8 @@ export function formatRoute(route: Route): string {
     case 'rules':
       return `#/rules/${route.game}${route.find === '' ? '' : `?${new URLSearchParams({ find: route.find })}`}`;
     case 'join':
-      return `#/join/${route.table}`;
+    case 'board':
+      return `#/${route.page}/${route.table}`;
     case 'person':
       return `#/person/${route.person}`;
     case 'replay':

@@ -3,6 +3,8 @@ import { GAMES } from '@questhall/games';
 import type { Game, Json } from '@questhall/kernel';
 import type { ClientState, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
+import { pageHome } from '../app/home.ts';
+import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
@@ -62,6 +64,9 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
           <output aria-label={t('Link to this table')}>{link}</output>
           <Button icon={tableIcon.shareIcon} onClick={onShare}>
             {t('Copy the link')}
+          </Button>
+          <Button icon={shellIcon.filmProjectorIcon} onClick={() => showBoard(table.table)}>
+            {t('Big screen')}
           </Button>
         </div>
       </header>
@@ -127,6 +132,11 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
     </main>
   );
 }
+
+/** On another window, which may be moved to a television. */
+const showBoard = (table: string): void => {
+  window.open(new URL(formatRoute({ page: 'board', table }), pageHome()), '_blank', 'noopener');
+};
 
 const GLYPHS = {
   open: tableIcon.woodenChairIcon,

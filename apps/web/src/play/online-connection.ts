@@ -9,7 +9,7 @@ const PAUSES = [300, 600, 1200, 2500, 5000] as const;
 const LONGEST_PAUSE = 5000;
 
 /** A table on the server. A connection that breaks is opened anew; what was missed meanwhile comes with it. */
-export function connectOnline(table: string): TableConnection {
+export function connectOnline(table: string, { board = false } = {}): TableConnection {
   const reporter = createReporter();
   let socket: WebSocket | undefined;
   let attempts = 0;
@@ -17,6 +17,7 @@ export function connectOnline(table: string): TableConnection {
   let over = false;
   const client = createTableClient({
     table,
+    board,
     send(frame) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
     },

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { t } from '../language/texts.ts';
 import { ContinuePanel } from './ContinuePanel.tsx';
 import { FitPanel } from './FitPanel.tsx';
+import { JoinPanel } from './JoinPanel.tsx';
 import { TurnsPanel } from './TurnsPanel.tsx';
 
 interface ShelfPanel {
@@ -17,5 +18,6 @@ interface ShelfPanel {
 export const PANELS: readonly ShelfPanel[] = [
   { what: t('Your online tables'), Panel: TurnsPanel },
   { what: t('Your saved games'), Panel: ContinuePanel },
+  { what: t('Joining by code'), Panel: JoinPanel },
   { what: t('The questions'), Panel: FitPanel },
 ];

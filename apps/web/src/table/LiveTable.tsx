@@ -31,6 +31,7 @@ import { Prompt, YesNo } from './Prompt.tsx';
 import { plainTable } from './plain/plain-table.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
+import type { SidePart } from './SideParts.tsx';
 import type { Staged } from './stage.ts';
 import { statusOf } from './status.ts';
 import { TableMenu } from './TableMenu.tsx';
@@ -60,6 +61,8 @@ export interface LiveTableProps {
   readonly onShare?: (() => void) | undefined;
   /** Whenever the table has settled, for the picture of a saved game. */
   readonly onSettled?: ((view: Json) => void) | undefined;
+  /** Beside the log, where there is no talk. */
+  readonly parts?: readonly SidePart[];
   /** Where the match with this number can be watched when it is over. */
   readonly replayOf: (matchNumber: number) => ReplaySource;
   readonly onLeave: () => void;
@@ -248,7 +251,7 @@ export function LiveTable(props: LiveTableProps) {
         seatsAside={watching > 0 ? t('{watching} watching', { watching }) : ''}
         parts={
           onShare === undefined
-            ? []
+            ? (props.parts ?? [])
             : [
                 {
                   id: 'chat',

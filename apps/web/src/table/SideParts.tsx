@@ -60,7 +60,7 @@ export function Rail({ table, scene, question, seats, seatsAside, parts = [], lo
   );
 }
 
-interface SidePart extends Tab<string> {
+export interface SidePart extends Tab<string> {
   readonly content: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Boundary } from '../../app/Boundary.tsx';
 import { DeviceSettings } from '../../app/DeviceSettings.tsx';
+import { pageHome } from '../../app/home.ts';
 import { formatRoute } from '../../app/routes.ts';
 import { useSettings } from '../../app/SettingsProvider.tsx';
 import type { PeopleService, Profile } from '../../app/services.ts';
@@ -97,7 +98,7 @@ function NamePanel({ people, profile: first }: PeopleProps & { readonly profile:
     },
     [people],
   );
-  const address = `${window.location.href.split('#')[0]}${formatRoute({ page: 'person', person })}`;
+  const address = new URL(formatRoute({ page: 'person', person }), pageHome()).href;
   return (
     <Panel title={t('Profile')}>
       <div className={styles.inside}>

@@ -1,0 +1,35 @@
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { formatRoute } from '../app/routes.ts';
+import { t } from '../language/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import styles from './JoinPanel.module.css';
+
+/** For whoever reads the code of a table from a big screen, or hears it. */
+export function JoinPanel() {
+  const [code, setCode] = useState('');
+  const join = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const table = code.replaceAll(/[\s-]/g, '').toUpperCase();
+    if (table !== '') window.location.hash = formatRoute({ page: 'join', table });
+  };
+  return (
+    <Panel title={t('Join a table')}>
+      <form className={styles.form} onSubmit={join}>
+        <label htmlFor="table-code">{t('Table code')}</label>
+        <input
+          id="table-code"
+          required
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button submit>{t('Join')}</Button>
+      </form>
+    </Panel>
+  );
+}
