@@ -1,7 +1,7 @@
 /** What is printed, added up as a player would: powers, weapons, Speed, dice. */
 import { explorationCard, heroCard, itemCard, printedOn } from '../src/content/index.ts';
 import type { Armour, AttackType, Power, PowerId, Weapon } from '../src/vocabulary.ts';
-import type { Grid } from './grid.ts';
+import type { Grid, Square } from './grid.ts';
 import { squaresOf } from './grid.ts';
 import type { Memory } from './memory.ts';
 import type { Piece, World } from './world.ts';
@@ -9,6 +9,9 @@ import { itemsOf, opposed, standing } from './world.ts';
 
 export const touching = (grid: Grid, a: Piece, b: Piece): boolean =>
   squaresOf(a).some((from) => squaresOf(b).some((to) => grid.adjacent(from, to)));
+
+export const touches = (grid: Grid, piece: Piece, square: Square): boolean =>
+  squaresOf(piece).some((own) => grid.adjacent(own, square));
 
 export const weaponsOf = (piece: Piece): Weapon[] =>
   itemsOf(piece.wielded).filter((item): item is Weapon => item.kind === 'weapon');

@@ -111,7 +111,7 @@ function diceOf(m: Moment, blow: Blow): number | null {
   for (const boost of blow.boosts) dice += boosts[boost as keyof typeof boosts] ?? 0;
   if (blow.occasion === 'free' && m.world.rules.includes('openSeason')) dice += 1;
   if (
-    m.memory.frenzy.get(by.id) === m.memory.begun.get(by.id) &&
+    m.memory.frenzy.has(`${by.id}:${m.memory.begun.get(by.id)}`) &&
     m.memory.active === by.id &&
     by.kind === 'minion'
   )

@@ -71,13 +71,54 @@ const sleepersDoNothing = on(['moved', 'attackDeclared'], 'DL-RULING-85', (event
 
 const noneIsLostForNothing = on('activationLost', 'DL-RULING-85', ({ figure, condition }, m) => {
   const due = dueIn(m.memory, figure, condition);
-  const next = (m.memory.begun.get(figure) ?? 0) + (m.memory.active === figure ? 0 : 1);
   return (
     due.length > 0 &&
-    !due.includes(next) &&
+    !works(m.memory, figure, condition) &&
     `${nameOf(m, figure)} loses another activation by being ${condition}`
   );
 });
+
+/** Who cannot act is told to lose his activation, before the condition ends with it. */
+const lossIsTold = on('conditionEnded', 'DL-RULING-85', ({ figure, condition }, m) => {
+  const idle = IDLE.includes(condition) && works(m.memory, figure, condition) && !m.memory.isLost;
+  return idle && `${nameOf(m, figure)} was ${condition}, and nobody was told that it did nothing`;
+});
+
+/** Attacks and skills that answer somebody else. */
+const ANSWERS = ['free', 'counter', 'surprise', 'berserk'];
+const ANSWERING = ['fastReflexes', 'lightArmorMastery', 'heavyArmorMastery', 'surpriseAttack'];
+
+/** No free attacks and no reactions, in one's own activation or another's. */
+const sleepersDoNotAnswer = on(['attackDeclared', 'skillUsed', 'heroSaved'], 'DL-RULING-85', (event, m) => {
+  const figure = event.type === 'attackDeclared' ? event.by : event.figure;
+  const answers =
+    event.type === 'attackDeclared'
+      ? ANSWERS.includes(event.occasion)
+      : event.type === 'skillUsed'
+        ? ANSWERING.includes(event.skill)
+        : event.how === 'berserk';
+  const idle = IDLE.find((condition) => m.world.pieces.get(figure)?.conditions.has(condition));
+  return answers && idle && `${nameOf(m, figure)} is ${idle} and answers`;
+});
+
+/** [DL-POW-25] [DL-RULING-91] Sleepers recover, too. Noted here, and looked for when the next thing begins. */
+const recoveryIsOwed: Check = (event, m) => {
+  const piece = event.type === 'activationBegan' ? m.world.pieces.get(event.figure) : undefined;
+  if (piece?.at && piece.health < piece.seen.maxHealth && hasPower(m.memory, piece, 'regeneration'))
+    m.memory.owed.set(`recovery:${piece.id}`, `${nameOf(m, piece.id)} has Regeneration and did not recover`);
+  return undefined;
+};
+
+const recoveryComes = on(
+  ['healed', 'moved', 'attackDeclared', 'activationEnded'],
+  'DL-POW-25',
+  (event, m) => {
+    const figure = m.memory.active;
+    const owed = m.memory.owed.get(`recovery:${figure}`);
+    m.memory.owed.delete(`recovery:${figure}`);
+    return event.type !== 'healed' && owed;
+  },
+);
 
 const onceARound = on('activationBegan', 'DL-RULING-73', ({ figure }, m) => {
   const piece = m.world.pieces.get(figure);
@@ -96,7 +137,7 @@ const frenzyIsEarned: Check = (event, m) => {
   for (const piece of standing(m.world)) {
     if (piece.id === gone.id || piece.kind !== 'minion' || minionCard(piece.card).level !== level) continue;
     if (hasPower(m.memory, piece, 'frenzy'))
-      m.memory.frenzy.set(piece.id, (m.memory.begun.get(piece.id) ?? 0) + 1);
+      m.memory.frenzy.add(`${piece.id}:${(m.memory.begun.get(piece.id) ?? 0) + 1}`);
   }
   return undefined;
 };
@@ -120,6 +161,10 @@ export const CONDITIONS_CHECKED: readonly Check[] = [
   stunnedDoOneThing,
   sleepersDoNothing,
   noneIsLostForNothing,
+  lossIsTold,
+  sleepersDoNotAnswer,
+  recoveryComes,
+  recoveryIsOwed,
   onceARound,
   frenzyIsEarned,
 ];

@@ -18,6 +18,7 @@ import { blank, remember } from './memory.ts';
 import { MOVEMENT } from './movement.ts';
 import { OFFERS } from './offers.ts';
 import { answered, QUESTIONS, QUESTIONS_ASKED } from './questions.ts';
+import { SCENERY } from './scenery.ts';
 import { TELLING } from './telling.ts';
 import { UNCONSCIOUS, UNCONSCIOUS_SEEN } from './unconscious.ts';
 import { tell, worldOf } from './world.ts';
@@ -30,6 +31,7 @@ const CHECKS: readonly Check[] = [
   ...UNCONSCIOUS,
   ...LIMITS,
   ...QUESTIONS,
+  ...SCENERY,
 ];
 
 const PAUSE_CHECKS: readonly PauseCheck[] = [

@@ -24,6 +24,7 @@ export interface Blow {
   readonly spell: string;
   shape: Shape;
   targets: number[];
+  readonly at: Square;
   /** Where those stood who were on the map when it was declared. */
   readonly stood: ReadonlyMap<number, readonly Square[]>;
   readonly boosts: string[];
@@ -45,7 +46,8 @@ export interface Memory {
   readonly actedIn: Map<number, number>;
   /** `figure:condition`: the activations in which it works. */
   readonly due: Map<string, readonly number[]>;
-  readonly frenzy: Map<number, number>;
+  /** `figure:n`: Frenzy works in its n-th activation. */
+  readonly frenzy: Set<string>;
   readonly blows: Blow[];
   readonly gained: Map<number, Power[]>;
   readonly lost: Map<number, PowerId[]>;
@@ -80,6 +82,12 @@ export interface Memory {
   readonly coming: Map<string, string>;
   /** Heroes attacked in this round, for Jeanne's Banner. */
   readonly attacked: Set<number>;
+  /** Ovens that have baked in this round. */
+  readonly hotOvens: Set<number>;
+  /** Ovens and trap plates that were set off and have not worked yet, with what to say if they do not. */
+  readonly sceneryDue: Map<number, string>;
+  /** The running activation was told to be lost. */
+  isLost: boolean;
 }
 
 export const blank = (): Memory => ({
@@ -88,7 +96,7 @@ export const blank = (): Memory => ({
   begun: new Map(),
   actedIn: new Map(),
   due: new Map(),
-  frenzy: new Map(),
+  frenzy: new Set(),
   blows: [],
   gained: new Map(),
   lost: new Map(),
@@ -110,6 +118,9 @@ export const blank = (): Memory => ({
   owed: new Map(),
   coming: new Map(),
   attacked: new Set(),
+  hotOvens: new Set(),
+  sceneryDue: new Map(),
+  isLost: false,
 });
 
 const conditionKey = (figure: number, condition: Condition): string => `${figure}:${condition}`;
@@ -132,9 +143,14 @@ export function befall(memory: Memory, figure: number, condition: Condition): vo
 export const blowBy = (memory: Memory, figure: number): Blow | undefined =>
   memory.blows.findLast(({ by, successes }) => by === figure && successes === null);
 
-/** The attack that this figure defends against. */
+/** The attack that this figure defends against: the newest that reaches it, if an answer to an older one came between. */
 export const blowOn = (memory: Memory, figure: number): Blow | undefined =>
-  memory.blows.findLast(({ successes, dealt }) => successes !== null && !dealt.has(figure));
+  memory.blows.findLast(
+    (blow) => blow.successes !== null && !blow.dealt.has(figure) && mayReach(blow, figure),
+  );
+
+const mayReach = ({ targets, shape, boosts }: Blow, figure: number): boolean =>
+  targets.includes(figure) || shape !== 'target' || boosts.includes('multiShot');
 
 export function remember(memory: Memory, world: World, event: DungeonlandEvent): void {
   switch (event.type) {
@@ -146,10 +162,14 @@ export function remember(memory: Memory, world: World, event: DungeonlandEvent):
       memory.dodged.clear();
       memory.usedThisRound.clear();
       memory.attacked.clear();
+      memory.hotOvens.clear();
       memory.blows.length = 0;
       return;
-    case 'activationBegan':
     case 'activationLost':
+      memory.isLost = true;
+      return;
+    case 'activationBegan':
+      memory.isLost = false;
       memory.begun.set(event.figure, (memory.begun.get(event.figure) ?? 0) + 1);
       memory.actedIn.set(event.figure, memory.round);
       memory.active = event.figure;
@@ -273,7 +293,6 @@ function forget(memory: Memory, figure: number): void {
   for (const map of [memory.due, memory.since, memory.coming, memory.owed])
     for (const key of map.keys())
       if (key.startsWith(`${figure}:`) || key.endsWith(`:${figure}`)) map.delete(key);
-  memory.frenzy.delete(figure);
 }
 
 function rememberBlow(memory: Memory, world: World, event: DungeonlandEvent): void {
@@ -288,6 +307,7 @@ function rememberBlow(memory: Memory, world: World, event: DungeonlandEvent): vo
         spell: event.spell,
         shape: event.shape,
         targets: [...event.targets],
+        at: event.at,
         stood,
         boosts: [],
         critical: '',

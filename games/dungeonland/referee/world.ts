@@ -127,6 +127,12 @@ export function tell(world: World, event: DungeonlandEvent): void {
     case 'sceneryRemoved':
       world.scenery = world.scenery.filter(({ id }) => id !== event.scenery);
       return;
+    case 'sceneryUsed':
+      if (event.what === 'trapPlate')
+        world.scenery = world.scenery.map((piece) =>
+          piece.id === event.scenery ? { ...piece, used: true } : piece,
+        );
+      return;
     case 'roundBegan':
       world.rules = [];
       return;

@@ -1,9 +1,11 @@
 /** Situations of random play at which the referee objected: to rules that were wrong, or by a reading that was. */
+import type { Option } from '@questhall/kernel';
+import type { ReadEvent } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import * as flow from '../src/flow.ts';
 import type { HeroSetting } from './table.ts';
 import { A, D, friend, monsterActs, one, table, turnOf } from './table.ts';
-import { objections } from './watched.ts';
+import { answerWatched, has, objections, objectionsToStart, watching } from './watched.ts';
 
 const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
 const away: HeroSetting = { ...friend, at: [7, 7] };
@@ -150,4 +152,72 @@ test('[DL-RULING-86] [DL-VAI-10] a stun that a new phase ends can be laid anew f
   expect(t.events('phaseChanged')).toHaveLength(1);
   t.expectEnd();
   expect(one(t, 10).conditions).toEqual(['stunned']);
+});
+
+test('[DL-ATTACK-09] an answer in the middle of an area changes nothing for those who defend after it', () => {
+  const t = turnOf(
+    table({
+      heroes: [
+        {
+          id: 'snow-white',
+          at: [0, 2],
+          energy: 4,
+          wielded: ['mirror-wand'],
+          skills: ['fireball', 'magicalArrow', 'blindingLight', 'inferno'],
+        },
+        { ...prince, at: [4, 1], health: 1, wielded: ['longsword'], skills: ['berserk'] },
+        { ...away, at: [4, 3], wielded: ['cudgel', 'round-shield'] },
+      ],
+      monsters: [['wolf-cub', 4, 2, 9]],
+    }).chance('an area with an answer in it'),
+  );
+  const watch = watching(t);
+  const wants = (): Option => {
+    const [decision] = t.decisions;
+    const prefer = (deed: string) => decision?.options.find((each) => each.do === deed);
+    return (prefer('berserk') ??
+      prefer('strike') ??
+      prefer('surge') ??
+      prefer('stand') ??
+      decision?.options.at(-1)) as Option;
+  };
+  const cast = t
+    .options('act')
+    .find((each) => each.do === 'cast' && has(each, { spell: 'inferno' })) as Option;
+  const said = answerWatched(t, watch, cast);
+  while (t.decisions[0]?.kind !== 'act') said.push(...answerWatched(t, watch, wants()));
+  expect(t.events('heroSaved')).toHaveLength(1);
+  expect(t.events('defenceRolled').at(-1)).toMatchObject({ figure: 2 });
+  expect(said).toEqual([]);
+});
+
+test('[DL-POW-11] [DL-RULING-84] who is frenzied for this activation and the next has its die in both', () => {
+  const t = monsterActs(
+    table({
+      heroes: [prince, away],
+      monsters: [
+        ['mouse-grenadier', 5, 2],
+        ['mouse-grenadier', 7, 0],
+        ['mouse-grenadier', 7, 1],
+      ],
+    })
+      .arrange((s) => {
+        for (const each of s.others) each.frenzied = each.id === 10;
+      })
+      .dice(...A('mi mi mi mi mi')),
+  );
+  const defeated = (figure: number): ReadEvent => ({
+    type: 'defeated',
+    figure,
+    card: 'mouse-grenadier',
+    by: 0,
+  });
+  const said = objectionsToStart(t, ([began, ...told]) => [
+    defeated(11),
+    began as ReadEvent,
+    defeated(12),
+    ...told,
+  ]);
+  expect(t.events('attackRolled')).toMatchObject([{ faces: Array(5).fill('miss') }]);
+  expect(said).toEqual([]);
 });

@@ -27,6 +27,8 @@ export interface Memory {
   initiative: number;
   /** Tiles that heroes came onto, or whose doors or walls they broke, since step 1. */
   readonly loud: Set<number>;
+  /** Those of them that the running Monsters' Phase had to wake: whoever is pushed in later is for the next one. */
+  readonly woken: Set<number>;
   /** Monsters that ever moved or attacked, and how many Portals were opened. */
   readonly acted: Set<string>;
   opened: number;
@@ -45,6 +47,7 @@ export const nothingSeen = (): Memory => ({
   late: new Set(),
   initiative: 0,
   loud: new Set(),
+  woken: new Set(),
   acted: new Set(),
   opened: 0,
 });
@@ -74,7 +77,9 @@ function newTurn(memory: Memory): void {
 }
 
 function newPhase(memory: Memory): void {
-  for (const set of [memory.struck, memory.charged, memory.late]) set.clear();
+  for (const set of [memory.struck, memory.charged, memory.late, memory.woken]) set.clear();
+  for (const tile of memory.loud) memory.woken.add(tile);
+  memory.loud.clear();
   memory.initiative = 0;
 }
 

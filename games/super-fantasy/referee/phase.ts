@@ -26,8 +26,7 @@ const noise: EventCheck = ({ event, table, events, at }) => {
 /** [SF-WAKE-01] [SF-WAKE-02] */
 const certainWaking: BeatCheck = ({ before, after, events, memory }) => {
   if (eventsOf(events, 'monstersPhaseBegan').length === 0 || isCommanded(before)) return undefined;
-  const asleep = after.map.tiles.findIndex(({ asleep: sleeps }, tile) => sleeps && memory.loud.has(tile));
-  memory.loud.clear();
+  const asleep = after.map.tiles.findIndex(({ asleep: sleeps }, tile) => sleeps && memory.woken.has(tile));
   return asleep < 0 ? undefined : object('SF-WAKE-01', `tile ${asleep} sleeps on although somebody came in`);
 };
 
@@ -88,7 +87,8 @@ const smallPortals: BeatCheck = ({ before, events }) => {
 
 /** [SF-RULING-107] Who arrives looks at the nearest hero; [SF-RULING-34] whoever lies is looked at by nobody. */
 const arrivalFaces: BeatCheck = ({ after, events }) => {
-  const standing = after.heroes.filter(({ lying }) => !lying);
+  const fell = new Set(eventsOf(events, 'wentDown').map(({ hero }) => hero));
+  const standing = after.heroes.filter(({ id, lying }) => !lying || fell.has(id));
   if (standing.length === 0) return undefined;
   const still = eventsOf(events, 'monsterArrived').filter(
     ({ monster, how }) =>

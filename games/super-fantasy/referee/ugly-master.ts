@@ -38,15 +38,16 @@ const sum = (dice: readonly number[]): number => dice.reduce((total, die) => tot
 /** The cheapest a price can be paid with whole dice. */
 const affordable = (dice: readonly number[], price: number): boolean => sum(dice) >= price;
 
-const portalSquares = (view: SuperView): number[] => {
+/** Free squares of each open Portal. */
+const portalSquares = (view: SuperView): number[][] => {
   const taken = new Set([
     ...view.heroes.map(({ square }) => square),
     ...view.monsters.flatMap(({ squares }) => [...squares]),
+    view.statue,
   ]);
   return view.portals
     .filter(({ closed }) => !closed)
-    .flatMap(({ squares }) => [...squares])
-    .filter((square) => !taken.has(square));
+    .map(({ squares }) => squares.filter((square) => !taken.has(square)));
 };
 
 function figuresLeft(view: SuperView, kind: Kind): number {
@@ -60,10 +61,10 @@ const besideEachOther = (view: SuperView, squares: readonly number[]): boolean =
 /** [SF-UM-11] Kinds that the Master can pay for and place. */
 function summonable(view: SuperView): Kind[] {
   const dice = view.uglyMaster?.dice ?? [];
-  const squares = portalSquares(view);
+  const portals = portalSquares(view);
   return (Object.keys(view.mission.beasts) as Kind[]).filter((kind) => {
     const { group, big } = kindCard(kind);
-    const room = big ? besideEachOther(view, squares) : squares.length > 0;
+    const room = portals.some((squares) => (big ? besideEachOther(view, squares) : squares.length > 0));
     const life = view.mission.beasts[kind]?.life ?? 0;
     return group !== 'boss' && room && figuresLeft(view, kind) > 0 && affordable(dice, life);
   });

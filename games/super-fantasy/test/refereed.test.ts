@@ -46,3 +46,19 @@ test('[SF-RULING-109] whoever was woken by another is not late, also when he has
 test('[SF-CORE-02] a Big monster that arrives and goes on in one answer lies on two squares', () => {
   expect(objectionsTo(referee, superFantasy, recordIn('big-one-arrived-and-gone-on'))).toEqual([]);
 });
+
+test('[SF-RULING-107] a hero who falls later in the phase was looked at by whoever arrived before', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('arrival-before-the-fall'))).toEqual([]);
+});
+
+test('[SF-WAKE-01] a room into which a hero is pushed in the Monsters’ Phase wakes in the next one', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('pushed-into-a-sleepy-room'))).toEqual([]);
+});
+
+test('[SF-UM-11] nobody is summoned on a Portal under the Statue', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('statue-on-the-portal'))).toEqual([]);
+});
+
+test('[SF-RULING-135] no Big monster comes out of two Small Portals beside each other', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('two-small-portals-side-by-side'))).toEqual([]);
+});
