@@ -511,4 +511,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     line: "setWall(grid, walls, edgeOf({ x: x + i, y }, 'N'), true);",
     reason: 'The tile beyond sets the same wall from its side; where there is none, nobody can go or see.',
   },
+  {
+    file: 'games/dungeonland/src/procedures/explore.ts',
+    was: 's.map.tiles.length === 0 ? undefined : boardOf(s).squares',
+    becomes: 'boardOf(s).squares',
+    reason: 'Before the first tile nobody stands anywhere who could keep a square.',
+  },
 ];

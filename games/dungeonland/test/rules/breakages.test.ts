@@ -4,7 +4,20 @@ import * as flow from '../../src/flow.ts';
 import { spawnPoints } from '../../src/queries/spawn.ts';
 import { holds } from '../../src/queries/villains.ts';
 import type { HeroSetting } from '../table.ts';
-import { A, calm, D, damages, friend, hero, monsterActs, OPEN, one, table, turnOf } from '../table.ts';
+import {
+  A,
+  calm,
+  D,
+  damages,
+  friend,
+  health,
+  hero,
+  monsterActs,
+  OPEN,
+  one,
+  table,
+  turnOf,
+} from '../table.ts';
 
 const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
 const ghost: HeroSetting = { id: 'puss-in-boots', at: [0, 0], wielded: ['ghost-slippers'], backpack: [] };
@@ -233,4 +246,48 @@ test('[DL-MART-10] [DL-MART-11] Flurry of Blows: four energy, any melee target, 
   // With five energy left it is not offered again.
   t.choose('act', { do: 'attack', at: { figure: 10 } }).choose('surge', 'keep');
   expect(t.decisions[0]?.kind).toBe('act');
+});
+
+test('[DL-VAI-05] [DL-VAI-09] what heals the villain is announced, and spent until the next phase', () => {
+  const t = (fired: readonly string[]) =>
+    table({
+      heroes: [prince, { ...friend, at: [0, 0] }, { id: 'robin-hood', at: [7, 7] }],
+      monsters: [['unwritten-king', 4, 4, 10]],
+    })
+      .arrange((s) => {
+        if (!s.villain) return;
+        s.villain.phase = 2;
+        s.villain.fired.push(...fired);
+        s.villain.firedIn.push(...fired.map(() => 1));
+      })
+      .begin(flow.heroFalls, { hero: 2, by: 10 });
+  expect(t([]).events('rowFired')).toMatchObject([{ row: 'KING-3' }]);
+  expect(health(t([]), 10)).toBe(13);
+  expect(t([]).state.villain?.fired).toEqual(['KING-3']);
+  expect(health(t(['KING-3']), 10)).toBe(10);
+});
+
+test('[DL-RULING-11] Point Blank with a Gable weapon rolls the chain and no die beside it', () => {
+  const t = turnOf(
+    table({
+      heroes: [{ id: 'robin-hood', at: [2, 2], energy: 0, wielded: ['dice-of-fate'] }, friend],
+      monsters: [['wolf-cub', 3, 2]],
+    }).dice(...A('mi')),
+  );
+  t.choose('act', { do: 'attack', at: { figure: 10 } });
+  calm(t);
+  expect(t.events('attackRolled')).toMatchObject([{ faces: ['miss'], chain: 1 }]);
+});
+
+test('[DL-RULING-24] [DL-ACTV-01] when the last hero falls, nobody is active any more', () => {
+  const stage = table({
+    heroes: [{ ...prince, health: 1, energy: 0, wielded: [] }, { id: 'nutcracker' }],
+    monsters: [['wolf-cub', 3, 2]],
+    mode: 'campaign',
+  })
+    .within(flow.playAdventure, {}, 'rewards')
+    .within(flow.playRounds, {}, 'check');
+  const t = monsterActs(stage.dice(...A('me me')));
+  expect(t.state.progress.lost).toBe('allUnconscious');
+  expect(t.state.active).toBeNull();
 });
