@@ -67,6 +67,9 @@ function forcedBonus(ability: string, level: number): number {
   );
 }
 
+/** Whoever is pushed or thrown has not acted. */
+const OWN_MOVES = ['move', 'charge'];
+
 const isHero = ({ after }: Play, figure: string): boolean => after.heroes.some(({ id }) => id === figure);
 
 function newTurn(memory: Memory): void {
@@ -122,7 +125,7 @@ export function remember(play: Moment): void {
       return;
     case 'moved':
       if (isHero(play, event.figure)) memory.loud.add(after.map.tileOf[event.path.at(-1) ?? -1] ?? -1);
-      else memory.acted.add(event.figure);
+      else if (OWN_MOVES.includes(event.how)) memory.acted.add(event.figure);
       if (event.how === 'charge') memory.charged.add(event.figure);
       return;
     case 'attacked':

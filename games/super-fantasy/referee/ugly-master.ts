@@ -196,7 +196,7 @@ const chargeOffered: BeatCheck = ({ decision, option, after, asked }) => {
   return missing && object('SF-RULING-161', `${stud.id} may not charge`);
 };
 
-/** [SF-RULING-161] Zur'ill opens the Small Portal piece when he has first moved or attacked, if it is not in use. */
+/** [SF-RULING-161] Zur'ill opens the Small Portal piece when he has first moved or attacked, if it is not in use and somebody stands. */
 const zurillsPortal: EventCheck = ({ event, table, memory }) => {
   if (event.type !== 'tokensCleared' || table.view.mode !== 'ugly-master' || memory.opened > 0)
     return undefined;
@@ -204,7 +204,8 @@ const zurillsPortal: EventCheck = ({ event, table, memory }) => {
   const acted = [...table.monsters.values()].some(
     ({ id, kind }) => kind === 'zur-ill' && memory.acted.has(id),
   );
-  return acted && !inUse ? object('SF-RULING-161', 'Zur’ill opens no Small Portal') : undefined;
+  const somebody = [...table.heroes.values()].some(({ lying }) => !lying);
+  return acted && !inUse && somebody ? object('SF-RULING-161', 'Zur’ill opens no Small Portal') : undefined;
 };
 
 export const EVENT_CHECKS: readonly EventCheck[] = [endToken, rollsSix, onPortal, ownDice, zurillsPortal];

@@ -62,3 +62,7 @@ test('[SF-UM-11] nobody is summoned on a Portal under the Statue', () => {
 test('[SF-RULING-135] no Big monster comes out of two Small Portals beside each other', () => {
   expect(objectionsTo(referee, superFantasy, recordIn('two-small-portals-side-by-side'))).toEqual([]);
 });
+
+test('[SF-RULING-161] Zur’ill opens no Portal while nobody stands whom it could be next to', () => {
+  expect(objectionsTo(referee, superFantasy, recordIn('zurill-while-all-lie'))).toEqual([]);
+});
