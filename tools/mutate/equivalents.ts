@@ -517,4 +517,43 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     becomes: 'boardOf(s).squares',
     reason: 'Before the first tile nobody stands anywhere who could keep a square.',
   },
+  {
+    file: 'games/dungeonland/src/queries/acts.ts',
+    was: "weapon.kind !== 'weapon'",
+    becomes: 'false',
+    reason: 'Attacks are listed with weapons only; the check is for the types.',
+  },
+  {
+    file: 'games/dungeonland/src/queries/attacks.ts',
+    was: 'false',
+    becomes: 'true',
+    line: 'if (!figure) return false;',
+    reason: 'Only the hero who rolls is asked for Lucky and Sure Strike: there is always one.',
+  },
+  {
+    file: 'games/dungeonland/src/queries/dice.ts',
+    was: 'roll.signs.filter((sign) => sign === signOf(type))',
+    becomes: 'roll.signs.filter(() => true)',
+    reason: 'A Surge of an attack offers the symbol of its type and no other.',
+  },
+  {
+    file: 'games/dungeonland/src/queries/powers.ts',
+    was: "of.kind === 'villain' && s.villain?.figure === of.id",
+    becomes: "of.kind === 'villain' || s.villain?.figure === of.id",
+    reason: 'There is one villain at a time, and it is that one.',
+  },
+  {
+    file: 'games/dungeonland/src/queries/powers.ts',
+    was: '1',
+    becomes: '2',
+    line: "if (id === 'dodge') return sum > 0 ? 0 : 1;",
+    reason: 'Dodge has no amount: whoever has it, has it.',
+  },
+  {
+    file: 'games/dungeonland/src/queries/powers.ts',
+    was: '1',
+    becomes: '2',
+    line: 'return dodgesByItem(s, of) ? 1 : 0;',
+    reason: 'Ghostly has no amount: whoever has it, has it.',
+  },
 ];

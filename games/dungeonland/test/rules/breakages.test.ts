@@ -12,6 +12,7 @@ import {
   friend,
   health,
   hero,
+  isGone,
   monsterActs,
   OPEN,
   one,
@@ -290,4 +291,163 @@ test('[DL-RULING-24] [DL-ACTV-01] when the last hero falls, nobody is active any
   const t = monsterActs(stage.dice(...A('me me')));
   expect(t.state.progress.lost).toBe('allUnconscious');
   expect(t.state.active).toBeNull();
+});
+
+test('[DL-RULING-39] no Multi-Shot after Blasting Power', () => {
+  const t = turnOf(
+    table({
+      heroes: [{ id: 'robin-hood', at: [0, 2], energy: 8, skills: ['multiShot', 'blastingPower'] }, friend],
+      monsters: [
+        ['wolf-cub', 4, 2, 9],
+        ['wolf-cub', 4, 5, 9],
+      ],
+    }).chance('a blast'),
+  );
+  t.choose('act', { do: 'attack', at: { figure: 10 } }).choose('boost', 'blastingPower');
+  expect(t.decisions.map(({ kind }) => kind)).not.toContain('boost');
+});
+
+test('[DL-RULING-21] whoever falls is no longer hidden by Invisible Ink', () => {
+  const t = turnOf(table({ heroes: [{ ...prince, consumables: ['invisible-ink'] }, friend] }));
+  t.choose('act', { do: 'consume', consumable: 'invisible-ink' });
+  expect(hero(t).inked).toBe(true);
+  const fallen = table({ heroes: [prince, friend] })
+    .arrange((s) => {
+      for (const each of s.heroes) each.inked = true;
+    })
+    .begin(flow.heroFalls, { hero: 0, by: 10 });
+  expect(fallen.state.heroes.map(({ inked }) => inked)).toEqual([false, true]);
+});
+
+test('[DL-RULING-117] the Poisoned Apple takes a Health from heroes with two of them, and none from those with one', () => {
+  const eaten = (health: number) =>
+    table({
+      heroes: [
+        { ...prince, health },
+        { ...friend, health },
+      ],
+    })
+      .begin(flow.resolveEvent, { card: 'poisoned-apple', hero: 0, chosen: [] })
+      .decisions.filter(({ kind }) => kind === 'eventChoice').length;
+  expect([eaten(2) > 0, eaten(1) > 0]).toEqual([true, false]);
+});
+
+test('[DL-VAI-12] after a minion’s attack no row of the villain fires', () => {
+  const t = monsterActs(
+    table({
+      heroes: [prince, { ...friend, at: [2, 3] }],
+      monsters: [
+        ['wolf-cub', 3, 3],
+        ['mouse-king', 1, 2],
+      ],
+    }).dice(...A('mi mi')),
+  );
+  expect(t.events('attackDeclared')).toHaveLength(1);
+  expect(t.events('rowFired')).toEqual([]);
+});
+
+test('[DL-MOVE-02] nobody stops on somebody who stands in the first space of the map', () => {
+  const t = turnOf(
+    table({
+      heroes: [
+        { ...ghost, at: [1, 0] },
+        { ...friend, at: [0, 0] },
+      ],
+      rows: OPEN,
+    }),
+  ).choose('act', 'walk');
+  t.choose('step', { do: 'step', at: { x: 0, y: 0 } });
+  expect(t.options('step').map(({ do: deed }) => deed)).not.toContain('stop');
+});
+
+test('[DL-POW-01] [DL-RULING-67] an agile monster ignores the free attack with most dice, whoever is first', () => {
+  const strikers = (...weapons: readonly string[]) =>
+    monsterActs(
+      table({
+        heroes: [
+          { ...prince, at: [2, 2], wielded: [weapons[0] as string] },
+          { ...prince, id: 'nutcracker', at: [2, 3], wielded: [weapons[1] as string] },
+          { ...prince, id: 'robin-hood', at: [7, 2], health: 1, wielded: [] },
+        ],
+        monsters: [['big-bad-wolf', 3, 2]],
+      }),
+    ).events('freeAttackIgnored');
+  expect(strikers('dagger', 'longsword')).toMatchObject([{ by: 1 }]);
+  expect(strikers('longsword', 'dagger')).toMatchObject([{ by: 0 }]);
+});
+
+test('[DL-RULING-11] a Gable chain ends after a hundred dice', () => {
+  const t = turnOf(
+    table({
+      heroes: [{ ...prince, wielded: ['gamblers-cutlass'] }, friend],
+      monsters: [['wolf-cub', 3, 2, 9]],
+    }).dice(...A(Array(100).fill('me').join(' ')), ...D('mi')),
+  );
+  t.choose('act', { do: 'attack', at: { figure: 10 } });
+  calm(t);
+  expect(t.events('attackRolled')[0]?.faces).toHaveLength(100);
+  expect(isGone(t, 10)).toBe(true);
+});
+
+test('[DL-VAI-06] the witch changes places with the nearest gingerbread man, wherever the others are', () => {
+  for (const [near, far] of [
+    [
+      [5, 5],
+      [0, 0],
+    ],
+    [
+      [1, 1],
+      [7, 7],
+    ],
+  ] as const) {
+    const t = monsterActs(
+      table({
+        heroes: [{ ...prince, at: [3, 4] }, friend],
+        monsters: [
+          ['gingerbread-witch', 3, 3],
+          ['gingerbread-man', ...far],
+          ['gingerbread-man', ...near],
+        ],
+      }).chance('crumbs'),
+    );
+    expect(t.events('rowFired')[0]).toMatchObject({ row: 'WITCH-6' });
+    expect(t.events('moved')[0]).toMatchObject({ figure: 10, path: [{ x: near[0], y: near[1] }] });
+  }
+});
+
+test('[DL-ATTACK-03] a single free space far away is a target, too', () => {
+  const shots = (row: string) =>
+    turnOf(
+      table({
+        heroes: [
+          { id: 'robin-hood', at: [0, 0], wielded: ['yew-bow'] },
+          { ...friend, at: [7, 0] },
+        ],
+        rows: corridor(row),
+      }),
+    )
+      .options('act')
+      .filter(({ do: deed }) => deed === 'attackSpace').length;
+  expect([shots('.o.##...') > 0, shots('.o###...') > 0]).toEqual([true, false]);
+});
+
+test('[DL-VAI-07] an area that reaches nobody does not count as fired', () => {
+  const t = (wall: string) =>
+    monsterActs(
+      table({
+        heroes: [
+          { ...prince, at: [3, 3] },
+          { ...friend, at: [3, 5] },
+        ],
+        monsters: [['unwritten-king', 0, 3]],
+        rows: OPEN.map((row) => `..${wall}${row.slice(3)}`),
+      }).chance('ink'),
+    );
+  const fired = (wall: string) =>
+    t(wall)
+      .events('rowFired')
+      .map(({ row }) => row);
+  expect(fired('#')).not.toContain('KING-1');
+  expect(t('#').state.villain?.fired).toEqual([]);
+  expect(fired('.')).toContain('KING-1');
 });
