@@ -17,6 +17,8 @@ export interface OpenSettings {
   readonly inputs: readonly { readonly [setting: string]: unknown }[];
   /** What need not be known, by its path or the beginning of it, each with the reason. */
   readonly except: { readonly [path: Path]: string };
+  /** In how many places each value is tried; fewer where reading takes its time. */
+  readonly places?: number;
 }
 
 interface Leaf {
@@ -35,7 +37,7 @@ const STRAY = 6;
 const MOST_ALIKE = 200;
 /** So many values are exchanged for each other, each in so many places. */
 const MOST_VALUES = 6;
-const MOST_LEAVES = 12;
+const PLACES = 12;
 
 /** What can be read of a position. */
 type Reads = (position: Json) => string;
@@ -65,7 +67,11 @@ export function unseen<S extends MachineState, O extends MatchOptions, V>(
   });
 }
 
-function silentParts(positions: readonly Json[], { except }: OpenSettings, reads: Reads): readonly Path[] {
+function silentParts(
+  positions: readonly Json[],
+  { except, places = PLACES }: OpenSettings,
+  reads: Reads,
+): readonly Path[] {
   const leaves = new Map<Path, Leaf[]>();
   for (const [number, position] of positions.entries()) {
     for (const leaf of leavesOf(position)) {
@@ -78,18 +84,18 @@ function silentParts(positions: readonly Json[], { except }: OpenSettings, reads
   const excepted = (path: Path): boolean =>
     Object.keys(except).some((begin) => path === begin || path.startsWith(`${begin}.`));
   return [...leaves]
-    .filter(([path, alike]) => !excepted(path) && isSilent(reads, alike))
+    .filter(([path, alike]) => !excepted(path) && isSilent(reads, alike, places))
     .map(([path]) => path)
     .sort();
 }
 
 /** Is everything the same for all of them, though they are not? */
-function isSilent(reads: Reads, leaves: readonly Leaf[]): boolean {
+function isSilent(reads: Reads, leaves: readonly Leaf[], places: number): boolean {
   const byValue = Map.groupBy(leaves, ({ value }) => JSON.stringify(value));
   if (byValue.size < 2) return false;
   const alike = spread([...byValue.values()], MOST_VALUES);
   return alike
-    .flatMap((some) => spread(some, MOST_LEAVES))
+    .flatMap((some) => spread(some, places))
     .every((leaf) => {
       const said = read(reads, leaf.with(leaf.value));
       return alike.every(([other]) => read(reads, leaf.with((other as Leaf).value)) === said);

@@ -22,13 +22,14 @@ export function createIntent<T extends object>(nothing: T): IntentStore<T> {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const current = () => now;
   return {
     intend(question, part) {
       now = { question, meant: { ...(now.question === question ? now.meant : nothing), ...part } };
       for (const listener of listeners) listener();
     },
     useIntent(question) {
-      const { question: asked, meant } = useSyncExternalStore(watch, () => now);
+      const { question: asked, meant } = useSyncExternalStore(watch, current, current);
       return asked === question ? meant : nothing;
     },
   };

@@ -26,7 +26,7 @@ export function inspect(ref: Ref, view: BrawlView): InspectCardProps | undefined
     const champion = view.champions[Number(ref.champion)];
     return champion && championCardOf(champion);
   }
-  if ('challenge' in ref) return challengeOf(String(ref.challenge));
+  if ('challenge' in ref) return challengeOf(String(ref.challenge), view);
   if ('card' in ref) return cardOf(String(ref.card));
   if ('pile' in ref) return pileOf(Number(ref.pile), view);
   return undefined;
@@ -54,12 +54,15 @@ function championCardOf(champion: ChampionView): InspectCardProps {
         text: `${up ? t('Levelled Up') : t('Basic')}: ${sideText(key, up)}`,
       })),
       ...boons.map(
-        ({ from, op, amount }, at): InspectFact => ({
+        ({ from, op, amount, until }, at): InspectFact => ({
           id: `boon ${at}`,
           icon: icon.upgradeIcon,
-          text: `${BOONS[op]} ${amount > 0 ? '+' : ''}${amount} (${sourceNamed(from)})`,
+          text: `${BOONS[op]} ${amount > 0 ? '+' : ''}${amount} (${sourceNamed(from)}, ${UNTIL[until]})`,
         }),
       ),
+      ...(champion.usedOnce
+        ? [{ id: 'used', icon: icon.cycleIcon, text: t('Has paid with another Core this turn') }]
+        : []),
     ],
   };
 }
@@ -72,7 +75,13 @@ const BOONS = {
   ignoreDefence: t('Defence ignored:'),
 } as const;
 
-function challengeOf(id: string): InspectCardProps | undefined {
+const UNTIL = {
+  thisAttack: t('this attack'),
+  nextAttack: t('next attack'),
+  endOfTurn: t('this turn'),
+} as const;
+
+function challengeOf(id: string, view: BrawlView): InspectCardProps | undefined {
   if (!CHALLENGES.some((challenge) => challenge.id === id)) return undefined;
   const { name, difficulty } = challengeCard(id);
   return {
@@ -80,8 +89,17 @@ function challengeOf(id: string): InspectCardProps | undefined {
     facts: [
       { id: 'test', icon: icon.trophyIcon, text: challengeText(id) },
       { id: 'difficulty', icon: icon.podiumIcon, text: t('A {difficulty} Challenge', { difficulty }) },
+      { id: 'deck', icon: icon.cardDiscardIcon, text: challengesLeft(view) },
     ],
   };
+}
+
+/** [SFB-TRACK-04] How many are to come, and which are gone. */
+function challengesLeft({ challengeDeck: n, challengeDiscard }: BrawlView): string {
+  const left = t('{n, plural, one {# Challenge} other {# Challenges}} in the deck.', { n });
+  if (challengeDiscard.length === 0) return left;
+  const gone = challengeDiscard.map((id) => challengeCard(id).name).join(', ');
+  return `${left} ${t('Discarded: {gone}.', { gone })}`;
 }
 
 /** An Action card, or a Champion of the draft. */
@@ -128,12 +146,23 @@ function draftedOf(id: string): InspectCardProps {
 
 /** [SFB-INFO-05] Of any player, at any time. */
 function pileOf(seat: number, view: BrawlView): InspectCardProps | undefined {
-  const pile = view.seats[seat]?.discard ?? [];
-  if (pile.length === 0) return undefined;
+  const { discard: pile = [], planned } = view.seats[seat] ?? {};
+  const known = planned ?? [];
+  if (pile.length + known.length === 0) return undefined;
   return {
     title: seat === view.seat ? t('Your discard pile') : t('Discard pile'),
-    facts: pile
-      .map((card, at) => ({ id: `${at} ${card}`, icon: icon.cardDiscardIcon, text: actionCard(card).name }))
-      .toReversed(),
+    facts: [
+      ...pile.map((card, at) => ({
+        id: `${at} ${card}`,
+        icon: icon.cardDiscardIcon,
+        text: actionCard(card).name,
+      })),
+      /** [SFB-RULING-69] */
+      ...known.map((card, at) => ({
+        id: `planned ${at}`,
+        icon: icon.cycleIcon,
+        text: t('On top of your deck: {card}', { card: actionCard(card).name }),
+      })),
+    ].toReversed(),
   };
 }

@@ -10,7 +10,9 @@ import {
   markText,
   monsterText,
   nameOf,
+  plural,
   REACH_NAMES,
+  sourceNamed,
   treasureText,
 } from '@questhall/games/pug-quest';
 import type { Ref } from '@questhall/kernel';
@@ -34,6 +36,7 @@ import { emphasised } from './tray/Combos.tsx';
 import type { EnergyType, Reach } from './vocabulary.ts';
 
 export function inspect(ref: Ref, view: TableView): InspectCardProps | undefined {
+  if (ref.deck !== undefined) return pileLarge(String(ref.deck), view);
   const id = String(ref.creature ?? ref.order ?? ref.card ?? '');
   if (id === '') return undefined;
   const creature = ref.card === undefined ? creatureOf(view, id) : undefined;
@@ -91,6 +94,82 @@ const markFacts = (creature: HeroView | MonsterView, view: TableView): readonly 
 
 const names = (ids: readonly string[], view: TableView): string => listed(ids.map((id) => nameOf(id, view)));
 
+/** A deck by its size, and every card of the pile beside it. */
+function pileLarge(deck: string, view: TableView): InspectCardProps | undefined {
+  const pile = PILES[deck];
+  if (pile === undefined) return undefined;
+  const discarded = pile.discarded(view);
+  return {
+    title: pile.title,
+    facts: [
+      fact('deck', icon.cardDrawIcon, `${plural(pile.left(view), 'card')} left in the deck.`),
+      fact(
+        'discarded',
+        icon.cardDiscardIcon,
+        discarded.length > 0 ? `Discarded: ${listed(counted(discarded))}.` : 'Nothing is discarded.',
+      ),
+    ],
+    rules: pile.rules,
+  };
+}
+
+interface Pile {
+  readonly title: string;
+  readonly left: (view: TableView) => number;
+  /** Names, the last one on top. */
+  readonly discarded: (view: TableView) => readonly string[];
+  readonly rules: readonly string[];
+}
+
+const PILES: { readonly [deck: string]: Pile } = {
+  energy: {
+    title: 'Energy',
+    left: ({ decks }) => decks.energy,
+    discarded: ({ energyDiscard }) => energyDiscard.map((energy) => ENERGY_LOOKS[energy].name),
+    rules: ['PQ-ENER-05'],
+  },
+  monster: {
+    title: 'Monsters',
+    left: ({ decks }) => decks.monster,
+    discarded: (view) => view.monsterDiscard.map((id) => nameOf(id, view)),
+    rules: ['PQ-RULING-60'],
+  },
+  treasure: {
+    title: 'Treasures',
+    left: ({ decks }) => decks.treasure,
+    discarded: (view) => view.treasureDiscard.map((id) => nameOf(id, view)),
+    rules: ['PQ-RULING-60'],
+  },
+};
+
+/** "2 Strength", "1 Pizza" without its number. */
+const counted = (cards: readonly string[]): readonly string[] =>
+  [...Map.groupBy(cards, (card) => card)].map(([card, { length }]) =>
+    length > 1 ? `${length} ${card}` : card,
+  );
+
+/** Abilities that are used up. */
+const usedFacts = ({ used }: HeroView | MonsterView, view: TableView): readonly InspectFact[] =>
+  used.length === 0
+    ? []
+    : [fact('used', icon.cursedStarIcon, `Used up: ${listed(used.map((at) => sourceNamed(at, view)))}.`)];
+
+/** How far a Hero is with its Turn. */
+function turnFacts({ id }: HeroView, { turn }: TableView): readonly InspectFact[] {
+  if (turn?.of !== id) return [];
+  const done = [
+    ...(turn.moved ? ['has moved'] : []),
+    ...(turn.standardAttackMade ? ['has made its Standard Attack'] : []),
+  ];
+  return [
+    fact(
+      'turn',
+      shellIcon.plainArrowIcon,
+      `${[`${plural(turn.actionsLeft, 'Action')} left`, ...done].join(', ')}.`,
+    ),
+  ];
+}
+
 /** What it will do in its next turn, as things stand. */
 function nextFacts(monster: MonsterView, view: TableView): readonly InspectFact[] {
   const next = nextTurnOf(monster, view);
@@ -142,7 +221,12 @@ function foeLarge(monster: MonsterView, view: TableView): InspectCardProps | und
     symbol: <EnergySymbol energy={card.type} />,
     picture: <Portrait art={artOf(id, view)} type={card.type} />,
     overlay: <LifeHearts life={Math.max(0, life - damage)} max={life} counted />,
-    facts: [...lines([...texts, ...under]), ...nextFacts(monster, view), ...markFacts(monster, view)],
+    facts: [
+      ...lines([...texts, ...under]),
+      ...nextFacts(monster, view),
+      ...markFacts(monster, view),
+      ...usedFacts(monster, view),
+    ],
     rules: unique([
       'PQ-MON-05',
       card.movement.steps > 0 ? 'PQ-MOVE-09' : undefined,
@@ -153,6 +237,14 @@ function foeLarge(monster: MonsterView, view: TableView): InspectCardProps | und
     ]),
   };
 }
+
+/** What every Combo costs more. */
+const costFacts = ({ costChange }: HeroView): readonly InspectFact[] =>
+  costChange === 0
+    ? []
+    : [fact('cost', icon.cardDiscardIcon, `Combos cost ${costChange} more of its own Type.`)];
+
+const armourText = ({ armour }: HeroView): string => (armour === 0 ? '' : ` Armour ${armour}.`);
 
 function heroLarge(hero: HeroView, view: TableView): InspectCardProps | undefined {
   const card = heroCard(hero.id, view);
@@ -167,7 +259,9 @@ function heroLarge(hero: HeroView, view: TableView): InspectCardProps | undefine
       fact('ability', icon.pawPrintIcon, `${card.ability.name}: ${abilityText(card.ability, 'hero')}`),
       fact('level', icon.upgradeIcon, `Level ${level} with ${xp} XP. Movement ${movement}.`),
       fact('hand', icon.cardDrawIcon, `Holds ${cards} cards, at most ${handLimit} after its turn.`),
-      fact('type', icon.shieldIcon, `Defends with ${ENERGY_LOOKS[card.type].name} cards.`),
+      fact('type', icon.shieldIcon, `Defends with ${ENERGY_LOOKS[card.type].name} cards.${armourText(hero)}`),
+      ...turnFacts(hero, view),
+      ...costFacts(hero),
       ...(hero.treasures.length + hero.prizes.length > 0
         ? [
             fact(
@@ -178,6 +272,7 @@ function heroLarge(hero: HeroView, view: TableView): InspectCardProps | undefine
           ]
         : []),
       ...markFacts(hero, view),
+      ...usedFacts(hero, view),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Boss, MonsterView } from '@questhall/games/pug-quest';
 import { bossText, nameOf, worldText } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
+import type { ComponentProps } from 'react';
 import type { Scene } from '../../../table/game-table.ts';
 import { chooseBoth } from '../../../table/parts/plan.ts';
 import { useTarget } from '../../../table/targets.tsx';
@@ -37,12 +38,18 @@ export function BoardLeft({ scene: { view } }: SceneProps) {
       )}
       {boss !== undefined && <BossSheet boss={boss} view={view} />}
       <Decks>
-        <Deck kind="monster" label="Monsters" count={view.decks.monster} />
-        <Deck kind="treasure" label="Treasure" count={view.decks.treasure} />
+        <OpenDeck kind="monster" label="Monsters" count={view.decks.monster} />
+        <OpenDeck kind="treasure" label="Treasure" count={view.decks.treasure} />
         {view.world > 0 && view.boss === null && <Deck kind="boss" label="Boss: world 3" />}
       </Decks>
     </>
   );
+}
+
+/** A deck whose large card names what was discarded. */
+function OpenDeck(props: Omit<ComponentProps<typeof Deck>, 'bind'>) {
+  const { bind } = useTarget({ deck: props.kind });
+  return <Deck {...props} bind={bind} />;
 }
 
 /** [PQ-TAX-01] */

@@ -1,3 +1,4 @@
+import type { Target } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
 import styles from './Deck.module.css';
@@ -10,12 +11,15 @@ interface DeckProps {
   /** Under the deck: "Monsters", "Boss: world 3". */
   readonly label: string;
   readonly count?: number;
+  /** What lies beside it can be read. */
+  readonly bind?: Target['bind'];
 }
 
 /** A face-down deck with its back. */
-export function Deck({ kind, label, count }: DeckProps) {
+export function Deck({ kind, label, count, bind }: DeckProps) {
   return (
     <figure
+      {...bind}
       className={styles.deck}
       data-kind={kind}
       aria-label={count === undefined ? label : `${label}: ${count}`}

@@ -17,4 +17,6 @@ export function toggleLayer(layer: Layer): void {
   for (const listener of listeners) listener();
 }
 
-export const useLayers = (): readonly Layer[] => useSyncExternalStore(watch, () => shown);
+const current = (): readonly Layer[] => shown;
+
+export const useLayers = (): readonly Layer[] => useSyncExternalStore(watch, current, current);

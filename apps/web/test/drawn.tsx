@@ -1,0 +1,51 @@
+/** Everything a table shows of a position, as text: what is drawn, and the large card of each thing that is. */
+import type { Game, Json } from '@questhall/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { GameTable, Scene, SeatFace } from '../src/table/game-table.ts';
+import { refOf } from '../src/table/refs.ts';
+import { InspectCard } from '../src/ui/InspectCard.tsx';
+
+export function drawn(rules: Game, table: GameTable, view: Json): string {
+  const { players, seat } = view as { readonly players: number; readonly seat: number | null };
+  const seats = Array.from({ length: players }, (_, at) => at);
+  const scene: Scene = {
+    ...{ view, seat, decision: null, waiting: [], outcome: null, dice: null, happening: null, past: [] },
+    ...{ speed: 'instant', words: rules.words, hints: [], choose: () => {} },
+    names: seats.map((at) => `Player ${at + 1}`),
+  };
+  const { Board, Over, Rail, trayParts } = table;
+  const markup = renderToStaticMarkup(
+    <>
+      <Board {...scene} />
+      {Over && <Over {...scene} />}
+      {Rail && <Rail {...scene} />}
+      {trayParts.map(({ id, Part, shown }) => (shown?.(view) ?? true) && <Part key={id} {...scene} />)}
+      {seats.map((at) => (
+        <Face key={at} {...table.seat(view, at)} />
+      ))}
+    </>,
+  );
+  const cards = thingsIn(markup).map((thing) => {
+    const card = table.inspect?.(refOf(thing), view);
+    return card === undefined ? '' : renderToStaticMarkup(<InspectCard {...card} />);
+  });
+  // What only programs read is not shown to anybody.
+  return [markup, ...cards].join('\n').replaceAll(/ (?:data-[a-z-]+|id|aria-[a-z]+)="[^"]*"/g, '');
+}
+
+function Face({ portrait, name, role, standing, tag, more, counters = [] }: SeatFace) {
+  return (
+    <div>
+      {portrait} {name} {role} {standing} {tag} {more}
+      {counters.map(({ value }) => String(value)).join(' ')}
+    </div>
+  );
+}
+
+const thingsIn = (markup: string): readonly string[] => [
+  ...new Set(
+    [...markup.matchAll(/data-target="([^"]*)"/g)].map(([, key = '']) =>
+      key.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+    ),
+  ),
+];
