@@ -1,4 +1,4 @@
-import type { Target } from '../targets.ts';
+import type { Fields, Target } from '../targets.ts';
 
 const STANDARD = { mode: 'standard', dogsLife: false };
 const DOGS_LIFE = { mode: 'standard', dogsLife: true };
@@ -10,8 +10,8 @@ export const targets: readonly Target[] = [
     event: { type: 'worldEnded', world: 1, how: 'cleared' },
   },
   { kind: 'wins', label: 'The Heroes win', where: STANDARD, low: 0.3, high: 0.6 },
-  { kind: 'wins', label: 'The Heroes win A Dog’s Life', where: DOGS_LIFE, low: 0.2, high: 0.45 },
-  { kind: 'wins', label: 'The Heroes win against the Evil Lord', where: EVIL_LORD, low: 0.35, high: 0.65 },
+  together('The Heroes win A Dog’s Life', DOGS_LIFE, 0.2, 0.45),
+  together('The Heroes win against the Evil Lord', EVIL_LORD, 0.35, 0.65),
   {
     ...{ kind: 'average', label: 'Rounds in all', where: STANDARD, low: 12, high: 24 },
     event: { type: 'roundBegan' },
@@ -31,3 +31,8 @@ export const targets: readonly Target[] = [
     ...{ decision: 'pickUp', about: 'treasure', deed: 'decline' },
   },
 ];
+
+/** All numbers of players together. */
+function together(label: string, mode: Fields, low: number, high: number): Target {
+  return { kind: 'winsTogether', label, among: [mode], doubt: false, low, high };
+}
