@@ -114,3 +114,102 @@ test('[SFB-KW-POISON-01] [SFB-RULING-77] Poison spares whom the attack has taken
   expect(t.wounds).toEqual({});
   expect(t.s.vp).toEqual([1, 0]);
 });
+
+test('[SFB-OOA-14] [SFB-OOA-15] one of each side out by one card: both gain, and at a draw the other player wins', () => {
+  const fury = (vp: readonly [number, number]) =>
+    turnOf(
+      table({
+        a: { kilgore: [0, 2], deryn: { at: [1, 2], damage: 6 } },
+        b: { gwaien: { at: [-1, 2], damage: 5 }, tzuxiao: [4, -3] },
+        hands: { 0: ['fury'] },
+        vp,
+      }),
+    )
+      .play('fury')
+      .stay()
+      .area(0);
+  const drawn = fury([4, 4]);
+  expect(drawn.s.vp).toEqual([5, 5]);
+  expect(drawn.s.outcome?.winners).toEqual([1]);
+  const ahead = fury([2, 1]);
+  expect([ahead.s.vp, ahead.where('deryn'), ahead.where('gwaien')]).toEqual([[3, 2], 'gate', 'gate']);
+  expect(ahead.s.champions[ahead.id('kilgore')]?.levelled).toBe(true);
+});
+
+test('[SFB-DISP-03] [SFB-KW-PUSH-05] a Statue, a Root or a rooting trap in the way: what is left of a Push hurts', () => {
+  const thrash = (gwaien: { readonly rooted?: boolean }, from: readonly [number, number]) =>
+    turnOf(
+      table({
+        a: { kilgore: [...from] },
+        b: { gwaien: { at: [0, 1], ...gwaien } },
+        hands: { 0: ['maul-thrash'] },
+        traps: [
+          [1, 0, 'root'],
+          [-3, 1, 'damage2'],
+          [-2, -1, 'damage2'],
+          [3, -1, 'damage2'],
+        ],
+      }).dice('damage3'),
+    )
+      .play('maul-thrash')
+      .stay()
+      .aim('gwaien');
+  expect(thrash({}, [0, 2]).wounds).toEqual({ gwaien: 4 });
+  expect(thrash({ rooted: true }, [-1, 2]).wounds).toEqual({ gwaien: 4 });
+  const trapped = thrash({}, [-1, 2]);
+  expect(trapped.asked).toBe('1 replaceTrap');
+  trapped.trap(-1, 0);
+  expect([trapped.wounds, trapped.where('gwaien')]).toEqual([{ gwaien: 3 }, '1,0']);
+});
+
+test('[SFB-REACT-11] [SFB-RULING-92] an attacker who is out by a Reaction pushes nobody, and the reactor levels up', () => {
+  const t = turnOf(
+    table({
+      a: { kilgore: { at: [0, 2], damage: 5 } },
+      b: { tzuxiao: [1, 2], gwaien: [4, -3] },
+      hands: { 0: ['maul-thrash'], 1: ['revenge'] },
+    }),
+  )
+    .play('maul-thrash')
+    .stay()
+    .aim('tzuxiao')
+    .react('revenge', 'tzuxiao');
+  expect([t.where('kilgore'), t.where('tzuxiao'), t.s.vp]).toEqual(['gate', '1,2', [0, 1]]);
+  expect(t.s.champions[t.id('tzuxiao')]?.levelled).toBe(true);
+  expect(t.wounds).toEqual({ tzuxiao: 2 });
+});
+
+test('[SFB-KW-LIFESTEAL-01] [SFB-CORE-02] the Core that paid is not among the ready ones that strengthen', () => {
+  const t = turnOf(
+    table({
+      a: { kilgore: { at: [0, 2], damage: 6 } },
+      b: { tzuxiao: [1, 2] },
+      hands: { 0: ['appetite-for-destruction'] },
+      ready: { 0: ['creation', 'destruction'] },
+    }),
+  )
+    .play('appetite-for-destruction')
+    .aim('tzuxiao');
+  expect(t.wounds).toEqual({ tzuxiao: 3, kilgore: 3 });
+});
+
+test('[SFB-OOA-07] [SFB-BASIC-03] on the Gate nobody gains by an Ally’s skill, nor does the one whose card it is', () => {
+  const t = turnOf(
+    table({
+      a: { goldarr: [0, 2], deryn: 'gate', kilgore: [1, 2] },
+      b: { tzuxiao: [4, -3] },
+      hands: { 0: ['me-hearties'] },
+    }),
+  )
+    .play('me-hearties')
+    .stay()
+    .use()
+    .count(0);
+  const boons = t.s.champions.map(({ key, boons: own }) => [key, own.length]);
+  expect(boons).toEqual([
+    ['goldarr', 0],
+    ['deryn', 0],
+    ['kilgore', 2],
+    ['tzuxiao', 0],
+  ]);
+});
