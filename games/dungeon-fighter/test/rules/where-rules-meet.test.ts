@@ -143,6 +143,7 @@ test('[DF-MAB-04] [DF-MISS-06] what lies under the Boss counts from the next Mis
   t.choose('lose', { card: 'hip-whip' });
   hurl(t, 'green', 'outside');
   expect(lifeOf(t, RANDOLPH)).toBe(5);
+  expect(t.state.combat).toMatchObject({ stolen: 0, tucked: ['hip-whip'] });
 });
 
 test('[DF-KILL-02] [DF-REST-02] an Insta-Kill is an Epic Shot however much life there was, with the egg’s Gold', () => {
