@@ -43,6 +43,7 @@ import type { Storage } from './storage/port.ts';
 import { damagedTables, demandUndamaged } from './storage/sqlite-damage.ts';
 import { createHall } from './tables/hall.ts';
 import type { Thinker } from './tables/thinker.ts';
+import { VERSION } from './version.ts';
 
 export interface ServerOptions {
   /** The folder of the embedded database. */
@@ -95,7 +96,6 @@ export interface RunningServer {
 
 const OWN_GAMES = new URL('./games.ts', import.meta.url);
 const OWN_PAGE = join(import.meta.dirname, '..', '..', 'web', 'dist');
-const VERSION = '0.1.0';
 
 const ALIVE_NOTE = 'alive';
 const ALIVE_EVERY = 5000;

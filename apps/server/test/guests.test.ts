@@ -197,12 +197,34 @@ test('who has no token is not written down, however often they say a name', asyn
   expect(guestsIn(data)).toBe(1);
 });
 
-function guestsIn(data: string): number {
+function countIn(data: string, what: string): number {
   const database = new DatabaseSync(inFolder(data, 'questhall.db'));
-  const found = database.prepare('select count(*) as count from guest').get();
+  const found = database.prepare(`select count(*) as count from ${what}`).get();
   database.close();
   return Number(found?.count);
 }
+
+const guestsIn = (data: string): number => countIn(data, 'guest');
+
+test('who asks to forget what was never kept leaves nothing behind', async () => {
+  const data = testFolder();
+  const { server, port } = await serve({ data });
+  for (const [path, body] of [
+    ['webhook', {}],
+    ['push', { endpoint: 'https://push.example/1' }],
+  ] as const)
+    for (let time = 0; time < 3; time++)
+      await fetch(`http://127.0.0.1:${port}/api/me/${path}`, {
+        method: 'DELETE',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+  await server.close();
+  expect(countIn(data, "note where key like 'webhook %' or key like 'push %' and key <> 'push keys'")).toBe(
+    0,
+  );
+  expect(guestsIn(data)).toBe(0);
+});
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

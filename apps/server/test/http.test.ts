@@ -1,12 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { OwnTable } from '@questhall/protocol';
 import { expect, test } from 'vitest';
+import type { File } from '../src/http/files.ts';
+import { filesIn } from '../src/http/files.ts';
 import { NO_LIMITS, readArgs } from '../src/index.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, post } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 const get = (port: number, path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -19,9 +25,10 @@ test('the server is healthy, counts, and describes its API', async () => {
   expect(metrics).toMatch(/^questhall_connections 0$/m);
   const api = (await (await get(port, '/api/openapi.json')).json()) as {
     openapi: string;
+    info: { version: string };
     paths: { [path: string]: { [method: string]: { responses: object } } };
   };
-  expect(api.openapi).toBe('3.1.0');
+  expect([api.openapi, api.info.version]).toEqual(['3.1.0', manifest.version]);
   for (const [path, methods] of Object.entries(api.paths)) {
     for (const [method, { responses }] of Object.entries(methods)) {
       const response = await fetch(`http://127.0.0.1:${port}${path.replace(/\{\w+\}/, 'NONE')}`, {
@@ -32,6 +39,19 @@ test('the server is healthy, counts, and describes its API', async () => {
       expect(Object.keys(responses), `${method} ${path}`).toContain(String(response.status));
     }
   }
+});
+
+test('a file that could not be read once is read the next time', async () => {
+  const folder = testFolder();
+  writeFileSync(joinPath(folder, 'index.html'), 'hello');
+  const failures = [new Error('no memory')];
+  const files = filesIn(folder, async (_place, stamp): Promise<File> => {
+    const failure = failures.pop();
+    if (failure) throw failure;
+    return { type: 'text/html', etag: '"1"', plain: Buffer.from('hello'), packed: {}, stamp };
+  });
+  await expect(files.get('/', '', undefined)).rejects.toThrow('no memory');
+  expect(await files.get('/', '', undefined)).toMatchObject({ status: 200, body: Buffer.from('hello') });
 });
 
 test('a guest gets a signed cookie, keeps the name, and nobody can forge one', async () => {

@@ -64,6 +64,18 @@ test('who is refused keeps no connection, whatever else they send and however th
   for (const socket of refused) socket.destroy();
 });
 
+test('a message in more parts than anybody needs is not gathered', async () => {
+  const { port } = await serve({ limits: NO_LIMITS });
+  const socket = stubborn(port);
+  const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n';
+  // Masked with zeros: one letter, to be continued, again and again.
+  const part = (first: number): Buffer => Buffer.from([first, 0x81, 0, 0, 0, 0, 0x20]);
+  socket.write(upgrade('/play', key));
+  socket.write(Buffer.concat([part(0x01), ...Array.from({ length: 50 }, () => part(0x00))]));
+  await happens(socket, 'end');
+  socket.destroy();
+});
+
 test('connections of one address are counted before anything is said over them', async () => {
   const { port } = await serve({ limits: { ...NO_LIMITS, tcpPerAddress: 3 } });
   const kept = [stubborn(port), stubborn(port), stubborn(port)];

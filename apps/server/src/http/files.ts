@@ -1,6 +1,7 @@
 /** The page, as it was built: compressed once, and cached by browsers for as long as its name says. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +12,7 @@ export interface Page {
   readonly body: Buffer | null;
 }
 
-interface File {
+export interface File {
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
@@ -55,7 +56,11 @@ export interface Files {
 /** The link players send each other: /table/ABC234. */
 const TABLE = /^\/table\/[A-Za-z0-9]+$/;
 
-export function filesIn(folder: string): Files {
+/** `read` takes a place and when it was like this. */
+export function filesIn(
+  folder: string,
+  read: (place: string, stamp: string) => Promise<File> = readPacked,
+): Files {
   let below: { readonly of: File; readonly file: Promise<File> } | undefined;
   /** The page, whose files lie beside it, as it is read from one floor down. */
   const lowered = (index: File): Promise<File> => {
@@ -76,6 +81,8 @@ export function filesIn(folder: string): Files {
     if (known?.stamp === stamp) return known;
     const reading = read(place, stamp);
     kept.set(place, reading);
+    // What failed once may not the next time.
+    reading.catch(() => kept.delete(place));
     return reading;
   };
 
@@ -122,8 +129,8 @@ function inside(folder: string, path: string): string | undefined {
   return realpathSync(place).startsWith(realpathSync(folder) + sep) ? place : undefined;
 }
 
-const read = (place: string, stamp: string): Promise<File> =>
-  packed(readFileSync(place), extname(place), stamp);
+const readPacked = async (place: string, stamp: string): Promise<File> =>
+  packed(await readFile(place), extname(place), stamp);
 
 async function packed(plain: Buffer, extension: string, stamp: string): Promise<File> {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

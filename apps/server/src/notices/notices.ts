@@ -137,7 +137,10 @@ export async function createNotices(tools: NoticeTools): Promise<Notices> {
       await keep(webhookOf(guest), kept);
       return infoOf(kept);
     },
-    clearWebhook: (guest) => storage.setNote(webhookOf(guest), ''),
+    async clearWebhook(guest) {
+      const kept = await storage.getNote(webhookOf(guest));
+      if (kept !== undefined) await storage.takeNote(webhookOf(guest), kept);
+    },
     pushKey: keys.public,
     async addBrowser(guest, browser) {
       if (!caller.read(browser.endpoint)) return { refused: hostReason('QH-ADDRESS') };

@@ -40,6 +40,8 @@ const PING_EVERY = 30_000;
 /** Who reads slower than this is cut off, and comes back to a full view. */
 const MOST_UNREAD = 1 << 20;
 
+const MOST_PARTS = 16;
+
 const POLICY_VIOLATION = 1008;
 const NORMAL = 1000;
 const UNSUPPORTED = 1003;
@@ -48,6 +50,8 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message * 4,
+    // Each part of a message takes more memory than it has bytes; browsers send no parts.
+    maxFragments: MOST_PARTS,
     perMessageDeflate: false,
     clientTracking: true,
     // What is no UTF-8 turns into signs that are no message.
