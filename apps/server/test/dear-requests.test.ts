@@ -23,6 +23,17 @@ test('chat and names: one share of a network does not write a table again and ag
   await playOn([ann, bo], 'beside', 4);
 });
 
+test('replays are dearer than other requests', async () => {
+  const { port } = await limited({ requests: few(60) });
+  const { table, ann, bo } = await seatTwo(port);
+  await playOn([ann, bo], 'to the end');
+  const statuses: number[] = [];
+  for (let times = 0; times < 3; times++)
+    statuses.push((await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await fetch(`http://127.0.0.1:${port}/api/games`)).status).toBe(200);
+});
+
 test('who only looks on and takes another name changes nothing about the table', async () => {
   const { port } = await serve();
   const { table, ann } = await seatTwo(port);

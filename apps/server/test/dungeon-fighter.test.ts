@@ -127,6 +127,40 @@ test('[R13] dice fall in a thread of their own, whoever throws: what came of it 
   await bo.until(() => fallen.some((note) => same(note, lastThrow(bo, seat))));
 });
 
+test('[R13] a bot whose dice find no room waits: they never fall where everybody would wait for them', async () => {
+  const own = createRolling();
+  const [tried, fallen]: [unknown[], unknown[]] = [[], []];
+  const { port } = await serve({
+    games: new URL('../src/games.ts', import.meta.url),
+    limits: NO_LIMITS,
+    rolling: {
+      close: own.close,
+      async roll(asker, game, plan) {
+        tried.push(plan);
+        // No room, but for every third.
+        const landed = tried.length % 3 === 0 ? await own.roll(asker, game, plan) : undefined;
+        if (landed && 'handed' in landed) fallen.push(landed.handed?.note);
+        return landed;
+      },
+    },
+  });
+  const token = await newToken(port, 'Ann');
+  const table = await newTable(port, token, {
+    game: 'dungeon-fighter',
+    settings: { players: 1, options: { heroes: 'random', boxes: 'labyrinth' } },
+    seats: [{ holder: 'bot', bot: 'random' }],
+  });
+  const ann = await join(port, table, token);
+  await ann.client.ask({ type: 'start' });
+  const seen: (SeenDice['last'] | undefined)[] = [];
+  await ann.until(({ shown }) => {
+    const last = (shown.get(null)?.seen.dice as unknown as SeenDice | undefined)?.last;
+    if (last && last.serial !== seen.at(-1)?.serial) seen.push(last);
+    return seen.length === 4;
+  });
+  for (const last of seen) expect(fallen).toContainEqual(last);
+});
+
 const lastThrow = (person: Person, seat: number): unknown =>
   (seenOf(person, seat).dice as unknown as SeenDice).last;
 

@@ -253,6 +253,10 @@ test('a server answers to addresses and to names of its own, so that no other we
   const { port } = await serve({ trust: { proxy: false, origins: ['https://hall.example'] } });
   for (const host of ['127.0.0.1', '[::1]:80', 'localhost:3000', 'pi.local', 'hall.example'])
     expect([host, await statusFor(port, host)]).toEqual([host, 200]);
+  const behind = await serve({ trust: { proxy: true, origins: [] } });
+  expect(await statusFor(behind.port, 'any.example')).toBe(200);
+  // What is no name is none behind a proxy either.
+  for (const host of ['[', 'a b', 'localhost:99999']) expect(await statusFor(behind.port, host)).toBe(421);
   for (const host of ['evil.example', 'hall.example.evil.example', 'localhost.evil.example', 'a b'])
     expect([host, await statusFor(port, host)]).toEqual([host, 421]);
 });

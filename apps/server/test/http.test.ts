@@ -45,10 +45,10 @@ test('a file that could not be read once is read the next time', async () => {
   const folder = testFolder();
   writeFileSync(joinPath(folder, 'index.html'), 'hello');
   const failures = [new Error('no memory')];
-  const files = filesIn(folder, async (_place, stamp): Promise<File> => {
+  const file = { type: 'text/html', etag: '"1"', plain: Buffer.from('hello'), packed: {} };
+  const files = filesIn(folder, (_place, stamp): Promise<File> => {
     const failure = failures.pop();
-    if (failure) throw failure;
-    return { type: 'text/html', etag: '"1"', plain: Buffer.from('hello'), packed: {}, stamp };
+    return failure ? Promise.reject(failure) : Promise.resolve({ ...file, stamp });
   });
   await expect(files.get('/', '', undefined)).rejects.toThrow('no memory');
   expect(await files.get('/', '', undefined)).toMatchObject({ status: 200, body: Buffer.from('hello') });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES } from '../src/http/routes.ts';
 import { startServer } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
@@ -80,10 +81,13 @@ test('what the database cannot hold fails alone: everything beside it is kept, a
   await storage.close();
 });
 
-test.each(['tables', 'replays'])('nobody is stopped by a request for %s/%%00', async (route) => {
+const WITH_PARTS = Object.keys(ROUTES).filter((route) => route.includes('{'));
+
+test.each(WITH_PARTS)('nobody is stopped by a request for %s with NUL in its place', async (route) => {
   const { port } = await serve({ database: await postgres.newDatabase() });
   const { ann, bo } = await seatTwo(port);
-  const asking = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/${route}/%00`));
+  const [method = '', path = ''] = route.replaceAll(/\{\w+\}/g, '%00').split(' ');
+  const asking = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}${path}`, { method }));
   await playOn([ann, bo], 'meanwhile', 20);
   for (const { status } of await Promise.all(asking)) expect(status).toBe(404);
 });

@@ -27,6 +27,7 @@ export interface ApiTools {
   readonly hall: Hall;
   readonly guests: Guests;
   readonly creations: Buckets;
+  readonly requests: Buckets;
   readonly trust: Trust;
   readonly notices: Notices;
   readonly people: People;
@@ -59,12 +60,15 @@ type Sent<N extends RouteName> = (typeof ROUTES)[N] extends { readonly body: inf
   : never;
 
 const NOTHING = object({});
+const TOO_FAST: Failure = { status: 429, reason: hostReason('QH-TOO-FAST') };
+/** A replay is as dear as so many other requests. */
+const REPLAY_COST = 20;
 
 const USUAL_NAME = 'Guest';
 const PROGRAM_NAME = 'Program';
 
 export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
-  const { games, hall, guests, notices, creations, trust, now } = tools;
+  const { games, hall, guests, notices, creations, requests, trust, now } = tools;
 
   const fail = (reply: FastifyReply, { status, reason, problems }: Failure): FastifyReply =>
     reply
@@ -72,9 +76,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       .send({ reason, text: reasonText(reason) ?? reason.rule, ...(problems && { problems }) });
 
   const tooFast = (request: FastifyRequest): Failure | undefined =>
-    creations.take(networkOf(addressOf(request.raw, trust)), now())
-      ? undefined
-      : { status: 429, reason: hostReason('QH-TOO-FAST') };
+    creations.take(networkOf(addressOf(request.raw, trust)), now()) ? undefined : TOO_FAST;
 
   /** What was sent, or everything that is wrong with it. */
   const bodyOf = <N extends RouteName>(route: N, { body }: FastifyRequest): Sent<N> | Failure => {
@@ -109,11 +111,19 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     await reply.code(403).send({ text: 'This page may not talk to this server.' });
   });
 
-  app.get('/api/openapi.json', () => openApi(tools.version));
+  // The same for everybody, and not made anew for each.
+  let described: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    described ??= JSON.stringify(openApi(tools.version));
+    return reply.type('application/json').send(described);
+  });
 
-  app.get('/api/games', async () => {
-    const loaded = await Promise.all(Object.values(games).map((load) => load()));
-    return { games: loaded.map(gameInfo) };
+  let listed: string | undefined;
+  app.get('/api/games', async (_request, reply) => {
+    listed ??= JSON.stringify({
+      games: (await Promise.all(Object.values(games).map((load) => load()))).map(gameInfo),
+    });
+    return reply.type('application/json').send(listed);
   });
 
   app.get('/api/me', async (request, reply) => {
@@ -258,6 +268,9 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
 
   app.get<{ Params: { match: string } }>('/api/replays/:match', async (request, reply) => {
     const match = request.params.match.toUpperCase();
+    // Some have many thousand answers.
+    const share = requests.bucket(networkOf(addressOf(request.raw, trust)), now());
+    if (!share.take(now(), REPLAY_COST)) return fail(reply, TOO_FAST);
     const replay = await hall.replay(match);
     if (replay === undefined)
       return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: match }) });

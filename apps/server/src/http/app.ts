@@ -3,7 +3,6 @@
 import { hostReason, reasonText } from '@questhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
-import type { Buckets } from '../limits.ts';
 import { networkOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { whyUnplayable } from '../tables/unplayable.ts';
@@ -16,7 +15,6 @@ import { addressOf, hostAllowed, SECURITY_HEADERS } from './headers.ts';
 export interface AppTools extends ApiTools {
   readonly files: Files;
   readonly metrics: Metrics;
-  readonly requests: Buckets;
   /** Where this machine is found in its network. */
   addresses(): readonly string[];
   health(): Promise<{ readonly problems: readonly string[]; readonly [part: string]: unknown }>;
@@ -42,6 +40,11 @@ export function createApp(tools: AppTools): FastifyInstance {
       await reply
         .code(421)
         .send({ text: 'This hall goes by another name. Its operator can add one: --origin.' });
+      return;
+    }
+    // Databases cannot hold it, and no address of ours has it.
+    if (request.url.includes('%00')) {
+      await reply.code(404).send({ text: 'There is nothing at this address.' });
       return;
     }
     if (requests.take(networkOf(addressOf(request.raw, trust)), now())) return;

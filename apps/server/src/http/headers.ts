@@ -1,5 +1,5 @@
 /** Who asks, from where, and what a browser may do with our answers. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** Scripts only from files of ours; WebAssembly for thrown dice; styles may stand in attributes. */
@@ -43,10 +43,14 @@ export function addressOf({ headers, socket }: IncomingMessage, { proxy }: Trust
 export const isSecure = ({ headers }: IncomingMessage, { proxy }: Trust): boolean =>
   proxy && first(headers['x-forwarded-proto']) === 'https';
 
+/** The name and port by which we were called. */
+const calledBy = (headers: IncomingHttpHeaders, proxy: boolean): string | undefined =>
+  (proxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+
 /** Where the one who asks finds this hall: as the browser says, which knows it best, or as the request does. */
 export function homeOf(request: IncomingMessage, trust: Trust): string {
   const { headers } = request;
-  const host = (trust.proxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+  const host = calledBy(headers, trust.proxy) ?? 'localhost';
   const home = headers.origin ?? `${isSecure(request, trust) ? 'https' : 'http'}://${host}`;
   return URL.canParse(home) ? new URL(home).origin : '';
 }
@@ -56,7 +60,7 @@ export function originAllowed({ headers }: IncomingMessage, { proxy, origins }: 
   const { origin } = headers;
   if (origin === undefined) return true;
   if (origins.includes(origin)) return true;
-  const host = (proxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+  const host = calledBy(headers, proxy);
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
@@ -65,9 +69,10 @@ export function originAllowed({ headers }: IncomingMessage, { proxy, origins }: 
  * addresses, to names of its own network, and to the names of the origins it was told. A proxy in front has its own names.
  */
 export function hostAllowed({ headers }: IncomingMessage, { proxy, origins }: Trust): boolean {
-  const { host } = headers;
-  if (proxy || host === undefined) return true;
+  const host = calledBy(headers, proxy);
+  if (host === undefined) return true;
   if (!URL.canParse(`http://${host}`)) return false;
+  if (proxy) return true;
   const { hostname } = new URL(`http://${host}`);
   const isLocal = !hostname.includes('.') || /\.(?:local|localhost|lan|internal|home\.arpa)$/.test(hostname);
   return (

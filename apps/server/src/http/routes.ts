@@ -315,6 +315,7 @@ export const ROUTES = {
     gives: { about: 'The record', schema: matchRecord },
     refuses: {
       404: 'No such match',
+      ...tooMany,
       409: 'The match is still running, and its record would give everything away; or it was begun with other rules and cannot go on',
     },
   },

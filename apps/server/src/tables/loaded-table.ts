@@ -1,12 +1,13 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Game, Json, Option, Seat } from '@questhall/kernel';
-import type { AnswerRequest, BotLevel, Open, TableRequest } from '@questhall/protocol';
-import type { Client, LogEntry, Ports, TableHost, TableRecord, Thought } from '@questhall/protocol/host';
+import type { Game, Seat } from '@questhall/kernel';
+import type { Open, TableRequest } from '@questhall/protocol';
+import type { Client, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
 import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
-import type { Written } from '../nodes/peers.ts';
 import { pastOf } from '../people/past.ts';
+import { createAnswering } from './answering.ts';
 import { contained, refuse } from './contained.ts';
+import { createHearing } from './hearing.ts';
 import { payerOf, sitsAt } from './payer.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
 import { hashOf, newSeed } from './seed.ts';
@@ -51,8 +52,6 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
   /** What came while the table was being loaded anew. */
   let behind: (() => void)[] | undefined;
   let closed = false;
-  let hearing = false;
-  let moreToHear = false;
   let snapshotAt = 0;
   /** When the request came that is being carried out, until something is written for it. */
   let since: number | undefined;
@@ -92,37 +91,16 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
   const payer = (seat?: Seat): string => payerOf(current, clients, (client) => shares.get(client), seat);
 
   const throws = tools.dice && createThrows(tools.dice, game.id, tools.rolling, () => host.version());
-  /** Seats whose dice are in the air. */
-  const rolling = new Set<Seat>();
-
-  /** The answer is given when the dice have come to lie. Nobody throws as often as they like. */
-  const roll = (client: Client, request: AnswerRequest, came: number, plan: Json): void => {
-    const { seat } = request;
-    const share = payer(seat);
-    if (!throws || rolling.has(seat) || !tools.throws.take(share, now()))
-      return refuse(client, request, 'QH-ROLLING');
-    rolling.add(seat);
-    throws
-      .makeReady(share, request, plan)
-      .finally(() => rolling.delete(seat))
-      .then((ready) => (ready ? receive(client, request, came, true) : refuse(client, request, 'QH-ROLLING')))
-      .catch((error: unknown) => {
-        watch.fault(error);
-        refuse(client, request, 'QH-FAULT');
-      });
-    return undefined;
-  };
-
-  /** What a bot chooses; if it is a throw, its dice fall meanwhile. They throw no more often than they answer. */
-  const chosen = async (thought: Thought, level: BotLevel): Promise<Option> => {
-    const { match, seat } = thought;
-    const [only, ...more] = match.decisions.find((open) => open.seat === seat)?.options ?? [];
-    const option = only && more.length === 0 ? only : await thinker.choose(payer(), thought, level);
-    const question = host.questions().find((open) => open.seat === seat)?.question ?? -1;
-    const plan = host.planThrow(seat, question, option);
-    if (throws && plan !== undefined) await throws.makeReady(payer(), { option }, plan);
-    return option;
-  };
+  const answering = createAnswering({
+    throws,
+    thinker,
+    now,
+    limit: tools.throws,
+    host: () => host,
+    payer,
+    closed: () => closed,
+    fault: watch.fault,
+  });
 
   const turns = createTurns({
     host: () => host,
@@ -165,7 +143,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     },
     async think(thought, level) {
       try {
-        return await chosen(thought, level);
+        return await answering.choose(thought, level);
       } catch (error) {
         if (error instanceof BrokenThought) broken(error);
         throw error;
@@ -294,9 +272,9 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     }
     // Who does not sit there is refused by the host, and uses up nothing that belongs to somebody else.
     const done = ready || ('seat' in request && !sitsAt(current, client, request.seat));
-    const plan = done || request.type !== 'answer' ? undefined : planOf(request);
+    const plan = done || request.type !== 'answer' ? undefined : answering.planOf(request);
     if (request.type === 'answer' && plan !== undefined) {
-      roll(client, request, came, plan);
+      answering.roll(client, request, plan, () => receive(client, request, came));
       return;
     }
     if (!done && request.type === 'undo' && othersAsked() && !tools.undos.take(payer(request.seat), now())) {
@@ -319,9 +297,6 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
   /** Whether an undo is free, has to be found out. */
   const othersAsked = (): boolean => current.settings.undo === 'ask' && new Set(guestsOf(current)).size > 1;
 
-  const planOf = ({ seat, decision, option, thrown }: AnswerRequest): Json | undefined =>
-    throws && host.planThrow(seat, decision, option, thrown);
-
   const join = (client: Client, known?: Open['known']): void => {
     if (behind) {
       behind.push(() => join(client, known));
@@ -333,33 +308,10 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     if (!tools.alone) hear();
   };
 
-  const hear = (written?: Written): void => {
-    if (closed || behind || (written && takeUp(written))) return;
-    if (hearing) {
-      moreToHear = true;
-      return;
-    }
-    hearing = true;
-    moreToHear = false;
-    listen()
-      .catch((error: unknown) => tools.lost(table, error))
-      .finally(() => {
-        hearing = false;
-        if (moreToHear) hear();
-      });
-  };
-
-  /** Takes up one entry as it was told, if it is the next and nothing else is under way. False: storage must be asked. */
-  const takeUp = ([match, seq, entry]: Written): boolean => {
-    if (hearing || barrier.asked() !== barrier.safe() || match !== matchKey(current)) return false;
-    if (seq > host.version() + 1) return false;
-    if (seq === host.version() + 1) followUp(current, [entry]);
-    return true;
-  };
-
   const followUp = (record: TableRecord, entries: readonly LogEntry[]): void => {
     try {
       demandRules(record, game);
+      if (record.matchNumber !== current.matchNumber) snapshotAt = 0;
       current = record;
       lastEntry = textOf(entries.at(-1)) ?? lastEntry;
       host.follow(record, entries);
@@ -369,32 +321,17 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     }
   };
 
-  /** A database that took over may have lost what the one before it knew: then its past is another. */
-  const isAnother = (record: TableRecord, last: string | undefined): boolean => {
-    if (record.matchNumber !== current.matchNumber) return record.matchNumber < current.matchNumber;
-    if ((record.revision ?? 0) < (current.revision ?? 0)) return true;
-    return lastEntry !== undefined && host.version() > 0 && last !== lastEntry;
-  };
-
-  /** Takes up what others wrote, between two writes of our own. */
-  const listen = async (): Promise<void> => {
-    for (;;) {
-      const mine = barrier;
-      await mine.cleared();
-      if (closed || behind || mine !== barrier) return;
-      const writes = mine.asked();
-      const { record, entries, last } = await tools.loadNews(name, current.matchNumber, host.version());
-      if (closed || behind || mine !== barrier) return;
-      if (barrier.asked() !== writes) continue;
-      if (isAnother(record, last)) {
-        reload();
-        return;
-      }
-      if (record.matchNumber !== current.matchNumber) snapshotAt = 0;
-      followUp(record, entries);
-      return;
-    }
-  };
+  const { hear, compare, busy } = createHearing({
+    host: () => host,
+    record: () => current,
+    lastEntry: () => lastEntry,
+    barrier: () => barrier,
+    away: () => closed || behind !== undefined,
+    loadNews: (matchNumber, version) => tools.loadNews(name, matchNumber, version),
+    follow: followUp,
+    reload,
+    lost: (error) => tools.lost(table, error),
+  });
 
   const table: LoadedTable = {
     name,
@@ -409,13 +346,9 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     part,
     receive,
     hear,
-    compare({ match, version, revision }) {
-      if (behind || hearing || barrier.asked() !== barrier.safe()) return;
-      const same = match === matchKey(current) && version === host.version();
-      if (!same || revision !== (current.revision ?? 0)) hear();
-    },
+    compare,
     idle: () =>
-      !behind && recovering === undefined && !hearing && barrier.asked() === barrier.safe() && host.idle(),
+      !behind && recovering === undefined && !busy() && barrier.asked() === barrier.safe() && host.idle(),
     snapshot,
     close(rule) {
       if (rule === 'QH-RELOADED') turns.flush();

@@ -2,6 +2,7 @@
 
 import type { Option, Seat } from '@questhall/kernel';
 import { PROTOCOL } from '@questhall/protocol';
+import { ROUTES } from '../http/routes.ts';
 
 /** Texts that broke something somewhere. */
 const TEXTS = [
@@ -113,27 +114,18 @@ export interface HostileRequest {
   readonly body?: string;
 }
 
+const ADDRESSES = [...new Set(Object.keys(ROUTES).map((route) => route.split(' ')[1] ?? ''))];
+
 /** A request of any route. */
 export function hostileRequest({ table }: Target, chance: () => number): HostileRequest {
   const word = encodeURIComponent(anyOf(TEXTS, chance).toWellFormed().slice(0, 200)) || 'x';
+  const part = (name: string): string => {
+    if (chance() < 0.3) return word;
+    return { table, match: `${table}.1`, seat: '0' }[name] ?? word;
+  };
+  const route = anyOf(ADDRESSES, chance).replaceAll(/\{(\w+)\}/g, (_all, name: string) => part(name));
   const path = anyOf(
-    [
-      '/api/me',
-      '/api/me/webhook',
-      '/api/me/push',
-      '/api/guests',
-      '/api/games',
-      '/api/tables',
-      `/api/tables/${word}`,
-      `/api/tables/${table}`,
-      `/api/tables/${table}/seats/0/token`,
-      `/api/tables/${table}/seats/${word}/token`,
-      `/api/replays/${table}.1`,
-      `/api/replays/${word}`,
-      `/${word}`,
-      `/assets/${word}`,
-      `/play?${word}`,
-    ],
+    [route, route, route, `/${word}`, `/assets/${word}`, `/play?${word}`, `${route}?before=${word}`],
     chance,
   );
   const method = anyOf(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'], chance);
@@ -146,6 +138,11 @@ export function hostileRequest({ table }: Target, chance: () => number): Hostile
     url: 'https://10.0.0.1/',
     endpoint: 'https://10.0.0.1/',
     keys: {},
+    code: 'ABCDEFGH',
+    along: true,
+    open: true,
+    id: 'x',
+    credential: { id: 'x', response: {} },
   };
   return { method, path, body: spoilt(spec, chance) };
 }
