@@ -8,7 +8,7 @@ import { assail } from '../src/torture/assault.ts';
 import type { Target } from '../src/torture/hostile.ts';
 import type { RawAssault } from '../src/torture/raw-bytes.ts';
 import { assailRaw } from '../src/torture/raw-bytes.ts';
-import { ATTACKS } from './attacks.ts';
+import { ATTACKS, ELSEWHERE } from './attacks.ts';
 
 export type Order =
   /** One kind of attack, as long as this lasts. */
@@ -41,7 +41,7 @@ if ('attack' in order) {
       table: target.table,
       count: count - (count >> 1),
       chance: Math.random,
-      from: '203.0.113.1',
+      from: ELSEWHERE,
     }),
   ]);
   told({ assault, raw });

@@ -16,8 +16,6 @@ const server = await startServer({
   ...(database !== undefined && { database }),
   games: REAL_GAMES,
   limits: limited ? USUAL_LIMITS : NO_LIMITS,
-  // Attackers come from elsewhere: the proxy that is not there says so.
-  trust: { proxy: true, origins: [] },
   botPause: 0,
 });
 process.on('disconnect', () => process.exit());

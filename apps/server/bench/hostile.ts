@@ -8,6 +8,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../src/torture/own-postgres.ts';
 import { asked, join } from '../test/people.ts';
 import type { Done, Order } from './attacker.ts';
@@ -21,9 +22,13 @@ const count = Number(process.argv[2] ?? 1_000_000);
 const stores = STORES.filter((store) => (process.argv[3] ?? store) === store);
 const attacks = Object.keys(ATTACKS).filter((attack) => (process.argv[4] ?? attack) === attack);
 
-/** Each attack is measured so often, and so many seconds each time, with as many of peace before it. */
-const ROUNDS = 3;
-const SECONDS = 6;
+/** Each attack is measured so often, and so many seconds each time, in turns with as many of peace. */
+const ROUNDS = 6;
+const SECONDS = 4;
+/** Milliseconds an attack has to get under way, and to be over. */
+const LEAD = 1500;
+/** So many people are watched at once, each at a table of their own. */
+const INNOCENTS = 2;
 /** How much longer an innocent may wait than in peace. */
 const PINGS = 3;
 const BOTS = 2;
@@ -99,27 +104,74 @@ async function bombard(store: string, hall: OpenHall): Promise<void> {
 const percentile = (list: readonly number[], part: number): number =>
   list.toSorted((left, right) => left - right)[Math.floor(list.length * part)] ?? 0;
 
-/** One kind of attack and peace, in turns: a machine is faster at times. */
-async function compare(store: string, { port }: OpenHall, table: string, attack: string): Promise<void> {
-  const [peace, war]: readonly [Waits, Waits] = [
-    { pings: [], bots: [] },
-    { pings: [], bots: [] },
-  ];
-  for (let round = 0; round < ROUNDS; round++) {
-    await watch(port, SECONDS, peace);
-    const attacking = attackerWith({ attack, port, table, seconds: SECONDS + 1 });
-    await watch(port, SECONDS, war);
-    await attacking;
-  }
-  const [before, pings] = [percentile(peace.pings, 0.99), percentile(war.pings, 0.99)];
-  const [thought, bots] = [percentile(peace.bots, 0.5), percentile(war.bots, 0.5)];
-  const [times, slower] = [pings / before, bots / thought];
-  const column = (number: number, digits: number): string => number.toFixed(digits).padStart(6);
-  console.log(
-    `  ${attack.padEnd(20)} pings p99 ${column(before, 1)} → ${column(pings, 1)} ms (${times.toFixed(1)}×)   bots ${column(thought, 0)} → ${column(bots, 0)} ms (${slower.toFixed(1)}×)`,
+/** What was waited for in one round, with and without an attack. */
+interface Round {
+  readonly peace: Waits;
+  readonly war: Waits;
+}
+
+const noWaits = (): Waits => ({ pings: [], bots: [] });
+
+const watchAll = async (port: number, waits: Waits): Promise<void> => {
+  await Promise.all(Array.from({ length: INNOCENTS }, () => watch(port, SECONDS, waits)));
+};
+
+/** How many times as long: over all rounds, and between which bounds it lies if rounds had fallen out otherwise. */
+function ratioOf(rounds: readonly Round[], waited: (waits: Waits) => readonly number[], part: number) {
+  const over = (some: readonly Round[]): number =>
+    percentile(
+      some.flatMap(({ war }) => waited(war)),
+      part,
+    ) /
+    percentile(
+      some.flatMap(({ peace }) => waited(peace)),
+      part,
+    );
+  const drawn = Array.from({ length: DRAWS }, () =>
+    over(rounds.map(() => rounds[Math.floor(Math.random() * rounds.length)] as Round)),
   );
-  demand(times <= PINGS, `${store}: ${attack}: pings ${times.toFixed(1)}×`);
-  demand(slower <= BOTS, `${store}: ${attack}: bots ${slower.toFixed(1)}×`);
+  const all = (kind: keyof Round): number =>
+    percentile(
+      rounds.flatMap((round) => waited(round[kind])),
+      part,
+    );
+  return {
+    times: over(rounds),
+    least: percentile(drawn, 0.1),
+    most: percentile(drawn, 0.9),
+    peace: all('peace'),
+    war: all('war'),
+  };
+}
+
+const DRAWS = 400;
+
+/**
+ * One kind of attack and peace in turns, now the one first and now the other: whatever else goes on in the machine is there with
+ * and without. What it is worth shows in the bounds behind each ratio.
+ */
+async function compare(store: string, { port }: OpenHall, table: string, attack: string): Promise<void> {
+  const rounds: Round[] = [];
+  const attacked = async (waits: Waits): Promise<void> => {
+    const attacking = attackerWith({ attack, port, table, seconds: SECONDS + (2 * LEAD) / 1000 });
+    await sleep(LEAD);
+    await watchAll(port, waits);
+    await attacking;
+  };
+  for (let at = 0; at < ROUNDS; at++) {
+    const round: Round = { peace: noWaits(), war: noWaits() };
+    if (at % 2 === 1) await attacked(round.war);
+    await watchAll(port, round.peace);
+    if (at % 2 === 0) await attacked(round.war);
+    rounds.push(round);
+  }
+  const told = (what: string, unit: number, { times, least, most, peace, war }: ReturnType<typeof ratioOf>) =>
+    `${what} ${peace.toFixed(unit).padStart(6)} → ${war.toFixed(unit).padStart(6)} ms: ${times.toFixed(1)}× (${least.toFixed(1)} to ${most.toFixed(1)})`;
+  const pings = ratioOf(rounds, (waits) => waits.pings, 0.99);
+  const bots = ratioOf(rounds, (waits) => waits.bots, 0.5);
+  console.log(`  ${attack.padEnd(18)} ${told('pings p99', 1, pings)}   ${told('bots', 0, bots)}`);
+  demand(pings.times <= PINGS, `${store}: ${attack}: pings ${pings.times.toFixed(1)}×`);
+  demand(bots.times <= BOTS, `${store}: ${attack}: bots ${bots.times.toFixed(1)}×`);
 }
 
 for (const store of stores) {
@@ -132,7 +184,7 @@ for (const store of stores) {
   const hall = await openHall({ limited: true, ...(await fresh()) });
   const { table } = await seated(hall.port, 0);
   // What is used often is compiled first.
-  await watch(hall.port, SECONDS, { pings: [], bots: [] });
+  await watchAll(hall.port, noWaits());
   for (const attack of attacks) await compare(store, hall, table, attack);
   await hall.close();
   await postgres?.end();

@@ -19,7 +19,7 @@ export interface RawOptions {
   readonly count: number;
   /** From 0 to 1. */
   chance(): number;
-  /** Where it says it comes from, behind a proxy. */
+  /** The address it comes from, one of this machine. */
   readonly from?: string;
 }
 
@@ -87,7 +87,8 @@ export async function assailRaw(options: RawOptions): Promise<RawAssault> {
 }
 
 async function oneConnection(options: RawOptions, done: RawAssault): Promise<void> {
-  const socket = connect(options.port, '127.0.0.1');
+  const { port, from } = options;
+  const socket = connect({ port, host: '127.0.0.1', ...(from !== undefined && { localAddress: from }) });
   let reply = '';
   socket.setEncoding('latin1');
   socket.on('data', (part: string) => {
@@ -126,21 +127,17 @@ const anyOf = <T>(list: readonly T[], chance: () => number): T =>
 
 const whole = (most: number, chance: () => number): number => Math.floor(chance() * most);
 
-const fromHeader = ({ from }: RawOptions): string =>
-  from === undefined ? '' : `X-Forwarded-For: ${from}\r\n`;
-
-const handshake = (options: RawOptions): string =>
-  `GET /play?table=${options.table} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${fromHeader(options)}` +
+const handshake = ({ table }: RawOptions): string =>
+  `GET /play?table=${table} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n';
 
 /** A request with wrong parts, and perhaps with bytes of it changed. */
-function spoiltRequest(options: RawOptions): Buffer {
-  const { chance } = options;
+function spoiltRequest({ chance }: RawOptions): Buffer {
   const headers = Array.from({ length: whole(6, chance) }, () => anyOf(HEADERS, chance));
   const host = chance() < 0.8 ? 'Host: localhost\r\n' : '';
   const line = `${anyOf(METHODS, chance)} ${anyOf(TARGETS, chance)} HTTP/${anyOf(['1.1', '1.0', '2.0', '9'], chance)}`;
   const body = chance() < 0.5 ? '' : JSON.stringify({ name: anyOf(TEXTS, chance) });
-  const text = `${line}\r\n${host}${fromHeader(options)}${headers.map((each) => `${each}\r\n`).join('')}\r\n${body}`;
+  const text = `${line}\r\n${host}${headers.map((each) => `${each}\r\n`).join('')}\r\n${body}`;
   return flipped(Buffer.from(text), chance);
 }
 
