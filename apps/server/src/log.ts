@@ -3,6 +3,8 @@
 /** Nothing here is a secret: no seed, no token, nothing of what is hidden in a match. */
 export type ServerEvent =
   | { readonly event: 'open'; readonly address: string; readonly storage: 'PostgreSQL' | 'SQLite' }
+  /** It did not come to that: its folder is in use or damaged, its port is taken, its database does not answer. */
+  | { readonly event: 'not open'; readonly error: unknown }
   | { readonly event: 'closing' }
   | { readonly event: 'closed' }
   | { readonly event: 'table opened'; readonly table: string; readonly game: string }
@@ -47,6 +49,7 @@ export type LogStyle = (typeof LOG_STYLES)[number];
 
 const LEVELS: { readonly [event in ServerEvent['event']]?: 'error' | 'warn' } = {
   fault: 'error',
+  'not open': 'error',
   'table quarantined': 'error',
   damage: 'error',
   'guest cut off': 'warn',
@@ -77,6 +80,8 @@ function sentence(event: ServerEvent): string {
   switch (event.event) {
     case 'open':
       return `Questhall is open: ${event.address} (${event.storage})`;
+    case 'not open':
+      return `Questhall cannot open: ${messageOf(event.error)}`;
     case 'closing':
       return 'closing: tables are kept';
     case 'closed':

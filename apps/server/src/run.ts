@@ -24,7 +24,10 @@ export async function runServer(options: ServerOptions, style = usualStyle()): P
     'uncaughtExceptionMonitor',
     guarded(() => {}, fault),
   );
-  const server = await startServer({ ...options, log });
+  const server = await startServer({ ...options, log }).catch((error: unknown) => {
+    log({ event: 'not open', error });
+    process.exit(1);
+  });
   const [nearby] = options.trust?.proxy ? [] : server.networkAddresses;
   if (style === 'text' && nearby !== undefined) process.stdout.write(invitation(nearby));
   const { promise: told, resolve } = Promise.withResolvers<void>();

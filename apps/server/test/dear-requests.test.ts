@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Limits } from '../src/index.ts';
 import { NO_LIMITS } from '../src/index.ts';
-import { join, newTable, newToken, playOn } from './people.ts';
+import { join, newTable, newToken, playOn, post } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
 const few = (burst: number) => ({ burst, perSecond: 0 });
@@ -32,6 +32,19 @@ test('replays are dearer than other requests', async () => {
     statuses.push((await fetch(`http://127.0.0.1:${port}/api/replays/${table}.1`)).status);
   expect(statuses).toEqual([200, 200, 429]);
   expect((await fetch(`http://127.0.0.1:${port}/api/games`)).status).toBe(200);
+});
+
+test('what looks through all tables, and tables of much content, are dearer than others', async () => {
+  const { port } = await limited({ creations: few(40) });
+  const token = await newToken(port, 'Ann');
+  const mine = (): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
+  expect([(await mine()).status, (await mine()).status]).toEqual([200, 429]);
+  await newTable(port, token, DUEL);
+  const large = { ...DUEL, settings: { ...DUEL.settings, options: { notes: 'x'.repeat(60_000) } } };
+  const made = await Promise.all([large, large].map((spec) => post(port, '/api/tables', spec, token)));
+  // Neither is a table of this game; the second is not even looked at.
+  expect(made.map(({ status }) => status)).toEqual([400, 429]);
 });
 
 test('who only looks on and takes another name changes nothing about the table', async () => {

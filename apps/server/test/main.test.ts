@@ -4,6 +4,7 @@ import type { Interface } from 'node:readline';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { lockFolder } from '../src/storage/folder-lock.ts';
 import { testFolder } from './folders.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -48,6 +49,20 @@ test('with --log text its lines are for people', async () => {
   });
   const line = await lineThatSays(/is open/, createInterface(child.stdout));
   expect(line).toMatch(/^\d\d:\d\d:\d\d {2}Questhall is open: http:\/\/127\.0\.0\.1:\d+ \(SQLite\)$/);
+});
+
+test('a hall that cannot open says why in one sentence, and ends', async () => {
+  const folder = testFolder();
+  const lock = lockFolder(folder);
+  onTestFinished(lock.release);
+  const args = [MAIN, '--port', '0', '--host', '127.0.0.1', '--data', folder, '--log', 'text'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(said.join('')).toMatch(
+    /^\d\d:\d\d:\d\d {2}Questhall cannot open: .* is in use: another Questhall keeps its hall there\. .*\n$/,
+  );
 });
 
 test('a wrong word on the command line is answered with help', async () => {

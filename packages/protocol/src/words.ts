@@ -26,6 +26,7 @@ export const HOST_REASONS = {
   'QH-SEAT-TAKEN': 'Somebody sits there already.',
   'QH-SEAT-KEPT': 'This seat is kept for its player until the match is over.',
   'QH-SEAT-ASKED': 'The players are being asked about a seat already.',
+  'QH-SEAT-WAIT': 'The players declined a moment ago. Ask again in a minute.',
   'QH-SEAT-NOT-ASKED': 'Nobody asks you for a seat.',
   'QH-SEAT-DECLINED': '{name} declined.',
   'QH-SEAT-OVERTAKEN': 'The table changed before everybody agreed. Ask again.',

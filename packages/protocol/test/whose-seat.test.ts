@@ -95,6 +95,13 @@ test('a seat that was left may be given away by all who stay; one no gives it ba
   const asking = refusal(1);
   await ann.client.ask({ type: 'seatReply', seat: 0, agree: false });
   expect(await asking).toBe('QH-SEAT-DECLINED');
+  // Nobody is asked again at once, whoever it is that asks.
+  expect(await refusal(1)).toBe('QH-SEAT-WAIT');
+  expect(await hall.enter('fay').client.ask({ type: 'seatAsk', seat: 1 })).toHaveProperty(
+    'refused.rule',
+    'QH-SEAT-WAIT',
+  );
+  hall.time.now += 60_000;
   const overtaken = refusal(1);
   expect(await back.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
   expect(await overtaken).toBe('QH-SEAT-OVERTAKEN');

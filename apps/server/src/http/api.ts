@@ -46,7 +46,8 @@ export interface Failure {
 export interface Desk {
   fail(reply: FastifyReply, failure: Failure): FastifyReply;
   /** Too much is asked for from where this comes. */
-  tooFast(request: FastifyRequest): Failure | undefined;
+  /** `cost`: of so many creations, one unless told. */
+  tooFast(request: FastifyRequest, cost?: number): Failure | undefined;
   bodyOf<N extends RouteName>(route: N, request: FastifyRequest): Sent<N> | Failure;
   asker(request: FastifyRequest, reply: FastifyReply): Promise<Guest>;
   /** The same, unless nobody can tell who asks. */
@@ -61,6 +62,8 @@ type Sent<N extends RouteName> = (typeof ROUTES)[N] extends { readonly body: inf
 
 const NOTHING = object({});
 const TOO_FAST: Failure = { status: 429, reason: hostReason('QH-TOO-FAST') };
+/** A table with so many bytes of content is as dear as two. */
+const BYTES_PER_COST = 8192;
 /** A replay is as dear as so many other requests. */
 const REPLAY_COST = 20;
 
@@ -75,8 +78,10 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       .code(status)
       .send({ reason, text: reasonText(reason) ?? reason.rule, ...(problems && { problems }) });
 
-  const tooFast = (request: FastifyRequest): Failure | undefined =>
-    creations.take(networkOf(addressOf(request.raw, trust)), now()) ? undefined : TOO_FAST;
+  const tooFast = (request: FastifyRequest, cost?: number): Failure | undefined => {
+    const share = creations.bucket(networkOf(addressOf(request.raw, trust)), now());
+    return share.take(now(), cost) ? undefined : TOO_FAST;
+  };
 
   /** What was sent, or everything that is wrong with it. */
   const bodyOf = <N extends RouteName>(route: N, { body }: FastifyRequest): Sent<N> | Failure => {
@@ -224,7 +229,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const sent = bodyOf('POST /api/tables', request);
     if ('reason' in sent) return fail(reply, sent);
     const me = await asker(request, reply);
-    const fast = tooFast(request);
+    const fast = tooFast(request, 1 + Math.floor(JSON.stringify(sent.ok).length / BYTES_PER_COST));
     if (fast) return fail(reply, fast);
     const created = await hall.create(sent.ok, me);
     if ('unknownGame' in created)

@@ -11,6 +11,9 @@ import type { SeatAskedRecord } from './record.ts';
 import type { Client, TableState } from './table-state.ts';
 import { announce, holds, keep, seatsOf, tell } from './table-state.ts';
 
+/** Milliseconds after a no in which nobody asks: strangers could keep players from playing. */
+const AGAIN_AFTER = 60_000;
+
 /** What came of a request: `noted` where the others are asked, and whoever asks hears later what they say. */
 export type Replied = { readonly refused: Reason } | 'granted' | 'noted';
 
@@ -31,6 +34,8 @@ export function askForSeat(table: TableState, client: Client, { id, seat }: Seat
   const waiting = record.seats.flatMap(({ holder }, at) => (holder === 'person' ? [at] : []));
   // Where nobody is left who could agree, the seat is kept for who left it.
   if (waiting.length === 0) return no('QH-SEAT-KEPT');
+  if (table.ports.now() - (record.seatDeclined ?? Number.NEGATIVE_INFINITY) < AGAIN_AFTER)
+    return no('QH-SEAT-WAIT');
   keep(table, { seatAsked: { ...asked, waiting } });
   announce(table);
   return 'noted';
@@ -43,6 +48,7 @@ export function replyAboutSeat(table: TableState, client: Client, { seat, agree 
   if (!holds(table, client, seat)) return no('QH-NOT-YOUR-SEAT');
   if (!asked?.waiting.includes(seat)) return no('QH-SEAT-NOT-ASKED');
   if (!agree) {
+    keep(table, { seatDeclined: table.ports.now() });
     dropSeatAsk(table, hostReason('QH-SEAT-DECLINED', { name: table.record.seats[seat]?.name ?? '' }));
     return 'noted';
   }

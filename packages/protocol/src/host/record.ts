@@ -43,6 +43,8 @@ export interface TableRecord {
   readonly undo?: UndoAsked | null;
   /** Who asks for which seat, and whose consent is missing. */
   readonly seatAsked?: SeatAskedRecord | null;
+  /** When a seat was last not given away: players are not asked without end. */
+  readonly seatDeclined?: number;
   readonly seedHash?: string;
   /** Guests whom the host sent away from their seats before the match. */
   readonly sentAway?: readonly string[];
