@@ -20,6 +20,8 @@ export interface Limits {
   readonly undos: Rate;
   /** Requests and new connections of one address. */
   readonly requests: Rate;
+  /** New WebSockets of one address: whenever somebody comes or goes, everybody at the table is told. */
+  readonly arrivals: Rate;
   /** Tables, and guests with a name, made by one address. */
   readonly creations: Rate;
   /** Dice thrown by one share of a network: each takes a thread that all share some 40 ms. */
@@ -38,6 +40,8 @@ export const USUAL_LIMITS: Limits = {
   undos: { burst: 10, perSecond: 0.5 },
   /** A first visit fetches some 170 files of the page, and friends may share an address. */
   requests: { burst: 2_000, perSecond: 60 },
+  /** All of a school come back at once when its line does. */
+  arrivals: { burst: 200, perSecond: 5 },
   /** A class of pupils, or a club on its evening, comes from one address. */
   creations: { burst: 120, perSecond: 1 },
   throws: { burst: 6, perSecond: 1 },
@@ -56,6 +60,7 @@ export const NO_LIMITS: Limits = {
   changes: ANY,
   undos: ANY,
   requests: ANY,
+  arrivals: ANY,
   creations: ANY,
   throws: ANY,
   tcpPerAddress: 1e6,

@@ -191,6 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.database === undefined && { free: () => freeIn(options.data) }),
   });
   const requests = createBuckets(limits.requests);
+  const arrivals = createBuckets(limits.arrivals);
   const creations = createBuckets(limits.creations);
   const addressMessages = createBuckets(limits.addressMessages);
   const [bytes, changes] = [createBuckets(limits.bytes), createBuckets(limits.changes)];
@@ -220,6 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = openSockets(app.server, {
     ...shared,
     limits,
+    arrivals,
     addressMessages,
     bytes,
     changes,
@@ -241,7 +243,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     setInterval(() => {
       hall.tidy();
       notices.tidy();
-      for (const buckets of [requests, creations, addressMessages, bytes, changes, throws, undos])
+      for (const buckets of [requests, arrivals, creations, addressMessages, bytes, changes, throws, undos])
         buckets.tidy(now());
     }, options.tidyEvery ?? TIDY_EVERY),
   ];

@@ -47,6 +47,27 @@ test('what looks through all tables, and tables of much content, are dearer than
   expect(made.map(({ status }) => status)).toEqual([400, 429]);
 });
 
+test('who comes and goes without end is not told to everybody at the table without end', async () => {
+  const { port } = await limited({ arrivals: few(6) });
+  const { table, ann } = await seatTwo(port);
+  const before = ann.frames.length;
+  const came: boolean[] = [];
+  for (let times = 0; times < 20; times++) {
+    const eve = new WebSocket(`ws://127.0.0.1:${port}/play`);
+    eve.on('error', () => {});
+    await new Promise((resolve) => eve.once('open', resolve).once('close', resolve));
+    came.push(eve.readyState === eve.OPEN);
+    if (eve.readyState !== eve.OPEN) continue;
+    eve.send(JSON.stringify({ type: 'open', protocol: 1, table }));
+    await once(eve, 'message');
+    eve.terminate();
+  }
+  // Two have come before.
+  expect(came.filter(Boolean)).toHaveLength(4);
+  await ann.client.ask({ type: 'ping' });
+  expect(ann.frames.length - before).toBeLessThan(12);
+});
+
 test('who only looks on and takes another name changes nothing about the table', async () => {
   const { port } = await serve();
   const { table, ann } = await seatTwo(port);

@@ -14,7 +14,7 @@ import { frameOf } from './frame.ts';
 
 export interface SocketTools extends Omit<ConnectionTools, 'buckets'> {
   readonly limits: Limits;
-  readonly requests: Buckets;
+  readonly arrivals: Buckets;
   readonly addressMessages: Buckets;
   readonly bytes: Buckets;
   readonly metrics: Metrics;
@@ -105,7 +105,7 @@ export function openSockets(server: Server, tools: SocketTools): Sockets {
     if (pathOf(request) !== PATH) return '404 Not Found';
     if (!tools.hostAllowed(request)) return '421 Misdirected Request';
     if (!tools.originAllowed(request)) return '403 Forbidden';
-    if (!tools.requests.take(network, tools.now())) return '429 Too Many Requests';
+    if (!tools.arrivals.take(network, tools.now())) return '429 Too Many Requests';
     if (sockets.clients.size >= tools.limits.connections) return '503 Service Unavailable';
     if ((perNetwork.get(network) ?? 0) >= tools.limits.connectionsPerAddress) return '429 Too Many Requests';
     return undefined;
