@@ -255,6 +255,12 @@ test('a server answers to addresses and to names of its own, so that no other we
     expect([host, await statusFor(port, host)]).toEqual([host, 200]);
   const behind = await serve({ trust: { proxy: true, origins: [] } });
   expect(await statusFor(behind.port, 'any.example')).toBe(200);
+  const chained = { 'x-forwarded-host': 'hall.example, inner.example', origin: 'https://hall.example' };
+  const named = await fetch(`http://127.0.0.1:${behind.port}/api/me/webhook`, {
+    method: 'DELETE',
+    headers: chained,
+  });
+  expect(named.status).toBe(200);
   // What is no name is none behind a proxy either.
   for (const host of ['[', 'a b', 'localhost:99999']) expect(await statusFor(behind.port, host)).toBe(421);
   for (const host of ['evil.example', 'hall.example.evil.example', 'localhost.evil.example', 'a b'])

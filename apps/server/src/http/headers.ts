@@ -43,9 +43,9 @@ export function addressOf({ headers, socket }: IncomingMessage, { proxy }: Trust
 export const isSecure = ({ headers }: IncomingMessage, { proxy }: Trust): boolean =>
   proxy && first(headers['x-forwarded-proto']) === 'https';
 
-/** The name and port by which we were called. */
+/** The name and port by which we were called; of several proxies, by which the outermost was. */
 const calledBy = (headers: IncomingHttpHeaders, proxy: boolean): string | undefined =>
-  (proxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+  (proxy ? first(headers['x-forwarded-host'])?.split(',')[0]?.trim() : undefined) ?? headers.host;
 
 /** Where the one who asks finds this hall: as the browser says, which knows it best, or as the request does. */
 export function homeOf(request: IncomingMessage, trust: Trust): string {
