@@ -1,6 +1,7 @@
 /** What costs the server much can be had seldom, and what nobody needs costs nothing. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { PROTOCOL } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Limits } from '../src/index.ts';
@@ -58,7 +59,7 @@ test('who comes and goes without end is not told to everybody at the table witho
     await new Promise((resolve) => eve.once('open', resolve).once('close', resolve));
     came.push(eve.readyState === eve.OPEN);
     if (eve.readyState !== eve.OPEN) continue;
-    eve.send(JSON.stringify({ type: 'open', protocol: 1, table }));
+    eve.send(JSON.stringify({ type: 'open', protocol: PROTOCOL, table }));
     await once(eve, 'message');
     eve.terminate();
   }
@@ -85,7 +86,8 @@ test('to be shown everything again and again is dear', async () => {
   const { port } = await limited({ messages: few(50) });
   const { table } = await seatTwo(port);
   const eve = await join(port, table);
-  for (let times = 0; times < 6; times++) eve.raw(JSON.stringify({ type: 'open', protocol: 1, table }));
+  for (let times = 0; times < 6; times++)
+    eve.raw(JSON.stringify({ type: 'open', protocol: PROTOCOL, table }));
   await eve.client.ask({ type: 'ping' });
   const welcomes = eve.frames.filter((frame) => frame.startsWith('{"type":"welcome"'));
   expect(welcomes).toHaveLength(3);
