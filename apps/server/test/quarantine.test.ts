@@ -70,7 +70,6 @@ test('rules that throw in three games: those tables are set aside, everybody els
     expect(person.client.state().bye).toMatchObject({
       again: false,
       reason: { rule: 'QH-QUARANTINED' },
-      text: 'The game hit an error, so this table is paused. Nothing is lost: the match continues once the error is fixed.',
     });
   expect(set(first.told).map(({ table, game }) => ({ table, game }))).toEqual(
     expect.arrayContaining(SPOILT.map(([game], at) => ({ table: broken[at]?.table, game }))),
