@@ -84,6 +84,14 @@ export type Wished = { readonly [Wish in keyof typeof WISHES]: (typeof WISHES)[W
 /** How much there is to learn before one plays well. */
 export type Demand = 'easy' | 'medium' | 'deep';
 
+/** What a game is set up with for the quest of the day: one person against what the days bring in turn. */
+export interface DailyQuest {
+  /** Seats besides that of the person; bots sit there, always the same ones. */
+  readonly rivals?: number;
+  /** Settings, a day each. */
+  readonly days: readonly { readonly [setting: string]: Json }[];
+}
+
 export interface Manifest {
   /** Its place on the shelf, counted from the left. */
   readonly shelf: number;
@@ -114,6 +122,8 @@ export interface Manifest {
   readonly dice?: () => Promise<DiceTable>;
   /** Where players may throw dice at home and read them off. */
   readonly realDice?: () => Promise<RealDice>;
+  /** Left out: what dice thrown by hand have come to, nobody can check afterwards. */
+  readonly quest?: DailyQuest;
   /** What its content is meant to come to. */
   readonly targets?: () => Promise<readonly Target[]>;
 }

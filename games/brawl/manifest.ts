@@ -34,6 +34,7 @@ export const manifest: Manifest = {
     { art: 'kolel', name: 'Ko’lel' },
     { art: 'xinshen', name: 'Xinshén' },
   ],
+  quest: { rivals: 1, days: [{ draft: 'casual' }, { draft: 'free' }, { draft: 'competitive' }] },
   rules: () => import('./src/index.ts').then(({ brawl }) => brawl),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -40,6 +40,13 @@ export const manifest: Manifest = {
     { art: 'gingerbread-witch', name: 'Gingerbread Witch' },
     { art: 'mouse-king', name: 'Mouse King' },
   ],
+  quest: {
+    days: ['a1', 'a2', 'a3a', 'a3b', 'a4', 'a5', 'a6a', 'a6b', 'a7', 'a8', 'a9'].map((adventure) => ({
+      adventure,
+      party: '4',
+      heroes: 'random',
+    })),
+  },
   rules: () => import('./src/index.ts').then(({ dungeonland }) => dungeonland),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -66,6 +66,7 @@ export const manifest: Manifest = {
     unbalanced: 'allowUnbalanced',
     check: async (content) => (await import('./src/index.ts')).checkedHero(content),
   },
+  quest: { days: [{ heroes: 'random' }, { heroes: 'random', dogsLife: true }] },
   rules: () => import('./src/index.ts').then(({ pugQuest }) => pugQuest),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

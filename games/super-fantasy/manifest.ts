@@ -63,6 +63,12 @@ export const manifest: Manifest = {
     full: 'One Mission is played at a time.',
     check: async (content) => (await import('./src/index.ts')).checkedMission(content),
   },
+  quest: {
+    days: ['guardhouse', 'gate', 'tomes', 'sorcerer', 'pit', 'throne'].map((mission) => ({
+      mission,
+      heroes: 'random',
+    })),
+  },
   rules: () => import('./src/index.ts').then(({ superFantasy }) => superFantasy),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

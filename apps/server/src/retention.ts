@@ -2,6 +2,7 @@
 import type { TableRecord } from '@questhall/protocol/host';
 import { CODE_LASTS } from './guests.ts';
 import type { Log } from './log.ts';
+import { DAYS_BACK } from './quests/quests.ts';
 import type { Storage } from './storage/port.ts';
 
 /** Days after which something is removed; Infinity: never. */
@@ -59,6 +60,7 @@ export async function removeOld({ storage, keep, log, now }: RetentionTools): Pr
   const chats = await removeChat(storage, before(keep.chat));
   const guests = await storage.removeGuests(before(keep.guests));
   await storage.removeCodes(now() - CODE_LASTS);
+  await storage.removeQuestRecords(now() - (DAYS_BACK + 1) * DAY);
   if (tables + guests + chats > 0) log({ event: 'removed', tables, guests, chats });
 }
 

@@ -31,6 +31,7 @@ import { createNotices } from './notices/notices.ts';
 import { createPasskeys } from './people/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { openSockets } from './play/sockets.ts';
+import { createQuests } from './quests/quests.ts';
 import type { Keep } from './retention.ts';
 import { keepInWords, removeOld, USUAL_KEEP } from './retention.ts';
 import { steadyClock } from './steady-clock.ts';
@@ -204,6 +205,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     people,
     passkeys,
+    quests: createQuests(storage, games, now),
     creations,
     version: VERSION,
     addresses: () => networkAddresses(options.host, port),

@@ -17,6 +17,8 @@ export const HOST_REASONS = {
   'QH-NO-CODE': 'This code is not valid. Codes work once, for 10 minutes.',
   'QH-NO-PASSKEY': 'This passkey is not known here. Try another one.',
   'QH-PASSKEYS': 'You have enough passkeys. Remove one first.',
+  'QH-NO-QUEST': 'There is no quest of that day.',
+  'QH-QUEST': 'This result does not hold: played again, the quest goes differently.',
   'QH-NO-PERSON': 'There is no public profile at this address.',
   'QH-NO-TABLE': 'There is no table {table}.',
   'QH-NO-GAME': 'There is no game {game}.',

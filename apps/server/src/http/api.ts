@@ -13,12 +13,14 @@ import { networkOf } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
+import type { Quests } from '../quests/quests.ts';
 import type { Hall } from '../tables/hall.ts';
 import { seatProgram } from '../tables/seat-program.ts';
 import type { Trust } from './headers.ts';
 import { addressOf, cookieFor, homeOf, isSecure, originAllowed, tokenFrom } from './headers.ts';
 import { openApi } from './openapi.ts';
 import { peopleRoutes } from './people-api.ts';
+import { questRoutes } from './quest-api.ts';
 import type { Route, RouteName } from './routes.ts';
 import { ROUTES } from './routes.ts';
 
@@ -31,6 +33,7 @@ export interface ApiTools {
   readonly trust: Trust;
   readonly notices: Notices;
   readonly people: People;
+  readonly quests: Quests;
   readonly passkeys: Passkeys;
   readonly version: string;
   now(): number;
@@ -109,7 +112,9 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       reason: hostReason('QH-NOBODY'),
     };
 
-  peopleRoutes(app, tools, { fail, tooFast, bodyOf, asker, known, giveCookie });
+  const desk: Desk = { fail, tooFast, bodyOf, asker, known, giveCookie };
+  peopleRoutes(app, tools, desk);
+  questRoutes(app, tools, desk);
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || originAllowed(request.raw, trust)) return;

@@ -12,6 +12,8 @@ const PLACE = '#/components/schemas/';
 const PARAMETERS: { readonly [name: string]: string } = {
   table: 'The code of the table',
   seat: 'Which seat, from 0',
+  day: 'Days since 1970, in universal time',
+  game: 'Which game, see /api/games',
   person: 'The end of the address of a profile',
   match: 'The code of the table, a dot, and the number of the match there: ABC234.1',
 };

@@ -76,6 +76,15 @@ const matchRecord = object({
   answers: listOf(json(LIMITS.depth), 0, MANY),
 });
 
+const questResult = object({
+  name: personName,
+  won: flag(),
+  ending: text('How it ended, as a sentence'),
+  answers: described(wholeNumber(), 'How many choices were made'),
+  score: nullable(described(json(LIMITS.depth), 'Points, where the game counts them')),
+  yours: flag(),
+});
+
 /** What is described by name. */
 export const COMPONENTS = {
   Refusal: refusal,
@@ -253,6 +262,34 @@ export const ROUTES = {
     body: object({ credential, along }),
     gives: { about: 'The guest', schema: person },
     refuses: { 400: 'No passkey', 404: 'None of ours, or it does not answer our options', ...tooMany },
+  },
+  'GET /api/quests/{day}': {
+    summary: 'How the quests of a day went, the best first; a day is counted since 1970',
+    gives: {
+      about: 'By game, with the days in a row of the one who asks',
+      schema: object({
+        day: wholeNumber(),
+        today: wholeNumber(),
+        streak: wholeNumber(),
+        quests: listOf(object({ game: plainText(64), results: listOf(questResult, 0, 1000) }), 0, 100),
+      }),
+    },
+    refuses: { 404: 'That day is over, or has not come', ...tooMany },
+  },
+  'PUT /api/quests/{day}/{game}': {
+    summary:
+      'What the one who asks answered in a quest: it is played again, and what comes of it is kept. The first counts',
+    body: object({
+      rulesVersion: wholeNumber(),
+      answers: listOf(object({ seat: whole(0, LIMITS.seats - 1), option: json(LIMITS.depth) }), 0, 20_000),
+    }),
+    gives: { about: 'How it went', schema: questResult },
+    refuses: { 400: 'The quest cannot have gone like that', ...tooMany },
+  },
+  'GET /api/quests/{day}/{game}/best': {
+    summary: 'The best of a quest on record',
+    gives: { about: 'The record', schema: matchRecord },
+    refuses: { 404: 'Nobody has finished it' },
   },
   'GET /api/me/export': {
     summary: 'Everything this hall keeps about the one who asks',

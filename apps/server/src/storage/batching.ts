@@ -227,6 +227,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       ]);
       return removed as number;
     },
+    removeQuestRecords: (before) => put('removeRecords', before),
     removeCodes: (before) => put('removeCodes', String(before)),
     listTables: async (most) => (await rows('listTables', most)).map(tableRow),
     seatGuest: (guest, table) => put('seatGuest', guest, table),

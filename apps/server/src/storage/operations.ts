@@ -47,6 +47,7 @@ export const STATEMENTS = {
   personalOf: `select ${PERSONAL} from personal where guest = ? order by kind, at, key`,
   personalOfKind: `select ${PERSONAL} from personal where guest = ? and kind = ? and at < ? order by at desc, key limit ?`,
   personalByKey: `select ${PERSONAL} from personal where kind = ? and key = ? order by at desc, guest limit ?`,
+  removeRecords: "delete from personal where kind = 'quest-record' and at < ?",
   removePersonal: 'delete from personal where guest = ? and kind = ? and key = ?',
   // A person who wants to be forgotten. Ids are too long to be found anywhere by chance.
   forgetGuest: 'delete from guest where id = ?',

@@ -82,6 +82,8 @@ export interface Storage {
   oldChats(before: number): Promise<readonly TableRow[]>;
   /** Removes guests who were not seen since and sit nowhere, with all that is theirs, and says how many. */
   removeGuests(before: number): Promise<number>;
+  /** Removes what was answered in quests before; how they went is kept. */
+  removeQuestRecords(before: number): Promise<void>;
   /** Removes codes for another device and challenges to passkeys that were given out before. */
   removeCodes(before: number): Promise<void>;
   /** Tables shown to everybody that are not finished, the latest first. */

@@ -1,5 +1,6 @@
 /** The host's side of the worker that thinks. Should it die or not load, another takes over what it was asked. */
 import type { BotReply, BotRequest, Hint, Level } from '@questhall/bots';
+import { botSeedOf } from '@questhall/games/quests';
 import { save } from '@questhall/kernel';
 import type { Thought } from '@questhall/protocol/host';
 import { whenFree } from './locks.ts';
@@ -64,7 +65,7 @@ export function createThinker(): Thinker {
       state: save(match.game, match.state),
       seat,
       // The same match meets the same bots: a lesson can count on them.
-      seed: `bots of ${match.setup.seed}`,
+      seed: botSeedOf(match.setup.seed),
       ...wish,
     };
     pending.set(id, { request, resolve });

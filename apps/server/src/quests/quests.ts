@@ -1,0 +1,135 @@
+/** Quests of the day: whose went how, side by side, and who keeps coming back. */
+import { isGameId } from '@questhall/games';
+import { QUEST_GAMES, questOf } from '@questhall/games/quests';
+import type { Answer, MatchRecord } from '@questhall/kernel';
+import type { Guest } from '@questhall/protocol/host';
+import type { Games } from '../games.ts';
+import type { PersonalRow, Storage } from '../storage/port.ts';
+import { playQuest } from './playing.ts';
+
+/** How somebody's quest went. The first time counts. */
+export interface QuestResult {
+  readonly name: string;
+  readonly won: boolean;
+  readonly ending: string;
+  readonly answers: number;
+  readonly score: number | null;
+  readonly yours: boolean;
+}
+
+export interface QuestDay {
+  readonly day: number;
+  readonly today: number;
+  /** Days in a row on which the one who asks has finished one, up to today or yesterday. */
+  readonly streak: number;
+  readonly quests: readonly { readonly game: string; readonly results: readonly QuestResult[] }[];
+}
+
+export interface Told {
+  readonly rulesVersion: number;
+  readonly answers: readonly Answer[];
+}
+
+export interface Quests {
+  /** Nothing: that day is over, or has not come. */
+  results(day: number, guest: string): Promise<QuestDay | undefined>;
+  /** Nothing: it is not how the quest of that day can have gone. */
+  submit(day: number, game: string, guest: Guest, told: Told): Promise<QuestResult | undefined>;
+  /** The best of that day, to be watched. */
+  best(day: number, game: string): Promise<MatchRecord | undefined>;
+}
+
+const QUEST = 'quest';
+const RECORD = 'quest-record';
+const DAY = 24 * 3600 * 1000;
+/** So many days can be looked back at, and made up for. */
+export const DAYS_BACK = 7;
+const MOST_RESULTS = 200;
+const LATEST = Number.MAX_SAFE_INTEGER;
+
+type QuestBody = Omit<QuestResult, 'yours'>;
+
+const keyOf = (day: number, game: string): string => `${day} ${game}`;
+const bodyIn = ({ body }: PersonalRow): QuestBody => JSON.parse(body) as QuestBody;
+
+/** Won before lost, then the higher score, then the fewer choices. */
+const byRank = (one: QuestBody, other: QuestBody): number =>
+  Number(other.won) - Number(one.won) || (other.score ?? 0) - (one.score ?? 0) || one.answers - other.answers;
+
+export function createQuests(storage: Storage, games: Games, now: () => number): Quests {
+  const today = (): number => Math.floor(now() / DAY);
+  const isOpen = (day: number): boolean => day <= today() && day > today() - DAYS_BACK;
+  /** One at a time: to play a match again takes what everybody shares. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const ranked = async (day: number, game: string): Promise<readonly PersonalRow[]> =>
+    (await storage.personalByKey(QUEST, keyOf(day, game), MOST_RESULTS)).toSorted((one, other) =>
+      byRank(bodyIn(one), bodyIn(other)),
+    );
+
+  const streakOf = async (guest: string): Promise<number> => {
+    const rows = await storage.personalOfKind(guest, QUEST, LATEST, 2000);
+    const days = new Set(rows.map(({ key }) => Number(key.split(' ')[0])));
+    let last = days.has(today()) ? today() : today() - 1;
+    let streak = 0;
+    for (; days.has(last); last--) streak += 1;
+    return streak;
+  };
+
+  const check = async (day: number, game: string, { rulesVersion, answers }: Told) => {
+    const quest = isGameId(game) && isOpen(day) ? questOf(game, day) : undefined;
+    const rules = quest && (await games[game]?.(rulesVersion));
+    if (!quest || rules?.version !== rulesVersion) return undefined;
+    const before = turn;
+    const played = before.then(() => playQuest(rules, quest, answers));
+    turn = played.catch(() => {});
+    const found = await played;
+    return found && { ...found, quest };
+  };
+
+  return {
+    async results(day, guest) {
+      if (!isOpen(day)) return undefined;
+      const quests = await Promise.all(
+        QUEST_GAMES.map(async (game) => ({
+          game,
+          results: (await ranked(day, game)).map((row) => ({ ...bodyIn(row), yours: row.guest === guest })),
+        })),
+      );
+      return { day, today: today(), streak: await streakOf(guest), quests };
+    },
+    async submit(day, game, guest, told) {
+      const found = await check(day, game, told);
+      if (!found) return undefined;
+      const { outcome, ending } = found;
+      const result: QuestBody = {
+        name: guest.name,
+        won: outcome.winners.includes(0),
+        ending,
+        answers: told.answers.length,
+        score: outcome.score?.[0] ?? null,
+      };
+      const row = { guest: guest.id, key: keyOf(day, game), at: Math.ceil(now()) };
+      const isFirst = await storage.addPersonal({ ...row, kind: QUEST, body: JSON.stringify(result) });
+      if (isFirst) await storage.addPersonal({ ...row, kind: RECORD, body: JSON.stringify(told) });
+      const kept = (await storage.personalByKey(QUEST, row.key, MOST_RESULTS)).find(
+        (each) => each.guest === guest.id,
+      );
+      return { ...(kept ? bodyIn(kept) : result), yours: true };
+    },
+    async best(day, game) {
+      const quest = isGameId(game) && isOpen(day) ? questOf(game, day) : undefined;
+      const [first] = await ranked(day, game);
+      const kept = first && (await storage.personalByKey(RECORD, first.key, MOST_RESULTS));
+      const row = kept?.find(({ guest }) => guest === first?.guest);
+      if (!quest || !first || !row) return undefined;
+      const { rulesVersion, answers } = JSON.parse(row.body) as Told;
+      const rules = await games[game]?.(rulesVersion);
+      const { players, options = {} } = quest.spec.settings;
+      const configured = rules?.configure({ ...(options as object), players });
+      if (!configured || 'problems' in configured) return undefined;
+      const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? bodyIn(first).name : 'Bot'));
+      return { game, rulesVersion, options: configured.options, seed: quest.seed, seats, answers };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { createBot } from '@questhall/bots';
+import type { GameId } from '@questhall/games';
+import { QUEST_BOT, QUEST_GAMES, questOf } from '@questhall/games/quests';
+import type { Answer, Game } from '@questhall/kernel';
+import { load, openMatch, save, submit } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import { playQuest } from '../src/quests/playing.ts';
+import { createQuests } from '../src/quests/quests.ts';
+import { openStorage } from '../src/storage/open.ts';
+import { testFolder } from './folders.ts';
+import { newToken } from './people.ts';
+import { serve } from './toy-hall.ts';
+
+const DAY = 24 * 3600 * 1000;
+const TODAY = 20_775;
+
+const rulesOf = (game: GameId): Promise<Game> => (GAMES[game] as () => Promise<Game>)();
+
+/** Somebody who plays like a bot of their own, offline, to the end. */
+async function finish(game: GameId, day: number, as = 'somebody'): Promise<Answer[]> {
+  const quest = questOf(game, day);
+  const rules = await rulesOf(game);
+  if (!quest) throw new Error('no quest');
+  const { players, options = {} } = quest.spec.settings;
+  const configured = rules.configure({ ...(options as object), players });
+  if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
+  const match = openMatch(rules, { options: configured.options, seed: quest.seed, seats: [] });
+  const person = createBot('random', { seed: as });
+  const rival = createBot(QUEST_BOT, { seed: quest.botSeed });
+  while (!match.state.outcome) {
+    const decision = match.decisions[0];
+    if (!decision) throw new Error('nobody is asked');
+    const state = load(rules, save(rules, match.state));
+    const { option } = (decision.seat === 0 ? person : rival).choose(rules, state, decision);
+    submit(match, { seat: decision.seat, option, decision: decision.id });
+  }
+  return match.answers.map(({ seat, option }) => ({ seat, option }));
+}
+
+test.each(QUEST_GAMES)(
+  '[O5] the quest of %s: what was really played holds, what was forged does not',
+  async (game) => {
+    const rules = await rulesOf(game);
+    const quest = questOf(game, TODAY);
+    if (!quest) throw new Error('no quest');
+    const answers = await finish(game, TODAY);
+    const played = await playQuest(rules, quest, answers);
+    expect(played?.ending).not.toBe('');
+    // The day before had another seed.
+    expect(await playQuest(rules, questOf(game, TODAY - 1) ?? quest, answers)).toBeUndefined();
+    // A changed answer, dice of one's own, a loss that is not told, and more behind the end.
+    const middle = answers.length >> 1;
+    const changed = answers.with(middle, { seat: 0, option: { do: 'win' } });
+    const handed = answers.with(middle, { ...(answers[middle] as Answer), handed: { draws: [6] } });
+    for (const forged of [changed, handed, answers.slice(0, -1), [...answers, answers.at(-1) as Answer], []])
+      expect(await playQuest(rules, quest, forged)).toBeUndefined();
+  },
+);
+
+test('[O5] a bot that is made to play badly is noticed', async () => {
+  const rules = await rulesOf('brawl');
+  const quest = questOf('brawl', TODAY);
+  if (!quest) throw new Error('no quest');
+  // The same match with another bot in the rival's seat: every answer is legal.
+  const other = { ...quest, botSeed: 'another bot' };
+  const answers = await finish('brawl', TODAY);
+  expect(await playQuest(rules, quest, answers)).toBeDefined();
+  expect(await playQuest(rules, other, answers)).toBeUndefined();
+});
+
+test('[O5] results stand side by side, the first counts, and days in a row are counted', async () => {
+  const storage = await openStorage({ data: testFolder() });
+  const time = { now: TODAY * DAY + 1000 };
+  const quests = createQuests(storage, GAMES, () => time.now);
+  const version = (await rulesOf('brawl')).version;
+  const [ann, bo] = [
+    { id: 'ann', name: 'Ann' },
+    { id: 'bo', name: 'Bo' },
+  ];
+  const told = async (day: number, as: string) => ({
+    rulesVersion: version,
+    answers: await finish('brawl', day, as),
+  });
+  const first = await quests.submit(TODAY, 'brawl', ann, await told(TODAY, 'a'));
+  expect(first).toMatchObject({ name: 'Ann', yours: true });
+  // Another try changes nothing.
+  expect(await quests.submit(TODAY, 'brawl', ann, await told(TODAY, 'b'))).toEqual(first);
+  // Played offline two days ago, told today.
+  expect(await quests.submit(TODAY - 1, 'brawl', ann, await told(TODAY - 1, 'a'))).toBeDefined();
+  expect(await quests.submit(TODAY, 'brawl', bo, await told(TODAY, 'c'))).toMatchObject({ name: 'Bo' });
+  for (const day of [TODAY + 1, TODAY - 7])
+    expect(await quests.submit(day, 'brawl', bo, await told(day, 'c'))).toBeUndefined();
+  const found = await quests.results(TODAY, 'ann');
+  expect(found).toMatchObject({ day: TODAY, today: TODAY, streak: 2 });
+  const results = found?.quests.find(({ game }) => game === 'brawl')?.results ?? [];
+  expect(results.map(({ name, yours }) => [name, yours]).toSorted()).toEqual([
+    ['Ann', true],
+    ['Bo', false],
+  ]);
+  expect(results.map(({ won }) => Number(won))).toEqual(
+    results.map(({ won }) => Number(won)).toSorted((a, b) => b - a),
+  );
+  const record = await quests.best(TODAY, 'brawl');
+  expect(record?.seats[0]).toBe(results[0]?.name);
+  time.now += 2 * DAY;
+  expect((await quests.results(TODAY, 'ann'))?.streak).toBe(0);
+  time.now += 5 * DAY;
+  expect(await quests.results(TODAY, 'ann')).toBeUndefined();
+  await storage.removeQuestRecords(time.now);
+  expect((await storage.personalOf('ann')).map(({ kind }) => kind)).toEqual(['quest', 'quest']);
+  await storage.close();
+});
+
+test('[O5] over HTTP a quest is told and read, and a forged one is refused', async () => {
+  const { port } = await serve({
+    games: new URL('../src/games.ts', import.meta.url),
+    wall: () => TODAY * DAY + 5000,
+  });
+  const token = await newToken(port, 'Ann');
+  const put = async (answers: readonly Answer[]): Promise<number> => {
+    const reply = await fetch(`http://127.0.0.1:${port}/api/quests/${TODAY}/dungeonland`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ rulesVersion: (await rulesOf('dungeonland')).version, answers }),
+    });
+    return reply.status;
+  };
+  const answers = await finish('dungeonland', TODAY);
+  expect(await put(answers.slice(0, -1))).toBe(400);
+  expect(await put(answers)).toBe(200);
+  const reply = await fetch(`http://127.0.0.1:${port}/api/quests/${TODAY}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { streak, quests } = (await reply.json()) as {
+    streak: number;
+    quests: { game: string; results: unknown[] }[];
+  };
+  expect(streak).toBe(1);
+  expect(quests.find(({ game }) => game === 'dungeonland')?.results).toMatchObject([
+    { name: 'Ann', yours: true },
+  ]);
+  expect((await fetch(`http://127.0.0.1:${port}/api/quests/${TODAY}/dungeonland/best`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/api/quests/0`)).status).toBe(404);
+});
