@@ -88,9 +88,12 @@ function policyAt(game: Game, { levels }: FuzzWork, turn: number, seed: string):
   return (state, decision) => bot.choose(game, state, decision, A_GLANCE).option;
 }
 
+/** Every other one is curious: what is dear comes about with nobody else. */
 const RANDOM: readonly ((game: Game) => Policy)[] = [
   () => anyOption,
+  (game) => curious(game),
   () => anyDeed,
+  (game) => curious(game),
   (game) => inclined(game),
   (game) => curious(game),
 ];
