@@ -556,4 +556,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     line: 'return dodgesByItem(s, of) ? 1 : 0;',
     reason: 'Ghostly has no amount: whoever has it, has it.',
   },
+  {
+    file: 'games/dungeonland/src/queries/figures.ts',
+    was: 'each.cell === cell || (isLarge(each) && spacesOf(s, each).includes(cell))',
+    becomes: 'true',
+    reason: 'Whoever asks looks at the whole table next: the same answer, only slower.',
+  },
+  {
+    file: 'games/dungeonland/src/queries/surges.ts',
+    was: 'dice + chains',
+    becomes: 'dice - chains',
+    reason: 'Only minions are asked about, and none has a Gable item.',
+  },
+  {
+    file: 'games/dungeonland/src/procedures/adventure.ts',
+    was: "s.options.mode === 'campaign' ? 1 : adventureCard(s.options.adventure).act",
+    becomes: 'adventureCard(s.options.adventure).act',
+    reason: 'A campaign begins with an adventure of its first act.',
+  },
 ];

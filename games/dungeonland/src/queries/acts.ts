@@ -404,7 +404,7 @@ function whyNotConsume(
   if (effect.does === 'attack')
     return whyNotAim(s, hero, target, spellAim(s, hero, effect.range), occupants(s));
   if (target.cell < 0) return whyNotRouse(s, target.id);
-  if (effect.does === 'heal' && target.cell >= 0 && target.health >= maxHealth(s, target))
+  if (effect.does === 'heal' && target.health >= maxHealth(s, target))
     return { rule: 'DL-TOKEN-03', figure: target.id };
   if (effect.does === 'snare' && !areAdjacent(s, hero, target))
     return { rule: 'DL-EQUIP-05', figure: target.id };
