@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './classes.ts';
 import styles from './Floating.module.css';
-import type { Box, Place, Side, Surroundings } from './place.ts';
+import type { Box, Hides, Place, Side, Surroundings } from './place.ts';
 import { place } from './place.ts';
 
 interface FloatingProps {
@@ -38,14 +38,14 @@ export function Floating({
     const self = box.current;
     if (self === null) return;
     let gone = false;
-    const look = (brief: boolean): Promise<Place> => {
-      self.dataset.brief = String(brief);
+    const look = (hides: Hides): Promise<Place> => {
+      self.dataset.hides = hides;
       return place(self, nowAt(anchor), side, surroundingsOf(self, about.map(nowAt)));
     };
     // Where all it has to say would hide what it speaks of, it says less.
     const settle = () =>
-      void look(false)
-        .then((found) => (found.tight ? look(true) : found))
+      void look('nothing')
+        .then((found) => (found.hides === 'nothing' ? found : look(found.hides)))
         .then(
           (found) => gone || setAt(found),
           () => {},

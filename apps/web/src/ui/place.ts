@@ -4,6 +4,9 @@ import { computePosition, offset, shift } from '@floating-ui/dom';
 export const SIDES = ['right', 'left', 'top', 'bottom'] as const;
 export type Side = (typeof SIDES)[number];
 
+const HIDES = ['nothing', 'choices', 'subjects'] as const;
+export type Hides = (typeof HIDES)[number];
+
 export interface Place {
   /** The side of its anchor, or at an edge of the window, away from everything it is about. */
   readonly side: Side | 'docked';
@@ -11,8 +14,8 @@ export interface Place {
   readonly top: number;
   /** Along the edge that faces the anchor, from its left or upper end. */
   readonly arrow: number;
-  /** Even here it hides something it is about, or that could be chosen. */
-  readonly tight: boolean;
+  /** What it hides even here. */
+  readonly hides: Hides;
 }
 
 export interface Box {
@@ -89,12 +92,17 @@ export async function place(
   );
   const away = docks(size).map((at) => ({ at, side: 'docked' as const, cost: cost(at) + AWAY }));
   const [best] = [...beside, ...away].toSorted((one, other) => one.cost - other.cost);
-  if (best === undefined) return { side: 'docked', left: MARGIN, top: MARGIN, arrow: 0, tight: true };
+  if (best === undefined) return { side: 'docked', left: MARGIN, top: MARGIN, arrow: 0, hides: 'subjects' };
   return {
     side: best.side,
     left: best.at.left,
     top: best.at.top,
     arrow: best.side === 'docked' ? 0 : arrowOf(best.side, anchorBox, best.at),
-    tight: hidden(best.at, [...subjects, ...around.choices]) > 0,
+    hides:
+      hidden(best.at, subjects) > 0
+        ? 'subjects'
+        : hidden(best.at, around.choices) > 0
+          ? 'choices'
+          : 'nothing',
   };
 }

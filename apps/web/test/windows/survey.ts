@@ -63,7 +63,7 @@ async function open(page: Page, { text, spaced }: Opening): Promise<void> {
       // What is measured in one frame is in its place in another: until nothing has moved for three of them.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const places = () =>
-        [...document.querySelectorAll('#root > *, [data-natural], [data-natural] > *, [data-about]')]
+        [...document.querySelectorAll('#root > *, [data-natural], [data-natural] > *, [data-about], button')]
           .map((element) => JSON.stringify(element.getBoundingClientRect()))
           .join();
       let before = '';
