@@ -98,7 +98,7 @@ export async function survey(
   page: Page,
   home: string,
   scenes: readonly WindowScene[],
-  openingsOf: (scene: number) => readonly Opening[],
+  openingsOf: (at: number, scene: WindowScene) => readonly Opening[],
   onLook: (look: Look) => Promise<void> | void,
 ): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -108,7 +108,7 @@ export async function survey(
     return Buffer.from(data, 'base64');
   };
   for (const [at, scene] of scenes.entries()) {
-    const openings = openingsOf(at);
+    const openings = openingsOf(at, scene);
     if (openings.length === 0) continue;
     await show(page, home, scene);
     for (const opening of openings) {
