@@ -27,7 +27,7 @@ const TYPES = {
   reaction: { name: t('Reaction'), icon: icon.shieldReflectIcon },
 } as const;
 /** More letters than this need the room of the picture. */
-const WORDY = 74;
+const WORDY = 48;
 
 /** An Action card: its Core and Champion, what it can do in numbers, and what it says. */
 export function ActionCard({ id, state, tag, hint, raised = false, big = false, bind }: ActionCardProps) {
