@@ -14,7 +14,7 @@ import styles from './TopBar.module.css';
 const PLACES: readonly { readonly name: string; readonly icon: IconShape; readonly to: Route }[] = [
   { name: t('Shelf'), icon: shellIcon.bookshelfIcon, to: HOME },
   { name: t('Replays'), icon: shellIcon.filmProjectorIcon, to: { page: 'replays' } },
-  { name: 'Workshop', icon: shellIcon.anvilIcon, to: { page: 'workshop', game: HOME.game } },
+  { name: t('Workshop'), icon: shellIcon.anvilIcon, to: { page: 'workshop', game: HOME.game } },
   { name: t('Rules'), icon: shellIcon.openBookIcon, to: { page: 'rules', game: HOME.game, find: '' } },
 ];
 

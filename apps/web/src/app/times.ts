@@ -1,3 +1,4 @@
+import { LOCALE } from '../language/languages.ts';
 import { t } from '../language/texts.ts';
 
 const MINUTE = 60_000;
@@ -19,9 +20,9 @@ export function savedWhen(at: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   if (at >= midnight)
     return t('today, {time}', {
-      time: then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+      time: then.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' }),
     });
   if (at >= midnight - DAY) return 'yesterday';
-  if (at >= midnight - 6 * DAY) return then.toLocaleDateString('en-GB', { weekday: 'long' });
-  return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  if (at >= midnight - 6 * DAY) return then.toLocaleDateString(LOCALE, { weekday: 'long' });
+  return then.toLocaleDateString(LOCALE, { day: 'numeric', month: 'long' });
 }

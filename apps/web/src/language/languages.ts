@@ -43,6 +43,9 @@ function chosen(): LanguageTag | typeof PSEUDO {
 /** Settled when the page is opened; another choice opens it anew. */
 export const LANGUAGE = chosen();
 
+/** How numbers and dates are written: in English with the day before the month. */
+export const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
+
 export function chooseLanguage(tag: LanguageTag): void {
   try {
     localStorage.setItem(KEY, tag);

@@ -72,7 +72,7 @@ function Found({ wished }: { readonly wished: Wished }) {
       <img src={coverOf(best.id)} alt="" data-game={best.id} />
       <div>
         <b>{best.title}</b>
-        <p>{best.about}</p>
+        <p>{t(best.about)}</p>
         <Facts game={best} />
         <p className={styles.ways}>
           <a

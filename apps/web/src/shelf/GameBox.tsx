@@ -32,7 +32,7 @@ export function GameBox({ game, chosen }: GameBoxProps) {
             <Icon shape={shellIcon.meepleGroupIcon} label={t('Players')} />
             {game.players}
           </span>
-          <span className={styles.kind}>{game.kind}</span>
+          <span className={styles.kind}>{t(game.kind)}</span>
           <span>
             <Icon shape={shellIcon.sandsOfTimeIcon} label={t('Length')} />
             {minutesOf(game)}

@@ -1,6 +1,7 @@
 import type { ListedGame } from '@questhall/games';
 import { formatRoute } from '../app/routes.ts';
 import { coverOf } from '../art/covers.ts';
+import { t } from '../language/texts.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './GameDesk.module.css';
@@ -14,7 +15,7 @@ export function GameDesk({ game }: { readonly game: ListedGame }) {
         <img className={styles.cover} src={coverOf(game.id)} alt="" />
         <div>
           <h2>{game.title}</h2>
-          <p>{game.about}</p>
+          <p>{t(game.about)}</p>
           <Facts game={game} />
         </div>
       </div>

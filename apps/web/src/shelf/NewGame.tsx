@@ -88,7 +88,7 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
             <Choice
               label={t('Mode')}
               labelled
-              options={game.modes.map(({ id, name }) => ({ value: id, label: name }))}
+              options={game.modes.map(({ id, name }) => ({ value: id, label: t(name) }))}
               value={mode}
               onChange={setMode}
             />
@@ -97,7 +97,7 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
               {t('Surprise me')}
             </button>
           </div>
-          <p className={styles.about}>{game.modes.find(({ id }) => id === mode)?.about}</p>
+          <p className={styles.about}>{t(game.modes.find(({ id }) => id === mode)?.about ?? '')}</p>
         </>
       )}
     </>

@@ -1,3 +1,10 @@
+/** Deutsch, in der Anrede „du“. */
 import type { Catalogue } from '../catalogue.ts';
+import { boxes } from './boxes.ts';
+import { brawl } from './brawl.ts';
+import { endings } from './endings.ts';
+import { hall } from './hall.ts';
+import { reasons } from './reasons.ts';
+import { table } from './table.ts';
 
-export const de: Catalogue = {};
+export const de: Catalogue = { ...boxes, ...hall, ...table, ...endings, ...brawl, ...reasons };
