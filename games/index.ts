@@ -3,6 +3,7 @@ import * as listed from './list.ts';
 import type { Manifest } from './manifest.ts';
 import { releasedRules } from './released.ts';
 
+export { withWords, wordsFound, wordsIn } from './find-words.ts';
 export {
   type CheckedContent,
   type Demand,
@@ -17,6 +18,7 @@ export {
   WISHES,
   type Wished,
 } from './manifest.ts';
+export type { Primer, PrimerFact } from './primer.ts';
 export { RELEASED } from './released/list.ts';
 export type { Fields, Target } from './targets.ts';
 

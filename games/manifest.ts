@@ -4,6 +4,7 @@
  */
 import type { Game, Handed, Json, Match, Option, Problem, Seat } from '@questhall/kernel';
 import type { DiceTable } from '@questhall/protocol/host';
+import type { Primer } from './primer.ts';
 import type { Target } from './targets.ts';
 
 /** How many people and bots a mode is for. */
@@ -117,6 +118,8 @@ export interface Manifest {
   readonly made?: MadeContent;
   /** Says what its page offers without a match. */
   readonly practice?: string;
+  /** The game on one page. */
+  readonly primer?: () => Promise<Primer>;
   readonly rules: () => Promise<Game>;
   /** Where dice are really thrown: what a host needs for it, physics included. */
   readonly dice?: () => Promise<DiceTable>;

@@ -35,6 +35,7 @@ export const manifest: Manifest = {
     { art: 'xinshen', name: 'Xinshén' },
   ],
   quest: { rivals: 1, days: [{ draft: 'casual' }, { draft: 'free' }, { draft: 'competitive' }] },
+  primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ brawl }) => brawl),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -37,6 +37,7 @@ export const manifest: Manifest = {
     { art: 'sir-clank', name: 'Sir Clank' },
   ],
   practice: 'Practice range: throw as you like, no match needed',
+  primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ dungeonFighter }) => dungeonFighter),
   dice: () => import('./src/dice.ts').then(({ loadDice }) => loadDice()),
   realDice: () =>

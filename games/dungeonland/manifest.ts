@@ -47,6 +47,7 @@ export const manifest: Manifest = {
       heroes: 'random',
     })),
   },
+  primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ dungeonland }) => dungeonland),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

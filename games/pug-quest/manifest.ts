@@ -67,6 +67,7 @@ export const manifest: Manifest = {
     check: async (content) => (await import('./src/index.ts')).checkedHero(content),
   },
   quest: { days: [{ heroes: 'random' }, { heroes: 'random', dogsLife: true }] },
+  primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ pugQuest }) => pugQuest),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -69,6 +69,7 @@ export const manifest: Manifest = {
       heroes: 'random',
     })),
   },
+  primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ superFantasy }) => superFantasy),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isGameId } from '@questhall/games';
+import { isGameId, withWords } from '@questhall/games';
 import { command } from '../command.ts';
 import { CliError, FOUND, OK } from '../errors.ts';
 import { loadGame } from '../games.ts';
@@ -21,6 +21,7 @@ export const rules = command({
   words: { min: 1, max: 20 },
   options: {
     check: { kind: 'flag', help: 'hold every rule against the names of the tests' },
+    where: { kind: 'flag', help: 'with the lines of source and tests that carry each id' },
     json: { kind: 'flag', help: 'as JSON' },
     folder: { kind: 'text', value: 'path', help: "the game's folder (default: games/<game>)" },
   },
@@ -29,14 +30,20 @@ export const rules = command({
     'rules pug-quest',
     'rules pug-quest PQ-ENER-02',
     'rules pug-quest joker',
+    'rules super-fantasy monster target',
+    'rules brawl SFB-CORE-06 --where',
     'rules pug-quest --check',
   ],
-  async run({ check, json, folder }, [word = '', ...wanted], io) {
+  async run({ check, json, folder, where }, [word = '', ...wanted], io) {
     if (folder === undefined && !isGameId(word)) await loadGame(word);
     const place = folder ?? join(ROOT, 'games', word);
     if (!existsSync(join(place, 'RULES.md'))) throw new CliError(`${word} has no RULES.md in ${place}`);
     if (check) return report(checkRules(place), json, io);
-    return print(word, readFileSync(join(place, 'RULES.md'), 'utf8'), wanted.join(' '), json, io);
+    const markdown = readFileSync(join(place, 'RULES.md'), 'utf8');
+    return print(
+      { game: word, markdown, wanted: wanted.join(' '), json, place: where ? place : undefined },
+      io,
+    );
   },
 });
 
@@ -44,6 +51,8 @@ interface Rule {
   readonly id: string;
   readonly chapter: string;
   readonly text: string;
+  /** Lines of source and tests that carry its id. */
+  readonly lines?: readonly string[];
 }
 
 /** Rules stand one to a line, under headings. */
@@ -67,19 +76,42 @@ const plain = (line: string, id: string): string =>
     .replace(/^[\s|:.]*/, '')
     .replace(/[\s|]*$/, '');
 
-function print(game: string, markdown: string, wanted: string, json: boolean, io: Io): number {
-  const word = wanted.toLowerCase();
+interface Wanted {
+  readonly game: string;
+  readonly markdown: string;
+  readonly wanted: string;
+  readonly json: boolean;
+  /** The game's folder, if lines that carry a rule are wanted too. */
+  readonly place: string | undefined;
+}
+
+/** Where source and tests speak of a rule: "src/flow.ts:12". */
+function linesOf(place: string, id: string): readonly string[] {
+  const named = new RegExp(`\\b${id}\\b`);
+  return globSync('{src,test,referee}/**/*.ts', { cwd: place })
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(place, file), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (named.test(line) ? [`${file}:${at + 1}  ${line.trim()}`] : [])),
+    );
+}
+
+function print({ game, markdown, wanted, json, place }: Wanted, io: Io): number {
   const all = rulesIn(markdown);
-  const byId = all.filter(({ id }) => id.toLowerCase() === word);
+  const byId = all.filter(({ id }) => id.toLowerCase() === wanted.toLowerCase());
   const found =
-    byId.length > 0 ? byId : all.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(word));
+    byId.length > 0 ? byId : withWords(all, wanted, ({ id, chapter, text }) => `${id} ${chapter} ${text}`);
   if (found.length === 0) {
     throw new CliError(`no rule of ${game} has the id '${wanted}' or contains it`, {
       hint: `questhall rules ${game} prints all ${all.length}`,
     });
   }
-  if (json) io.out.write(`${JSON.stringify(found, null, 2)}\n`);
-  else tell(found, io);
+  const told = found.map((rule) =>
+    place === undefined ? rule : { ...rule, lines: linesOf(place, rule.id) },
+  );
+  if (json) io.out.write(`${JSON.stringify(told, null, 2)}\n`);
+  else tell(told, io);
   return OK;
 }
 
@@ -91,6 +123,7 @@ function tell(found: readonly Rule[], io: Io): void {
       io.out.write(`${chapter === '' ? '' : '\n'}${paint.strong(rule.chapter)}\n`);
     chapter = rule.chapter;
     io.out.write(`${wrap(`${paint.key(rule.id)}  ${rule.text}`, Math.min(io.out.columns, 110), '    ')}\n`);
+    for (const line of rule.lines ?? []) io.out.write(`      ${line}\n`);
   }
 }
 

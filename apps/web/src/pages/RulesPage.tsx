@@ -1,6 +1,6 @@
-import type { GameId } from '@questhall/games';
-import { GAME_IDS, GAMES } from '@questhall/games';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import type { GameId, PrimerFact, Primer as PrimerText } from '@questhall/games';
+import { GAME_IDS, GAMES, withWords } from '@questhall/games';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
@@ -9,8 +9,10 @@ import { t } from '../language/texts.ts';
 import type { RuleBlock, RuleSection } from '../play/parse-rules.ts';
 import { parseRules, searchRules } from '../play/parse-rules.ts';
 import { loadRulebook } from '../play/rules-texts.ts';
+import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Known, Primer } from './Primer.tsx';
 import styles from './RulesPage.module.css';
 import { RuleText } from './RuleText.tsx';
 
@@ -19,9 +21,14 @@ interface RulesPageProps {
   readonly find: string;
 }
 
-/** The reference: every rule of a game by its id, searchable by word and id. */
+/** A game on one page, and behind it every rule by its number; both are searched by words. */
 export function RulesPage({ game, find }: RulesPageProps) {
-  const text = useLoaded(useCallback(() => loadRulebook(game), [game]));
+  const loaded = useLoaded(
+    useCallback(async () => {
+      const [text, primer] = await Promise.all([loadRulebook(game), GAMES[game].primer?.()]);
+      return { game, text, primer };
+    }, [game]),
+  );
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -39,20 +46,33 @@ export function RulesPage({ game, find }: RulesPageProps) {
           ))}
         </nav>
       </header>
-      {text !== undefined && <RulesText game={game} text={text} find={find} />}
+      {loaded?.text !== undefined && loaded.game === game && (
+        <RulesText key={game} game={game} text={loaded.text} primer={loaded.primer} find={find} />
+      )}
     </main>
   );
 }
 
 interface RulesTextProps extends RulesPageProps {
   readonly text: string;
+  readonly primer: PrimerText | undefined;
 }
 
-/** Renders any text of the form of RULES.md. */
-function RulesText({ game, text, find }: RulesTextProps) {
+/** What a fact is found by. */
+const wordsOf = ({ title, text, also = '', rules }: PrimerFact): string =>
+  `${title} ${text} ${also} ${rules.join(' ')}`;
+
+/** Renders a primer, and any text of the form of RULES.md. */
+function RulesText({ game, text, primer, find }: RulesTextProps) {
+  const [asked, setAsked] = useState(false);
   const sections = useMemo(() => parseRules(text), [text]);
   const query = useDeferredValue(find);
   const found = useMemo(() => searchRules(sections, query), [sections, query]);
+  const facts = useMemo(
+    () => (query === '' ? [] : withWords(primer?.know ?? [], query, wordsOf)),
+    [primer, query],
+  );
+  const all = primer === undefined || asked || query !== '';
   const count = found.reduce(
     (sum, { blocks }) => sum + blocks.filter(({ kind }) => kind === 'rule').length,
     0,
@@ -80,7 +100,7 @@ function RulesText({ game, text, find }: RulesTextProps) {
             : t('{n, plural, one {# rule} other {# rules}} with “{query}”', { n: count, query })}
         </p>
         <ol className={styles.contents} aria-label={t('Contents')}>
-          {found
+          {(all ? found : [])
             .filter(({ title, level }) => title !== '' && level > 1)
             .map(({ title, level }) => (
               <li key={title} data-level={level}>
@@ -94,12 +114,27 @@ function RulesText({ game, text, find }: RulesTextProps) {
             ))}
         </ol>
       </aside>
-      <article className={styles.paper}>
-        {found.map((section) => (
-          <Section key={section.title} section={section} game={game} find={query} />
-        ))}
-        {found.length === 0 && <p className={styles.none}>{t('No rule has these words.')}</p>}
-      </article>
+      <div>
+        {primer !== undefined && query === '' && <Primer game={game} primer={primer} onRule={search} />}
+        {facts.length > 0 && (
+          <section className={styles.facts} aria-label={t('In short')}>
+            <h2>{t('In short')}</h2>
+            <Known facts={facts} onRule={search} />
+          </section>
+        )}
+        {all ? (
+          <article className={styles.paper}>
+            {found.map((section) => (
+              <Section key={section.title} section={section} game={game} find={query} />
+            ))}
+            {found.length === 0 && <p className={styles.none}>{t('No rule has these words.')}</p>}
+          </article>
+        ) : (
+          <Button icon={shellIcon.openBookIcon} onClick={() => setAsked(true)}>
+            {t('{n, plural, one {# rule} other {# rules}} by number', { n: count })}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { withWords, wordsFound, wordsIn } from '@questhall/games';
+
 /** RULES.md as sections: headings, rules (`- **PQ-ENER-01** text`), plain list items, paragraphs and rows of tables. */
 export type RuleBlock =
   | { readonly kind: 'rule'; readonly id: string; readonly text: string }
@@ -63,16 +65,21 @@ const wordsOf = (block: RuleBlock): string => {
   return block.kind === 'rule' ? `${block.id} ${block.text}` : block.text;
 };
 
-/** The sections that hold all words of the query, each with only the blocks that do; a title that does keeps all of its. */
+/** The sections with the blocks that speak of it; a title that does keeps all of its. */
 export function searchRules(sections: readonly RuleSection[], query: string): readonly RuleSection[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return sections;
-  const hit = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
+  if (wordsIn(query).length === 0) return sections;
+  const titled = sections.filter(({ title }) => wordsFound(query, title) === 1);
+  const entries = sections.flatMap((section) => section.blocks.map((block) => ({ section, block })));
+  const found = new Set(
+    withWords(entries, query, ({ section, block }) => `${wordsOf(block)} ${section.title}`).map(
+      ({ block }) => block,
+    ),
+  );
   return sections
     .map((section) =>
-      hit(section.title)
+      titled.includes(section)
         ? section
-        : { ...section, blocks: section.blocks.filter((block) => hit(`${wordsOf(block)} ${section.title}`)) },
+        : { ...section, blocks: section.blocks.filter((block) => found.has(block)) },
     )
     .filter((section) => section.blocks.length > 0);
 }

@@ -88,7 +88,7 @@ function challengeOf(id: string, view: BrawlView): InspectCardProps | undefined 
     title: name,
     facts: [
       { id: 'test', icon: icon.trophyIcon, text: challengeText(id) },
-      { id: 'difficulty', icon: icon.podiumIcon, text: t('A {difficulty} Challenge', { difficulty }) },
+      { id: 'difficulty', icon: icon.podiumIcon, text: t('Challenge: {difficulty}', { difficulty }) },
       { id: 'deck', icon: icon.cardDiscardIcon, text: challengesLeft(view) },
     ],
   };

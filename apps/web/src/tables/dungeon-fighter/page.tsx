@@ -12,6 +12,7 @@ const RINGS = [
 export const page: GamePage = {
   table: () => import('./table.tsx'),
   lesson: () => import('./lesson.ts'),
+  icons: () => import('./icons.ts'),
   drawings: () => import('../../art/dungeon-fighter/index.ts'),
   Practice: lazy(() =>
     import('./practice/PracticePage.tsx').then(({ PracticePage }) => ({ default: PracticePage })),

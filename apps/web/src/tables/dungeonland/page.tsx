@@ -4,5 +4,6 @@ import type { GamePage } from '../game-page.ts';
 export const page: GamePage = {
   table: () => import('./table.tsx'),
   lesson: () => import('./lesson.ts'),
+  icons: () => import('./icons.ts'),
   drawings: () => import('../../art/dungeonland/index.ts'),
 };

@@ -8,6 +8,7 @@ const LANES = [0, 1, 2, 3, 4];
 export const page: GamePage = {
   table: () => import('./table.tsx'),
   lesson: () => import('./lesson.ts'),
+  icons: () => import('./icons.ts'),
   drawings: () => import('../../art/pug-quest/index.ts'),
   portraits: () =>
     import('../../art/pug-quest/dressed.ts').then(
