@@ -20,6 +20,7 @@ export {
 } from './manifest.ts';
 export type { Primer, PrimerFact } from './primer.ts';
 export { RELEASED } from './released/list.ts';
+export type { Stories } from './stories.ts';
 export type { Fields, Target } from './targets.ts';
 
 export type GameId = keyof typeof listed;

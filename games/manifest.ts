@@ -5,6 +5,7 @@
 import type { Game, Handed, Json, Match, Option, Problem, Seat } from '@questhall/kernel';
 import type { DiceTable } from '@questhall/protocol/host';
 import type { Primer } from './primer.ts';
+import type { Stories } from './stories.ts';
 import type { Target } from './targets.ts';
 
 /** How many people and bots a mode is for. */
@@ -120,6 +121,8 @@ export interface Manifest {
   readonly practice?: string;
   /** The game on one page. */
   readonly primer?: () => Promise<Primer>;
+  /** What is told before, during and after its matches. */
+  readonly stories?: () => Promise<Stories>;
   readonly rules: () => Promise<Game>;
   /** Where dice are really thrown: what a host needs for it, physics included. */
   readonly dice?: () => Promise<DiceTable>;

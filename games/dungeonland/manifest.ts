@@ -48,6 +48,7 @@ export const manifest: Manifest = {
     })),
   },
   primer: () => import('./primer.ts').then(({ primer }) => primer),
+  stories: () => import('./stories.ts').then(({ stories }) => stories),
   rules: () => import('./src/index.ts').then(({ dungeonland }) => dungeonland),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -70,6 +70,7 @@ export const manifest: Manifest = {
     })),
   },
   primer: () => import('./primer.ts').then(({ primer }) => primer),
+  stories: () => import('./stories.ts').then(({ stories }) => stories),
   rules: () => import('./src/index.ts').then(({ superFantasy }) => superFantasy),
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -61,7 +61,15 @@ const parts: { readonly [type in DfEvent['type']]: Part } = {
     loses: 'card',
     itself: true,
   },
-  armorUsed: { weight: 'heavy', source: HERO, by: CARD, deeds: [{ of: 'saved', by: { hero: 'hero' } }] },
+  armorUsed: {
+    weight: 'heavy',
+    source: HERO,
+    targets: HERO,
+    by: CARD,
+    loses: 'card',
+    itself: true,
+    deeds: [{ of: 'saved', by: { hero: 'hero' } }],
+  },
   monsterHurt: {
     weight: 'heavy',
     source: { hero: 'by' },

@@ -45,7 +45,7 @@ const parts: { readonly [type in PugEvent['type']]: Part } = {
     causes: true,
     sum: [{ sign: '', of: 'damage', called: 'damage' }],
   },
-  attackLost: { weight: 'light', source: { creature: 'by' } },
+  attackLost: { weight: 'light', source: { creature: 'by' }, causes: true },
   energyRevealed: { weight: 'heavy', source: { creature: 'by' } },
   prevented: {
     weight: 'plain',

@@ -1,10 +1,12 @@
-import type { ListedGame } from '@questhall/games';
+import type { ListedGame, Stories } from '@questhall/games';
 import type { Json, Setting, Words } from '@questhall/kernel';
+import { useStories } from '../table/Journal.tsx';
 import { pageOf } from '../tables/pages.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { OwnContent } from './OwnContent.tsx';
+import { StoryChoice } from './StoryChoice.tsx';
 
 interface GameSettingsProps {
   readonly game: ListedGame;
@@ -16,10 +18,12 @@ interface GameSettingsProps {
 
 /** A form made from what the game says can be set. */
 export function GameSettings({ game, settings, words, values, onChange }: GameSettingsProps) {
+  const stories = useStories(game.id);
   return settings.map((setting) => (
     <Field
       key={setting.key}
       game={game}
+      stories={stories}
       setting={setting}
       words={words}
       value={values[setting.key] ?? setting.default}
@@ -33,6 +37,7 @@ const hasWorkshop = ({ id }: ListedGame): boolean => pageOf(id).Workshop !== und
 
 interface FieldProps {
   readonly game: ListedGame;
+  readonly stories: Stories | undefined;
   readonly setting: Setting;
   readonly words: Words;
   readonly value: Json;
@@ -41,19 +46,21 @@ interface FieldProps {
   readonly onContent: (values: { readonly [setting: string]: Json }) => void;
 }
 
-function Field({ game, setting, words, value, onChange, onContent }: FieldProps) {
+function Field({ game, stories, setting, words, value, onChange, onContent }: FieldProps) {
   const { key } = setting;
   const label = words.setting(key);
+  const choice = (values: readonly string[]) => ({
+    label,
+    options: values.map((each) => ({ value: each, label: words.setting(key, each) })),
+    value: String(value),
+    onChange,
+  });
   switch (setting.kind) {
     case 'choice':
-      return (
-        <Choice
-          label={label}
-          labelled
-          options={setting.values.map((each) => ({ value: each, label: words.setting(key, each) }))}
-          value={String(value)}
-          onChange={onChange}
-        />
+      return stories?.setting === key ? (
+        <StoryChoice game={game} stories={stories} {...choice(setting.values)} />
+      ) : (
+        <Choice labelled {...choice(setting.values)} />
       );
     case 'flag':
       return <Toggle label={label} on={value === true} onChange={onChange} />;

@@ -18,6 +18,8 @@ import { useShare } from './use-share.ts';
 interface EndingProps {
   readonly scene: Scene;
   readonly outcome: Outcome;
+  /** How the tale ends, where one is told. */
+  readonly epilogue?: (won: boolean) => string | undefined;
   /** Undefined: somebody else decides about another match. */
   readonly onAgain?: (() => void) | undefined;
   readonly rules: Game;
@@ -29,7 +31,7 @@ interface EndingProps {
 
 /** How it ended, and what one may do now. */
 export function Ending(props: EndingProps) {
-  const { scene, outcome, rules, source, onAgain, onLeave, onLook } = props;
+  const { scene, outcome, epilogue, rules, source, onAgain, onLeave, onLook } = props;
   const remembered = useLookBack(rules, scene.words, source, scene.seat ?? 0);
   const watch = (at: number) => {
     window.location.hash = formatRoute({ page: 'replay', source, at });
@@ -37,6 +39,7 @@ export function Ending(props: EndingProps) {
   const share = useShare();
   const { seat, words, view, names } = scene;
   const won = seat === null ? outcome.winners.length > 0 : outcome.winners.includes(seat);
+  const told = epilogue?.(won);
   const winners = outcome.winners.map((winner) => names[winner] ?? '').join(', ');
   return (
     <PromptPanel
@@ -73,6 +76,7 @@ export function Ending(props: EndingProps) {
         </>
       }
     >
+      {told !== undefined && <p className={styles.epilogue}>{told}</p>}
       {winners !== '' && outcome.winners.length < names.length && (
         <p>{rich('Won by {winners}.', { winners })}</p>
       )}

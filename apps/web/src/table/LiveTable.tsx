@@ -23,6 +23,7 @@ import { DiceSeal } from './DiceSeal.tsx';
 import { Ending } from './Ending.tsx';
 import type { GameTable, Scene } from './game-table.ts';
 import { HintNote } from './HintNote.tsx';
+import { epilogueOf, Journal, useStories } from './Journal.tsx';
 import { useNamedWords } from './named-words.ts';
 import { useRecap } from './narrator/use-recap.ts';
 import { OptionButton } from './OptionButton.tsx';
@@ -80,6 +81,7 @@ export function LiveTable(props: LiveTableProps) {
     seats.map(({ name }) => name),
   );
   const own = state.you.seats;
+  const stories = useStories(game);
   const { stage, staged } = useStage({
     table,
     words,
@@ -272,6 +274,7 @@ export function LiveTable(props: LiveTableProps) {
             <Ending
               scene={scene}
               outcome={outcome}
+              epilogue={(won) => epilogueOf(stories, staged.view, won)}
               onAgain={state.you.host ? () => void connection.client.ask({ type: 'start' }) : undefined}
               rules={rules}
               source={props.replayOf(state.table.matchNumber)}
@@ -304,6 +307,7 @@ export function LiveTable(props: LiveTableProps) {
         onShare={onShare}
         onLeave={onLeave}
       >
+        <Journal stories={stories} view={staged.view} words={words} />
         <SeatMenu connection={connection} table={state.table} you={state.you} playing={seat} />
         <OrderList orders={orders.orders} onDrop={orders.drop} />
         {state.table?.seedHash !== undefined && <DiceSeal hash={state.table.seedHash} />}

@@ -1,6 +1,7 @@
 /** What happened, as a line in the log. */
 import type { DfEvent } from '../events.ts';
 import { bossCard } from '../queries/cards.ts';
+import { armorCard } from '../queries/carrying.ts';
 import { titleOf } from '../queries/progress.ts';
 import {
   ABILITY_NAMES,
@@ -136,7 +137,7 @@ export function eventWords(event: DfEvent): string | undefined {
     case 'spent':
       return `${nameOf(event.hero)} uses ${nameOf(event.card)}${event.on === '' ? '' : ` on ${nameOf(event.on)}`}.`;
     case 'armorUsed':
-      return `${nameOf(event.hero)} uses ${nameOf(event.card)}.`;
+      return `${nameOf(event.hero)} ${armorCard(event.card).discardAfterUse ? 'uses and discards' : 'uses'} ${nameOf(event.card)}.`;
     case 'monsterHurt':
       return `The Monster takes ${event.amount} and has ${event.life} left.`;
     case 'instaKilled':

@@ -82,7 +82,7 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
     case 'evilLordPrevented':
       return `The Evil Lord shields ${name(event.target)} from ${event.amount}.`;
     case 'damaged':
-      return `${name(event.creature)} suffers ${event.amount}${CAUSES[event.why] ?? ''}.`;
+      return `${name(event.creature)} suffers ${event.amount}${event.by === event.creature ? ' from its own attack' : (CAUSES[event.why] ?? '')}.`;
     case 'healed':
       return `${name(event.creature)} heals ${event.amount}.`;
     case 'marked':
