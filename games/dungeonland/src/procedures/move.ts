@@ -134,6 +134,8 @@ const travel = procedure(flow.travel, {
       return;
     }
     if (to === undefined) return;
+    /** [DL-MOVE-03] The last step was not taken: the rest of the path begins somewhere else. */
+    if (f.next > 0 && f.path[f.next - 1] !== f.at) return;
     /** Something may have come into the way. */
     if (!canEnter(s, mover, to) && !f.quiet) return;
     f.next += 1;

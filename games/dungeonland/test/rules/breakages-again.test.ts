@@ -144,3 +144,17 @@ test('[DL-RULING-115] no escort is done while a monster is on the map', () => {
   };
   expect([met([]), met([['wolf-cub', 7, 0]])]).toEqual([true, false]);
 });
+
+test('[DL-MOVE-03] nobody jumps over whoever steps into his way while he is struck at', () => {
+  const t = table({
+    heroes: [
+      { ...prince, at: [1, 0], wielded: ['longsword'] },
+      { ...friend, at: [0, 7] },
+    ],
+    monsters: [['wolf-cub', 2, 0]],
+  }).begin(flow.travel, travelling(10, 2, 3, 4, 5));
+  t.expectAsked(0, 'freeAttack');
+  const [, other] = t.state.heroes;
+  if (other) other.cell = 3;
+  expect(calm(t).events('moved')).toEqual([]);
+});
