@@ -46,7 +46,6 @@ test('full disk: an answer that cannot be kept is refused and shown to nobody; w
   const refused = await firstAnswer(person);
   expect(refused).toMatchObject({
     refused: { rule: 'QH-NOT-SAVED' },
-    text: 'This could not be saved, so it does not count. Try again in a moment.',
   });
   expect(versionOf(person, seat)).toBe(version);
   for (const [at, { client }] of [ann, bo].entries())
@@ -72,10 +71,12 @@ test('full disk: a bot whose answer cannot be kept waits, and plays on when ther
   expect(await ann.client.ask({ type: 'start' })).toHaveProperty('ok');
   await ann.until(({ shown }) => shown.get(0)?.seen.decision !== undefined);
   disk.fill();
+  const begun = performance.now();
   const reply = await firstAnswer(ann);
   expect(reply).toMatchObject({ refused: { rule: 'QH-NOT-SAVED' } });
-  // One failed answer of Ann's, and perhaps one of the bot's: nobody tries all the time.
-  expect(faults.length).toBeLessThanOrEqual(2);
+  // One failed answer of Ann's, perhaps one of the bot's each second, and a sign of life: nobody tries all the time.
+  const seconds = Math.ceil((performance.now() - begun) / 1000);
+  expect(faults.length).toBeLessThanOrEqual(1 + 2 * seconds);
   disk.makeRoom();
   while (!ann.client.state().shown.get(0)?.seen.outcome) {
     if (asked(ann)) expect(await firstAnswer(ann)).toHaveProperty('ok');
