@@ -1,15 +1,18 @@
 import type { Game } from '@questhall/kernel';
 import * as listed from './list.ts';
-import type { Manifest } from './manifest.ts';
+import type { Creation, Manifest } from './manifest.ts';
 import { releasedRules } from './released.ts';
 
 export { withWords, wordsFound, wordsIn } from './find-words.ts';
 export {
+  type Bench,
+  type BoxPiece,
+  type Budget,
   type CheckedContent,
+  type Creation,
   type Demand,
   type Figure,
   type Hero,
-  type MadeContent,
   type Manifest,
   type Mode,
   type Players,
@@ -27,6 +30,7 @@ export type GameId = keyof typeof listed;
 
 export interface ListedGame extends Manifest {
   readonly id: GameId;
+  readonly creations: readonly Creation[];
 }
 
 const manifests: { readonly [id in GameId]: Manifest } = listed;
@@ -39,7 +43,9 @@ export const GAME_IDS: readonly GameId[] = Object.keys(manifests)
   .filter(isGameId)
   .sort((one, other) => manifests[one].shelf - manifests[other].shelf);
 
-export const GAMES = Object.fromEntries(GAME_IDS.map((id) => [id, { ...manifests[id], id }])) as {
+export const GAMES = Object.fromEntries(
+  GAME_IDS.map((id) => [id, { creations: [], ...manifests[id], id }]),
+) as {
   readonly [id in GameId]: ListedGame;
 };
 

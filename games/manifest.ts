@@ -4,6 +4,7 @@
  */
 import type { Game, Handed, Json, Match, Option, Problem, Seat } from '@questhall/kernel';
 import type { DiceTable } from '@questhall/protocol/host';
+import type { FormWords, Schema } from '@questhall/schema';
 import type { Primer } from './primer.ts';
 import type { Stories } from './stories.ts';
 import type { Target } from './targets.ts';
@@ -48,15 +49,52 @@ export interface Hero extends Figure {
   readonly role: string;
 }
 
+/** What it would be worth beside what the box has. */
+export interface Budget {
+  readonly points: number;
+  readonly of: number;
+}
+
 /** Whether it can be played, and how it reads; or everything that is wrong with it. */
 export type CheckedContent =
-  | { readonly title: string; readonly picture: string }
+  | {
+      /** As the rules will call it. The same content has the same id everywhere. */
+      readonly id: string;
+      readonly title: string;
+      /** A word or two beside the title. */
+      readonly role: string;
+      /** As text. */
+      readonly picture: string;
+      readonly budget?: Budget;
+    }
   | { readonly problems: readonly Problem[] };
 
-/** What people make for a game and bring to a table. */
-export interface MadeContent {
-  /** A browser keeps them under this name. */
+/** A piece of the box as somebody would have written it. */
+export interface BoxPiece {
+  readonly name: string;
+  readonly draft: Json;
+}
+
+/** All it takes to make one: loaded when somebody does. */
+export interface Bench {
+  /** What it is made of: form, check and bounds come from it. */
+  readonly schema: Schema;
+  readonly words: FormWords;
+  /** What one begins with. */
+  readonly start: Json;
+  readonly box: readonly BoxPiece[];
+  /** What follows from the rest, so that nobody has to think of it. */
+  readonly tidy?: (draft: Json) => Json;
+  readonly check: (content: unknown) => CheckedContent;
+}
+
+/** Something people make for a game and bring to a table. docs/make-content.md says what each part is for. */
+export interface Creation {
+  /** A browser keeps them under this name, and addresses name them so. */
   readonly id: string;
+  /** One of them, and what one does with it in a sentence. */
+  readonly name: string;
+  readonly about: string;
   readonly label: string;
   /** The setting that takes a list of them, and how many at most. */
   readonly setting: string;
@@ -65,7 +103,11 @@ export interface MadeContent {
   readonly full: string;
   /** The setting that lets in what is stronger than anything printed. */
   readonly unbalanced?: string;
-  readonly check: (content: unknown) => Promise<CheckedContent>;
+  /** The mode it is tried in. */
+  readonly mode: string;
+  /** It is somebody to play as. */
+  readonly isHero?: true;
+  readonly bench: () => Promise<Bench>;
 }
 
 export interface RealDice {
@@ -116,7 +158,8 @@ export interface Manifest {
   readonly lineUp?: readonly Figure[];
   /** Chosen on the shelf, instead of the line-up. */
   readonly heroes?: { readonly label: string; readonly all: readonly Hero[] };
-  readonly made?: MadeContent;
+  /** What people can make for it. */
+  readonly creations?: readonly Creation[];
   /** Says what its page offers without a match. */
   readonly practice?: string;
   /** The game on one page. */

@@ -55,14 +55,19 @@ export const manifest: Manifest = {
     { art: 'ugly-snout', name: 'Ugly Snout' },
     { art: 'big-snout', name: 'Big Snout' },
   ],
-  made: {
-    id: 'missions',
-    label: 'A Mission of your own',
-    setting: 'ownMission',
-    most: 1,
-    full: 'One Mission is played at a time.',
-    check: async (content) => (await import('./src/index.ts')).checkedMission(content),
-  },
+  creations: [
+    {
+      id: 'missions',
+      name: 'Mission',
+      about: 'Lay out a map, say who waits where and what wins, and send heroes in.',
+      label: 'A Mission of your own',
+      setting: 'ownMission',
+      most: 1,
+      full: 'One Mission is played at a time.',
+      mode: 'standard',
+      bench: () => import('./src/mission/bench.ts').then(({ missionBench }) => missionBench),
+    },
+  ],
   quest: {
     days: ['guardhouse', 'gate', 'tomes', 'sorcerer', 'pit', 'throne'].map((mission) => ({
       mission,

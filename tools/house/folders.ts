@@ -16,6 +16,7 @@ const FOLDERS = [
   'play',
   'table',
   'tables',
+  'workshop',
   'shelf',
   'pages',
   'sw',

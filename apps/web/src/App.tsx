@@ -44,6 +44,10 @@ const ReplaysPage = lazy(() =>
   import('./pages/ReplaysPage.tsx').then((page) => ({ default: page.ReplaysPage })),
 );
 
+const WorkshopPage = lazy(() =>
+  import('./workshop/WorkshopPage.tsx').then((page) => ({ default: page.WorkshopPage })),
+);
+
 const TITLES: Readonly<Record<Route['page'], string>> = {
   shelf: 'Questhall',
   table: 'Questhall',
@@ -112,8 +116,8 @@ function Page({ route }: { readonly route: Route }) {
         {route.page === 'shelf' && <ShelfPage game={route.game} />}
         {route.page === 'rules' && <RulesPage game={route.game} find={route.find} />}
         {route.page === 'replays' && <ReplaysPage />}
-        {route.page === 'workshop' && <GamePart part="Workshop" game={route.game} />}
-        {route.page === 'practice' && <GamePart part="Practice" game={route.game} />}
+        {route.page === 'workshop' && <WorkshopPage key={formatRoute(route)} {...route} />}
+        {route.page === 'practice' && <Practice game={route.game} />}
         {route.page === 'profile' && <ProfilePage />}
         {route.page === 'person' && <PersonPage key={route.person} person={route.person} />}
         {route.page === 'credits' && <CreditsPage />}
@@ -122,14 +126,9 @@ function Page({ route }: { readonly route: Route }) {
   );
 }
 
-interface GamePartProps {
-  readonly part: 'Workshop' | 'Practice';
-  readonly game: GameId;
-}
-
-/** A page that a game brings; where this one has none, the first that is found. */
-function GamePart({ part, game }: GamePartProps) {
-  const found = gameWith(part, game);
-  const Part = found === undefined ? undefined : pageOf(found)[part];
+/** Of this game; where it has none, of the first that has. */
+function Practice({ game }: { readonly game: GameId }) {
+  const found = gameWith('Practice', game);
+  const Part = found === undefined ? undefined : pageOf(found).Practice;
   return Part === undefined ? null : <Part />;
 }

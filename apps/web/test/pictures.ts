@@ -292,7 +292,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
       speed: 'calm',
     });
     await page.goto(`${hall.home}#/workshop`);
-    await page.getByRole('button', { name: /Like Madame/ }).click();
+    await page.getByRole('combobox', { name: 'Like' }).selectOption('Madame Soufflé');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('tab', { name: 'Combo 1' }).click();
     await page.getByText('is kept in this browser').waitFor({ state: 'detached', timeout: 30_000 });

@@ -72,7 +72,7 @@ const combos = sensible(listOf(combo, LEVELS.length, LEVELS.length), (made, note
 });
 
 /** A Hero as a player writes it down: ids follow from the content. */
-const heroDraft = exact({
+export const heroDraft = exact({
   name: line(30),
   class: line(20),
   type: oneOf(ENERGY_TYPES),
@@ -84,7 +84,7 @@ const heroDraft = exact({
   combos,
 });
 
-type Draft = Of<typeof heroDraft>;
+export type HeroDraft = Of<typeof heroDraft>;
 
 /** Reads a Hero from JSON text or from the value it stands for. Never throws. */
 export function parseHero(
@@ -94,7 +94,7 @@ export function parseHero(
   return 'ok' in made ? { hero: finished(made.ok) } : made;
 }
 
-function parse(input: unknown): { readonly ok: Draft } | { readonly problems: readonly Problem[] } {
+function parse(input: unknown): { readonly ok: HeroDraft } | { readonly problems: readonly Problem[] } {
   const refused = (found: string, allowed: string) => ({ problems: [{ field: '', found, allowed }] });
   if (typeof input === 'string' && input.length > LONGEST_TEXT)
     return refused(glimpse(input), `a text of at most ${LONGEST_TEXT} characters`);
@@ -107,7 +107,7 @@ function parse(input: unknown): { readonly ok: Draft } | { readonly problems: re
 }
 
 /** The id follows from the content, so that the same Hero has the same id on every table. */
-function finished(made: Draft): Hero {
+function finished(made: HeroDraft): Hero {
   const slug = made.name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -118,6 +118,14 @@ function finished(made: Draft): Hero {
   const [a, b, c, d, e] = made.combos.map((combo, i): Combo => ({ ...combo, id: `${id}-${i + 1}` }));
   if (!a || !b || !c || !d || !e) throw new Error('a Hero has five Combos');
   return { ...made, id, origin: 'authored', combos: [a, b, c, d, e] };
+}
+
+/** What `configure` made of a Hero may come back to it: ids are made anew from the content. */
+export function asDraft(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('combos' in entry)) return entry;
+  const { id: _id, origin: _origin, ...draft } = entry as { id: unknown; origin?: unknown; combos: unknown };
+  if (!Array.isArray(draft.combos)) return draft;
+  return { ...draft, combos: draft.combos.map(({ id: _combo, ...combo }: { id?: unknown }) => combo) };
 }
 
 /** FNV-1a, 32 bits. */

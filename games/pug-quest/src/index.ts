@@ -46,9 +46,7 @@ export const rules: Game<State, Options, PugView> = {
 export const pugQuest: Game = asGame(rules);
 export { budgetVerdict } from './budget.ts';
 export { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
-export { effect as heroEffect, statModifier as heroStatModifier } from './custom/effects.ts';
 export { parseHero } from './custom.ts';
-export { checkedHero } from './custom-check.ts';
 export type { DecisionKind, PugOption } from './decisions.ts';
 export { asPugOption, DECISIONS } from './decisions.ts';
 export type { PugEvent } from './events.ts';

@@ -2,7 +2,7 @@
 import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { chosen, chosenPlayers } from '@questhall/kernel';
 import { budgetVerdict } from './budget.ts';
-import { parseHero } from './custom.ts';
+import { asDraft, parseHero } from './custom.ts';
 import type { Mode, Options } from './state.ts';
 import { MODES } from './state.ts';
 import type { Hero } from './vocabulary.ts';
@@ -76,12 +76,4 @@ function ownHero(problems: Problem[], field: string, entry: unknown, allowUnbala
     return [];
   }
   return [parsed.hero];
-}
-
-/** What `configure` made of a Hero may come back to it: ids are made anew from the content. */
-function asDraft(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('combos' in entry)) return entry;
-  const { id: _id, origin: _origin, ...draft } = entry as { id: unknown; origin?: unknown; combos: unknown };
-  if (!Array.isArray(draft.combos)) return draft;
-  return { ...draft, combos: draft.combos.map(({ id: _combo, ...combo }: { id?: unknown }) => combo) };
 }

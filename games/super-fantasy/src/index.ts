@@ -53,7 +53,6 @@ export type { Act, DecisionKind, SuperOption } from './decisions.ts';
 export { asSuperOption, DECISIONS } from './decisions.ts';
 export type { SuperEvent } from './events.ts';
 export { asSuperEvent } from './events.ts';
-export { checkedMission } from './mission/checked.ts';
 export type { Mission, MissionCondition, Objective } from './mission/types.ts';
 export { LEVEL_AT } from './queries/heroes.ts';
 export type { AbilityView, DoorView, HeroView, MapView, MonsterView, SuperView, TileView } from './view.ts';

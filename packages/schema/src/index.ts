@@ -1,4 +1,5 @@
-export { everyField, type FormField, type FormKind, fieldsOf } from './forms.ts';
+export type { FormField, FormKind, FormWords } from './forms.ts';
+export { blankOf, everyField, fieldsOf, formAt, formOf, saidOf, settled } from './forms.ts';
 export type { Entries, Of, Schema } from './kinds.ts';
 export {
   anyOf,

@@ -178,10 +178,12 @@ type OneOfShapes<S extends { readonly [key: string]: Schema }> = Schema<v.InferO
 export function byField<const S extends { readonly [key: string]: Schema }>(shapes: S): OneOfShapes<S> {
   const keys = Object.keys(shapes);
   const none = v.custom<never>(() => false, `an object with one of ${keys.join(', ')}`);
-  return v.lazy((input) => {
+  const chosen = v.lazy((input) => {
     const key = isRecord(input) ? keys.find((name) => Object.hasOwn(input, name)) : undefined;
     return (key === undefined ? none : shapes[key]) as Schema;
-  }) as unknown as OneOfShapes<S>;
+  });
+  // Forms list them all.
+  return Object.assign(chosen, { shapes }) as unknown as OneOfShapes<S>;
 }
 
 /** What is well formed must also make sense: `check` notes what does not, at a path inside the value. */

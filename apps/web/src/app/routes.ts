@@ -10,6 +10,8 @@ export interface NewGame {
   readonly mode: string;
   /** The hero chosen on the shelf, if the game has one to choose. */
   readonly hero?: string;
+  /** What was made in the workshop and comes along, by where it is kept. */
+  readonly made?: string;
 }
 
 /** A match to be watched: kept on this machine, on the server, or in the address itself. */
@@ -29,8 +31,10 @@ export type Route =
   | { readonly page: 'replays' }
   /** `at`: after so many answers. */
   | { readonly page: 'replay'; readonly source: ReplaySource; readonly at?: number }
-  /** Where heroes are made, and what can be tried without a match. */
-  | { readonly page: 'workshop' | 'practice'; readonly game: GameId }
+  /** Where things are made. `made`: one that somebody sent, in the address itself. */
+  | { readonly page: 'workshop'; readonly game: GameId; readonly kind?: string; readonly made?: string }
+  /** What can be tried without a match. */
+  | { readonly page: 'practice'; readonly game: GameId }
   /** Oneself, and somebody else. */
   | { readonly page: 'profile' }
   | { readonly page: 'person'; readonly person: string }
@@ -41,14 +45,25 @@ export const HOME = { page: 'shelf', game: GAME_IDS[0] as GameId } as const sati
 
 const isWay = (text: string | null): text is Way => WAYS.some((way) => way === text);
 
+/** Those of these that the address has. */
+const given = <Key extends string>(
+  query: URLSearchParams,
+  ...keys: readonly Key[]
+): { [key in Key]?: string } =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = query.get(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  ) as { [key in Key]?: string };
+
 function parseTable(game: GameId, query: URLSearchParams): Route {
   const saved = query.get('saved');
   if (saved !== null) return { page: 'table', game, start: { saved } };
   const way = query.get('way');
   if (!isWay(way)) return { page: 'shelf', game };
-  const hero = query.get('hero');
   const mode = query.get('mode') ?? 'standard';
-  return { page: 'table', game, start: hero === null ? { way, mode } : { way, mode, hero } };
+  return { page: 'table', game, start: { way, mode, ...given(query, 'hero', 'made') } };
 }
 
 function parseReplay(query: URLSearchParams): Route {
@@ -69,9 +84,10 @@ export function parseRoute(hash: string): Route {
   const game = isGameId(name) ? name : HOME.game;
   switch (page) {
     case 'shelf':
-    case 'workshop':
     case 'practice':
       return { page, game };
+    case 'workshop':
+      return { page, game, ...given(query, 'kind', 'made') };
     case 'table':
       return parseTable(game, query);
     case 'rules':
@@ -95,9 +111,13 @@ export function parseRoute(hash: string): Route {
 export function formatRoute(route: Route): string {
   switch (route.page) {
     case 'shelf':
-    case 'workshop':
     case 'practice':
       return `#/${route.page}/${route.game}`;
+    case 'workshop': {
+      const { page, game, ...more } = route;
+      const query = new URLSearchParams(more).toString();
+      return `#/${page}/${game}${query === '' ? '' : `?${query}`}`;
+    }
     case 'table':
       return `#/table/${route.game}?${new URLSearchParams({ ...route.start })}`;
     case 'rules':

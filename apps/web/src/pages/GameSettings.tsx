@@ -1,7 +1,6 @@
 import type { ListedGame, Stories } from '@questhall/games';
 import type { Json, Setting, Words } from '@questhall/kernel';
 import { useStories } from '../table/Journal.tsx';
-import { pageOf } from '../tables/pages.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
@@ -32,8 +31,6 @@ export function GameSettings({ game, settings, words, values, onChange }: GameSe
     />
   ));
 }
-
-const hasWorkshop = ({ id }: ListedGame): boolean => pageOf(id).Workshop !== undefined;
 
 interface FieldProps {
   readonly game: ListedGame;
@@ -68,9 +65,11 @@ function Field({ game, stories, setting, words, value, onChange, onContent }: Fi
       return (
         <Slider label={label} min={setting.min} max={setting.max} value={Number(value)} onChange={onChange} />
       );
-    case 'content':
-      return game.made?.setting === key && hasWorkshop(game) && Array.isArray(value) ? (
-        <OwnContent game={game} made={game.made} chosen={value} onChange={onContent} />
+    case 'content': {
+      const made = game.creations.find((creation) => creation.setting === key);
+      return made !== undefined && Array.isArray(value) ? (
+        <OwnContent game={game} made={made} chosen={value} onChange={onContent} />
       ) : null;
+    }
   }
 }

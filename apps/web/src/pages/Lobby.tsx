@@ -1,6 +1,6 @@
 import type { GameId } from '@questhall/games';
 import { GAMES } from '@questhall/games';
-import type { Game, Json } from '@questhall/kernel';
+import type { Game } from '@questhall/kernel';
 import type { ClientState, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
@@ -25,6 +25,7 @@ import { SEATS } from '../ui/seats.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { GameSettings } from './GameSettings.tsx';
 import styles from './Lobby.module.css';
+import { NotOfTheBox } from './NotOfTheBox.tsx';
 import { OnlineSettings } from './OnlineSettings.tsx';
 
 interface LobbyProps {
@@ -126,6 +127,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
           ) : (
             <Summary rules={rules} table={table} />
           )}
+          <NotOfTheBox game={game} options={table.settings.options} />
         </Panel>
       </div>
       <ConnectionNotice report={report} />
@@ -258,13 +260,6 @@ const UNDO_WORDS = {
   never: t('Undo off'),
 } as const;
 
-/** Heroes that somebody has made, by their names. */
-function ownHeroes(entries: Json | undefined): readonly string[] {
-  if (!Array.isArray(entries) || entries.length === 0) return [];
-  const names = entries.map((entry: { readonly name?: Json }) => String(entry.name ?? ''));
-  return [t('Made by players: {names}', { names: names.join(', ') })];
-}
-
 /** The same for those who do not decide about it. */
 function Summary({ rules, table: { settings } }: { readonly rules: Game; readonly table: TableInfo }) {
   const { options, undo, clock, hints } = settings;
@@ -279,7 +274,6 @@ function Summary({ rules, table: { settings } }: { readonly rules: Game; readonl
     <ul className={styles.summary}>
       {[
         ...told,
-        ...ownHeroes(options.customHeroes),
         UNDO_WORDS[undo],
         clock === null
           ? t('No clock')

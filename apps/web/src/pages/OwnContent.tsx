@@ -1,4 +1,4 @@
-import type { ListedGame, MadeContent } from '@questhall/games';
+import type { Creation, ListedGame } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
 import { formatRoute } from '../app/routes.ts';
 import { t } from '../language/texts.ts';
@@ -9,7 +9,7 @@ import styles from './OwnContent.module.css';
 
 interface OwnContentProps {
   readonly game: ListedGame;
-  readonly made: MadeContent;
+  readonly made: Creation;
   /** What is let in of what players made, as the table's options have it. */
   readonly chosen: readonly Json[];
   readonly onChange: (options: { readonly [setting: string]: Json }) => void;
@@ -17,7 +17,7 @@ interface OwnContentProps {
 
 /** What was made in the workshop and is let in at this table. */
 export function OwnContent({ game, made, chosen, onChange }: OwnContentProps) {
-  const pieces = useOwnPieces(game);
+  const pieces = useOwnPieces(game, made);
   const isIn = (piece: PicturedPiece): boolean => chosen.some((entry) => isEntryOf(entry, piece));
   const full = chosen.length >= made.most;
   const flip = (piece: PicturedPiece) => {
@@ -42,11 +42,11 @@ export function OwnContent({ game, made, chosen, onChange }: OwnContentProps) {
           {piece.picture !== undefined && <img src={piece.picture} alt="" />}
           <span>
             <b>{piece.name}</b>
-            {piece.fair ? piece.role : t('stronger than printed heroes')}
+            {piece.fair ? piece.role : t('stronger than the box')}
           </span>
         </label>
       ))}
-      <a className={styles.more} href={formatRoute({ page: 'workshop', game: game.id })}>
+      <a className={styles.more} href={formatRoute({ page: 'workshop', game: game.id, kind: made.id })}>
         {pieces.length === 0 ? t('Make one in the workshop') : t('To the workshop')}
       </a>
       {full && <p className={styles.note}>{made.full}</p>}

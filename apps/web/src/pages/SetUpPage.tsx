@@ -57,7 +57,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const { way, mode, hero } = start;
   const setUp = setUpOf(game, mode, rules);
   const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
-  const [options, setOptions] = useState(() => withOwn(game, hero));
+  const [options, setOptions] = useState(() => withOwn(game, start));
   const [online, setOnline] = useState<Partial<TableSettings>>({});
   const [problem, setProblem] = useState<string>();
   const players = places.length;

@@ -35,10 +35,16 @@ export function specOf(place: Place, autoForced: boolean): SeatSpec {
   }
 }
 
-/** A hero from the workshop that was picked on the shelf comes along. */
-export function withOwn(game: GameId, hero: string | undefined): { readonly [setting: string]: Json } {
-  const { made } = GAMES[game];
-  if (made === undefined) return {};
-  const piece = ownPieces(made).find(({ id }) => id !== undefined && id === hero);
-  return piece === undefined ? {} : optionsWith(made, [piece.draft], piece.fair);
+/** What was picked on the shelf or brought from the workshop comes along. */
+export function withOwn(
+  game: GameId,
+  { hero, made }: Pick<NewGame, 'hero' | 'made'>,
+): { readonly [setting: string]: Json } {
+  const brought = GAMES[game].creations.flatMap((creation) => {
+    const piece = ownPieces(creation).find(
+      ({ id, slot }) => id !== undefined && (slot === made || (creation.isHero && id === hero)),
+    );
+    return piece === undefined ? [] : [optionsWith(creation, [piece.draft], piece.fair)];
+  });
+  return Object.assign({}, ...brought);
 }

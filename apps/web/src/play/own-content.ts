@@ -1,5 +1,5 @@
 /** What was made in a workshop, kept in this browser. What the shelf needs of it is kept beside the thing itself. */
-import type { MadeContent } from '@questhall/games';
+import type { Creation } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 
@@ -10,20 +10,20 @@ export interface OwnPiece {
   readonly id?: string;
   readonly name: string;
   readonly role: string;
-  /** What its picture is made of. */
-  readonly looks: Json;
   /** Within what the printed ones are worth. */
   readonly fair: boolean;
   /** As the rules read it. */
   readonly draft: Json;
+  /** What it was made from, by name. */
+  readonly from?: string;
 }
 
-const keyOf = ({ id }: MadeContent): string => `questhall.${id}`;
+const keyOf = ({ id }: Creation): string => `questhall.${id}`;
 
 const isPiece = (value: unknown): value is OwnPiece =>
-  typeof value === 'object' && value !== null && 'slot' in value && 'draft' in value && 'looks' in value;
+  typeof value === 'object' && value !== null && 'slot' in value && 'draft' in value;
 
-export function ownPieces(made: MadeContent): readonly OwnPiece[] {
+export function ownPieces(made: Creation): readonly OwnPiece[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(made)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPiece) : [];
@@ -33,7 +33,7 @@ export function ownPieces(made: MadeContent): readonly OwnPiece[] {
 }
 
 /** False: the browser keeps nothing. */
-function keepAll(made: MadeContent, pieces: readonly OwnPiece[]): boolean {
+function keepAll(made: Creation, pieces: readonly OwnPiece[]): boolean {
   try {
     localStorage.setItem(keyOf(made), JSON.stringify(pieces));
     return true;
@@ -42,7 +42,7 @@ function keepAll(made: MadeContent, pieces: readonly OwnPiece[]): boolean {
   }
 }
 
-export function keepPiece(made: MadeContent, piece: OwnPiece): boolean {
+export function keepPiece(made: Creation, piece: OwnPiece): boolean {
   const kept = ownPieces(made);
   const known = kept.some(({ slot }) => slot === piece.slot);
   return keepAll(
@@ -51,7 +51,7 @@ export function keepPiece(made: MadeContent, piece: OwnPiece): boolean {
   );
 }
 
-export const removePiece = (made: MadeContent, slot: string): boolean =>
+export const removePiece = (made: Creation, slot: string): boolean =>
   keepAll(
     made,
     ownPieces(made).filter((piece) => piece.slot !== slot),
@@ -59,7 +59,7 @@ export const removePiece = (made: MadeContent, slot: string): boolean =>
 
 /** Options of a table with these pieces. One that is too strong has to be allowed, and everybody sees that it is. */
 export const optionsWith = (
-  { setting, unbalanced }: MadeContent,
+  { setting, unbalanced }: Creation,
   drafts: readonly Json[],
   fair: boolean,
 ): { readonly [setting: string]: Json } => ({

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
-import { pageOf } from '../tables/pages.ts';
 import { useOwnPieces } from '../tables/use-own-pieces.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +18,10 @@ interface HeroPickerProps {
 
 /** The printed ones, then those from the workshop. */
 function useAllHeroes(game: ListedGame, printed: HeroPickerProps['heroes']) {
-  const own = useOwnPieces(game);
+  const own = useOwnPieces(
+    game,
+    game.creations.find(({ isHero }) => isHero),
+  );
   const art = useArt(game.id);
   return [
     ...printed.all.map((hero) => ({ ...hero, picture: art(hero.art) })),
@@ -73,7 +75,7 @@ export function HeroPicker({ game, heroes: printed, chosen, onChoose }: HeroPick
             +{heroes.length - FIRST_ROW}
           </button>
         )}
-        {pageOf(game.id).Workshop !== undefined && (
+        {game.creations.length > 0 && (
           <a
             className={classes(styles.hero, styles.own)}
             href={formatRoute({ page: 'workshop', game: game.id })}

@@ -1,9 +1,27 @@
 /** What a game brings to the page besides its manifest: `page.tsx` in its folder here exports this. All of it is optional. */
 import type { Json } from '@questhall/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Lesson } from '../play/lessons.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { IconShape } from '../ui/icon-shape.ts';
+
+export interface PreviewProps {
+  readonly draft: Json;
+  /** The part that is being changed, and how another is opened: `combos[2]`. */
+  readonly part: string;
+  readonly onPart: (part: string) => void;
+  readonly onChange: (draft: Json) => void;
+}
+
+/** What the page brings to a bench. */
+export interface BenchLook {
+  /** As the real card, board or figure. */
+  readonly Preview?: ComponentType<PreviewProps>;
+  /** A picture for a value of a choice; nothing: it has none. */
+  readonly face?: (field: string, value: string, draft: Json) => ReactNode;
+  /** The address of a small picture of it. */
+  readonly portrait?: (draft: Json) => string | undefined;
+}
 
 export interface GamePage {
   /** How it looks; without one it is played in words and buttons. */
@@ -17,8 +35,6 @@ export interface GamePage {
   readonly Ground?: ComponentType;
   /** What can be tried without a match. */
   readonly Practice?: ComponentType;
-  /** Where what people make for it is made. */
-  readonly Workshop?: ComponentType;
-  /** The address of a picture of what was made there, by its looks. */
-  readonly portraits?: () => Promise<(looks: Json) => string>;
+  /** How what people make for it looks, by what it is; without it, it is shown as text. */
+  readonly benches?: { readonly [creation: string]: () => Promise<BenchLook> };
 }

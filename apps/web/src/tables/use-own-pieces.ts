@@ -1,4 +1,4 @@
-import type { GameId, ListedGame } from '@questhall/games';
+import type { Creation, GameId, ListedGame } from '@questhall/games';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
 import type { OwnPiece } from '../play/own-content.ts';
@@ -12,16 +12,23 @@ export interface PicturedPiece extends OwnPiece {
 }
 
 /** Without their pictures they can be chosen all the same. */
-const portraitsOf = (game: GameId) =>
+const lookOf = (game: GameId, creation: string) =>
   pageOf(game)
-    .portraits?.()
+    .benches?.[creation]?.()
     .catch(() => undefined) ?? Promise.resolve(undefined);
 
-/** What was made in the game's workshop and can be played. */
-export function useOwnPieces({ id: game, made }: ListedGame): readonly PicturedPiece[] {
-  const [kept] = useState(() => (made === undefined ? [] : ownPieces(made)));
-  const portrait = useLoaded(useCallback(() => portraitsOf(game), [game]));
+/** What was made in the workshop and can be played. */
+export function useOwnPieces(
+  { id: game }: ListedGame,
+  creation: Creation | undefined,
+): readonly PicturedPiece[] {
+  const kind = creation?.id ?? '';
+  const [kept] = useState(() => (creation === undefined ? [] : ownPieces(creation)));
+  const any = kept.length > 0;
+  const look = useLoaded(
+    useCallback(() => (any ? lookOf(game, kind) : Promise.resolve(undefined)), [any, game, kind]),
+  );
   return kept.flatMap((piece) =>
-    piece.id === undefined ? [] : [{ ...piece, id: piece.id, picture: portrait?.(piece.looks) }],
+    piece.id === undefined ? [] : [{ ...piece, id: piece.id, picture: look?.portrait?.(piece.draft) }],
   );
 }

@@ -40,7 +40,7 @@ const amount = (min: number, max: number) => anyOf([whole(min, max), growing(max
 const ranged = <const S extends Stat>(stat: S, min: number, max: number) =>
   exact({ stat: oneOf([stat]), by: amount(min, max) });
 
-export const statModifier = variant('stat', [
+const statModifier = variant('stat', [
   ranged('damage', -3, 3),
   ranged('armour', -3, 2),
   ranged('initiative', -5, 5),

@@ -1,6 +1,4 @@
 import './colours.css';
-import { lazy } from 'react';
-import type { PugLooks } from '../../art/pug-quest/dressed.ts';
 import type { GamePage } from '../game-page.ts';
 
 const LANES = [0, 1, 2, 3, 4];
@@ -10,15 +8,7 @@ export const page: GamePage = {
   lesson: () => import('./lesson.ts'),
   icons: () => import('./icons.ts'),
   drawings: () => import('../../art/pug-quest/index.ts'),
-  portraits: () =>
-    import('../../art/pug-quest/dressed.ts').then(
-      ({ dressedPug }) =>
-        (looks) =>
-          dressedPug(looks as unknown as PugLooks),
-    ),
-  Workshop: lazy(() =>
-    import('./workshop/WorkshopPage.tsx').then(({ WorkshopPage }) => ({ default: WorkshopPage })),
-  ),
+  benches: { pugs: () => import('./workshop/pug-look.tsx').then(({ pugLook }) => pugLook) },
   Ground: () => (
     <>
       <rect width="200" height="92" fill="#cfe6ee" />

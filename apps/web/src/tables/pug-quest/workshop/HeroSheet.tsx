@@ -9,11 +9,12 @@ import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
 import { ENERGY_LOOKS } from '../pieces/energy-looks.ts';
 import { LifeHearts } from '../pieces/LifeHearts.tsx';
 import type { Draft } from './draft.ts';
+import { picturedAs } from './draft.ts';
 import styles from './HeroSheet.module.css';
 
 interface HeroSheetProps {
   readonly draft: Draft;
-  /** The part that is being edited: 'pug', 'ability', or the number of a combo. */
+  /** The part that is being edited: 'basics', 'ability', 'combos[0]'. */
   readonly part: string;
   readonly onPart: (part: string) => void;
 }
@@ -22,21 +23,21 @@ const WORDY = 92;
 
 /** The hero as it will lie on the table. A click on a card opens it on the bench. */
 export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
-  const { name, type, life, initiative, movement, picture, ability, combos } = draft;
+  const { name, type, life, initiative, movement, ability, combos } = draft;
   const [light, dark] = ENERGY_LOOKS[type].ground;
   return (
     <div className={styles.sheet}>
       <button
         type="button"
         className={styles.hero}
-        aria-pressed={part === 'pug'}
-        onClick={() => onPart('pug')}
+        aria-pressed={part === 'basics'}
+        onClick={() => onPart('basics')}
       >
         <span
           className={styles.portrait}
           style={{ background: `linear-gradient(180deg, ${light}, ${dark})` }}
         >
-          <img src={dressedPug(picture)} alt="" />
+          <img src={dressedPug(picturedAs(draft))} alt="" />
           <EnergySymbol energy={type} />
         </span>
         <span className={styles.who}>
@@ -66,6 +67,7 @@ export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
       <ul className={styles.combos} aria-label="Combos" data-pages="">
         {combos.map((made, at) => {
           const combo: Combo = { ...made, id: `draft-${at}` };
+          const place = `combos[${at}]`;
           const text = comboText(combo);
           return (
             <li key={combo.id}>
@@ -78,9 +80,9 @@ export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
                 scene={sceneOf({ combo, from: 'sheet', card: 'draft' })}
                 text={text}
                 wordy={text.length > WORDY}
-                state={part === String(at) ? 'can' : 'idle'}
-                tag={part === String(at) ? 'On the bench' : 'Change'}
-                bind={{ onClick: () => onPart(String(at)), 'aria-pressed': part === String(at) }}
+                state={part === place ? 'can' : 'idle'}
+                tag={part === place ? 'On the bench' : 'Change'}
+                bind={{ onClick: () => onPart(place), 'aria-pressed': part === place }}
               />
             </li>
           );

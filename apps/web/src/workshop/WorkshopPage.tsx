@@ -1,0 +1,77 @@
+import type { Bench, Creation, GameId } from '@questhall/games';
+import { GAME_IDS, GAMES } from '@questhall/games';
+import type { Json } from '@questhall/kernel';
+import { useCallback } from 'react';
+import { formatRoute } from '../app/routes.ts';
+import { useLoaded } from '../app/use-loaded.ts';
+import { t } from '../language/texts.ts';
+import { unpack } from '../play/packed.ts';
+import type { BenchLook } from '../tables/game-page.ts';
+import { pageOf } from '../tables/pages.ts';
+import { BenchPage } from './BenchPage.tsx';
+import styles from './WorkshopPage.module.css';
+
+interface WorkshopPageProps {
+  readonly game: GameId;
+  /** What is made; nothing: the first that can be. */
+  readonly kind?: string;
+  /** One that somebody sent. */
+  readonly made?: string;
+}
+
+interface Loaded {
+  readonly bench: Bench;
+  readonly look: BenchLook;
+  readonly sent: Json | undefined;
+}
+
+async function load(game: GameId, creation: Creation, made: string | undefined): Promise<Loaded> {
+  const [bench, look, sent] = await Promise.all([
+    creation.bench(),
+    pageOf(game).benches?.[creation.id]?.() ?? {},
+    made === undefined ? undefined : unpack(made),
+  ]);
+  return { bench, look, sent: sent as Json | undefined };
+}
+
+/** Whatever can be made, for any game. */
+export function WorkshopPage({ game: wished, kind, made }: WorkshopPageProps) {
+  const game = GAMES[wished].creations.length > 0 ? wished : (MAKING[0] as GameId);
+  const { creations } = GAMES[game];
+  const creation = creations.find(({ id }) => id === kind) ?? (creations[0] as Creation);
+  return (
+    <main className={styles.page} data-game={game}>
+      <nav className={styles.kinds} aria-label={t('What is made')}>
+        {MAKING.map((id) => (
+          <div key={id} className={styles.game}>
+            <span>{GAMES[id].title}</span>
+            {GAMES[id].creations.map((each) => (
+              <a
+                key={each.id}
+                href={formatRoute({ page: 'workshop', game: id, kind: each.id })}
+                aria-current={each === creation ? 'page' : undefined}
+              >
+                {each.name}
+              </a>
+            ))}
+          </div>
+        ))}
+      </nav>
+      <LoadedBench key={`${game} ${creation.id}`} game={game} creation={creation} made={made} />
+    </main>
+  );
+}
+
+const MAKING = GAME_IDS.filter((id) => GAMES[id].creations.length > 0);
+
+interface LoadedBenchProps {
+  readonly game: GameId;
+  readonly creation: Creation;
+  readonly made: string | undefined;
+}
+
+function LoadedBench({ game, creation, made }: LoadedBenchProps) {
+  const loaded = useLoaded(useCallback(() => load(game, creation, made), [game, creation, made]));
+  if (loaded === undefined) return null;
+  return <BenchPage game={game} creation={creation} wasSent={made !== undefined} {...loaded} />;
+}
