@@ -40,6 +40,19 @@ export const manifest: Manifest = {
     { art: 'gingerbread-witch', name: 'Gingerbread Witch' },
     { art: 'mouse-king', name: 'Mouse King' },
   ],
+  creations: [
+    {
+      id: 'adventures',
+      name: 'Adventure',
+      about: 'Choose the rooms, what wins and what loses, and send a party through the door.',
+      label: 'An adventure of your own',
+      setting: 'ownAdventure',
+      most: 1,
+      full: 'One adventure is played at a time.',
+      mode: 'adventure',
+      bench: () => import('./src/creations/adventure.ts').then(({ adventureBench }) => adventureBench),
+    },
+  ],
   quest: {
     days: ['a1', 'a2', 'a3a', 'a3b', 'a4', 'a5', 'a6a', 'a6b', 'a7', 'a8', 'a9'].map((adventure) => ({
       adventure,

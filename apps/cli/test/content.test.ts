@@ -23,8 +23,8 @@ test('everything that is wrong is told, with what is allowed', async () => {
   expect(out).toContain('combos: found nothing; allowed: a list of 5');
 });
 
-test('a game that takes nothing of one’s own says which do', async () => {
-  const { code, err } = await questhall(['content', 'brawl', 'x.json']);
+test('a game that is not there says for which things can be made', async () => {
+  const { code, err } = await questhall(['content', 'chess', 'x.json']);
   expect(code).toBe(2);
-  expect(err).toContain('pug-quest, super-fantasy');
+  expect(err).toContain('pug-quest, brawl, dungeonland, super-fantasy, dungeon-fighter');
 });

@@ -68,6 +68,7 @@ export {
   STANDARD,
   TRAPS,
 } from './content/index.ts';
+export { ownChallenge } from './content/own.ts';
 export type { BrawlOption, DecisionKind } from './decisions.ts';
 export { asBrawlOption, DECISIONS } from './decisions.ts';
 export type { BrawlEvent, Forfeit, Harm, Motion } from './events.ts';

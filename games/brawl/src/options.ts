@@ -1,8 +1,10 @@
 /** [SFB-DEC-01] What is agreed before the game, and whether it can be played. */
 import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { chosen, shown } from '@questhall/kernel';
+import { readCards } from '@questhall/schema';
 import { RINGS } from './content/box.ts';
 import { CHAMPIONS } from './content/index.ts';
+import { readChallenge } from './creations/challenge-draft.ts';
 import type { Options } from './state.ts';
 import { DRAFTS, FORMINGS } from './state.ts';
 
@@ -13,14 +15,18 @@ export const SETTINGS = [
   { key: 'mirrors', kind: 'flag', default: false },
   { key: 'duplicates', kind: 'flag', default: false },
   { key: 'rings', kind: 'choice', values: RINGS, default: RINGS[0] },
+  { key: 'ownChallenges', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
+
+/** As many as a match shows at once. */
+const MOST_OWN = 4;
 
 /** [SFB-DRAFT-01] [SFB-TEAM-01] At least 6 different Champions; four players need 8, unless each is there twice. */
 const LEAST_FOR_FOUR = 8;
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
-  const settings = chosen(SETTINGS, input, problems);
+  const { ownChallenges, ...settings } = chosen(SETTINGS, input, problems);
   const { draft, pool, mirrors, duplicates } = settings;
   const players = input.players ?? 2;
   if (players !== 2 && players !== 4)
@@ -33,6 +39,7 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
     const allowed = `${LEAST_FOR_FOUR} to ${CHAMPIONS.length} for these players`;
     problems.push({ field: 'pool', found: shown(pool), allowed });
   }
+  const own = readCards('ownChallenges', ownChallenges, MOST_OWN, readChallenge, problems);
   if (problems.length > 0) return { problems };
-  return { options: { ...settings, players: players === 4 ? 4 : 2 } };
+  return { options: { ...settings, ...own, players: players === 4 ? 4 : 2 } };
 }

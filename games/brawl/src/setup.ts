@@ -3,6 +3,7 @@ import type { Rng, Seat } from '@questhall/kernel';
 import { call, callEach, copy, freshMachine, pick, takeFrom } from '@questhall/kernel';
 import { DEPLOYMENT, HEX_COUNT, HOMES } from './content/arena.ts';
 import { CHALLENGES, CHAMPIONS, championCard, TRAPS } from './content/index.ts';
+import { ownChallengeId } from './content/own.ts';
 import type { ChooseHome, ChooseOrder, Deploy, Mulligan } from './decisions.ts';
 import { emit } from './events.ts';
 import * as flow from './flow.ts';
@@ -59,7 +60,7 @@ export function setup(options: Options, rng: Rng): State {
     traps: [],
     supply: [...TRAPS],
     track: [],
-    challengeDeck: CHALLENGES.map(({ id }) => id),
+    challengeDeck: [...CHALLENGES.map(({ id }) => id), ...(options.ownChallenges ?? []).map(ownChallengeId)],
     challengeDiscard: [],
     resolving: [],
     levelUps: [],

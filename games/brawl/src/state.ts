@@ -2,6 +2,7 @@ import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneStack } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
 import type { Rings } from './content/box.ts';
+import type { OwnChallenge } from './content/own.ts';
 import type { Core, StandardAction, TrapFace } from './vocabulary.ts';
 
 /** [SFB-SETUP-03] How Champions are got. */
@@ -27,6 +28,8 @@ export interface Options {
   readonly duplicates: boolean;
   /** [SFB-SETUP-25] Colours of base rings, side by side. */
   readonly rings: Rings;
+  /** Challenges made by players, shuffled among those of the box. Matches from before there were any have none. */
+  readonly ownChallenges?: readonly OwnChallenge[];
   readonly [setting: string]: unknown;
 }
 

@@ -1,6 +1,8 @@
 /** [DF-DEC-02] What the party may agree on, and whether it can be played. */
 import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { chosen, chosenPlayers } from '@questhall/kernel';
+import { readCards } from '@questhall/schema';
+import { readEquipment, readMonster, readRoom } from './creations/cards.ts';
 import type { Options } from './state.ts';
 import { LEADERS, SWAYS } from './state.ts';
 import { DIFFICULTIES, HANDS } from './vocabulary.ts';
@@ -17,19 +19,34 @@ export const SETTINGS = [
   { key: 'hand', kind: 'choice', values: HANDS, default: 'average' },
   { key: 'sway', kind: 'choice', values: SWAYS, default: 'hero' },
   { key: 'realDice', kind: 'flag', default: false },
+  { key: 'ownMonsters', kind: 'content', default: [] },
+  { key: 'ownRooms', kind: 'content', default: [] },
+  { key: 'ownEquipment', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
+
+/** Of each kind of card. */
+const MOST_OWN = 6;
 
 /** [DF-SETUP-17] [DF-MIX-01] */
 const SEATS = { labyrinth: [1, 4], mixed: [1, 6] } as const;
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
-  const settings = chosen(SETTINGS, { boxes: boxesFor(input.players), ...input }, problems);
+  const { ownMonsters, ownRooms, ownEquipment, ...settings } = chosen(
+    SETTINGS,
+    { boxes: boxesFor(input.players), ...input },
+    problems,
+  );
   const players = chosenPlayers(input.players, SEATS[settings.boxes], problems, 'with these boxes');
   const leaders = LEADERS.slice(0, heroesFor(players) + 1);
   if (!leaders.includes(settings.leader))
     problems.push({ field: 'leader', found: settings.leader, allowed: leaders.join(', ') });
-  return problems.length > 0 ? { problems } : { options: { ...settings, players } };
+  const own = {
+    ...readCards('ownMonsters', ownMonsters, MOST_OWN, readMonster, problems),
+    ...readCards('ownRooms', ownRooms, MOST_OWN, readRoom, problems),
+    ...readCards('ownEquipment', ownEquipment, MOST_OWN, readEquipment, problems),
+  };
+  return problems.length > 0 ? { problems } : { options: { ...settings, ...own, players } };
 }
 
 /** The box alone, unless it has not enough Heroes. */

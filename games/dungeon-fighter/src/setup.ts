@@ -2,6 +2,7 @@
 import type { Rng } from '@questhall/kernel';
 import { call, freshMachine, pick, takeFrom } from '@questhall/kernel';
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from './content/index.ts';
+import { ownCardId } from './content/own.ts';
 import type { ChooseHero } from './decisions.ts';
 import { emit } from './events.ts';
 import * as flow from './flow.ts';
@@ -29,12 +30,14 @@ const FIRST_WHITE = 2;
 
 export function setup(options: Options, rng: Rng): State {
   const packs = packsOf(options.boxes);
-  const monsterBags = LEVELS.map((level) =>
-    from(
+  const { ownMonsters = [], ownRooms = [], ownEquipment = [] } = options;
+  const monsterBags = LEVELS.map((level) => [
+    ...from(
       packs,
       MONSTERS.filter((monster) => monster.level === level),
     ),
-  );
+    ...ownMonsters.filter((monster) => monster.level === level).map(ownCardId),
+  ]);
   const s: State = {
     ...freshMachine(rng),
     options: Object.freeze({ ...options }),
@@ -46,7 +49,7 @@ export function setup(options: Options, rng: Rng): State {
     /** [DF-SETUP-15] [DF-RULING-01] Heroes in play minus 2. */
     chest: { gold: heroesFor(options.players) - 2, white: FIRST_WHITE },
     tokens: { frog: false, tracking: false, shield: false, hammers: 0 },
-    dungeonDeck: [{ cards: from(packs, ROOMS), group: 0, knownBy: [] }],
+    dungeonDeck: [{ cards: [...from(packs, ROOMS), ...ownRooms.map(ownCardId)], group: 0, knownBy: [] }],
     paths: [],
     room: null,
     setAside: [],
@@ -56,7 +59,7 @@ export function setup(options: Options, rng: Rng): State {
     monsterDiscard: [],
     monstersGone: [],
     bossDeck: from(packs, BOSSES),
-    shopDeck: from(packs, EQUIPMENT),
+    shopDeck: [...from(packs, EQUIPMENT), ...ownEquipment.map(ownCardId)],
     display: [],
     relics: [],
     equipmentGone: [],

@@ -1,5 +1,6 @@
 import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneStack } from '@questhall/kernel';
+import type { OwnEquipment, OwnMonster, OwnRoom } from './content/own.ts';
 import type { Die, Face, Fault, LyingDie, LyingTemplate, Requirement, Rest } from './throws.ts';
 import type { AbilityKind, Colour, Difficulty, Hand, Pack, SpecialDie } from './vocabulary.ts';
 
@@ -29,6 +30,10 @@ export interface Options {
   readonly sway: Sway;
   /** [3.10] People may throw wood at home and enter what they read off. */
   readonly realDice: boolean;
+  /** Cards made by players, shuffled among those of the box. Matches from before there were any have none. */
+  readonly ownMonsters?: readonly OwnMonster[];
+  readonly ownRooms?: readonly OwnRoom[];
+  readonly ownEquipment?: readonly OwnEquipment[];
   readonly [setting: string]: unknown;
 }
 

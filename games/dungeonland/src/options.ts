@@ -1,8 +1,10 @@
 /** What the host may choose, and whether it can be played. */
 import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { chosen, chosenPlayers, shown } from '@questhall/kernel';
+import { readCards } from '@questhall/schema';
 import { readCampaign } from './campaign.ts';
 import { ADVENTURES } from './content/index.ts';
+import { readAdventure } from './creations/adventure-draft.ts';
 import type { Options } from './state.ts';
 import { MODES } from './state.ts';
 
@@ -19,12 +21,13 @@ export const SETTINGS = [
   { key: 'adventure', kind: 'choice', values: ADVENTURE_IDS, default: 'a1' },
   { key: 'party', kind: 'choice', values: PARTIES, default: 'players' },
   { key: 'heroes', kind: 'choice', values: WAYS, default: 'choose' },
+  { key: 'ownAdventure', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
   const { campaign: begun, ...wished } = input;
-  const settings = chosen(SETTINGS, wished, problems);
+  const { ownAdventure, ...settings } = chosen(SETTINGS, wished, problems);
   const { mode, adventure } = settings;
   const players = chosenPlayers(input.players ?? 2, SEATS, problems);
   const party = sizeOfParty(problems, settings.party, players);
@@ -38,8 +41,11 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
       found: `${campaign.heroes.length} heroes`,
       allowed: `a campaign of ${party}`,
     });
+  const own = readCards('ownAdventure', ownAdventure, 1, readAdventure, problems);
+  if (ownAdventure.length > 0 && mode === 'campaign')
+    problems.push({ field: 'ownAdventure', found: mode, allowed: 'a single adventure' });
   if (problems.length > 0) return { problems };
-  return { options: { ...settings, players, party, ...(campaign && { campaign }) } };
+  return { options: { ...settings, ...own, players, party, ...(campaign && { campaign }) } };
 }
 
 /** [DL-ADV-01] */

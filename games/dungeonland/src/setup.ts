@@ -4,7 +4,7 @@ import { call, copy, freshMachine } from '@questhall/kernel';
 import type { Campaign } from './campaign.ts';
 import { CONSUMABLES, EQUIPMENT, itemCard } from './content/index.ts';
 import * as flow from './flow.ts';
-import { freshProgress, seatHero } from './procedures/adventure.ts';
+import { firstAdventure, freshProgress, seatHero } from './procedures/adventure.ts';
 import { emptyMap } from './procedures/map-changes.ts';
 import type { HeroState, Options, State } from './state.ts';
 
@@ -25,7 +25,7 @@ export function setup(options: Options, rng: Rng): State {
     row: [],
     active: null,
     villain: null,
-    progress: freshProgress(options.adventure),
+    progress: freshProgress(firstAdventure(options)),
     won: [],
     failed: [],
     exploration: [],

@@ -1,7 +1,9 @@
 /** The state of a match: one JSON value. Spaces are cells of the board in play; see queries/board.ts. */
+
 import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneStack } from '@questhall/kernel';
 import type { Campaign } from './campaign.ts';
+import type { OwnAdventure } from './content/own.ts';
 import type { Condition, Power, PowerId, SkillId } from './vocabulary.ts';
 import type { RoundRule, SceneryType, Side } from './vocabulary-dungeon.ts';
 
@@ -17,6 +19,8 @@ export interface Options {
   /** The adventure of a single match, or the first one of a campaign. */
   readonly adventure: string;
   readonly heroes: 'choose' | 'random';
+  /** Played instead of that one. Matches from before there were any have none. */
+  readonly ownAdventure?: readonly OwnAdventure[];
   /** A campaign that began with earlier rules. */
   readonly campaign?: Campaign;
   readonly [setting: string]: unknown;

@@ -204,13 +204,13 @@ export interface FormWords {
   readonly starts?: { readonly [field: string]: Json };
 }
 
-/** What is said about a field, from its whole path down to its last name. */
+/** What is said about a field, from its whole path down to its last name; about the whole, by no name at all. */
 export function saidOf<T>(table: { readonly [field: string]: T }, path: readonly string[]): T | undefined {
   for (let from = 0; from < path.length; from++) {
     const name = path.slice(from).join('.');
     if (Object.hasOwn(table, name)) return table[name];
   }
-  return undefined;
+  return path.length === 0 ? table[''] : undefined;
 }
 
 /** The forms of objects that are told apart by one field, by its values. */

@@ -29,3 +29,4 @@ export {
   yes,
 } from './kinds.ts';
 export { glimpse, type Read, read } from './read.ts';
+export { readCards, writtenAs, writtenCards, writtenName } from './written.ts';

@@ -33,7 +33,7 @@ async function usualMatch({ game, start }: AtOnceProps, settings: Settings): Pro
   const places = firstPlaces(start, setUp.players.usual, settings.name);
   const spec = {
     game,
-    settings: { players: places.length, options: { ...withOwn(game, { hero }), ...setUp.options } },
+    settings: { players: places.length, options: { ...withOwn(game, start), ...setUp.options } },
     seats: places.map((place) => specOf(place, settings.autoForced)),
   };
   return { order: { do: 'begin', id: newSecret(10), spec }, wish: hero };

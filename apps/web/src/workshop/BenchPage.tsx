@@ -1,6 +1,6 @@
 import type { Bench, Creation, GameId } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
-import { fieldsOf } from '@questhall/schema';
+import { formOf } from '@questhall/schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import type { Way } from '../app/routes.ts';
@@ -20,6 +20,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { download, ImportButton } from './files.tsx';
 import { fieldLabel, sectionAt, sectionsOf } from './form-parts.ts';
+import { LabPanel } from './LabPanel.tsx';
 import { FormProvider } from './SchemaForm.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { useBench } from './use-bench.ts';
@@ -50,7 +51,7 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
   const [part, setPart] = useState('basics');
   const place = useRef<HTMLDivElement>(null);
   const sections = useMemo(
-    () => sectionsOf(fieldsOf(bench.schema), bench.words, creation.name),
+    () => sectionsOf(formOf(bench.schema), bench.words, creation.name),
     [bench, creation],
   );
   useUndoKeys(work.undo, work.redo);
@@ -161,7 +162,7 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
                   <SectionForm
                     key={`${work.slot} ${part}`}
                     section={sections.find(({ id }) => id === part)}
-                    fields={fieldsOf(bench.schema)}
+                    form={formOf(bench.schema)}
                     draft={draft}
                     onChange={work.change}
                   />
@@ -181,6 +182,7 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
             </Boundary>
           </div>
           <Verdict checked={checked} placeOf={placeOf} onProblem={toBench} />
+          <LabPanel game={game} creation={creation} draft={draft} title={title} checked={checked} />
           <div className={styles.play}>
             <Button kind="primary" refused={'problems' in checked} onClick={() => play('alone')}>
               {t('Play with it')}

@@ -1,20 +1,34 @@
 import type { Json } from '@questhall/kernel';
-import type { FormField } from '@questhall/schema';
+import type { FormKind } from '@questhall/schema';
 import type { Section } from './form-parts.ts';
 import styles from './SchemaForm.module.css';
 import { Field, Fields } from './SchemaForm.tsx';
 
 interface SectionFormProps {
   readonly section: Section | undefined;
-  /** All fields of the creation. */
-  readonly fields: readonly FormField[];
+  /** The whole form of the creation. */
+  readonly form: FormKind;
   readonly draft: Json;
   readonly onChange: (draft: Json) => void;
 }
 
 /** The fields of one section, or one entry of a list. */
-export function SectionForm({ section, fields, draft, onChange }: SectionFormProps) {
+export function SectionForm({ section, form, draft, onChange }: SectionFormProps) {
   if (section === undefined) return null;
+  // One of several kinds: which one is the first thing to say.
+  if (form.kind !== 'object')
+    return (
+      <div className={styles.form}>
+        <Field
+          form={form}
+          path=""
+          names={[]}
+          label={section.label}
+          value={draft}
+          onChange={(next) => onChange(next ?? draft)}
+        />
+      </div>
+    );
   const [field] = section.fields;
   const { entry } = section;
   if (field?.kind === 'list' && entry !== undefined) {
@@ -41,7 +55,7 @@ export function SectionForm({ section, fields, draft, onChange }: SectionFormPro
   const shown = new Set(section.fields.map(({ key }) => key));
   return (
     <div className={styles.form}>
-      <Fields fields={fields} path="" names={[]} value={draft} onChange={onChange} only={shown} />
+      <Fields fields={form.fields} path="" names={[]} value={draft} onChange={onChange} only={shown} />
     </div>
   );
 }

@@ -112,7 +112,8 @@ function isShort(form: FormKind): boolean {
 }
 
 /** Short fields together, every long one by itself, entries of lists of a fixed length one by one. */
-export function sectionsOf(fields: readonly FormField[], words: FormWords, name: string): readonly Section[] {
+export function sectionsOf(form: FormKind, words: FormWords, name: string): readonly Section[] {
+  const fields = form.kind === 'object' ? form.fields : [];
   const shown = fields.filter(({ key }) => fieldLabel(words, [key]) !== '');
   const short = shown.filter((field) => isShort(field));
   return [

@@ -3,6 +3,7 @@ import type { ActionCard, Challenge, Champion } from '../vocabulary.ts';
 import { CHALLENGES } from './challenges.ts';
 import { BASE_SIX } from './champions/base-six.ts';
 import { MORE_SIX } from './champions/more-six.ts';
+import { ownChallenge } from './own.ts';
 
 export { CHALLENGES } from './challenges.ts';
 export { STANDARD } from './standard-actions.ts';
@@ -23,4 +24,4 @@ function found<T>(table: ReadonlyMap<string, T>, id: string): T {
 
 export const championCard = (id: string): Champion => found(championsById, id);
 export const actionCard = (id: string): ActionCard => found(cardsById, id);
-export const challengeCard = (id: string): Challenge => found(challengesById, id);
+export const challengeCard = (id: string): Challenge => ownChallenge(id) ?? found(challengesById, id);

@@ -22,6 +22,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   mirrors: 'Free choice: both sides may take the same Champion',
   duplicates: 'Casual draft of four: every Champion is in the pool twice',
   rings: 'Colours of the two sides',
+  ownChallenges: 'Challenges of your own',
   'rings.teal-orange': 'Teal and orange',
   'rings.orange-teal': 'Orange and teal',
   'rings.violet-white': 'Violet and white',

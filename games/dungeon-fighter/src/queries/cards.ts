@@ -1,5 +1,6 @@
 /** Cards by their ids. */
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
+import { ownEquipment, ownMonster, ownRoom } from '../content/own.ts';
 import type { Boss, Equipment, Hero, Monster, Room } from '../vocabulary.ts';
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
@@ -18,10 +19,11 @@ function found<T>(cards: ReadonlyMap<string, T>, id: string): T {
 }
 
 export const heroSheet = (id: string): Hero => found(heroes, id);
-export const monsterCard = (id: string): Monster => found(monsters, id);
+export const monsterCard = (id: string): Monster => ownMonster(id) ?? found(monsters, id);
 export const bossCard = (id: string): Boss => found(bosses, id);
-export const roomCard = (id: string): Room => found(rooms, id);
-export const equipmentCard = (id: string): Equipment => found(equipment, id);
+export const roomCard = (id: string): Room => ownRoom(id) ?? found(rooms, id);
+export const equipmentCard = (id: string): Equipment => ownEquipment(id) ?? found(equipment, id);
 /** Whatever is being fought. */
-export const foeCard = (id: string): Monster | Boss => monsters.get(id) ?? found(bosses, id);
+export const foeCard = (id: string): Monster | Boss =>
+  monsters.get(id) ?? ownMonster(id) ?? found(bosses, id);
 export const isBoss = (id: string): boolean => bosses.has(id);

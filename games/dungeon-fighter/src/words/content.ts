@@ -14,7 +14,7 @@ const byId = <T extends { readonly id: string }>(
 
 const hero = (card: Hero): Lines => [card.name, ...heroText(card), card.flavour, `“${card.quote}”`];
 
-const monster = (card: Monster): Lines => [
+export const monsterLines = (card: Monster): Lines => [
   card.name,
   `${TYPE_NAMES[card.type]}, level ${card.level}. Life ${card.life}, damage ${card.damage}, ${card.gold} Gold.`,
   ...foeText(card),
@@ -28,14 +28,14 @@ const boss = (card: Boss): Lines => [
   card.flavour,
 ];
 
-const room = (card: Room): Lines => [
+export const roomLines = (card: Room): Lines => [
   card.name,
   `${plural(card.icons, 'Shop icon')}.`,
   ...roomText(card),
   card.flavour,
 ];
 
-const equipment = (card: Equipment): Lines => [
+export const equipmentLines = (card: Equipment): Lines => [
   card.name,
   `${EQUIPMENT_NAMES[card.type]}, ${card.price} Gold.`,
   ...equipmentText(card),
@@ -52,10 +52,10 @@ const abilities = new Map<string, Lines>(
 const SHELVES: { readonly [kind: string]: ReadonlyMap<string, Lines> } = {
   hero: byId(HEROES, hero),
   ability: abilities,
-  monster: byId(MONSTERS, monster),
+  monster: byId(MONSTERS, monsterLines),
   boss: byId(BOSSES, boss),
-  room: byId(ROOMS, room),
-  equipment: byId(EQUIPMENT, equipment),
+  room: byId(ROOMS, roomLines),
+  equipment: byId(EQUIPMENT, equipmentLines),
   template: new Map(
     TEMPLATES.map((template) => [template, [TEMPLATE_NAMES[template], templateText(template)]]),
   ),

@@ -1,4 +1,5 @@
 /** The names of things, for sentences. */
+import { writtenName } from '@questhall/schema';
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
 import type { Hurt } from '../events.ts';
 import type { Die, Face, Fault, Requirement, Rest, Template } from '../throws.ts';
@@ -8,7 +9,8 @@ const printed = new Map<string, string>(
   [...HEROES, ...MONSTERS, ...BOSSES, ...ROOMS, ...EQUIPMENT].map(({ id, name }) => [id, name]),
 );
 
-export const nameOf = (id: unknown): string => printed.get(String(id)) ?? String(id);
+export const nameOf = (id: unknown): string =>
+  printed.get(String(id)) ?? writtenName(String(id)) ?? String(id);
 
 export const DIE_NAMES: { readonly [die in Die]: string } = {
   red: 'red die',

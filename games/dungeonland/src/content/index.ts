@@ -12,6 +12,7 @@ import { EVENT_CARDS } from './event-cards.ts';
 import { EXPLORATION } from './exploration.ts';
 import { HEROES } from './heroes.ts';
 import { MINIONS } from './minions.ts';
+import { ownAdventure } from './own.ts';
 import { SKILLS } from './skills.ts';
 import { SPELLS } from './spells.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
@@ -58,7 +59,8 @@ export const explorationCard: (id: string) => ExplorationCard = lookup('explorat
   ...EXPLORATION,
   ...CLOSING_CARDS,
 ]);
-export const adventureCard: (id: string) => Adventure = lookup('adventure', ADVENTURES);
+const printedAdventure: (id: string) => Adventure = lookup('adventure', ADVENTURES);
+export const adventureCard = (id: string): Adventure => ownAdventure(id) ?? printedAdventure(id);
 
 /** What is printed about a figure that is no hero. */
 export type Printed = Minion | Villain | Ally | Mirror;

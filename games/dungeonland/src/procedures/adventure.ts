@@ -13,6 +13,7 @@ import {
   SKILLS,
   skillCard,
 } from '../content/index.ts';
+import { ownAdventureId } from '../content/own.ts';
 import type { ChooseBranch, ChooseHero, Learn, PlaceHero, Replay } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -22,7 +23,7 @@ import { boardOf, cellAt, squareAt } from '../queries/board.ts';
 import { hero as heroById, occupants, partySeats, sheetOf } from '../queries/figures.ts';
 import { hasRoom } from '../queries/items.ts';
 import { maxEnergy, maxHealth } from '../queries/values.ts';
-import type { HeroState, Progress, State } from '../state.ts';
+import type { HeroState, Options, Progress, State } from '../state.ts';
 import { NOBODY, NOWHERE } from '../state.ts';
 import { gainGold, isUnique } from './energy.ts';
 import { layStartTile, settle } from './explore.ts';
@@ -78,10 +79,16 @@ const chooseHeroes = procedure(flow.chooseHeroes, {
 const freeHeroes = (s: State): string[] =>
   HEROES.map(({ id }) => id).filter((id) => !s.heroes.some((hero) => hero.card === id));
 
+/** The adventure a match begins with: one of the book, or one that players made. */
+export function firstAdventure({ ownAdventure = [], adventure }: Options): string {
+  const [own] = ownAdventure;
+  return own === undefined ? adventure : ownAdventureId(own);
+}
+
 /** [DL-XP-01] [DL-RULING-28] [DL-RULING-29] What a hero has at the start, or has gathered by the act in which a match begins. */
 export function seatHero(s: State, card: string): void {
   const id = s.heroes.length;
-  const act = s.options.mode === 'campaign' ? 1 : adventureCard(s.options.adventure).act;
+  const act = s.options.mode === 'campaign' ? 1 : adventureCard(firstAdventure(s.options)).act;
   const sheet = HEROES.find((each) => each.id === card) as (typeof HEROES)[number];
   const kit = act > 1 ? KITS[card]?.[act - 2] : undefined;
   const free = sheet.trees.includes('spellcasting')

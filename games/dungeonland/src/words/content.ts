@@ -1,4 +1,5 @@
 /** A piece of the box as it is printed. */
+
 import {
   ADVENTURES,
   ALLIES,
@@ -14,6 +15,7 @@ import {
   TRADERS,
   VILLAINS,
 } from '../content/index.ts';
+import type { OwnAdventure } from '../content/own.ts';
 import {
   allyText,
   consumableText,
@@ -54,13 +56,15 @@ const texts = new Map<string, string>([
   ...entries('event', EVENT_CARDS, eventText),
   ...entries('item', EQUIPMENT, itemText),
   ...entries('consumable', CONSUMABLES, consumableText),
-  ...entries(
-    'adventure',
-    ADVENTURES,
-    ({ act, tiles, objectives, losses, xp, gold }) =>
-      `Act ${act}, ${tiles} tiles, ${xp} XP and ${gold} gold for each hero. ${objectives.map(goalText).join('; ')}. Lost if all heroes are unconscious, or ${losses.map(lossText).join(', or ')}.`,
-  ),
+  ...entries('adventure', ADVENTURES, adventureText),
   ...entries('trader', TRADERS, ({ act }) => `Trades in act ${act}.`),
 ]);
 
 export const contentWords = (piece: string): string | undefined => texts.get(piece);
+
+/** An adventure as it is printed. */
+export function adventureText({ act, tiles, objectives, losses, xp, gold }: OwnAdventure): string {
+  const goals = objectives.map(goalText).join('; ');
+  const ends = losses.map(lossText).join(', or ');
+  return `Act ${act}, ${tiles} tiles, ${xp} XP and ${gold} gold for each hero. ${goals}. Lost if all heroes are unconscious, or ${ends}.`;
+}

@@ -25,6 +25,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   adventure: 'Adventure',
   party: 'Size of the party',
   heroes: 'Heroes',
+  ownAdventure: 'An adventure of your own',
   'mode.adventure': 'A single adventure',
   'mode.campaign': 'The campaign, from this adventure on',
   'party.players': 'One hero each, at least two',

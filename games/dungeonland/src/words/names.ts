@@ -1,4 +1,5 @@
 /** Names of figures and things, as sentences use them. */
+import { writtenName } from '@questhall/schema';
 import {
   ADVENTURES,
   ALLIES,
@@ -40,7 +41,7 @@ const names = new Map<string, string>([
 ]);
 
 /** A hero, monster, item, consumable, skill, spell, tile, trader or adventure by its id. */
-export const nameOfThing = (id: string): string => names.get(id) ?? id;
+export const nameOfThing = (id: string): string => names.get(id) ?? writtenName(id) ?? id;
 /** Some events are called like something else. */
 export const nameOfEvent = (id: string): string => EVENT_CARDS.find((card) => card.id === id)?.name ?? id;
 

@@ -7,9 +7,9 @@ import {
   CHALLENGES,
   CHAMPIONS,
   cardText,
-  challengeCard,
   challengeText,
   championCard,
+  ownChallenge,
   sideText,
   sourceNamed,
 } from '@questhall/games/brawl';
@@ -82,8 +82,9 @@ const UNTIL = {
 } as const;
 
 function challengeOf(id: string, view: BrawlView): InspectCardProps | undefined {
-  if (!CHALLENGES.some((challenge) => challenge.id === id)) return undefined;
-  const { name, difficulty } = challengeCard(id);
+  const found = ownChallenge(id) ?? CHALLENGES.find((challenge) => challenge.id === id);
+  if (found === undefined) return undefined;
+  const { name, difficulty } = found;
   return {
     title: name,
     facts: [

@@ -11,6 +11,9 @@ import {
   HEROES,
   heroText,
   MONSTERS,
+  ownEquipment,
+  ownMonster,
+  ownRoom,
   ROOMS,
   roomText,
   TEMPLATE_NAMES,
@@ -59,7 +62,7 @@ function heroCard(id: string, view: DfView): InspectCardProps | undefined {
 }
 
 function foe(id: string, view: DfView): InspectCardProps | undefined {
-  const card = [...MONSTERS, ...BOSSES].find((each) => each.id === id);
+  const card = ownMonster(id) ?? [...MONSTERS, ...BOSSES].find((each) => each.id === id);
   if (card === undefined) return undefined;
   const combat = view.combat?.monster === id ? view.combat : undefined;
   return {
@@ -84,7 +87,7 @@ function foe(id: string, view: DfView): InspectCardProps | undefined {
 }
 
 function room(id: string): InspectCardProps | undefined {
-  const card = ROOMS.find((each) => each.id === id);
+  const card = ownRoom(id) ?? ROOMS.find((each) => each.id === id);
   return (
     card && {
       title: card.name,
@@ -99,7 +102,7 @@ function room(id: string): InspectCardProps | undefined {
 }
 
 function gear(id: string): InspectCardProps | undefined {
-  const card = EQUIPMENT.find((each) => each.id === id);
+  const card = ownEquipment(id) ?? EQUIPMENT.find((each) => each.id === id);
   return (
     card && {
       title: card.name,
