@@ -25,6 +25,7 @@ export type { Primer, PrimerFact } from './primer.ts';
 export { RELEASED } from './released/list.ts';
 export type { Stories } from './stories.ts';
 export type { Fields, Target } from './targets.ts';
+export { trialsOf } from './trials.ts';
 
 export type GameId = keyof typeof listed;
 

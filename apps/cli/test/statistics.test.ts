@@ -1,5 +1,5 @@
+import { count, differenceOf, shareOf, spreadOf } from '@questhall/bots/lab';
 import { expect, test } from 'vitest';
-import { count, differenceOf, shareOf, spreadOf } from '../src/work/statistics.ts';
 
 test("Wilson's interval, as in the tables", () => {
   const { rate, low, high } = shareOf(8, 10);

@@ -1,7 +1,8 @@
+import type { BalanceData } from '@questhall/bots/lab';
+import { has } from '@questhall/bots/lab';
 import type { Target } from '@questhall/games';
 import { describe, expect, test } from 'vitest';
-import type { BalanceData } from '../src/balance/data.ts';
-import { has, verdictsOn } from '../src/balance/targets.ts';
+import { verdictsOn } from '../src/balance/targets.ts';
 
 const LABEL = { label: 'it' } as const;
 const HARD = { hard: true };

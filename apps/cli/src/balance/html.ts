@@ -1,7 +1,8 @@
 /** The report as one page that needs nothing else. */
+
+import type { Spread } from '@questhall/bots/lab';
+import { differenceOf } from '@questhall/bots/lab';
 import { grouped, percent, short } from '../terminal/numbers.ts';
-import type { Spread } from '../work/statistics.ts';
-import { differenceOf } from '../work/statistics.ts';
 import type { LengthRow, Report, Row, Section } from './sections.ts';
 import { STYLE } from './style.ts';
 

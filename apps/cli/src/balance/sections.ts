@@ -1,13 +1,12 @@
 /** A report, before it is drawn: which figures, in which order, against what. */
+
+import type { BalanceData, Pick, PieceData, SetupData, Share, Spread, Trials } from '@questhall/bots/lab';
+import { shareOf, spreadOf } from '@questhall/bots/lab';
 import type { Target } from '@questhall/games';
 import type { Game, Json, MatchOptions } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { describeSetup, differ } from '../settings.ts';
 import { asWords } from '../terminal/numbers.ts';
-import type { Pick } from '../work/balance-match.ts';
-import type { Share, Spread } from '../work/statistics.ts';
-import { shareOf, spreadOf } from '../work/statistics.ts';
-import type { BalanceData, PieceData, SetupData, Trials } from './data.ts';
 import type { Verdict } from './targets.ts';
 import { verdictsOn } from './targets.ts';
 

@@ -1,16 +1,10 @@
 /** Whether a run of matches came to what the content of a game is meant to come to. */
-import type { Fields, Target } from '@questhall/games';
-import type { GameEvent, MatchOptions } from '@questhall/kernel';
-import { canonical } from '@questhall/kernel';
-import { percent, short } from '../terminal/numbers.ts';
-import type { Share } from '../work/statistics.ts';
-import { shareOf, spreadOf } from '../work/statistics.ts';
-import type { BalanceData } from './data.ts';
 
-export const has = (value: MatchOptions | GameEvent, fields: Fields): boolean =>
-  Object.entries(fields).every(
-    ([field, wanted]) => canonical((value as unknown as Fields)[field]) === canonical(wanted),
-  );
+import type { BalanceData, Share } from '@questhall/bots/lab';
+import { has, shareOf, spreadOf } from '@questhall/bots/lab';
+import type { Target } from '@questhall/games';
+import type { MatchOptions } from '@questhall/kernel';
+import { percent, short } from '../terminal/numbers.ts';
 
 export interface Verdict {
   readonly label: string;

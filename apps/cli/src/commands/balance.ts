@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { BalanceData, Weighed } from '@questhall/bots/lab';
+import { collector } from '@questhall/bots/lab';
 import { GAMES, isGameId } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
-import type { BalanceData } from '../balance/data.ts';
-import { collector } from '../balance/data.ts';
 import { htmlOf } from '../balance/html.ts';
 import type { Report, Row } from '../balance/sections.ts';
 import { reportOn } from '../balance/sections.ts';
@@ -18,7 +18,7 @@ import { table } from '../terminal/layout.ts';
 import { duration, percent, plural } from '../terminal/numbers.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { progress } from '../terminal/progress.ts';
-import type { BalanceWork, Weighed } from '../work/balance-match.ts';
+import type { BalanceWork } from '../work/balance-match.ts';
 import { cores, doAll } from '../work/pool.ts';
 
 export const balance = command({

@@ -7,6 +7,7 @@ import { content } from './content.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { backup, copy, restore } from './keep.ts';
+import { lab } from './lab.ts';
 import { newGame } from './new-game.ts';
 import { play } from './play.ts';
 import { quarantine } from './quarantine.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   rules,
   simulate,
   balance,
+  lab,
   strength,
   bot,
   fuzz,

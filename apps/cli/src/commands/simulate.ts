@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Share, Spread } from '@questhall/bots/lab';
 import type { Game } from '@questhall/kernel';
 import { command } from '../command.ts';
 import { FOUND, INTERRUPTED, OK } from '../errors.ts';
@@ -12,7 +13,6 @@ import { paintFor } from '../terminal/paint.ts';
 import { progress } from '../terminal/progress.ts';
 import { cores, doAll } from '../work/pool.ts';
 import type { Simulated, SimulateWork } from '../work/simulate-match.ts';
-import type { Share, Spread } from '../work/statistics.ts';
 import type { SetupSummary, Tally } from '../work/tally.ts';
 import { add, emptyTally, summaryOf } from '../work/tally.ts';
 

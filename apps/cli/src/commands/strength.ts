@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Budget, Level } from '@questhall/bots';
 import { budgetOf } from '@questhall/bots';
+import type { Share } from '@questhall/bots/lab';
+import { differenceOf, shareOf } from '@questhall/bots/lab';
 import type { Game, MatchOptions } from '@questhall/kernel';
 import { command } from '../command.ts';
 import { FOUND, INTERRUPTED, OK } from '../errors.ts';
@@ -13,8 +15,6 @@ import { duration, percent, plural } from '../terminal/numbers.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { progress } from '../terminal/progress.ts';
 import { cores, doAll } from '../work/pool.ts';
-import type { Share } from '../work/statistics.ts';
-import { differenceOf, shareOf } from '../work/statistics.ts';
 import type { Contest, Contested, StrengthWork } from '../work/strength-match.ts';
 import { sidesOf } from '../work/strength-match.ts';
 

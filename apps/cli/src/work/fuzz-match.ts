@@ -1,12 +1,12 @@
 /** One match played to find broken laws. */
 import type { Budget, Level } from '@questhall/bots';
 import { createBot } from '@questhall/bots';
+import { matchNumber } from '@questhall/bots/lab';
 import type { Game, MatchOptions } from '@questhall/kernel';
 import type { Policy, Referee, Violation } from '@questhall/testkit';
 import { anyDeed, anyOption, checkLaws, curious, inclined } from '@questhall/testkit';
 import { loadGame } from '../games.ts';
 import { loadReferee } from '../referees.ts';
-import { matchNumber } from './match-number.ts';
 
 export interface FuzzWork {
   readonly kind: 'fuzz';

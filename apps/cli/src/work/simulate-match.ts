@@ -1,12 +1,12 @@
 /** One simulated match: bots in all seats; what it came to. */
 import type { Budget } from '@questhall/bots';
+import { matchNumber } from '@questhall/bots/lab';
 import type { Game, MatchOptions } from '@questhall/kernel';
 import { loadGame } from '../games.ts';
 import type { PlayerSpec } from '../players/players.ts';
 import { seatPlayer } from '../players/players.ts';
 import type { Played } from './bot-match.ts';
 import { playMatch } from './bot-match.ts';
-import { matchNumber } from './match-number.ts';
 
 export interface SimulateWork {
   readonly kind: 'simulate';

@@ -1,10 +1,10 @@
 /** What many simulated matches came to. */
 
+import type { Histogram, Share, Spread } from '@questhall/bots/lab';
+import { count, shareOf, spreadOf } from '@questhall/bots/lab';
 import type { MatchOptions } from '@questhall/kernel';
 import type { PlayerSpec } from '../players/players.ts';
 import type { Simulated } from './simulate-match.ts';
-import type { Histogram, Share, Spread } from './statistics.ts';
-import { count, shareOf, spreadOf } from './statistics.ts';
 
 interface Wins {
   wins: number;

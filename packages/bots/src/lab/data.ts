@@ -1,9 +1,9 @@
 /** What a run of many weighed matches came to: the figures of a report, and what two reports are compared by. */
-import type { Level } from '@questhall/bots';
 import type { Game, MatchOptions } from '@questhall/kernel';
-import type { BalanceWork, Pick, Weighed } from '../work/balance-match.ts';
-import type { Histogram } from '../work/statistics.ts';
-import { count } from '../work/statistics.ts';
+import type { Level } from '../types.ts';
+import type { Histogram } from './statistics.ts';
+import { count } from './statistics.ts';
+import type { LabWork, Pick, Weighed } from './weigh.ts';
 
 /** Wins out of so many trials, and how many there would have been without what is looked at. */
 export interface Trials {
@@ -54,7 +54,7 @@ export interface Collector {
   data(): BalanceData;
 }
 
-export function collector(game: Game, { setups, seed, levels, targets }: BalanceWork): Collector {
+export function collector(game: Game, { setups, seed, levels, targets }: LabWork): Collector {
   const lengths: Histogram[] = setups.map(() => new Map());
   const often: Histogram[][] = setups.map(() => targets.map(() => new Map()));
   const perSetup: SetupData[] = setups.map((options) => ({

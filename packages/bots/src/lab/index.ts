@@ -1,0 +1,23 @@
+/** Many matches of bots, weighed: what `questhall balance`, `questhall lab` and the lab of the page stand on. */
+export {
+  type BalanceData,
+  type Collector,
+  collector,
+  type PieceData,
+  type SetupData,
+  type Trials,
+} from './data.ts';
+export { type Fields, has } from './fields.ts';
+export { matchNumber } from './match-number.ts';
+export { type LabReport, type LabRow, labReport } from './report.ts';
+export {
+  count,
+  type Difference,
+  differenceOf,
+  type Histogram,
+  type Share,
+  type Spread,
+  shareOf,
+  spreadOf,
+} from './statistics.ts';
+export { type LabWork, type Pick, recordOf, type Watch, type Weighed, weigher } from './weigh.ts';
