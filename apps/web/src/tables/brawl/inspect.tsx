@@ -7,6 +7,7 @@ import {
   CHALLENGES,
   CHAMPIONS,
   cardText,
+  challengeCard,
   challengeText,
   championCard,
   ownChallenge,
