@@ -11,12 +11,12 @@ test.for(['desk', 'phone'] as const)(
     const verdict = page.getByRole('region', { name: 'Verdict' });
     await expect.poll(() => verdict.textContent()).toContain('Fair');
 
-    await page.getByLabel('Name').fill('Duchess Dumpling');
+    await page.getByLabel('Name', { exact: true }).fill('Duchess Dumpling');
     await page.getByLabel('Class').fill('Duchess');
     await page.getByRole('radio', { name: 'Hat: crown' }).check({ force: true });
 
     await page.getByRole('tab', { name: 'Combo 1' }).click();
-    await page.getByLabel('Name').fill('Royal Nip');
+    await page.getByLabel('Name', { exact: true }).fill('Royal Nip');
     await page.getByRole('combobox', { name: /^Reach/ }).selectOption('triple-fan');
     const sheet = page.getByRole('list', { name: 'Combos' });
     await expect
@@ -61,7 +61,7 @@ test('a hero travels as a file', async ({ hall, newPlayer }) => {
   const path = await (await leaving).path();
   await page.getByRole('button', { name: 'New Pug' }).click();
   await page.getByLabel('A Pug from a file').setInputFiles(path);
-  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Madame Soufflé');
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Madame Soufflé');
   await page.getByLabel('A Pug from a file').setInputFiles({
     name: 'no.json',
     mimeType: 'application/json',

@@ -111,7 +111,7 @@ const PAGES: readonly WindowScene[] = [
   page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu'),
   page('rules/brawl'),
   page('rules/dungeon-fighter'),
-  page('workshop'),
+  ...LESSONS.map((game) => page(`workshop/${game}`)),
   page('practice'),
   page('profile'),
   page('person/q3LmZ8vVb1xQ'),

@@ -6,4 +6,5 @@ export const page: GamePage = {
   lesson: () => import('./lesson.ts'),
   icons: () => import('./icons.ts'),
   drawings: () => import('../../art/super-fantasy/index.ts'),
+  benches: { missions: () => import('./workshop/mission-look.ts').then(({ missionLook }) => missionLook) },
 };

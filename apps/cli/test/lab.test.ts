@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BalanceData, LabReport } from '@questhall/bots/lab';
+import { expect, test } from 'vitest';
+import { emptyFolder, questhall } from './run.ts';
+
+const CHALLENGE = { name: 'Tea Time', difficulty: 'easy', test: { test: 'court', statue: 'creation' } };
+
+test('the lab and balance come to the same figures with the same seed', async () => {
+  const folder = emptyFolder();
+  const file = join(folder, 'tea.json');
+  writeFileSync(file, JSON.stringify(CHALLENGE));
+  const common = ['--seed', 'tea', '--players', '2', '--bots', 'random', '--workers', '1', '--json'];
+  const lab = await questhall(['lab', 'brawl', file, '--games', '1', ...common]);
+  expect(lab.code).toBe(0);
+  const { rows, matches, verdict } = JSON.parse(lab.out) as LabReport;
+  expect({ matches, told: verdict.length > 0 }).toEqual({ matches: 2, told: true });
+  // Both deal a match its number, and the first is the one with the Challenge.
+  const set = ['--set', `ownChallenges=${file}`, '--out', join(folder, 'page.html')];
+  const balance = await questhall(['balance', 'brawl', '--games', '1', ...set, ...common]);
+  const [setup] = (JSON.parse(balance.out) as BalanceData).setups;
+  expect(rows).toMatchObject([
+    { players: 2, own: { of: 1, count: setup?.sides[0]?.wins }, length: { mean: setup?.lengths[0]?.[0] } },
+  ]);
+});
+
+test('what cannot be played is not weighed', async () => {
+  const file = join(emptyFolder(), 'tea.json');
+  writeFileSync(file, JSON.stringify({ ...CHALLENGE, difficulty: 'soft' }));
+  const { code, err } = await questhall(['lab', 'brawl', file]);
+  expect(code).toBe(2);
+  expect(err).toContain('difficulty');
+});

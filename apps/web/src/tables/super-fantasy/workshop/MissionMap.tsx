@@ -1,0 +1,241 @@
+import type { Mission } from '@questhall/games/super-fantasy';
+import { FACES, FURNITURE, KIND_CARDS } from '@questhall/games/super-fantasy';
+import { turnRows } from '@questhall/geometry';
+import type { Json } from '@questhall/kernel';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { art } from '../../../art/super-fantasy/index.ts';
+import { Select } from '../../../ui/Select.tsx';
+import type { PreviewProps } from '../../game-page.ts';
+import styles from './MissionMap.module.css';
+import type { At } from './map-edits.ts';
+import { sizeOf, tileAt, used } from './map-edits.ts';
+
+const TOOLS = [
+  { value: 'turn', label: 'Turn a monster or a tile' },
+  { value: 'erase', label: 'Clear a square' },
+  { value: 'chest', label: 'Chest' },
+  { value: 'barrel', label: 'Barrel' },
+  { value: 'column', label: 'Column' },
+  { value: 'trap', label: 'Trap on the floor' },
+  { value: 'door:W', label: 'Door on the west side' },
+  { value: 'door:N', label: 'Door on the north side' },
+  { value: 'prop:lever', label: 'Lever' },
+  { value: 'prop:button', label: 'Button' },
+  { value: 'prop:brazier', label: 'Brazier' },
+  { value: 'prop:statue', label: 'Statue' },
+  { value: 'prop:tome', label: 'Tome piece' },
+  { value: 'prop:fate', label: 'Fate token' },
+  { value: 'portal:small', label: 'Small Portal' },
+  { value: 'portal:big', label: 'Big Portal' },
+  ...KIND_CARDS.map(({ id, name }) => ({ value: `monster:${id}`, label: name })),
+  { value: 'entrance', label: 'Entrance' },
+  { value: 'untile', label: 'Take a tile away' },
+] as const;
+
+const TILES = FACES.map(({ id }) => ({ value: `tile:${id}`, label: `Tile: ${id.replaceAll('-', ' ')}` }));
+
+const asMission = (draft: Json): Mission => draft as unknown as Mission;
+
+/** Empty squares around the map, on which tiles can be laid. */
+const MARGIN = 2;
+
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function frameOf({ tiles }: Mission): Frame {
+  const ends = tiles.map((tile) => [tile.at[0] + sizeOf(tile)[0], tile.at[1] + sizeOf(tile)[1]] as const);
+  return {
+    left: Math.min(0, ...tiles.map(({ at }) => at[0])) - MARGIN,
+    top: Math.min(0, ...tiles.map(({ at }) => at[1])) - MARGIN,
+    right: Math.max(6, ...ends.map(([x]) => x)) + MARGIN,
+    bottom: Math.max(6, ...ends.map(([, y]) => y)) + MARGIN,
+  };
+}
+
+/** "D7": as the map of a table names squares. */
+const nameOf = ([x, y]: At): string => `column ${x}, row ${y}`;
+
+/** The map of a Mission, laid by mouse, touch and keys: arrows move over it, Enter uses the tool, R turns, Delete clears. */
+export function MissionMap({ draft, onChange }: PreviewProps) {
+  const mission = asMission(draft);
+  const [tool, setTool] = useState<string>('chest');
+  const [here, setHere] = useState<At>(mission.entrance[0] ?? [0, 0]);
+  const frame = frameOf(mission);
+  const use = (which: string, at: At) => {
+    setHere(at);
+    onChange(used(mission, which, at) as unknown as Json);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const shortcut = { Enter: tool, ' ': tool, r: 'turn', R: 'turn', Delete: 'erase', Backspace: 'erase' }[
+      event.key
+    ];
+    if (step === undefined && shortcut === undefined) return;
+    event.preventDefault();
+    if (shortcut !== undefined) use(shortcut, here);
+    if (step !== undefined)
+      setHere([
+        Math.min(frame.right - 1, Math.max(frame.left, here[0] + step[0])),
+        Math.min(frame.bottom - 1, Math.max(frame.top, here[1] + step[1])),
+      ]);
+  };
+  const tile = mission.tiles[tileAt(mission, here)]?.name;
+  return (
+    <div className={styles.bench}>
+      <Select label="Tool" options={[...TOOLS, ...TILES]} value={tool} onChange={setTool} />
+      <button
+        type="button"
+        className={styles.map}
+        aria-label={`Map. ${nameOf(here)}${tile === undefined ? '' : `, ${tile}`}: ${standing(mission, here)}`}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          // Enter and Space are keys of the map.
+          if (event.detail === 0) return;
+          const box = event.currentTarget.getBoundingClientRect();
+          const scale = (frame.right - frame.left) / box.width;
+          use(tool, [
+            Math.floor(frame.left + (event.clientX - box.left) * scale),
+            Math.floor(frame.top + (event.clientY - box.top) * scale),
+          ]);
+        }}
+      >
+        <svg
+          viewBox={`${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}`}
+          aria-hidden="true"
+        >
+          {mission.tiles.map((each) => (
+            <TileShape key={`${each.name} ${each.at.join(',')}`} tile={each} />
+          ))}
+          {mission.doors.map(({ edge }) => (
+            <DoorShape key={edge} edge={edge} />
+          ))}
+          {mission.gate !== undefined && <DoorShape edge={mission.gate.edge} />}
+          {mission.entrance.map(([x, y], index) => (
+            <text key={`${x},${y}`} className={styles.entrance} x={x + 0.5} y={y + 0.72}>
+              {index + 1}
+            </text>
+          ))}
+          {piecesOf(mission).map(({ at: [x, y], picture, letter, name }) => (
+            <g key={`${name} ${x},${y}`}>
+              {picture === undefined ? (
+                <text className={styles.letter} x={x + 0.5} y={y + 0.75}>
+                  {letter}
+                </text>
+              ) : (
+                <image href={picture} x={x + 0.05} y={y + 0.05} width={0.9} height={0.9} />
+              )}
+            </g>
+          ))}
+          <rect
+            className={styles.here}
+            x={here[0] + 0.04}
+            y={here[1] + 0.04}
+            width={0.92}
+            height={0.92}
+            rx={0.12}
+          />
+        </svg>
+      </button>
+      <p className={styles.help}>
+        Click a square, or move with the arrow keys: Enter uses the tool, R turns, Delete clears.{' '}
+        {nameOf(here)}: {standing(mission, here)}.
+      </p>
+    </div>
+  );
+}
+
+const STEPS: { readonly [key: string]: At } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Squares of a tile that furniture stands on, as it lies. */
+function furnitureOn({ face, rot, at: [x, y] }: Mission['tiles'][number]): readonly At[] {
+  const rows = turnRows(FACES.find(({ id }) => id === face)?.rows ?? [], rot / 90);
+  return rows.flatMap((row, dy) =>
+    [...row].flatMap((letter, dx): At[] => (letter in FURNITURE ? [[x + dx, y + dy]] : [])),
+  );
+}
+
+function TileShape({ tile }: { readonly tile: Mission['tiles'][number] }) {
+  const [width, height] = sizeOf(tile);
+  const [x, y] = tile.at;
+  return (
+    <g>
+      <rect className={styles.tile} x={x} y={y} width={width} height={height} />
+      {furnitureOn(tile).map(([left, top]) => (
+        <rect
+          key={`${left},${top}`}
+          className={styles.furniture}
+          x={left + 0.1}
+          y={top + 0.1}
+          width={0.8}
+          height={0.8}
+          rx={0.15}
+        />
+      ))}
+      <text className={styles.name} x={x + width / 2} y={y + 0.6}>
+        {tile.name}
+      </text>
+    </g>
+  );
+}
+
+/** Two edges long: south of a west edge, east of a north one. */
+function DoorShape({ edge }: { readonly edge: string }) {
+  const [, x = '0', y = '0', side] = /^(-?\d+),(-?\d+)([NW])$/.exec(edge) ?? [];
+  const [left, top] = [Number(x), Number(y)];
+  return side === 'W' ? (
+    <rect className={styles.door} x={left - 0.12} y={top} width={0.24} height={2} />
+  ) : (
+    <rect className={styles.door} x={left} y={top - 0.12} width={2} height={0.24} />
+  );
+}
+
+interface Piece {
+  readonly at: At;
+  readonly name: string;
+  readonly letter: string;
+  readonly picture: string | undefined;
+}
+
+const DRAWN = {
+  lever: 'prop-lever-off',
+  button: 'prop-button',
+  statue: 'prop-statue',
+  brazier: 'prop-brazier-unlit',
+  tome: 'prop-tome',
+  fate: 'prop-fate-token',
+} as const;
+
+function piecesOf(mission: Mission): readonly Piece[] {
+  const piece = (at: At, name: string, drawing: string): Piece => ({
+    at,
+    name,
+    letter: name.charAt(0).toUpperCase(),
+    picture: art(drawing),
+  });
+  return [
+    ...mission.portals.map(({ at, kind }) => piece(at, `${kind} Portal`, `prop-portal-${kind}`)),
+    ...mission.floorTraps.map((at) => piece(at, 'trap', 'prop-trap-spikes')),
+    ...mission.columns.map((at) => piece(at, 'column', 'prop-column')),
+    ...mission.chests.map(({ at }) => piece(at, 'chest', 'prop-chest-closed')),
+    ...mission.barrels.map((at) => piece(at, 'barrel', 'prop-barrel')),
+    ...mission.props.map(({ at, kind, id }) => piece(at, id, DRAWN[kind])),
+    ...mission.monsters.map(({ at, kind, facing }) =>
+      piece(at, `${KIND_CARDS.find(({ id }) => id === kind)?.name ?? kind}, facing ${facing}`, kind),
+    ),
+  ];
+}
+
+function standing(mission: Mission, [x, y]: At): string {
+  const found = piecesOf(mission).filter(({ at }) => at[0] === x && at[1] === y);
+  return found.length === 0 ? 'nothing' : found.map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,167 @@
+/** What a hand does to the map of a Mission: put something on a square, turn it, take it away. */
+import type { Mission } from '@questhall/games/super-fantasy';
+import { FACES } from '@questhall/games/super-fantasy';
+
+export type At = readonly [number, number];
+
+/** Things that are put on squares, as `kind` or `kind:what`. */
+type Tool = string;
+
+type Tile = Mission['tiles'][number];
+type Monster = Mission['monsters'][number];
+type Prop = Mission['props'][number];
+
+const isAt = (one: At, [x, y]: At): boolean => one[0] === x && one[1] === y;
+
+/** How many squares a tile is wide and tall as it lies. */
+export function sizeOf({ face, rot }: Pick<Tile, 'face' | 'rot'>): readonly [number, number] {
+  const rows = FACES.find(({ id }) => id === face)?.rows ?? [];
+  const [width, height] = [rows[0]?.length ?? 0, rows.length];
+  return rot % 180 === 0 ? [width, height] : [height, width];
+}
+
+export const tileAt = ({ tiles }: Mission, [x, y]: At): number =>
+  tiles.findIndex((tile) => {
+    const [width, height] = sizeOf(tile);
+    const [left, top] = tile.at;
+    return x >= left && x < left + width && y >= top && y < top + height;
+  });
+
+/** A name nobody has yet: `lever-1`, `lever-2`. */
+function freshName(start: string, taken: readonly (string | undefined)[]): string {
+  let number = 1;
+  while (taken.includes(`${start}-${number}`)) number += 1;
+  return `${start}-${number}`;
+}
+
+const without = (list: readonly At[], at: At): readonly At[] => list.filter((each) => !isAt(each, at));
+
+/** What stands on a square, nothing of it left. Tiles stay: they are taken away by their own tool. */
+function cleared(mission: Mission, at: At): Mission {
+  const free = <T extends { readonly at: At }>(list: readonly T[]): readonly T[] =>
+    list.filter((each) => !isAt(each.at, at));
+  return {
+    ...mission,
+    chests: free(mission.chests),
+    barrels: without(mission.barrels, at),
+    columns: without(mission.columns, at),
+    floorTraps: without(mission.floorTraps, at),
+    props: free(mission.props),
+    portals: free(mission.portals),
+    monsters: free(mission.monsters),
+  };
+}
+
+const FACINGS = ['N', 'E', 'S', 'W'] as const;
+const TURNS = [0, 90, 180, 270] as const;
+
+/** The next of a circle. */
+const after = <T>(circle: readonly T[], now: T): T => circle[(circle.indexOf(now) + 1) % circle.length] as T;
+
+/** The monster on this square turns; where there is none, its tile does. */
+function turned(mission: Mission, at: At): Mission {
+  if (mission.monsters.some((monster) => isAt(monster.at, at)))
+    return {
+      ...mission,
+      monsters: mission.monsters.map((each) =>
+        isAt(each.at, at) ? { ...each, facing: after(FACINGS, each.facing) } : each,
+      ),
+    };
+  const index = tileAt(mission, at);
+  return {
+    ...mission,
+    tiles: mission.tiles.map((tile, each) =>
+      each === index ? { ...tile, rot: after(TURNS, tile.rot) } : tile,
+    ),
+  };
+}
+
+/** Six heroes come in two abreast, the first two on this square and the one beside it. */
+const wayIn = ([x, y]: At): readonly At[] =>
+  [0, 1, 2].flatMap((step): At[] => [
+    [x, y + step],
+    [x + 1, y + step],
+  ]);
+
+/** The door on the west or the north side of a square: put there, or taken away. */
+function withDoor(mission: Mission, edge: string): Mission {
+  const there = mission.doors.some((door) => door.edge === edge);
+  return {
+    ...mission,
+    doors: there ? mission.doors.filter((door) => door.edge !== edge) : [...mission.doors, { edge }],
+  };
+}
+
+function withTile(mission: Mission, face: string, at: At): Mission {
+  const name = freshName(
+    'Room',
+    mission.tiles.map((tile) => tile.name),
+  ).replace('-', ' ');
+  return { ...mission, tiles: [...mission.tiles, { face, at, rot: 0, name }] };
+}
+
+/** Without the tile on which this square lies. */
+function withoutTile(mission: Mission, at: At): Mission {
+  const index = tileAt(mission, at);
+  const name = mission.tiles[index]?.name;
+  return {
+    ...mission,
+    tiles: mission.tiles.filter((_, each) => each !== index),
+    sleepy: mission.sleepy.filter((each) => each !== name),
+  };
+}
+
+/** The mission after a tool was used on a square. */
+export function used(mission: Mission, tool: Tool, at: At): Mission {
+  const [kind = '', what = ''] = tool.split(':');
+  const [x, y] = at;
+  switch (kind) {
+    case 'erase':
+      return cleared(mission, at);
+    case 'turn':
+      return turned(mission, at);
+    case 'door':
+      return withDoor(mission, `${x},${y}${what}`);
+    case 'tile':
+      return withTile(mission, what, at);
+    case 'untile':
+      return withoutTile(mission, at);
+    case 'entrance':
+      return { ...mission, entrance: wayIn(at) };
+    default:
+      return placed(cleared(mission, at), kind, what, at);
+  }
+}
+
+function placed(mission: Mission, kind: string, what: string, at: At): Mission {
+  switch (kind) {
+    case 'chest':
+      return { ...mission, chests: [...mission.chests, { at }] };
+    case 'barrel':
+      return { ...mission, barrels: [...mission.barrels, at] };
+    case 'column':
+      return { ...mission, columns: [...mission.columns, at] };
+    case 'trap':
+      return { ...mission, floorTraps: [...mission.floorTraps, at] };
+    case 'portal': {
+      const portal = what === 'big' ? BIG : { kind: 'small' as const };
+      const others = mission.portals.filter((each) => each.kind !== portal.kind);
+      return { ...mission, portals: [...others, { ...portal, at }] };
+    }
+    case 'prop': {
+      const id = freshName(
+        what,
+        mission.props.map((prop) => prop.id),
+      );
+      return { ...mission, props: [...mission.props, { kind: what as Prop['kind'], id, at }] };
+    }
+    case 'monster': {
+      const monster = { kind: what as Monster['kind'], at, facing: 'S' } as const;
+      return { ...mission, monsters: [...mission.monsters, monster] };
+    }
+    default:
+      return mission;
+  }
+}
+
+const BIG = { kind: 'big', table: { lightning: 0, drop: 1, skull: 2 } } as const;

@@ -1,0 +1,38 @@
+import type { Mission } from '@questhall/games/super-fantasy';
+import { MISSIONS } from '@questhall/games/super-fantasy';
+import { expect, test } from 'vitest';
+import { used } from '../../src/tables/super-fantasy/workshop/map-edits.ts';
+
+const [first] = MISSIONS as readonly [Mission, ...Mission[]];
+
+test('what is put on a square is there, and clearing it leaves the Mission as it was', () => {
+  for (const mission of MISSIONS)
+    for (const tool of ['chest', 'barrel', 'column', 'trap', 'prop:lever', 'monster:ugly-snout'])
+      expect(used(used(mission, tool, [-9, -9]), 'erase', [-9, -9])).toEqual(mission);
+});
+
+test('a door is put on a side of a square and taken away there', () => {
+  const edge = '99,7W';
+  const with_ = used(first, 'door:W', [99, 7]);
+  expect(with_.doors.at(-1)).toEqual({ edge });
+  expect(used(with_, 'door:W', [99, 7])).toEqual(first);
+});
+
+test('monsters and tiles turn on the spot, four times to where they were', () => {
+  const at = first.monsters[0]?.at ?? [0, 0];
+  const once = used(first, 'turn', at);
+  expect(once.monsters[0]?.facing).not.toBe(first.monsters[0]?.facing);
+  expect(['a', 'b', 'c'].reduce((mission) => used(mission, 'turn', at), once)).toEqual(first);
+});
+
+test('a tile has a name of its own, and is taken away whole', () => {
+  const with_ = used(first, 'tile:room-6a', [40, 40]);
+  expect(new Set(with_.tiles.map(({ name }) => name)).size).toBe(with_.tiles.length);
+  expect(used(with_, 'untile', [41, 41])).toEqual(first);
+});
+
+test('levers get names, so that doors can ask for them', () => {
+  const two = used(used(first, 'prop:lever', [-9, -9]), 'prop:lever', [-8, -9]);
+  const ids = two.props.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
