@@ -23,7 +23,8 @@ export const manifest: Manifest = {
     {
       id: 'mixed',
       name: 'Both boxes',
-      about: 'Two more Heroes join from another box. One to six players.',
+      about:
+        'The Travellers’ Fair joins the Labyrinth: a second board with dice of its own, more of everything. One to six players.',
       players: { min: 1, max: 6, usual: 4 },
       options: { boxes: 'mixed' },
     },

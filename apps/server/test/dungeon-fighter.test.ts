@@ -61,7 +61,7 @@ test('[DF-SIM-05] [DF-SIM-07] a die is thrown over the line: the server throws i
   // A throw is never made by itself, although there is nothing else to do.
   const { seat, option, asked } = await playToThrow(ann);
   // Nobody has aimed longer than they were asked.
-  const aim = { ...startAim(asked.die, asked.requirements), t: 400 };
+  const aim = { ...startAim(asked.die, asked.requirements, asked.board), t: 400 };
   const plain = { by: 'hand', input: { ...aim } } as const;
   const tooStrong = { by: 'hand', input: { ...plain.input, az: 99_999 } } as const;
   expect(await ann.client.answer(seat, option, tooStrong)).toMatchObject({
@@ -91,9 +91,9 @@ test('[DF-SIM-05] [DF-SIM-07] a die is thrown over the line: the server throws i
   expect(kept).toMatchObject({ last: dice.last, lying: dice.lying });
 });
 
-const aimed = ({ die, requirements }: ThrowRequest) => ({
+const aimed = ({ board, die, requirements }: ThrowRequest) => ({
   by: 'steps',
-  input: { ...startAim(die, requirements), t: 0 },
+  input: { ...startAim(die, requirements, board), t: 0 },
 });
 
 test('[R13] dice fall in a thread of their own, whoever throws: what came of it is what everybody sees', async () => {

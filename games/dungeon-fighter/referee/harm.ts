@@ -19,7 +19,9 @@ function hitDamage({ table, cast }: Scene): number {
     return sum + (card.type === 'weapon' ? card.damage : 0);
   }, 0);
   const hammers = cast.hammers + (cast.hammers >= 2 ? 1 : 0);
-  return base + weapons + hammers + (table.tracking ? 1 : 0) + byAbility({ table, cast });
+  /** [DF-RULING-69] */
+  const smash = cast.landed?.face === 'smash' ? 2 : 0;
+  return base + weapons + hammers + smash + (table.tracking ? 1 : 0) + byAbility({ table, cast });
 }
 
 function byAbility({ table, cast }: Pick<Scene, 'table' | 'cast'>): number {
@@ -30,6 +32,8 @@ function byAbility({ table, cast }: Pick<Scene, 'table' | 'cast'>): number {
       return 1;
     case 'royalMoney':
       return Math.min(5, Math.floor(table.gold / 2));
+    case 'bellRinger':
+      return cast.value >= 4 ? 3 : 1;
     case 'grapeshot':
       return Math.min(3, cast.othersOnBoard);
     case 'swornEnemy': {

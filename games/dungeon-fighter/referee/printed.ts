@@ -60,7 +60,10 @@ export function inForce(table: Table, throwing: Cast): readonly Requirement[] {
 /** [DF-ICON-04] Whether the ability's condition is met by this Hit or Miss. */
 export const conditionMet = ({ kind }: Ability, hit: boolean): boolean => {
   if (kind === 'agileInstincts') return !hit;
-  return hit || !['piercing', 'focused', 'swornEnemy', 'royalMoney', 'hammer', 'grapeshot'].includes(kind);
+  return (
+    hit ||
+    !['piercing', 'focused', 'swornEnemy', 'royalMoney', 'hammer', 'grapeshot', 'bellRinger'].includes(kind)
+  );
 };
 
 /** [DF-ICON-01] [DF-ICON-02] [DF-ICON-06] The colours an icon on this die may activate. */

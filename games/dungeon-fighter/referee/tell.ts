@@ -222,6 +222,7 @@ function inThrow(scene: Scene, event: DfEvent): void {
       return;
     case 'symbolUsed':
       if (event.symbol === 'selfHeal') healAll(scene, only(scene, event.hero), 3, 'DF-SDIE-08');
+      if (event.symbol === 'coin') scene.due.push({ what: 'gold', amount: 1, rule: 'DF-RULING-69' });
       return;
     case 'hammersSpent':
       throwing.hammers = event.spent;
@@ -274,7 +275,15 @@ function ability(scene: Scene, id: string, kind: string): void {
   const { table } = scene;
   if (kind === 'healParty') healAll(scene, up(table), 1, 'DF-COM-03');
   if (kind === 'selfHealing') healAll(scene, only(scene, id), 3, 'DF-COM-07');
-  if (kind === 'pickpocket') scene.due.push({ what: 'gold', amount: 1, rule: 'DF-COM-05' });
+  if (kind === 'clowning')
+    healAll(
+      scene,
+      up(table).filter((hero) => hero.id !== id),
+      1,
+      'DF-RULING-71',
+    );
+  if (kind === 'pickpocket' || kind === 'clowning')
+    scene.due.push({ what: 'gold', amount: 1, rule: 'DF-COM-05' });
 }
 
 function armor(scene: Scene, id: string, card: string): void {

@@ -3,7 +3,11 @@ import type { GameEvent } from '@questhall/kernel';
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from './content/index.ts';
 import type { DfEvent } from './events.ts';
 import { asDfEvent } from './events.ts';
+import type { Die } from './throws.ts';
 import { TEMPLATES } from './throws.ts';
+import { SPECIAL_DICE } from './vocabulary.ts';
+
+const isSpecial = (die: Die): boolean => SPECIAL_DICE.some((special) => special === die);
 
 const tags = (kind: string, cards: readonly { readonly id: string }[]): string[] =>
   cards.map(({ id }) => `${kind}:${id}`);
@@ -20,8 +24,7 @@ export const content: readonly string[] = [
   ...tags('room', ROOMS),
   ...tags('equipment', EQUIPMENT),
   ...TEMPLATES.map((template) => `template:${template}`),
-  'die:big',
-  'die:rubber',
+  ...SPECIAL_DICE.map((die) => `die:${die}`),
 ];
 
 export const used = (event: GameEvent): readonly string[] => shownBy(asDfEvent(event));
@@ -42,7 +45,7 @@ function shownBy(event: DfEvent): readonly string[] {
     case 'flipped':
       return [`template:${event.template}`];
     case 'thrown':
-      return event.die === 'big' || event.die === 'rubber' ? [`die:${event.die}`] : [];
+      return isSpecial(event.die) ? [`die:${event.die}`] : [];
     default:
       return [];
   }

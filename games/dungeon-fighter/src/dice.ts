@@ -107,10 +107,9 @@ export function seenDice(match: Played, publicSeed = ''): Json {
   return seen as unknown as Json;
 }
 
-const NO_TABLE: ThrowTable = { bushes: false, dice: [], templates: [] };
-
-const tableOf = ({ combat }: State): ThrowTable =>
-  combat === null ? NO_TABLE : { bushes: combat.bushes, dice: combat.lying, templates: combat.templates };
+/** What lies there. */
+const tableOf = ({ combat }: State): Pick<ThrowTable, 'dice' | 'templates'> =>
+  combat === null ? { dice: [], templates: [] } : { dice: combat.lying, templates: combat.templates };
 
 /** What the notes of the record say: where each throw and flip came to lie, and the last of them. */
 function layOf({ answers }: Pick<Match, 'answers'>): { lying: Map<number, Lies>; last: ThrowNote | null } {
@@ -147,6 +146,8 @@ function planned(
     return lies ? [lies.pose] : [];
   };
   const table: Table = {
+    // Matches under rules that knew of one board only do not name it.
+    board: asked.board ?? 'labyrinth',
     bushes: asked.bushes,
     dice: asked.dice.flatMap((die) => poseOf(die).map((pose) => ({ ...die, pose }))),
     templates: asked.templates.flatMap((lies) => poseOf(lies).map((pose) => ({ ...lies, pose }))),
@@ -189,7 +190,7 @@ function plannedThrow(
   { seeds, openFor }: { readonly seeds: Seeds; readonly openFor: number | undefined },
   { options }: State,
 ): Planned {
-  const known = given === undefined ? aimFor(asked.die, asked.requirements) : undefined;
+  const known = given === undefined ? aimFor(asked.die, asked.requirements, table.board) : undefined;
   const input =
     given === undefined ? known && laneOf(known, asked.bushes) : checkThrow(asked, given.input, openFor);
   if (input === undefined) return {};

@@ -8,6 +8,9 @@ import type { AbilityKind, Colour } from './vocabulary.ts';
 /** What the Leader rules on, of a throw that was read off a real table. */
 export type Doubt = 'place' | 'throw' | 'face';
 
+/** [DF-SDIE-06] What is on a special die besides the icon. */
+export type DieSymbol = Exclude<Face, 'blank' | 'icon'>;
+
 /** Why a Hero is hurt. */
 export type Hurt = 'miss' | 'thorns' | 'retrieve' | 'flip' | 'backDown';
 
@@ -103,7 +106,7 @@ export type DfEvent =
       readonly ability: AbilityKind;
       readonly token: boolean;
     }
-  | { readonly type: 'symbolUsed'; readonly hero: HeroId; readonly symbol: 'rethrow' | 'selfHeal' }
+  | { readonly type: 'symbolUsed'; readonly hero: HeroId; readonly symbol: DieSymbol }
   | { readonly type: 'dieTakenBack'; readonly hero: HeroId; readonly die: Die; readonly why: string }
   | { readonly type: 'xpGained'; readonly hero: HeroId; readonly xp: number; readonly why: string }
   | {

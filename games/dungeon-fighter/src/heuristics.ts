@@ -7,11 +7,11 @@ import { equipmentCard, roomCard } from './queries/cards.ts';
 import { weaponCard, weaponsOf } from './queries/carrying.ts';
 import { foeDamage, foeOf, imposed, levelOf } from './queries/combat.ts';
 import { FULL_LIFE, isConscious } from './queries/heroes.ts';
+import type { Thrower } from './queries/odds.ts';
 import { oddsOf, weaponOdds } from './queries/odds.ts';
 import { icons, iconsNeeded } from './queries/progress.ts';
 import type { CardId, CombatState, HeroState, State } from './state.ts';
 import type { Requirement } from './throws.ts';
-import type { Hand } from './vocabulary.ts';
 
 /** How likely the party is to win, 0 to 1: everybody wins or loses together. */
 export function evaluate(s: State, seat: Seat): number {
@@ -81,12 +81,12 @@ const CARDS: { readonly [card: CardId]: number } = {
 const OTHERS = { armor: 0.5, spendable: 0.12, relic: 0.68 } as const;
 const WEAPON = 0.78;
 
-function worthOfCard(id: CardId, hand: Hand): number {
+function worthOfCard(id: CardId, thrower: Thrower): number {
   const known = CARDS[id];
   if (known !== undefined) return known;
   const card = equipmentCard(id);
   if (card.type !== 'weapon') return OTHERS[card.type];
-  const { damage, misses } = weaponOdds(card, hand);
+  const { damage, misses } = weaponOdds(card, thrower);
   return WEAPON * Math.max(0, damage - misses);
 }
 
@@ -97,20 +97,19 @@ function prospect(s: State, fight: Fight): number {
   const gold = Math.min(s.chest.gold + fight.gold, MOST_GOLD);
   let own = WHITE * (s.chest.white - fight.dice) + GOLD * gold - LIFE * fight.life;
   own += HAMMER * s.tokens.hammers;
-  const { hand } = s.options;
-  for (const id of s.relics) own += worthOfCard(id, hand);
-  for (const state of s.heroes) own += heroProspect(state, hand);
+  for (const id of s.relics) own += worthOfCard(id, s.options);
+  for (const state of s.heroes) own += heroProspect(state, s.options);
   return sum + own / s.heroes.length;
 }
 
 /** [DF-SCAR-02] Whoever has fainted wakes with a Scar and as much life as that leaves. */
-function heroProspect(state: HeroState, hand: Hand): number {
+function heroProspect(state: HeroState, thrower: Thrower): number {
   if (state.eliminated) return ELIMINATED;
   const scars = state.scars.length + (state.fainted ? 1 : 0);
   const life = state.fainted ? FULL_LIFE - 2 * scars : state.life;
   let sum =
     LIFE * life + SCAR * scars + XP * state.xp + LEVEL * (state.tokens.length - state.spent.length / 2);
-  for (const id of state.equipment) sum += worthOfCard(id, hand);
+  for (const id of state.equipment) sum += worthOfCard(id, thrower);
   return sum;
 }
 
@@ -126,8 +125,7 @@ interface Throw {
 
 /** The best this Hero can do with own Weapons against these requirements. */
 function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[]): Throw {
-  const { hand } = s.options;
-  const plain = oddsOf('red', imposedNow, hand);
+  const plain = oddsOf('red', imposedNow, s.options);
   let best: Throw = { damage: (plain.hits * plain.mean) / 100_000, miss: 1 - plain.hits / 1000 };
   for (const id of weaponsOf(state)) {
     const { damage, requirement } = weaponCard(id);
@@ -135,7 +133,7 @@ function bestThrow(s: State, state: HeroState, imposedNow: readonly Requirement[
       requirement === undefined || imposedNow.includes(requirement)
         ? imposedNow
         : [...imposedNow, requirement];
-    const odds = oddsOf('red', all, hand);
+    const odds = oddsOf('red', all, s.options);
     const expected = (odds.hits * (odds.mean + 100 * damage)) / 100_000;
     if (expected > best.damage) best = { damage: expected, miss: 1 - odds.hits / 1000 };
   }

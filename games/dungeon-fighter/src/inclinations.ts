@@ -52,7 +52,7 @@ function inclination(s: State, leads: boolean, option: DfOption): number {
     case 'arm':
       return armedWorth(s, option);
     case 'ignore':
-      return readily(3 * (1 - oddsOf('red', [option.requirement], s.options.hand).hits / plainHits(s)));
+      return readily(3 * (1 - oddsOf('red', [option.requirement], s.options).hits / plainHits(s)));
     case 'use':
       return readily(useWorth(s, option));
     case 'decline':
@@ -115,12 +115,11 @@ function roomWorth(s: State, card: CardId): number {
   const { effects, icons, requirement } = roomCard(card);
   let worth = 1 + 0.1 * icons;
   for (const effect of effects) worth += EFFECTS[effect.kind] * ('amount' in effect ? effect.amount : 1);
-  const hits =
-    requirement === undefined ? 1 : oddsOf('red', [requirement], s.options.hand).hits / plainHits(s);
+  const hits = requirement === undefined ? 1 : oddsOf('red', [requirement], s.options).hits / plainHits(s);
   return Math.max(0.1, worth * hits);
 }
 
-const plainHits = (s: State): number => oddsOf('red', [], s.options.hand).hits;
+const plainHits = (s: State): number => oddsOf('red', [], s.options).hits;
 
 // --- dice --------------------------------------------------------------------------------------------------------------
 
@@ -132,8 +131,8 @@ const NEARLY_DOWN = 8;
 /** [DF-BACK-05] Backing down is for what can hardly be thrown at all, or costs more than the way out, which nobody faints of. */
 function isHopeless(s: State): boolean {
   const asked = imposed(s);
-  if (isPracticallyImpossible(asked)) return true;
-  const { hits, mean } = oddsOf('red', asked, s.options.hand);
+  if (isPracticallyImpossible(asked, s.options.board)) return true;
+  const { hits, mean } = oddsOf('red', asked, s.options);
   const level = levelOf(s) ?? 0;
   return (
     hits * mean < WORTH_FIGHTING * 1000 &&
@@ -183,9 +182,16 @@ function abilityGain(s: State, state: HeroState, ability: Ability, hits: number)
       return s.tokens.tracking ? 0 : 2;
     case 'paradeShield':
       return s.tokens.shield ? 0 : 1.5;
+    case 'clowning':
+      return (
+        (s.shops < SHOPS ? 1.1 : 0.1) +
+        consciousHeroes(s).filter((each) => each.id !== state.id && each.life < maxLife(each)).length
+      );
     case 'hammer':
     case 'grapeshot':
       return 1.5 * hits;
+    case 'bellRinger':
+      return 2 * hits;
   }
 }
 
@@ -211,7 +217,7 @@ function armedWorth(s: State, { weapons }: Arm): number {
     more += damage;
     if (requirement !== undefined && !asked.includes(requirement)) asked.push(requirement);
   }
-  const { hits, mean } = oddsOf(throwOf(s).die, asked, s.options.hand);
+  const { hits, mean } = oddsOf(throwOf(s).die, asked, s.options);
   const rate = hits / 1000;
   return readily(rate * (mean / 100 + more) + 1 - (1 - rate) * 0.5 * foeDamage(s));
 }
@@ -283,6 +289,6 @@ function purchaseWorth(s: State, option: Purchase): number {
 }
 
 function gearWorth(s: State, card: Equipment, last: boolean): number {
-  if (card.type === 'weapon') return weaponOdds(card, s.options.hand).damage;
+  if (card.type === 'weapon') return weaponOdds(card, s.options).damage;
   return card.type === 'relic' ? (last ? 0 : 1.2) : 1;
 }

@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, DfView> = {
   id: 'dungeon-fighter',
   name: 'Dungeon Fighter',
-  version: 2,
+  version: 3,
   players: { min: 1, max: 6 },
   settings: SETTINGS,
   configure,
@@ -51,6 +51,7 @@ export { equipmentCard, foeCard, heroSheet, isBoss, roomCard } from './queries/c
 export { titleOf } from './queries/progress.ts';
 export type { Phase } from './state.ts';
 export type {
+  Board,
   Contact,
   Die,
   Face,

@@ -5,6 +5,7 @@ import { readCards } from '@questhall/schema';
 import { readEquipment, readMonster, readRoom } from './creations/cards.ts';
 import type { Options } from './state.ts';
 import { LEADERS, SWAYS } from './state.ts';
+import { BOARDS } from './throws.ts';
 import { DIFFICULTIES, HANDS } from './vocabulary.ts';
 
 const BOXES = ['labyrinth', 'mixed'] as const;
@@ -14,6 +15,7 @@ export const SETTINGS = [
   { key: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: 'normal' },
   { key: 'levelUp', kind: 'flag', default: false },
   { key: 'boxes', kind: 'choice', values: BOXES, default: 'labyrinth' },
+  { key: 'board', kind: 'choice', values: BOARDS, default: 'labyrinth' },
   { key: 'heroes', kind: 'choice', values: HERO_CHOICES, default: 'choose' },
   { key: 'leader', kind: 'choice', values: LEADERS, default: 'random' },
   { key: 'hand', kind: 'choice', values: HANDS, default: 'average' },
@@ -46,7 +48,9 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
     ...readCards('ownRooms', ownRooms, MOST_OWN, readRoom, problems),
     ...readCards('ownEquipment', ownEquipment, MOST_OWN, readEquipment, problems),
   };
-  return problems.length > 0 ? { problems } : { options: { ...settings, ...own, players } };
+  /** [DF-MIX-02] One board, from any box that is in play. */
+  const board = settings.boxes === 'mixed' ? settings.board : 'labyrinth';
+  return problems.length > 0 ? { problems } : { options: { ...settings, ...own, board, players } };
 }
 
 /** The box alone, unless it has not enough Heroes. */

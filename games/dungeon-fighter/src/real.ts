@@ -24,6 +24,8 @@ const FACES: { readonly [face in Face]: string } = {
   icon: 'icon',
   rethrow: 'again',
   selfHeal: 'heal',
+  smash: 'hammer',
+  coin: 'coin',
 };
 const FLIPS: { readonly [word: string]: string } = { lies: 'lies', short: 'short', table: 'table' };
 

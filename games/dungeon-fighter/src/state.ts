@@ -1,8 +1,9 @@
 import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneStack } from '@questhall/kernel';
 import type { OwnEquipment, OwnMonster, OwnRoom } from './content/own.ts';
-import type { Die, Face, Fault, LyingDie, LyingTemplate, Requirement, Rest } from './throws.ts';
+import type { Board, Die, Face, Fault, LyingDie, LyingTemplate, Requirement, Rest } from './throws.ts';
 import type { AbilityKind, Colour, Difficulty, Hand, Pack, SpecialDie } from './vocabulary.ts';
+import { PACKS } from './vocabulary.ts';
 
 export const PHASES = ['setup', 'dungeon', 'combat', 'resting', 'shop', 'boss', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -21,6 +22,8 @@ export interface Options {
   readonly levelUp: boolean;
   /** [DF-MIX-01] `labyrinth` alone, or all boxes there are. */
   readonly boxes: 'labyrinth' | 'mixed';
+  /** [DF-MIX-02] [DF-MIX-03] The box that board and dice come from. */
+  readonly board: Board;
   /** [DF-SETUP-02] */
   readonly heroes: 'choose' | 'random';
   /** [DF-SETUP-13] The place of the Hero who leads first, or at random. */
@@ -314,4 +317,4 @@ const cloneThrow = (thrown: ThrowState): ThrowState => ({
 
 /** [DF-MIX-01] */
 export const packsOf = (boxes: Options['boxes']): readonly Pack[] =>
-  boxes === 'mixed' ? ['labyrinth', 'travellers'] : ['labyrinth'];
+  boxes === 'mixed' ? PACKS : ['labyrinth'];

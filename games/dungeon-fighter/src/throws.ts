@@ -21,7 +21,11 @@
  * physics knows of.
  */
 
-export const DICE = ['red', 'green', 'blue', 'white', 'big', 'rubber'] as const;
+export const BOARDS = ['labyrinth', 'fair'] as const;
+/** The Target board, and with it the set of coloured and white dice: those of one box (DF-MIX-02, DF-MIX-03). */
+export type Board = (typeof BOARDS)[number];
+
+export const DICE = ['red', 'green', 'blue', 'white', 'big', 'rubber', 'lead', 'tiny'] as const;
 /** Which die. White ones are all alike. */
 export type Die = (typeof DICE)[number];
 
@@ -42,8 +46,8 @@ export type Requirement = (typeof REQUIREMENTS)[number];
 export const TEMPLATES = ['slime', 'majorHeal', 'lightning'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-export const FACES = ['blank', 'icon', 'rethrow', 'selfHeal'] as const;
-/** What is on top. `rethrow` only on the Rubber die, `selfHeal` only on the Big die; a cocked die shows `blank`. */
+export const FACES = ['blank', 'icon', 'rethrow', 'selfHeal', 'smash', 'coin'] as const;
+/** What is on top. The last four are on one special die each (`FACES_OF`); a cocked die shows `blank`. */
 export type Face = (typeof FACES)[number];
 
 /** How often each face is on a die: the face that comes up is drawn from these, never thrown (DF-SIM-18). */
@@ -54,6 +58,8 @@ export const FACES_OF: { readonly [die in Die]: readonly Face[] } = {
   white: ['icon', 'icon', 'blank', 'blank', 'blank', 'blank'],
   big: ['icon', 'icon', 'selfHeal', 'selfHeal', 'blank', 'blank'],
   rubber: ['icon', 'icon', 'rethrow', 'rethrow', 'blank', 'blank'],
+  lead: ['icon', 'icon', 'smash', 'smash', 'blank', 'blank'],
+  tiny: ['icon', 'icon', 'coin', 'coin', 'blank', 'blank'],
 };
 
 export const SECTIONS = ['section1', 'section2', 'section3', 'section4', 'section5', 'bullseye'] as const;
@@ -90,6 +96,7 @@ export type LyingTemplate = {
 
 /** What is on the table when something is thrown. */
 export type ThrowTable = {
+  readonly board: Board;
   /** The four Thorn bushes stand (DF-MOD-02). */
   readonly bushes: boolean;
   /** Oldest first. */

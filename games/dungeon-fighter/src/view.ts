@@ -114,7 +114,10 @@ export interface ThrowView {
 export interface DfView {
   readonly seat: Viewer;
   readonly players: number;
-  readonly options: Pick<Options, 'difficulty' | 'levelUp' | 'boxes' | 'hand' | 'sway' | 'realDice'>;
+  readonly options: Pick<
+    Options,
+    'difficulty' | 'levelUp' | 'boxes' | 'board' | 'hand' | 'sway' | 'realDice'
+  >;
   readonly phase: Phase;
   readonly round: number;
   /** Shops visited so far, of 3. */
@@ -186,10 +189,10 @@ export const ownView = (s: State, viewer: Viewer): Own => ({
 });
 
 export function openView(s: State): Omit<DfView, keyof Own> {
-  const { difficulty, levelUp, boxes, hand, sway, realDice } = s.options;
+  const { difficulty, levelUp, boxes, board, hand, sway, realDice } = s.options;
   return {
     players: s.options.players,
-    options: { difficulty, levelUp, boxes, hand, sway, realDice },
+    options: { difficulty, levelUp, boxes, board, hand, sway, realDice },
     phase: s.phase,
     round: s.round,
     shops: s.shops,
@@ -265,7 +268,7 @@ const combatView = (s: State, combat: CombatState): CombatView => {
     bushes: combat.bushes,
     templates: combat.templates.map(({ template, by }) => ({ template, by })),
     requirements: [...imposed(s)],
-    impossible: isPracticallyImpossible(imposed(s)),
+    impossible: isPracticallyImpossible(imposed(s), s.options.board),
     active: combat.active,
     lastThrower: combat.lastThrower,
     stolen: combat.stolen,

@@ -1,20 +1,21 @@
 /** What can be printed in this game: cards, sheets and what they do, as data. */
-import type { Requirement, Template } from './throws.ts';
+import type { Board, Requirement, Template } from './throws.ts';
+import { BOARDS } from './throws.ts';
 
 /** [DF-COMP-02] The three dice everybody throws; each Hero has an ability for each. */
 export const COLOURS = ['red', 'green', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** [DF-COMP-03] */
-export const SPECIAL_DICE = ['big', 'rubber'] as const;
+export const SPECIAL_DICE = ['big', 'rubber', 'lead', 'tiny'] as const;
 export type SpecialDie = (typeof SPECIAL_DICE)[number];
 
 export const MONSTER_TYPES = ['beast', 'plant', 'goblin', 'spirit'] as const;
 export type MonsterType = (typeof MONSTER_TYPES)[number];
 
-/** [DF-MIX-01] The boxes there are. */
-export const PACKS = ['labyrinth', 'travellers'] as const;
-export type Pack = (typeof PACKS)[number];
+/** [DF-MIX-01] The boxes there are: each has a board. */
+export const PACKS = BOARDS;
+export type Pack = Board;
 
 export const DIFFICULTIES = ['normal', 'hard', 'inferno'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -51,7 +52,9 @@ export type Ability =
   | { readonly kind: 'trackingStrike' }
   | { readonly kind: 'hammer' }
   | { readonly kind: 'grapeshot' }
-  | { readonly kind: 'paradeShield' };
+  | { readonly kind: 'paradeShield' }
+  | { readonly kind: 'bellRinger' }
+  | { readonly kind: 'clowning' };
 export type AbilityKind = Ability['kind'];
 
 /** [DF-COM-01 to -09] [DF-UNI-02 to -05] */
@@ -70,6 +73,8 @@ export const CONDITIONS: { readonly [kind in AbilityKind]: Condition } = {
   hammer: 'hit',
   grapeshot: 'hit',
   paradeShield: 'any',
+  bellRinger: 'hit',
+  clowning: 'any',
 };
 
 export interface Hero extends Printed {

@@ -92,13 +92,15 @@ test('every question has one weight for each option, none below 0, and at least 
   );
 });
 
+const AVERAGE = { hand: 'average', board: 'labyrinth' } as const;
+
 test('[DF-EQUIP-03] a Weapon that asks for nothing misses no more than bare hands, one that asks for a throw does', () => {
   const weapon = { ...(equipmentCard('knee-cannon') as Weapon), damage: 1 };
   const { requirement: _asked, ...plain } = weapon;
-  const free = weaponOdds(plain, 'average');
+  const free = weaponOdds(plain, AVERAGE);
   expect(free.misses).toBe(0);
-  expect(free.damage).toBeCloseTo(oddsOf('red', [], 'average').hits / 1000, 2);
-  const knee = weaponOdds({ ...weapon, requirement: 'knee' }, 'average');
+  expect(free.damage).toBeCloseTo(oddsOf('red', [], AVERAGE).hits / 1000, 2);
+  const knee = weaponOdds({ ...weapon, requirement: 'knee' }, AVERAGE);
   expect(knee.misses).toBeGreaterThan(0.05);
   expect(knee.damage).toBeLessThan(free.damage);
 });

@@ -14,6 +14,7 @@ const tables = (levelUp: boolean, players: readonly number[]): Options[] =>
     difficulty: DIFFICULTIES[index % 3] ?? 'normal',
     levelUp,
     boxes: 'mixed',
+    board: index % 2 === 0 ? 'fair' : 'labyrinth',
     heroes: 'random',
     leader: 'random',
     hand: 'steady',

@@ -11,6 +11,7 @@ import type { Dice } from '../src/dice.ts';
 import { loadDice } from '../src/dice.ts';
 import type { Requirement, ThrowRequest } from '../src/index.ts';
 import { DICE, REQUIREMENTS, rules, TEMPLATES } from '../src/index.ts';
+import { BOARDS } from '../src/throws.ts';
 import { sensible } from './sensible.ts';
 
 export interface Played {
@@ -36,6 +37,7 @@ function opened(seed: string, turn: number): Match {
     players,
     heroes: 'random',
     boxes: 'mixed',
+    board: BOARDS[turn % BOARDS.length],
     hand: 'steady',
     difficulty: DIFFICULTIES[turn % 3],
     levelUp: turn % 4 > 1,
@@ -46,8 +48,8 @@ function opened(seed: string, turn: number): Match {
 }
 
 /** Where the table itself knows no good aim, a hand throws with the nearest one, and mostly misses. */
-const handFor = ({ die, requirements }: ThrowRequest): unknown =>
-  requirements.length < 2 ? undefined : { by: 'hand', input: startAim(die, requirements) };
+const handFor = ({ board, die, requirements }: ThrowRequest): unknown =>
+  requirements.length < 2 ? undefined : { by: 'hand', input: startAim(die, requirements, board) };
 
 /**
  * So that matches come to their Final Boss, too, every second one is played by bots; throws that no aim is known for are

@@ -9,6 +9,7 @@ const REQUEST: ThrowRequest = {
   serial: 1,
   die: 'red',
   requirements: ['dancing', 'diceSpin'],
+  board: 'labyrinth',
   bushes: false,
   dice: [],
   templates: [],

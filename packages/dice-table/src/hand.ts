@@ -32,7 +32,19 @@ interface Errors {
 
 const STEADY = { tilt: 3, yaw: 3 } as const;
 
-/** [3.5] The floor is the secret tremor (3.3), the same for all people. The others are how well bots and step mode throw, tremor included. */
+/** [3.3] The secret tremor, the same for all people: no program that searches for the best throw gets around it. */
+const TREMOR: Errors = {
+  tilt: 4,
+  yaw: 4,
+  speed: 0.0225,
+  direction: 1.1,
+  spin: 11,
+  place: 4.5,
+  hit: 5,
+  moment: 0,
+};
+
+/** [3.5] How well bots and step mode throw, tremor included; the floor is the steadiest hand there is. */
 const ERRORS: { readonly [level in Level]: Errors } = {
   floor: { ...STEADY, speed: 0.015, direction: 0.75, spin: 7.5, place: 3, hit: 4, moment: 0 },
   good: { ...STEADY, speed: 0.02, direction: 1, spin: 10, place: 4, hit: 5, moment: 20 },
@@ -47,10 +59,10 @@ type Skill = Exclude<Level, 'floor'>;
  * measured, so that hands hit as often as the table of the ledger says.
  */
 const SHARES: { readonly [kind in Requirement | 'plain']: { readonly [skill in Skill]: number } } = {
-  plain: { good: 1, average: 0.8, clumsy: 2.25 },
-  dancing: { good: 1, average: 1.25, clumsy: 2.05 },
-  gate: { good: 1, average: 1.1, clumsy: 1.4 },
-  hip: { good: 1.5, average: 1, clumsy: 1 },
+  plain: { good: 1.4, average: 1.3, clumsy: 2.4 },
+  dancing: { good: 1, average: 1.4, clumsy: 1.9 },
+  gate: { good: 1, average: 1.35, clumsy: 1.4 },
+  hip: { good: 1.5, average: 1.3, clumsy: 1 },
   flick: { good: 2.2, average: 1.25, clumsy: 0.65 },
   ramp: { good: 1.1, average: 1.15, clumsy: 1.25 },
   diceSpin: { good: 1.7, average: 2.1, clumsy: 1.85 },
@@ -94,8 +106,8 @@ export function swayAt(publicSeed: string, t: number, hand: Hand): Sway {
     angle(((((t % period) / period) * 4096 + phase) * 90 * DEGREE) / 1024).sin;
   // No moment is at rest: whoever lets go at once sways like anybody else (DF-F8).
   return {
-    heading: 2.5 * growth * wave(900, first),
-    power: 0.06 * growth * wave(1300, second),
+    heading: 1.5 * growth * wave(900, first),
+    power: 0.03 * growth * wave(1300, second),
   };
 }
 
@@ -197,7 +209,7 @@ export interface Seeds {
 /** [3.3, steps 3 and 5] A throw by a person: the message, the sway of that moment, and the secret tremor. */
 export function launchOf(input: ThrowInput, seeds: Seeds, hand: Hand): Launch {
   const rng = seeded(`tremor ${seeds.secret}`);
-  const slip = slipOf(rng, ERRORS.floor);
+  const slip = slipOf(rng, TREMOR);
   const sway = swayAt(seeds.public, input.t, hand);
   const dance = input.styles.includes('dancing') ? danceAt(seeds.public, input.t) : 0;
   return launched(input, {

@@ -36,13 +36,30 @@ export {
   makeOf,
   type Range,
 } from './limits.ts';
-export { BOARD, BUSH, CARD, CUP, DIE, GATE, HIP, KNEE, RAMP, RINGS, TEMPLATE_RADIUS } from './measures.ts';
+export {
+  BOARD,
+  BUSH,
+  CARD,
+  CUP,
+  DIE,
+  GATE,
+  HIP,
+  KNEE,
+  PEG,
+  PRINT,
+  RAMP,
+  type Ring,
+  TEMPLATE_RADIUS,
+} from './measures.ts';
 export { loadPhysics, PHYSICS, type Physics } from './physics.ts';
 export { ThrowRefused } from './refused.ts';
+export { holesOn, pegsOn } from './regions.ts';
 export { sampleThrows } from './sample.ts';
 export { type Trace, traceOf } from './trace.ts';
 export { posesOf, type Recording, type Track } from './track.ts';
 export {
+  BOARDS,
+  type Board,
   type Contact,
   DICE,
   type Die,

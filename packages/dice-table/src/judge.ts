@@ -1,6 +1,7 @@
 /** What a throw did on its way: bounce, first touch of the board, and the predicates of the nine Specific Throws. */
 import { DANCE_WINDOW } from './hand.ts';
-import { BOARD, CUP, DIE, GATE, RAMP } from './measures.ts';
+import type { DieMeasures } from './measures.ts';
+import { BOARD, CUP, GATE, RAMP } from './measures.ts';
 import type { Staging } from './stage.ts';
 import { into, RAMP_RISE, RAMP_RUN } from './stage.ts';
 import type { Quat, Vec } from './trig.ts';
@@ -54,9 +55,8 @@ export interface Verdict {
 const inCup = (cup: { readonly at: Vec; readonly rotation: Quat }, at: Vec): Vec =>
   rotated(inverse(cup.rotation), minus(at, cup.at));
 
-export function judgeOf(launch: Launch, staging: Staging): Judge {
+export function judgeOf(launch: Launch, staging: Staging, { half, edge }: DieMeasures): Judge {
   const { frame, ramp, make, swing } = staging;
-  const { half, edge } = DIE[launch.die];
   let clear = false;
   /** A rebound has begun, and counts once the die is clear again. */
   let rising = false;

@@ -8,26 +8,34 @@ import { readTally } from './landing-codes.ts';
 import { LANDINGS } from './landings.ts';
 import type { Choices, Range } from './limits.ts';
 import { CUP_FIELDS, FINGER_FIELDS, HAND_FIELDS, limitsOf } from './limits.ts';
-import type { Die, Requirement, ThrowInput } from './types.ts';
+import { CUP } from './measures.ts';
+import type { Board, Die, Requirement, ThrowInput } from './types.ts';
 import { REGIONS, REQUIREMENTS } from './types.ts';
 
 /** One kind of throw, measured: a good aim for it, and how often each landing came of it (see landing-codes.ts). */
 export interface MeasuredThrow {
   readonly aim: ThrowInput;
   readonly landings: { readonly [level in Level]: string };
-  /** The same over a bone, while the bushes stand. */
-  readonly bushes: { readonly [level in Level]: string };
+  /** The same over a bone, while the bushes stand; where it was not measured, as without them. */
+  readonly bushes?: { readonly [level in Level]: string };
 }
 
-const bodyOf = (die: Die): string => (die === 'big' || die === 'rubber' ? die : 'wood');
+/** The dice that all behave alike are of wood, or of whatever the box has in its place. */
+const bodyOf = (die: Die): string =>
+  die === 'red' || die === 'green' || die === 'blue' || die === 'white' ? 'wood' : die;
 
-/** The measured throws that make up this one: itself, or else each of its requirements alone. */
-function measuredFor(die: Die, styles: readonly Requirement[]): readonly MeasuredThrow[] {
+/** The measured throws that make up this one: itself, or else the die and each of its requirements alone. */
+function measuredFor(die: Die, styles: readonly Requirement[], board: Board): readonly MeasuredThrow[] {
+  const known = LANDINGS[board];
   const name = (...words: string[]): string => words.join(' ');
   const sorted = REQUIREMENTS.filter((style) => styles.includes(style));
-  const whole = LANDINGS[name(bodyOf(die), ...sorted)] ?? LANDINGS[name('wood', ...sorted)];
+  const whole = known[name(bodyOf(die), ...sorted)];
   if (whole) return [whole];
-  const parts = sorted.map((style) => LANDINGS[name('wood', style)]);
+  const body = bodyOf(die);
+  const parts = [
+    ...(body === 'wood' ? [] : [known[body]]),
+    ...sorted.map((style) => known[name(body, style)] ?? known[name('wood', style)]),
+  ];
   return parts.filter((part) => part !== undefined);
 }
 
@@ -41,10 +49,11 @@ export function landingsOf(
   die: Die,
   styles: readonly Requirement[],
   level: Level,
+  board: Board,
   bushes = false,
 ): readonly Landing[] {
-  const parts = measuredFor(die, styles)
-    .map((measured) => readTally((bushes ? measured.bushes : measured.landings)[level]))
+  const parts = measuredFor(die, styles, board)
+    .map((measured) => readTally(((bushes ? measured.bushes : undefined) ?? measured.landings)[level]))
     .sort((a, b) => hitShare(a) - hitShare(b));
   const [hardest = [], ...others] = parts;
   return others.reduce(spoilt, hardest);
@@ -72,7 +81,7 @@ export const hitShare = (landings: readonly Landing[]): number =>
 const IMPOSSIBLE = 0.08;
 
 export const isPracticallyImpossible = (styles: readonly Requirement[]): boolean =>
-  hitShare(landingsOf('white', styles, 'good')) < IMPOSSIBLE;
+  hitShare(landingsOf('white', styles, 'good', 'labyrinth')) < IMPOSSIBLE;
 
 /** The stance of a set of requirements that leaves a choice: what is easiest. */
 function choicesFor(styles: readonly Requirement[]): Choices {
@@ -93,7 +102,7 @@ const LEADING = ['chalice', 'ramp', 'flick', 'hip', 'knee', 'oneEye', 'diceSpin'
 const QUARTER = 1024;
 const NEAR_SIDE = 512;
 
-/** The board is the same after each quarter of a turn: an aim from anywhere is one from the near side, too (45 to 135 degrees). */
+/** Every board is the same after each quarter of a turn: an aim from anywhere is one from the near side, too (45 to 135 degrees). */
 export const fromNearSide = <Input extends { readonly az: number }>(input: Input): Input => ({
   ...input,
   az: NEAR_SIDE + ((((input.az - NEAR_SIDE) % QUARTER) + QUARTER) % QUARTER),
@@ -106,26 +115,36 @@ export const overBone = <Input extends { readonly az: number }>(input: Input): I
 });
 
 /** Where a hand begins to aim, for every set of requirements: a good aim if one is known, or else the nearest legal one. */
-export function startAim(die: Die, styles: readonly Requirement[]): ThrowInput {
-  const known = aimFor(die, styles);
+export function startAim(die: Die, styles: readonly Requirement[], board: Board): ThrowInput {
+  const known = aimFor(die, styles, board);
   if (known !== undefined) return known;
   const leading = LEADING.find((style) => styles.includes(style));
-  const near = aimFor(die, leading === undefined ? [] : [leading]) as ThrowInput;
+  const near = nearAim(die, leading === undefined ? [] : [leading], board);
   const choices = choicesFor(styles);
   const { hand, cup, finger, grip } = limitsOf(die, styles, choices);
   const { eye: _eye, hip: _hip, knee: _knee, cup: nearCup, finger: nearFinger, ...held } = near;
+  const placed = fitted(hand, HAND_FIELDS, held);
+  const { travel, ...swung } = nearCup ?? { tau: 200, tilt: 80, travel: 80, lift: 10 };
   return {
     ...held,
+    die,
     styles: [...styles],
     grip,
-    ...fitted(hand, HAND_FIELDS, held),
-    ...(cup && { cup: fitted(cup, CUP_FIELDS, nearCup ?? { tau: 200, tilt: 80, travel: 80, lift: 10 }) }),
+    ...placed,
+    // The cup does not come nearer to the board than this.
+    ...(cup && {
+      cup: fitted(cup, CUP_FIELDS, { ...swung, travel: Math.min(travel, placed.r - 100 * CUP.nearest) }),
+    }),
     ...(finger && {
       finger: fitted(finger, FINGER_FIELDS, nearFinger ?? { power: 1800, hitY: 0, hitZ: 0 }),
     }),
     ...choices,
   };
 }
+
+/** Of one requirement at most: of this die, or of those that are thrown most. */
+const nearAim = (die: Die, styles: readonly Requirement[], board: Board): ThrowInput =>
+  (aimFor(die, styles, board) ?? aimFor('white', styles, board)) as ThrowInput;
 
 /** Every number as near to the wished one as it may be. */
 export const fitted = <Name extends string>(
@@ -141,9 +160,9 @@ export const fitted = <Name extends string>(
   ) as { [name in Name]: number };
 
 /** A good aim for a throw, as bots take it. A set that was not measured has none. */
-export function aimFor(die: Die, styles: readonly Requirement[]): ThrowInput | undefined {
+export function aimFor(die: Die, styles: readonly Requirement[], board: Board): ThrowInput | undefined {
   const sorted = REQUIREMENTS.filter((style) => styles.includes(style));
-  const aim = (LANDINGS[[bodyOf(die), ...sorted].join(' ')] ?? LANDINGS[['wood', ...sorted].join(' ')])?.aim;
+  const aim = LANDINGS[board][[bodyOf(die), ...sorted].join(' ')]?.aim;
   if (aim === undefined) return undefined;
   const { hand } = limitsOf(die, sorted, aim);
   // What is locked for this die (a bigger one stands higher) is as it must be.

@@ -1,5 +1,5 @@
 /** [ledger 3.2] Sizes and stuffs of everything on the table. Lengths in dm, like the physics; seconds; grams. */
-import type { Die, Face, Template } from './types.ts';
+import type { Board, Die, Face, Region, Template } from './types.ts';
 
 /** What the physics needs to know of a material. Where two touch, the average of both counts. */
 export interface Stuff {
@@ -9,20 +9,41 @@ export interface Stuff {
 
 /** Waxed wood: a die keeps its way in the bounce. */
 export const TABLE = { half: 8, depth: 1, friction: 0.05, restitution: 0.4 } as const;
-/** Felt: a die stays about where it comes down. */
-export const BOARD = { radius: 2, top: 0.03, friction: 1.2, restitution: 0 } as const;
+/** All boards have this size: the rest of the table is made for it. */
+export const BOARD = { radius: 2, top: 0.03 } as const;
+/** Felt, on which a die stays about where it comes down; and varnished wood, on which it skids on. */
+export const SURFACE: { readonly [board in Board]: Stuff } = {
+  labyrinth: { friction: 1.2, restitution: 0 },
+  fair: { friction: 0.7, restitution: 0.1 },
+};
+/** The wheel of the fair has pegs between its wedges. */
+export const PEG = { radius: 0.04, height: 0.16, friction: 0.3, restitution: 0.5 } as const;
 /** What falls off the table falls down here. */
 export const FLOOR = { half: 40, depth: 1, top: -7.4, friction: 0.6, restitution: 0.2 } as const;
 
-/** Outer radii of the rings. */
-export const RINGS = [
-  ['bullseye', 0.25],
-  ['section5', 0.55],
-  ['section4', 0.85],
-  ['section3', 1.15],
-  ['section2', 1.45],
-  ['section1', 1.7],
-] as const;
+/** A ring as it is printed: each quarter of it is cut into as many wedges as there are sections. */
+export interface Ring {
+  readonly outer: number;
+  readonly sections: readonly Region[];
+}
+
+/** From the middle outwards. */
+export const PRINT: { readonly [board in Board]: readonly Ring[] } = {
+  labyrinth: [
+    { outer: 0.29, sections: ['bullseye'] },
+    { outer: 0.55, sections: ['section5'] },
+    { outer: 0.85, sections: ['section4'] },
+    { outer: 1.15, sections: ['section3'] },
+    { outer: 1.45, sections: ['section2'] },
+    { outer: 1.7, sections: ['section1'] },
+  ],
+  fair: [
+    { outer: 0.3, sections: ['bullseye'] },
+    { outer: 0.95, sections: ['section5', 'section3', 'section4', 'section3'] },
+    { outer: 1.5, sections: ['section2', 'section4', 'section1', 'section3'] },
+    { outer: 1.7, sections: ['section1'] },
+  ],
+};
 /** Bones fill the border from here on, ± 27 degrees around the diagonals. */
 export const BONE_FROM = 1.7;
 
@@ -55,7 +76,23 @@ export const DIE: { readonly [die in Die]: DieMeasures } = {
     restitution: 0.95,
     faces: ['icon', 'icon', 'rethrow', 'rethrow', 'blank', 'blank'],
   },
+  lead: {
+    ...WOOD,
+    density: 6000,
+    friction: 0.6,
+    restitution: 0.1,
+    faces: ['icon', 'icon', 'smash', 'smash', 'blank', 'blank'],
+  },
+  tiny: { ...WOOD, half: 0.055, edge: 0.01, faces: ['icon', 'icon', 'coin', 'coin', 'blank', 'blank'] },
 };
+
+/** The dice of the fair are of bone: heavier and smoother than wood, with rounder edges. */
+const BONE = { edge: 0.022, density: 1600, friction: 0.25, restitution: 0.5 } as const;
+const IN_A_SET: ReadonlySet<Die> = new Set(['red', 'green', 'blue', 'white']);
+
+/** [DF-MIX-03] Coloured and white dice are those of the box the board is from; special ones are the same on all. */
+export const dieOn = (board: Board, die: Die): DieMeasures =>
+  board === 'fair' && IN_A_SET.has(die) ? { ...DIE[die], ...BONE } : DIE[die];
 /** A tumbling die loses its spin soon, so that aim counts; one that whirls on a corner keeps it like a top (DF-NINE-03). */
 export const DIE_DAMPING = { linear: 0.02, angular: 10 } as const;
 export const TOP_DAMPING = { linear: 0.02, angular: 0.05 } as const;

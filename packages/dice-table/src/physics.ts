@@ -10,7 +10,7 @@ import type { Engine } from './world.ts';
 const ENGINE = '0.20.0';
 
 /** [DF-SIM-01] Part of the record of a match: the same launches land elsewhere under any other name. */
-export const PHYSICS = `rapier3d-deterministic ${ENGINE}, table 3`;
+export const PHYSICS = `rapier3d-deterministic ${ENGINE}, table 4`;
 
 export interface Physics {
   /** The outcome of a launch on this table; `labelling` (0 to 23) says how the faces are painted on. */

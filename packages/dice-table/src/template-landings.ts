@@ -1,26 +1,48 @@
 // Written by test/measure-templates.ts.
 import type { Level } from './hand.ts';
-import type { Template } from './types.ts';
+import type { Board, Template } from './types.ts';
+
+type ByBoard<T> = { readonly [board in Board]: T };
 
 /** The physics they were measured with. */
-export const TEMPLATES_MEASURED_WITH = 'rapier3d-deterministic 0.20.0, table 3';
+export const TEMPLATES_MEASURED_WITH = 'rapier3d-deterministic 0.20.0, table 4';
 
 /** How flips end: the Template lies, it turned too little, or it touches the table. */
-export const FLIPS: { readonly [level in Level]: string } = {
-  floor: 'lies 398, table 2',
-  good: 'lies 398, table 2',
-  average: 'lies 384, table 16',
-  clumsy: 'lies 301, short 12, table 87',
+export const FLIPS: ByBoard<{ readonly [level in Level]: string }> = {
+  labyrinth: {
+    floor: 'lies 119, table 1',
+    good: 'lies 118, table 2',
+    average: 'lies 116, table 4',
+    clumsy: 'lies 91, short 5, table 24',
+  },
+  fair: {
+    floor: 'lies 120',
+    good: 'lies 119, table 1',
+    average: 'lies 113, table 7',
+    clumsy: 'lies 93, short 5, table 22',
+  },
 };
 
 /** Of a thousand throws without a fault, those that come to rest on this Template while it lies on the board. */
-export const ON_TEMPLATE: { readonly [level in Level]: { readonly [template in Template]: number } } = {
-  floor: { slime: 159, majorHeal: 97, lightning: 97 },
-  good: { slime: 143, majorHeal: 96, lightning: 96 },
-  average: { slime: 44, majorHeal: 28, lightning: 28 },
-  clumsy: { slime: 15, majorHeal: 5, lightning: 5 },
+export const ON_TEMPLATE: ByBoard<{
+  readonly [level in Level]: { readonly [template in Template]: number };
+}> = {
+  labyrinth: {
+    floor: { slime: 182, majorHeal: 143, lightning: 143 },
+    good: { slime: 199, majorHeal: 109, lightning: 109 },
+    average: { slime: 59, majorHeal: 33, lightning: 33 },
+    clumsy: { slime: 0, majorHeal: 8, lightning: 8 },
+  },
+  fair: {
+    floor: { slime: 63, majorHeal: 38, lightning: 38 },
+    good: { slime: 52, majorHeal: 32, lightning: 32 },
+    average: { slime: 19, majorHeal: 6, lightning: 6 },
+    clumsy: { slime: 0, majorHeal: 0, lightning: 0 },
+  },
 };
 
 /** Where the arrow of Slime points. */
-export const ARROWS =
-  'bullseye 96, hole 24, outside 2, section1 8, section2 10, section3 24, section4 55, section5 154';
+export const ARROWS: ByBoard<string> = {
+  labyrinth: 'bullseye 40, hole 7, section1 3, section2 5, section3 9, section4 11, section5 40',
+  fair: 'bullseye 37, section1 2, section2 2, section3 37, section4 21, section5 12',
+};

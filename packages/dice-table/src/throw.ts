@@ -4,13 +4,13 @@ import type { Placed } from './bits.ts';
 import { placedAt, poseOf } from './bits.ts';
 import { LABELLINGS, topOf } from './faces.ts';
 import { judgeOf, touchedThorns } from './judge.ts';
-import { DIE, SLIME_ARROW, TEMPLATE_RADIUS } from './measures.ts';
+import { DIE, dieOn, SLIME_ARROW, TEMPLATE_RADIUS } from './measures.ts';
 import { cornersOf, pointedAt, restOn, standingCorners } from './regions.ts';
 import { runToRest } from './run.ts';
 import { stage } from './stage.ts';
 import type { Recorder } from './track.ts';
 import { minus, rotated, X } from './trig.ts';
-import type { Launch, Pose, Region, Rest, Table, Template, ThrowOutcome } from './types.ts';
+import type { Board, Launch, Pose, Region, Rest, Table, Template, ThrowOutcome } from './types.ts';
 import type { Engine, Scene, Thrown } from './world.ts';
 import { closeScene, cupAt, openScene, putDie, putGadgets, putLyingDice, STEP } from './world.ts';
 
@@ -58,15 +58,15 @@ function slimeTargetOf(table: Table): Rest {
     const radius = TEMPLATE_RADIUS[template];
     return template !== 'slime' && (x - centre.x) ** 2 + (z - centre.z) ** 2 < radius * radius;
   });
-  return there?.template ?? pointedAt(x, z);
+  return there?.template ?? pointedAt(table.board, x, z);
 }
 
 /** Less than this is no push: where the die lay is where it lies (0.2 mm). */
 const PUSHED = 0.02;
 
-const regionOf = ({ at, rotation }: Placed, half: number): Region => {
+const regionOf = (board: Board, { at, rotation }: Placed, half: number): Region => {
   const corners = cornersOf(at, rotation, half);
-  return restOn(corners, standingCorners(corners));
+  return restOn(board, corners, standingCorners(board, corners));
 };
 
 /** [DF-SIM-17, R-06] The dice that were pushed, with their new poses; nothing for those which are off the board. */
@@ -76,7 +76,7 @@ function movedDice(scene: Scene, table: Table): { by: number; pose: Pose | null 
     const now = { at: body.translation(), rotation: body.rotation() };
     const { x, y, z } = minus(now.at, old.at);
     if (x * x + y * y + z * z < PUSHED * PUSHED) return [];
-    const off = regionOf(now, DIE[die].half) === 'outside';
+    const off = regionOf(table.board, now, DIE[die].half) === 'outside';
     return [{ by, pose: off ? null : poseOf(now.at, now.rotation) }];
   });
 }
@@ -94,8 +94,9 @@ export function simulateThrow(
   try {
     const cup = putGadgets(scene, launch.styles, staging);
     putLyingDice(scene, table);
-    const thrown = putDie(scene, launch.die, staging.die, launch.grip === 'corner');
-    const judge = judgeOf(launch, staging);
+    const measures = dieOn(table.board, launch.die);
+    const thrown = putDie(scene, measures, staging.die, launch.grip === 'corner');
+    const judge = judgeOf(launch, staging, measures);
     const bodies = (): (Placed & { body: string })[] => [
       { body: 'die', at: thrown.body.translation(), rotation: thrown.body.rotation() },
       ...(cup ? [{ body: 'chalice', at: cup.translation(), rotation: cup.rotation() }] : []),
@@ -124,10 +125,10 @@ export function simulateThrow(
     recorder.note(0, true, bodies);
 
     const corners = cornersOf(last.at, last.rotation, DIE[launch.die].half);
-    const standing = standingCorners(corners);
+    const standing = standingCorners(table.board, corners);
     const template =
       lost || table.templates.length === 0 ? undefined : templateUnder(touchedAtRest(scene, thrown), table);
-    const rest = template ?? (lost ? 'outside' : restOn(corners, standing));
+    const rest = template ?? (lost ? 'outside' : restOn(table.board, corners, standing));
     const { side, cocked } = topOf(last.rotation);
     const faceIndex = LABELLINGS[labelling]?.[side] ?? side;
     const pose = poseOf(last.at, last.rotation);

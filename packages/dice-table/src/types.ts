@@ -3,7 +3,11 @@
  * package may not import: what comes out here can be handed in there as it is.
  */
 
-export const DICE = ['red', 'green', 'blue', 'white', 'big', 'rubber'] as const;
+/** The boards there are; the coloured and white dice of the same box come with each. */
+export const BOARDS = ['labyrinth', 'fair'] as const;
+export type Board = (typeof BOARDS)[number];
+
+export const DICE = ['red', 'green', 'blue', 'white', 'big', 'rubber', 'lead', 'tiny'] as const;
 export type Die = (typeof DICE)[number];
 
 export const REQUIREMENTS = [
@@ -22,7 +26,7 @@ export type Requirement = (typeof REQUIREMENTS)[number];
 export const TEMPLATES = ['slime', 'majorHeal', 'lightning'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-export const FACES = ['blank', 'icon', 'rethrow', 'selfHeal'] as const;
+export const FACES = ['blank', 'icon', 'rethrow', 'selfHeal', 'smash', 'coin'] as const;
 export type Face = (typeof FACES)[number];
 
 /** From the lowest to the highest: ties go down (DF-SIM-12). */
@@ -45,6 +49,7 @@ export type Pose = readonly number[];
 
 /** What is on the table, with the poses the host kept from earlier outcomes. */
 export interface Table {
+  readonly board: Board;
   readonly bushes: boolean;
   /** Oldest first. */
   readonly dice: readonly { readonly die: Die; readonly by: number; readonly pose: Pose }[];

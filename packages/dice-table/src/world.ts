@@ -1,20 +1,22 @@
 /** [DF-SIM-04] The table as bodies of the physics, made anew for every throw and always in the same order. */
 import type * as Rapier from '@dimforge/rapier3d-deterministic-compat';
-import { BIG_CUP_SLABS, BOARD_MESH, CUP_SLABS } from './baked.ts';
+import { BIG_CUP_SLABS, CUP_SLABS, MESHES, PEGS } from './baked.ts';
 import { placedAt } from './bits.ts';
-import type { Stuff } from './measures.ts';
+import type { DieMeasures, Stuff } from './measures.ts';
 import {
   BOARD,
   BUSH,
   CARD,
   CUP,
-  DIE,
   DIE_DAMPING,
+  dieOn,
   FLOOR,
   GATE,
   HIP,
   KNEE,
+  PEG,
   RAMP,
+  SURFACE,
   TABLE,
   TEMPLATE_RADIUS,
   TOP_DAMPING,
@@ -23,7 +25,7 @@ import type { Frame, RampPlace, Staging, Start, Swing } from './stage.ts';
 import { outOf, RAMP_RISE, RAMP_RUN } from './stage.ts';
 import type { Quat, Vec } from './trig.ts';
 import { about, plus, scaled, times, X, Z } from './trig.ts';
-import type { Die, Requirement, Table, Template } from './types.ts';
+import type { Board, Die, Requirement, Table, Template } from './types.ts';
 
 export type Engine = typeof Rapier;
 
@@ -48,22 +50,24 @@ export interface Scene {
 
 const FINE = 2 ** 20;
 
-/** The shape of the board, made once for each engine: it never changes, and to prepare its mesh takes longer than all other shapes of a table. */
-const boards = new WeakMap<Engine, Rapier.TriMesh>();
+/** The shapes of the boards, made once for each engine: they never change, and to prepare a mesh takes longer than all other shapes of a table. */
+const boards = new WeakMap<Engine, Map<Board, Rapier.TriMesh>>();
 
-function boardShape(engine: Engine): Rapier.TriMesh {
-  const made = boards.get(engine);
+function boardShape(engine: Engine, board: Board): Rapier.TriMesh {
+  const shapes = boards.get(engine) ?? new Map<Board, Rapier.TriMesh>();
+  const made = shapes.get(board);
   if (made) return made;
+  const mesh = MESHES[board];
   const shape = new engine.TriMesh(
-    Float32Array.from(BOARD_MESH.vertices, (n) => n / FINE),
-    Uint32Array.from(BOARD_MESH.indices),
+    Float32Array.from(mesh.vertices, (n) => n / FINE),
+    Uint32Array.from(mesh.indices),
     engine.TriMeshFlags.FIX_INTERNAL_EDGES,
   );
   const raw = shape.intoRaw();
   // A collider keeps a share of it; what the binding would free after each use stays for the next table.
   raw.free = () => undefined;
   shape.intoRaw = () => raw;
-  boards.set(engine, shape);
+  boards.set(engine, shapes.set(board, shape));
   return shape;
 }
 
@@ -106,7 +110,9 @@ export function openScene(engine: Engine, table: Table): Scene {
     y: -TABLE.depth / 2,
     z: 0,
   });
-  put(scene, 'board', new ColliderDesc(boardShape(engine)), BOARD, { x: 0, y: 0, z: 0 });
+  const { board } = table;
+  put(scene, 'board', new ColliderDesc(boardShape(engine, board)), SURFACE[board], { x: 0, y: 0, z: 0 });
+  putPegs(scene, board);
   if (table.bushes) putBushes(scene);
   for (const { template, pose } of table.templates) {
     const { at, rotation } = placedAt(pose);
@@ -139,6 +145,16 @@ export function closeScene({ world, events, gravity }: Scene): void {
   world.free();
 }
 
+/** They are part of the board. */
+function putPegs(scene: Scene, board: Board): void {
+  for (const [x = 0, z = 0] of PEGS[board])
+    put(scene, 'board', scene.engine.ColliderDesc.cylinder(PEG.height / 2, PEG.radius), PEG, {
+      x: x / FINE,
+      y: BOARD.top + PEG.height / 2,
+      z: z / FINE,
+    });
+}
+
 /** One in each gap between the bones, in the order of their angles. */
 function putBushes(scene: Scene): void {
   const places: [number, number][] = [
@@ -162,7 +178,7 @@ export const templateDesc = (engine: Engine, template: Template): Rapier.Collide
 export function putLyingDice(scene: Scene, table: Table): void {
   for (const { die, by, pose } of table.dice) {
     const { at, rotation } = placedAt(pose);
-    const { body, collider } = putDie(scene, die, {
+    const { body, collider } = putDie(scene, dieOn(table.board, die), {
       at,
       rotation,
       speed: { x: 0, y: 0, z: 0 },
@@ -199,8 +215,12 @@ export function putBody(
   return { body, collider: world.createCollider(desc, body) };
 }
 
-export function putDie(scene: Scene, die: Die, start: Start, whirls = false): Thrown {
-  const { half, edge, density, friction, restitution } = DIE[die];
+export function putDie(
+  scene: Scene,
+  { half, edge, density, friction, restitution }: DieMeasures,
+  start: Start,
+  whirls = false,
+): Thrown {
   const side = half - edge;
   const desc = scene.engine.ColliderDesc.roundCuboid(side, side, side, edge)
     .setDensity(density)

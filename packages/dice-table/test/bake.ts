@@ -3,20 +3,35 @@
 // which 32-bit floats hold exactly.
 import { writeFileSync } from 'node:fs';
 import { BOARD, CUP, RAMP } from '../src/measures.ts';
+import type { Board } from '../src/types.ts';
 import { triangulate } from './triangulate.ts';
 
 /** Never the negative zero, which the file could not hold. */
 const fine = (x: number): number => Math.round(x * 2 ** 20) + 0;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const polar = (r: number, degrees: number): [number, number] => [
+const polar = (r: number, degrees: number): Point => [
   r * Math.cos(radians(degrees)),
   r * Math.sin(radians(degrees)),
 ];
 
-const HOLES = [
-  ...[22, 112, 202, 292].map((degrees) => ({ centre: polar(0.58, degrees), radius: 0.145 })),
-  ...[62, 152, 242, 332].map((degrees) => ({ centre: polar(1.15, degrees), radius: 0.165 })),
-];
+interface Hole {
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+/** Four alike, a quarter of a turn apart. */
+const holes = (r: number, degrees: number, radius: number): Hole[] =>
+  [0, 90, 180, 270].map((turn) => ({ centre: polar(r, degrees + turn), radius }));
+
+const HOLES: { readonly [board in Board]: readonly Hole[] } = {
+  labyrinth: [...holes(0.58, 22, 0.145), ...holes(1.15, 62, 0.165)],
+  fair: holes(1.22, 56.25, 0.17),
+};
+/** On the lines between the wedges. */
+const PEGS: { readonly [board in Board]: readonly Point[] } = {
+  labyrinth: [],
+  fair: [0, 90, 180, 270].flatMap((turn) => [22.5, 67.5].map((degrees) => polar(0.95, degrees + turn))),
+};
 const RIM_POINTS = 48;
 const HOLE_POINTS = 12;
 /** Radius and points of the circles which, with the centre, keep the triangles of the top short: the fewer of them are near a die, the faster it rolls. */
@@ -37,18 +52,18 @@ const circle = ([x, z]: Point, radius: number, points: number): Point[] =>
   });
 
 /** The top of the board with its holes, and walls down to the table along the rim and in the holes. */
-function boardMesh(): { vertices: number[]; indices: number[] } {
+function boardMesh(cut: readonly Hole[]): { vertices: number[]; indices: number[] } {
   const rim = circle([0, 0], BOARD.radius, RIM_POINTS);
-  const holes = HOLES.map(({ centre, radius }) => circle(centre, radius, HOLE_POINTS));
-  const edges = [...rim, ...holes.flat()];
+  const rims = cut.map(({ centre, radius }) => circle(centre, radius, HOLE_POINTS));
+  const edges = [...rim, ...rims.flat()];
   const inner = INNER_CIRCLES.flatMap(([radius, points]) => circle([0, 0], radius, points)).filter(([x, z]) =>
-    HOLES.every(({ centre, radius }) => Math.hypot(x - centre[0], z - centre[1]) > CLEAR_OF_HOLES * radius),
+    cut.every(({ centre, radius }) => Math.hypot(x - centre[0], z - centre[1]) > CLEAR_OF_HOLES * radius),
   );
   const top: Point[] = [...edges, [0, 0], ...inner];
   // The centre of each hole takes part, so that the triangles which fill the hole can be told by it.
-  const all: Point[] = [...top, ...HOLES.map(({ centre }) => centre)];
+  const all: Point[] = [...top, ...cut.map(({ centre }) => centre)];
   const triangles = triangulate(all).filter((corners) => corners.every((corner) => corner < top.length));
-  const walls = [rim, ...holes].flatMap((loop, nth) => {
+  const walls = [rim, ...rims].flatMap((loop, nth) => {
     const first = nth === 0 ? 0 : RIM_POINTS + (nth - 1) * HOLE_POINTS;
     return loop.flatMap((_, i) => {
       const a = first + i;
@@ -97,9 +112,16 @@ const sway = Array.from({ length: 451 }, (_, ms) => {
   return 0 + Math.round(100 * 40 * Math.exp(-s / 0.35) * Math.cos(2 * Math.PI * 1.4 * s));
 });
 
+const holesOf = (board: Board): number[][] =>
+  HOLES[board].map(({ centre: [x, z], radius }) => [x, z, radius].map(fine));
+const pegsOf = (board: Board): number[][] => PEGS[board].map((place) => place.map(fine));
+
 export const baked = {
-  BOARD_MESH: boardMesh(),
-  HOLES: HOLES.map(({ centre: [x, z], radius }) => [x, z, radius].map(fine)),
+  MESHES: { labyrinth: boardMesh(HOLES.labyrinth), fair: boardMesh(HOLES.fair) },
+  HOLES: { labyrinth: holesOf('labyrinth'), fair: holesOf('fair') },
+  PEGS: { labyrinth: pegsOf('labyrinth'), fair: pegsOf('fair') },
+  /** The lines between the four wedges of a quarter. */
+  WEDGES: [22.5, 45, 67.5].map((degrees) => polar(1, degrees).map(fine)),
   BONES: [45, 135, 225, 315].map((degrees) => polar(1, degrees).map(fine)),
   BONE_COSINE: fine(Math.cos(radians(27))),
   RAMP_WEDGE: ramp,

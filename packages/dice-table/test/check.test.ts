@@ -5,7 +5,7 @@ import { startAim } from '../src/landing.ts';
 import { limitsOf } from '../src/limits.ts';
 import { ThrowRefused } from '../src/refused.ts';
 import type { Requirement, ThrowInput } from '../src/types.ts';
-import { DICE, REQUIREMENTS } from '../src/types.ts';
+import { BOARDS, DICE, REQUIREMENTS } from '../src/types.ts';
 import { drawAim } from './seek.ts';
 
 const PLAIN: ThrowInput = {
@@ -221,9 +221,10 @@ test('[DF-SIM-20] every set of requirements has an aim to begin with, and it is 
   const sets = Array.from({ length: 2 ** REQUIREMENTS.length }, (_, bits) =>
     REQUIREMENTS.filter((_style, at) => (bits >> at) & 1),
   );
-  for (const die of DICE)
-    for (const requirements of sets) {
-      const aim = startAim(die, requirements);
-      expect(checkThrow({ die, requirements }, aim), `${die} ${requirements}`).toEqual(aim);
-    }
+  for (const board of BOARDS)
+    for (const die of DICE)
+      for (const requirements of sets) {
+        const aim = startAim(die, requirements, board);
+        expect(checkThrow({ die, requirements }, aim), `${board} ${die} ${requirements}`).toEqual(aim);
+      }
 });

@@ -16,7 +16,7 @@ test('[DF-SIM-03] the geometry that is checked in is the one the script computes
 });
 
 test('[DF-SIM-03] the board has no gap and no overlap: its top measures a disc less eight holes', () => {
-  const { vertices, indices } = baked.BOARD_MESH;
+  const { vertices, indices } = baked.MESHES.labyrinth;
   const at = (i: number): number[] => [
     (vertices[3 * i] ?? 0) / 2 ** 20,
     vertices[3 * i + 1] ?? 0,
@@ -59,8 +59,8 @@ test('[DF-SIM-02] sines and rotations by plain arithmetic are as good as those o
 
 test.each<[number, number, Region]>([
   [0, 0, 'bullseye'],
-  [0.249, 0, 'bullseye'],
-  [0.25, 0, 'section5'],
+  [0.289, 0, 'bullseye'],
+  [0.29, 0, 'section5'],
   [0, 0.84, 'section4'],
   [-0.86, 0, 'section3'],
   [0, -1.2, 'section2'],
@@ -71,13 +71,30 @@ test.each<[number, number, Region]>([
   [1.75, 0.95, 'bone'],
   [2, 0, 'outside'],
 ])('[DF-SIM-16] the place %d, %d is %s', (x, z, region) => {
-  expect(printedAt(x, z)).toBe(region);
+  expect(printedAt('labyrinth', x, z)).toBe(region);
+});
+
+test.each<[number, number, Region]>([
+  [0.29, 0, 'bullseye'],
+  [0.6, 0.1, 'section5'],
+  [0.1, -0.6, 'section5'],
+  [-0.1, 0.6, 'section5'],
+  [0.5, 0.4, 'section3'],
+  [0.4, 0.5, 'section4'],
+  [1.2, 0.2, 'section2'],
+  [1.1, 0.8, 'section4'],
+  [-1.2, -0.2, 'section2'],
+  [0, 1.6, 'section1'],
+  [1.3, 1.3, 'bone'],
+  [2, 0, 'outside'],
+])('[DF-MIX-02] on the wheel of the fair the place %d, %d is %s', (x, z, region) => {
+  expect(printedAt('fair', x, z)).toBe(region);
 });
 
 test('[DF-SIM-34] a place that is only pointed at can be a hole', () => {
-  const [hx = 0, hz = 0] = baked.HOLES[0] ?? [];
-  expect(pointedAt(hx / 2 ** 20, hz / 2 ** 20)).toBe('hole');
-  expect(printedAt(hx / 2 ** 20, hz / 2 ** 20)).toBe('section4');
+  const [hx = 0, hz = 0] = baked.HOLES.labyrinth[0] ?? [];
+  expect(pointedAt('labyrinth', hx / 2 ** 20, hz / 2 ** 20)).toBe('hole');
+  expect(printedAt('labyrinth', hx / 2 ** 20, hz / 2 ** 20)).toBe('section4');
 });
 
 const corners = (...regions: Region[]): Corner[] => regions.map((region) => ({ x: 0, z: 0, region }));
@@ -90,11 +107,11 @@ test.each<[Region[], Region]>([
   [['section1', 'section1', 'bone', 'bone'], 'bone'],
   [['section4', 'section3', 'section2', 'section1'], 'section1'],
 ])('[DF-SIM-12] of the corners %j the die rests on %s', (regions, rest) => {
-  expect(restOn([], corners(...regions))).toBe(rest);
+  expect(restOn('labyrinth', [], corners(...regions))).toBe(rest);
 });
 
 test('[DF-SIM-12] the four lowest corners stand, in 0.01 mm', () => {
-  const standing = standingCorners(cornersOf({ x: 0, y: 0.11, z: 0 }, LEVEL, 0.08));
+  const standing = standingCorners('labyrinth', cornersOf({ x: 0, y: 0.11, z: 0 }, LEVEL, 0.08));
   expect(standing.map(({ x, z }) => [x, z]).sort()).toEqual([
     [-800, -800],
     [-800, 800],
@@ -104,10 +121,10 @@ test('[DF-SIM-12] the four lowest corners stand, in 0.01 mm', () => {
 });
 
 test('[DF-SIM-13] a die that hangs in a hole is in the hole; one that bridges it is on the ring around', () => {
-  const [hx = 0, hz = 0] = (baked.HOLES[0] ?? []).map((n) => n / 2 ** 20);
+  const [hx = 0, hz = 0] = (baked.HOLES.labyrinth[0] ?? []).map((n) => n / 2 ** 20);
   const lying = (y: number): Region => {
     const all = cornersOf({ x: hx, y, z: hz }, LEVEL, 0.08);
-    return restOn(all, standingCorners(all));
+    return restOn('labyrinth', all, standingCorners('labyrinth', all));
   };
   expect(lying(0.08)).toBe('hole');
   expect(lying(0.11)).toBe('section4');

@@ -6,7 +6,7 @@ import { flipLaunchOf, LEVELS, labellingOf, launchAtLevel } from '../src/hand.ts
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
 import type { FlipInput, Launch, Requirement, Table } from '../src/types.ts';
-import { DICE, REQUIREMENTS, TEMPLATES } from '../src/types.ts';
+import { BOARDS, DICE, REQUIREMENTS, TEMPLATES } from '../src/types.ts';
 import { BARE, drawAim } from './seek.ts';
 
 export interface Golden {
@@ -51,7 +51,7 @@ const flipOf = (salt: string, nth: number): FlipInput => {
   };
 };
 
-/** A bare board, one with bushes and dice, and one with all three Templates and a die. */
+/** Of each sort: a bare board, one with bushes and dice, and one with all three Templates and a die. */
 function tables(physics: Physics): Table[] {
   const plain = { die: 'white', styles: [] } as const;
   const dice: Table['dice'][number][] = [];
@@ -72,13 +72,17 @@ function tables(physics: Physics): Table[] {
     const { table, turned, pose } = physics.flipTemplate({ ...BARE, templates }, launch);
     if (turned && !table) templates.push({ template: launch.template, by: 100 + by, pose });
   }
-  return [BARE, { bushes: true, dice, templates: [] }, { bushes: false, dice: dice.slice(0, 1), templates }];
+  const full = [
+    { ...BARE, bushes: true, dice },
+    { ...BARE, dice: dice.slice(0, 1), templates },
+  ];
+  return BOARDS.flatMap((board) => [BARE, ...full].map((table) => ({ ...table, board })));
 }
 
 function makeGolden(physics: Physics): Golden {
   const all = tables(physics);
   const tableOf = (nth: number): Table => all[nth % all.length] ?? BARE;
-  const throws = Array.from({ length: 204 }, (_, nth) => {
+  const throws = Array.from({ length: 408 }, (_, nth) => {
     const styles = SETS[nth % SETS.length] ?? [];
     // Every requirement meets every die.
     const die = DICE[(nth + Math.floor(nth / SETS.length)) % DICE.length] ?? 'white';
@@ -89,9 +93,10 @@ function makeGolden(physics: Physics): Golden {
     const { hash } = physics.throwDie(tableOf(nth), launch, labelling);
     return { table: nth % all.length, launch, labelling, hash };
   });
-  const flips = Array.from({ length: 12 }, (_, nth) => {
+  const flips = Array.from({ length: 24 }, (_, nth) => {
     const launch = flipLaunchOf(flipOf('golden', nth), 'good', { secret: `golden ${nth}` });
-    return { table: nth % 2, launch, hash: physics.flipTemplate(tableOf(nth % 2), launch).hash };
+    const table = (nth % 2) + 3 * (Math.floor(nth / 2) % BOARDS.length);
+    return { table, launch, hash: physics.flipTemplate(tableOf(table), launch).hash };
   });
   return { physics: PHYSICS, tables: all, throws, flips };
 }

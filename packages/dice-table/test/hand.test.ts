@@ -69,17 +69,17 @@ test('[DF-SIM-05] a launch is whole numbers, and the same seeds make the same on
     }
 });
 
-test('the secret tremor has the size of the ledger, whatever a client sends', () => {
+test('the secret tremor is half as much again as the ledger’s, whatever a client sends', () => {
   const all = launches((n) => launchOf(AIM, seeds(n), 'hero'));
-  expectNear(deviation(all.map(speed)) / speed(launchAtLevel(AIM, 'floor', seeds(0))), 0.015);
-  expectNear(deviation(all.map(heading)), 0.75);
-  expectNear(deviation(all.map(({ tiltSide }) => tiltSide)), 3);
-  expectNear(deviation(all.map(({ yaw }) => yaw)), 3);
-  expectNear(deviation(all.map(({ wy }) => wy)), 7.5);
-  expectNear(deviation(all.map(({ r }) => r)), 3);
-  expectNear(deviation(all.map(({ y }) => y)), 1.5);
+  expectNear(deviation(all.map(speed)) / speed(launchAtLevel(AIM, 'floor', seeds(0))), 0.0225);
+  expectNear(deviation(all.map(heading)), 1.1);
+  expectNear(deviation(all.map(({ tiltSide }) => tiltSide)), 4);
+  expectNear(deviation(all.map(({ yaw }) => yaw)), 4);
+  expectNear(deviation(all.map(({ wy }) => wy)), 11);
+  expectNear(deviation(all.map(({ r }) => r)), 4.5);
+  expectNear(deviation(all.map(({ y }) => y)), 2.25);
   const flicks = launches((n) => launchOf(FLICKED, seeds(n), 'hero'));
-  expectNear(deviation(flicks.map(({ finger }) => finger?.hitZ ?? 0)), 4);
+  expectNear(deviation(flicks.map(({ finger }) => finger?.hitZ ?? 0)), 5);
 });
 
 test('what stands on the table or the body does not tremble from its place', () => {
@@ -93,7 +93,7 @@ test('[3.5] levels are as far from the aim as they are called', () => {
   const off = (level: 'good' | 'average' | 'clumsy'): number =>
     deviation(launches((n) => launchAtLevel({ ...AIM, styles: ['gate'] }, level, seeds(n))).map(heading));
   expectNear(off('good'), 1);
-  expectNear(off('average'), 2 * 1.1);
+  expectNear(off('average'), 2 * 1.35);
   expectNear(off('clumsy'), 4 * 1.4);
 });
 
@@ -102,9 +102,9 @@ test('[3.5] in some kinds of throws hands err more or less than their level says
     const aim = { ...AIM, styles, ...(styles.includes('knee') && { knee: 'touch' as const }) };
     return deviation(launches((n) => launchAtLevel(aim, 'average', seeds(n))).map(heading));
   };
-  expectNear(off(), 2 * 0.8);
+  expectNear(off(), 2 * 1.3);
   expectNear(off('knee'), 2 * 0.8);
-  expectNear(off('gate', 'knee'), 2 * 0.95);
+  expectNear(off('gate', 'knee'), 2 * 1.075);
 });
 
 test('[3.5] the belly wobbles twice as much', () => {
@@ -126,13 +126,13 @@ test('[3.5] a dancer who lets go at the wrong moment throws the other way', () =
   expect(Math.abs(heading(early))).toBeGreaterThan(30);
 });
 
-test('[3.7] the hand sways by up to 2.5 degrees and 6 %, more from the fifth second on, half for kids', () => {
+test('[3.7] the hand sways by up to 1.5 degrees and 3 %, more from the fifth second on, half for kids', () => {
   const most = (from: number, hand: 'hero' | 'kids', key: 'heading' | 'power'): number =>
     Math.max(...Array.from({ length: 2000 }, (_, ms) => Math.abs(swayAt('x', from + ms, hand)[key])));
-  expect(most(1000, 'hero', 'heading')).toBeCloseTo(2.5, 1);
-  expect(most(1000, 'hero', 'power')).toBeCloseTo(0.06, 2);
-  expect(most(1000, 'kids', 'heading')).toBeCloseTo(1.25, 1);
-  expect(most(9000, 'hero', 'heading')).toBeGreaterThan(2.5 * 1.6);
+  expect(most(1000, 'hero', 'heading')).toBeCloseTo(1.5, 1);
+  expect(most(1000, 'hero', 'power')).toBeCloseTo(0.03, 2);
+  expect(most(1000, 'kids', 'heading')).toBeCloseTo(0.75, 1);
+  expect(most(9000, 'hero', 'heading')).toBeGreaterThan(1.5 * 1.6);
 });
 
 test('[DF-SIM-18] all 24 labellings come, by the secret alone', () => {

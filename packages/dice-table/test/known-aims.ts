@@ -18,8 +18,8 @@ const STRAIGHT = {
 
 /** Aims that were found by trying, and need no search. */
 export const KNOWN_AIMS: readonly ThrowInput[] = [
-  { ...STRAIGHT, styles: [], az: 1436, r: 480, y: 175, vf: 1507, vu: -388, wz: -9, yaw: 4, t: 1777 },
-  { ...STRAIGHT, styles: ['dancing'], az: 1436, r: 480, y: 175, vf: 1507, vu: -388, wz: -9, yaw: 4, t: 1777 },
+  { ...STRAIGHT, styles: [], az: 1140, r: 451, y: 121, vf: 1745, vu: -523, wz: -56, t: 1777 },
+  { ...STRAIGHT, styles: ['dancing'], az: 1140, r: 451, y: 121, vf: 1745, vu: -523, wz: -56, t: 1777 },
   { ...STRAIGHT, styles: ['gate'], az: 1572, r: 458, y: 111, vf: 2020, vu: -1200, wz: -61, yaw: 2, t: 1770 },
   { ...STRAIGHT, styles: ['hip'], az: 93, r: 600, y: 100, vf: 1755, t: 1777, hip: 'start' },
   {

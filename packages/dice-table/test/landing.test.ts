@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkThrow } from '../src/check.ts';
 import type { Level } from '../src/hand.ts';
-import { aimFor, hitShare, isPracticallyImpossible, landingsOf } from '../src/landing.ts';
+import { aimFor, hitShare, isPracticallyImpossible, landingsOf, startAim } from '../src/landing.ts';
 import { LANDINGS, MEASURED_WITH } from '../src/landings.ts';
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
@@ -9,7 +9,7 @@ import { TEMPLATES_MEASURED_WITH } from '../src/template-landings.ts';
 import { DICE, REQUIREMENTS } from '../src/types.ts';
 import { LEDGER } from './ledger.ts';
 import { allMeasured, landingCodeOf, landingData, thrownAt } from './measure.ts';
-import { damageOf } from './seek.ts';
+import { BARE, damageOf } from './seek.ts';
 
 const KINDS = ['plain', ...REQUIREMENTS] as const;
 const stylesOf = (kind: (typeof KINDS)[number]) => (kind === 'plain' ? [] : [kind]);
@@ -26,7 +26,7 @@ describe('[3.5] hit rates are within 8 points of the table of the ledger', () =>
   test.each(KINDS.flatMap((kind) => SKILLS.map((level) => [kind, level] as const)))(
     '%s, %s',
     (kind, level) => {
-      const points = 100 * hitShare(landingsOf('white', stylesOf(kind), level));
+      const points = 100 * hitShare(landingsOf('white', stylesOf(kind), level, 'labyrinth'));
       expect(Math.abs(points - 100 * LEDGER[kind][level])).toBeLessThanOrEqual(8);
     },
   );
@@ -39,35 +39,38 @@ describe('what was measured still happens', () => {
   });
 
   test('the first throws of every measured kind land as they did', () => {
-    for (const { kind, aim, first } of allMeasured()) {
-      const again = [...thrownAt(physics, aim, 'good', first.length)].map(landingCodeOf);
-      expect(again, kind).toEqual(first);
+    for (const { board, kind, aim, first } of allMeasured()) {
+      const table = { ...BARE, board };
+      const again = [...thrownAt(physics, aim, 'good', first.length, { table })].map(landingCodeOf);
+      expect(again, `${board} ${kind}`).toEqual(first);
     }
   });
 
   const FRESH = 150;
   test.each([
-    ['plain', 'good'],
-    ['plain', 'average'],
-    ['plain', 'clumsy'],
-    ['gate', 'average'],
-    ['flick', 'good'],
-    ['hip', 'clumsy'],
-  ] as const)('fresh throws hit as often as the table says: %s, %s', (kind, level) => {
+    ['labyrinth', 'plain', 'good'],
+    ['labyrinth', 'plain', 'average'],
+    ['labyrinth', 'plain', 'clumsy'],
+    ['labyrinth', 'gate', 'average'],
+    ['labyrinth', 'flick', 'good'],
+    ['labyrinth', 'hip', 'clumsy'],
+    ['fair', 'plain', 'average'],
+    ['fair', 'ramp', 'good'],
+  ] as const)('fresh throws hit as often as the table says: %s, %s, %s', (board, kind, level) => {
     const styles = stylesOf(kind);
-    const table = landingsOf('white', styles, level);
+    const table = landingsOf('white', styles, level, board);
     const share = hitShare(table);
-    const aim = aimFor('white', styles);
+    const aim = aimFor('white', styles, board);
     if (!aim) throw new Error('there is no aim');
-    const fresh = [...thrownAt(physics, aim, level, FRESH, { salt: 'fresh' })];
+    const fresh = [...thrownAt(physics, aim, level, FRESH, { table: { ...BARE, board }, salt: 'fresh' })];
     const hits = fresh.filter((outcome) => damageOf(outcome) > 0).length / FRESH;
     const measured = table.reduce((sum, { weight }) => sum + weight, 0);
     const deviation = Math.sqrt(share * (1 - share) * (1 / FRESH + 1 / measured));
-    expect(Math.abs(hits - share)).toBeLessThan(3.5 * deviation);
+    expect(Math.abs(hits - share)).toBeLessThanOrEqual(3.5 * deviation);
   });
 
   test('[DF-SIM-15] dice that leave the table fall until they rest, and show their face as often as others', () => {
-    const aim = aimFor('white', []);
+    const aim = aimFor('white', [], 'labyrinth');
     if (!aim) throw new Error('there is no aim');
     const far = { ...aim, vf: 3600, vu: 600 };
     const outcomes = [...thrownAt(physics, far, 'good', 120, { salt: 'far' })];
@@ -86,23 +89,23 @@ test('[DF-SIM-28] no requirement alone is practically impossible', () => {
 });
 
 test('a set that was not measured is no easier than its hardest requirement', () => {
-  const all = hitShare(landingsOf('white', REQUIREMENTS, 'good'));
+  const all = hitShare(landingsOf('white', REQUIREMENTS, 'good', 'labyrinth'));
   for (const style of REQUIREMENTS)
-    expect(all).toBeLessThanOrEqual(hitShare(landingsOf('white', [style], 'good')));
+    expect(all).toBeLessThanOrEqual(hitShare(landingsOf('white', [style], 'good', 'labyrinth')));
 });
 
 test('[3.9] the aims of bots are legal throws, with every die', () => {
   for (const die of DICE)
-    for (const { aim } of allMeasured()) {
-      const found = aimFor(die, aim.styles);
+    for (const { board, aim } of allMeasured()) {
+      const found = aimFor(die, aim.styles, board) ?? startAim(die, aim.styles, board);
       expect(checkThrow({ die, requirements: aim.styles }, found)).toEqual(found);
     }
-  expect(aimFor('red', REQUIREMENTS)).toBeUndefined();
+  expect(aimFor('red', REQUIREMENTS, 'labyrinth')).toBeUndefined();
 });
 
 test('over a bone few throws touch a bush, and more of them in clumsy hands', () => {
   const thorns = (level: Level): number => {
-    const landings = landingsOf('red', [], level, true);
+    const landings = landingsOf('red', [], level, 'labyrinth', true);
     const sum = (list: typeof landings): number => list.reduce((all, { weight }) => all + weight, 0);
     return sum(landings.filter((landing) => landing.thorns)) / sum(landings);
   };

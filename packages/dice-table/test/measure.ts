@@ -1,6 +1,6 @@
 // Measures where dice land, by the physics that hosts use.
 //   node test/measure.ts all            everything that is not measured with this physics yet, then src/landings.ts
-//   node test/measure.ts wood gate+hip  these kinds again (body, then requirements)
+//   node test/measure.ts fair/wood+gate  these kinds again (board, body, then requirements)
 //   node test/measure.ts average        all kinds at this level again: a hand has changed
 //   node test/measure.ts                src/landings.ts from what was measured
 // With --rates it prints the hit rates beside the ledger's, with --speed how fast the physics is.
@@ -10,31 +10,34 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '../src/hand.ts';
 import { LEVELS, labellingOf, launchAtLevel } from '../src/hand.ts';
-import { hitShare, landingsOf, overBone } from '../src/landing.ts';
+import type { MeasuredThrow } from '../src/landing.ts';
+import { fitted, hitShare, landingsOf, overBone } from '../src/landing.ts';
 import { codeOf, writeTally } from '../src/landing-codes.ts';
+import { HAND_FIELDS, limitsOf } from '../src/limits.ts';
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
 import { sampleThrows } from '../src/sample.ts';
-import type { Region, Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
-import { REQUIREMENTS } from '../src/types.ts';
+import type { Board, Die, Region, Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
+import { BOARDS, REQUIREMENTS } from '../src/types.ts';
 import { KNOWN_AIMS } from './known-aims.ts';
 import { LEDGER } from './ledger.ts';
 import type { Kind } from './seek.ts';
 import { BARE, seekAims } from './seek.ts';
 
 const FOLDER = new URL('measured/', import.meta.url);
-const BODIES = ['wood', 'big', 'rubber'] as const;
+const BODIES = ['wood', 'big', 'rubber', 'lead', 'tiny'] as const;
 
 type ByLevel<T> = { readonly [level in Level]: T };
 
 export interface Measured {
   readonly physics: string;
+  readonly board: Board;
   /** `wood`, or `wood gate hip`. */
   readonly kind: string;
   readonly aim: ThrowInput;
   /** How often each landing came (see landing-codes.ts): on the bare board, and over a bone while the bushes stand. */
   readonly landings: ByLevel<string>;
-  readonly bushes: ByLevel<string>;
+  readonly bushes?: ByLevel<string>;
   /** The first throws at level good, to tell whether the physics still is the one measured. */
   readonly first: readonly string[];
 }
@@ -48,6 +51,20 @@ export const landingCodeOf = ({ bounced, failed, rest, thorns, cocked }: ThrowOu
     cocked,
   });
 
+/** So many dice are thrown in a fight, as a rule, before those that lie there are taken back. */
+const FIGHT = 4;
+
+/** The table after a throw: the die lies there, and what it pushed lies elsewhere. */
+function tableAfter(table: Table, die: Die, by: number, { pose, moved }: ThrowOutcome): Table {
+  const pushed = new Map(moved.map((each) => [each.by, each.pose]));
+  const stayed = table.dice.flatMap((lies) => {
+    const now = pushed.has(lies.by) ? pushed.get(lies.by) : lies.pose;
+    return now ? [{ ...lies, pose: now }] : [];
+  });
+  return { ...table, dice: pose === null ? stayed : [...stayed, { die, by, pose }] };
+}
+
+/** As in fights: the second, third and fourth die meet those that lie there already. */
 export function* thrownAt(
   physics: Physics,
   aim: ThrowInput,
@@ -55,9 +72,13 @@ export function* thrownAt(
   throws: number,
   { table = BARE, salt = 'measure' }: { readonly table?: Table; readonly salt?: string } = {},
 ): Generator<ThrowOutcome> {
+  let now = table;
   for (let n = 0; n < throws; n++) {
     const seeds = { public: `${salt} ${n}`, secret: `${salt} ${n}` };
-    yield physics.throwDie(table, launchAtLevel(aim, level, seeds), labellingOf(seeds));
+    if (n % FIGHT === 0) now = table;
+    const outcome = physics.throwDie(now, launchAtLevel(aim, level, seeds), labellingOf(seeds));
+    now = tableAfter(now, aim.die, n, outcome);
+    yield outcome;
   }
 }
 
@@ -77,22 +98,33 @@ function tallied(outcomes: Iterable<ThrowOutcome>): string {
   return writeTally(tally);
 }
 
-/** Each share of a plain throw is known within a point, the others within three. */
-const throwsFor = ({ die, styles }: Kind): { readonly bare: number; readonly bushes: number } =>
-  die === 'white' && styles.length === 0 ? { bare: 2500, bushes: 500 } : { bare: 300, bushes: 60 };
+/** What is thrown most is known best: each share of a plain throw within a point, of a special die within four. */
+function throwsFor({ die, styles }: Kind): { readonly bare: number; readonly bushes: number } {
+  if (die !== 'white') return styles.length === 0 ? { bare: 400, bushes: 120 } : { bare: 160, bushes: 0 };
+  return styles.length === 0 ? { bare: 2400, bushes: 600 } : { bare: 800, bushes: 160 };
+}
 
-function aimOf(physics: Physics, kind: Kind): ThrowInput {
-  const known = KNOWN_AIMS.find(({ styles }) => styles.join() === kind.styles.join());
-  if (known && kind.die === 'white') return known;
-  const [first] = seekAims(physics, kind, 'good', 24, 'measure');
+function aimOf(physics: Physics, kind: Kind & { readonly board: Board }): ThrowInput {
+  const known = KNOWN_AIMS.filter(({ styles }) => styles.join() === kind.styles.join());
+  const [best] = known;
+  if (best && kind.die === 'white' && kind.board === 'labyrinth') return best;
+  const near = known.map((aim) => ({
+    ...aim,
+    die: kind.die,
+    ...fitted(limitsOf(kind.die, kind.styles, aim).hand, HAND_FIELDS, aim),
+  }));
+  const [first] = seekAims(physics, kind, 'good', 40, 'measure', near);
   if (first === undefined) throw new Error('no aim found');
   return first.aim;
 }
 
-function kindOf(name: string): Kind & { readonly body: (typeof BODIES)[number] } {
-  const [body = 'wood', ...styles] = name.split('+') as [(typeof BODIES)[number], ...Requirement[]];
+type Body = (typeof BODIES)[number];
+
+function kindOf(name: string): Kind & { readonly board: Board; readonly body: Body } {
+  const [board, what = ''] = name.split('/') as [Board, string?];
+  const [body = 'wood', ...styles] = what.split('+') as [Body, ...Requirement[]];
   const sorted = REQUIREMENTS.filter((style) => styles.includes(style));
-  return { body, die: body === 'wood' ? 'white' : body, styles: sorted };
+  return { board, body, die: body === 'wood' ? 'white' : body, styles: sorted };
 }
 
 /** With `only`, the other levels stay as they were measured. */
@@ -101,25 +133,41 @@ function measure(physics: Physics, name: string, only?: Level): Measured {
   const kind = kindOf(name);
   const { bare, bushes } = throwsFor(kind);
   const aim = before?.aim ?? aimOf(physics, kind);
-  const thorny = { table: { ...BARE, bushes: true } };
+  const table = { ...BARE, board: kind.board };
+  const thorny = { ...table, bushes: true };
   return {
     physics: PHYSICS,
+    board: kind.board,
     kind: [kind.body, ...kind.styles].join(' '),
     aim,
     landings: byLevel((level) =>
-      before && level !== only ? before.landings[level] : tallied(thrownAt(physics, aim, level, bare)),
-    ),
-    bushes: byLevel((level) =>
       before && level !== only
-        ? before.bushes[level]
-        : tallied(thrownAt(physics, overBone(aim), level, bushes, thorny)),
+        ? before.landings[level]
+        : tallied(thrownAt(physics, aim, level, bare, { table })),
     ),
-    first: [...thrownAt(physics, aim, 'good', 8)].map(landingCodeOf),
+    ...(bushes > 0 && {
+      bushes: byLevel((level) =>
+        before?.bushes && level !== only
+          ? before.bushes[level]
+          : tallied(thrownAt(physics, overBone(aim), level, bushes, { table: thorny })),
+      ),
+    }),
+    first: [...thrownAt(physics, aim, 'good', 8, { table })].map(landingCodeOf),
   };
 }
 
-/** Every die under nothing, and wooden ones under each requirement. */
-const allKinds = (): string[] => [...BODIES, ...REQUIREMENTS.map((style) => `wood+${style}`)];
+/** On each board every die under nothing, and those of its set, and what else was measured, under each requirement. */
+const allKinds = (): string[] =>
+  BOARDS.flatMap((board) => [
+    ...new Set([
+      ...BODIES.map((body) => `${board}/${body}`),
+      ...REQUIREMENTS.map((style) => `${board}/wood+${style}`),
+      ...measuredOn(board),
+    ]),
+  ]);
+
+const measuredOn = (board: Board): string[] =>
+  readdirSync(new URL(board, FOLDER)).map((file) => `${board}/${file.replace('.json', '')}`);
 
 const fileOf = (name: string): URL => new URL(`${name}.json`, FOLDER);
 
@@ -129,14 +177,23 @@ const isMeasured = (name: string): boolean =>
   existsSync(fileOf(name)) && readMeasured(name).physics === PHYSICS;
 
 export const allMeasured = (): Measured[] =>
-  readdirSync(FOLDER)
-    .sort()
-    .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+  BOARDS.flatMap((board) =>
+    readdirSync(new URL(board, FOLDER))
+      .sort()
+      .map((file) => JSON.parse(readFileSync(new URL(`${board}/${file}`, FOLDER), 'utf8')) as Measured),
+  );
 
 /** What bots need of it. */
-export const landingData = (): Record<string, Pick<Measured, 'aim' | 'landings' | 'bushes'>> =>
+export const landingData = (): Record<string, Record<string, MeasuredThrow>> =>
   Object.fromEntries(
-    allMeasured().map(({ kind, aim, landings, bushes }) => [kind, { aim, landings, bushes }]),
+    BOARDS.map((on) => [
+      on,
+      Object.fromEntries(
+        allMeasured()
+          .filter(({ board }) => board === on)
+          .map(({ kind, aim, landings, bushes }) => [kind, { aim, landings, ...(bushes && { bushes }) }]),
+      ),
+    ]),
   );
 
 function assemble(): void {
@@ -144,11 +201,12 @@ function assemble(): void {
   const lines = [
     '// Written by test/measure.ts.',
     "import type { MeasuredThrow } from './landing.ts';",
+    "import type { Board } from './types.ts';",
     '',
     '/** The physics they were measured with. */',
     `export const MEASURED_WITH = ${JSON.stringify(PHYSICS)};`,
     '',
-    `export const LANDINGS: Readonly<Record<string, MeasuredThrow>> = ${JSON.stringify(landingData())};`,
+    `export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, MeasuredThrow>> } = ${JSON.stringify(landingData())};`,
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
@@ -159,7 +217,7 @@ function printRates(): void {
   const skills = LEVELS.filter((level) => level !== 'floor');
   for (const kind of ['plain', ...REQUIREMENTS] as const) {
     const cells = skills.map((level) => {
-      const rate = 100 * hitShare(landingsOf('white', kind === 'plain' ? [] : [kind], level));
+      const rate = 100 * hitShare(landingsOf('white', kind === 'plain' ? [] : [kind], level, 'labyrinth'));
       const wanted = 100 * LEDGER[kind][level];
       return `${level} ${rate.toFixed(1)} of ${wanted.toFixed(0)} (${(rate - wanted).toFixed(1)})`.padEnd(28);
     });
@@ -175,10 +233,14 @@ async function printSpeed(throws: number): Promise<void> {
   const before = performance.now();
   const physics = await loadPhysics();
   console.log(`${PHYSICS}: loaded in ${Math.round(performance.now() - before)} ms`);
-  sampleThrows(physics, 60);
-  const begun = spent();
-  const hash = sampleThrows(physics, throws);
-  console.log(`${Math.round(throws / (spent() - begun))} throws a second of processor time (${hash})`);
+  for (const board of BOARDS) {
+    sampleThrows(physics, 60, board);
+    const begun = spent();
+    const hash = sampleThrows(physics, throws, board);
+    console.log(
+      `${board}: ${Math.round(throws / (spent() - begun))} throws a second of processor time (${hash})`,
+    );
+  }
 }
 
 async function measureAll(names: readonly string[], only?: Level): Promise<void> {

@@ -5,15 +5,17 @@ import { labellingOf, launchAtLevel } from '../src/hand.ts';
 import type { Choices, Limits, Range } from '../src/limits.ts';
 import { CUP_FIELDS, FINGER_FIELDS, HAND_FIELDS, limitsOf, makeOf } from '../src/limits.ts';
 import type { Physics } from '../src/physics.ts';
-import type { Die, Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
+import type { Board, Die, Requirement, Table, ThrowInput, ThrowOutcome } from '../src/types.ts';
 
 /** What is thrown: a die under requirements. */
 export interface Kind {
   readonly die: Die;
   readonly styles: readonly Requirement[];
+  /** Left out: of the labyrinth. */
+  readonly board?: Board;
 }
 
-export const BARE: Table = { bushes: false, dice: [], templates: [] };
+export const BARE: Table = { board: 'labyrinth', bushes: false, dice: [], templates: [] };
 
 const VALUES: Readonly<Record<string, number>> = {
   section1: 1,
@@ -144,13 +146,20 @@ export interface Tally {
   readonly throws: number;
 }
 
-function tallyOf(physics: Physics, aim: ThrowInput, level: Level, throws: number, salt: string): Tally {
+function tallyOf(
+  physics: Physics,
+  table: Table,
+  aim: ThrowInput,
+  level: Level,
+  throws: number,
+  salt: string,
+): Tally {
   let hits = 0;
   let damage = 0;
   for (let i = 0; i < throws; i++) {
     const seeds = { public: `${salt} ${i}`, secret: `${salt} ${i}` };
     const launch = launchAtLevel(aim, level, seeds);
-    const value = damageOf(physics.throwDie(BARE, launch, labellingOf(seeds)));
+    const value = damageOf(physics.throwDie(table, launch, labellingOf(seeds)));
     hits += value > 0 ? 1 : 0;
     damage += value;
   }
@@ -165,14 +174,23 @@ export interface Found {
   readonly worth: number;
 }
 
-/** The best aims among `tries`, the better half of them found near good ones; the first is best. */
-export function seekAims(physics: Physics, kind: Kind, level: Level, tries: number, salt: string): Found[] {
+/** The best aims among `tries` and what is known, the better half of them found near good ones; the first is best. */
+export function seekAims(
+  physics: Physics,
+  kind: Kind,
+  level: Level,
+  tries: number,
+  salt: string,
+  known: readonly ThrowInput[] = [],
+): Found[] {
   const rng = seeded(`aims ${salt} ${kind.die} ${kind.styles.join()}`);
   const found: Found[] = [];
+  const table = { ...BARE, board: kind.board ?? BARE.board };
   const judge = (aim: ThrowInput, throws: number): Found => ({
     aim,
-    worth: worth(tallyOf(physics, aim, level, throws, salt)),
+    worth: worth(tallyOf(physics, table, aim, level, throws, salt)),
   });
+  found.push(...known.map((aim) => judge(aim, 10)));
   for (let i = 0; i < tries; i++) {
     const old = i < tries / 2 ? undefined : found[below({ rng }, Math.min(5, found.length))]?.aim;
     const aim = drawAim(kind, rng, old);

@@ -22,7 +22,7 @@ import {
 } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import { momentAt } from '../../src/tables/dungeon-fighter/throwing/film.ts';
 
-const BARE = { serial: 1, bushes: false, dice: [], templates: [] } as const;
+const BARE = { serial: 1, board: 'labyrinth', bushes: false, dice: [], templates: [] } as const;
 const throwing = (die: Die, requirements: readonly Requirement[]): AimRequest & { kind: 'throw' } => ({
   ...BARE,
   kind: 'throw',
@@ -99,19 +99,19 @@ test('[3.5] Hip: from the belt by a thrust, or thrown back against it; both are 
   expect(isBelly(belt)).toBe(true);
   expect(mayBank(belt)).toBe(true);
   expect(mayBank(stanceFor(throwing('red', ['hip', 'flick'])))).toBe(false);
-  const bank = chosen(belt, { hip: 'touch' });
+  const bank = chosen(belt, { hip: 'touch' }, 'labyrinth');
   expect(isBelly(bank)).toBe(false);
   const input = thrownBy(bank, GOOD, 900);
   expect(input.vf).toBeLessThan(0);
   expect(checkThrow(asked, input)).toEqual(input);
   const right = thrownBy(bank, { ...GOOD, heading: 10 }, 900);
   expect(right.vs).toBeGreaterThan(input.vs);
-  expect(chosen(bank, { hip: 'start' })).toEqual(belt);
+  expect(chosen(bank, { hip: 'start' }, 'labyrinth')).toEqual(belt);
 });
 
 test('[3.7] a die drawn back flies forward, and the other way sideways', () => {
   expect(pullOf(0, 4)).toBeUndefined();
-  expect(pullOf(0, 93)).toMatchObject({ heading: -0, power: 0.62 });
+  expect(pullOf(0, 79.36)).toMatchObject({ heading: -0, power: 0.62 });
   expect(pullOf(-60, 80)?.heading).toBeGreaterThan(5);
   expect(pullOf(60, 80)?.heading).toBeLessThan(-5);
 });

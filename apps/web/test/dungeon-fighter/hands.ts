@@ -36,14 +36,15 @@ const NEWCOMER = 2.2;
 /** A finger is less exact than a mouse. */
 const TOUCH = 1.25;
 /** Pixels from the die to where a good pull ends. */
-const GOOD_PULL = 93;
+const GOOD_PULL = 79;
 
-const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
+const PLAIN: Kind = { board: 'labyrinth', die: 'red', requirements: [], bushes: false };
 const STANCE = stanceFor({
   kind: 'throw',
   serial: 1,
   die: 'red',
   requirements: [],
+  board: 'labyrinth',
   bushes: false,
   dice: [],
   templates: [],

@@ -11,8 +11,8 @@ import {
 } from '../../src/tables/dungeon-fighter/practice/statistics.ts';
 import { stanceFor, thrownBy } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 
-const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
-const GATE: Kind = { die: 'blue', requirements: ['gate', 'flick'], bushes: false };
+const PLAIN: Kind = { board: 'labyrinth', die: 'red', requirements: [], bushes: false };
+const GATE: Kind = { board: 'labyrinth', die: 'blue', requirements: ['gate', 'flick'], bushes: false };
 const SEEDS = { public: 'sway', secret: 'tremor' };
 const shot = (rest: Shot['rest'], faults: Shot['faults'] = []): Shot => ({ rest, faults, icon: false });
 
@@ -64,7 +64,7 @@ test('[DF-SIM-05] a throw on the range is a throw at a table: by the same physic
   expect(flying.decision).toBeNull();
   expect(flying.happening?.event.type).toBe('thrown');
   expect(flying.view.throw?.landing?.rest).toBe(shotOf(thrown).rest);
-  expect(throwOnRange(physics, GATE, 2, undefined, SEEDS)?.kind ?? GATE).toEqual(GATE);
+  expect(throwOnRange(physics, GATE, 2, undefined, SEEDS).kind).toEqual(GATE);
   expect(() =>
     throwOnRange(physics, PLAIN, 3, { by: 'hand', input: { ...input, vf: 9000 } }, SEEDS),
   ).toThrow();

@@ -18,7 +18,7 @@ import {
   stepped,
 } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 
-const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
+const PLAIN: Kind = { board: 'labyrinth', die: 'red', requirements: [], bushes: false };
 const shot = (rest: Shot['rest']): Shot => ({ rest, faults: [], icon: false });
 const after = (...rests: readonly Shot['rest'][]): ReturnType<typeof tallyOf> =>
   tallyOf(
@@ -33,7 +33,11 @@ test('each of the nine throws has a station with three drawn steps and a goal of
     expect(rule).toMatch(/\.$/);
     expect(steps).toHaveLength(3);
     for (const [gesture] of steps) expect(GESTURES).toContain(gesture);
-    const { hits, damage } = goalsOf('white', station === 'plain' ? [] : [station]);
+    const { hits, damage } = goalsOf({
+      board: 'labyrinth',
+      die: 'white',
+      requirements: station === 'plain' ? [] : [station],
+    });
     expect(hits).toBeGreaterThanOrEqual(2);
     expect(hits).toBeLessThanOrEqual(5);
     expect(damage).toBeGreaterThan(hits);
@@ -75,6 +79,7 @@ test('the power that reaches the middle is hinted at, and more of it from farthe
     serial: 1,
     die: 'red',
     requirements: [],
+    board: 'labyrinth',
     bushes: false,
     dice: [],
     templates: [],

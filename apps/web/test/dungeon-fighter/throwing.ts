@@ -23,7 +23,7 @@ export async function pull(page: Page, handle: Locator): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.down();
   await page.mouse.move(x + 2, y + 50);
-  await page.mouse.move(x + 2, y + 93);
+  await page.mouse.move(x + 2, y + 79);
   await page.mouse.up();
 }
 

@@ -13,7 +13,7 @@ import type { Records } from '../../src/tables/dungeon-fighter/throwing/records.
 import { ghostPoints, withThrow } from '../../src/tables/dungeon-fighter/throwing/records.ts';
 import { hasFallen, isNearMiss, wayOf } from '../../src/tables/dungeon-fighter/throwing/way.ts';
 
-const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
+const PLAIN: Kind = { board: 'labyrinth', die: 'red', requirements: [], bushes: false };
 const NO_RECORDS: Records = { thrown: 0, best: {} };
 
 let physics: Physics;
@@ -28,6 +28,7 @@ function thrown(power: number, secret = 'tremor', heading = 0): Thrown {
     serial: 1,
     die: 'red',
     requirements: [],
+    board: 'labyrinth',
     bushes: false,
     dice: [],
     templates: [],
@@ -144,18 +145,19 @@ test('[DF-HIT-02] a Hit is told with its damage and how far from the middle it l
 
 test('the best throw of each kind is kept, and a worse one does not take its place', () => {
   const all = [...Array(12).keys()].map((n) => thrown(0.62, `best ${n}`).note);
-  const records = all.reduce(withThrow, NO_RECORDS);
+  const kept = (before: Records, note: (typeof all)[number]): Records => withThrow(before, note, 'labyrinth');
+  const records = all.reduce(kept, NO_RECORDS);
   expect(records.thrown).toBe(12);
   const best = records.best.wood;
   if (best === undefined) throw new Error('nothing was hit');
-  expect(withThrow(records, thrown(1).note)).toEqual({ ...records, thrown: 13 });
+  expect(kept(records, thrown(1).note)).toEqual({ ...records, thrown: 13 });
   expect(ghostPoints(best).at(-1)).toEqual({
     x: (best.points.at(-1)?.[0] ?? 0) / 100,
     y: (best.points.at(-1)?.[1] ?? 0) / 100,
     z: (best.points.at(-1)?.[2] ?? 0) / 100,
   });
   for (const note of all) {
-    const alone = withThrow(NO_RECORDS, note).best.wood;
+    const alone = kept(NO_RECORDS, note).best.wood;
     if (alone) expect(best.worth).toBeGreaterThanOrEqual(alone.worth);
   }
 });

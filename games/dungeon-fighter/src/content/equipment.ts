@@ -3,7 +3,7 @@ import type { Equipment } from '../vocabulary.ts';
 
 const pack = 'labyrinth';
 
-export const EQUIPMENT: readonly Equipment[] = [
+export const LABYRINTH_EQUIPMENT: readonly Equipment[] = [
   // --- Weapons; the Wooden Spoon comes twice
   {
     id: 'wooden-spoon',

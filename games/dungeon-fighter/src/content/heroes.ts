@@ -1,7 +1,7 @@
-/** [DF-HERO] Hero sheets: the four of the box, and two travellers from another one. */
+/** [DF-HERO] Hero sheets: the four of the box. */
 import type { Hero } from '../vocabulary.ts';
 
-export const HEROES: readonly Hero[] = [
+export const LABYRINTH_HEROES: readonly Hero[] = [
   {
     id: 'tina-thunder',
     pack: 'labyrinth',
@@ -45,25 +45,5 @@ export const HEROES: readonly Hero[] = [
     carries: { weapon: 2, armor: 1, spendable: 1 },
     quote: 'I see two of them. I shall hit the one in the middle.',
     flavour: 'The best archer of his village, which has since moved away.',
-  },
-  {
-    id: 'granny-grapeshot',
-    pack: 'travellers',
-    name: 'Granny Grapeshot',
-    picture: 'granny-grapeshot',
-    abilities: { red: { kind: 'piercing' }, green: { kind: 'healParty' }, blue: { kind: 'grapeshot' } },
-    carries: { weapon: 1, armor: 1, spendable: 2 },
-    quote: 'Eat your soup, dear, I have dice to fire.',
-    flavour: 'Knits chain mail. Loads it, too.',
-  },
-  {
-    id: 'sir-clank',
-    pack: 'travellers',
-    name: 'Sir Clank',
-    picture: 'sir-clank',
-    abilities: { red: { kind: 'selfHealing' }, green: { kind: 'focused' }, blue: { kind: 'paradeShield' } },
-    carries: { weapon: 1, armor: 2, spendable: 1 },
-    quote: 'Mmpf! Mmmpf mpf!',
-    flavour: 'The visor has been stuck since the parade.',
   },
 ];

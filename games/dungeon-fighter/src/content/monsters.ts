@@ -3,7 +3,7 @@ import type { Boss, Monster } from '../vocabulary.ts';
 
 const pack = 'labyrinth';
 
-export const MONSTERS: readonly Monster[] = [
+export const LABYRINTH_MONSTERS: readonly Monster[] = [
   // --- level 1
   {
     id: 'obnoxious-monkey',
@@ -285,7 +285,7 @@ export const MONSTERS: readonly Monster[] = [
 ];
 
 /** [DF-BOSS] */
-export const BOSSES: readonly Boss[] = [
+export const LABYRINTH_BOSSES: readonly Boss[] = [
   {
     id: 'evil-queen',
     pack,

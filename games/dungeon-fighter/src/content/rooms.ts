@@ -3,7 +3,7 @@ import type { Room } from '../vocabulary.ts';
 
 const pack = 'labyrinth';
 
-export const ROOMS: readonly Room[] = [
+export const LABYRINTH_ROOMS: readonly Room[] = [
   // --- 1 icon
   {
     id: 'lost-luggage-nook',

@@ -1,8 +1,8 @@
 /** [DF-COM] [DF-UNI] What the abilities do at the moment they are used. */
 import { emit } from '../events.ts';
-import { combatOf, foeOf, throwOf } from '../queries/combat.ts';
-import { royalMoney } from '../queries/damage.ts';
-import { hero } from '../queries/heroes.ts';
+import { combatOf, foeOf, placeOf, throwOf, worthOf } from '../queries/combat.ts';
+import { bellRinger, royalMoney } from '../queries/damage.ts';
+import { consciousHeroes, hero } from '../queries/heroes.ts';
 import type { State } from '../state.ts';
 import type { Ability } from '../vocabulary.ts';
 import { gainGold, heal, healAll } from './gains.ts';
@@ -39,6 +39,12 @@ export function takeAbility(s: State, ability: Ability): void {
     case 'grapeshot':
       thrown.bonus += Math.min(MOST_GRAPESHOT, otherDice(s));
       return;
+    case 'bellRinger':
+      thrown.bonus += bellRinger(worthOf(placeOf(thrown)));
+      return;
+    case 'clowning':
+      for (const other of consciousHeroes(s)) if (other.id !== thrown.hero) heal(s, other, 1, 'ability');
+      return gainGold(s, 1, 'ability');
     case 'metamorphosis':
       return turnToken(s, 'frog');
     case 'trackingStrike':

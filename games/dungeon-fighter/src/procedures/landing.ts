@@ -36,17 +36,17 @@ function drawn<T>(s: State, { of, list }: Shares<T>): T {
   return found.what;
 }
 
-function drawnLanding(s: State, { die, requirements, bushes, templates }: ThrowRequest): Landing {
+function drawnLanding(s: State, { board, die, requirements, bushes, templates }: ThrowRequest): Landing {
   const { hand } = s.options;
   const face = FACES_OF[die][below(s, 6)] ?? 'blank';
-  const { rest, faults, thorns, cocked } = drawn(s, landingShares(die, requirements, hand, bushes));
+  const { rest, faults, thorns, cocked } = drawn(s, landingShares(die, requirements, hand, board, bushes));
   const shown = { face: cocked ? 'blank' : face, thorns, faults, pushedOff: NOTHING, real: false } as const;
   if (faults.length > 0) return { rest, ...shown };
   for (const { template } of templates) {
-    if (below(s, 1000) >= onTemplate(template, hand)) continue;
+    if (below(s, 1000) >= onTemplate(template, hand, board)) continue;
     return {
       rest: template,
-      ...(template === 'slime' ? { slimeTarget: drawn(s, ARROW_SHARES) } : {}),
+      ...(template === 'slime' ? { slimeTarget: drawn(s, ARROW_SHARES[board]) } : {}),
       ...shown,
     };
   }
@@ -54,7 +54,7 @@ function drawnLanding(s: State, { die, requirements, bushes, templates }: ThrowR
 }
 
 const drawnFlip = (s: State): FlipLanding => ({
-  result: drawn(s, FLIP_SHARES[s.options.hand]),
+  result: drawn(s, FLIP_SHARES[s.options.board][s.options.hand]),
   covered: NOTHING,
   real: false,
 });

@@ -24,7 +24,7 @@ import type { Die, Requirement } from '../throws.ts';
 import type { Colour, Condition } from '../vocabulary.ts';
 import { COLOURS, CONDITIONS } from '../vocabulary.ts';
 import { takeAbility } from './abilities.ts';
-import { gainXp, heal } from './gains.ts';
+import { gainGold, gainXp, heal } from './gains.ts';
 import { landThrow } from './landing.ts';
 import { doubtOf, RULE_OPTIONS, rule, whyNotRule } from './ruling.ts';
 import { makeSuffer } from './suffer.ts';
@@ -146,10 +146,15 @@ const throwDie = procedure(flow.throwDie, {
       return 'again';
     },
   }),
-  healingSymbol: (s) => {
-    if (throwOf(s).face !== 'selfHeal' || !isConscious(thrower(s))) return;
-    emit(s, { type: 'symbolUsed', hero: throwOf(s).hero, symbol: 'selfHeal' });
-    heal(s, thrower(s), 3, 'symbol');
+  /** [DF-SDIE-06] [DF-SDIE-08] [DF-RULING-69] */
+  otherSymbol: (s) => {
+    const { face, hero: by, hit } = throwOf(s);
+    if (!isConscious(thrower(s)) || (face !== 'selfHeal' && face !== 'coin' && face !== 'smash')) return;
+    if (face === 'smash' && !hit) return;
+    emit(s, { type: 'symbolUsed', hero: by, symbol: face });
+    if (face === 'selfHeal') heal(s, thrower(s), 3, 'symbol');
+    else if (face === 'coin') gainGold(s, 1, 'symbol');
+    else throwOf(s).bonus += SMASH;
   },
   /** (4) and (5) [DF-DEC-15] [DF-DEC-16] [DF-DEC-17] */
   ability: ask({
@@ -191,6 +196,8 @@ const throwDie = procedure(flow.throwDie, {
 
 /** [DF-MOD-03] */
 const THORN_DAMAGE = 3;
+/** [DF-RULING-69] What the hammer on the Lead die adds to a Hit. */
+const SMASH = 2;
 
 const lift = (requirement: Requirement, card: string): Throw => ({ do: 'ignore', requirement, at: { card } });
 

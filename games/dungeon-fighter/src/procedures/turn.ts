@@ -40,7 +40,7 @@ const heroTurn = procedure(flow.heroTurn, {
       hero: combatOf(s).active,
       level: levelOf(s) ?? 0,
       requirements: imposed(s),
-      impossible: isPracticallyImpossible(imposed(s)),
+      impossible: isPracticallyImpossible(imposed(s), s.options.board),
     }),
     answer: (s, f, option) => {
       if (option.do === 'take') return takeDie(s, option.die);

@@ -12,6 +12,9 @@ export const hammerBonus = (spent: number): number => [0, 1, 3, 4][spent] ?? 0;
 /** [DF-UNI-03] */
 export const royalMoney = (gold: number): number => Math.min(5, Math.floor(gold / 2));
 
+/** The bell rings for whoever hits high: 4, 5 or the bullseye. */
+export const bellRinger = (value: number): number => (value >= 4 ? 3 : 1);
+
 const base = (thrown: ThrowState): number => (thrown.focused ? FOCUSED : worthOf(placeOf(thrown)));
 
 /** [DF-HIT-02] Base, focused, doubled; then everything else is added. */

@@ -4,7 +4,7 @@
  */
 import type { Level, Landing as Measured } from '@questhall/dice-table/measured';
 import { ARROWS, FLIPS, landingsOf, ON_TEMPLATE, readTally } from '@questhall/dice-table/measured';
-import type { Die, Fault, Region, Requirement, Template } from '../throws.ts';
+import type { Board, Die, Fault, Region, Requirement, Template } from '../throws.ts';
 import type { Hand } from '../vocabulary.ts';
 
 /** The ledger's levels, by the names of the hands. */
@@ -49,12 +49,13 @@ export function landingShares(
   die: Die,
   requirements: readonly Requirement[],
   hand: Hand,
+  board: Board,
   bushes: boolean,
 ): Shares<Landed> {
-  const key = `${die} ${hand} ${bushes} ${requirements.join()}`;
+  const key = `${board} ${die} ${hand} ${bushes} ${requirements.join()}`;
   let found = known.get(key);
   if (found === undefined) {
-    const measured = landingsOf(die, requirements, LEVEL_OF[hand], bushes);
+    const measured = landingsOf(die, requirements, LEVEL_OF[hand], board, bushes);
     found = shares(measured.map((each) => ({ what: landed(each), weight: each.weight })));
     known.set(key, found);
   }
@@ -62,25 +63,35 @@ export function landingShares(
 }
 
 /** Of a thousand throws without a fault, those that come to rest on this Template. */
-export const onTemplate = (template: Template, hand: Hand): number => ON_TEMPLATE[LEVEL_OF[hand]][template];
+export const onTemplate = (template: Template, hand: Hand, board: Board): number =>
+  ON_TEMPLATE[board][LEVEL_OF[hand]][template];
 
 /** [DF-SIM-34] Where the arrow of Slime points. */
-export const ARROW_SHARES: Shares<Region> = shares(
-  readTally(ARROWS).map(({ rest, weight }) => ({ what: rest, weight })),
-);
+const arrowShares = (board: Board): Shares<Region> =>
+  shares(readTally(ARROWS[board]).map(({ rest, weight }) => ({ what: rest, weight })));
+
+export const ARROW_SHARES: { readonly [board in Board]: Shares<Region> } = {
+  labyrinth: arrowShares('labyrinth'),
+  fair: arrowShares('fair'),
+};
 
 const FLIP_RESULTS = ['lies', 'short', 'table'] as const;
 type FlipResult = (typeof FLIP_RESULTS)[number];
 
-const flipShares = (hand: Hand): Shares<FlipResult> => {
-  const tally = FLIPS[LEVEL_OF[hand]].split(', ').map((entry) => entry.split(' '));
+const flipShares = (board: Board, hand: Hand): Shares<FlipResult> => {
+  const tally = FLIPS[board][LEVEL_OF[hand]].split(', ').map((entry) => entry.split(' '));
   const times = (result: FlipResult): number => Number(tally.find(([code]) => code === result)?.[1] ?? 0);
   return shares(FLIP_RESULTS.map((what) => ({ what, weight: times(what) })));
 };
 
-export const FLIP_SHARES: { readonly [hand in Hand]: Shares<FlipResult> } = {
-  clumsy: flipShares('clumsy'),
-  average: flipShares('average'),
-  good: flipShares('good'),
-  steady: flipShares('steady'),
+const flipSharesOn = (board: Board): { readonly [hand in Hand]: Shares<FlipResult> } => ({
+  clumsy: flipShares(board, 'clumsy'),
+  average: flipShares(board, 'average'),
+  good: flipShares(board, 'good'),
+  steady: flipShares(board, 'steady'),
+});
+
+export const FLIP_SHARES: { readonly [board in Board]: { readonly [hand in Hand]: Shares<FlipResult> } } = {
+  labyrinth: flipSharesOn('labyrinth'),
+  fair: flipSharesOn('fair'),
 };

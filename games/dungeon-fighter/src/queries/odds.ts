@@ -1,5 +1,5 @@
 /** What the measured landings say about a throw: how often it Hits, and how well. */
-import type { Die, Requirement, Section } from '../throws.ts';
+import type { Board, Die, Requirement, Section } from '../throws.ts';
 import { SECTION_VALUES } from '../throws.ts';
 import type { Hand, Weapon } from '../vocabulary.ts';
 import { landingShares } from './landings.ts';
@@ -39,21 +39,31 @@ const DIE_INDEX: { readonly [die in Die]: number } = {
   white: 0,
   big: 1,
   rubber: 2,
+  lead: 3,
+  tiny: 4,
 };
+const BOARD_INDEX: { readonly [board in Board]: number } = { labyrinth: 0, fair: 1 };
+
+/** Whose hand throws, and at which board. */
+export interface Thrower {
+  readonly hand: Hand;
+  readonly board: Board;
+}
 
 /** Bots ask all the time, so it is computed once for each sort of throw. */
-export function oddsOf(die: Die, requirements: readonly Requirement[], hand: Hand): Odds {
-  const key = (keyOf(requirements) << 4) | (DIE_INDEX[die] << 2) | HAND_INDEX[hand];
+export function oddsOf(die: Die, requirements: readonly Requirement[], thrower: Thrower): Odds {
+  const where = (BOARD_INDEX[thrower.board] << 5) | (DIE_INDEX[die] << 2) | HAND_INDEX[thrower.hand];
+  const key = (keyOf(requirements) << 6) | where;
   let odds = known.get(key);
   if (odds === undefined) {
-    odds = computed(die, requirements, hand);
+    odds = computed(die, requirements, thrower);
     known.set(key, odds);
   }
   return odds;
 }
 
-function computed(die: Die, requirements: readonly Requirement[], hand: Hand): Odds {
-  const { of, list } = landingShares(die, requirements, hand, false);
+function computed(die: Die, requirements: readonly Requirement[], { hand, board }: Thrower): Odds {
+  const { of, list } = landingShares(die, requirements, hand, board, false);
   let hits = 0;
   let damage = 0;
   for (const { what, weight } of list) {
@@ -71,18 +81,18 @@ function computed(die: Die, requirements: readonly Requirement[], hand: Hand): O
 const LEAST = 20;
 
 /** [DF-SIM-28] Below 8 % at a good hand. */
-export const isPracticallyImpossible = (requirements: readonly Requirement[]): boolean =>
-  oddsOf('red', requirements, 'good').hits < 80;
+export const isPracticallyImpossible = (requirements: readonly Requirement[], board: Board): boolean =>
+  oddsOf('red', requirements, { hand: 'good', board }).hits < 80;
 
 const NOTHING: readonly Requirement[] = [];
 
 /** What a Weapon adds to a throw on which nothing is imposed: in points of damage, and in Misses of one throw. */
 export function weaponOdds(
   { damage, requirement }: Weapon,
-  hand: Hand,
+  thrower: Thrower,
 ): { readonly damage: number; readonly misses: number } {
-  const plain = oddsOf('red', NOTHING, hand);
-  const armed = requirement === undefined ? plain : oddsOf('red', [requirement], hand);
+  const plain = oddsOf('red', NOTHING, thrower);
+  const armed = requirement === undefined ? plain : oddsOf('red', [requirement], thrower);
   return {
     damage: (armed.hits * (armed.mean + 100 * damage) - plain.hits * plain.mean) / 100_000,
     misses: (plain.hits - armed.hits) / 1000,

@@ -6,6 +6,7 @@ import { combatOf, inForce, throwOf } from './combat.ts';
 const tableState = (s: State): ThrowTable => {
   const { bushes, lying, templates } = combatOf(s);
   return {
+    board: s.options.board,
     bushes,
     dice: lying.map(({ die, by }) => ({ die, by })),
     templates: templates.map(({ template, by }) => ({ template, by })),

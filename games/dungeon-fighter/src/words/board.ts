@@ -96,7 +96,7 @@ function throwLine({ hero, die, weapons, requirements, ignored, landing }: Throw
     ...(ignored ? [`without ${requirementsNamed([ignored])}`] : []),
   ];
   const came = landing
-    ? ` It lies ${REST_NAMES[landing.rest]}${landing.slimeTarget === null ? '' : `, slides to ${REST_NAMES[landing.slimeTarget]}`}, ${FACE_NAMES[landing.face]}: ${landing.instaKill ? 'an Insta-Kill' : landing.hit ? `a Hit for ${landing.damage}` : 'a Miss'}${landing.ability ? `, ${ABILITY_NAMES[landing.ability]}` : ''}${landing.faults.length > 0 ? ` (${landing.faults.map(faultNamed).join(', ')})` : ''}.`
+    ? ` It lies ${REST_NAMES[landing.rest]}${landing.slimeTarget === null ? '' : `, slides to ${REST_NAMES[landing.slimeTarget]}`}, ${FACE_NAMES[landing.face]}: ${landing.instaKill ? 'an Insta-Kill' : landing.hit ? `a Hit for ${landing.damage}` : 'a Miss'}${landing.ability ? `, ${ABILITY_NAMES[landing.ability]}` : ''}${landing.faults.length > 0 ? ` (${landing.faults.map(faultNamed).join(', ')})` : ''}${landing.thorns ? ', through the thorns' : ''}.`
     : '';
   return `Throw: ${nameOf(hero)}, ${DIE_NAMES[die]}${how.length > 0 ? `, ${how.join(', ')}` : ''}.${came}`;
 }

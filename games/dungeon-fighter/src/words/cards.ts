@@ -69,6 +69,10 @@ function effectOf(ability: Ability): string {
       return 'The Hit deals 1 more for every other die on the board, at most 3.';
     case 'paradeShield':
       return 'The Shield goes up: the damage of the next Miss in this combat, whoever makes it, is warded off.';
+    case 'bellRinger':
+      return 'The Hit deals 3 more on 4, 5 or the bullseye, 1 more anywhere else.';
+    case 'clowning':
+      return 'Every other Hero heals 1, and 1 Gold lands in the Chest.';
   }
 }
 

@@ -1,7 +1,7 @@
 /** A card as it is printed, for looking it up by the name of its content. */
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
 import { TEMPLATES } from '../throws.ts';
-import type { Ability, Boss, Equipment, Hero, Monster, Room } from '../vocabulary.ts';
+import type { Ability, Boss, Equipment, Hero, Monster, Pack, Room } from '../vocabulary.ts';
 import { abilityText, equipmentText, foeText, heroText, roomText, templateText } from './cards.ts';
 import { ABILITY_NAMES, EQUIPMENT_NAMES, plural, TEMPLATE_NAMES, TYPE_NAMES } from './names.ts';
 
@@ -12,13 +12,24 @@ const byId = <T extends { readonly id: string }>(
   lines: (card: T) => Lines,
 ): ReadonlyMap<string, Lines> => new Map(cards.map((card) => [card.id, lines(card)]));
 
-const hero = (card: Hero): Lines => [card.name, ...heroText(card), card.flavour, `“${card.quote}”`];
+/** [DF-MIX-06] Cards of the second box say so. */
+const boxOf = ({ pack }: { readonly pack: Pack }): Lines =>
+  pack === 'fair' ? ['From the Travellers’ Fair.'] : [];
+
+const hero = (card: Hero): Lines => [
+  card.name,
+  ...heroText(card),
+  card.flavour,
+  `“${card.quote}”`,
+  ...boxOf(card),
+];
 
 export const monsterLines = (card: Monster): Lines => [
   card.name,
   `${TYPE_NAMES[card.type]}, level ${card.level}. Life ${card.life}, damage ${card.damage}, ${card.gold} Gold.`,
   ...foeText(card),
   card.flavour,
+  ...boxOf(card),
 ];
 
 const boss = (card: Boss): Lines => [
@@ -26,6 +37,7 @@ const boss = (card: Boss): Lines => [
   `${TYPE_NAMES[card.type]}. Life ${card.life}, damage ${card.damage}.`,
   ...foeText(card),
   card.flavour,
+  ...boxOf(card),
 ];
 
 export const roomLines = (card: Room): Lines => [
@@ -33,6 +45,7 @@ export const roomLines = (card: Room): Lines => [
   `${plural(card.icons, 'Shop icon')}.`,
   ...roomText(card),
   card.flavour,
+  ...boxOf(card),
 ];
 
 export const equipmentLines = (card: Equipment): Lines => [
@@ -40,6 +53,7 @@ export const equipmentLines = (card: Equipment): Lines => [
   `${EQUIPMENT_NAMES[card.type]}, ${card.price} Gold.`,
   ...equipmentText(card),
   card.flavour,
+  ...boxOf(card),
 ];
 
 const abilities = new Map<string, Lines>(
@@ -62,6 +76,17 @@ const SHELVES: { readonly [kind: string]: ReadonlyMap<string, Lines> } = {
   die: new Map<string, Lines>([
     ['big', ['Big die', 'Two faces with the icon, two that heal its thrower 3. Too big for the holes.']],
     ['rubber', ['Rubber die', 'Two faces with the icon, two that let it be thrown again. It bounces.']],
+    [
+      'lead',
+      ['Lead die', 'Two faces with the icon, two with a hammer: 2 more damage on a Hit. It drops and stays.'],
+    ],
+    [
+      'tiny',
+      [
+        'Tiny die',
+        'Two faces with the icon, two with a coin: 1 Gold, Hit or Miss. Small enough for every hole.',
+      ],
+    ],
   ]),
 };
 

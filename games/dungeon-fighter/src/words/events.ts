@@ -1,5 +1,5 @@
 /** What happened, as a line in the log. */
-import type { DfEvent } from '../events.ts';
+import type { DfEvent, DieSymbol } from '../events.ts';
 import { bossCard } from '../queries/cards.ts';
 import { armorCard } from '../queries/carrying.ts';
 import { titleOf } from '../queries/progress.ts';
@@ -34,6 +34,14 @@ const GOLD: { readonly [why: string]: string } = {
   relic: 'from the Golden Goose Egg',
   monster: 'from the Monster',
   armor: 'falls off the armor',
+  symbol: 'for the coin on the die',
+};
+
+const SYMBOLS: { readonly [shown in DieSymbol]: string } = {
+  rethrow: 'The Rubber die may bounce once more.',
+  selfHeal: 'The Big die heals.',
+  smash: 'The Lead die comes down hard: 2 more damage.',
+  coin: 'The Tiny die pays.',
 };
 
 const XP: { readonly [why: string]: string } = {
@@ -125,7 +133,7 @@ export function eventWords(event: DfEvent): string | undefined {
     case 'abilityUsed':
       return `${nameOf(event.hero)} uses ${ABILITY_NAMES[event.ability]}${event.token ? ' by a Level Up token' : ''}.`;
     case 'symbolUsed':
-      return event.symbol === 'rethrow' ? 'The Rubber die may bounce once more.' : 'The Big die heals.';
+      return SYMBOLS[event.symbol];
     case 'dieTakenBack':
       return `${nameOf(event.hero)} takes the ${DIE_NAMES[event.die]} back.`;
     case 'xpGained':

@@ -19,6 +19,8 @@ export const DIE_NAMES: { readonly [die in Die]: string } = {
   white: 'white die',
   big: 'Big die',
   rubber: 'Rubber die',
+  lead: 'Lead die',
+  tiny: 'Tiny die',
 };
 
 export const COLOUR_NAMES: { readonly [colour in Colour]: string } = {
@@ -73,6 +75,8 @@ export const ABILITY_NAMES: { readonly [kind in AbilityKind]: string } = {
   hammer: 'Hammer of the Gods',
   grapeshot: 'Grapeshot',
   paradeShield: 'Parade Shield',
+  bellRinger: 'Ring the Bell',
+  clowning: 'Clowning',
 };
 
 export const TYPE_NAMES: { readonly [type in MonsterType]: string } = {
@@ -118,6 +122,8 @@ export const FACE_NAMES: { readonly [face in Face]: string } = {
   icon: 'the icon',
   rethrow: 'the Re-throw symbol',
   selfHeal: 'the Self Healing symbol',
+  smash: 'the hammer',
+  coin: 'the coin',
 };
 
 export const faultNamed = (fault: Fault): string =>

@@ -80,7 +80,7 @@ function goesOn(s: State): void {
 function meet(circumstance: Circumstance, deed: Deed): Cell {
   const setting = settingOf(circumstance, deed);
   if (typeof setting === 'string') return { impossible: setting };
-  const { state } = combat(setting);
+  const { state } = combat({ ...setting, options: { boxes: 'mixed', ...setting.options } });
   goesOn(state);
   state.rng = { ...seeded(`${circumstance.name} ${deed.name}`) };
   const chance = { rng: seeded(deed.name) };

@@ -216,6 +216,7 @@ test('[DF-THROW-01] the rules do not ask where the Hero stands', () => {
   const t = combat();
   t.choose('chooseDie', { do: 'take', die: 'red' });
   expect(Object.keys(t.about()).sort()).toEqual([
+    'board',
     'bushes',
     'dice',
     'die',

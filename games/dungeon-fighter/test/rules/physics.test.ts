@@ -41,7 +41,7 @@ beforeAll(async () => {
   physics = await loadPhysics();
 });
 
-const BARE: Table = { bushes: false, dice: [], templates: [] };
+const BARE: Table = { board: 'labyrinth', bushes: false, dice: [], templates: [] };
 const INPUT: ThrowInput = {
   kind: 'throw',
   die: 'red',
@@ -89,6 +89,7 @@ const request = (table: Table, requirements: readonly Requirement[] = []): Throw
   serial: 1,
   die: 'red',
   requirements,
+  board: table.board,
   bushes: table.bushes,
   dice: table.dice.map(({ die, by }) => ({ die, by })),
   templates: table.templates.map(({ template, by }) => ({ template, by })),

@@ -4,6 +4,10 @@ import { EQUIPMENT, HEROES, MONSTERS, ROOMS, rules } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 import { foresee, LOUSHOT, RANDOLPH, TINA, TODD } from '../table.ts';
 
+/** The cards of the Labyrinth alone. */
+const boxed = (cards: readonly { readonly id: string; readonly pack: string }[]): string[] =>
+  cards.filter(({ pack }) => pack === 'labyrinth').map(({ id }) => id);
+
 /** Up to the first Dungeon phase, with chance playing freely. */
 const begun = (input: { readonly [key: string]: unknown }): State =>
   scenario(rules, { heroes: 'random', ...input })
@@ -51,14 +55,16 @@ test('[DF-SETUP-04] all tokens of Heroes begin inactive', () => {
 test('[DF-SETUP-06] [DF-SETUP-07] all Dungeon cards make one deck, all Equipment with the Relics another', () => {
   const s = scenario(rules, { players: 2 }).start().state;
   expect(s.dungeonDeck).toHaveLength(1);
-  expect([...(s.dungeonDeck[0]?.cards ?? [])].sort()).toEqual(ROOMS.map(({ id }) => id).sort());
-  expect([...s.shopDeck].sort()).toEqual(EQUIPMENT.map(({ id }) => id).sort());
+  expect([...(s.dungeonDeck[0]?.cards ?? [])].sort()).toEqual(boxed(ROOMS).sort());
+  expect([...s.shopDeck].sort()).toEqual(boxed(EQUIPMENT).sort());
 });
 
 test('[DF-SETUP-08] Monsters lie in piles by level', () => {
   const s = scenario(rules, { players: 2 }).start().state;
   s.monsterBags.forEach((bag, index) => {
-    const expected = MONSTERS.filter(({ level }) => level === index + 1).map(({ id }) => id);
+    const expected = MONSTERS.filter(({ level, pack }) => pack === 'labyrinth' && level === index + 1).map(
+      ({ id }) => id,
+    );
     expect([...bag].sort()).toEqual(expected.sort());
   });
 });
@@ -142,14 +148,15 @@ test('[DF-MIX-01] with one box only its four Heroes can be chosen, with more box
     scenario(rules, { players: 2, boxes }).start().options('chooseHero').length;
   expect(offered('labyrinth')).toBe(4);
   expect(offered('mixed')).toBe(HEROES.length);
-  expect(HEROES).toHaveLength(6);
+  expect(HEROES).toHaveLength(8);
 });
 
-test('[DF-MIX-02] [DF-MIX-03] [DF-MIX-05] [DF-MIX-06] mixing adds Heroes only: the board, dice and set-up are those of one box', () => {
+test('[DF-MIX-02] [DF-MIX-03] [DF-MIX-05] [DF-MIX-06] mixing adds cards and Heroes: the board, dice and set-up are those of one box', () => {
   const mixed = begun({ players: 3, boxes: 'mixed' });
   const single = begun({ players: 3, boxes: 'labyrinth' });
   expect(mixed.chest).toEqual(single.chest);
-  expect(mixed.monstersLeft).toEqual(single.monstersLeft);
+  expect(mixed.monstersLeft.slice(0, 3)).toEqual(single.monstersLeft.slice(0, 3));
+  expect(mixed.options.board).toBe(single.options.board);
   expect(rules.view(mixed, null).whiteSupply).toBe(rules.view(single, null).whiteSupply);
 });
 
@@ -157,9 +164,9 @@ test('[DF-MIX-04] [DF-MIX-06] [DF-RULING-67] every card names its box, and decks
   for (const boxes of ['labyrinth', 'mixed']) {
     const s = scenario(rules, { players: 2, boxes }).start().state;
     expect(rules.faults(s)).toEqual([]);
-    expect(s.bossDeck).toHaveLength(3);
+    expect(s.bossDeck).toHaveLength(boxes === 'mixed' ? 5 : 3);
   }
-  expect(HEROES.filter(({ pack }) => pack === 'travellers')).toHaveLength(2);
+  expect(HEROES.filter(({ pack }) => pack === 'fair')).toHaveLength(4);
 });
 
 test('[DF-SETUP-17] [DF-MIX-01] the standard game is the boxed one; without a word about boxes, five Heroes mix them', () => {

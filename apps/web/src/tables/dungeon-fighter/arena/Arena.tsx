@@ -6,6 +6,7 @@ import { useLatest } from '../../../table/use-latest.ts';
 import { Target } from '../board/Target.tsx';
 import { useLandings } from '../logic/landings.ts';
 import type { DfScene } from '../logic/scene.ts';
+import { boardOf } from '../logic/scene.ts';
 import { useVerdict } from '../logic/verdict.ts';
 import { useBounces } from '../sound/use-bounces.ts';
 import { AimPad } from '../throwing/AimPad.tsx';
@@ -62,7 +63,7 @@ function Thrown({ scene, combat, middle, flat }: Omit<ArenaProps, 'look'> & { re
   const bounce = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const { graphics, stage, size } = useStage3d(canvas, middle, flat);
+  const { graphics, stage, size } = useStage3d(canvas, middle, flat, boardOf(scene));
   const [own] = useState(() => new Set<number>());
   const landings = useLandings(scene);
   const aim = useAim(scene, own);

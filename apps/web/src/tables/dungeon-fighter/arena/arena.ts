@@ -1,7 +1,7 @@
 /** The table in three dimensions: it shows a picture, and knows nothing of rules or of time. Loaded when it is needed. */
 import type { Placed } from '@questhall/dice-table';
 import { BOARD, BUSH, CUP, KNEE } from '@questhall/dice-table';
-import type { Die, Face, Region, Requirement, Template } from '@questhall/games/dungeon-fighter';
+import type { Board, Die, Face, Requirement, Template } from '@questhall/games/dungeon-fighter';
 import type { Object3D } from 'three';
 import {
   ACESFilmicToneMapping,
@@ -20,6 +20,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
+import type { Field } from '../logic/place.ts';
 import type { Spot } from '../throwing/aim.ts';
 import type { At, Bounce } from '../throwing/way.ts';
 import type { Eyes } from './eyes.ts';
@@ -68,6 +69,7 @@ export interface Gadgets {
 }
 
 export interface Picture {
+  readonly board: Board;
   /** Where one looks from, in 1/4096 turn. */
   readonly az: number;
   /** How far from the centre the hand is, in dm: all from there to the board is to be seen. */
@@ -79,7 +81,8 @@ export interface Picture {
   readonly aim: { readonly spot: Spot; readonly from: Placed['at'] } | null;
   readonly marks: {
     readonly corners: readonly Spot[];
-    readonly region: Region;
+    /** The field it counts for; nothing for a Miss. */
+    readonly field: Field | undefined;
     readonly height: number;
   } | null;
   /** The way of the last throw; the same key is the same way. */
@@ -125,7 +128,7 @@ const BACK = 6;
 const UP = 5.9;
 const FAR_SIDE = 3.2;
 
-export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
+export function createArena(canvas: HTMLCanvasElement, fine: boolean, board: Board): Arena {
   const renderer = new WebGLRenderer({ canvas, antialias: fine, powerPreference: 'high-performance' });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
@@ -153,7 +156,7 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
   top.position.y = -0.3;
   top.receiveShadow = true;
   room.add(top, ruins(bump));
-  scene.add(room, boardModel(size, bump));
+  scene.add(room, boardModel(size, bump, board));
 
   const bushes = new Group();
   [
@@ -180,7 +183,7 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
   let gadgets:
     | { readonly look: string; readonly model: Group; readonly cup: Object3D | undefined }
     | undefined;
-  let section: { readonly region: Region; readonly model: Object3D } | undefined;
+  let lit: { readonly field: Field; readonly model: Object3D } | undefined;
   let trace: (TraceModel & { readonly key: string }) | undefined;
   let ghost: { readonly key: string; readonly model: Object3D } | undefined;
   let frame: Frame = { near: 1, width: 1, height: 1, left: 0, top: 0, across: 1, down: 1 };
@@ -231,14 +234,11 @@ export function createArena(canvas: HTMLCanvasElement, fine: boolean): Arena {
       corner.visible = spot !== undefined;
       if (spot) corner.position.set(spot.x / 100, (wanted?.height ?? 0) + 0.014, spot.z / 100);
     });
-    const region = wanted?.region;
-    if (section?.region === region) return;
-    if (section) drop(section.model);
-    section = undefined;
-    const model = region && litModel(region);
-    if (!model) return;
-    section = { region, model };
-    scene.add(model);
+    const field = wanted?.field;
+    if (lit?.field === field) return;
+    if (lit) drop(lit.model);
+    lit = field && { field, model: litModel(board, field) };
+    if (lit) scene.add(lit.model);
   };
 
   const showTrace = (wanted: Picture['trace']): void => {

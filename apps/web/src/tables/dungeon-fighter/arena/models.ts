@@ -1,6 +1,6 @@
 /** Things on the table as bodies to look at, in dm like the physics. */
-import { BOARD, CARD, CUP, DIE, GATE, HIP, KNEE, RAMP, TEMPLATE_RADIUS } from '@questhall/dice-table';
-import type { Die, Face, Template } from '@questhall/games/dungeon-fighter';
+import { BOARD, CARD, CUP, DIE, GATE, HIP, KNEE, PEG, RAMP, TEMPLATE_RADIUS } from '@questhall/dice-table';
+import type { Board, Die, Face, Template } from '@questhall/games/dungeon-fighter';
 import { FACES_OF } from '@questhall/games/dungeon-fighter';
 import type { Material, Object3D, Texture } from 'three';
 import {
@@ -28,7 +28,7 @@ import {
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import { HOLES } from '../logic/place.ts';
+import { HOLES, PEGS } from '../logic/place.ts';
 import { dieFace, numbersFrom, target, templateFace } from './textures.ts';
 
 const WHOLE = Math.PI * 2;
@@ -67,11 +67,11 @@ const put = <Kind extends Object3D>(thing: Kind, x: number, y: number, z: number
   return thing;
 };
 
-export function boardModel(size: number, bump: Texture): Group {
+export function boardModel(size: number, bump: Texture, board: Board): Group {
   const group = new Group();
   const shape = new Shape();
   shape.absarc(0, 0, BOARD.radius, 0, WHOLE);
-  for (const { x, y, radius } of HOLES) {
+  for (const { x, y, radius } of HOLES[board]) {
     const hole = new Path();
     hole.absarc(x / 100, -y / 100, radius / 100, 0, WHOLE, true);
     shape.holes.push(hole);
@@ -90,18 +90,26 @@ export function boardModel(size: number, bump: Texture): Group {
     for (let n = 0; n < position.count; n++)
       uv.setXY(n, position.getX(n) / 4 + 0.5, position.getY(n) / 4 + 0.5);
   const top = new MeshStandardMaterial({
-    map: target(size),
-    roughness: 0.55,
+    map: target(size, board),
+    roughness: board === 'fair' ? 0.32 : 0.55,
     bumpMap: bump,
     bumpScale: 0.25,
   });
-  const board = put(new Mesh(geometry, [top, solid('#5b3d22', 0.8)]), 0, bevel, 0);
-  board.rotation.x = -Math.PI / 2;
+  const body = put(new Mesh(geometry, [top, solid('#5b3d22', 0.8)]), 0, bevel, 0);
+  body.rotation.x = -Math.PI / 2;
   const dark = put(new Mesh(new CircleGeometry(BOARD.radius - 0.01, 48), solid('#0c0805', 1)), 0, 0.004, 0);
   dark.rotation.x = -Math.PI / 2;
   dark.receiveShadow = true;
-  group.add(shaded(board), dark);
+  group.add(shaded(body), dark, ...PEGS[board].map(({ x, y }) => pegModel(x / 100, y / 100)));
   return group;
+}
+
+function pegModel(x: number, z: number): Object3D {
+  const peg = new Mesh(
+    new CylinderGeometry(PEG.radius * 0.85, PEG.radius, PEG.height, 20),
+    new MeshStandardMaterial({ color: '#d9a441', roughness: 0.3, metalness: 0.6 }),
+  );
+  return shaded(put(peg, x, BOARD.top + PEG.height / 2, z));
 }
 
 /** Sides of a box as three numbers them: +x −x +y −y +z −z. */
@@ -114,7 +122,8 @@ function faceMaterial(die: Die, face: Face, side: number): MeshStandardMaterial 
   if (known) return known;
   const made = new MeshStandardMaterial({
     map: dieFace(die, face, side),
-    roughness: die === 'rubber' ? 0.85 : 0.5,
+    roughness: die === 'rubber' ? 0.85 : die === 'lead' ? 0.35 : 0.5,
+    metalness: die === 'lead' ? 0.7 : 0,
   });
   faces.set(key, made);
   return made;

@@ -5,8 +5,9 @@ import type { CombatView, Die, Face, Template } from '@questhall/games/dungeon-f
 import { asDfEvent } from '@questhall/games/dungeon-fighter';
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { SeenLanding } from '../logic/landings.ts';
-import { spotOf } from '../logic/place.ts';
+import { fieldOf, spotOf } from '../logic/place.ts';
 import type { DfScene } from '../logic/scene.ts';
+import { boardOf } from '../logic/scene.ts';
 import { keyOf } from '../practice/statistics.ts';
 import type { Spot } from '../throwing/aim.ts';
 import { bounceOf, spotAt, stanceFor } from '../throwing/aim.ts';
@@ -76,6 +77,7 @@ export function pictureOf(shown: Shown): Picture {
   const from = seenFrom(shown, last);
   const rest = restOf(shown, last);
   return {
+    board: boardOf(scene),
     az: from.az,
     reach: Math.max(NEAREST, (from.r - RAISED * from.y) / 100 + ROOM),
     bushes: combat.bushes,
@@ -123,7 +125,7 @@ function restOf(shown: Shown, last: SeenDice['last']): At | null {
   const landing = shown.scene.view.throw?.landing;
   if (way === undefined) {
     // Nobody filmed it: a place that fits.
-    const spot = landing && spotOf(landing.slimeTarget ?? landing.rest, landing.serial);
+    const spot = landing && spotOf(landing.slimeTarget ?? landing.rest, landing.serial, boardOf(shown.scene));
     return spot ? onBoard(spot.x, spot.y, 0).at : null;
   }
   return hasFallen(way) ? (way.points.findLast(({ y }) => y > 0) ?? null) : way.end.at;
@@ -134,7 +136,7 @@ function ghostOf({ aim, records, scene: { view } }: Shown, end: At | null): Pict
   if (aim === undefined || !aim.mine || aim.asked.kind !== 'throw' || view.options.sway === 'tournament')
     return null;
   const { die, requirements } = aim.asked;
-  const key = keyOf({ die, requirements, bushes: false });
+  const key = keyOf({ board: boardOf({ view }), die, requirements, bushes: false });
   const best = records.best[key];
   // The last throw was the best one: its trace is there already.
   const isLast = best && end && best.off === Math.round(Math.hypot(end.x, end.z) * 100);
@@ -170,6 +172,7 @@ const onBoard = (x: number, y: number, height: number): Placed => ({
 });
 
 function lyingPieces({ scene, combat, landings, playing }: Shown): readonly Piece[] {
+  const board = boardOf(scene);
   const dice = diceOf(scene);
   const poses = (serial: number): Placed | undefined => {
     const filmed = playing && filmedPose(playing, serial);
@@ -184,7 +187,7 @@ function lyingPieces({ scene, combat, landings, playing }: Shown): readonly Piec
   const off = beside(scene, combat, landings);
   const cubes = [...combat.lying, ...off].map(({ die, by }): Piece => {
     const seen = landings.get(by);
-    const spot = spotOf(seen?.rest ?? 'section1', by);
+    const spot = spotOf(seen?.rest ?? 'section1', by, board);
     const half = DIE[die].half;
     const fallback = onBoard(spot.x, spot.y, seen?.rest === 'hole' ? half - BOARD.top : half);
     const end = rests(by) ?? endOf(playing, by) ?? fallback;
@@ -197,7 +200,7 @@ function lyingPieces({ scene, combat, landings, playing }: Shown): readonly Piec
   });
   const flips = [...combat.templates, ...flyingTemplate(scene, combat, playing)];
   const cards = flips.map(({ template, by }): Piece => {
-    const spot = spotOf(template, by);
+    const spot = spotOf(template, by, board);
     return {
       key: `flip ${by}`,
       is: { template },
@@ -301,9 +304,10 @@ function marksOf({ view }: DfScene, last: SeenDice['last']): Picture['marks'] {
   if (!landing || last?.serial !== landing.serial || last.outcome.kind !== 'throw') return null;
   const { corners, rest } = last.outcome;
   if (rest === 'outside') return null;
+  const places = corners.map(({ x, z }) => ({ x: x / 100, y: z / 100 }));
   return {
     corners: corners.map(({ x, z }) => ({ x: x / 100, z: z / 100 })),
-    region: (landing.hit ? rest : 'hole') as NonNullable<Picture['marks']>['region'],
+    field: landing.hit ? fieldOf(boardOf({ view }), rest, places) : undefined,
     height: rest === 'hole' ? 0 : BOARD.top,
   };
 }

@@ -1,8 +1,9 @@
 /** Pictures drawn once: boards of wood, the printed target, the faces of dice. Seeded, so that nothing ever flickers. */
-import type { Die, Face, Template } from '@questhall/games/dungeon-fighter';
+import type { Board, Die, Face, Template } from '@questhall/games/dungeon-fighter';
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import { DIE_TONES, TEMPLATE_TONES } from '../logic/looks.ts';
-import { BONES, HOLES, polar } from '../logic/place.ts';
+import type { Field } from '../logic/place.ts';
+import { BONES, FIELDS, HOLES, isRing, numbersOf, polar } from '../logic/place.ts';
 
 type Brush = CanvasRenderingContext2D;
 
@@ -96,41 +97,67 @@ export function roughness(): CanvasTexture {
   return texture;
 }
 
-/** Outer radius in mm and colour, from the outside in. */
-const PRINTED = [
-  [145, '#efe6cf'],
-  [115, '#b3261f'],
-  [85, '#f3ead4'],
-  [55, '#b3261f'],
-  [25, '#f6d265'],
-] as const;
+/** The colour of a field and of its number, by its value. */
+interface Tones {
+  readonly [value: number]: readonly [ground: string, ink: string];
+}
 
-const VALUES = [
-  ['5', 40, '#fff3dc', 25],
-  ['4', 70, '#7d2018', 26],
-  ['3', 100, '#fff3dc', 26],
-  ['2', 130, '#7d2018', 26],
-  ['1', 157, '#20300f', 21],
-] as const;
+const TONES: { readonly [board in Board]: Tones } = {
+  labyrinth: {
+    10: ['#f6d265', '#7d2018'],
+    5: ['#b3261f', '#fff3dc'],
+    4: ['#f3ead4', '#7d2018'],
+    3: ['#b3261f', '#fff3dc'],
+    2: ['#efe6cf', '#7d2018'],
+    1: ['#00000000', '#20300f'],
+  },
+  fair: {
+    10: ['#f6d265', '#23305e'],
+    5: ['#c4452f', '#fff3dc'],
+    4: ['#2f6f8f', '#fff3dc'],
+    3: ['#f0e2bf', '#23305e'],
+    2: ['#d9a441', '#3a230c'],
+    1: ['#8a5a3a', '#fff3dc'],
+  },
+};
+/** What lies under the fields: moss, and painted wood. */
+const GROUND: { readonly [board in Board]: readonly [near: string, rim: string] } = {
+  labyrinth: ['#94a26c', '#5d6f41'],
+  fair: ['#7c4f30', '#57331c'],
+};
+
+function fillField(brush: Brush, field: Field, tone: string): void {
+  const { inner, outer, from, to } = field;
+  const radians = (degrees: number): number => (degrees * WHOLE) / 360;
+  brush.fillStyle = tone;
+  brush.beginPath();
+  brush.arc(0, 0, outer, radians(from), radians(to));
+  brush.arc(0, 0, inner, radians(to), radians(from), true);
+  brush.fill();
+  if (isRing(field)) return;
+  brush.strokeStyle = '#2b1d12';
+  brush.lineWidth = 1.3;
+  brush.stroke();
+}
 
 /** The target as it is printed, 400 mm across; the centre is the middle of the picture. */
-export function target(size: number): CanvasTexture {
+export function target(size: number, board: Board): CanvasTexture {
   return painted(size, size, (brush) => {
     brush.translate(size / 2, size / 2);
     brush.scale(size / 400, size / 400);
     const next = numbersFrom(12);
     const moss = brush.createRadialGradient(0, 0, 145, 0, 0, 200);
-    moss.addColorStop(0, '#94a26c');
-    moss.addColorStop(1, '#5d6f41');
+    moss.addColorStop(0, GROUND[board][0]);
+    moss.addColorStop(1, GROUND[board][1]);
     disc(brush, 201, moss);
-    for (let n = 0; n < 900; n++) {
+    for (let n = 0; n < (board === 'labyrinth' ? 900 : 0); n++) {
       const { x, y } = polar(146 + next() * 53, next() * 360);
       brush.fillStyle = `rgba(${next() > 0.5 ? '196,214,132' : '44,60,28'},${0.1 + next() * 0.22})`;
       brush.beginPath();
       brush.ellipse(x, y, 0.6 + next() * 2.8, 0.4 + next() * 1.6, next() * 3, 0, WHOLE);
       brush.fill();
     }
-    for (const [radius, tone] of PRINTED) disc(brush, radius, tone);
+    for (const field of FIELDS[board]) fillField(brush, field, TONES[board][field.value]?.[0] ?? '');
     for (let n = 0; n < 2000; n++) {
       const from = next() * WHOLE;
       brush.strokeStyle = `rgba(${next() > 0.5 ? '255,250,235' : '60,20,10'},${0.03 + next() * 0.06})`;
@@ -139,10 +166,10 @@ export function target(size: number): CanvasTexture {
       brush.arc(0, 0, next() * 145, from, from + 0.04 + next() * 0.12);
       brush.stroke();
     }
-    for (const [radius] of PRINTED) ringLine(brush, radius);
-    values(brush);
+    for (const { outer } of FIELDS[board].filter(({ value }) => value > 1)) ringLine(brush, outer);
+    values(brush, board);
     for (const angle of BONES) bone(brush, angle);
-    for (const { x, y, radius } of HOLES) disc(brush, radius + 2.2, '#2b1d12', x, y);
+    for (const { x, y, radius } of HOLES[board]) disc(brush, radius + 2.2, '#2b1d12', x, y);
   });
 }
 
@@ -159,20 +186,15 @@ function ringLine(brush: Brush, radius: number): void {
   }
 }
 
-function values(brush: Brush): void {
+function values(brush: Brush, board: Board): void {
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  for (const [text, radius, tone, height] of VALUES) {
-    brush.font = `600 ${height}px "Grenze Gotisch"`;
-    brush.fillStyle = tone;
-    for (const angle of [0, 90, 180, 270]) {
-      const { x, y } = polar(radius, angle);
-      brush.fillText(text, x, y);
-    }
+  for (const field of FIELDS[board]) {
+    const { value } = field;
+    brush.font = `600 ${value === 10 ? 28 : value === 1 ? 21 : 26}px "Grenze Gotisch"`;
+    brush.fillStyle = TONES[board][value]?.[1] ?? '';
+    for (const { x, y } of numbersOf(board, field)) brush.fillText(String(value), x, y + 0.8);
   }
-  brush.font = '600 28px "Grenze Gotisch"';
-  brush.fillStyle = '#7d2018';
-  brush.fillText('10', 0, 0.8);
 }
 
 /** A number that shines, for the section that was hit. */
@@ -222,6 +244,15 @@ function mark(brush: Brush, die: Die, face: Face): void {
   if (face === 'selfHeal') {
     brush.rect(-22, -70, 44, 140);
     brush.rect(-70, -22, 140, 44);
+  } else if (face === 'smash') {
+    brush.rect(-66, -70, 132, 56);
+    brush.rect(-16, -14, 32, 90);
+  } else if (face === 'coin') {
+    brush.arc(0, 0, 62, 0, WHOLE);
+    brush.lineWidth = 20;
+    brush.stroke();
+    brush.beginPath();
+    brush.rect(-11, -34, 22, 68);
   } else if (face === 'rethrow') {
     brush.arc(0, 0, 58, 0.6, WHOLE - 0.2);
     brush.lineWidth = 26;

@@ -1,4 +1,5 @@
 /** The canvas of the table in three dimensions: its code is loaded when it is needed, and it is as large as its frame. */
+import type { Board } from '@questhall/games/dungeon-fighter';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { nearness, spotIn } from '../../../table/parts/measure.ts';
@@ -17,6 +18,7 @@ export function useStage3d(
   canvas: RefObject<HTMLCanvasElement | null>,
   middle: RefObject<HTMLElement | null>,
   flat: boolean,
+  target: Board,
 ): { readonly graphics: Graphics; readonly stage: RefObject<Arena | undefined>; readonly size: number } {
   const stage = useRef<Arena>(undefined);
   const [graphics, setGraphics] = useState<Graphics>(flat ? 'missing' : 'loading');
@@ -50,7 +52,7 @@ export function useStage3d(
       ([{ createArena }]) => {
         if (over || element === null) return;
         try {
-          stage.current = createArena(element, window.innerWidth >= FINE_FROM);
+          stage.current = createArena(element, window.innerWidth >= FINE_FROM, target);
         } catch {
           setGraphics('missing');
           return;
@@ -68,6 +70,6 @@ export function useStage3d(
       stage.current?.close();
       stage.current = undefined;
     };
-  }, [canvas, middle, flat]);
+  }, [canvas, middle, flat, target]);
   return { graphics, stage, size };
 }

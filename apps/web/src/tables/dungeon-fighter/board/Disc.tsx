@@ -1,48 +1,57 @@
 /** The target board as it is printed, from above at a slant. */
-import type { Region } from '@questhall/games/dungeon-fighter';
-import { SECTION_VALUES } from '@questhall/games/dungeon-fighter';
+import type { Board } from '@questhall/games/dungeon-fighter';
 import { Glyph } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
-import type { Spot } from '../logic/place.ts';
-import { BONES, HOLES, polar, RINGS, SLANT } from '../logic/place.ts';
+import type { Field } from '../logic/place.ts';
+import { BONES, FIELDS, HOLES, isRing, numbersOf, PEGS, polar, SLANT } from '../logic/place.ts';
 import styles from './Target.module.css';
 
-/** Each number on four sides, the one in the middle once. */
-const NUMBERS = RINGS.flatMap(({ value, outer }): readonly (Spot & { readonly value: number })[] =>
-  value === 10
-    ? [{ value, x: 0, y: 0 }]
-    : [0, 90, 180, 270].map((angle) => ({ value, ...polar(value === 1 ? 158 : outer - 15, angle) })),
-);
+/** A wedge between two circles. */
+function wedgePath({ inner, outer, from, to }: Field): string {
+  const [a, b, c, d] = [polar(inner, from), polar(outer, from), polar(outer, to), polar(inner, to)];
+  return `M${a.x} ${a.y}L${b.x} ${b.y}A${outer} ${outer} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${inner} ${inner} 0 0 0 ${a.x} ${a.y}Z`;
+}
 
 interface DiscProps {
+  readonly board: Board;
   /** Where the last die lies: it glows, and so does its number. */
-  readonly lit: Region | undefined;
+  readonly lit: Field | undefined;
   /** Degrees. */
   readonly turned: number;
 }
 
-export function Disc({ lit, turned }: DiscProps) {
-  const value =
-    lit !== undefined && lit in SECTION_VALUES ? SECTION_VALUES[lit as keyof typeof SECTION_VALUES] : 0;
+const keyOf = ({ value, from, outer }: Field): string => `${value} ${from} ${outer}`;
+
+export function Disc({ board, lit, turned }: DiscProps) {
+  const fields = FIELDS[board];
+  const isLit = (field: Field): boolean => lit !== undefined && keyOf(field) === keyOf(lit);
+  const looks = (field: Field) => ({
+    className: styles.ring,
+    'data-board': board,
+    'data-value': field.value,
+    'data-lit': isLit(field),
+  });
   return (
     <g transform={`scale(1 ${SLANT})`}>
       <ellipse cx="4" cy="26" rx="214" ry="208" className={styles.shade} />
       <circle r="206" cy="9" className={styles.edge} />
-      {RINGS.map((ring) => (
-        <circle
-          key={ring.value}
-          r={ring.outer}
-          className={styles.ring}
-          data-value={ring.value}
-          data-lit={ring.value === value}
-        />
-      ))}
+      {fields
+        .filter(isRing)
+        .reverse()
+        .map((field) => (
+          <circle key={keyOf(field)} r={field.outer} {...looks(field)} />
+        ))}
       <circle r="170" className={styles.seam} />
       <g transform={`rotate(${turned.toFixed(1)})`}>
+        {fields
+          .filter((field) => !isRing(field))
+          .map((field) => (
+            <path key={keyOf(field)} d={wedgePath(field)} {...looks(field)} />
+          ))}
         {BONES.map((angle) => (
           <Bone key={angle} angle={angle} />
         ))}
-        {HOLES.map(({ x, y, radius }) => (
+        {HOLES[board].map(({ x, y, radius }) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <circle r={radius} fill="#1c0d06" stroke="#e9dcbe" strokeOpacity=".55" strokeWidth="1.5" />
             <path
@@ -51,17 +60,26 @@ export function Disc({ lit, turned }: DiscProps) {
             />
           </g>
         ))}
-        {NUMBERS.map((number) => (
-          <text
-            key={`${number.value} ${number.x} ${number.y}`}
-            x={number.x}
-            y={number.y + 7}
-            className={styles.value}
-            data-value={number.value}
-            data-lit={number.value === value}
-          >
-            {number.value}
-          </text>
+        {fields.flatMap((field) =>
+          numbersOf(board, field).map(({ x, y }) => (
+            <text
+              key={`${keyOf(field)} ${x} ${y}`}
+              x={x}
+              y={y + 7}
+              className={styles.value}
+              data-board={board}
+              data-value={field.value}
+              data-lit={isLit(field)}
+            >
+              {field.value}
+            </text>
+          )),
+        )}
+        {PEGS[board].map(({ x, y }) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={styles.peg}>
+            <circle cx="1.5" cy="3" r="6" />
+            <circle r="5" />
+          </g>
         ))}
       </g>
     </g>

@@ -24,14 +24,14 @@ interface TargetProps {
 }
 
 export function Target({ picture, combat }: TargetProps) {
-  const { az, pieces, gadgets, trace, ghost, aim, marks } = picture;
+  const { board, az, pieces, gadgets, trace, ghost, aim, marks } = picture;
   const onFlat = flatFrom(az);
   /** What is nearer is drawn over what is farther. */
   const depth = ({ placed }: Piece): number => onFlat({ ...placed.at, y: 0 }).y;
   const cubes = pieces.filter(({ is }) => 'die' in is).sort((a, b) => depth(a) - depth(b));
   return (
     <SvgBoard box={BOX}>
-      <Disc lit={marks?.region} turned={turnedBy(az)} />
+      <Disc board={board} lit={marks?.field} turned={turnedBy(az)} />
       {pieces.map(({ key, is, placed }) => {
         if (!('template' in is) || key === 'held') return null;
         const lying = combat.templates.find(({ template }) => template === is.template);
@@ -77,6 +77,8 @@ const FACES = {
   blank: '',
   rethrow: ', Re-throw up',
   selfHeal: ', Self Healing up',
+  smash: ', hammer up',
+  coin: ', coin up',
 } as const;
 
 interface CubeProps {
@@ -86,7 +88,7 @@ interface CubeProps {
 
 function Cube({ piece: { is, placed }, onFlat }: CubeProps) {
   if (!('die' in is)) return null;
-  const size = is.die === 'big' ? 46 : 30;
+  const size = is.die === 'big' ? 46 : is.die === 'tiny' ? 22 : 30;
   const { x, y } = onFlat(placed.at);
   const ground = onFlat({ ...placed.at, y: 0 });
   return (

@@ -19,6 +19,8 @@ export const ABILITY_ICONS: { readonly [kind in AbilityKind]: IconShape } = {
   hammer: icon.thorHammerIcon,
   grapeshot: icon.cannonShotIcon,
   paradeShield: icon.shieldIcon,
+  bellRinger: icon.ringingBellIcon,
+  clowning: icon.jugglerIcon,
 };
 
 export const TEMPLATE_ICONS: { readonly [template in Template]: IconShape } = {
@@ -41,6 +43,8 @@ export const DIE_TONES: { readonly [die in Die]: readonly [string, string, strin
   white: ['#f6ebcf', '#d3bd8c', '#a88f5e', '#6b3a1a'],
   big: ['#b98a52', '#80592c', '#57391a', '#fff0cc'],
   rubber: ['#5c5660', '#37323c', '#211d26', '#f6d48a'],
+  lead: ['#8b95a3', '#565f6d', '#3a414c', '#ffe9b0'],
+  tiny: ['#c58bd0', '#84508f', '#5a3363', '#fff0cc'],
 };
 
 const THROWS: { readonly [requirement in Requirement]: string } = {

@@ -1,10 +1,13 @@
 /** What the parts of this table get. */
-import type { DfView, HeroView } from '@questhall/games/dungeon-fighter';
+import type { Board, DfView, HeroView } from '@questhall/games/dungeon-fighter';
 import { heroSheet } from '@questhall/games/dungeon-fighter';
 import type { Scene } from '../../../table/game-table.ts';
 import type { SeatNumber } from '../../../ui/seats.ts';
 
 export type DfScene = Scene<DfView>;
+
+/** Matches under rules that knew of one board only do not name it. */
+export const boardOf = ({ view }: Pick<DfScene, 'view'>): Board => view.options.board ?? 'labyrinth';
 
 export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as SeatNumber;
 

@@ -17,6 +17,8 @@ const MARKS: { readonly [die in Die]: string } = {
     'M32 8.500L35 14.500 43.500 15.300 37 19.200 39 25.500 32 22 25 25.500 27 19.200 20.500 15.300 29 14.500Z',
   big: 'M20 13.500H44V21.500H20Z',
   rubber: 'M22 14L32 19.500 42 14V19L32 24.500 22 19Z',
+  lead: 'M20 12H44L40 22.500H24Z',
+  tiny: 'M32 11.500L39 17 32 22.500 25 17Z',
 };
 
 /** A die in a box of 64 by 64, its top with what it shows. */
@@ -39,6 +41,8 @@ export function DieCube({ die, face = 'icon' }: DieCubeProps) {
       {face === 'icon' && <path d={MARKS[die]} fill={mark} />}
       {face === 'selfHeal' && <Glyph shape={icon.healthNormalIcon} x={23} y={8} size={18} fill={mark} />}
       {face === 'rethrow' && <Glyph shape={icon.clockwiseRotationIcon} x={23} y={8} size={18} fill={mark} />}
+      {face === 'smash' && <Glyph shape={icon.thorHammerIcon} x={23} y={8} size={18} fill={mark} />}
+      {face === 'coin' && <Glyph shape={icon.twoCoinsIcon} x={23} y={8} size={18} fill={mark} />}
     </>
   );
 }

@@ -65,7 +65,7 @@ function Combined({ stations }: { readonly stations: readonly Station[] }) {
 
 /** What the next star is given for, and how the latest five throws stand. */
 function Goal({ kind, tally }: { readonly kind: Kind; readonly tally: Tally }) {
-  const goals = goalsOf(kind.die, kind.requirements);
+  const goals = goalsOf(kind);
   const stars = starsOf(tally, goals);
   const hits = tally.latest.filter((worth) => worth > 0).length;
   const damage = tally.latest.reduce((sum, worth) => sum + worth, 0);

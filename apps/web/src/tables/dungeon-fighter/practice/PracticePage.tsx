@@ -19,7 +19,7 @@ import { Stations } from './Stations.tsx';
 import type { Kind, Shot } from './statistics.ts';
 import { counted, keepStatistics, keptStatistics, keyOf, tallyOf } from './statistics.ts';
 
-const PLAIN: Kind = { die: 'red', requirements: [], bushes: false };
+const PLAIN: Kind = { board: 'labyrinth', die: 'red', requirements: [], bushes: false };
 
 /** So many of the latest throws are shown one by one. */
 const LATEST = 12;
@@ -46,7 +46,6 @@ export function PracticePage() {
       public: sway,
       secret: newSecret(),
     });
-    if (next === undefined) return;
     setLast(next);
     setFlying(true);
     setSway(newSecret());

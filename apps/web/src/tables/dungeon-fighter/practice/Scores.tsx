@@ -29,7 +29,13 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
 const share = ({ hits, throws }: Tally): number => (throws === 0 ? 0 : hits / throws);
 const mean = ({ damage, throws }: Tally): string => (throws === 0 ? '–' : (damage / throws).toFixed(1));
 
-const BODIES: { readonly [body: string]: string } = { wood: '', big: 'Big die', rubber: 'Rubber die' };
+const BODIES: { readonly [body: string]: string } = {
+  wood: '',
+  big: 'Big die',
+  rubber: 'Rubber die',
+  lead: 'Lead die',
+  tiny: 'Tiny die',
+};
 
 /** "Gate, Flick", "Big die", "Plain". */
 function nameOf(key: string): string {
@@ -38,6 +44,7 @@ function nameOf(key: string): string {
     (each) => REQUIREMENT_NAMES[each],
   );
   const parts = [BODIES[body] ?? '', ...styleNames, rest.includes('bushes') ? 'bushes' : ''];
+  if (rest.includes('fair')) parts.push('on the fair’s board');
   return parts.filter((part) => part !== '').join(', ') || 'Plain';
 }
 

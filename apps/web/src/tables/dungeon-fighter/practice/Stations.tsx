@@ -34,7 +34,7 @@ export function Stations({ kind, statistics, onPick, locked }: StationsProps) {
   };
   const starsAt = (station: Station) => {
     const requirements = station === 'plain' ? [] : [station];
-    return starsOf(tallyOf(statistics, { ...kind, requirements }), goalsOf(kind.die, requirements));
+    return starsOf(tallyOf(statistics, { ...kind, requirements }), goalsOf({ ...kind, requirements }));
   };
   const won = STATIONS.reduce((sum, station) => sum + starsAt(station), 0);
   return (
@@ -72,6 +72,12 @@ export function Stations({ kind, statistics, onPick, locked }: StationsProps) {
           setCombining(on);
           if (!on) onPick({ ...kind, requirements: kind.requirements.slice(0, 1) });
         }}
+      />
+      <Toggle
+        label="Board of the fair"
+        detail="A wheel with pegs, dice of bone"
+        on={kind.board === 'fair'}
+        onChange={(on) => onPick({ ...kind, board: on ? 'fair' : 'labyrinth' })}
       />
       <Toggle label="Thorn bushes" on={kind.bushes} onChange={(on) => onPick({ ...kind, bushes: on })} />
       <h2>Die</h2>

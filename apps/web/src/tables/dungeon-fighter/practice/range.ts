@@ -1,13 +1,13 @@
 /** A table without a match: only what the arena needs to see, and throws by the same physics as at every table. */
 import type { Physics, Seeds, ThrowInput } from '@questhall/dice-table';
 import {
-  aimFor,
   checkThrow,
   fromNearSide,
   labellingOf,
   launchAtLevel,
   launchOf,
   PHYSICS,
+  startAim,
 } from '@questhall/dice-table';
 import type { CombatView, DfView, Landing, ThrowRequest } from '@questhall/games/dungeon-fighter';
 import { landingOf, rules, SECTION_VALUES } from '@questhall/games/dungeon-fighter';
@@ -59,6 +59,7 @@ const EMPTY: DfView = {
     difficulty: 'normal',
     levelUp: false,
     boxes: 'mixed',
+    board: 'labyrinth',
     hand: 'average',
     sway: 'hero',
     realDice: false,
@@ -94,9 +95,10 @@ const EMPTY: DfView = {
   serial: 0,
 };
 
-const requestFor = ({ die, requirements, bushes }: Kind, serial: number): ThrowRequest => ({
+const requestFor = ({ board, die, requirements, bushes }: Kind, serial: number): ThrowRequest => ({
   kind: 'throw',
   serial,
+  board,
   die,
   requirements,
   bushes,
@@ -110,25 +112,23 @@ export const shotOf = ({ landing: { rest, faults, face } }: Thrown): Shot => ({
   icon: face === 'icon',
 });
 
-/** A throw by a hand; without one an average hand throws with a good aim, if one is known. */
+/** A throw by a hand; without one an average hand throws with the aim one begins with. */
 export function throwOnRange(
   physics: Physics,
   kind: Kind,
   number: number,
   given: unknown,
   seeds: Seeds,
-): Thrown | undefined {
+): Thrown {
   const asked = requestFor(kind, number);
-  const known = aimFor(kind.die, kind.requirements);
-  const input: ThrowInput | undefined =
+  const input: ThrowInput =
     given === undefined
-      ? known && fromNearSide(known)
+      ? fromNearSide(startAim(kind.die, kind.requirements, kind.board))
       : checkThrow(asked, (given as { input: unknown }).input);
-  if (input === undefined) return undefined;
   const byHand = given !== undefined && (given as { by: string }).by === 'hand';
   const launch = byHand ? launchOf(input, seeds, 'hero') : launchAtLevel(input, 'average', seeds);
   const { outcome, recording } = physics.filmThrow(
-    { bushes: kind.bushes, dice: [], templates: [] },
+    { board: kind.board, bushes: kind.bushes, dice: [], templates: [] },
     launch,
     labellingOf(seeds),
   );
@@ -163,6 +163,7 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
   const shown = last && JSON.stringify(last.kind) === JSON.stringify(kind) ? last : undefined;
   const view: DfView = {
     ...EMPTY,
+    options: { ...EMPTY.options, board: kind.board },
     combat: { ...COMBAT, bushes: kind.bushes, requirements: kind.requirements },
     throwing: flying ? null : asked,
     throw: {

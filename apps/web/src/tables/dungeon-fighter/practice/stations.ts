@@ -1,6 +1,5 @@
 /** The stations of the practice range: the plain throw and the nine others, each with what to do, a goal and its stars. */
 import { landingsOf } from '@questhall/dice-table';
-import type { Die, Requirement } from '@questhall/games/dungeon-fighter';
 import { REQUIREMENT_NAMES, REQUIREMENTS } from '@questhall/games/dungeon-fighter';
 import type { Kind, Tally } from './statistics.ts';
 import { ROUND, worthOf } from './statistics.ts';
@@ -133,8 +132,8 @@ export interface Goals {
 const LEAST_HITS = 2;
 const AMBITION = 1.15;
 
-export function goalsOf(die: Die, requirements: readonly Requirement[]): Goals {
-  const landings = landingsOf(die, requirements, 'good');
+export function goalsOf({ board, die, requirements }: Omit<Kind, 'bushes'>): Goals {
+  const landings = landingsOf(die, requirements, 'good', board);
   const all = landings.reduce((sum, { weight }) => sum + weight, 0);
   const worth = (landing: (typeof landings)[number]): number =>
     worthOf({ rest: landing.rest, faults: landing.faults, icon: false });

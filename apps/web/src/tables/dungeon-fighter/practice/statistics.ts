@@ -1,11 +1,12 @@
 /** What came of all the throws on the range, kept on this machine. */
 import type { Level } from '@questhall/dice-table';
 import { hitShare, landingsOf } from '@questhall/dice-table';
-import type { Die, Fault, Requirement, Rest } from '@questhall/games/dungeon-fighter';
+import type { Board, Die, Fault, Requirement, Rest } from '@questhall/games/dungeon-fighter';
 import { REQUIREMENTS, SECTION_VALUES } from '@questhall/games/dungeon-fighter';
 
 /** What is thrown at, and how. */
 export interface Kind {
+  readonly board: Board;
   readonly die: Die;
   readonly requirements: readonly Requirement[];
   readonly bushes: boolean;
@@ -49,12 +50,15 @@ const NONE: Tally = {
 /** So many throws in a row are a round. */
 export const ROUND = 5;
 
-/** The same for all wooden dice; in the order of the requirements, however they were picked. */
-export const keyOf = ({ die, requirements, bushes }: Kind): string =>
+const IN_A_SET: ReadonlySet<Die> = new Set(['red', 'green', 'blue', 'white']);
+
+/** The same for all dice of a set; in the order of the requirements, however they were picked. */
+export const keyOf = ({ board, die, requirements, bushes }: Kind): string =>
   [
-    die === 'big' || die === 'rubber' ? die : 'wood',
+    IN_A_SET.has(die) ? 'wood' : die,
     ...REQUIREMENTS.filter((each) => requirements.includes(each)),
     ...(bushes ? ['bushes'] : []),
+    ...(board === 'fair' ? ['fair'] : []),
   ].join(' ');
 
 /** What it is worth: nothing for a Miss. */
@@ -96,8 +100,8 @@ export function counted(statistics: Statistics, kind: Kind, shot: Shot): Statist
 const RIVALS = ['clumsy', 'average', 'good'] as const satisfies readonly Level[];
 
 /** How often hands of these levels hit with such a throw. */
-export const rivalsOf = ({ die, requirements }: Kind): readonly { level: Level; hits: number }[] =>
-  RIVALS.map((level) => ({ level, hits: hitShare(landingsOf(die, requirements, level)) }));
+export const rivalsOf = ({ board, die, requirements }: Kind): readonly { level: Level; hits: number }[] =>
+  RIVALS.map((level) => ({ level, hits: hitShare(landingsOf(die, requirements, level, board)) }));
 
 const KEPT = 'questhall.practice';
 

@@ -52,6 +52,8 @@ const FACE_WORDS: { readonly [face in Face]: string } = {
   icon: 'Icon',
   rethrow: 'Re-throw',
   selfHeal: 'Self Healing',
+  smash: 'Hammer',
+  coin: 'Coin',
 };
 
 function ThrowEntry({

@@ -16,7 +16,7 @@ import {
   makeOf,
   startAim,
 } from '@questhall/dice-table';
-import type { FlipRequest, Template, ThrowRequest } from '@questhall/games/dungeon-fighter';
+import type { Board, FlipRequest, Template, ThrowRequest } from '@questhall/games/dungeon-fighter';
 
 export type AimRequest = ThrowRequest | FlipRequest;
 export type AimInput = ThrowInput | FlipInput;
@@ -42,7 +42,7 @@ const LEAST_AZ = 512;
 /** The stance a throw begins with. */
 export function stanceFor(asked: AimRequest): AimInput {
   if (asked.kind === 'flip') return flipStance(asked.template);
-  return fromNearSide(startAim(asked.die, asked.requirements));
+  return fromNearSide(startAim(asked.die, asked.requirements, asked.board ?? 'labyrinth'));
 }
 
 const flipStance = (template: Template): FlipInput => ({ ...FLIP_AIM, az: QUARTER, template });
@@ -94,12 +94,12 @@ function swung(stance: AimInput, field: 'tilt' | 'travel', change: number): AimI
 const BANK_SHOT = { r: 483, y: 147, vf: -2297, vu: -209, wz: 0 } as const;
 
 /** The choices of a stance, taken anew: another eye, from the belt or against it. */
-export function chosen(stance: AimInput, choices: Choices): AimInput {
+export function chosen(stance: AimInput, choices: Choices, board: Board): AimInput {
   if (stance.kind === 'flip') return stance;
   if (choices.hip === undefined || choices.hip === stance.hip) return legal({ ...stance, ...choices });
   const { az } = stance;
   if (choices.hip === 'touch') return legal({ ...stance, ...choices, ...BANK_SHOT });
-  return { ...fromNearSide(startAim(stance.die, stance.styles)), az };
+  return { ...fromNearSide(startAim(stance.die, stance.styles, board)), az };
 }
 
 /** [3.5] The belt may be started from, or touched by a die that is thrown against it. */
@@ -249,7 +249,7 @@ const FULL_FLICK = 2600;
 const within = (heading: number): number => Math.max(-FARTHEST_HEADING, Math.min(FARTHEST_HEADING, heading));
 
 /** Pixels from the die at which the pull is strongest. */
-const FULL_PULL = 150;
+const FULL_PULL = 128;
 
 /** Drawn back like a sling: to the left it flies to the right. Nothing for a pull too short to be meant. */
 export function pullOf(dx: number, dy: number): Pull | undefined {

@@ -1,7 +1,9 @@
 /** How many throws were made on this machine, and the best of each kind: its ghost can be seen beside the next ones. */
+import type { Board } from '@questhall/games/dungeon-fighter';
 import type { SeenDice } from '@questhall/games/dungeon-fighter/dice';
 import { useEffect, useState } from 'react';
 import type { DfScene } from '../logic/scene.ts';
+import { boardOf } from '../logic/scene.ts';
 import { keyOf, worthOf } from '../practice/statistics.ts';
 import { diceOf } from './use-aim.ts';
 import type { At } from './way.ts';
@@ -53,11 +55,11 @@ function bestOf(note: Note): Best | undefined {
 const isBetter = (a: Best, b: Best): boolean => a.worth > b.worth || (a.worth === b.worth && a.off < b.off);
 
 /** One throw more. */
-export function withThrow(records: Records, note: Note): Records {
+export function withThrow(records: Records, note: Note, board: Board): Records {
   const { input, outcome } = note;
   if (input.kind !== 'throw' || outcome.kind !== 'throw') return records;
   const thrown = records.thrown + 1;
-  const kind = keyOf({ die: input.die, requirements: input.styles, bushes: false });
+  const kind = keyOf({ board, die: input.die, requirements: input.styles, bushes: false });
   const made = bestOf(note);
   const before = records.best[kind];
   if (made === undefined || (before !== undefined && !isBetter(made, before))) return { ...records, thrown };
@@ -93,15 +95,16 @@ export const forgetRecords = (): void => keepRecords(NONE);
 export function useRecords(scene: DfScene, own: ReadonlySet<number>): Records {
   const [records, setRecords] = useState(keptRecords);
   const last = diceOf(scene)?.last;
+  const board = boardOf(scene);
   const [counted, setCounted] = useState<number>();
   useEffect(() => {
     if (!last || last.serial === counted || !own.has(last.serial)) return;
     setCounted(last.serial);
     setRecords((before) => {
-      const after = withThrow(before, last);
+      const after = withThrow(before, last, board);
       keepRecords(after);
       return after;
     });
-  }, [last, counted, own]);
+  }, [last, counted, own, board]);
   return records;
 }

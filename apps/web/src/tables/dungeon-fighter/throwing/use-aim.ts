@@ -182,7 +182,7 @@ export function useAim(scene: DfScene, own: Set<number>): Aim | undefined {
     pullNow,
     swayNow,
     step: (field, by) => change(stepped(stance, field, by)),
-    choose: (choices) => change(chosen(stance, choices)),
+    choose: (choices) => change(chosen(stance, choices, asked.board ?? 'labyrinth')),
     unwind: () => change(unwound(stance)),
     hit: (point) => change(hitAt(stance, point)),
     grab(x, y) {
