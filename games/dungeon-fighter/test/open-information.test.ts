@@ -19,6 +19,7 @@ test('[DF-DEC-04] whatever lies open on the table is in the views', () => {
       shopDeck: deck,
       refused: 'an offer that was refused is not made again',
       'combat.special.*.from': 'the card that brought it says it',
+      'paths.*.knownBy.*': 'the Leader holds them, and looks at them',
       'throw.hammersReady': 'as many as Hammers are active',
     },
   });
