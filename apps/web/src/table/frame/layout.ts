@@ -136,16 +136,23 @@ const isPossible: { readonly [arrangement in Arrangement]: (window: Size) => boo
 
 function arrange(window: Size, needs: TableNeeds): Arrangement {
   const [richest] = needs.boards;
-  const found = ARRANGEMENTS.filter((arrangement) => isPossible[arrangement](window)).map((arrangement) => ({
-    arrangement,
-    scale: scaleIn(roomIn(arrangement, window, needs), richest),
-  }));
+  const found = ARRANGEMENTS.filter((arrangement) => isPossible[arrangement](window)).map((arrangement) => {
+    const room = roomIn(arrangement, window, needs);
+    return { arrangement, scale: scaleIn(room, richest), area: areaIn(room, needs) };
+  });
   // Everything is in sight at once, as long as the board can be read.
   const comfortable = found.find(
-    ({ scale, arrangement }) => arrangement === 'foot' && scale >= (richest.least ?? LEAST),
+    ({ scale, arrangement }) =>
+      (arrangement === 'foot' || arrangement === 'tower') && scale >= (richest.least ?? LEAST),
   );
-  const [largest] = found.toSorted((a, b) => b.scale - a.scale);
+  const [largest] = found.toSorted((a, b) => b.area - a.area);
   return (comfortable ?? largest)?.arrangement ?? 'stack';
+}
+
+/** How much of it the board will fill. */
+function areaIn(room: Size, { boards }: TableNeeds): number {
+  const { scale, width, height } = fitBoard(room, boards);
+  return scale * width * scale * height;
 }
 
 const leastOf = (arrangement: Arrangement, { taught = false }: TableNeeds): number =>
