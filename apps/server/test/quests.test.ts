@@ -1,4 +1,4 @@
-import { createBot } from '@questhall/bots';
+import { createBot, think } from '@questhall/bots';
 import type { GameId } from '@questhall/games';
 import { QUEST_BOT, QUEST_GAMES, questOf } from '@questhall/games/quests';
 import type { Answer, Game } from '@questhall/kernel';
@@ -27,12 +27,25 @@ async function finish(game: GameId, day: number, as = 'somebody'): Promise<Answe
   if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
   const match = openMatch(rules, { options: configured.options, seed: quest.seed, seats: [] });
   const person = createBot('random', { seed: as });
-  const rival = createBot(QUEST_BOT, { seed: quest.botSeed });
   while (!match.state.outcome) {
     const decision = match.decisions[0];
     if (!decision) throw new Error('nobody is asked');
-    const state = load(rules, save(rules, match.state));
-    const { option } = (decision.seat === 0 ? person : rival).choose(rules, state, decision);
+    const state = save(rules, match.state);
+    // The rival thinks as it does in the page: in a worker that knows the time.
+    const request = {
+      id: 1,
+      game,
+      rulesVersion: rules.version,
+      state,
+      level: QUEST_BOT,
+      seed: quest.botSeed,
+    } as const;
+    const chosen =
+      decision.seat === 0
+        ? person.choose(rules, load(rules, state), decision)
+        : think(rules, { ...request, seat: decision.seat }, () => performance.now());
+    if ('error' in chosen) throw new Error(chosen.error);
+    const { option } = chosen;
     submit(match, { seat: decision.seat, option, decision: decision.id });
   }
   return match.answers.map(({ seat, option }) => ({ seat, option }));

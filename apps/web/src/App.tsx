@@ -28,6 +28,9 @@ const CreditsPage = lazy(() =>
 const ProfilePage = lazy(() =>
   import('./pages/profile/ProfilePage.tsx').then((page) => ({ default: page.ProfilePage })),
 );
+const QuestsPage = lazy(() =>
+  import('./pages/quests/QuestsPage.tsx').then((page) => ({ default: page.QuestsPage })),
+);
 const PersonPage = lazy(() =>
   import('./pages/profile/PersonPage.tsx').then((page) => ({ default: page.PersonPage })),
 );
@@ -59,6 +62,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   workshop: t('Workshop · Questhall'),
   practice: t('Practice range · Questhall'),
   profile: t('Profile · Questhall'),
+  quests: t('Quest of the day · Questhall'),
   person: t('Profile · Questhall'),
   credits: t('Credits · Questhall'),
 };
@@ -119,6 +123,7 @@ function Page({ route }: { readonly route: Route }) {
         {route.page === 'workshop' && <WorkshopPage key={formatRoute(route)} {...route} />}
         {route.page === 'practice' && <Practice game={route.game} />}
         {route.page === 'profile' && <ProfilePage />}
+        {route.page === 'quests' && <QuestsPage />}
         {route.page === 'person' && <PersonPage key={route.person} person={route.person} />}
         {route.page === 'credits' && <CreditsPage />}
       </Suspense>

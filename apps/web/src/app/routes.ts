@@ -37,6 +37,7 @@ export type Route =
   | { readonly page: 'practice'; readonly game: GameId }
   /** Oneself, and somebody else. */
   | { readonly page: 'profile' }
+  | { readonly page: 'quests' }
   | { readonly page: 'person'; readonly person: string }
   | { readonly page: 'credits' };
 
@@ -101,6 +102,7 @@ export function parseRoute(hash: string): Route {
       return name === undefined || name === '' ? HOME : { page, person: name };
     case 'replays':
     case 'profile':
+    case 'quests':
     case 'credits':
       return { page };
     default:

@@ -1,3 +1,4 @@
+import type { GameId } from '@questhall/games';
 import type { PastMatch } from '@questhall/protocol';
 import { createContext, useContext } from 'react';
 import { t } from '../language/texts.ts';
@@ -13,6 +14,33 @@ export interface Services {
   readonly devices: DeviceService;
   /** Loaded for whoever looks at a profile. */
   readonly people: () => Promise<PeopleService>;
+  readonly quests: () => Promise<QuestService>;
+}
+
+export interface QuestResult {
+  readonly name: string;
+  readonly won: boolean;
+  /** How it ended, as a sentence. */
+  readonly ending: string;
+  readonly answers: number;
+  readonly score: number | null;
+  readonly yours: boolean;
+}
+
+export interface QuestDay {
+  readonly day: number;
+  readonly today: number;
+  /** Days in a row. */
+  readonly streak: number;
+  readonly quests: readonly { readonly game: string; readonly results: readonly QuestResult[] }[];
+}
+
+/** Quests of the day, which are played on this device. */
+export interface QuestService {
+  /** How those of a day went. `name`: whose results are told to the hall. */
+  readonly of: (day: number, name: string) => Promise<QuestDay>;
+  /** The saved game in which one is played. */
+  readonly open: (game: GameId, day: number) => Promise<string>;
 }
 
 type Answer<T> = Promise<{ readonly ok: T } | { readonly problem: string }>;
@@ -109,6 +137,10 @@ const FIRST_VISIT: Services = {
     signIn: NO_SERVER,
     exportAddress: '',
     removeAll: NO_SERVER,
+  }),
+  quests: async () => ({
+    of: async (day) => ({ day, today: day, streak: 0, quests: [] }),
+    open: async () => '',
   }),
 };
 

@@ -190,4 +190,5 @@ export const SERVICES: Services = {
   push,
   devices,
   people: () => import('./people.ts').then(({ PEOPLE }) => PEOPLE),
+  quests: () => import('./quests.ts').then(({ openQuest, questsOf }) => ({ open: openQuest, of: questsOf })),
 };

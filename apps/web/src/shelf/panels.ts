@@ -7,6 +7,7 @@ import { t } from '../language/texts.ts';
 import { ContinuePanel } from './ContinuePanel.tsx';
 import { FitPanel } from './FitPanel.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
+import { QuestPanel } from './QuestPanel.tsx';
 import { TurnsPanel } from './TurnsPanel.tsx';
 
 interface ShelfPanel {
@@ -18,6 +19,7 @@ interface ShelfPanel {
 export const PANELS: readonly ShelfPanel[] = [
   { what: t('Your online tables'), Panel: TurnsPanel },
   { what: t('Your saved games'), Panel: ContinuePanel },
+  { what: t('Quest of the day'), Panel: QuestPanel },
   { what: t('Joining by code'), Panel: JoinPanel },
   { what: t('The questions'), Panel: FitPanel },
 ];

@@ -75,6 +75,31 @@ export const SAMPLE_SERVICES: Services = {
     exportAddress: '#',
     removeAll: async () => ({ problem: 'Too many messages. Wait a moment.' }),
   }),
+  quests: async () => ({
+    of: async (day) => ({
+      day,
+      today: day,
+      streak: 4,
+      quests: [
+        {
+          game: 'brawl',
+          results: [
+            { name: 'Rika', won: true, ending: 'Rika wins 5 to 1.', answers: 88, score: null, yours: false },
+            {
+              name: 'Zoe',
+              won: false,
+              ending: 'The bot wins 5 to 3.',
+              answers: 120,
+              score: null,
+              yours: true,
+            },
+          ],
+        },
+        { game: 'pug-quest', results: [] },
+      ],
+    }),
+    open: async () => 'sample',
+  }),
   push: { key: async () => undefined, add: async () => {}, remove: async () => {} },
   turns: {
     due: async () => [{ id: 'a', gameTitle: 'Brawl' }],

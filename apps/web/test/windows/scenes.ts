@@ -114,6 +114,7 @@ const PAGES: readonly WindowScene[] = [
   ...LESSONS.map((game) => page(`workshop/${game}`)),
   page('practice'),
   page('profile'),
+  page('quests'),
   page('person/q3LmZ8vVb1xQ'),
   page('credits'),
   page('join/PUGS'),
