@@ -50,6 +50,6 @@ export const boxes: Catalogue = {
   'The game as boxed: the Labyrinth of Sinister Storms. One to four players.':
     'Das Spiel wie in der Schachtel: das Labyrinth der finsteren Stürme. Ein bis vier Spieler.',
   'Both boxes': 'Beide Schachteln',
-  'Two more Heroes join from another box. One to six players.':
-    'Zwei weitere Helden aus einer anderen Schachtel. Ein bis sechs Spieler.',
+  'The Travellers’ Fair joins the Labyrinth: a second board with dice of its own, more of everything. One to six players.':
+    'Der Jahrmarkt der Reisenden kommt zum Labyrinth dazu: ein zweites Brett mit eigenen Würfeln, mehr von allem. Ein bis sechs Spieler.',
 };

@@ -14,7 +14,7 @@ export const brawl: Catalogue = {
   Defence: 'Verteidigung',
   'Strength of attacks against it': 'Stärke der Angriffe gegen ihn',
   'Defence ignored:': 'Verteidigung ignoriert:',
-  'A {difficulty} Challenge': 'Herausforderung ({difficulty})',
+  'Challenge: {difficulty}': 'Herausforderung: {difficulty}',
   'Levelled Up: {true}': 'Aufgestiegen: {true}',
   'Your discard pile': 'Dein Ablagestapel',
   'Discard pile': 'Ablagestapel',
@@ -94,4 +94,12 @@ export const brawl: Catalogue = {
   Empty: 'Leer',
   'Yours from there': 'Von dort aus deine',
   'Lost from there': 'Von dort aus verloren',
+  'Has paid with another Core this turn': 'Hat in diesem Zug mit einem anderen Kern bezahlt',
+  'this attack': 'dieser Angriff',
+  'next attack': 'nächster Angriff',
+  'this turn': 'dieser Zug',
+  '{n, plural, one {# Challenge} other {# Challenges}} in the deck.':
+    '{n, plural, one {# Herausforderung} other {# Herausforderungen}} im Stapel.',
+  'Discarded: {gone}.': 'Abgelegt: {gone}.',
+  'On top of your deck: {card}': 'Oben auf deinem Stapel: {card}',
 };

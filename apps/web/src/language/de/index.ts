@@ -6,5 +6,6 @@ import { endings } from './endings.ts';
 import { hall } from './hall.ts';
 import { reasons } from './reasons.ts';
 import { table } from './table.ts';
+import { workshop } from './workshop.ts';
 
-export const de: Catalogue = { ...boxes, ...hall, ...table, ...endings, ...brawl, ...reasons };
+export const de: Catalogue = { ...boxes, ...hall, ...table, ...endings, ...brawl, ...reasons, ...workshop };

@@ -83,4 +83,9 @@ export const reasons: Catalogue = {
   'This is a record of another game ({game}).': 'Das ist die Aufzeichnung eines anderen Spiels ({game}).',
   'This was played with rules version {found}; these are version {have}.':
     'Das wurde mit Version {found} der Regeln gespielt; dies ist Version {have}.',
+  'There is no quest of that day.': 'Für diesen Tag gibt es keine Aufgabe.',
+  'This result does not hold: played again, the quest goes differently.':
+    'Dieses Ergebnis stimmt nicht: Nachgespielt verläuft die Aufgabe anders.',
+  'The players declined a moment ago. Ask again in a minute.':
+    'Die Mitspieler haben gerade abgelehnt. Frag in einer Minute noch einmal.',
 };
