@@ -42,11 +42,11 @@ function watch(): Watch<PugView> {
     const closing = close(event);
     /** Cards that lay aside are taken up before it is seen whether they were there. */
     const first = event.type === 'discarded';
-    if (first) remember(memory, scene.table, event);
+    if (first) remember(memory, scene.table, event, scene.earlier);
     const checked = CHECKS.filter(({ on }) => on === event.type).flatMap((check) =>
       check.objections(scene, event),
     );
-    if (!first) remember(memory, scene.table, event);
+    if (!first) remember(memory, scene.table, event, scene.earlier);
     /** A mark since the last view may have changed what things cost. */
     const settled = !scene.earlier.some(({ type }) => type === 'marked');
     if (memory.attack !== attack) declared = memory.attack && settled ? copyOf(scene.table) : null;

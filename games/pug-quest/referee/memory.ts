@@ -85,8 +85,12 @@ function change(attack: Attack | null, target: string, by: number): void {
   attack?.changes.set(target, (attack.changes.get(target) ?? 0) + by);
 }
 
-/** Moves the memory on; called before the event is told to the table. */
-export function remember(memory: Memory, table: Table, event: PugEvent): void {
+/** Armour weighs an attack as it is declared; what it does later is done to damage that is no attack. */
+const justDeclared = (earlier: readonly PugEvent[]): boolean =>
+  earlier.findLast(({ type }) => type !== 'absorbed')?.type === 'attacked';
+
+/** Moves the memory on, after what was told `earlier` in this beat; called before the event is told to the table. */
+export function remember(memory: Memory, table: Table, event: PugEvent, earlier: readonly PugEvent[]): void {
   const { attack } = memory;
   switch (event.type) {
     case 'roundBegan':
@@ -159,7 +163,7 @@ export function remember(memory: Memory, table: Table, event: PugEvent): void {
       change(attack, event.hero, -event.amount);
       break;
     case 'absorbed':
-      change(attack, event.creature, -event.amount);
+      if (justDeclared(earlier)) change(attack, event.creature, -event.amount);
       break;
     case 'evilLordAdded':
       change(attack, event.target, 1);

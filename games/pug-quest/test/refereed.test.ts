@@ -18,3 +18,7 @@ function recordIn(name: string): MatchRecord {
 test('[PQ-RULING-46] a Treasure that drops with the last Monster raises the hand limit of that Turn', () => {
   expect(objectionsTo(referee, pugQuest, recordIn('limit-raised-by-last-treasure'))).toEqual([]);
 });
+
+test('[PQ-DMG-01] armour looted in mid-Turn absorbs what its owner does to itself, not the Riposte before', () => {
+  expect(objectionsTo(referee, pugQuest, recordIn('armour-looted-before-own-damage'))).toEqual([]);
+});
