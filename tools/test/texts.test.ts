@@ -15,9 +15,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const kept = (): readonly string[] => [
   ...Object.values(HOST_REASONS),
   ...Object.values(KERNEL_REASONS),
-  ...Object.values(GAMES).flatMap(({ kind, about, modes }) => [
+  ...Object.values(GAMES).flatMap(({ kind, about, players, heroes, modes }) => [
     kind,
     about,
+    players,
+    ...(heroes ? [heroes.label, ...heroes.all.map(({ role }) => role)] : []),
     ...modes.flatMap((mode) => [mode.name, mode.about]),
   ]),
 ];

@@ -11,7 +11,7 @@ export function Facts({ game }: { readonly game: ListedGame }) {
     <ul className={styles.facts} aria-label={t('About {title}', { title: game.title })}>
       <li>
         <Icon shape={shellIcon.meepleGroupIcon} label={t('Players')} />
-        {game.players}
+        {t(game.players)}
       </li>
       <li>
         <Icon shape={shellIcon.sandsOfTimeIcon} label={t('Length')} />

@@ -30,7 +30,7 @@ export function GameBox({ game, chosen }: GameBoxProps) {
         <span className={styles.meta}>
           <span>
             <Icon shape={shellIcon.meepleGroupIcon} label={t('Players')} />
-            {game.players}
+            {t(game.players)}
           </span>
           <span className={styles.kind}>{t(game.kind)}</span>
           <span>

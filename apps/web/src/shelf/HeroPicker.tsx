@@ -45,11 +45,11 @@ export function HeroPicker({ game, heroes: printed, chosen, onChoose }: HeroPick
       : [...first.slice(0, -1), hero];
   return (
     <fieldset className={styles.picker}>
-      <legend className="sr-only">{printed.label}</legend>
+      <legend className="sr-only">{t(printed.label)}</legend>
       <p className={styles.label}>
-        {printed.label}
+        {t(printed.label)}
         <b>{hero?.name}</b>
-        <span>{hero?.role}</span>
+        <span>{hero && t(hero.role)}</span>
       </p>
       <div className={styles.heroes}>
         {shown.map(({ id, name, role, picture }) => (

@@ -2,6 +2,22 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const boxes: Catalogue = {
+  '1–4': '1–4',
+  '1–5': '1–5',
+  '1–6': '1–6',
+  '1–7': '1–7',
+  '2 or 4': '2 oder 4',
+  'Your pug': 'Dein Mops',
+  Warrior: 'Krieger',
+  Witch: 'Hexe',
+  Thief: 'Dieb',
+  Cleric: 'Kleriker',
+  Barbarian: 'Barbar',
+  Merchant: 'Händler',
+  Druid: 'Druide',
+  Wizard: 'Zauberer',
+  Ranger: 'Waldläufer',
+  Bard: 'Barde',
   Cooperative: 'Kooperativ',
   'Five pugs at most, three worlds, one boss. Pay for everything with energy cards and clear each world within ten rounds.':
     'Höchstens fünf Möpse, drei Welten, ein Boss. Bezahlt alles mit Energiekarten und räumt jede Welt in zehn Runden.',
