@@ -4,8 +4,9 @@ import type { FormWords, Schema } from '@questhall/schema';
 import type { Bench, CheckedContent } from '../../../manifest.ts';
 import { BOSSES, EQUIPMENT, MONSTERS, ROOMS } from '../content/index.ts';
 import { ownCardId, ownEquipment, ownMonster, ownRoom } from '../content/own.ts';
+import { SPECIAL_DICE } from '../vocabulary.ts';
 import { equipmentLines, monsterLines, roomLines } from '../words/content.ts';
-import { nameOf, REQUIREMENT_NAMES, TEMPLATE_NAMES, TYPE_NAMES } from '../words/names.ts';
+import { DIE_NAMES, nameOf, REQUIREMENT_NAMES, TEMPLATE_NAMES, TYPE_NAMES } from '../words/names.ts';
 import type { EquipmentDraft, MonsterDraft, RoomDraft } from './cards.ts';
 import { equipmentDraft, monsterDraft, readEquipment, readMonster, readRoom, roomDraft } from './cards.ts';
 
@@ -49,6 +50,8 @@ const LABELS = {
   templates: 'Templates',
 } as const;
 
+const SPECIAL_DIE_NAMES = Object.fromEntries(SPECIAL_DICE.map((die) => [die, `the ${DIE_NAMES[die]}`]));
+
 const VALUES: FormWords['values'] = {
   '': { weapon: 'Weapon', armor: 'Armor', spendable: 'Spendable', relic: 'Relic' },
   level: { 1: 'Level 1', 2: 'Level 2', 3: 'Level 3', 4: 'Level 4' },
@@ -56,8 +59,8 @@ const VALUES: FormWords['values'] = {
   requirement: { '': 'none', ...REQUIREMENT_NAMES },
   template: { '': 'none', ...TEMPLATE_NAMES },
   templates: TEMPLATE_NAMES,
-  specialDie: { '': 'none', big: 'the Big die', rubber: 'the Rubber die' },
-  die: { big: 'the Big die', rubber: 'the Rubber die' },
+  specialDie: { '': 'none', ...SPECIAL_DIE_NAMES },
+  die: SPECIAL_DIE_NAMES,
   ability: {
     crook: 'Crook: steals Gold',
     deceitful: 'Deceitful',
