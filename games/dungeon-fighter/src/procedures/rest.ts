@@ -5,24 +5,15 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { loseIfNobodyIsLeft } from '../outcome.ts';
-import { equipmentCard, roomCard } from '../queries/cards.ts';
-import { relicThat } from '../queries/carrying.ts';
+import { roomCard } from '../queries/cards.ts';
+import { relicsThat } from '../queries/carrying.ts';
 import { combatOf } from '../queries/combat.ts';
 import { freeColours, hero, maxLife, nextHero, seatOf } from '../queries/heroes.ts';
 import { icons } from '../queries/progress.ts';
-import type { State } from '../state.ts';
-import type { RelicEffect } from '../vocabulary.ts';
 import { gainGold, healAll } from './gains.ts';
 
 /** [DF-REST-02] [DF-KILL-02] */
 const EPIC = -3;
-
-function relicAmount(s: State, kind: 'epicGold' | 'restHeal'): number {
-  const id = relicThat(s, kind);
-  const card = id === undefined ? undefined : equipmentCard(id);
-  const effect: RelicEffect | undefined = card?.type === 'relic' ? card.effect : undefined;
-  return effect && 'amount' in effect ? effect.amount : 0;
-}
 
 const rest = procedure(flow.rest, {
   /** [DF-REST-02] [DF-REST-03] [DF-RULING-53] */
@@ -32,7 +23,7 @@ const rest = procedure(flow.rest, {
     const { life, instaKilled } = combatOf(s);
     if (life > EPIC && !instaKilled) return;
     gainGold(s, 1, 'epic');
-    gainGold(s, relicAmount(s, 'epicGold'), 'relic');
+    for (const { effect } of relicsThat(s, 'epicGold')) gainGold(s, effect.amount, 'relic');
   },
   /** [DF-REST-04] */
   gold: (s) => {
@@ -63,7 +54,7 @@ const rest = procedure(flow.rest, {
   },
   /** [DF-REST-09] After the Scars. */
   effects: (s) => {
-    healAll(s, relicAmount(s, 'restHeal'), 'relic');
+    for (const { effect } of relicsThat(s, 'restHeal')) healAll(s, effect.amount, 'relic');
     for (const token of ['frog', 'tracking', 'shield'] as const) {
       if (s.tokens[token]) emit(s, { type: 'tokenTurned', token, active: false });
       s.tokens[token] = false;

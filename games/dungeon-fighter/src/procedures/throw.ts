@@ -6,7 +6,7 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { heroSheet } from '../queries/cards.ts';
-import { relicThat, weaponsOf } from '../queries/carrying.ts';
+import { relicsThat, weaponsOf } from '../queries/carrying.ts';
 import {
   combatOf,
   imposed,
@@ -81,8 +81,8 @@ const throwDie = procedure(flow.throwDie, {
     who: throwerSeat,
     candidates: (s): Throw[] => {
       const { die } = throwOf(s);
-      const relic = relicThat(s, 'ignoreRequirement');
-      const lifted = relic === undefined ? [] : inForce(s).map((requirement) => lift(requirement, relic));
+      const [relic] = relicsThat(s, 'ignoreRequirement');
+      const lifted = relic === undefined ? [] : inForce(s).map((requirement) => lift(requirement, relic.id));
       return [{ do: 'throw', at: { die } }, ...lifted];
     },
     whyNot: (s, _f, option): Reason | undefined =>

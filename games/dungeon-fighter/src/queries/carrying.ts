@@ -1,7 +1,7 @@
 /** [DF-EQUIP] Who can carry what. */
 import type { Reason } from '@questhall/kernel';
 import type { CardId, HeroState, State } from '../state.ts';
-import type { Armor, Spendable, Weapon } from '../vocabulary.ts';
+import type { Armor, Relic, RelicEffect, Spendable, Weapon } from '../vocabulary.ts';
 import { equipmentCard, heroSheet } from './cards.ts';
 
 /** [DF-EQUIP-02] [DF-EQUIP-06] Why this Hero cannot carry this card. `without`: a card of its own that makes room. */
@@ -34,12 +34,13 @@ export const armorsOf = (state: HeroState): readonly CardId[] =>
 export const spendablesOf = (state: HeroState): readonly CardId[] =>
   state.equipment.filter((id) => equipmentCard(id).type === 'spendable');
 
-/** The party's Relic with this effect, if there is one. */
-export const relicThat = (
+type RelicThat<Kind> = Relic & { readonly effect: { readonly kind: Kind } };
+
+/** [DF-RELIC-03] The party's Relics with this effect: the boxes have more than one of a kind. */
+export const relicsThat = <Kind extends RelicEffect['kind']>(
   s: State,
-  kind: 'ignoreRequirement' | 'epicGold' | 'restHeal',
-): CardId | undefined =>
-  s.relics.find((id) => {
-    const card = equipmentCard(id);
-    return card.type === 'relic' && card.effect.kind === kind;
-  });
+  kind: Kind,
+): readonly RelicThat<Kind>[] =>
+  s.relics
+    .map(equipmentCard)
+    .filter((card): card is RelicThat<Kind> => card.type === 'relic' && card.effect.kind === kind);

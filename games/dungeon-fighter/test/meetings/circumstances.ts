@@ -80,7 +80,10 @@ const states: readonly Circumstance[] = [
   },
   { name: 'rich', setting: { gold: 40 } },
   { name: 'Level Up tokens', setting: { options: { levelUp: true }, levels: all(COLOURS), xp: all(3) } },
-  { name: 'all Relics', setting: { relics: ['four-leaf-medal', 'golden-egg', 'moss-crown'], foeLife: 3 } },
+  {
+    name: 'all Relics',
+    setting: { relics: ['four-leaf-medal', 'golden-egg', 'moss-crown', 'lucky-horseshoe'], foeLife: 3 },
+  },
   {
     name: 'full hands',
     setting: {

@@ -183,6 +183,19 @@ test('[DF-REST-09] Frog, Tracking and Shield become inactive, Hammers stay; the 
   expect(lifeOf(t, RANDOLPH)).toBe(7);
 });
 
+test('[DF-REST-09] [DF-RELIC-03] two Relics that heal in Resting both do, up to the maximum', () => {
+  const t = combat({
+    heroes: [TINA, LOUSHOT],
+    options: { boxes: 'mixed' },
+    foeLife: 1,
+    life: { [TINA]: 4, [LOUSHOT]: 8 },
+    relics: ['moss-crown', 'lucky-horseshoe'],
+  });
+  hurl(t, 'red', 'section1');
+  expect(lifeOf(t, TINA)).toBe(6);
+  expect(lifeOf(t, LOUSHOT)).toBe(9);
+});
+
 test('[DF-REST-11] [DF-EQUIP-09] [DF-DEC-26] Equipment changes hands within the limits if both agree; Armor is ready again', () => {
   const t = combat({
     heroes: [TINA, LOUSHOT],
