@@ -12,6 +12,7 @@ export {
   type Creation,
   type Demand,
   type Figure,
+  type GameLanguage,
   type Hero,
   type Manifest,
   type Mode,
@@ -55,4 +56,16 @@ export async function rulesOf(id: GameId, version?: number): Promise<Game> {
   const newest = await manifests[id].rules();
   if (version === undefined || version === newest.version) return newest;
   return (await releasedRules(id, version)) ?? newest;
+}
+
+/**
+ * The same rules, speaking another language. In English, where the game does not bring it, or where these are not its
+ * newest rules: what older ones say, nobody translates any more.
+ */
+export async function inLanguage(tag: string, rules: Game): Promise<Game> {
+  const manifest = isGameId(rules.id) ? manifests[rules.id] : undefined;
+  const language = manifest?.languages?.[tag];
+  if (!manifest || !language || rules.version !== (await manifest.rules()).version) return rules;
+  const { words, name } = await language();
+  return { ...rules, words, ...(rules.telling && { telling: { ...rules.telling, name } }) };
 }

@@ -2,7 +2,7 @@
  * What a game's folder says about itself. Shelf, page, server, command line, bots and replays know no more of it than
  * this; what is large is loaded when somebody asks for it.
  */
-import type { Game, Handed, Json, Match, Option, Problem, Seat } from '@questhall/kernel';
+import type { Game, Handed, Json, Match, Option, Problem, Seat, Telling, Words } from '@questhall/kernel';
 import type { DiceTable } from '@questhall/protocol/host';
 import type { FormWords, Schema } from '@questhall/schema';
 import type { Primer } from './primer.ts';
@@ -136,6 +136,13 @@ export interface DailyQuest {
   readonly days: readonly { readonly [setting: string]: Json }[];
 }
 
+/** What a game says in another language than English, made from the same data. */
+export interface GameLanguage {
+  readonly words: Words;
+  /** What things are called while a match is told. */
+  readonly name: Telling['name'];
+}
+
 export interface Manifest {
   /** Its place on the shelf, counted from the left. */
   readonly shelf: number;
@@ -167,6 +174,8 @@ export interface Manifest {
   /** What is told before, during and after its matches. */
   readonly stories?: () => Promise<Stories>;
   readonly rules: () => Promise<Game>;
+  /** By tag, each loaded when somebody reads it; they are for the newest rules. English is among the rules. */
+  readonly languages?: { readonly [tag: string]: () => Promise<GameLanguage> };
   /** Where dice are really thrown: what a host needs for it, physics included. */
   readonly dice?: () => Promise<DiceTable>;
   /** Where players may throw dice at home and read them off. */

@@ -50,5 +50,6 @@ export const manifest: Manifest = {
   quest: { rivals: 1, days: [{ draft: 'casual' }, { draft: 'free' }, { draft: 'competitive' }] },
   primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ brawl }) => brawl),
+  languages: { de: () => import('./src/words/de/index.ts').then(({ de }) => de) },
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

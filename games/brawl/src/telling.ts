@@ -2,7 +2,8 @@
 import type { Part, Telling } from '@questhall/kernel';
 import type { BrawlEvent } from './events.ts';
 import type { BrawlView } from './view.ts';
-import { cardNamed, challengeNamed, nameOf, seatNamed } from './words/names.ts';
+import { names } from './words/names.ts';
+import { thingNamed } from './words/naming.ts';
 
 const SELF = { champion: 'champion' } as const;
 const HAND = { seat: 'seat' } as const;
@@ -134,11 +135,7 @@ const parts: { readonly [type in BrawlEvent['type']]: Part } = {
 
 export const telling: Telling<BrawlView> = {
   parts,
-  name: ({ champion, card, challenge, seat }, view) => {
-    if (champion !== undefined) return nameOf(Number(champion), view);
-    if (card !== undefined) return cardNamed(String(card));
-    return challenge === undefined ? seatNamed(Number(seat)) : challengeNamed(String(challenge));
-  },
+  name: thingNamed(names),
   seat: ({ champion, seat }, { champions }) =>
     seat === undefined ? champions[Number(champion)]?.seat : Number(seat),
   standing: ({ champions, seats }) => [

@@ -1,8 +1,8 @@
-/** A game calls its seats "Player 1" or "Seat 1"; at a table they have names. */
+/** A game calls its seats "Player 1" or "Seat 1", in German "Spieler 1"; at a table they have names. */
 import type { Game, Words } from '@questhall/kernel';
 import { useMemo } from 'react';
 
-const PLAYER = /\b(?:Player|Seat) ([1-9])\b/g;
+const PLAYER = /\b(?:Player|Seat|Spieler) ([1-9])\b/g;
 
 const named = (text: string, nameOf: (seat: number) => string): string =>
   text.replace(PLAYER, (whole, number: string) => nameOf(Number(number) - 1) || whole);

@@ -3,11 +3,12 @@ import type { Game } from '@questhall/kernel';
 import { useCallback } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
 import { loadRules } from '../play/games.ts';
+import { loadSpokenRules } from '../play/spoken.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { plainTable } from '../table/plain/plain-table.tsx';
 import { loadTable } from './pages.ts';
 
-/** The rules of a game, as in `loadRules`, and its table; undefined until both are here. */
+/** The rules of a game, as in `loadSpokenRules`, and its table; undefined until both are here. */
 export function useGame(
   game: GameId,
   version?: number,
@@ -15,7 +16,7 @@ export function useGame(
   return useLoaded(
     useCallback(async () => {
       const [rules, newest, table] = await Promise.all([
-        loadRules(game, version),
+        loadSpokenRules(game, version),
         loadRules(game),
         loadTable(game),
       ]);

@@ -1,11 +1,12 @@
 /** The whole table as text. */
 import type { HexId, Home } from '../content/arena.ts';
-import { AREAS, DEPLOYMENT, HEXES, HOMES, STATUES, TRAP_HEXES } from '../content/arena.ts';
+import { AREAS, DEPLOYMENT, HOMES, STATUES, TRAP_HEXES } from '../content/arena.ts';
 import { SIDES } from '../state.ts';
 import type { BrawlView, ChampionView, PlayerView, SlotView } from '../view.ts';
-import type { Core } from '../vocabulary.ts';
 import { CORES } from '../vocabulary.ts';
 import { challengeGoal, sideText } from './cards.ts';
+import type { Places } from './grid.ts';
+import { areaMark, areaOf, championMark, homeMark, rows, statueMark } from './grid.ts';
 import {
   CORE_NAMES,
   cardNamed,
@@ -27,7 +28,7 @@ export function boardWords(view: BrawlView): string {
     ...(view.pool.length > 0 ? [`Pool: ${listed([...new Set(view.pool)].map(championNamed))}.`] : []),
     ...rosterLines(view),
     `Track: ${view.track.map(slotText).join(' | ')}`,
-    ...rows(view),
+    ...rows(view, PLACES),
     ...LEGEND,
     ...HOMES.map((home) => homeLine(home, view)),
     supplyLine(view),
@@ -51,35 +52,19 @@ function slotText({ vp, challenge, metBy }: SlotView): string {
     : `${worth}: empty`;
 }
 
-/** The arena row by row; a Champion is the number in the list below, with the letter of its side. */
-function rows(view: BrawlView): string[] {
-  const lines = new Map<number, string[]>();
-  HEXES.forEach(({ r }, hex) => {
-    const line = lines.get(r) ?? [];
-    line.push(mark(hex, view));
-    lines.set(r, line);
-  });
-  return [...lines].map(
-    ([r, line]) => `${'ABCDEFG'[r + 3]} ${line.length === 8 ? '  ' : ''}${line.join('  ')}`,
-  );
-}
-
-const AREA_COLOURS: { readonly [core in Core]: string } = {
-  manipulation: 'blue',
-  destruction: 'red',
-  creation: 'yellow',
+const PLACES: Places = {
+  colours: { manipulation: 'blue', destruction: 'red', creation: 'yellow' },
+  homes: { south: 'south', north: 'north' },
 };
 
 const hexList = (hexes: readonly HexId[]): string => hexes.map(hexNamed).join(' ');
-const statueMark = (core: Core): string => `${STATUES[core].name.charAt(0)}#`;
-const areaMark = (core: Core): string => ` ${AREA_COLOURS[core].charAt(0)}`;
-const homeMark = (home: Home): string => ` ${home.charAt(0)}`;
 
 /** [SFB-COMP-08] [SFB-COMP-10] What is printed on the arena, by mark and by hex. */
 const LEGEND: readonly string[] = [
   `Statues: ${CORES.map((core) => `${statueMark(core)} ${STATUES[core].name} (${CORE_NAMES[core]}) ${hexNamed(STATUES[core].hex)}`).join(', ')}.`,
   ...CORES.map(
-    (core) => `${areaMark(core)}: ${CORE_NAMES[core]} area (${AREA_COLOURS[core]}), ${hexList(AREAS[core])}.`,
+    (core) =>
+      `${areaMark(core, PLACES)}: ${CORE_NAMES[core]} area (${PLACES.colours[core]}), ${hexList(AREAS[core])}.`,
   ),
   `tt: trap hex, ${hexList(TRAP_HEXES)}. ^^: face-down trap.`,
 ];
@@ -87,30 +72,13 @@ const LEGEND: readonly string[] = [
 function homeLine(home: Home, view: BrawlView): string {
   const side = SIDES.find((each) => view.homes[each] === home);
   const whose = side === undefined ? '' : ` (${sideNamed(side, view)})`;
-  return `${homeMark(home)}: deployment hexes of the ${home} end${whose}, ${hexList(DEPLOYMENT[home])}.`;
-}
-
-/** What is printed on a hex; the areas, trap hexes and deployment hexes do not overlap. */
-function printed(hex: HexId): string {
-  const statue = CORES.find((core) => STATUES[core].hex === hex);
-  if (statue) return statueMark(statue);
-  const area = CORES.find((core) => AREAS[core].includes(hex));
-  if (area) return areaMark(area);
-  const home = HOMES.find((each) => DEPLOYMENT[each].includes(hex));
-  if (home) return homeMark(home);
-  return TRAP_HEXES.includes(hex) ? 'tt' : ' .';
-}
-
-function mark(hex: number, view: BrawlView): string {
-  const champion = view.champions.find((each) => each.hex === hex);
-  if (champion) return `${champion.id + 1}${champion.side === 0 ? 'a' : 'b'}`;
-  return view.traps.includes(hex) ? '^^' : printed(hex);
+  return `${homeMark(home, PLACES)}: deployment hexes of the ${PLACES.homes[home]} end${whose}, ${hexList(DEPLOYMENT[home])}.`;
 }
 
 /** Where a Champion stands, with what is printed there. */
 function placeOf({ hex }: ChampionView): string {
   if (hex === null) return 'on the Gate';
-  const area = CORES.find((core) => AREAS[core].includes(hex));
+  const area = areaOf(hex);
   return `on ${hexNamed(hex)}${area ? `, ${CORE_NAMES[area]} area` : ''}`;
 }
 
@@ -127,7 +95,7 @@ function championLines(champion: ChampionView, view: BrawlView): string[] {
   const extra = state.length > 0 ? `, ${listed(state)}` : '';
   const life = `${champion.hitpoints - champion.damage}/${champion.hitpoints}`;
   return [
-    `${champion.id + 1}${champion.side === 0 ? 'a' : 'b'} ${nameOf(champion.id, view)} (${seatNamed(champion.seat)}): ${life}, defence ${champion.defence}, ${place}${extra}.`,
+    `${championMark(champion)} ${nameOf(champion.id, view)} (${seatNamed(champion.seat)}): ${life}, defence ${champion.defence}, ${place}${extra}.`,
     `   Basic: ${sideText(champion.key, false)} Levelled Up: ${sideText(champion.key, true)}`,
   ];
 }

@@ -4,9 +4,10 @@ import { STATUES } from '../content/arena.ts';
 import { actionCard, challengeCard, championCard, STANDARD } from '../content/index.ts';
 import { sideShown } from '../queries/cards.ts';
 import type { ActionCard, Amount, Challenge, StandardAction, Targeting } from '../vocabulary.ts';
-import type { Voice } from './effects.ts';
 import { amountText, effectTexts } from './effects.ts';
-import { CORE_NAMES, listed } from './names.ts';
+import { CORE_NAMES, listed, names } from './names.ts';
+import type { Names } from './naming.ts';
+import type { Voice } from './sentences.ts';
 
 const TARGETING: { readonly [kind in Targeting['kind']]: (targeting: Targeting) => string } = {
   none: () => '',
@@ -21,14 +22,14 @@ const TARGETING: { readonly [kind in Targeting['kind']]: (targeting: Targeting) 
 };
 
 /** [SFB-CARD-04] One number is the maximum; two are minimum and maximum. */
-function range(targeting: Targeting): string {
+export function range(targeting: Targeting): string {
   if (targeting.kind !== 'direct' && targeting.kind !== 'indirect') return '';
   return targeting.min === 1 ? String(targeting.max) : `${targeting.min}-${targeting.max}`;
 }
 
 /** Areas, and skills that take in every adjacent Enemy, speak of each target. */
-const voiceOf = (card: ActionCard): Voice => ({
-  self: championCard(card.champion).name,
+export const voiceOf = (card: ActionCard, { champion }: Pick<Names, 'champion'>): Voice => ({
+  self: champion(card.champion),
   several: ['arc3', 'ring6', 'adjacentEnemies'].includes(card.targeting.kind),
 });
 
@@ -41,13 +42,14 @@ function strengthText(strength: Amount | undefined, voice: Voice): string {
 /** What a card says besides its printed numbers, sentence by sentence. */
 function effectLines(id: string): string[] {
   const card = actionCard(id);
-  return effectTexts(card.effects, voiceOf(card));
+  return effectTexts(card.effects, voiceOf(card, names));
 }
 
 /** What a card says where its plain numbers are shown as signs. */
 export function textUnderNumbers(id: string): string {
   const card = actionCard(id);
-  const counted = typeof card.strength === 'object' ? [`${strengthText(card.strength, voiceOf(card))}.`] : [];
+  const counted =
+    typeof card.strength === 'object' ? [`${strengthText(card.strength, voiceOf(card, names))}.`] : [];
   return [...counted, ...effectLines(id)].join(' ');
 }
 
@@ -57,7 +59,7 @@ export function cardText(id: string): string {
   const parts = [
     card.move === undefined ? '' : `Move ${card.move}`,
     TARGETING[card.targeting.kind](card.targeting),
-    strengthText(card.strength, voiceOf(card)),
+    strengthText(card.strength, voiceOf(card, names)),
     card.type === 'reaction' ? `Defence +${card.defence ?? 0}` : '',
   ].filter((part) => part !== '');
   return [...parts.map((part) => `${part}.`), ...effectLines(id)].join(' ');

@@ -1,15 +1,9 @@
 /** What effects say. A Reaction speaks of the defender: the Champion it is played on. */
 import type { Amount, Condition, Effect, Until, Who } from '../vocabulary.ts';
 import { listed, plural } from './names.ts';
-
-/** Whose card it is, and whether it has several targets. */
-export interface Voice {
-  readonly self: string;
-  readonly several: boolean;
-}
-
-/** A name at the beginning of a sentence. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { signed } from './naming.ts';
+import type { Voice } from './sentences.ts';
+import { capital, sentences } from './sentences.ts';
 
 const COUNTED = {
   readyCores: 'Core you have ready',
@@ -74,8 +68,6 @@ const UNTIL: { readonly [until in Until]: string } = {
   nextAttack: '',
   endOfTurn: ' until the end of the turn',
 };
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** How long it lasts; what is always on needs no word for it. */
 const lasting = (effect: Effect): string =>
@@ -201,29 +193,12 @@ function clauseText(effect: Effect, voice: Voice): string {
   return effect.if ? `${conditionText(effect.if, voice)}, ${optional}` : optional;
 }
 
-/** Whether two gifts to the same Champions can be said in one breath. */
-const goTogether = (one: Effect, other: Effect): boolean =>
-  !one.if && !other.if && one.who === other.who && lasting(one) !== '' && lasting(one) === lasting(other);
-
-/** Effects as sentences: gifts are said together, and so is what comes at the same moment. */
-export function effectTexts(effects: readonly Effect[], voice: Voice): string[] {
-  const lines: { moment: string; clauses: string[] }[] = [];
-  for (let i = 0; i < effects.length; i++) {
-    const effect = effects[i] as Effect;
-    const after = effects[i + 1];
-    const [gift, more] = [giftText(effect, voice), after && giftText(after, voice)];
-    let clause = clauseText(effect, voice);
-    if (gift !== undefined && more !== undefined && after && goTogether(effect, after)) {
-      clause = `${whoText(effect, voice)} has ${gift} and ${more}${lasting(effect)}`;
-      i += 1;
-    }
-    const moment = momentText(effect, voice);
-    const last = lines.at(-1);
-    if (last && moment !== '' && last.moment === moment) last.clauses.push(clause);
-    else lines.push({ moment, clauses: [clause] });
-  }
-  return lines.map(({ moment, clauses }) => {
-    const said = clauses.join('; ');
-    return moment === '' ? `${capital(said)}.` : `${moment}: ${said}.`;
+export const effectTexts = (effects: readonly Effect[], voice: Voice): string[] =>
+  sentences(effects, {
+    moment: (effect) => momentText(effect, voice),
+    clause: (effect) => clauseText(effect, voice),
+    gift: (effect) => giftText(effect, voice),
+    lasting,
+    gifts: (effect, one, other) => `${whoText(effect, voice)} has ${one} and ${other}${lasting(effect)}`,
+    afterColon: (said) => said,
   });
-}

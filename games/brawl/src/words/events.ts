@@ -18,6 +18,7 @@ import {
   sourceNamed,
   TRAP_NAMES,
 } from './names.ts';
+import { signed } from './naming.ts';
 
 const PHASE_WORDS: { readonly [phase in Phase]?: string } = {
   champions: 'The Champions are chosen.',
@@ -198,7 +199,7 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
 function boonWords(champion: number, boon: Boon, view: BrawlView): string {
   const name = nameOf(champion, view);
   const from = ` (${sourceNamed(boon.from)})`;
-  const n = boon.amount < 0 ? `−${-boon.amount}` : `+${boon.amount}`;
+  const n = signed(boon.amount);
   switch (boon.op) {
     case 'strength':
       return `${name} has ${n} strength this turn${from}.`;

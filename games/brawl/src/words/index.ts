@@ -1,18 +1,19 @@
 /** From options, events, reasons and content to English. A second language is a second folder like this one. */
-import type { Json, Words } from '@questhall/kernel';
+import type { Json, Outcome, Words } from '@questhall/kernel';
 import { oneStop } from '@questhall/kernel';
 import { asBrawlOption } from '../decisions.ts';
 import { asBrawlEvent } from '../events.ts';
 import type { Side } from '../state.ts';
 import type { BrawlView } from '../view.ts';
 import { boardWords } from './board.ts';
-import { contentWords } from './content.ts';
+import { english } from './english.ts';
 import { eventWords } from './events.ts';
 import { sideNamed } from './names.ts';
 import { decisionWords, optionWords } from './options.ts';
+import { contentIn } from './printed.ts';
 import { reasonWords } from './reasons.ts';
 
-const SETTINGS: { readonly [key: string]: string } = {
+const SETTINGS = {
   players: 'Players',
   draft: 'Champions',
   pool: 'Champions in the pool of a casual draft',
@@ -30,19 +31,32 @@ const SETTINGS: { readonly [key: string]: string } = {
   'draft.free': 'Free choice',
   'draft.casual': 'Casual draft',
   'draft.competitive': 'Competitive draft: bring, ban, draft',
-};
+} as const satisfies { readonly [key: string]: string };
+
+/** The settings and their values that have a text, in every language. */
+export type SettingText = keyof typeof SETTINGS;
+
+/** Which side has won, and by how much. */
+export function winnerOf({ winners, score = [] }: Outcome): {
+  readonly side: Side;
+  readonly own: number;
+  readonly other: number;
+} {
+  const side: Side = (winners[0] ?? 0) % 2 === 0 ? 0 : 1;
+  return { side, own: score[side] ?? 0, other: score[1 - side] ?? 0 };
+}
 
 export const words: Words<BrawlView> = {
   decision: decisionWords,
   option: (option, view) => optionWords(asBrawlOption(option), view),
   event: (event, view) => oneStop(eventWords(asBrawlEvent(event), view)),
   reason: reasonWords,
-  outcome: ({ winners, score = [] }, view) => {
-    const side: Side = (winners[0] ?? 0) % 2 === 0 ? 0 : 1;
-    return `${sideNamed(side, view)} wins by ${score[side] ?? 0} VP to ${score[1 - side] ?? 0}.`;
+  outcome: (outcome, view) => {
+    const { side, own, other } = winnerOf(outcome);
+    return `${sideNamed(side, view)} wins by ${own} VP to ${other}.`;
   },
   board: boardWords,
-  content: contentWords,
+  content: contentIn(english),
   setting: (key: string, value?: Json) =>
-    SETTINGS[value === undefined ? key : `${key}.${String(value)}`] ?? String(value ?? key),
+    SETTINGS[(value === undefined ? key : `${key}.${String(value)}`) as SettingText] ?? String(value ?? key),
 };

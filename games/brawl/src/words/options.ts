@@ -10,11 +10,13 @@ import {
   hexNamed,
   listed,
   nameOf,
+  names,
   plural,
   STANDARD_NAMES,
   seatNamed,
   sourceNamed,
 } from './names.ts';
+import { targetsIn } from './naming.ts';
 
 type About = { readonly [detail: string]: Json };
 
@@ -58,7 +60,7 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Br
     `Choose whom ${name(about, view)} attacks with ${cardNamed(String(about.card))}, or decline`,
   use: (about) => `Use ${cardNamed(String(about.card))}, or decline`,
   react: (about, view) =>
-    `${name(about, view)} attacks ${listed(targets(about, view))} with ${cardNamed(String(about.card))}: react, or pass`,
+    `${name(about, view)} attacks ${listed(targetsIn(about, names, view))} with ${cardNamed(String(about.card))}: react, or pass`,
   next: (about) => `${sourceNamed(String(about.of))}: choose ${what(about)} next`,
   fear: (about, view) => `Choose where ${name(about, view)} flees to`,
   draw: (about) => `Say how many cards you draw: up to ${Number(about.most)}`,
@@ -75,9 +77,6 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Br
   ignoreTrap: (about, view) => `${name(about, view)} has come upon a trap: trigger it, or ignore it`,
   healReceiver: (about) => `Choose who is healed by ${Number(about.most)}`,
 };
-
-const targets = (about: About, view: BrawlView): string[] =>
-  Array.isArray(about.targets) ? about.targets.map((id) => nameOf(Number(id), view)) : [];
 
 export const decisionWords = (kind: string, about: About, view: BrawlView): string =>
   DECISION_WORDS[kind as DecisionKind]?.(about, view) ?? kind;

@@ -9,7 +9,7 @@ type Sentence = (reason: Reason) => string;
 const hexes = (n: unknown): string => plural(Number(n), 'hex', 'hexes');
 const core = (reason: Reason): string => CORE_NAMES[String(reason.core) as Core];
 
-const SENTENCES: { readonly [rule: string]: Sentence } = {
+const SENTENCES = {
   'SFB-ATTACK-10': () => 'This ability is not optional.',
   'SFB-BASIC-05': () => 'Only an Enemy can be the target.',
   'SFB-CARD-02': () => 'Only a Reaction can be played now.',
@@ -59,9 +59,15 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'SFB-TEAM-26': () => 'Your teammate has brought this Champion.',
   'SFB-TRAP-11': () => 'It must be an empty trap hex.',
   'SFB-TRAP-13': () => 'All trap hexes are taken: it must be a free hex next to one.',
-};
+} as const satisfies { readonly [rule: string]: Sentence };
+
+/** The rules that refuse something: every language has a sentence for each. */
+export type Refusal = keyof typeof SENTENCES;
 
 export const reasonWords = (reason: Reason): string => {
-  const sentence = SENTENCES[reason.rule]?.(reason) ?? kernelReason(reason) ?? 'That is not possible now.';
+  const sentence =
+    (SENTENCES as { readonly [rule: string]: Sentence })[reason.rule]?.(reason) ??
+    kernelReason(reason) ??
+    'That is not possible now.';
   return `${sentence} (${reason.rule})`;
 };

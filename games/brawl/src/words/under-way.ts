@@ -14,6 +14,7 @@ import {
   sourceNamed,
   TRAP_NAMES,
 } from './names.ts';
+import { signed } from './naming.ts';
 
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
   order: 'who plays first',
@@ -87,7 +88,7 @@ const BOON_NAMES: { readonly [op in Boon['op']]: string } = {
 /** What cards have added to a Champion, each with its card. */
 export const boonTexts = ({ boons, levelsUp }: ChampionView): string[] => [
   ...boons.map(({ op, amount, from, until }) => {
-    const n = op === 'ignoreDefence' ? '' : `${amount < 0 ? `−${-amount}` : `+${amount}`} `;
+    const n = op === 'ignoreDefence' ? '' : `${signed(amount)} `;
     const how = until === 'nextAttack' ? ' by the next attack' : '';
     return `${n}${BOON_NAMES[op]}${how} (${sourceNamed(from)})`;
   }),

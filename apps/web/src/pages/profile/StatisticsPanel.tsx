@@ -4,7 +4,7 @@ import type { PastMatch } from '@questhall/protocol';
 import { useCallback } from 'react';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { t } from '../../language/texts.ts';
-import { loadRules } from '../../play/games.ts';
+import { loadSpokenRules } from '../../play/spoken.ts';
 import type { GameStatistics, Tally } from '../../play/statistics.ts';
 import { statisticsOf } from '../../play/statistics.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -60,7 +60,7 @@ function Game({ statistics }: { readonly statistics: GameStatistics }) {
 const MOST_SETTINGS = 6;
 
 function Settings({ statistics: { game, settings } }: { readonly statistics: GameStatistics }) {
-  const load = useCallback(() => loadRules(game).then(({ words }): Words => words), [game]);
+  const load = useCallback(() => loadSpokenRules(game).then(({ words }): Words => words), [game]);
   const words = useLoaded(load);
   if (words === undefined || settings.length === 0) return null;
   return (
