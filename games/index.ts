@@ -1,6 +1,6 @@
-import type { Game } from '@questhall/kernel';
+import type { Game, Part, Telling } from '@questhall/kernel';
 import * as listed from './list.ts';
-import type { Creation, Manifest } from './manifest.ts';
+import type { Creation, GameLanguage, Manifest } from './manifest.ts';
 import { releasedRules } from './released.ts';
 
 export { withWords, wordsFound, wordsIn } from './find-words.ts';
@@ -66,6 +66,20 @@ export async function inLanguage(tag: string, rules: Game): Promise<Game> {
   const manifest = isGameId(rules.id) ? manifests[rules.id] : undefined;
   const language = manifest?.languages?.[tag];
   if (!manifest || !language || rules.version !== (await manifest.rules()).version) return rules;
-  const { words, name } = await language();
-  return { ...rules, words, ...(rules.telling && { telling: { ...rules.telling, name } }) };
+  const spoken = await language();
+  return {
+    ...rules,
+    words: spoken.words,
+    ...(rules.telling && { telling: toldIn(spoken, rules.telling) }),
+  };
+}
+
+function toldIn({ name, called }: GameLanguage, telling: Telling): Telling {
+  const parts = Object.entries(telling.parts).map(([type, { sum, ...part }]): [string, Part] => [
+    type,
+    sum
+      ? { ...part, sum: sum.map((term) => ({ ...term, called: called[term.called] ?? term.called })) }
+      : part,
+  ]);
+  return { ...telling, name, parts: Object.fromEntries(parts) };
 }

@@ -141,6 +141,8 @@ export interface GameLanguage {
   readonly words: Words;
   /** What things are called while a match is told. */
   readonly name: Telling['name'];
+  /** What the numbers of a sum are called, by their English names. */
+  readonly called: { readonly [term: string]: string };
 }
 
 export interface Manifest {

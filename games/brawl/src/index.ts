@@ -92,22 +92,6 @@ export type {
   TrapFace,
 } from './vocabulary.ts';
 export { CORES, STANDARD_ACTIONS, TRAP_FACES } from './vocabulary.ts';
-export {
-  cardText,
-  challengeGoal,
-  challengeText,
-  championText,
-  sideText,
-  standardText,
-  textUnderNumbers,
-} from './words/cards.ts';
-export {
-  CORE_NAMES,
-  hexNamed,
-  nameOf,
-  STANDARD_NAMES,
-  seatNamed,
-  sideNamed,
-  sourceNamed,
-  TRAP_NAMES,
-} from './words/names.ts';
+export { english } from './words/english.ts';
+export { hexNamed } from './words/names.ts';
+export type { Printed } from './words/printed.ts';

@@ -2,9 +2,10 @@
 import type { Json, Words } from '@questhall/kernel';
 import { checkLaws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../index.ts';
 import { manifest } from '../manifest.ts';
 import { content } from '../src/content-used.ts';
-import { CARDS, CHALLENGES, rules } from '../src/index.ts';
+import { brawl, CARDS, CHALLENGES, CHAMPIONS, rules } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
 import { DRAFTS } from '../src/state.ts';
 import type { BrawlView } from '../src/view.ts';
@@ -92,10 +93,27 @@ test('[A7] every piece of the box is printed in German', async () => {
 test('[A7] every card and every Challenge of the box has a German name of its own', () => {
   expect(germanNames.size).toBe(english.length);
   for (const { id } of CARDS) expect(german.names.card(id)).not.toBe(id);
+  for (const { id } of CHAMPIONS) expect(german.role(id), id).not.toBe('');
 });
 
 test('[A7] the goal of every Challenge is its own, and fits the track in German too', () => {
   const goals = CHALLENGES.map(({ id }) => german.challengeGoal(id));
   expect(new Set(goals).size).toBe(goals.length);
   for (const goal of goals) expect(goal.length, goal).toBeLessThanOrEqual(40);
+});
+
+test('[A7] a German page reads the newest rules in German; older ones and other games stay English', async () => {
+  const newest = await inLanguage('de', brawl);
+  const turn = { type: 'struck', champion: 0, strength: 3, defence: 1, damage: 2 };
+  const view = { champions: [{ id: 0, key: 'alistair' }] };
+  expect(newest.words.event(turn, view)).toBe('Stärke 3 gegen Verteidigung 1: 2 Schaden für König Alistair.');
+  expect(newest.telling?.name({ card: 'fireball' }, view)).toBe('Feuerkugel');
+  expect(newest.telling?.parts.struck?.sum?.map(({ called }) => called)).toEqual([
+    'Stärke',
+    'Verteidigung',
+    'Schaden',
+  ]);
+  const older = { ...brawl, version: brawl.version - 1 };
+  expect(await inLanguage('de', older)).toBe(older);
+  expect(await inLanguage('en', brawl)).toBe(brawl);
 });

@@ -1,4 +1,5 @@
 /** The box in English. */
+import { championCard } from '../content/index.ts';
 import {
   cardText,
   challengeGoal,
@@ -19,6 +20,7 @@ export const english: Printed = {
   textUnderNumbers,
   standardText,
   sideText,
+  role: (id) => championCard(id).role,
   championText,
   challengeText,
   challengeGoal,

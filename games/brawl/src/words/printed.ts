@@ -14,6 +14,8 @@ export interface Printed {
   readonly standardText: (action: StandardAction) => string;
   /** One side of a Champion card. */
   readonly sideText: (id: string, levelled: boolean) => string;
+  /** What a Champion is good at. */
+  readonly role: (id: string) => string;
   readonly championText: (id: string) => string;
   readonly challengeText: (id: string) => string;
   /** What to aim at, in a few words; the card says the rest. */

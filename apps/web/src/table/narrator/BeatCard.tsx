@@ -85,7 +85,7 @@ function Sums({ terms }: { readonly terms: readonly Term[] }) {
         <p key={sum.id} className={styles.sum}>
           {sum.terms.map(({ id, sign, value, called }) => (
             <span key={id} data-result={sign === '='}>
-              {sign !== '' && <i>{sign === 'of' ? 'against' : sign}</i>} <b>{Math.abs(value)}</b> {called}
+              {sign !== '' && <i>{sign === 'of' ? t('against') : sign}</i>} <b>{Math.abs(value)}</b> {called}
             </span>
           ))}
         </p>

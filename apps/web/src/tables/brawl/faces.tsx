@@ -1,7 +1,7 @@
 /** How events look in the log, how long they are shown, and which are big moments. */
 
 import type { BrawlEvent, BrawlView } from '@questhall/games/brawl';
-import { asBrawlEvent, challengeCard, championCard } from '@questhall/games/brawl';
+import { asBrawlEvent } from '@questhall/games/brawl';
 import type { GameEvent } from '@questhall/kernel';
 import { shellIcon } from '../../icons/icons.ts';
 import { t } from '../../language/texts.ts';
@@ -10,6 +10,7 @@ import type { Look } from '../../table/looks.ts';
 import { faceFrom, look } from '../../table/looks.ts';
 import { championArt } from './board/Champion.tsx';
 import { icon } from './icons.ts';
+import { printed } from './printed.ts';
 
 type Kind = BrawlEvent['type'];
 
@@ -83,14 +84,14 @@ function momentOf(event: BrawlEvent, view: BrawlView): EventFace['moment'] {
   switch (event.type) {
     case 'challengeScored': {
       const detail = t('{vp, plural, one {# victory point} other {# victory points}}', { vp: event.vp });
-      return { title: challengeCard(event.challenge).name, detail };
+      return { title: printed.names.challenge(event.challenge), detail };
     }
     case 'levelledUp': {
       const champion = view.champions[event.champion];
       if (champion === undefined) return undefined;
       const portrait = championArt({ ...champion, levelled: true });
       return {
-        title: t('{name} levels up', { name: championCard(champion.key).name }),
+        title: t('{name} levels up', { name: printed.names.champion(champion.key) }),
         picture: portrait === undefined ? undefined : <img src={portrait} alt="" />,
       };
     }
@@ -108,6 +109,6 @@ function namesIn(event: BrawlEvent, view: BrawlView): NonNullable<EventFace['nam
   if ('on' in event) ids.add(event.on);
   return [...ids].flatMap((id) => {
     const champion = view.champions[id];
-    return champion ? [{ name: championCard(champion.key).name, ref: { champion: id } }] : [];
+    return champion ? [{ name: printed.names.champion(champion.key), ref: { champion: id } }] : [];
   });
 }

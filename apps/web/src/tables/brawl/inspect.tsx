@@ -1,19 +1,7 @@
 /** The large cards: Champions, Action cards, Challenges, the discard pile. */
 
 import type { BrawlView, ChampionView } from '@questhall/games/brawl';
-import {
-  actionCard,
-  CARDS,
-  CHALLENGES,
-  CHAMPIONS,
-  cardText,
-  challengeCard,
-  challengeText,
-  championCard,
-  ownChallenge,
-  sideText,
-  sourceNamed,
-} from '@questhall/games/brawl';
+import { actionCard, CARDS, CHALLENGES, CHAMPIONS, championCard, ownChallenge } from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/brawl/index.ts';
 import { t } from '../../language/texts.ts';
@@ -21,6 +9,7 @@ import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import { championArt } from './board/Champion.tsx';
 import { icon } from './icons.ts';
 import { CoreGem } from './pieces/CoreGem.tsx';
+import { printed } from './printed.ts';
 
 export function inspect(ref: Ref, view: BrawlView): InspectCardProps | undefined {
   if ('champion' in ref) {
@@ -39,7 +28,7 @@ const picture = (address: string | undefined) =>
 function championCardOf(champion: ChampionView): InspectCardProps {
   const { key, levelled, hitpoints, damage, defence, boons } = champion;
   return {
-    title: championCard(key).name,
+    title: printed.names.champion(key),
     picture: picture(championArt(champion)),
     facts: [
       {
@@ -52,13 +41,13 @@ function championCardOf(champion: ChampionView): InspectCardProps {
       ...[levelled, !levelled].map((up) => ({
         id: up ? 'up' : 'basic',
         icon: up ? icon.polarStarIcon : icon.spellBookIcon,
-        text: `${up ? t('Levelled Up') : t('Basic')}: ${sideText(key, up)}`,
+        text: `${up ? t('Levelled Up') : t('Basic')}: ${printed.sideText(key, up)}`,
       })),
       ...boons.map(
         ({ from, op, amount, until }, at): InspectFact => ({
           id: `boon ${at}`,
           icon: icon.upgradeIcon,
-          text: `${BOONS[op]} ${amount > 0 ? '+' : ''}${amount} (${sourceNamed(from)}, ${UNTIL[until]})`,
+          text: `${BOONS[op]} ${amount > 0 ? '+' : ''}${amount} (${printed.names.source(from)}, ${UNTIL[until]})`,
         }),
       ),
       ...(champion.usedOnce
@@ -85,11 +74,11 @@ const UNTIL = {
 function challengeOf(id: string, view: BrawlView): InspectCardProps | undefined {
   const found = ownChallenge(id) ?? CHALLENGES.find((challenge) => challenge.id === id);
   if (found === undefined) return undefined;
-  const { name, difficulty } = found;
+  const difficulty = printed.difficulties[found.difficulty];
   return {
-    title: name,
+    title: printed.names.challenge(id),
     facts: [
-      { id: 'test', icon: icon.trophyIcon, text: challengeText(id) },
+      { id: 'test', icon: icon.trophyIcon, text: printed.challengeText(id) },
       { id: 'difficulty', icon: icon.podiumIcon, text: t('Challenge: {difficulty}', { difficulty }) },
       { id: 'deck', icon: icon.cardDiscardIcon, text: challengesLeft(view) },
     ],
@@ -100,7 +89,7 @@ function challengeOf(id: string, view: BrawlView): InspectCardProps | undefined 
 function challengesLeft({ challengeDeck: n, challengeDiscard }: BrawlView): string {
   const left = t('{n, plural, one {# Challenge} other {# Challenges}} in the deck.', { n });
   if (challengeDiscard.length === 0) return left;
-  const gone = challengeDiscard.map((id) => challengeCard(id).name).join(', ');
+  const gone = challengeDiscard.map(printed.names.challenge).join(', ');
   return `${left} ${t('Discarded: {gone}.', { gone })}`;
 }
 
@@ -108,37 +97,41 @@ function challengesLeft({ challengeDeck: n, challengeDiscard }: BrawlView): stri
 function cardOf(id: string): InspectCardProps | undefined {
   if (CHAMPIONS.some((champion) => champion.id === id)) return draftedOf(id);
   if (!CARDS.some((card) => card.id === id)) return undefined;
-  const { name, core, champion, type } = actionCard(id);
+  const { core, champion, type } = actionCard(id);
   return {
-    title: name,
+    title: printed.names.card(id),
     symbol: <CoreGem core={core} />,
     picture: picture(art(champion)),
     facts: [
-      { id: 'text', icon: icon.spellBookIcon, text: cardText(id) },
-      { id: 'champion', icon: icon.threeFriendsIcon, text: `${championCard(champion).name}, ${type}` },
+      { id: 'text', icon: icon.spellBookIcon, text: printed.cardText(id) },
+      {
+        id: 'champion',
+        icon: icon.threeFriendsIcon,
+        text: `${printed.names.champion(champion)}, ${printed.types[type]}`,
+      },
     ],
   };
 }
 
 function draftedOf(id: string): InspectCardProps {
-  const { name, cards, role } = championCard(id);
+  const { cards } = championCard(id);
   return {
-    title: name,
+    title: printed.names.champion(id),
     picture: picture(art(id)),
     facts: [
-      { id: 'role', icon: icon.threeFriendsIcon, text: role },
-      { id: 'basic', icon: icon.shieldIcon, text: sideText(id, false) },
+      { id: 'role', icon: icon.threeFriendsIcon, text: printed.role(id) },
+      { id: 'basic', icon: icon.shieldIcon, text: printed.sideText(id, false) },
       {
         id: 'levelled',
         icon: icon.polarStarIcon,
-        text: t('Levelled Up: {true}', { true: sideText(id, true) }),
+        text: t('Levelled Up: {true}', { true: printed.sideText(id, true) }),
       },
       ...cards.map((card) => ({
         id: card.id,
         icon: card.type === 'reaction' ? icon.shieldReflectIcon : icon.crossedSwordsIcon,
         text: (
           <>
-            <b>{card.name}</b>. {cardText(card.id)}
+            <b>{printed.names.card(card.id)}</b>. {printed.cardText(card.id)}
           </>
         ),
       })),
@@ -157,13 +150,13 @@ function pileOf(seat: number, view: BrawlView): InspectCardProps | undefined {
       ...pile.map((card, at) => ({
         id: `${at} ${card}`,
         icon: icon.cardDiscardIcon,
-        text: actionCard(card).name,
+        text: printed.names.card(card),
       })),
       /** [SFB-RULING-69] */
       ...known.map((card, at) => ({
         id: `planned ${at}`,
         icon: icon.cycleIcon,
-        text: t('On top of your deck: {card}', { card: actionCard(card).name }),
+        text: t('On top of your deck: {card}', { card: printed.names.card(card) }),
       })),
     ].toReversed(),
   };

@@ -1,7 +1,7 @@
 /** Questions that are asked over the board, by their kind. The others are answered in the arena and in the tray. */
 
 import type { DecisionKind } from '@questhall/games/brawl';
-import { actionCard, asBrawlOption, championCard } from '@questhall/games/brawl';
+import { asBrawlOption } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import { t } from '../../language/texts.ts';
 import type { Prompt } from '../../table/game-table.ts';
@@ -10,6 +10,7 @@ import { championArt } from './board/Champion.tsx';
 import type { BrawlScene } from './logic/scene.ts';
 import { baseOf, seatNumber } from './logic/sides.ts';
 import { ActionCard } from './pieces/ActionCard.tsx';
+import { printed } from './printed.ts';
 import styles from './prompts.module.css';
 
 type BrawlPrompt = Prompt<BrawlScene['view']>;
@@ -32,7 +33,7 @@ export function Face({
   const portrait = championArt(champion);
   return (
     <Medallion
-      label={championCard(champion.key).name}
+      label={printed.names.champion(champion.key)}
       size={size}
       base={baseOf(champion, view)}
       seat={seatNumber(champion.seat)}
@@ -86,9 +87,11 @@ export const PROMPTS: { readonly [kind in DecisionKind]?: BrawlPrompt } = {
       const { action } = scene.view;
       if (action === null) return asked(scene);
       const key = scene.view.champions[action.champion]?.key;
-      const what =
-        action.card === null ? 'attacks' : t('attacks with {name}', { name: actionCard(action.card).name });
-      return key === undefined ? asked(scene) : `${championCard(key).name} ${what}`;
+      if (key === undefined) return asked(scene);
+      const champion = printed.names.champion(key);
+      return action.card === null
+        ? t('{champion} attacks', { champion })
+        : t('{champion} attacks with {card}', { champion, card: printed.names.card(action.card) });
     },
     detail: asked,
     portrait: attacker,

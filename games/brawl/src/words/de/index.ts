@@ -51,4 +51,8 @@ const words: Words<BrawlView> = {
     (value === true ? 'ja' : value === false ? 'nein' : String(value ?? key)),
 };
 
-export const de = { words, name: thingNamed(names) };
+export { german } from './printed.ts';
+
+const CALLED = { VP: 'SP', strength: 'Stärke', defence: 'Verteidigung', damage: 'Schaden' } as const;
+
+export const de = { words, name: thingNamed(names), called: CALLED };

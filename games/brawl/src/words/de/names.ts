@@ -4,7 +4,7 @@ import { namesIn } from '../naming.ts';
 
 const TITLED: { readonly [champion: string]: string } = { alistair: 'König Alistair' };
 
-export const CARDS_NAMED: { readonly [card: string]: string } = {
+const CARDS_NAMED: { readonly [card: string]: string } = {
   plundarr: 'Plündarrn!',
   'anchors-aweigh': 'Anker lichten!',
   intimidation: 'Einschüchterung',
@@ -79,7 +79,7 @@ export const CARDS_NAMED: { readonly [card: string]: string } = {
   contemplation: 'Versenkung',
 };
 
-export const CHALLENGES_NAMED: { readonly [challenge: string]: string } = {
+const CHALLENGES_NAMED: { readonly [challenge: string]: string } = {
   'blue-ground': 'Blauer Boden',
   'red-ground': 'Roter Boden',
   'yellow-ground': 'Gelber Boden',
@@ -131,7 +131,7 @@ export const names = namesIn({
   of: 'von',
 });
 
-export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const fields = (n: number): string => counted(n, 'Feld', 'Felder');
 export const cards = (n: number): string => counted(n, 'Karte', 'Karten');

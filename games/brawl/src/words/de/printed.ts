@@ -1,4 +1,5 @@
 /** Die Schachtel auf Deutsch. */
+import { championCard } from '../../content/index.ts';
 import type { Printed } from '../printed.ts';
 import {
   cardText,
@@ -12,6 +13,16 @@ import {
 } from './cards.ts';
 import { names } from './names.ts';
 
+const ROLES: { readonly [role: string]: string } = {
+  bruiser: 'Raufbold',
+  'ranged mage': 'Magie aus der Ferne',
+  tank: 'Bollwerk',
+  'ranged trapper': 'Fernkampf und Fallen',
+  'melee skirmisher': 'wendiger Nahkampf',
+  support: 'Unterstützung',
+  controller: 'lenkt das Geschehen',
+};
+
 export const german: Printed = {
   names,
   types: TYPE_NAMES,
@@ -20,6 +31,7 @@ export const german: Printed = {
   textUnderNumbers,
   standardText,
   sideText,
+  role: (id) => ROLES[championCard(id).role] ?? '',
   championText,
   challengeText,
   challengeGoal,

@@ -1,5 +1,4 @@
 import type { ChampionView } from '@questhall/games/brawl';
-import { championCard } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { t } from '../../../language/texts.ts';
 import type { FigureBadge } from '../../../table/parts/Figure.tsx';
@@ -12,6 +11,7 @@ import { isTurned } from '../logic/ahead.ts';
 import type { Place } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { baseOf, seatNumber } from '../logic/sides.ts';
+import { printed } from '../printed.ts';
 import styles from './Champion.module.css';
 
 interface ChampionProps {
@@ -53,7 +53,7 @@ export function Champion({ scene, champion, place, threatened }: ChampionProps) 
         size={SIZE}
         base={baseOf(champion, view)}
         label={t('{name}, {left} of {hitpoints} Hitpoints, defence {defence}', {
-          name: championCard(champion.key).name,
+          name: printed.names.champion(champion.key),
           left,
           hitpoints,
           defence,

@@ -6,6 +6,7 @@ import { Candidates } from '../../../table/parts/Candidates.tsx';
 import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
 import type { BrawlScene } from '../logic/scene.ts';
+import { printed } from '../printed.ts';
 
 /** Who can be taken, brought or banned; and who was. */
 export const Draft = ({ scene }: { readonly scene: BrawlScene }) => (
@@ -29,7 +30,7 @@ function shown({ view, decision }: BrawlScene): readonly string[] {
 }
 
 function candidate(id: string, { view, names, decision }: BrawlScene): Candidate {
-  const { name, basic, role } = championCard(id);
+  const { basic } = championCard(id);
   const nameOf = ({ seat }: { readonly seat: number }): string => names[seat] ?? '';
   const taken = view.champions.filter(({ key }) => key === id).map(nameOf);
   const brought = view.seats.filter(({ roster }) => roster?.includes(id)).map(nameOf);
@@ -40,9 +41,9 @@ function candidate(id: string, { view, names, decision }: BrawlScene): Candidate
     id,
     at,
     choosing: { do: 'take', champion: id, at },
-    name,
+    name: printed.names.champion(id),
     picture: art(id),
-    role,
+    role: printed.role(id),
     numbers: [
       { shape: icon.knockoutIcon, label: t('Hitpoints'), value: basic.hitpoints },
       { shape: icon.shieldIcon, label: t('Defence'), value: basic.defence },

@@ -1,16 +1,7 @@
 /** What never changes: stones, areas, gates and Statues. */
 
 import type { BrawlView, Core, Home } from '@questhall/games/brawl';
-import {
-  AREAS,
-  CORE_NAMES,
-  CORES,
-  DEPLOYMENT,
-  HEXES,
-  HOMES,
-  STATUES,
-  TRAP_HEXES,
-} from '@questhall/games/brawl';
+import { AREAS, CORES, DEPLOYMENT, HEXES, HOMES, STATUES, TRAP_HEXES } from '@questhall/games/brawl';
 import { memo } from 'react';
 import { art } from '../../../art/brawl/index.ts';
 import { t } from '../../../language/texts.ts';
@@ -18,6 +9,7 @@ import { CORE_LOOKS } from '../logic/cores.ts';
 import { borderOf } from '../logic/edges.ts';
 import type { Place } from '../logic/place.ts';
 import { cornersAt, outlineAt, placeOf } from '../logic/place.ts';
+import { printed } from '../printed.ts';
 import { colourAt, Gate } from './Gate.tsx';
 import styles from './Ground.module.css';
 
@@ -219,7 +211,9 @@ export function Statue({ core, near }: { readonly core: Core; readonly near: Hom
   const { light, line } = CORE_LOOKS[core];
   return (
     <g className={styles.statue}>
-      <title>{t('Statue of {name} ({core})', { name: STATUES[core].name, core: CORE_NAMES[core] })}</title>
+      <title>
+        {t('Statue of {name} ({core})', { name: STATUES[core].name, core: printed.names.cores[core] })}
+      </title>
       <path d={`M${x - 26} ${y + 14}q58 -34 84 -30q6 12 -46 40z`} className={styles.castFar} />
       <ellipse cx={x} cy={y + 15} rx="36" ry="17" fill="#8a6d44" />
       <ellipse cx={x} cy={y + 11} rx="36" ry="17" fill="#eddcb2" stroke={line} strokeWidth="3" />

@@ -1,7 +1,7 @@
 /** Arrows of attacks and ways, and what is seen to happen to a Champion. */
 
 import type { BrawlEvent } from '@questhall/games/brawl';
-import { actionCard, asBrawlEvent, STANDARD_NAMES, TRAP_NAMES } from '@questhall/games/brawl';
+import { asBrawlEvent } from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../../art/brawl/index.ts';
 import { t } from '../../../language/texts.ts';
@@ -12,6 +12,7 @@ import { icon } from '../icons.ts';
 import { useIntent } from '../intent.ts';
 import { aimsAt, moverOf } from '../logic/ahead.ts';
 import type { BrawlScene } from '../logic/scene.ts';
+import { printed } from '../printed.ts';
 import { trapArt } from './Hexes.tsx';
 
 export function Happenings({ scene }: { readonly scene: BrawlScene }) {
@@ -76,11 +77,11 @@ function floatOf(event: BrawlEvent): EffectFloat | undefined {
         ),
       };
     case 'cardPlayed':
-      return { over: over(event.champion), kind: 'plain', face: actionCard(event.card).name };
+      return { over: over(event.champion), kind: 'plain', face: printed.names.card(event.card) };
     case 'reactionPlayed':
-      return { over: over(event.on), kind: 'good', face: actionCard(event.card).name };
+      return { over: over(event.on), kind: 'good', face: printed.names.card(event.card) };
     case 'standardUsed':
-      return { over: over(event.champion), kind: 'plain', face: STANDARD_NAMES[event.action] };
+      return { over: over(event.champion), kind: 'plain', face: printed.names.standards[event.action] };
     case 'trapSprung':
       return {
         over: over(event.champion),
@@ -88,7 +89,7 @@ function floatOf(event: BrawlEvent): EffectFloat | undefined {
         face: (
           <>
             <img src={art(trapArt(event.face))} alt="" />
-            <b>{TRAP_NAMES[event.face]}</b>
+            <b>{printed.names.traps[event.face]}</b>
           </>
         ),
       };
@@ -112,7 +113,7 @@ function floatOf(event: BrawlEvent): EffectFloat | undefined {
       return {
         over: over(event.champion),
         kind: 'plain',
-        face: t('No {name}', { name: actionCard(event.card).name }),
+        face: t('No {name}', { name: printed.names.card(event.card) }),
       };
     default:
       return undefined;

@@ -1,5 +1,5 @@
 import type { BrawlOption, HexId, Home, TrapFace } from '@questhall/games/brawl';
-import { asBrawlOption, CORE_NAMES, DEPLOYMENT, HEXES, HOMES, hexNamed } from '@questhall/games/brawl';
+import { asBrawlOption, DEPLOYMENT, HEXES, HOMES, hexNamed } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { t } from '../../../language/texts.ts';
 import { Cell } from '../../../table/parts/Cell.tsx';
@@ -9,6 +9,7 @@ import { intend, pointing } from '../intent.ts';
 import type { Place } from '../logic/place.ts';
 import { outlineAt, placeOf } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';
+import { printed } from '../printed.ts';
 import { areaOf, isPit, isStatue } from './Ground.tsx';
 import styles from './Hexes.module.css';
 
@@ -91,11 +92,11 @@ function labelOf(hex: HexId, trapped: boolean): string {
   const core = areaOf(hex);
   return [
     t('Hex {hex}', { hex: hexNamed(hex) }),
-    ...(core === undefined ? [] : [t('{core} area', { core: CORE_NAMES[core] })]),
+    ...(core === undefined ? [] : [t('{core} area', { core: printed.names.cores[core] })]),
     ...HOMES.filter((home) => DEPLOYMENT[home].includes(hex)).map((home) =>
-      t('deployment hex, {home}', { home }),
+      home === 'south' ? t('deployment hex in the south') : t('deployment hex in the north'),
     ),
-    ...(trapped ? ['trap'] : isPit(hex) ? [t('empty trap hex')] : []),
+    ...(trapped ? [t('trap')] : isPit(hex) ? [t('empty trap hex')] : []),
   ].join(', ');
 }
 

@@ -1,7 +1,7 @@
 /** A seat at a glance: what it has to spend, and its Champions with what they can still take. */
 
 import type { BrawlView, ChampionView } from '@questhall/games/brawl';
-import { CORES, championCard } from '@questhall/games/brawl';
+import { CORES } from '@questhall/games/brawl';
 import { rich, t } from '../../../language/texts.ts';
 import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -10,6 +10,7 @@ import { Medallion } from '../../../ui/Medallion.tsx';
 import { icon } from '../icons.ts';
 import { baseOf, seatNumber } from '../logic/sides.ts';
 import { CoreGem } from '../pieces/CoreGem.tsx';
+import { printed } from '../printed.ts';
 import { championArt } from './Champion.tsx';
 import styles from './Roster.module.css';
 
@@ -77,7 +78,7 @@ function Row({ view, champion }: { readonly view: BrawlView; readonly champion: 
       aria-disabled={!target.legal || undefined}
     >
       <Medallion
-        label={championCard(key).name}
+        label={printed.names.champion(key)}
         size={36}
         base={baseOf(champion, view)}
         seat={seatNumber(seat)}
@@ -85,7 +86,7 @@ function Row({ view, champion }: { readonly view: BrawlView; readonly champion: 
       />
       <span className={styles.about}>
         <b>
-          {championCard(key).name}
+          {printed.names.champion(key)}
           {levelled && <Icon shape={icon.polarStarIcon} label={t('Levelled Up')} className={styles.star} />}
         </b>
         <span

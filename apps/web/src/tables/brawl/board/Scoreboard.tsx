@@ -1,5 +1,5 @@
 import type { Side, SlotView } from '@questhall/games/brawl';
-import { challengeCard, challengeGoal } from '@questhall/games/brawl';
+import { challengeCard } from '@questhall/games/brawl';
 import type { CSSProperties } from 'react';
 import { shellIcon } from '../../../icons/icons.ts';
 import { t } from '../../../language/texts.ts';
@@ -12,6 +12,7 @@ import { moverOf, wayTo } from '../logic/ahead.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { ownSide, sideName, sideStyle } from '../logic/sides.ts';
 import { CoreGem } from '../pieces/CoreGem.tsx';
+import { printed } from '../printed.ts';
 import styles from './Scoreboard.module.css';
 
 /** Over the ring: victory points of both sides, and the Challenges with who would score them now. */
@@ -82,8 +83,8 @@ function Slot({ scene, slot: { vp, challenge, metBy }, at }: SlotProps) {
         <>
           <Sign challenge={challenge} />
           <span className={styles.text}>
-            <b>{challengeCard(challenge).name}</b>
-            <small>{challengeGoal(challenge)}</small>
+            <b>{printed.names.challenge(challenge)}</b>
+            <small>{printed.challengeGoal(challenge)}</small>
           </span>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ActionCard as ActionCardData, Amount } from '@questhall/games/brawl';
-import { actionCard, textUnderNumbers } from '@questhall/games/brawl';
+import { actionCard } from '@questhall/games/brawl';
 import { t } from '../../../language/texts.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import type { CardState } from '../../../table/parts/Card.tsx';
@@ -7,6 +7,7 @@ import { Card } from '../../../table/parts/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
 import { CORE_LOOKS } from '../logic/cores.ts';
+import { printed } from '../printed.ts';
 import styles from './ActionCard.module.css';
 import { CoreGem } from './CoreGem.tsx';
 import { Vignette } from './Vignette.tsx';
@@ -33,10 +34,10 @@ const WORDY = 48;
 export function ActionCard({ id, state, tag, hint, raised = false, big = false, bind }: ActionCardProps) {
   const card = actionCard(id);
   const { dark, line } = CORE_LOOKS[card.core];
-  const text = textUnderNumbers(id);
+  const text = printed.textUnderNumbers(id);
   return (
     <Card
-      name={card.name}
+      name={printed.names.card(id)}
       banner={`linear-gradient(180deg, color-mix(in srgb, ${dark} 85%, black), ${line})`}
       mark={
         <span className={styles.core}>
@@ -106,11 +107,11 @@ function strengthOf(strength: Amount): string {
 
 const REACHES = {
   melee: '1',
-  arc3: '3 hexes',
+  arc3: t('3 hexes'),
   ring6: t('all 6'),
-  adjacentEnemies: 'all',
-  ally: 'ally',
-  adjacentAlly: 'ally',
+  adjacentEnemies: t('all'),
+  ally: t('ally'),
+  adjacentAlly: t('ally'),
 } as const;
 
 function reachOf(targeting: ActionCardData['targeting']): string {

@@ -1,8 +1,9 @@
 import type { Core } from '@questhall/games/brawl';
-import { CORE_NAMES } from '@questhall/games/brawl';
 import { useId } from 'react';
+import { t } from '../../../language/texts.ts';
 import { Glyph } from '../../../ui/Icon.tsx';
 import { CORE_LOOKS } from '../logic/cores.ts';
+import { printed } from '../printed.ts';
 import styles from './CoreGem.module.css';
 
 interface CoreGemProps {
@@ -15,7 +16,8 @@ export function CoreGem({ core, spent = false }: CoreGemProps) {
   const id = useId();
   const { light, dark, line, icon, shape, sign } = CORE_LOOKS[core];
   const [x, y, size] = sign;
-  const label = `${CORE_NAMES[core]}${spent ? ', spent' : ''}`;
+  const name = printed.names.cores[core];
+  const label = spent ? t('{core}, spent', { core: name }) : name;
   return (
     <svg className={styles.gem} viewBox="-1 -1 42 42" role="img" aria-label={label}>
       <title>{label}</title>

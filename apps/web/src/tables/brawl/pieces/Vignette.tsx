@@ -1,11 +1,11 @@
 import type { ActionCard } from '@questhall/games/brawl';
-import { championCard } from '@questhall/games/brawl';
 import { useId } from 'react';
 import { art } from '../../../art/brawl/index.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { MedallionDrawing } from '../../../ui/Medallion.tsx';
 import { CORE_LOOKS } from '../logic/cores.ts';
 import { vignetteOf } from '../logic/vignette.ts';
+import { printed } from '../printed.ts';
 import styles from './Vignette.module.css';
 
 const RAYS = [0, 36, 72, 108, 144, 180, 216, 252, 288, 324];
@@ -43,9 +43,9 @@ export function Vignette({ card }: { readonly card: ActionCard }) {
         className={styles.owner}
         viewBox="-40 -40 80 80"
         role="img"
-        aria-label={championCard(card.champion).name}
+        aria-label={printed.names.champion(card.champion)}
       >
-        <title>{championCard(card.champion).name}</title>
+        <title>{printed.names.champion(card.champion)}</title>
         <MedallionDrawing base="hero" {...(portrait !== undefined && { art: portrait, framed: true })} />
       </svg>
     </span>

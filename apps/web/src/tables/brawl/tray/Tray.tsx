@@ -2,13 +2,10 @@ import type { PlayerView, StandardAction } from '@questhall/games/brawl';
 import {
   actionCard,
   asBrawlOption,
-  CORE_NAMES,
   CORES,
   championCard,
   STANDARD,
   STANDARD_ACTIONS,
-  STANDARD_NAMES,
-  standardText,
 } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
@@ -23,6 +20,7 @@ import type { BrawlScene } from '../logic/scene.ts';
 import { isDrafting } from '../logic/sides.ts';
 import { ActionCard } from '../pieces/ActionCard.tsx';
 import { CoreGem } from '../pieces/CoreGem.tsx';
+import { printed } from '../printed.ts';
 import styles from './Tray.module.css';
 
 /** The own seat, or for those who look on whoever has the turn. */
@@ -47,7 +45,8 @@ export function Tray(scene: BrawlScene) {
 function Cards({ champion }: { readonly champion: string | undefined }) {
   if (champion === undefined)
     return <p className={styles.hidden}>{t('Point at a Champion to read what it brings along.')}</p>;
-  const { name, cards } = championCard(champion);
+  const { cards } = championCard(champion);
+  const name = printed.names.champion(champion);
   return (
     <div className={styles.hand}>
       <ul aria-label={t('Cards of {name}', { name })}>
@@ -148,8 +147,8 @@ function Standard({ scene, player, action }: PlayerProps & { readonly action: St
       data-legal={options.length > 0}
       aria-pressed={standard === action}
       aria-disabled={options.length === 0 || undefined}
-      title={standardText(action)}
-      aria-label={STANDARD_NAMES[action]}
+      title={printed.standardText(action)}
+      aria-label={printed.names.standards[action]}
       onClick={({ currentTarget }) => press(currentTarget)}
     >
       {core === undefined ? (
@@ -241,7 +240,7 @@ function standing(
   if (card.type === 'reaction') return { state: 'wait', tag: t('On rival turns') };
   if (view.turn !== seat) return { state: 'idle', tag: t('On your turn') };
   if (!ready.includes(card.core))
-    return { state: 'cannot', tag: t('{core} is spent', { core: CORE_NAMES[card.core] }) };
+    return { state: 'cannot', tag: t('{core} is spent', { core: printed.names.cores[card.core] }) };
   return decision?.kind === 'act'
     ? { state: 'cannot', tag: t('Why not?') }
     : { state: 'idle', tag: t('Later') };
