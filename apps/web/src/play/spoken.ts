@@ -4,6 +4,8 @@ import type { Game } from '@questhall/kernel';
 import { LANGUAGE } from '../language/languages.ts';
 import { loadRules } from './games.ts';
 
-/** As `loadRules`. */
-export const loadSpokenRules = async (game: string, version?: number): Promise<Game> =>
-  inLanguage(LANGUAGE, await loadRules(game, version));
+/** As `loadRules`. What cannot be loaded is said in English: better than nothing. */
+export async function loadSpokenRules(game: string, version?: number): Promise<Game> {
+  const rules = await loadRules(game, version);
+  return inLanguage(LANGUAGE, rules).catch(() => rules);
+}

@@ -2,6 +2,7 @@
 import type { BrawlView, PlayerView } from '@questhall/games/brawl';
 import { CORES } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson, kindAsked, whenAsked } from '../../play/lessons.ts';
 
@@ -34,32 +35,38 @@ const isNextRound = (now: Now, since: Now): boolean => acts(now) && now.view.rou
 const STEPS: readonly Step[] = [
   {
     id: 'welcome',
-    say: 'Welcome to the ring! Two teams of three Champions fight for the favour of the crowd: five victory points win.',
+    say: t(
+      'Welcome to the ring! Two teams of three Champions fight for the favour of the crowd: five victory points win.',
+    ),
   },
   {
     id: 'home',
-    say: 'You go first, so you choose your end of the arena. Both are alike.',
+    say: t('You go first, so you choose your end of the arena. Both are alike.'),
     when: asks('home'),
     skip: (now) => now.view.homes.length > 0,
     until: (now) => now.view.homes.length > 0,
   },
   {
     id: 'draft',
-    say: 'Draft three Champions, in turns. Each brings six cards: point at one, and they lie open below. A tank, a bruiser and somebody who shoots make a good team.',
+    say: t(
+      'Draft three Champions, in turns. Each brings six cards: point at one, and they lie open below. A tank, a bruiser and somebody who shoots make a good team.',
+    ),
     when: asks('draft', 'chooseChampion'),
     skip: (now) => team(now) >= 3,
     until: (now) => team(now) >= 3,
   },
   {
     id: 'traps',
-    say: 'The dark hexes are for traps. Put two there, face down: nobody knows which they are. They hurt, root or stun whoever comes onto them.',
+    say: t(
+      'The dark hexes are for traps. Put two there, face down: nobody knows which they are. They hurt, root or stun whoever comes onto them.',
+    ),
     when: asks('placeTrap'),
     skip: playing,
     until: (now) => now.decision !== null && kindAsked(now) !== 'placeTrap',
   },
   {
     id: 'mulligan',
-    say: 'These five cards are your hand. Mark those you would rather exchange, or keep them all.',
+    say: t('These five cards are your hand. Mark those you would rather exchange, or keep them all.'),
     tab: 'hand',
     when: asks('mulligan'),
     skip: playing,
@@ -67,14 +74,16 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'deploy',
-    say: 'Place your three Champions on your row. In front of a coloured area is never wrong.',
+    say: t('Place your three Champions on your row. In front of a coloured area is never wrong.'),
     when: asks('deploy'),
     skip: playing,
     until: playing,
   },
   {
     id: 'track',
-    say: 'Up there are the Challenges. What your team meets when your turn begins scores the points of its place; every round they move one place to the right.',
+    say: t(
+      'Up there are the Challenges. What your team meets when your turn begins scores the points of its place; every round they move one place to the right.',
+    ),
     at: (now) => {
       const challenge = dearest(now);
       return challenge === undefined ? undefined : { challenge };
@@ -83,13 +92,17 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'cores',
-    say: 'In a turn you have three Cores: blue, red and yellow. Each card costs the Core of its colour, so you do three things at most.',
+    say: t(
+      'In a turn you have three Cores: blue, red and yellow. Each card costs the Core of its colour, so you do three things at most.',
+    ),
     tab: 'hand',
     when: acts,
   },
   {
     id: 'play',
-    say: 'Play a card that glows. Its Champion moves first, as far as the boot says, and then attacks or uses its skill.',
+    say: t(
+      'Play a card that glows. Its Champion moves first, as far as the boot says, and then attacks or uses its skill.',
+    ),
     at: (now) => optionsOf(now, 'play')[0]?.at,
     tab: 'hand',
     when: acts,
@@ -99,12 +112,16 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'why',
-    say: 'What does not glow answers as well: click it, and the table says which rule is in the way. H asks for advice, U takes back.',
+    say: t(
+      'What does not glow answers as well: click it, and the table says which rule is in the way. H asks for advice, U takes back.',
+    ),
     when: acts,
   },
   {
     id: 'standard',
-    say: 'No fitting card? Standard Actions need none. Press one, then the Champion who does it: go towards what the Challenges ask for.',
+    say: t(
+      'No fitting card? Standard Actions need none. Press one, then the Champion who does it: go towards what the Challenges ask for.',
+    ),
     at: () => undefined,
     tab: 'actions',
     when: acts,
@@ -114,7 +131,9 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'end',
-    say: 'End your turn when you are done. Your Cores become ready again, your hand is discarded, and you draw five new cards: with those you also react in the other turn.',
+    say: t(
+      'End your turn when you are done. Your Cores become ready again, your hand is discarded, and you draw five new cards: with those you also react in the other turn.',
+    ),
     at: (now) => (acts(now) ? { button: 'endPhase' } : undefined),
     when: acts,
     allow: (option, now) => !acts(now) || option.do === 'endPhase' || ready(now) > 0,
@@ -122,7 +141,9 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'score',
-    say: 'From the second round on, each turn begins at the scoreboard. A tick under a Challenge says who would score it now. Being there is not enough: the others have a turn to drive you off.',
+    say: t(
+      'From the second round on, each turn begins at the scoreboard. A tick under a Challenge says who would score it now. Being there is not enough: the others have a turn to drive you off.',
+    ),
     at: (now) => {
       const challenge = dearest(now);
       return challenge === undefined ? undefined : { challenge };
@@ -131,48 +152,65 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'knockOut',
-    say: 'The other way to points: whoever takes an Enemy out of action gets one, and the Champion who did it levels up. Those who are out come back healed, through their gate.',
+    say: t(
+      'The other way to points: whoever takes an Enemy out of action gets one, and the Champion who did it levels up. Those who are out come back healed, through their gate.',
+    ),
     when: acts,
   },
   {
     id: 'fight',
-    say: 'Now play this turn as you like. Point at a hex or a rival before you click: the way, the traps and the damage are shown.',
+    say: t(
+      'Now play this turn as you like. Point at a hex or a rival before you click: the way, the traps and the damage are shown.',
+    ),
     when: acts,
     until: (now, since) => isNextRound(now, since) || ready(now) === 0,
   },
   {
     id: 'farewell',
-    say: 'That is all you need. Play this match to its end, or open a table for your friends: two play a duel, four play two against two.',
+    say: t(
+      'That is all you need. Play this match to its end, or open a table for your friends: two play a duel, four play two against two.',
+    ),
   },
 ];
 
 const ASIDES: readonly Step[] = [
   whenAsked(
     'move',
-    'Where to? The hexes that glow are within reach. You may pass your own, not your rivals and statues; a way ends on a trap, and springs it.',
+    t(
+      'Where to? The hexes that glow are within reach. You may pass your own, not your rivals and statues; a way ends on a trap, and springs it.',
+    ),
   ),
   whenAsked(
     'attack',
-    'Now the attack: strength less defence is the damage. Choose whom it hits, or decline and keep only the movement.',
+    t(
+      'Now the attack: strength less defence is the damage. Choose whom it hits, or decline and keep only the movement.',
+    ),
   ),
-  whenAsked('use', 'A skill cannot be reacted to, and defence does not help against it. Use it, or decline.'),
+  whenAsked(
+    'use',
+    t('A skill cannot be reacted to, and defence does not help against it. Use it, or decline.'),
+  ),
   whenAsked(
     'react',
-    'You are attacked! A Reaction helps, but its Core is missing in your own next turn. You are asked whatever you hold, so nobody learns what that is.',
+    t(
+      'You are attacked! A Reaction helps, but its Core is missing in your own next turn. You are asked whatever you hold, so nobody learns what that is.',
+    ),
   ),
   whenAsked(
     'replaceTrap',
-    'The trap has snapped. Whoever sprang it lays a fresh one, face down, on another trap hex: put it where your rivals want to go.',
+    t(
+      'The trap has snapped. Whoever sprang it lays a fresh one, face down, on another trap hex: put it where your rivals want to go.',
+    ),
   ),
-  whenAsked('stun', 'A stunned Champion costs you one of its cards. Choose which.', 'hand'),
+  whenAsked('stun', t('A stunned Champion costs you one of its cards. Choose which.'), 'hand'),
   whenAsked(
     'plan',
-    'Planned cards go back on top of your deck: you draw them first when your turn ends.',
+    t('Planned cards go back on top of your deck: you draw them first when your turn ends.'),
     'hand',
   ),
   {
     id: 'coreMissing',
-    say: 'A Core you paid a Reaction with is still spent. It becomes ready at the end of this turn.',
+    say: t('A Core you paid a Reaction with is still spent. It becomes ready at the end of this turn.'),
     when: (now) => acts(now) && now.view.round > 1 && ready(now) < CORES.length,
   },
 ];

@@ -11,5 +11,6 @@ export let printed: Printed = english;
 
 /** Before the table is shown: nothing of the box is named earlier. */
 export async function loadPrinted(): Promise<void> {
-  printed = (await OTHERS[LANGUAGE]?.()) ?? english;
+  // English is better than nothing; the next visit tries again.
+  printed = (await OTHERS[LANGUAGE]?.().catch(() => english)) ?? english;
 }
