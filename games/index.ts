@@ -1,6 +1,7 @@
 import type { Game, Part, Telling } from '@questhall/kernel';
 import * as listed from './list.ts';
-import type { Creation, GameLanguage, Manifest } from './manifest.ts';
+import type { Creation, Manifest, Spoken } from './manifest.ts';
+import type { Primer } from './primer.ts';
 import { releasedRules } from './released.ts';
 
 export { withWords, wordsFound, wordsIn } from './find-words.ts';
@@ -12,7 +13,6 @@ export {
   type Creation,
   type Demand,
   type Figure,
-  type GameLanguage,
   type Hero,
   type Manifest,
   type Mode,
@@ -66,7 +66,7 @@ export async function inLanguage(tag: string, rules: Game): Promise<Game> {
   const manifest = isGameId(rules.id) ? manifests[rules.id] : undefined;
   const language = manifest?.languages?.[tag];
   if (!manifest || !language || rules.version !== (await manifest.rules()).version) return rules;
-  const spoken = await language();
+  const spoken = await language.spoken();
   return {
     ...rules,
     words: spoken.words,
@@ -74,7 +74,7 @@ export async function inLanguage(tag: string, rules: Game): Promise<Game> {
   };
 }
 
-function toldIn({ name, called }: GameLanguage, telling: Telling): Telling {
+function toldIn({ name, called }: Spoken, telling: Telling): Telling {
   const parts = Object.entries(telling.parts).map(([type, { sum, ...part }]): [string, Part] => [
     type,
     sum
@@ -83,3 +83,7 @@ function toldIn({ name, called }: GameLanguage, telling: Telling): Telling {
   ]);
   return { ...telling, name, parts: Object.fromEntries(parts) };
 }
+
+/** The game on one page; in English where it does not bring the language. */
+export const primerIn = (tag: string, id: GameId): Promise<Primer> | undefined =>
+  (manifests[id].languages?.[tag]?.primer ?? manifests[id].primer)?.();

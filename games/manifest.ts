@@ -137,12 +137,19 @@ export interface DailyQuest {
 }
 
 /** What a game says in another language than English, made from the same data. */
-export interface GameLanguage {
+export interface Spoken {
   readonly words: Words;
   /** What things are called while a match is told. */
   readonly name: Telling['name'];
   /** What the numbers of a sum are called, by their English names. */
   readonly called: { readonly [term: string]: string };
+}
+
+/** A game in another language: each part is loaded when somebody reads it. */
+export interface GameLanguage {
+  /** For the newest rules. */
+  readonly spoken: () => Promise<Spoken>;
+  readonly primer?: () => Promise<Primer>;
 }
 
 export interface Manifest {
@@ -176,8 +183,8 @@ export interface Manifest {
   /** What is told before, during and after its matches. */
   readonly stories?: () => Promise<Stories>;
   readonly rules: () => Promise<Game>;
-  /** By tag, each loaded when somebody reads it; they are for the newest rules. English is among the rules. */
-  readonly languages?: { readonly [tag: string]: () => Promise<GameLanguage> };
+  /** By tag. English is here and among the rules. */
+  readonly languages?: { readonly [tag: string]: GameLanguage };
   /** Where dice are really thrown: what a host needs for it, physics included. */
   readonly dice?: () => Promise<DiceTable>;
   /** Where players may throw dice at home and read them off. */

@@ -50,6 +50,11 @@ export const manifest: Manifest = {
   quest: { rivals: 1, days: [{ draft: 'casual' }, { draft: 'free' }, { draft: 'competitive' }] },
   primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ brawl }) => brawl),
-  languages: { de: () => import('./src/words/de/index.ts').then(({ de }) => de) },
+  languages: {
+    de: {
+      spoken: () => import('./src/words/de/index.ts').then(({ de }) => de),
+      primer: () => import('./primer.de.ts').then(({ primer }) => primer),
+    },
+  },
   targets: () => import('./targets.ts').then(({ targets }) => targets),
 };

@@ -11,7 +11,7 @@ import { DRAFTS } from '../src/state.ts';
 import type { BrawlView } from '../src/view.ts';
 import { german } from '../src/words/de/printed.ts';
 
-const language = await manifest.languages?.de?.();
+const language = await manifest.languages?.de?.spoken();
 const words = language?.words as Words<BrawlView> | undefined;
 if (!words) throw new Error('Brawl brings no German');
 
@@ -116,4 +116,23 @@ test('[A7] a German page reads the newest rules in German; older ones and other 
   const older = { ...brawl, version: brawl.version - 1 };
   expect(await inLanguage('de', older)).toBe(older);
   expect(await inLanguage('en', brawl)).toBe(brawl);
+});
+
+test('[A7] the page of rules is the same in German: its rules, its pictures and its signs', async () => {
+  const [english, other] = [await manifest.primer?.(), await manifest.languages?.de?.primer?.()];
+  const bare = (primer: typeof english) => ({
+    steps: primer?.turn.length,
+    rules: primer?.know.map(({ rules: cited }) => cited),
+    figures: primer?.figures.map(({ of }) => of),
+    icons: primer?.icons.map(({ icon }) => icon),
+  });
+  expect(bare(other)).toEqual(bare(english));
+  const texts = [
+    other?.goal,
+    ...(other?.turn ?? []).flatMap(({ title, text }) => [title, text]),
+    ...(other?.know ?? []).flatMap(({ title, text, also }) => [title, text, also]),
+    ...(other?.icons ?? []).flatMap(({ name, text }) => [name, text]),
+    ...(other?.figures ?? []).map(({ says }) => says),
+  ];
+  for (const text of texts) expect(leftOver(text ?? 'undefined'), text).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import type { GameId, PrimerFact, Primer as PrimerText } from '@questhall/games';
-import { GAME_IDS, GAMES, withWords } from '@questhall/games';
+import { GAME_IDS, GAMES, primerIn, withWords } from '@questhall/games';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
+import { LANGUAGE } from '../language/languages.ts';
 import { t } from '../language/texts.ts';
 import type { RuleBlock, RuleSection } from '../play/parse-rules.ts';
 import { parseRules, searchRules } from '../play/parse-rules.ts';
@@ -25,7 +26,7 @@ interface RulesPageProps {
 export function RulesPage({ game, find }: RulesPageProps) {
   const loaded = useLoaded(
     useCallback(async () => {
-      const [text, primer] = await Promise.all([loadRulebook(game), GAMES[game].primer?.()]);
+      const [text, primer] = await Promise.all([loadRulebook(game), primerIn(LANGUAGE, game)]);
       return { game, text, primer };
     }, [game]),
   );
