@@ -83,6 +83,8 @@ export const brawl: Catalogue = {
   'deployment hex in the south': 'Startfeld im Süden',
   'deployment hex in the north': 'Startfeld im Norden',
   trap: 'Falle',
+  ready: 'bereit',
+  spent: 'erschöpft',
   '{core}, spent': '{core}, erschöpft',
   '{champion} attacks': '{champion} greift an',
   '{champion} attacks with {card}': '{champion} greift mit {card} an',

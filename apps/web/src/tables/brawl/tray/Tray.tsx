@@ -96,7 +96,7 @@ function Cores({ player: { ready } }: { readonly player: PlayerView }) {
       {CORES.map((core) => (
         <li key={core} data-ready={ready.includes(core)}>
           <CoreGem core={core} spent={!ready.includes(core)} />
-          {ready.includes(core) ? 'ready' : 'spent'}
+          {ready.includes(core) ? t('ready') : t('spent')}
         </li>
       ))}
     </ul>
