@@ -27,7 +27,7 @@ test('[DL-WIELD-01] what a hero of Dungeonland wears is dragged into the backpac
   const name = (await worn.textContent()) ?? '';
   await worn.dragTo(pack);
   await pack.getByText(name).waitFor();
-  await pack.getByText(name).dragTo(doll.locator('img'));
+  await pack.getByText(name).dragTo(doll.locator('[data-slot]').first());
   await expect.poll(() => doll.locator('[data-slot]').getByText(name).count()).toBe(1);
   expect(await pack.getByText(name).count()).toBe(0);
 });
