@@ -2,10 +2,9 @@
 import type { Json, Words } from '@questhall/kernel';
 import { checkLaws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../index.ts';
 import { manifest } from '../manifest.ts';
 import { content } from '../src/content-used.ts';
-import { brawl, CARDS, CHALLENGES, CHAMPIONS, rules } from '../src/index.ts';
+import { CARDS, CHALLENGES, CHAMPIONS, rules } from '../src/index.ts';
 import type { Options } from '../src/state.ts';
 import { DRAFTS } from '../src/state.ts';
 import type { BrawlView } from '../src/view.ts';
@@ -100,22 +99,6 @@ test('[A7] the goal of every Challenge is its own, and fits the track in German 
   const goals = CHALLENGES.map(({ id }) => german.challengeGoal(id));
   expect(new Set(goals).size).toBe(goals.length);
   for (const goal of goals) expect(goal.length, goal).toBeLessThanOrEqual(40);
-});
-
-test('[A7] a German page reads the newest rules in German; older ones and other games stay English', async () => {
-  const newest = await inLanguage('de', brawl);
-  const turn = { type: 'struck', champion: 0, strength: 3, defence: 1, damage: 2 };
-  const view = { champions: [{ id: 0, key: 'alistair' }] };
-  expect(newest.words.event(turn, view)).toBe('Stärke 3 gegen Verteidigung 1: 2 Schaden für König Alistair.');
-  expect(newest.telling?.name({ card: 'fireball' }, view)).toBe('Feuerkugel');
-  expect(newest.telling?.parts.struck?.sum?.map(({ called }) => called)).toEqual([
-    'Stärke',
-    'Verteidigung',
-    'Schaden',
-  ]);
-  const older = { ...brawl, version: brawl.version - 1 };
-  expect(await inLanguage('de', older)).toBe(older);
-  expect(await inLanguage('en', brawl)).toBe(brawl);
 });
 
 test('[A7] the page of rules is the same in German: its rules, its pictures and its signs', async () => {
