@@ -44,17 +44,34 @@ const collectTexts = (page: Page): Promise<readonly Text[]> =>
     return texts;
   });
 
+/** The page without its letters. */
+async function groundOf(page: Page): Promise<string> {
+  const unseen = await page.addStyleTag({
+    content: '*, *::before, *::after, ::placeholder { color: transparent !important }',
+  });
+  const picture = await page.screenshot({ animations: 'disabled', scale: 'css' });
+  await unseen.evaluate((style) => style.parentNode?.removeChild(style));
+  return picture.toString('base64');
+}
+
+/** Texts and the ground they stand on, of one moment: what comes in late may move a text between the two looks. */
+async function textsOnGround(
+  page: Page,
+): Promise<{ readonly texts: readonly Text[]; readonly picture: string }> {
+  for (let texts = await collectTexts(page); ; ) {
+    const picture = await groundOf(page);
+    const after = await collectTexts(page);
+    if (JSON.stringify(texts) === JSON.stringify(after)) return { texts, picture };
+    texts = after;
+  }
+}
+
 /**
  * The contrast of every text with the pixels that really lie behind it, gradients and pictures included. Of the pixels of
  * a text's box the lower quarter counts: a text may touch an edge, it may not lie on bad ground.
  */
 export async function lowContrast(page: Page): Promise<readonly string[]> {
-  const texts = await collectTexts(page);
-  const unseen = await page.addStyleTag({
-    content: '*, *::before, *::after, ::placeholder { color: transparent !important }',
-  });
-  const picture = (await page.screenshot({ animations: 'disabled', scale: 'css' })).toString('base64');
-  await unseen.evaluate((style) => style.parentNode?.removeChild(style));
+  const { texts, picture } = await textsOnGround(page);
   return page.evaluate(
     async ({ all, png }) => {
       const image = new Image();
