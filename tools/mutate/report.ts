@@ -1,9 +1,10 @@
 /** The score, and every mutant that nobody noticed, with its place and rule. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EQUIVALENTS } from './equivalents.ts';
+import { EQUIVALENTS, fits, oneLine } from './equivalents/index.ts';
 import type { Result } from './hunt.ts';
 import type { Mutant } from './mutants.ts';
+import { mutantsOf } from './mutants.ts';
 import type { Weaving } from './plan.ts';
 
 /** @returns an exit code: 1 when something survived. */
@@ -21,6 +22,7 @@ export function report({ root, mutants: all }: Weaving, results: ReadonlyMap<num
     console.log(`    ${oneLine(mutant.was)}  →  ${oneLine(mutant.becomes) || '(left out)'}`);
   }
   for (const { mutant, reason } of excused) console.log(`${place(mutant)}  equivalent: ${reason}`);
+  for (const { file, was } of outdated(root)) console.log(`${file}  excused, but no longer there: ${was}`);
   const counted = mutants.length - excused.length;
   const noticed = counted - left.length;
   const score = counted === 0 ? 100 : (100 * noticed) / counted;
@@ -37,13 +39,10 @@ const isData = (result: Result | undefined): boolean => result?.loading === true
 const place = ({ file, line, rule }: Mutant): string =>
   `${file}:${line}${rule === undefined ? '' : ` [${rule}]`}`;
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 140);
-
-function fits(root: string, mutant: Mutant, entry: (typeof EQUIVALENTS)[number]): boolean {
-  const { file, was, becomes, line } = entry;
-  if (mutant.file !== file || oneLine(mutant.was) !== was || oneLine(mutant.becomes) !== becomes)
-    return false;
-  return (
-    line === undefined || readFileSync(join(root, file), 'utf8').split('\n')[mutant.line - 1]?.trim() === line
-  );
+/** The sources move on: what is excused must still be a mutant. */
+function outdated(root: string): typeof EQUIVALENTS {
+  return [...Map.groupBy(EQUIVALENTS, ({ file }) => file)].flatMap(([file, entries]) => {
+    const mutants = mutantsOf(file, readFileSync(join(root, file), 'utf8'));
+    return entries.filter((entry) => !mutants.some((mutant) => fits(root, mutant, entry)));
+  });
 }
