@@ -53,7 +53,7 @@ export function inForce(table: Table, throwing: Cast): readonly Requirement[] {
   const wanted = asked(table);
   return REQUIREMENTS.filter(
     (requirement) =>
-      requirement !== throwing.ignored && (wanted.includes(requirement) || byWeapon(requirement)),
+      !throwing.ignored.includes(requirement) && (wanted.includes(requirement) || byWeapon(requirement)),
   );
 }
 

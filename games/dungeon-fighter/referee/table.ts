@@ -33,7 +33,7 @@ export interface Fight {
   active: string;
   stolen: number;
   tucked: string[];
-  relicUsed: boolean;
+  relicsUsed: readonly string[];
 }
 
 export interface Table {
@@ -61,7 +61,7 @@ export interface Cast {
   readonly hero: string;
   readonly die: Die;
   weapons: readonly string[];
-  ignored: Requirement | null;
+  ignored: readonly Requirement[];
   landed: {
     readonly rest: Rest;
     readonly slimeTarget: Rest | null;
@@ -95,7 +95,7 @@ export const cast = (hero: string, die: Die, hammers: number): Cast => ({
   hero,
   die,
   weapons: [],
-  ignored: null,
+  ignored: [],
   landed: null,
   othersOnBoard: 0,
   hammersBefore: hammers,
@@ -161,7 +161,7 @@ export function tableOf(view: DfView, begun = true): Table {
       active: combat.active,
       stolen: combat.stolen,
       tucked: [...combat.tucked],
-      relicUsed: combat.relicUsed,
+      relicsUsed: [...combat.relicsUsed],
     },
   };
 }

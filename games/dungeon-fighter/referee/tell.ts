@@ -61,7 +61,7 @@ const newFight = (table: Table, monster: string, boss: boolean, life: number, go
     active: nextLeft(table, table.leader, isUp) ?? '',
     stolen: 0,
     tucked: [],
-    relicUsed: table.fight?.relicUsed ?? false,
+    relicsUsed: table.fight?.relicsUsed ?? [],
   };
 };
 
@@ -199,8 +199,8 @@ function inThrow(scene: Scene, event: DfEvent): void {
       throwing.weapons = event.weapons;
       return;
     case 'requirementIgnored':
-      throwing.ignored = event.requirement;
-      fight.relicUsed = true;
+      throwing.ignored = [...throwing.ignored, event.requirement];
+      fight.relicsUsed = [...fight.relicsUsed, event.card];
       return;
     case 'thrown':
       throwing.landed = event;

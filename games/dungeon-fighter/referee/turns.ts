@@ -65,7 +65,7 @@ export const TURNS = [
   on('requirementIgnored', 'DF-RELIC-03', ({ card, requirement }, { table, cast }) => {
     const { fight } = table;
     if (!table.relics.includes(card)) return `${card} is not by the Chest`;
-    if (fight?.relicUsed) return `${card} is used twice in a combat`;
+    if (fight?.relicsUsed.includes(card)) return `${card} is used twice in a combat`;
     return cast && !inForce(table, cast).includes(requirement) && `${requirement} was not required`;
   }),
   on('thrown', 'DF-COMBAT-06', ({ hero, die }, { cast }) =>

@@ -117,8 +117,8 @@ export interface CombatState {
   /** [DF-MAB-04] */
   tucked: CardId[];
   instaKilled: boolean;
-  /** The Relic that ignores a requirement has been used. */
-  relicUsed: boolean;
+  /** [DF-RELIC-03] Relics that ignore a requirement, once each. */
+  relicsUsed: CardId[];
 }
 
 /** [DF-RULING-37] One throw, from the die in hand to the end of the turn. */
@@ -126,7 +126,7 @@ export interface ThrowState {
   hero: HeroId;
   die: Die;
   weapons: CardId[];
-  ignored: Requirement | null;
+  ignored: Requirement[];
   /** The number of the throw; 0 before it is made. */
   serial: number;
   rest: Rest;
@@ -290,14 +290,14 @@ const cloneCombat = (combat: CombatState): CombatState => ({
   stolen: combat.stolen,
   tucked: combat.tucked.slice(),
   instaKilled: combat.instaKilled,
-  relicUsed: combat.relicUsed,
+  relicsUsed: combat.relicsUsed.slice(),
 });
 
 const cloneThrow = (thrown: ThrowState): ThrowState => ({
   hero: thrown.hero,
   die: thrown.die,
   weapons: thrown.weapons.slice(),
-  ignored: thrown.ignored,
+  ignored: thrown.ignored.slice(),
   serial: thrown.serial,
   rest: thrown.rest,
   slimeTarget: thrown.slimeTarget,

@@ -83,7 +83,7 @@ export interface CombatView {
   /** Cards a Crook has taken, and cards under a Boss. */
   readonly stolen: number;
   readonly tucked: readonly CardId[];
-  readonly relicUsed: boolean;
+  readonly relicsUsed: readonly CardId[];
 }
 
 export interface ThrowView {
@@ -92,7 +92,7 @@ export interface ThrowView {
   readonly weapons: readonly CardId[];
   /** Everything this throw must respect. */
   readonly requirements: readonly Requirement[];
-  readonly ignored: Requirement | null;
+  readonly ignored: readonly Requirement[];
   /** What came of it; null while the die is in the hand. */
   readonly landing: {
     /** The number of the throw. */
@@ -273,7 +273,7 @@ const combatView = (s: State, combat: CombatState): CombatView => {
     lastThrower: combat.lastThrower,
     stolen: combat.stolen,
     tucked: [...combat.tucked],
-    relicUsed: combat.relicUsed,
+    relicsUsed: combat.relicsUsed,
   };
 };
 

@@ -149,7 +149,7 @@ function layOutCombat(s: State, setting: Combat): void {
     stolen: setting.stolen ?? 0,
     tucked: take(s.shopDeck, setting.tucked ?? []),
     instaKilled: false,
-    relicUsed: false,
+    relicsUsed: [],
   };
   s.combat = state;
   s.serial = 100;

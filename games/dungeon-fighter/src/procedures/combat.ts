@@ -66,7 +66,7 @@ function appear(s: State, boss: boolean): void {
     stolen: 0,
     tucked: [],
     instaKilled: false,
-    relicUsed: false,
+    relicsUsed: [],
   };
   emit(s, { type: 'monsterRevealed', monster, boss, life, gold, requirements: imposed(s) });
 }

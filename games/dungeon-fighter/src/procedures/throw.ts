@@ -33,7 +33,7 @@ export const freshThrow = (by: string, die: Die): ThrowState => ({
   hero: by,
   die,
   weapons: [],
-  ignored: null,
+  ignored: [],
   serial: 0,
   rest: 'outside',
   slimeTarget: null,
@@ -81,12 +81,13 @@ const throwDie = procedure(flow.throwDie, {
     who: throwerSeat,
     candidates: (s): Throw[] => {
       const { die } = throwOf(s);
-      const [relic] = relicsThat(s, 'ignoreRequirement');
-      const lifted = relic === undefined ? [] : inForce(s).map((requirement) => lift(requirement, relic.id));
+      const lifted = relicsThat(s, 'ignoreRequirement').flatMap(({ id }) =>
+        inForce(s).map((requirement) => lift(requirement, id)),
+      );
       return [{ do: 'throw', at: { die } }, ...lifted];
     },
     whyNot: (s, _f, option): Reason | undefined =>
-      option.do === 'ignore' && combatOf(s).relicUsed
+      option.do === 'ignore' && combatOf(s).relicsUsed.includes(option.at.card)
         ? { rule: 'DF-RELIC-03', card: option.at.card }
         : undefined,
     about: (s) => throwRequest(s),
@@ -95,8 +96,8 @@ const throwDie = procedure(flow.throwDie, {
         f.real = land(s);
         return;
       }
-      throwOf(s).ignored = option.requirement;
-      combatOf(s).relicUsed = true;
+      throwOf(s).ignored.push(option.requirement);
+      combatOf(s).relicsUsed.push(option.at.card);
       const { hero: by } = throwOf(s);
       emit(s, {
         type: 'requirementIgnored',

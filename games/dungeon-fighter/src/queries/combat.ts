@@ -37,7 +37,7 @@ export function imposed(s: State): readonly Requirement[] {
 export function inForce(s: State): readonly Requirement[] {
   const { weapons, ignored } = throwOf(s);
   const all = inOrder([...imposed(s), ...weapons.map((id) => weaponCard(id).requirement)]);
-  return ignored === null ? all : all.filter((requirement) => requirement !== ignored);
+  return ignored.length === 0 ? all : all.filter((requirement) => !ignored.includes(requirement));
 }
 
 const inOrder = (wanted: readonly (Requirement | undefined)[]): readonly Requirement[] =>

@@ -93,7 +93,7 @@ function throwLine({ hero, die, weapons, requirements, ignored, landing }: Throw
   const how = [
     ...(weapons.length > 0 ? [`with ${listed(weapons.map(nameOf))}`] : []),
     ...(requirements.length > 0 ? [requirementsNamed(requirements)] : []),
-    ...(ignored ? [`without ${requirementsNamed([ignored])}`] : []),
+    ...(ignored.length > 0 ? [`without ${requirementsNamed(ignored)}`] : []),
   ];
   const came = landing
     ? ` It lies ${REST_NAMES[landing.rest]}${landing.slimeTarget === null ? '' : `, slides to ${REST_NAMES[landing.slimeTarget]}`}, ${FACE_NAMES[landing.face]}: ${landing.instaKill ? 'an Insta-Kill' : landing.hit ? `a Hit for ${landing.damage}` : 'a Miss'}${landing.ability ? `, ${ABILITY_NAMES[landing.ability]}` : ''}${landing.faults.length > 0 ? ` (${landing.faults.map(faultNamed).join(', ')})` : ''}${landing.thorns ? ', through the thorns' : ''}.`
@@ -114,10 +114,12 @@ function combatLines(combat: CombatView): string[] {
     combat.out.length > 0 ? ` Out of this combat: ${listed(combat.out.map((die) => DIE_NAMES[die]))}.` : '';
   const special = combat.special.map(({ die, thrown }) => `${DIE_NAMES[die]}${thrown ? ' (thrown)' : ''}`);
   const extra = special.length > 0 ? ` Special dice: ${listed(special)}.` : '';
+  const { relicsUsed } = combat;
+  const used = relicsUsed.length > 0 ? ` Used in this combat: ${listed(relicsUsed.map(nameOf))}.` : '';
   return [
     `${nameOf(monster)}: ${life} of ${combat.startLife} life, damage ${damage}${combat.boss ? '' : `, ${gold} Gold`}${under}${taken}.`,
     ...(requirements.length > 0 ? [`Every throw: ${requirementsNamed(requirements)}.`] : []),
-    `Pool: ${listed(pool.map((die) => DIE_NAMES[die]))}. On the board: ${listed(on)}.${gone}${extra}${combat.relicUsed ? ' A Relic was used.' : ''}${combat.lastThrower === null ? '' : ` Last throw: ${nameOf(combat.lastThrower)}.`}`,
+    `Pool: ${listed(pool.map((die) => DIE_NAMES[die]))}. On the board: ${listed(on)}.${gone}${extra}${used}${combat.lastThrower === null ? '' : ` Last throw: ${nameOf(combat.lastThrower)}.`}`,
   ];
 }
 

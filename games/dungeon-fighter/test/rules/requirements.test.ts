@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { OwnEquipment } from '../../src/content/own.ts';
+import { ownCardId } from '../../src/content/own.ts';
 import { MONSTERS, REQUIREMENTS, ROOMS, rules } from '../../src/index.ts';
 import { REQUIREMENT_TEXTS } from '../../src/words/names.ts';
 import type { Combat } from '../table.ts';
@@ -112,6 +114,33 @@ test('[DF-RELIC-03] [DF-DEC-22] the Medal lifts one requirement from one throw, 
   t.choose('chooseDie', { do: 'take', die: 'green' });
   expect(t.refusal({ do: 'ignore', requirement: 'gate' }).rule).toBe('DF-RELIC-03');
   expect(t.about().requirements).toEqual(['gate', 'oneEye']);
+});
+
+test('[DF-RELIC-03] two Relics that ignore a requirement are used once each, also for the same throw', () => {
+  const clover: OwnEquipment = {
+    type: 'relic',
+    name: 'Clover Charm',
+    picture: 'gear-four-leaf-medal',
+    price: 5,
+    flavour: 'Five leaves.',
+    effect: { kind: 'ignoreRequirement' },
+  };
+  const charm = ownCardId(clover);
+  const relics = ['four-leaf-medal', charm];
+  const options = { ownEquipment: [clover] };
+  const t = combat({ options, relics, monster: 'gatecrasher-grub', room: 'keyhole-hall' });
+  t.choose('chooseDie', { do: 'take', die: 'red' });
+  t.choose('throw', { do: 'ignore', requirement: 'gate', at: { card: 'four-leaf-medal' } });
+  expect(t.refusal({ do: 'ignore', requirement: 'oneEye', at: { card: 'four-leaf-medal' } }).rule).toBe(
+    'DF-RELIC-03',
+  );
+  t.choose('throw', { do: 'ignore', requirement: 'oneEye', at: { card: charm } });
+  expect(t.about().requirements).toEqual([]);
+  expect(rules.view(t.state, 0).throw?.ignored).toEqual(['gate', 'oneEye']);
+  foresee(t, 'section4');
+  t.choose('throw', 'throw');
+  expect(rules.view(t.state, 0).combat?.relicsUsed).toEqual(relics);
+  expect(foeLife(t)).toBe(16);
 });
 
 test('[DF-RELIC-03] [DF-REQ-07] it lifts it from one throw: a re-throw must respect it again', () => {

@@ -29,7 +29,7 @@ export function Board(scene: DfScene) {
       <div ref={middle} className={styles.middle}>
         <Middle {...scene} />
         <div className={styles.demands}>
-          <Demands requirements={requirements} ignored={view.throw?.ignored ?? null} />
+          <Demands requirements={requirements} ignored={view.throw?.ignored ?? []} />
           {fought !== null && <LookSwitch look={look} turn={turn} />}
         </div>
       </div>

@@ -133,9 +133,9 @@ export function Demands({
   ignored,
 }: {
   readonly requirements: readonly Requirement[];
-  readonly ignored: Requirement | null;
+  readonly ignored: readonly Requirement[];
 }) {
-  if (requirements.length === 0 && ignored === null) return null;
+  if (requirements.length + ignored.length === 0) return null;
   return (
     <ul className={styles.demands} aria-label="How the die must be thrown">
       {requirements.map((requirement) => (
@@ -144,12 +144,12 @@ export function Demands({
           {REQUIREMENT_NAMES[requirement]}
         </li>
       ))}
-      {ignored !== null && (
-        <li data-ignored>
-          <img src={throwArt(ignored)} alt="" />
-          {REQUIREMENT_NAMES[ignored]}: ignored
+      {ignored.map((requirement) => (
+        <li key={requirement} data-ignored>
+          <img src={throwArt(requirement)} alt="" />
+          {REQUIREMENT_NAMES[requirement]}: ignored
         </li>
-      )}
+      ))}
     </ul>
   );
 }

@@ -49,7 +49,7 @@ const COMBAT: CombatView = {
   lastThrower: null,
   stolen: 0,
   tucked: [],
-  relicUsed: false,
+  relicsUsed: [],
 };
 
 const EMPTY: DfView = {
@@ -171,7 +171,7 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
       die: kind.die,
       weapons: [],
       requirements: kind.requirements,
-      ignored: null,
+      ignored: [],
       landing: shown === undefined ? null : landingView(shown),
     },
     serial: number,
