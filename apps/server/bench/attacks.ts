@@ -85,13 +85,17 @@ const MASTER = { holder: 'bot', bot: 'master' } as const;
 const MASTERS = { game: 'pug-quest', count: 26, seats: [YOU, MASTER, MASTER] } as const;
 const HAND_TO_BOT = { type: 'seat', id: 1, seat: 0, action: { do: 'handToBot', bot: 'master' } } as const;
 
-const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+const moment = (milliseconds = 5): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Says this on each line, as fast as lines and limits take it. */
+/** Milliseconds between two messages on a line: nearly as many as limits allow, so nobody is cut off and it goes on for ever. */
+const BEARABLE = 70;
+
+/** Says this on each line, as often as the hall bears. */
 async function flood(attack: Attack, lines: readonly WebSocket[], message: object): Promise<void> {
   while (!isOver(attack)) {
     for (const line of lines) if (line.readyState === WebSocket.OPEN) line.send(JSON.stringify(message));
-    await moment();
+    await moment(BEARABLE);
   }
   for (const line of lines) line.terminate();
 }
@@ -99,7 +103,7 @@ async function flood(attack: Attack, lines: readonly WebSocket[], message: objec
 /** So many of them at once, again and again. */
 async function repeatedly(attack: Attack, atOnce: number, once: () => Promise<unknown>): Promise<void> {
   const worker = async (): Promise<void> => {
-    while (!isOver(attack)) await once().catch(moment);
+    while (!isOver(attack)) await once().catch(() => moment());
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

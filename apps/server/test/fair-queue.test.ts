@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairQueue } from '../src/bots/fair-queue.ts';
+import { createFairQueue } from '../src/threads/fair-queue.ts';
 
 test('who asks for much waits for themselves: others come in turn', () => {
   const queue = createFairQueue<string>(30);

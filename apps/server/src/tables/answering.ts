@@ -21,8 +21,8 @@ export interface AnsweringTools extends Pick<TableTools, 'now' | 'thinker'> {
 }
 
 export interface Answering {
-  /** What a bot chooses. If it is a throw, its dice have fallen. */
-  choose(thought: Thought, level: BotLevel): Promise<Option>;
+  /** What a bot chooses, if it is still asked. If it is a throw, its dice have fallen. */
+  choose(thought: Thought, level: BotLevel): Promise<Option | undefined>;
   /** The throw this answer is, unless its dice lie already. */
   planOf(request: AnswerRequest): Json | undefined;
   /** Lets the dice fall, and then gives the answer. Nobody throws as often as they like. */
@@ -42,6 +42,7 @@ export function createAnswering(tools: AnsweringTools): Answering {
       const { match, seat } = thought;
       const [only, ...more] = match.decisions.find((open) => open.seat === seat)?.options ?? [];
       const option = only && more.length === 0 ? only : await tools.thinker.choose(payer(), thought, level);
+      if (!option) return undefined;
       const question =
         host()
           .questions()

@@ -1,5 +1,5 @@
 /** One table in memory: its host, tied to storage, clock and bots. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Game, Seat } from '@questhall/kernel';
 import type { Open, TableRequest } from '@questhall/protocol';
 import type { Client, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
@@ -150,7 +150,8 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
       }
     },
     hint: (thought) => thinker.hint(payer(thought.seat), thought),
-    pause: (milliseconds) => (botPause === 0 ? DONE : sleep(Math.max(milliseconds, botPause))),
+    // However quick bots are, others have their turn in between.
+    pause: (milliseconds) => (botPause === 0 ? immediate() : sleep(Math.max(milliseconds, botPause))),
     hash: hashOf,
     secret: newSeed,
     wakeAt(time) {
@@ -366,5 +367,3 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
 }
 
 const textOf = (entry: LogEntry | undefined): string | undefined => entry && JSON.stringify(entry);
-
-const DONE = Promise.resolve();

@@ -11,7 +11,8 @@ export class BrokenThought extends Error {}
  * otherwise where nobody could think.
  */
 export interface Thinker {
-  choose(asker: string, thought: Thought, level: BotLevel): Promise<Option>;
+  /** Nothing: when its turn had come, that seat was no longer asked. */
+  choose(asker: string, thought: Thought, level: BotLevel): Promise<Option | undefined>;
   /** Nothing: this asker has too many thoughts waiting, or nobody waits for it any more. */
   hint(asker: string, thought: Thought): Promise<readonly Hint[] | undefined>;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ export interface Client {
   send(frame: string): void;
 }
 
-/** A question somebody is to think about. The match is read at once: it may change before the thinking is done. */
+/** A question somebody is to think about. The match may change before the thinking begins, and before it is done. */
 export interface Thought {
   readonly match: Match;
   readonly seat: Seat;
@@ -58,8 +58,8 @@ export interface Ports {
   append(version: number, entry: LogEntry): void;
   /** Keeps the record; the same holds. */
   save(record: TableRecord): void;
-  /** The option a bot chooses. */
-  think(thought: Thought, level: BotLevel): Promise<Option>;
+  /** The option a bot chooses. Nothing: the seat is no longer asked that. */
+  think(thought: Thought, level: BotLevel): Promise<Option | undefined>;
   /** Waits at least so many milliseconds. Missing: bots answer as soon as they can. */
   pause?(milliseconds: number): Promise<void>;
   /** Advice to a person. Nothing: nobody has the time, or it was dropped. */

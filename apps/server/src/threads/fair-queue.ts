@@ -2,7 +2,8 @@
 export interface FairQueue<T> {
   /** False: this one has too much waiting already. */
   push(asker: string, item: T): boolean;
-  shift(): T | undefined;
+  /** Of those who may come now, the one whose turn it is. */
+  shift(mayCome?: (asker: string) => boolean): T | undefined;
   /** Takes out what nobody waits for any more. */
   remove(asker: string, item: T): boolean;
   /** How many items of this asker wait. */
@@ -23,14 +24,15 @@ export function createFairQueue<T>(mostEach: number): FairQueue<T> {
       else line.push(item);
       return true;
     },
-    shift() {
-      const [next] = lines;
-      if (!next) return undefined;
-      const [asker, line] = next;
-      lines.delete(asker);
-      const item = line.shift();
-      if (line.length > 0) lines.set(asker, line);
-      return item;
+    shift(mayCome = () => true) {
+      for (const [asker, line] of lines) {
+        if (!mayCome(asker)) continue;
+        lines.delete(asker);
+        const item = line.shift();
+        if (line.length > 0) lines.set(asker, line);
+        return item;
+      }
+      return undefined;
     },
     remove(asker, item) {
       const line = lines.get(asker);
