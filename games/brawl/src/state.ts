@@ -1,5 +1,5 @@
 import type { MachineState, Seat } from '@questhall/kernel';
-import { cloneStack } from '@questhall/kernel';
+import { cloneRng, cloneStack } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
 import type { Rings } from './content/box.ts';
 import type { OwnChallenge } from './content/own.ts';
@@ -157,7 +157,7 @@ export function clone(s: State): State {
   return {
     options: s.options,
     stack: cloneStack(s.stack),
-    rng: { ...s.rng, ...(s.rng.script ? { script: s.rng.script.slice() } : {}) },
+    rng: cloneRng(s.rng),
     asks: s.asks,
     events: s.events === null ? null : s.events.slice(),
     outcome: s.outcome,

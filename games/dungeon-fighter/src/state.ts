@@ -1,5 +1,5 @@
 import type { MachineState, Seat } from '@questhall/kernel';
-import { cloneStack } from '@questhall/kernel';
+import { cloneRng, cloneStack } from '@questhall/kernel';
 import type { OwnEquipment, OwnMonster, OwnRoom } from './content/own.ts';
 import type { Board, Die, Face, Fault, LyingDie, LyingTemplate, Requirement, Rest } from './throws.ts';
 import type { AbilityKind, Colour, Difficulty, Hand, Pack, SpecialDie } from './vocabulary.ts';
@@ -212,11 +212,7 @@ export function clone(s: State): State {
   return {
     options: s.options,
     stack: cloneStack(s.stack),
-    rng: {
-      ...s.rng,
-      ...(s.rng.script ? { script: s.rng.script.slice() } : {}),
-      ...(s.rng.handed ? { handed: s.rng.handed.slice() } : {}),
-    },
+    rng: cloneRng(s.rng),
     asks: s.asks,
     events: s.events === null ? null : s.events.slice(),
     outcome: s.outcome,

@@ -1,5 +1,5 @@
 /** Every question asked of a player, and what may be answered. Squares are absolute: x grows east, y south. */
-import type { Option } from '@questhall/kernel';
+import type { Option, RollOption } from '@questhall/kernel';
 import type { AttackType, Sign, SkillId, SpellId } from './vocabulary.ts';
 
 /** The kinds of questions, each with its number in the ledger's list. */
@@ -191,6 +191,7 @@ export type DungeonlandOption =
   | Reflexes
   | Replay
   | Reroll
+  | RollOption
   | SpaceOption
   | Stand
   | StepOption

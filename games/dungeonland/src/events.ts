@@ -1,5 +1,5 @@
 /** Everything that can be seen to happen, in the past tense. Squares are absolute. */
-import type { GameEvent, Seat } from '@questhall/kernel';
+import type { DiceEntered, GameEvent, Seat } from '@questhall/kernel';
 import { emit as emitAll } from '@questhall/kernel';
 import type { FigureId, State } from './state.ts';
 import type { AttackType, Condition, LootFace, Shape } from './vocabulary.ts';
@@ -29,6 +29,7 @@ export const OCCASIONS = [
 export type Occasion = (typeof OCCASIONS)[number];
 
 export type DungeonlandEvent =
+  | DiceEntered
   | { readonly type: 'heroChosen'; readonly seat: Seat; readonly hero: string }
   | { readonly type: 'adventureBegan'; readonly adventure: string }
   | { readonly type: 'skillLearned'; readonly figure: FigureId; readonly skill: string }

@@ -11,6 +11,7 @@ import { inclinations } from './inclinations.ts';
 import { configure, SETTINGS } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import { shareStanding } from './queries/figures.ts';
+import { roller } from './roller.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
@@ -35,6 +36,7 @@ export const rules: Game<State, Options, DungeonlandView> = {
     return twin;
   },
   ...viewInParts(openView, ownView),
+  roller,
   guess,
   side: () => 0,
   evaluate,

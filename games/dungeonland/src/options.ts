@@ -21,13 +21,14 @@ export const SETTINGS = [
   { key: 'adventure', kind: 'choice', values: ADVENTURE_IDS, default: 'a1' },
   { key: 'party', kind: 'choice', values: PARTIES, default: 'players' },
   { key: 'heroes', kind: 'choice', values: WAYS, default: 'choose' },
+  { key: 'realDice', kind: 'flag', default: false },
   { key: 'ownAdventure', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
   const { campaign: begun, ...wished } = input;
-  const { ownAdventure, ...settings } = chosen(SETTINGS, wished, problems);
+  const { ownAdventure, realDice, ...settings } = chosen(SETTINGS, wished, problems);
   const { mode, adventure } = settings;
   const players = chosenPlayers(input.players ?? 2, SEATS, problems);
   const party = sizeOfParty(problems, settings.party, players);
@@ -45,7 +46,16 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
   if (ownAdventure.length > 0 && mode === 'campaign')
     problems.push({ field: 'ownAdventure', found: mode, allowed: 'a single adventure' });
   if (problems.length > 0) return { problems };
-  return { options: { ...settings, ...own, players, party, ...(campaign && { campaign }) } };
+  return {
+    options: {
+      ...settings,
+      ...(realDice && { realDice }),
+      ...own,
+      players,
+      party,
+      ...(campaign && { campaign }),
+    },
+  };
 }
 
 /** [DL-ADV-01] */

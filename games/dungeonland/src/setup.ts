@@ -1,6 +1,6 @@
 /** Options and a generator to a first state. */
 import type { Rng } from '@questhall/kernel';
-import { call, copy, freshMachine } from '@questhall/kernel';
+import { call, copy, freshMachine, NOTHING_ROLLED } from '@questhall/kernel';
 import type { Campaign } from './campaign.ts';
 import { CONSUMABLES, EQUIPMENT, itemCard } from './content/index.ts';
 import * as flow from './flow.ts';
@@ -13,7 +13,7 @@ const level = (number: number): string[] =>
 
 export function setup(options: Options, rng: Rng): State {
   const s: State = {
-    ...freshMachine(rng),
+    ...freshMachine(options.realDice ? { ...rng, byHand: NOTHING_ROLLED } : rng),
     options: Object.freeze({ ...options }),
     heroes: [],
     others: [],

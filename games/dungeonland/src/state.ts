@@ -1,7 +1,7 @@
 /** The state of a match: one JSON value. Spaces are cells of the board in play; see queries/board.ts. */
 
 import type { MachineState, Seat } from '@questhall/kernel';
-import { cloneStack } from '@questhall/kernel';
+import { cloneRng, cloneStack } from '@questhall/kernel';
 import type { Campaign } from './campaign.ts';
 import type { OwnAdventure } from './content/own.ts';
 import type { Condition, Power, PowerId, SkillId } from './vocabulary.ts';
@@ -23,6 +23,8 @@ export interface Options {
   readonly ownAdventure?: readonly OwnAdventure[];
   /** A campaign that began with earlier rules. */
   readonly campaign?: Campaign;
+  /** Whoever rolls has the box and enters what comes up. Matches from before there was a choice have none. */
+  readonly realDice?: boolean;
   readonly [setting: string]: unknown;
 }
 
@@ -255,7 +257,7 @@ export function clone(s: State): State {
   return {
     options: s.options,
     stack: cloneStack(s.stack),
-    rng: { ...s.rng, ...(s.rng.script ? { script: s.rng.script.slice() } : {}) },
+    rng: cloneRng(s.rng),
     asks: s.asks,
     events: s.events === null ? null : s.events.slice(),
     outcome: s.outcome,

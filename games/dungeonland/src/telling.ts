@@ -7,6 +7,7 @@ import { nameOfEvent, nameOfFigure, nameOfRow, nameOfThing } from './words/names
 const SELF = { figure: 'figure' } as const;
 
 const parts: { readonly [type in DungeonlandEvent['type']]: Part } = {
+  diceEntered: { weight: 'light' },
   heroChosen: { weight: 'light', opens: 'beat' },
   adventureBegan: { weight: 'grand', opens: 'chapter' },
   skillLearned: { weight: 'plain', opens: 'beat', source: SELF, by: { skill: 'skill' } },

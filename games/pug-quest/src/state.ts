@@ -1,5 +1,5 @@
 import type { MachineState, Seat } from '@questhall/kernel';
-import { cloneStack } from '@questhall/kernel';
+import { cloneRng, cloneStack } from '@questhall/kernel';
 import type { Energy, Hero, Modifier, Until } from './vocabulary.ts';
 
 /** [PQ-AREA-02] */
@@ -133,7 +133,7 @@ export function clone(s: State): State {
   return {
     options: s.options,
     stack: cloneStack(s.stack),
-    rng: { ...s.rng, ...(s.rng.script ? { script: s.rng.script.slice() } : {}) },
+    rng: cloneRng(s.rng),
     asks: s.asks,
     events: s.events === null ? null : s.events.slice(),
     outcome: s.outcome,

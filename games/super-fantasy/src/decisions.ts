@@ -1,6 +1,6 @@
 /** Every question asked of a player, and what may be answered. Squares are cells of the view's map, counted in rows. */
 import type { Facing } from '@questhall/geometry';
-import type { Option } from '@questhall/kernel';
+import type { Option, RollOption } from '@questhall/kernel';
 import type { FigureId } from './state.ts';
 import type { HeroId, Kind } from './vocabulary.ts';
 
@@ -167,6 +167,7 @@ export type SuperOption =
   | MaybeSquare
   | PlaceStar
   | Receive
+  | RollOption
   | SecondAttack
   | Spend
   | TakePlace

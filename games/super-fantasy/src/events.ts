@@ -1,6 +1,6 @@
 /** Everything that can be seen to happen, in the past tense. Everybody sees everything (nothing is secret here). */
 import type { Facing } from '@questhall/geometry';
-import type { GameEvent, Seat } from '@questhall/kernel';
+import type { DiceEntered, GameEvent, Seat } from '@questhall/kernel';
 import { emit as emitAll } from '@questhall/kernel';
 import type { FigureId, State } from './state.ts';
 import type { FateFace, HeroId, Kind, Side, Status, Test, TrapKind } from './vocabulary.ts';
@@ -17,6 +17,7 @@ export type Motive =
   | 'uglyMaster';
 
 export type SuperEvent =
+  | DiceEntered
   | { readonly type: 'heroChosen'; readonly seat: Seat; readonly hero: HeroId }
   | { readonly type: 'missionBegan'; readonly mission: string; readonly kinds: readonly Kind[] }
   | { readonly type: 'heroPlaced'; readonly hero: HeroId; readonly square: number }

@@ -10,6 +10,7 @@ import { inclinations } from './inclinations.ts';
 import { configure, SETTINGS } from './options.ts';
 import { procedures } from './procedures/index.ts';
 import { umSeat } from './queries/seats.ts';
+import { roller } from './roller.ts';
 import { setup } from './setup.ts';
 import type { Options, State } from './state.ts';
 import { clone } from './state.ts';
@@ -29,6 +30,7 @@ export const rules: Game<State, Options, SuperView> = {
   setup,
   clone,
   ...viewInParts(openView, ownView),
+  roller,
   guess,
   side: (s, seat) => {
     if (s.dodge) return seat % 2;

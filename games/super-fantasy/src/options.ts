@@ -15,6 +15,7 @@ export const SETTINGS = [
   { key: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: 'normal' },
   { key: 'heroes', kind: 'choice', values: PARTIES, default: 'choose' },
   { key: 'twoHeroesEach', kind: 'flag', default: false },
+  { key: 'realDice', kind: 'flag', default: false },
   { key: 'ownMission', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
@@ -28,12 +29,20 @@ const SEATS: { readonly [mode in Mode]: readonly [number, number] } = {
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
-  const settings = chosen(SETTINGS, input, problems);
+  const { realDice, ...settings } = chosen(SETTINGS, input, problems);
   const { mode, heroes } = settings;
   const players = seats(problems, input.players, mode, settings.twoHeroesEach);
   const ownMission = own(problems, settings.ownMission, mode);
   if (problems.length > 0) return { problems };
-  return { options: { ...settings, players, ownMission, ...(isArena(mode) && inArena(heroes)) } };
+  return {
+    options: {
+      ...settings,
+      ...(realDice && { realDice }),
+      players,
+      ownMission,
+      ...(isArena(mode) && inArena(heroes)),
+    },
+  };
 }
 
 const isArena = (mode: Mode): boolean => mode === 'big-hunting' || mode === 'dodge-tome';

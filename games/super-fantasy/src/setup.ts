@@ -1,7 +1,7 @@
 /** [SF-SETUP] Options and a generator to a first state, and the steps of the set-up. */
 import { cellOf, dominoAt } from '@questhall/geometry';
 import type { Rng } from '@questhall/kernel';
-import { below, call, copy, freshMachine } from '@questhall/kernel';
+import { below, call, copy, freshMachine, NOTHING_ROLLED } from '@questhall/kernel';
 import { HEROES, heroCard, ITEMS, kindCard, SMALL_ITEMS } from './content/index.ts';
 import type { ChooseHero, ChooseParty } from './decisions.ts';
 import { emit } from './events.ts';
@@ -24,7 +24,7 @@ const trapTiles = (): TrapKind[] => TRAPS.flatMap((trap) => [trap, trap]);
 
 export function setup(options: Options, rng: Rng): State {
   const s: State = {
-    ...freshMachine(rng),
+    ...freshMachine(options.realDice ? { ...rng, byHand: NOTHING_ROLLED } : rng),
     options: frozen(copy(options)),
     turnMarker: 1,
     endToken: 20,

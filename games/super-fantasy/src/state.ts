@@ -1,6 +1,6 @@
 import type { Facing } from '@questhall/geometry';
 import type { MachineState, Seat } from '@questhall/kernel';
-import { cloneStack } from '@questhall/kernel';
+import { cloneRng, cloneStack } from '@questhall/kernel';
 import type { Mission, Orders } from './mission/types.ts';
 import type { HeroId, Kind, Level, TrapKind } from './vocabulary.ts';
 
@@ -27,6 +27,8 @@ export interface Options {
   readonly twoHeroesEach: boolean;
   /** A Mission made by a user, checked; empty or one. */
   readonly ownMission: readonly Mission[];
+  /** Whoever rolls has the box and enters what comes up. Matches from before there was a choice have none. */
+  readonly realDice?: boolean;
   readonly [setting: string]: unknown;
 }
 
@@ -268,7 +270,7 @@ export function clone(s: State): State {
   return {
     ...s,
     stack: cloneStack(s.stack),
-    rng: s.rng.script ? { ...s.rng, script: s.rng.script.slice() } : { ...s.rng },
+    rng: cloneRng(s.rng),
     events: s.events === null ? null : s.events.slice(),
     heroes: s.heroes.map(cloneHero),
     monsters: s.monsters.map((monster) => ({ ...monster, hurtBy: monster.hurtBy.slice() })),

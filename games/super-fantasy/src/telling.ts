@@ -9,6 +9,7 @@ const BY = { figure: 'by' } as const;
 const ITEM = { card: 'item' } as const;
 
 const parts: { readonly [type in SuperEvent['type']]: Part } = {
+  diceEntered: { weight: 'light' },
   heroChosen: { weight: 'light', opens: 'beat' },
   missionBegan: { weight: 'grand', opens: 'chapter' },
   heroPlaced: { weight: 'light', opens: 'beat', source: HERO },

@@ -1,6 +1,6 @@
 /** The bots by name. */
-import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
-import { below } from '@questhall/kernel';
+import type { Decision, Game, MachineState } from '@questhall/kernel';
+import { below, ROLL } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
@@ -93,8 +93,10 @@ export function createBot(level: Level, { seed, now }: BotTools): Bot {
   return {
     level,
     choose(game, state, decision, budget = budgetOf(level, now ? 'ms' : 'iterations')) {
-      const { options, seat, id } = decision;
-      if (options.length === 1) return { option: options[0] as Option, hints: [], iterations: 0 };
+      const { options, seat, id, kind } = decision;
+      // A bot has no hands: the table rolls for it.
+      const only = kind === ROLL ? options.at(-1) : options.length === 1 ? options[0] : undefined;
+      if (only) return { option: only, hints: [], iterations: 0 };
       const chance = chanceFrom(`${seed}/${seat}/${id}`);
       return think(game, state, decision, chance, leftOf(budget, now));
     },

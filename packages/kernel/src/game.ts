@@ -77,6 +77,8 @@ export interface Game<
   view(s: S, viewer: Viewer): V;
   /** The same in two parts, see `viewInParts`. Left out: hosts make every viewer's view by itself. */
   readonly viewParts?: ViewParts<S>;
+  /** Whose dice are rolled now, where people roll those of the box themselves. Left out: it has none. */
+  roller?(s: S): Seat;
   /** Deals again, in place and at random, all that this seat cannot see, in agreement with all that it can. */
   guess(s: S, seat: Seat): void;
 

@@ -1,3 +1,12 @@
+export {
+  type BoxDie,
+  type DiceEntered,
+  NOTHING_ROLLED,
+  ROLL,
+  type RolledDie,
+  type RollOption,
+  roll,
+} from './by-hand.ts';
 export { canonical, copy, hash, same } from './data.ts';
 export { emit, emitTo, eventsFor, takeEvents } from './events.ts';
 export {
@@ -50,6 +59,7 @@ export {
 } from './procedure.ts';
 export {
   below,
+  cloneRng,
   DrawNeeded,
   die,
   handedIn,

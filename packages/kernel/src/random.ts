@@ -2,7 +2,8 @@
  * Every random draw of every game comes through `draw` below: one door. Behind it stands a seeded generator that lives
  * in the state (sfc32: integers only, the same everywhere). Tests and real dice put a script in its place.
  */
-import { seedWords } from './data.ts';
+import type { ByHand } from './by-hand.ts';
+import { copy, seedWords } from './data.ts';
 import type { MachineState } from './state.ts';
 
 /** What a person would read off: the face of a die, the card that was drawn. */
@@ -19,6 +20,8 @@ export interface Rng {
   script?: Scripted[];
   /** What the host hands in with the answer under way: thrown dice that came to rest. Never in a state at rest. */
   handed?: Scripted[];
+  /** Present where people roll the dice of the box themselves (by-hand.ts). */
+  byHand?: ByHand;
 }
 
 /** A draw that the script cannot answer. A table with real dice asks its people and runs the answer again. */
@@ -36,6 +39,14 @@ export function seeded(seed: string): Rng {
   for (let i = 0; i < 12; i++) next(rng);
   return rng;
 }
+
+/** A copy that shares nothing that can change. */
+export const cloneRng = (rng: Rng): Rng => ({
+  ...rng,
+  ...(rng.script && { script: rng.script.slice() }),
+  ...(rng.handed && { handed: rng.handed.slice() }),
+  ...(rng.byHand && { byHand: copy(rng.byHand) }),
+});
 
 /** The next 32 bits. */
 function next(rng: Rng): number {

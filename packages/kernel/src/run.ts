@@ -4,6 +4,8 @@
  * Between the two the whole match is one JSON value: it can be cloned for search, saved in mid-attack, loaded after a
  * restart, or written by hand in a test that starts in the middle.
  */
+import type { ByHand, Rolling } from './by-hand.ts';
+import { enterFace, rollAbout, rollDecision, withDice } from './by-hand.ts';
 import type { Ask, AskTogether, Flow, Place, Procedure } from './procedure.ts';
 import { BEGIN } from './procedure.ts';
 import type { Frame, MachineState } from './state.ts';
@@ -12,7 +14,7 @@ import type { Decision, Json, Option, Reason, Seat } from './types.ts';
 /** All procedures of a game, by name. */
 export type Procedures<S> = { readonly [name: string]: Procedure<S, object> };
 
-interface Rules<S> {
+interface Rules<S> extends Rolling<S> {
   readonly procedures: Procedures<S>;
 }
 
@@ -42,11 +44,17 @@ export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly
     const frame = s.stack[s.stack.length - 1];
     if (steps > TOO_MANY) throw new Error(`no question after ${steps} steps, in ${frame?.proc}`);
     if (frame === undefined) throw new Error('the procedures ran out without an outcome');
+    const { byHand } = s.rng;
+    if (byHand?.asked) return [rollDecision(rules, s, byHand.asked)];
+    if (byHand?.answer) {
+      settle(rules, s, byHand.answer);
+      continue;
+    }
     if (frame.step === '') {
       s.stack.pop();
       continue;
     }
-    const decisions = runProcedure(s, frame, procedureOf(rules, frame));
+    const decisions = runProcedure(rules, s, frame, procedureOf(rules, frame));
     if (decisions.length > 0) return decisions;
   }
   return NONE;
@@ -54,6 +62,7 @@ export function advance<S extends MachineState>(rules: Rules<S>, s: S): readonly
 
 /** The steps of one procedure, until one of them calls another, says where to go on, or asks somebody. */
 function runProcedure<S extends MachineState>(
+  rules: Rules<S>,
   s: S,
   frame: Frame,
   procedure: Procedure<S, object>,
@@ -65,15 +74,28 @@ function runProcedure<S extends MachineState>(
       const decisions = decisionsOf(s, frame, step);
       if (decisions.length > 0) return decisions;
     }
-    frame.step = place.after;
-    const flow = typeof step === 'function' ? step(s, frame.locals) : passOver(s, frame, step);
-    if (flow !== undefined) {
-      goOn(s, frame, procedure, name, flow);
+    if (s.rng.byHand !== undefined) {
+      withDice(rules, s, null, () => void runStep(s, frame, procedure, place));
       return NONE;
     }
+    if (runStep(s, frame, procedure, place)) return NONE;
     if (s.outcome !== null || s.stack[s.stack.length - 1] !== frame) return NONE;
   }
   return NONE;
+}
+
+/** One step; true: the procedure goes on elsewhere than with the next one. */
+function runStep<S extends MachineState>(
+  s: S,
+  frame: Frame,
+  procedure: Procedure<S, object>,
+  { name, step, after }: Place<S, object>,
+): boolean {
+  frame.step = after;
+  const flow = typeof step === 'function' ? step(s, frame.locals) : passOver(s, frame, step);
+  if (flow === undefined) return false;
+  goOn(s, frame, procedure, name, flow);
+  return true;
 }
 
 /**
@@ -81,15 +103,28 @@ function runProcedure<S extends MachineState>(
  * list; what comes from outside goes through `submit` of match.ts.
  */
 export function answer<S extends MachineState>(rules: Rules<S>, s: S, seat: Seat, option: Option): void {
-  const { frame, procedure, place, question } = openQuestion(rules, s);
+  if (enterFace(s, option)) return;
+  const { frame, question } = openQuestion(rules, s);
   if (question.answers !== undefined) {
     frame.given ??= {};
     frame.given[seat] = option;
     return;
   }
   s.asks += 1;
-  frame.step = place.after;
-  goOn(s, frame, procedure, place.name, question.answer(s, frame.locals, option, seat));
+  settle(rules, s, { seat, option });
+}
+
+/** What comes of an answer. */
+function settle<S extends MachineState>(rules: Rules<S>, s: S, given: NonNullable<ByHand['answer']>): void {
+  const { frame, procedure, place, question } = openQuestion(rules, s);
+  if (question.answers !== undefined) throw new Error('such an answer waits for others');
+  const { answer: carryOut } = question;
+  const act = (): void => {
+    frame.step = place.after;
+    goOn(s, frame, procedure, place.name, carryOut(s, frame.locals, given.option, given.seat));
+  };
+  if (s.rng.byHand === undefined) act();
+  else withDice(rules, s, given, act);
 }
 
 /** All candidates of the open question that this seat may not choose, each with the reason. */
@@ -98,7 +133,7 @@ export function refused<S extends MachineState>(
   s: S,
   seat: Seat,
 ): readonly { readonly option: Option; readonly reason: Reason }[] {
-  if (s.outcome !== null) return NONE;
+  if (s.outcome !== null || s.rng.byHand?.asked) return NONE;
   const { frame, question } = openQuestion(rules, s);
   if (!seatsOf(question.who(s, frame.locals)).includes(seat) || !question.whyNot) return NONE;
   const list: { option: Option; reason: Reason }[] = [];
@@ -115,6 +150,8 @@ export function about<S extends MachineState>(
   s: S,
   seat: Seat,
 ): { readonly [detail: string]: Json } {
+  const rolling = rollAbout(s);
+  if (rolling) return rolling;
   const { frame, question } = openQuestion(rules, s);
   return question.about?.(s, frame.locals, seat) ?? {};
 }

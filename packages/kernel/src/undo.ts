@@ -92,6 +92,7 @@ function dealtAnew<S extends MachineState>(game: Game<S>, s: S, seat: Seat, tria
   const dealt = game.clone(s);
   dealt.rng = seeded(`undo ${trial}`);
   game.guess(dealt, seat);
+  if (s.rng.byHand) dealt.rng.byHand = s.rng.byHand;
   return dealt;
 }
 

@@ -13,6 +13,7 @@ import type {
   Outcome,
   Recorded,
 } from '@questhall/kernel';
+import { ROLL } from '@questhall/kernel';
 
 export interface Objection {
   /** The id in RULES.md that is broken. */
@@ -61,18 +62,37 @@ function watched(game: Game, s: MachineState, players: number): Watched<Json> {
   return { views, open: game.view(s, null) };
 }
 
-/** What a referee at this table says of each answer. The views of one beat are the views before the next. */
+/**
+ * What a referee at this table says of each answer. The views of one beat are the views before the next. Dice that are
+ * rolled by hand belong to the answer that asked for them.
+ */
 export function refereed(referee: Referee, game: Game, options: MatchOptions) {
   const watch = referee.watch(options);
   let before: Watched<Json> | undefined;
+  let told: Recorded[] = [];
+  let answered: { readonly decision: Decision; readonly option: Option } | undefined;
+  let rolling = false;
+  const isRolling = (asked: readonly Decision[]): boolean => asked.some(({ kind }) => kind === ROLL);
+  function beat(s: MachineState, asked: readonly Decision[]): readonly Objection[] {
+    rolling = isRolling(asked);
+    if (rolling) return [];
+    const after = watched(game, s, options.players);
+    const events = allOf(told);
+    told = [];
+    const seen = before;
+    before = after;
+    if (!answered || !seen) return watch.opening(after, events, asked);
+    return watch.beat({ before: seen, ...answered, events, after, asked, outcome: s.outcome });
+  }
   return {
     opening(
       s: MachineState,
       asked: readonly Decision[],
       recorded: readonly Recorded[],
     ): readonly Objection[] {
-      before = watched(game, s, options.players);
-      return watch.opening(before, allOf(recorded), asked);
+      told = [...recorded];
+      answered = undefined;
+      return beat(s, asked);
     },
     beat(
       s: MachineState,
@@ -81,11 +101,10 @@ export function refereed(referee: Referee, game: Game, options: MatchOptions) {
       decision: Decision,
       option: Option,
     ): readonly Objection[] {
-      if (!before) throw new Error('a referee watches from the opening on');
-      const after = watched(game, s, options.players);
-      const beat = { before, decision, option, events: allOf(recorded), after, asked, outcome: s.outcome };
-      before = after;
-      return watch.beat(beat);
+      if (!(before || rolling)) throw new Error('a referee watches from the opening on');
+      told.push(...recorded);
+      if (!rolling) answered = { decision, option };
+      return beat(s, asked);
     },
   };
 }

@@ -124,7 +124,8 @@ export function scenario<S extends MachineState, O extends MatchOptions, V>(
       return stage;
     },
     chance: (seed) => {
-      s.rng = seeded(seed);
+      const { byHand } = s.rng;
+      s.rng = { ...seeded(seed), ...(byHand && { byHand }) };
       return stage;
     },
     within: (procedure, locals, step) => {

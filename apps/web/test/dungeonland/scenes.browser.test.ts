@@ -13,6 +13,7 @@ testScenes({
     'surge',
     'swap',
     'eventChoice',
+    'rollDice&options={"players":2,"realDice":true}',
   ],
   measured: ['chooseHero', 'act:2', 'surge'],
 });

@@ -1,5 +1,5 @@
 /** [DL-LOOT] The loot die, and what becomes of what was found. */
-import { call, die, takeFrom } from '@questhall/kernel';
+import { call, takeFrom } from '@questhall/kernel';
 import { itemCard } from '../content/index.ts';
 import type { Found, Reroll } from '../decisions.ts';
 import { emit } from '../events.ts';
@@ -13,6 +13,7 @@ import type { FigureId, HeroState, State } from '../state.ts';
 import type { LootFace } from '../vocabulary.ts';
 import { LOOT_FACES } from '../vocabulary.ts';
 import { fitTokens, gainGold, recover } from './energy.ts';
+import { rollLootDie } from './rolls.ts';
 
 const faceOf = (pip: number): LootFace => LOOT_FACES[pip - 1] as LootFace;
 
@@ -20,7 +21,7 @@ const rollLoot = procedure(flow.rollLoot, {
   /** [DL-LOOT-05] A pip that is given stands for a certain find. */
   roll: (s, f) => {
     if (f.pip > 0) return;
-    f.pip = die(s, 6);
+    f.pip = rollLootDie(s);
     emit(s, { type: 'lootRolled', figure: f.hero, face: faceOf(f.pip) });
   },
   /** [DL-POW-20] Lucky (Loot). */
@@ -35,7 +36,7 @@ const rollLoot = procedure(flow.rollLoot, {
     answer: (s, f, option) => {
       if (option.do === 'keep') return;
       f.rerolled = true;
-      f.pip = die(s, 6);
+      f.pip = rollLootDie(s);
       emit(s, { type: 'lootRolled', figure: f.hero, face: faceOf(f.pip) });
     },
   }),

@@ -1,19 +1,29 @@
 /** [DL-DICE] Throwing dice, with all explosions. */
-import { die } from '@questhall/kernel';
-import { CRITICAL_PIP, hits, shields } from '../queries/dice.ts';
+import type { BoxDie } from '@questhall/kernel';
+import { roll } from '@questhall/kernel';
+import { attackFace, CRITICAL_PIP, defenceFace, hits, shields } from '../queries/dice.ts';
 import type { State } from '../state.ts';
 import type { AttackType } from '../vocabulary.ts';
+import { LOOT_FACES } from '../vocabulary.ts';
+
+const PIPS = [1, 2, 3, 4, 5, 6] as const;
+const ATTACK: BoxDie<number> = { name: 'attack', faces: PIPS, look: attackFace };
+const DEFENCE: BoxDie<number> = { name: 'defence', faces: PIPS, look: defenceFace };
+const LOOT: BoxDie<number> = { name: 'loot', faces: PIPS, look: (pip) => LOOT_FACES[pip - 1] as string };
+
+/** [DL-DICE-16] */
+export const rollLootDie = (s: State): number => roll(s, LOOT);
 
 /** [DL-RULING-11] No chain is longer. */
 const LONGEST_CHAIN = 100;
 
 /** [DL-DICE-10] [DL-RULING-04] Wave after wave; `each`: dice per Critical. */
-function explode(s: State, pips: number[], wave: number, each: number): void {
+function explode(s: State, die: BoxDie<number>, pips: number[], wave: number, each: number): void {
   let open = wave;
   while (open > 0) {
     let criticals = 0;
     for (let i = 0; i < open; i++) {
-      const pip = die(s, 6);
+      const pip = roll(s, die, open - i);
       pips.push(pip);
       if (pip === CRITICAL_PIP) criticals += 1;
     }
@@ -25,9 +35,9 @@ const perCritical = (critical: string): number =>
   critical === 'superior' ? 0 : critical === 'brutal' ? 2 : 1;
 
 /** [DL-POW-13] One die after another until one is no success. */
-function rollChain(s: State, pips: number[], goesOn: (pip: number) => boolean): void {
+function rollChain(s: State, die: BoxDie<number>, pips: number[], goesOn: (pip: number) => boolean): void {
   for (let i = 0; i < LONGEST_CHAIN; i++) {
-    const pip = die(s, 6);
+    const pip = roll(s, die);
     pips.push(pip);
     if (!goesOn(pip)) return;
   }
@@ -44,11 +54,11 @@ export function rollAttack(
   f.chain = 0;
   let more = dice;
   if (gable) {
-    rollChain(s, f.pips, (pip) => hits(pip, f.type));
+    rollChain(s, ATTACK, f.pips, (pip) => hits(pip, f.type));
     f.chain = f.pips.length;
     if (f.critical === 'brutal') more += f.pips.filter((pip) => pip === CRITICAL_PIP).length;
   }
-  explode(s, f.pips, more, perCritical(f.critical));
+  explode(s, ATTACK, f.pips, more, perCritical(f.critical));
 }
 
 /** [DL-RULING-90] One die again; a Critical explodes, but never prolongs a chain. */
@@ -57,10 +67,10 @@ export function rerollAttackDie(
   f: { pips: number[]; chain: number; critical: string },
   index: number,
 ): void {
-  const pip = die(s, 6);
+  const pip = roll(s, ATTACK);
   f.pips[index] = pip;
   if (pip === CRITICAL_PIP && index >= f.chain)
-    explode(s, f.pips, perCritical(f.critical), perCritical(f.critical));
+    explode(s, ATTACK, f.pips, perCritical(f.critical), perCritical(f.critical));
 }
 
 /** [DL-DICE-13] [DL-DICE-15] */
@@ -71,13 +81,13 @@ export function rollDefence(
   chains: number,
 ): void {
   f.pips = [];
-  for (let i = 0; i < chains; i++) rollChain(s, f.pips, shields);
+  for (let i = 0; i < chains; i++) rollChain(s, DEFENCE, f.pips, shields);
   f.chain = f.pips.length;
-  explode(s, f.pips, dice, 1);
+  explode(s, DEFENCE, f.pips, dice, 1);
 }
 
 export function rerollDefenceDie(s: State, f: { pips: number[]; chain: number }, index: number): void {
-  const pip = die(s, 6);
+  const pip = roll(s, DEFENCE);
   f.pips[index] = pip;
-  if (pip === CRITICAL_PIP && index >= f.chain) explode(s, f.pips, 1, 1);
+  if (pip === CRITICAL_PIP && index >= f.chain) explode(s, DEFENCE, f.pips, 1, 1);
 }

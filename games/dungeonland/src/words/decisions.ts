@@ -1,7 +1,9 @@
 /** Questions as sentences. */
 import type { Json } from '@questhall/kernel';
+import { ROLL } from '@questhall/kernel';
 import type { DecisionKind } from '../decisions.ts';
 import type { DungeonlandView } from '../view.ts';
+import { rollQuestion } from './dice.ts';
 import { listed, nameOfEvent, nameOfFigure, nameOfThing, plural, SIGN_NAMES } from './names.ts';
 
 type About = { readonly [detail: string]: Json };
@@ -69,4 +71,4 @@ const SENTENCES: { readonly [kind in DecisionKind]: Sentence } = {
 };
 
 export const decisionWords = (kind: string, about: About, view: DungeonlandView): string =>
-  SENTENCES[kind as DecisionKind]?.(about, view) ?? kind;
+  kind === ROLL ? rollQuestion(about) : (SENTENCES[kind as DecisionKind]?.(about, view) ?? kind);

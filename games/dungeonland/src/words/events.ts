@@ -4,6 +4,7 @@ import type { DungeonlandEvent, Occasion } from '../events.ts';
 import type { DungeonlandView } from '../view.ts';
 import type { PowerId } from '../vocabulary.ts';
 import { eventText } from './cards.ts';
+import { enteredWords } from './dice.ts';
 import {
   CONDITION_NAMES,
   listed,
@@ -198,6 +199,8 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
       return `${name(event.figure)} lays ${SCENERY_NAMES[event.what]} on ${squareNamed(event.at)}.`;
     case 'sceneryRemoved':
       return `The ${SCENERY_NAMES[event.what]} on ${squareNamed(event.at)} are gone.`;
+    case 'diceEntered':
+      return enteredWords(event);
     case 'lootRolled':
       return `${name(event.figure)} finds ${LOOT[event.face]}.`;
     case 'itemFound':

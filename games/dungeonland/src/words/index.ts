@@ -25,6 +25,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   adventure: 'Adventure',
   party: 'Size of the party',
   heroes: 'Heroes',
+  realDice: 'Real dice: roll your own and enter what they show',
   ownAdventure: 'An adventure of your own',
   'mode.adventure': 'A single adventure',
   'mode.campaign': 'The campaign, from this adventure on',

@@ -3,6 +3,7 @@ import { skillCard, spellCard } from '../content/index.ts';
 import type { DungeonlandOption } from '../decisions.ts';
 import type { DungeonlandView } from '../view.ts';
 import type { Condition, Sign } from '../vocabulary.ts';
+import { rollAnswer } from './dice.ts';
 import {
   CONDITION_NAMES,
   listed,
@@ -34,6 +35,9 @@ const VERBS: { readonly [type: string]: string } = {
 export function optionWords(option: DungeonlandOption, view: DungeonlandView): string {
   const name = (id: number): string => nameOfFigure(id, view);
   switch (option.do) {
+    case 'rolled':
+    case 'lend':
+      return rollAnswer(option);
     case 'choose':
       return `Play ${nameOfThing(option.hero)}`;
     case 'goOn':

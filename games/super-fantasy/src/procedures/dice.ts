@@ -1,5 +1,6 @@
 /** [SF-DICE] Rolling, and what every roll of a hero brings. */
-import { call, pick } from '@questhall/kernel';
+import type { BoxDie } from '@questhall/kernel';
+import { call, roll } from '@questhall/kernel';
 import type { LevelUp, PlaceStar } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -21,16 +22,19 @@ import type { HeroState, State } from '../state.ts';
 import type { Attribute, FateFace, FateSymbol, HeroId, Level, Side, Test } from '../vocabulary.ts';
 import { ACTION_DIE, FATE_DIE } from '../vocabulary.ts';
 
+const ACTION: BoxDie<Side> = { name: 'action', faces: ACTION_DIE };
+const FATE: BoxDie<FateFace> = { name: 'fate', faces: FATE_DIE };
+
 /** [SF-RULING-20] */
 export function rollSides(s: State, dice: number): Side[] {
   const sides: Side[] = [];
-  for (let i = 0; i < dice; i++) sides.push(pick(s, ACTION_DIE));
+  for (let i = 0; i < dice; i++) sides.push(roll(s, ACTION, dice - i));
   return sides;
 }
 
 /** [SF-RULING-21] One roll shows a symbol and a colour. */
 export function rollFate(s: State, why: string): FateFace {
-  const face = pick(s, FATE_DIE);
+  const face = roll(s, FATE);
   emit(s, { type: 'fateRolled', face, why });
   return face;
 }

@@ -2,6 +2,7 @@
 import type { Motive, SuperEvent } from '../events.ts';
 import type { SuperView } from '../view.ts';
 import { SYMBOL_NAMES } from './cards.ts';
+import { enteredWords } from './dice.ts';
 import { diceText, doorName, nameOf, plural, ROMAN, squareName, TRAP_NAMES, tileName } from './names.ts';
 
 const TESTS: { readonly [test: string]: string } = {
@@ -82,6 +83,8 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
       return `${nameOf(e.hero)} lets somebody else go first.`;
     case 'rolled':
       return `${nameOf(e.by)} rolls ${diceText(e.dice) || 'no dice'} for ${TESTS[e.test] ?? e.test}: ${e.total}${e.need > 0 ? ` against ${e.need}` : ''}.`;
+    case 'diceEntered':
+      return enteredWords(e);
     case 'fateRolled':
       return `The Fate Die shows ${fateWords(e.face)}.`;
     case 'moved':

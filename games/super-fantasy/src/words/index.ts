@@ -25,6 +25,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   difficulty: 'Difficulty',
   heroes: 'Heroes',
   twoHeroesEach: 'Two heroes each, on one screen',
+  realDice: 'Real dice: roll your own and enter what they show',
   ownMission: 'A Mission of your own',
   'mode.standard': 'Standard: all together, or alone',
   'mode.ugly-master': 'Ugly Master: one player commands the monsters',

@@ -1,7 +1,9 @@
 /** What is asked, and what may be answered, as sentences. */
 import type { Json } from '@questhall/kernel';
+import { ROLL } from '@questhall/kernel';
 import type { DecisionKind, SuperOption } from '../decisions.ts';
 import type { SuperView } from '../view.ts';
+import { rollAnswer, rollQuestion } from './dice.ts';
 import { dice, doorName, FACING_NAMES, listed, nameOf, plural, squareName, tileName } from './names.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -60,7 +62,7 @@ const QUESTIONS: { readonly [kind in DecisionKind]: (about: About, view: SuperVi
 };
 
 export const decisionWords = (kind: string, about: About, view: SuperView): string =>
-  QUESTIONS[kind as DecisionKind](about, view);
+  kind === ROLL ? rollQuestion(about) : QUESTIONS[kind as DecisionKind](about, view);
 
 const SLOTS = ['left hand', 'right hand', 'armour'] as const;
 
@@ -187,6 +189,9 @@ export function optionWords(option: SuperOption, view: SuperView): string {
       return `Face ${FACING_NAMES[option.facing]}`;
     case 'strike':
       return `${nameOf(option.by)} attacks ${at}`;
+    case 'rolled':
+    case 'lend':
+      return rollAnswer(option);
     case 'laugh':
       return 'Laugh at the heroes';
     case 'equip':

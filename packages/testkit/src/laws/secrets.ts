@@ -11,7 +11,11 @@ function* deals(moment: Moment): Generator<{ seat: Seat; imagined: MachineState 
   const { game, match, seed } = moment;
   for (const seat of seatsOf(moment)) {
     for (let deal = 0; deal < DEALS; deal++) {
-      yield { seat, imagined: imagine(game, match.state, seat, `${seed} deal ${deal}`) };
+      const imagined = imagine(game, match.state, seat, `${seed} deal ${deal}`);
+      // Everybody sees what lies on the table at home.
+      const { byHand } = match.state.rng;
+      if (byHand) imagined.rng.byHand = copy(byHand);
+      yield { seat, imagined };
     }
   }
 }

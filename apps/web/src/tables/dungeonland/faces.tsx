@@ -67,6 +67,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   sceneryUsed: look(icon.lockedChestIcon, 450),
   sceneryPlaced: look(icon.knapsackIcon, 350),
   sceneryRemoved: look(icon.knapsackIcon, 250),
+  diceEntered: look(icon.rollingDicesIcon, 300),
   lootRolled: look(icon.rollingDicesIcon, 600),
   itemFound: look(icon.lockedChestIcon, 500),
   itemTaken: look(icon.backpackIcon, 400),

@@ -1,13 +1,16 @@
 /** Dungeonland's table. */
 import type { DecisionKind, DungeonlandView } from '@questhall/games/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
+import { ROLL } from '@questhall/kernel';
 import type { Progress } from '../../app/saved-games.ts';
 import { art } from '../../art/dungeonland/index.ts';
 import type { GameTable, Near, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
+import { RollFaces, rollPrompt } from '../../table/parts/RollPrompt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
+import { DieFace } from './board/DieFace.tsx';
 import { baseOf, seatNumber } from './board/Figures.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
 import { Over } from './board/Over.tsx';
@@ -111,8 +114,12 @@ const asked = ({ decision, words, view }: DungeonScene): string =>
 
 const LIST: Prompt<DungeonlandView> = { title: asked, foot: ({ do: deed }) => ENDS.includes(deed) };
 
+const drawFace = (die: string, face: string | number) => <DieFace die={die} pip={Number(face)} />;
+const RollBody = (scene: DungeonScene) => <RollFaces scene={scene} draw={drawFace} />;
+
 /** Questions about things that do not lie on the map. */
-const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<DungeonlandView> } = {
+const PROMPTS: { readonly [kind in DecisionKind | typeof ROLL]?: Prompt<DungeonlandView> } = {
+  [ROLL]: rollPrompt(RollBody),
   swap: { ...LIST, Body: SwapBody },
   found: LIST,
   agree: LIST,

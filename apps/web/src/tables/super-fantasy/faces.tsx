@@ -22,6 +22,7 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
   heroTurnEnded: look(shellIcon.sandsOfTimeIcon, 0),
   claimWithdrawn: look(shellIcon.sandsOfTimeIcon, 200),
   rolled: look(icon.rollingDicesIcon, 850),
+  diceEntered: look(icon.rollingDicesIcon, 300),
   fateRolled: look(icon.rollingDicesIcon, 600),
   moved: look(icon.runIcon, 480),
   turned: look(icon.runIcon, 150),

@@ -1,10 +1,12 @@
 /** Super Fantasy's table. */
 import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { nameOf } from '@questhall/games/super-fantasy';
+import { ROLL } from '@questhall/kernel';
 import type { Progress } from '../../app/saved-games.ts';
 import { art } from '../../art/super-fantasy/index.ts';
 import type { GameTable, Near, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
+import { RollFaces, rollPrompt } from '../../table/parts/RollPrompt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
@@ -25,6 +27,9 @@ import { cues } from './sound/cues.ts';
 import { danger } from './sound/danger.ts';
 import { pack } from './sound/pack.ts';
 import { DefendPrompt } from './tray/DefendPrompt.tsx';
+import type { DieSide } from './tray/Die.tsx';
+import { Die } from './tray/Die.tsx';
+import { FateFace } from './tray/FateFace.tsx';
 import { DicePart, HeroPart, Tray } from './tray/Tray.tsx';
 
 function Face({ id, view }: { readonly id: string; readonly view: SuperView }) {
@@ -101,8 +106,13 @@ const asked = ({ decision, words, view }: SuperScene): string =>
 
 const LIST: Prompt<SuperView> = { title: asked, foot: ({ do: deed }) => ENDS.includes(deed) };
 
+const drawFace = (die: string, face: string | number) =>
+  die === 'fate' ? <FateFace face={String(face)} /> : <Die look="ready" side={face as DieSide} />;
+const RollBody = (scene: SuperScene) => <RollFaces scene={scene} draw={drawFace} />;
+
 /** Questions about things that do not lie on the map. */
-const PROMPTS: { readonly [kind in DecisionKind]?: Prompt<SuperView> } = {
+const PROMPTS: { readonly [kind in DecisionKind | typeof ROLL]?: Prompt<SuperView> } = {
+  [ROLL]: rollPrompt(RollBody),
   chooseParty: LIST,
   order: LIST,
   claim: LIST,

@@ -12,7 +12,9 @@ import styles from './Roll.module.css';
 
 type Face = (typeof ATTACK_FACES)[number] | (typeof DEFENCE_FACES)[number];
 
-const FACES: { readonly [face in Face]: { readonly icon: IconShape | undefined; readonly label: string } } = {
+export const FACES: {
+  readonly [face in Face]: { readonly icon: IconShape | undefined; readonly label: string };
+} = {
   miss: { icon: undefined, label: 'Miss' },
   melee: { icon: icon.broadswordIcon, label: 'Melee' },
   ranged: { icon: icon.bowArrowIcon, label: 'Ranged' },

@@ -52,6 +52,7 @@ export const cues: Cues<DungeonlandEvent['type']> = {
   sceneryUsed: cue('chest'),
   sceneryPlaced: cue('ink'),
   sceneryRemoved: cue('ink'),
+  diceEntered: silent('they have rolled on a table at home'),
   lootRolled: cue('dice'),
   itemFound: cue('chest'),
   itemTaken: cue('card'),

@@ -12,6 +12,7 @@ export const cues: Cues<SuperEvent['type']> = {
   heroTurnEnded: silent('the next turn is heard to begin'),
   claimWithdrawn: cue('whiff'),
   rolled: cue('dice'),
+  diceEntered: silent('they have rolled on a table at home'),
   fateRolled: cue('dice'),
   moved: cue('boots'),
   turned: cue('spin'),
