@@ -33,10 +33,13 @@ export function drawn(rules: Game, table: GameTable, view: Json): string {
   return [markup, ...cards].join('\n').replaceAll(/ (?:data-[a-z-]+|id|aria-[a-z]+)="[^"]*"/g, '');
 }
 
-function Face({ portrait, name, role, standing, tag, more, counters = [] }: SeatFace) {
+function Face({ portrait, name, role, standing, tag, more, counters = [], figures = [] }: SeatFace) {
   return (
     <div>
       {portrait} {name} {role} {standing} {tag} {more}
+      {figures.map((figure) => (
+        <Face key={String(figure.name)} {...figure} />
+      ))}
       {counters.map(({ value }) => String(value)).join(' ')}
     </div>
   );

@@ -74,4 +74,5 @@ export type {
 } from './vocabulary.ts';
 export { ACTION_DIE, ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
 export { abilityText, beastText, itemText, objectiveText, smallItemText } from './words/cards.ts';
+export { heroFacts, heroStates, monsterStates, readyIn } from './words/figures.ts';
 export { nameOf, plural, squareName } from './words/names.ts';

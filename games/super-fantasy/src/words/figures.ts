@@ -3,17 +3,17 @@ import type { HeroView, MonsterView, SuperView } from '../view.ts';
 import { ATTRIBUTES } from '../vocabulary.ts';
 import { ATTRIBUTE_NAMES, doorName, FACING_NAMES, nameOf, plural, ROMAN, squareName } from './names.ts';
 
-/** Words whose part is true, in brackets. */
-const states = (parts: readonly (readonly [boolean, string])[]): string => {
-  const held = parts.flatMap(([holds, word]) => (holds ? [word] : []));
-  return held.length > 0 ? ` (${held.join(', ')})` : '';
-};
+type State = readonly [holds: boolean, word: string];
 
-export function heroLine(hero: HeroView, view: SuperView): string {
-  const place =
-    hero.square < 0
-      ? 'not placed'
-      : `at ${squareName(hero.square, view)} facing ${FACING_NAMES[hero.facing]}`;
+const holding = (parts: readonly State[]): string[] =>
+  parts.flatMap(([holds, word]) => (holds ? [word] : []));
+
+const bracketed = (held: readonly string[]): string => (held.length > 0 ? ` (${held.join(', ')})` : '');
+
+type HeroFact = 'life' | 'growth' | 'attributes' | 'abilities' | 'gear' | 'carries';
+
+/** What everybody may know of a hero, by what it is about. */
+export function heroFacts(hero: HeroView): readonly { readonly id: HeroFact; readonly text: string }[] {
   const abilities = hero.abilities.map(
     ({ id, level, energy, max, ready }) =>
       `${nameOf(id)} ${ROMAN[level] ?? ''} ${energy}/${max}${ready ? ' ready' : ''}`,
@@ -23,9 +23,18 @@ export function heroLine(hero: HeroView, view: SuperView): string {
   const life = `Life ${hero.life}/${hero.maxLife}, ${plural(hero.shields, 'Shield Die token')}`;
   const growth = `level ${hero.level}, ${hero.experience} experience${hero.levelUps > 0 ? `, ${plural(hero.levelUps, 'level')} to choose` : ''}`;
   const attributes = ATTRIBUTES.map((each) => `${ATTRIBUTE_NAMES[each]} ${hero.attributes[each]}`).join(', ');
-  const parts = [life, growth, attributes, abilities.join(', '), `equipped: ${gear.join(', ')}`];
-  if (pack.length > 0) parts.push(`carries ${pack.join(', ')}`);
-  return `${nameOf(hero.id)} ${place}: ${parts.join('; ')}${states([
+  return [
+    { id: 'life', text: life },
+    { id: 'growth', text: growth },
+    { id: 'attributes', text: attributes },
+    { id: 'abilities', text: abilities.join(', ') },
+    { id: 'gear', text: `equipped: ${gear.join(', ')}` },
+    ...(pack.length > 0 ? [{ id: 'carries' as const, text: `carries ${pack.join(', ')}` }] : []),
+  ];
+}
+
+export const heroStates = (hero: HeroView): readonly string[] =>
+  holding([
     [hero.lying, 'down'],
     [hero.poisoned, 'Poisoned'],
     [hero.stunned !== '', 'Stunned'],
@@ -36,8 +45,30 @@ export function heroLine(hero: HeroView, view: SuperView): string {
     [hero.counterattack > 0, plural(hero.counterattack, 'Counterattack token')],
     [hero.zones > 0, `in ${plural(hero.zones, 'Block Zone')}`],
     [hero.acted, 'has acted'],
-  ])}`;
+  ]);
+
+export function heroLine(hero: HeroView, view: SuperView): string {
+  const place =
+    hero.square < 0
+      ? 'not placed'
+      : `at ${squareName(hero.square, view)} facing ${FACING_NAMES[hero.facing]}`;
+  const facts = heroFacts(hero).map(({ text }) => text);
+  return `${nameOf(hero.id)} ${place}: ${facts.join('; ')}${bracketed(heroStates(hero))}`;
 }
+
+export const monsterStates = (monster: MonsterView): readonly string[] =>
+  holding([
+    [!monster.awake, 'asleep'],
+    [monster.stunned, 'Stunned'],
+    [monster.frozen, 'Frozen'],
+    [monster.stuck, 'stuck in a hole'],
+    [monster.ridden, 'Ridden'],
+    [monster.wolf, 'Wolf'],
+    [monster.aim, 'Aim'],
+    [monster.warCry, 'War Cry'],
+    [monster.hurtBy.length > 0, `wounded by ${monster.hurtBy.map(nameOf).join(', ')}`],
+    [monster.acted, 'has acted'],
+  ]);
 
 export function monsterLine(monster: MonsterView, view: SuperView): string {
   const squares = monster.squares.map((square) => squareName(square, view)).join('+');
@@ -47,32 +78,24 @@ export function monsterLine(monster: MonsterView, view: SuperView): string {
     `Attack ${plural(monster.attack, 'die', 'dice')}`,
     `Step ${monster.step}`,
   ];
-  return `${nameOf(monster.id)} at ${squares} facing ${FACING_NAMES[monster.facing]}: ${values.join(', ')}${states(
-    [
-      [!monster.awake, 'asleep'],
-      [monster.stunned, 'Stunned'],
-      [monster.frozen, 'Frozen'],
-      [monster.stuck, 'stuck in a hole'],
-      [monster.ridden, 'Ridden'],
-      [monster.wolf, 'Wolf'],
-      [monster.aim, 'Aim'],
-      [monster.warCry, 'War Cry'],
-      [monster.hurtBy.length > 0, `wounded by ${monster.hurtBy.map(nameOf).join(', ')}`],
-      [monster.acted, 'has acted'],
-    ],
-  )}`;
+  return `${nameOf(monster.id)} at ${squares} facing ${FACING_NAMES[monster.facing]}: ${values.join(', ')}${bracketed(monsterStates(monster))}`;
 }
 
-/** Whose turn it is, what lies ready for it, and who has had one. */
-export function turnLines({ phase, order, turn }: SuperView): string[] {
-  const ready = turn?.running.map(
+/** Abilities and Small Items that lie ready in the turn under way. */
+export const readyIn = ({ turn }: SuperView): readonly string[] =>
+  (turn?.running ?? []).map(
     ({ source, level, target }) =>
       `${nameOf(source)} ${ROMAN[level] ?? ''}${target === '' ? '' : ` on ${nameOf(target)}`}`,
   );
+
+/** Whose turn it is, what lies ready for it, and who has had one. */
+export function turnLines(view: SuperView): string[] {
+  const { phase, order, turn } = view;
+  const ready = readyIn(view);
   return [
     `${PHASE_NAMES[phase]}.${order.length > 0 ? ` Order: ${order.map(nameOf).join(', ')}.` : ''}`,
     ...(turn ? [`${nameOf(turn.hero)} acts: ${turn.pool} of ${turn.most} dice in the pool.`] : []),
-    ...(ready && ready.length > 0 ? [`Ready: ${ready.join(', ')}.`] : []),
+    ...(ready.length > 0 ? [`Ready: ${ready.join(', ')}.`] : []),
   ];
 }
 
@@ -98,10 +121,12 @@ export function thingLines(view: SuperView): string[] {
   ];
   const portals = view.portals.map(
     ({ kind, squares, closed: shut, closable, progress }) =>
-      `${kind === 'big' ? 'Big' : 'Small'} Portal at ${squareName(squares[0] ?? 0, view)}${states([
-        [shut, 'closed'],
-        [closable && !shut, `${progress} of 3 to close it`],
-      ])}`,
+      `${kind === 'big' ? 'Big' : 'Small'} Portal at ${squareName(squares[0] ?? 0, view)}${bracketed(
+        holding([
+          [shut, 'closed'],
+          [closable && !shut, `${progress} of 3 to close it`],
+        ]),
+      )}`,
   );
   const furniture = view.map.furniture.map(({ kind, square }) => `${kind} at ${squareName(square, view)}`);
   const kinds = Object.entries(view.mission.beasts).map(

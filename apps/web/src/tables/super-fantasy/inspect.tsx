@@ -5,15 +5,20 @@ import {
   abilityText,
   beastText,
   HEROES,
+  heroFacts,
+  heroStates,
   ITEMS,
   itemText,
+  monsterStates,
   nameOf,
+  readyIn,
   SMALL_ITEMS,
   smallItemText,
 } from '@questhall/games/super-fantasy';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/super-fantasy/index.ts';
-import type { InspectCardProps } from '../../ui/InspectCard.tsx';
+import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
+import type { IconShape } from '../../ui/icon-shape.ts';
 import { icon } from './icons.ts';
 import { heroOf, monsterOf } from './logic/scene.ts';
 
@@ -28,6 +33,21 @@ const picture = (name: string) => {
   return address === undefined ? undefined : <img src={address} alt="" />;
 };
 
+const FACT_ICONS: { readonly [fact in ReturnType<typeof heroFacts>[number]['id']]: IconShape } = {
+  life: icon.heartsIcon,
+  growth: icon.upgradeIcon,
+  attributes: icon.polarStarIcon,
+  abilities: icon.sparklesIcon,
+  gear: icon.broadswordIcon,
+  carries: icon.ringIcon,
+};
+
+const stateFacts = (states: readonly string[]): InspectFact[] =>
+  states.length > 0 ? [{ id: 'states', icon: icon.targetingIcon, text: states.join(', ') }] : [];
+
+const readyFacts = (view: SuperView): InspectFact[] =>
+  readyIn(view).map((text, at) => ({ id: `ready ${at}`, icon: icon.sparklesIcon, text }));
+
 function figureCard(id: string, view: SuperView): InspectCardProps | undefined {
   const hero = heroOf(id, view);
   if (hero)
@@ -35,9 +55,9 @@ function figureCard(id: string, view: SuperView): InspectCardProps | undefined {
       title: nameOf(id),
       picture: picture(id),
       facts: [
-        { id: 'life', icon: icon.heartsIcon, text: `${hero.life} of ${hero.maxLife} life` },
-        { id: 'shields', icon: icon.shieldIcon, text: `${hero.shields} Shield Dice` },
-        { id: 'level', icon: icon.upgradeIcon, text: `Level ${hero.level}, ${hero.experience} experience` },
+        ...heroFacts(hero).map(({ id: fact, text }) => ({ id: fact, icon: FACT_ICONS[fact], text })),
+        ...stateFacts(heroStates(hero)),
+        ...(view.turn?.hero === id ? readyFacts(view) : []),
       ],
     };
   const monster = monsterOf(id, view);
@@ -54,6 +74,7 @@ function figureCard(id: string, view: SuperView): InspectCardProps | undefined {
         icon: icon.crossedSwordsIcon,
         text: `${monster.attack} attack dice, ${monster.step} steps`,
       },
+      ...stateFacts(monsterStates(monster)),
       ...(beast === undefined ? [] : [{ id: 'card', icon: icon.pigFaceIcon, text: beastText(beast) }]),
     ],
   };

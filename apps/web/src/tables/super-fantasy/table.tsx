@@ -68,9 +68,11 @@ function progressOf(view: SuperView): Progress {
 }
 
 /** In a word, how a seat stands in the turn. */
-function tagOf(heroes: readonly HeroView[], { turn, phase }: SuperView): string {
-  if (heroes.some(({ id }) => id === turn?.hero)) return 'Acting';
-  return phase !== 'heroes' || heroes.every(({ acted }) => acted) ? 'Done' : 'To act';
+function tagOf({ id, acted }: HeroView, { turn, phase, order }: SuperView): string {
+  if (id === turn?.hero) return 'Acting';
+  if (phase === 'monsters' || (phase === 'heroes' && acted)) return 'Done';
+  const place = order.indexOf(id) + 1;
+  return place > 0 ? `To act (${place})` : 'To act';
 }
 
 function seatFace(view: SuperView, seat: number): SeatFace {
@@ -92,7 +94,7 @@ function seatFace(view: SuperView, seat: number): SeatFace {
       portrait: <Face id={hero.id} view={view} />,
       name: nameOf(hero.id),
       standing: <Standing heroes={[hero]} view={view} />,
-      tag: tagOf([hero], view),
+      tag: tagOf(hero, view),
     })),
   };
 }

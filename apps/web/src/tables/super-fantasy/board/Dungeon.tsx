@@ -108,10 +108,12 @@ interface PieceProps {
   readonly label: string;
   /** It lies on the floor and throws no shadow. */
   readonly flat?: boolean;
+  /** A trap token lies on it. */
+  readonly trapped?: boolean;
 }
 
 /** Anything that lies on a square and can be pointed at. */
-function Piece({ view, square, on = [square], drawing, label, flat = false }: PieceProps) {
+function Piece({ view, square, on = [square], drawing, label, flat = false, trapped = false }: PieceProps) {
   const target = useTarget({ square });
   const corners = on.map((each) => cornerOf(each, view));
   const [x, y] = [
@@ -129,6 +131,9 @@ function Piece({ view, square, on = [square], drawing, label, flat = false }: Pi
         width={size * SIZE + 4}
         height={size * SIZE + 4}
       />
+      {trapped && (
+        <image href={art('prop-trap-spikes')} x={x + SIZE - 22} y={y + SIZE - 24} width="24" height="24" />
+      )}
     </g>
   );
 }
@@ -163,6 +168,7 @@ export function Pieces({ view }: { readonly view: SuperView }) {
           square={square}
           drawing="prop-chest-closed"
           label={trapped ? 'Chest, trapped' : 'Chest'}
+          trapped={trapped}
         />
       ))}
       {view.barrels.map((square) => (

@@ -26,6 +26,7 @@ export function Squares({ scene: { view, decision } }: { readonly scene: SuperSc
   const held = new Set(walking ? goals.filter((square) => view.turn?.zones.includes(square)) : []);
   return (
     <g className={styles.squares}>
+      <path className={styles.entrance} d={outlineOf(view.mission.entrance, view, 4)} />
       <path className={styles.reach} d={outlineOf(goals, view, 1)} />
       {view.map.tileOf.map((tile, square) => {
         if (tile < 0) return null;
