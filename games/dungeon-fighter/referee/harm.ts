@@ -83,7 +83,7 @@ export const HARM = [
     if (why !== 'armor') return undefined;
     const card = cast?.armor
       .map(equipmentCard)
-      .find((each) => each.type === 'armor' && each.effect.kind === 'hurtMonster');
+      .findLast((each) => each.type === 'armor' && each.effect.kind === 'hurtMonster');
     const right = card?.type === 'armor' && card.effect.kind === 'hurtMonster' ? card.effect.amount : 0;
     return amount !== right && `Armor deals ${amount}, not ${right}`;
   }),

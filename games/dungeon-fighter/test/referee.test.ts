@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { referee } from '../referee/index.ts';
 import { rules } from '../src/index.ts';
 import type { Combat } from './table.ts';
-import { combat, lifeOf, RANDOLPH, TINA, TODD } from './table.ts';
+import { combat, foeLife, lifeOf, RANDOLPH, TINA, TODD } from './table.ts';
 
 /** Plays on from here under the referee's eyes; what was objected to. */
 function watched({ state }: ReturnType<typeof combat>, choices: readonly ((option: Option) => boolean)[]) {
@@ -29,6 +29,20 @@ const spends =
   (card: string) =>
   ({ do: deed, at }: Option) =>
     deed === 'spend' && at?.card === card;
+
+test('[DF-EQUIP-08] two Armors that hurt the Monster hurt it one after the other', () => {
+  const t = combat({
+    heroes: ['sir-clank', TODD],
+    options: { boxes: 'mixed' },
+    active: 'sir-clank',
+    equipment: { 'sir-clank': ['mirror-vest', 'prickly-pauldrons'] },
+  });
+  t.state.rng.script = ['hole'];
+  const wears = (card: string) => (option: Option) => option.do === 'armor' && option.at?.card === card;
+  const deeds = [does('take'), does('throw'), wears('mirror-vest'), wears('prickly-pauldrons')];
+  expect(watched(t, deeds)).toEqual([]);
+  expect(foeLife(t)).toBe(20 - 2 - 1);
+});
 
 /** Todd Misses; he eats, and then Randolph blames the goat. */
 const EATEN_AND_SPARED: Combat = {

@@ -195,7 +195,7 @@ export function eventWords(event: DfEvent): string | undefined {
     case 'gameEnded':
       return event.score === null
         ? `It ends in round ${event.round}.`
-        : `${event.score} points: ${titleOf(event.score)}.`;
+        : `${plural(event.score, 'point')}: ${titleOf(event.score)}.`;
   }
 }
 

@@ -8,6 +8,7 @@ import type { DfView } from '../view.ts';
 import { boardWords } from './board.ts';
 import { contentWords } from './content.ts';
 import { eventWords } from './events.ts';
+import { plural } from './names.ts';
 import { decisionWords, optionWords } from './options.ts';
 import { reasonWords } from './reasons.ts';
 
@@ -54,7 +55,7 @@ const SETTINGS: { readonly [key: string]: string } = {
 const outcomeWords = ({ how, score }: Outcome): string => {
   const ending = ENDINGS[how as Ending] ?? how;
   const total = score?.[0];
-  return total === undefined ? ending : `${ending} ${total} points: ${titleOf(total)}.`;
+  return total === undefined ? ending : `${ending} ${plural(total, 'point')}: ${titleOf(total)}.`;
 };
 
 export const words: Words<DfView> = {

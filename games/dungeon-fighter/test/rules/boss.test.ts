@@ -124,6 +124,13 @@ test.each([
   expect(titleOf(total)).toBe(title);
 });
 
+test('[DF-SCORE-07] one point is told as one', () => {
+  const view = rules.view(combat({ boss: 'gaea' }).state, 0);
+  const ended = { type: 'gameEnded', how: 'bossDefeated', round: 14, score: 1 } as const;
+  expect(rules.words.event(ended, view)).toMatch(/^1 point:/);
+  expect(rules.words.outcome({ how: 'bossDefeated', winners: [0], score: [1] }, view)).toMatch(/ 1 point:/);
+});
+
 test('[DF-SCORE-08] [DF-RULING-21] a lost game is not scored; it says which round was reached', () => {
   const t = combat({ fainted: [TINA, RANDOLPH], life: { [TODD]: 1 } });
   hurl(t, 'red', 'hole');
