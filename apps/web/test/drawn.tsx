@@ -17,6 +17,7 @@ export function drawn(rules: Game, table: GameTable, view: Json): string {
   const markup = renderToStaticMarkup(
     <>
       <Board {...scene} />
+      <p>{table.detail?.(scene)}</p>
       {Over && <Over {...scene} />}
       {Rail && <Rail {...scene} />}
       {trayParts.map(({ id, Part, shown }) => (shown?.(view) ?? true) && <Part key={id} {...scene} />)}

@@ -107,6 +107,7 @@ export type {
   Room,
 } from './vocabulary.ts';
 export { COLOURS, CONDITIONS } from './vocabulary.ts';
+export { combatLines, pileLines, throwLine } from './words/board.ts';
 export { abilityText, equipmentText, foeText, heroText, roomText, templateText } from './words/cards.ts';
 export { ABILITY_NAMES, DIE_NAMES, REQUIREMENT_NAMES, TEMPLATE_NAMES, TYPE_NAMES } from './words/names.ts';
 export { verdictOfThrow } from './words/verdict.ts';

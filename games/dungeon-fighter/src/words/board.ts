@@ -65,7 +65,7 @@ function tokens({ tokens: { frog, tracking, shield, hammers } }: DfView): string
 }
 
 /** Decks by their size, open piles by their cards. */
-function pileLines(view: DfView): string[] {
+export function pileLines(view: DfView): string[] {
   const { decks, pathsHeld, setAside, monsterDiscard, whiteSupply } = view;
   const gone = [...view.monstersGone, ...view.equipmentGone];
   return [
@@ -89,7 +89,7 @@ function threatLine({ heroes, amount, why, left }: NonNullable<DfView['threat']>
 }
 
 /** The throw under way, and what came of it. */
-function throwLine({ hero, die, weapons, requirements, ignored, landing }: ThrowView): string {
+export function throwLine({ hero, die, weapons, requirements, ignored, landing }: ThrowView): string {
   const how = [
     ...(weapons.length > 0 ? [`with ${listed(weapons.map(nameOf))}`] : []),
     ...(requirements.length > 0 ? [requirementsNamed(requirements)] : []),
@@ -101,7 +101,7 @@ function throwLine({ hero, die, weapons, requirements, ignored, landing }: Throw
   return `Throw: ${nameOf(hero)}, ${DIE_NAMES[die]}${how.length > 0 ? `, ${how.join(', ')}` : ''}.${came}`;
 }
 
-function combatLines(combat: CombatView): string[] {
+export function combatLines(combat: CombatView): string[] {
   const { monster, life, damage, gold, pool, lying, bushes, templates, requirements, tucked } = combat;
   const on = [
     ...(bushes ? ['Thorn bushes'] : []),

@@ -8,6 +8,7 @@ import { Happenings } from './board/Happenings.tsx';
 import { HeroPicker } from './board/HeroPicker.tsx';
 import { Party } from './board/Party.tsx';
 import { Found, Paths, Rest, Shop } from './board/Rooms.tsx';
+import { ShopMeter } from './board/ShopMeter.tsx';
 import type { DfScene } from './logic/scene.ts';
 
 /** The wooden table: Monster and room at the left, the target in the middle, the party at the right. */
@@ -58,20 +59,3 @@ function Middle(scene: DfScene) {
 
 /** Who has been beaten is out of sight when the party rests. */
 const combatOf = ({ phase, combat }: DfView): CombatView | null => (phase === 'resting' ? null : combat);
-
-/** How far it is to the next Shop, or that the Boss is next. */
-function ShopMeter({ view: { icons, iconsNeeded, shops, phase } }: DfScene) {
-  if (phase === 'boss' || shops >= 3)
-    return <p className={styles.meter}>The Boss waits behind the last Shop</p>;
-  const left = Math.max(0, iconsNeeded - icons);
-  return (
-    <p className={styles.meter}>
-      Shop {shops + 1} of 3<b>{left}</b>
-      <span role="img" aria-label={`${icons} of ${iconsNeeded} signs, ${left} to go`}>
-        {Array.from({ length: iconsNeeded }, (_, at) => at).map((at) => (
-          <i key={at} data-on={at < icons} />
-        ))}
-      </span>
-    </p>
-  );
-}

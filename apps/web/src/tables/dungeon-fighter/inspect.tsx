@@ -3,6 +3,7 @@ import type { Colour, DfView, Die, Template } from '@questhall/games/dungeon-fig
 import {
   BOSSES,
   COLOURS,
+  combatLines,
   DIE_NAMES,
   EQUIPMENT,
   equipmentText,
@@ -14,11 +15,13 @@ import {
   ownEquipment,
   ownMonster,
   ownRoom,
+  pileLines,
   ROOMS,
   roomText,
   TEMPLATE_NAMES,
   TYPE_NAMES,
   templateText,
+  throwLine,
 } from '@questhall/games/dungeon-fighter';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/dungeon-fighter/index.ts';
@@ -31,6 +34,7 @@ import { heroOf } from './logic/scene.ts';
 export function inspect(ref: Ref, view: DfView): InspectCardProps | undefined {
   if ('hero' in ref) return heroCard(String(ref.hero), view);
   if ('card' in ref) return foe(String(ref.card), view) ?? room(String(ref.card)) ?? gear(String(ref.card));
+  if ('pile' in ref) return pilesCard(view);
   if ('die' in ref) return dieCard(ref.die as Die);
   if ('template' in ref) return templateCard(ref.template as Template);
   return undefined;
@@ -81,10 +85,20 @@ function foe(id: string, view: DfView): InspectCardProps | undefined {
       },
       { id: 'type', icon: icon.arrowScopeIcon, text: TYPE_NAMES[card.type] },
       ...facts(foeText(card), icon.rollingDicesIcon),
+      ...facts(combat === undefined ? [] : combatLines(combat).slice(1), icon.arrowScopeIcon),
+      ...facts(
+        combat === undefined || view.throw === null ? [] : [throwLine(view.throw)],
+        icon.rollingDicesIcon,
+      ),
       { id: 'flavour', icon: icon.hoodIcon, text: card.flavour },
     ],
   };
 }
+
+const pilesCard = (view: DfView): InspectCardProps => ({
+  title: 'Decks and piles',
+  facts: facts(pileLines(view), icon.shopIcon),
+});
 
 function room(id: string): InspectCardProps | undefined {
   const card = ownRoom(id) ?? ROOMS.find((each) => each.id === id);

@@ -8,6 +8,7 @@ import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
 import { Party } from './board/Party.tsx';
+import { ShopMeter } from './board/ShopMeter.tsx';
 import { faceOf } from './faces.tsx';
 import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
@@ -112,6 +113,14 @@ const TABS: { readonly [kind in DecisionKind]?: string } = {
   assign: 'party',
 };
 
+/** A phone's tab: the Heroes and the way before them. */
+const PartyPart = (scene: DfScene) => (
+  <>
+    {scene.view.phase !== 'setup' && <ShopMeter {...scene} />}
+    <Party {...scene} />
+  </>
+);
+
 const dfTable: GameTable<DfView> = {
   motion: motionOf,
   sound: { pack, cues, danger },
@@ -127,7 +136,7 @@ const dfTable: GameTable<DfView> = {
   trayParts: [
     { id: 'throw', label: 'Throw', Part: ThrowPart },
     { id: 'gear', label: 'Gear', Part: GearPart },
-    { id: 'party', label: 'Heroes', Part: Party },
+    { id: 'party', label: 'Heroes', Part: PartyPart },
     { id: 'foe', label: 'Monster', Part: FoePart },
   ],
   seat: seatFace,
