@@ -110,6 +110,7 @@ export type {
   Trader,
 } from './vocabulary-dungeon.ts';
 export type { Ally, Minion, Row, Villain } from './vocabulary-monsters.ts';
+export { belongings, vitals } from './words/board.ts';
 export {
   allyText,
   consumableText,
@@ -127,3 +128,4 @@ export {
 } from './words/cards.ts';
 export { nameOfFigure, nameOfThing } from './words/names.ts';
 export { cardsBehindDoors, lossText, objectiveText } from './words/objectives.ts';
+export { activeLines, figureNotes, pileLines, sceneryNotes, tileNotes } from './words/under-way.ts';

@@ -41,11 +41,18 @@ export function boardWords(view: DungeonlandView): string {
 
 const heroLine = (hero: HeroView, view: DungeonlandView): string => {
   const at = hero.at ? squareNamed(hero.at) : hero.outSince === null ? 'not placed yet' : 'unconscious';
-  const worn = [...hero.wielded, ...hero.consumables].map(nameOfThing);
-  const packed = hero.backpack.length > 0 ? `; backpack: ${hero.backpack.map(nameOfThing).join(', ')}` : '';
-  const things = worn.length > 0 ? worn : ['nothing'];
-  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} Health ${hero.health}/${hero.maxHealth} Energy ${hero.energy}/${hero.maxEnergy} gold ${hero.gold} XP ${hero.xp}, ${figureNotes(hero, view)}; ${things.join(', ')}${packed}`;
+  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} ${vitals(hero)}, ${figureNotes(hero, view)}; ${belongings(hero)}`;
 };
+
+export const vitals = ({ health, maxHealth, energy, maxEnergy, gold, xp }: HeroView): string =>
+  `Health ${health}/${maxHealth} Energy ${energy}/${maxEnergy} gold ${gold} XP ${xp}`;
+
+/** What a hero wears and has in hand, and what is packed. */
+export function belongings({ wielded, consumables, backpack }: HeroView): string {
+  const worn = [...wielded, ...consumables].map(nameOfThing);
+  const packed = backpack.length > 0 ? `; backpack: ${backpack.map(nameOfThing).join(', ')}` : '';
+  return `${(worn.length > 0 ? worn : ['nothing']).join(', ')}${packed}`;
+}
 
 const MARGIN = 3;
 

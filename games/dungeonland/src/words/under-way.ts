@@ -2,7 +2,15 @@
 import { explorationCard, villainCard } from '../content/index.ts';
 import { attackFace, defenceFace } from '../queries/dice.ts';
 import type { Phase } from '../state.ts';
-import type { AttackView, DoorView, DungeonlandView, HeroView, OtherView } from '../view.ts';
+import type {
+  AttackView,
+  DoorView,
+  DungeonlandView,
+  HeroView,
+  OtherView,
+  SceneryView,
+  TileView,
+} from '../view.ts';
 import { roundRuleText, rowText, specialText } from './cards.ts';
 import {
   CONDITION_NAMES,
@@ -60,24 +68,41 @@ function attackLine(attack: AttackView, view: DungeonlandView): string {
 
 /** Tiles with the rule of their card, things that stand on them, and what is left of the decks. */
 export function tableLines(view: DungeonlandView): string[] {
-  const { tiles, doors, scenery, rules, keys, offer, won, decks, villain } = view;
+  const { doors, scenery, villain } = view;
   const standing = scenery
     .filter(({ used }) => !used)
-    .map(({ type, x, y, lootable, holds, hot }) => {
-      const notes = [
-        holds === '' ? '' : nameOfThing(holds),
-        lootable ? 'Lootable' : '',
-        hot ? 'has burnt somebody this round' : '',
-      ].filter(Boolean);
-      return `${SCENERY_NAMES[type]} ${squareNamed({ x, y })}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+    .map((piece) => {
+      const notes = sceneryNotes(piece);
+      return `${SCENERY_NAMES[piece.type]} ${squareNamed(piece)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
     });
   return [
-    ...tiles.map(
-      ({ tile, card, x, y, searched }) =>
-        `Tile ${nameOfThing(tile)} at ${squareNamed({ x, y })}${searched ? ', searched' : ''}${card === '' ? '' : specialOf(card)}`,
-    ),
+    ...view.tiles.map(tileLine),
     ...(doors.length > 0 ? [`Doors: ${listed(doors.map(doorText))}`] : []),
     ...(standing.length > 0 ? [`On the map: ${listed(standing)}`] : []),
+    ...pileLines(view),
+    ...(villain ? villainLines(view, villain) : []),
+  ];
+}
+
+/** What everybody sees of a thing besides its kind. */
+export const sceneryNotes = ({ lootable, holds, hot, used }: SceneryView): readonly string[] => [
+  ...(holds === '' ? [] : [nameOfThing(holds)]),
+  ...(lootable ? ['Lootable'] : []),
+  ...(hot ? ['has burnt somebody this round'] : []),
+  ...(used ? ['used'] : []),
+];
+
+const tileLine = ({ tile, card, x, y, searched }: TileView): string =>
+  `Tile ${nameOfThing(tile)} at ${squareNamed({ x, y })}${searched ? ', searched' : ''}${card === '' ? '' : specialOf(card)}`;
+
+/** Tiles that were searched or have a rule of their own. */
+export const tileNotes = ({ tiles }: DungeonlandView): string[] =>
+  tiles.filter(({ card, searched }) => searched || (card !== '' && specialOf(card) !== '')).map(tileLine);
+
+/** What this round brings, what was won and lost, and what lies in the piles. */
+export function pileLines(view: DungeonlandView): string[] {
+  const { rules, keys, offer, won, decks } = view;
+  return [
     ...(rules.length > 0 ? [`This round: ${rules.map(roundRuleText).join(' ')}`] : []),
     ...(keys > 0 ? [`Keys: ${keys}`] : []),
     ...(offer.length > 0 ? [`Trader: ${listed(offer.map(nameOfThing))}`] : []),
@@ -87,7 +112,6 @@ export function tableLines(view: DungeonlandView): string[] {
     ...(view.skipEvent ? ['The next Event Phase is skipped'] : []),
     `Decks: ${decks.events} events, ${decks.consumables} consumables, equipment ${decks.equipment.join('/')}`,
     ...discardLines(view.discards),
-    ...(villain ? villainLines(view, villain) : []),
   ];
 }
 

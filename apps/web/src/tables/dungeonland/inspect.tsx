@@ -2,12 +2,15 @@
 import type { DungeonlandView, Item } from '@questhall/games/dungeonland';
 import {
   ALLIES,
+  activeLines,
   allyText,
+  belongings,
   CONSUMABLES,
   consumableText,
   EQUIPMENT,
   EVENT_CARDS,
   eventText,
+  figureNotes,
   HEROES,
   heroText,
   itemText,
@@ -15,17 +18,23 @@ import {
   minionText,
   nameOfFigure,
   nameOfThing,
+  pileLines,
   SKILLS,
   SPELLS,
   STARTING_ITEMS,
+  sceneryNotes,
   skillText,
   spellText,
+  tileNotes,
   VILLAINS,
   villainText,
+  vitals,
 } from '@questhall/games/dungeonland';
 import type { Ref } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
-import type { InspectCardProps } from '../../ui/InspectCard.tsx';
+import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
+import type { IconShape } from '../../ui/icon-shape.ts';
+import { SCENERY_NAMES } from './board/Scenery.tsx';
 import { icon } from './icons.ts';
 import { figureOf } from './logic/scene.ts';
 
@@ -34,7 +43,8 @@ export function inspect(ref: Ref, view: DungeonlandView): InspectCardProps | und
   if ('hero' in ref) return heroCard(String(ref.hero));
   if ('item' in ref) return itemCard(String(ref.item));
   if ('skill' in ref) return skillCard(String(ref.skill));
-  if ('event' in ref) return eventCard(String(ref.event));
+  if ('event' in ref) return eventCard(String(ref.event), view);
+  if ('scenery' in ref) return sceneryCard(Number(ref.scenery), view);
   return undefined;
 }
 
@@ -57,20 +67,35 @@ const printedOn = (card: string): string | undefined => {
 function figureCard(id: number, view: DungeonlandView): InspectCardProps | undefined {
   const figure = figureOf(id, view);
   if (figure === undefined) return undefined;
-  const { card, health, maxHealth, speed, defence, conditions } = figure;
+  const { card, health, maxHealth } = figure;
+  const hero = view.heroes.find((each) => each.id === id);
   const printed = printedOn(card);
   return {
     title: nameOfFigure(id, view),
     picture: picture(card),
     facts: [
-      { id: 'health', icon: icon.heartsIcon, text: `${health} of ${maxHealth} health` },
-      { id: 'speed', icon: icon.footprintIcon, text: `Speed ${speed}, defence ${defence}` },
-      ...(conditions.length > 0
-        ? [{ id: 'conditions', icon: icon.spiderWebIcon, text: conditions.join(', ') }]
-        : []),
+      {
+        id: 'health',
+        icon: icon.heartsIcon,
+        text: hero === undefined ? `${health} of ${maxHealth} health` : vitals(hero),
+      },
+      { id: 'notes', icon: icon.footprintIcon, text: figureNotes(figure, view) },
+      ...(hero === undefined ? [] : [{ id: 'things', icon: icon.backpackIcon, text: belongings(hero) }]),
+      ...(view.active?.figure === id ? facts(activeLines(view), icon.rollingDicesIcon) : []),
       ...(printed === undefined ? [] : [{ id: 'card', icon: icon.scrollUnfurledIcon, text: printed }]),
     ],
   };
+}
+
+const facts = (lines: readonly string[], shape: IconShape): readonly InspectFact[] =>
+  lines.map((text) => ({ id: text, icon: shape, text }));
+
+function sceneryCard(id: number, view: DungeonlandView): InspectCardProps | undefined {
+  const piece = view.scenery.find((each) => each.id === id);
+  const notes = piece === undefined ? [] : sceneryNotes(piece);
+  return piece && notes.length > 0
+    ? { title: SCENERY_NAMES[piece.type], facts: facts(notes, icon.backpackIcon) }
+    : undefined;
 }
 
 function heroCard(id: string): InspectCardProps | undefined {
@@ -106,12 +131,16 @@ function skillCard(id: string): InspectCardProps | undefined {
   };
 }
 
-function eventCard(id: string): InspectCardProps | undefined {
+/** The event of the round, and what else the round and the piles hold. */
+function eventCard(id: string, view: DungeonlandView): InspectCardProps | undefined {
   const card = EVENT_CARDS.find((each) => each.id === id);
   return (
     card && {
       title: card.name,
-      facts: [{ id: 'text', icon: icon.scrollUnfurledIcon, text: eventText(card) }],
+      facts: [
+        { id: 'text', icon: icon.scrollUnfurledIcon, text: eventText(card) },
+        ...facts([...pileLines(view), ...tileNotes(view)], icon.scrollUnfurledIcon),
+      ],
     }
   );
 }

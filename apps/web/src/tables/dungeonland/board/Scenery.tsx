@@ -10,7 +10,7 @@ const SCENERY_ART: { readonly [type: string]: string } = {
   key: 'scenery-chest',
 };
 
-const SCENERY_NAMES: { readonly [type in SceneryView['type']]: string } = {
+export const SCENERY_NAMES: { readonly [type in SceneryView['type']]: string } = {
   chest: 'Chest',
   barrel: 'Barrel',
   cupboard: 'Cupboard',
