@@ -91,6 +91,16 @@ export function networkOf(address: string): string {
 
 const GROUPS = 8;
 
+/** So many shares of what is scarce has one network: a school is more than one guest, and one guest is no school. */
+const SHARES = 8;
+
+/** Whose share it is that this guest uses up. */
+export function shareOf(network: string, guest: string): string {
+  let sum = 0;
+  for (const sign of guest) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % SHARES;
+  return `${network} ${sum}`;
+}
+
 export interface Bucket {
   /** Takes so many tokens, one unless told, if there are as many. */
   take(now: number, cost?: number): boolean;

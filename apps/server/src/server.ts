@@ -31,6 +31,7 @@ import { createNotices } from './notices/notices.ts';
 import { createPasskeys } from './people/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { openSockets } from './play/sockets.ts';
+import { createChecking } from './quests/checking.ts';
 import { createQuests } from './quests/quests.ts';
 import type { Keep } from './retention.ts';
 import { keepInWords, removeOld, USUAL_KEEP } from './retention.ts';
@@ -141,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     openStorage(options, committing, writer));
   const thinker = options.thinker ?? createThinking(gamesModule);
   const rolling = options.rolling ?? createRolling();
+  const checking = createChecking(gamesModule);
   let peers: Peers = ALONE;
   const guests = await createGuests(storage, now, (guest) => peers.say({ revoked: guest }));
   const caller = createCaller(options.calls ?? {});
@@ -205,7 +207,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     people,
     passkeys,
-    quests: createQuests(storage, games, now),
+    quests: createQuests(storage, games, checking, now),
     creations,
     version: VERSION,
     addresses: () => networkAddresses(options.host, port),
@@ -274,6 +276,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       app.close,
       thinker.close,
       rolling.close,
+      checking.close,
       notices.settled,
       writeAlive,
       storage.close,

@@ -35,6 +35,37 @@ test('replays are dearer than other requests', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/api/games`)).status).toBe(200);
 });
 
+test('what is sent costs by its length, and as much as can be where nobody knows it', async () => {
+  const { port } = await limited({ requests: few(200) });
+  const put = async (length: number): Promise<number> =>
+    (
+      await fetch(`http://127.0.0.1:${port}/api/me`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'x'.repeat(length) }),
+      })
+    ).status;
+  expect([await put(60_000), await put(60_000), await put(10)]).toEqual([400, 400, 200]);
+  const inParts = async (): Promise<number> =>
+    (
+      await fetch(`http://127.0.0.1:${port}/api/me`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: new Blob(['{"name":', '"Ann"}']).stream(),
+        duplex: 'half',
+      } as RequestInit)
+    ).status;
+  expect([await inParts(), await inParts()]).toEqual([200, 429]);
+});
+
+test('results of quests are dearer than other requests', async () => {
+  const { port } = await limited({ requests: few(25) });
+  const day = Math.floor(Date.now() / (24 * 3600 * 1000));
+  const ask = async (path: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}/api/quests/${day}${path}`)).status;
+  expect([await ask(''), await ask('/brawl/best'), await ask('')]).toEqual([200, 404, 429]);
+});
+
 test('what looks through all tables, and tables of much content, are dearer than others', async () => {
   const { port } = await limited({ creations: few(40) });
   const token = await newToken(port, 'Ann');

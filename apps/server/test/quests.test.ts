@@ -3,8 +3,9 @@ import type { GameId } from '@questhall/games';
 import { QUEST_BOT, QUEST_GAMES, questOf } from '@questhall/games/quests';
 import type { Answer, Game } from '@questhall/kernel';
 import { load, openMatch, save, submit } from '@questhall/kernel';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
+import { createChecking } from '../src/quests/checking.ts';
 import { playQuest } from '../src/quests/playing.ts';
 import { createQuests } from '../src/quests/quests.ts';
 import { openStorage } from '../src/storage/open.ts';
@@ -14,6 +15,12 @@ import { serve } from './toy-hall.ts';
 
 const DAY = 24 * 3600 * 1000;
 const TODAY = 20_775;
+
+const own = () => {
+  const checking = createChecking(new URL('../src/games.ts', import.meta.url));
+  onTestFinished(() => checking.close());
+  return checking;
+};
 
 const rulesOf = (game: GameId): Promise<Game> => (GAMES[game] as () => Promise<Game>)();
 
@@ -58,16 +65,16 @@ test.each(QUEST_GAMES)(
     const quest = questOf(game, TODAY);
     if (!quest) throw new Error('no quest');
     const answers = await finish(game, TODAY);
-    const played = await playQuest(rules, quest, answers);
+    const played = playQuest(rules, quest, answers);
     expect(played?.ending).not.toBe('');
     // The day before had another seed.
-    expect(await playQuest(rules, questOf(game, TODAY - 1) ?? quest, answers)).toBeUndefined();
+    expect(playQuest(rules, questOf(game, TODAY - 1) ?? quest, answers)).toBeUndefined();
     // A changed answer, dice of one's own, a loss that is not told, and more behind the end.
     const middle = answers.length >> 1;
     const changed = answers.with(middle, { seat: 0, option: { do: 'win' } });
     const handed = answers.with(middle, { ...(answers[middle] as Answer), handed: { draws: [6] } });
     for (const forged of [changed, handed, answers.slice(0, -1), [...answers, answers.at(-1) as Answer], []])
-      expect(await playQuest(rules, quest, forged)).toBeUndefined();
+      expect(playQuest(rules, quest, forged)).toBeUndefined();
   },
 );
 
@@ -78,18 +85,24 @@ test('[O5] a bot that is made to play badly is noticed', async () => {
   // The same match with another bot in the rival's seat: every answer is legal.
   const other = { ...quest, botSeed: 'another bot' };
   const answers = await finish('brawl', TODAY);
-  expect(await playQuest(rules, quest, answers)).toBeDefined();
-  expect(await playQuest(rules, other, answers)).toBeUndefined();
+  expect(playQuest(rules, quest, answers)).toBeDefined();
+  expect(playQuest(rules, other, answers)).toBeUndefined();
 });
 
 test('[O5] results stand side by side, the first counts, and days in a row are counted', async () => {
   const storage = await openStorage({ data: testFolder() });
   const time = { now: TODAY * DAY + 1000 };
-  const quests = createQuests(storage, GAMES, () => time.now);
+  let checked = 0;
+  const { check } = own();
+  const counted: typeof check = (...asked) => {
+    checked += 1;
+    return check(...asked);
+  };
+  const quests = createQuests(storage, GAMES, { check: counted }, () => time.now);
   const version = (await rulesOf('brawl')).version;
   const [ann, bo] = [
-    { id: 'ann', name: 'Ann' },
-    { id: 'bo', name: 'Bo' },
+    { guest: { id: 'ann', name: 'Ann' }, share: 'ann' },
+    { guest: { id: 'bo', name: 'Bo' }, share: 'bo' },
   ];
   const told = async (day: number, as: string) => ({
     rulesVersion: version,
@@ -97,13 +110,16 @@ test('[O5] results stand side by side, the first counts, and days in a row are c
   });
   const first = await quests.submit(TODAY, 'brawl', ann, await told(TODAY, 'a'));
   expect(first).toMatchObject({ name: 'Ann', yours: true });
-  // Another try changes nothing.
+  // Another try changes nothing, and costs nothing.
   expect(await quests.submit(TODAY, 'brawl', ann, await told(TODAY, 'b'))).toEqual(first);
+  expect(checked).toBe(1);
   // Played offline two days ago, told today.
-  expect(await quests.submit(TODAY - 1, 'brawl', ann, await told(TODAY - 1, 'a'))).toBeDefined();
+  expect(await quests.submit(TODAY - 1, 'brawl', ann, await told(TODAY - 1, 'a'))).toMatchObject({
+    yours: true,
+  });
   expect(await quests.submit(TODAY, 'brawl', bo, await told(TODAY, 'c'))).toMatchObject({ name: 'Bo' });
   for (const day of [TODAY + 1, TODAY - 7])
-    expect(await quests.submit(day, 'brawl', bo, await told(day, 'c'))).toBeUndefined();
+    expect(await quests.submit(day, 'brawl', bo, await told(day, 'c'))).toBe('wrong');
   const found = await quests.results(TODAY, 'ann');
   expect(found).toMatchObject({ day: TODAY, today: TODAY, streak: 2 });
   const results = found?.quests.find(({ game }) => game === 'brawl')?.results ?? [];
@@ -155,4 +171,26 @@ test('[O5] over HTTP a quest is told and read, and a forged one is refused', asy
   ]);
   expect((await fetch(`http://127.0.0.1:${port}/api/quests/${TODAY}/dungeonland/best`)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/api/quests/0`)).status).toBe(404);
+});
+
+test('[R15] whoever tells of many quests at once is told to wait, and others are not', async () => {
+  const { check } = own();
+  const told = { day: TODAY, game: 'brawl', rulesVersion: (await rulesOf('brawl')).version } as const;
+  const answers = await finish('brawl', TODAY);
+  const gone = Promise.withResolvers<void>();
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((at) =>
+    check('greedy', { ...told, answers }, at === 3 ? gone.promise : undefined),
+  );
+  const other = check('modest', { ...told, answers });
+  expect(await fourth).toBeUndefined();
+  // Who hangs up leaves the line.
+  gone.resolve();
+  expect(await third).toBeUndefined();
+  expect(await Promise.all([first, second, other])).toMatchObject([{}, {}, {}]);
+  expect(await check('modest', { ...told, answers: answers.slice(1) })).toBeNull();
+  const storage = await openStorage({ data: testFolder() });
+  onTestFinished(() => storage.close());
+  const quests = createQuests(storage, GAMES, { check: () => Promise.resolve(undefined) }, () => TODAY * DAY);
+  const by = { guest: { id: 'ann', name: 'Ann' }, share: 'ann' };
+  expect(await quests.submit(TODAY, 'brawl', by, { ...told, answers })).toBe('busy');
 });

@@ -91,6 +91,8 @@ export function storageContract(
     expect(await storage.personalOfKind('ann', 'match', 8_000_000_000_000, 5)).toEqual([ann[1], ann[0]]);
     expect(await storage.personalOfKind('ann', 'match', 7_000_000_000_000, 5)).toEqual([ann[0]]);
     expect(await storage.personalByKey('match', 'A.1', 5)).toEqual([ann[0], bo]);
+    expect(await storage.personalAt('bo', 'match', 'A.1')).toEqual(bo);
+    expect(await storage.personalAt('bo', 'match', 'B.1')).toBeUndefined();
     await storage.putPersonal({ ...bo, at: 6, body: '{}' });
     expect(await storage.personalOf('bo')).toEqual([{ ...bo, at: 6, body: '{}' }]);
     expect(await storage.removePersonal('ann', 'passkey', 'A.1')).toBe(true);

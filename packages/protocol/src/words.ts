@@ -18,6 +18,7 @@ export const HOST_REASONS = {
   'QH-NO-PASSKEY': 'This passkey is not known here. Try another one.',
   'QH-PASSKEYS': 'You have enough passkeys. Remove one first.',
   'QH-NO-QUEST': 'There is no quest of that day.',
+  'QH-QUESTS-WAIT': 'Your other quests are being played again first. Tell of this one in a moment.',
   'QH-QUEST': 'This result does not hold: played again, the quest goes differently.',
   'QH-NO-PERSON': 'There is no public profile at this address.',
   'QH-NO-TABLE': 'There is no table {table}.',

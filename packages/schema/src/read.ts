@@ -7,6 +7,8 @@ export type Read<T> = { readonly ok: T } | { readonly problems: readonly Problem
 
 const MOST_PROBLEMS = 50;
 const MOST_UNKNOWN = 10;
+/** Of something with more parts only the first problem is looked for: whoever sends it may want others to wait. */
+const MOST_PARTS = 2000;
 const LONGEST_QUOTE = 40;
 
 /** A glimpse of a value of any size. */
@@ -60,6 +62,19 @@ function problemsOf(issues: readonly Issue[], whole: string): readonly Problem[]
 
 /** `whole`: what the value is called where it is wrong altogether. */
 export function read<S extends Schema>(schema: S, value: unknown, whole = ''): Read<Of<S>> {
-  const { success, output, issues } = v.safeParse(schema, value);
+  const { success, output, issues } = v.safeParse(schema, value, {
+    abortEarly: partsIn(value) >= MOST_PARTS,
+  });
   return success ? { ok: output as Of<S> } : { problems: problemsOf(issues, whole) };
+}
+
+/** How many parts a value has; where there are many, no more are counted. */
+function partsIn(value: unknown, counted = 0): number {
+  let parts = counted + 1;
+  if (typeof value !== 'object' || value === null) return parts;
+  for (const part of Object.values(value)) {
+    if (parts >= MOST_PARTS) break;
+    parts = partsIn(part, parts);
+  }
+  return parts;
 }

@@ -120,3 +120,23 @@ test('a form has a field for each entry, with what may be put into it', () => {
     { key: 'side', optional: true, kind: 'choice', values: ['left', 'right'] },
   ]);
 });
+
+test('[R15] of something large only the first problem is looked for; of anything else all are told', () => {
+  let looked = 0;
+  const item = sensible(object({ seat: whole(0, 3) }), () => {
+    looked += 1;
+    return [];
+  });
+  const problemsOf = (count: number): number => {
+    const found = read(
+      listOf(item, 0, 20_000),
+      Array.from({ length: count }, () => ({})),
+    );
+    return 'problems' in found ? found.problems.length : 0;
+  };
+  expect([problemsOf(20), problemsOf(20_000)]).toEqual([20, 1]);
+  expect(looked).toBe(0);
+  let deep: unknown = {};
+  for (let at = 0; at < 200_000; at++) deep = [deep];
+  expect(read(item, deep)).toHaveProperty('problems');
+});

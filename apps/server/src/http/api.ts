@@ -48,9 +48,10 @@ export interface Failure {
 /** What every route does alike. */
 export interface Desk {
   fail(reply: FastifyReply, failure: Failure): FastifyReply;
-  /** Too much is asked for from where this comes. */
-  /** `cost`: of so many creations, one unless told. */
+  /** Too much is asked for from where this comes. `cost`: of so many creations, one unless told. */
   tooFast(request: FastifyRequest, cost?: number): Failure | undefined;
+  /** The same for what only reads much; of so many requests. */
+  tooDear(request: FastifyRequest, cost: number): Failure | undefined;
   bodyOf<N extends RouteName>(route: N, request: FastifyRequest): Sent<N> | Failure;
   asker(request: FastifyRequest, reply: FastifyReply): Promise<Guest>;
   /** The same, unless nobody can tell who asks. */
@@ -86,6 +87,11 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     return share.take(now(), cost) ? undefined : TOO_FAST;
   };
 
+  const tooDear = (request: FastifyRequest, cost: number): Failure | undefined => {
+    const share = requests.bucket(networkOf(addressOf(request.raw, trust)), now());
+    return share.take(now(), cost) ? undefined : TOO_FAST;
+  };
+
   /** What was sent, or everything that is wrong with it. */
   const bodyOf = <N extends RouteName>(route: N, { body }: FastifyRequest): Sent<N> | Failure => {
     const found = read((ROUTES[route] as Route).body ?? NOTHING, body ?? {}, 'the body');
@@ -112,7 +118,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       reason: hostReason('QH-NOBODY'),
     };
 
-  const desk: Desk = { fail, tooFast, bodyOf, asker, known, giveCookie };
+  const desk: Desk = { fail, tooFast, tooDear, bodyOf, asker, known, giveCookie };
   peopleRoutes(app, tools, desk);
   questRoutes(app, tools, desk);
 
@@ -279,8 +285,8 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   app.get<{ Params: { match: string } }>('/api/replays/:match', async (request, reply) => {
     const match = request.params.match.toUpperCase();
     // Some have many thousand answers.
-    const share = requests.bucket(networkOf(addressOf(request.raw, trust)), now());
-    if (!share.take(now(), REPLAY_COST)) return fail(reply, TOO_FAST);
+    const dear = tooDear(request, REPLAY_COST);
+    if (dear) return fail(reply, dear);
     const replay = await hall.replay(match);
     if (replay === undefined)
       return fail(reply, { status: 404, reason: hostReason('QH-NO-TABLE', { table: match }) });

@@ -1,5 +1,6 @@
 /** Everything that goes over plain HTTP. */
 
+import type { IncomingMessage } from 'node:http';
 import { hostReason, reasonText } from '@questhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
@@ -22,6 +23,15 @@ export interface AppTools extends ApiTools {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** What is sent has to be read: so many bytes are as dear as a request without any. */
+const BYTES_PER_COST = 4096;
+/** More is not read; and where nobody knows how much it will be, it may be as much. */
+const MOST_COST = 128;
+
+const costOf = ({ headers }: IncomingMessage): number =>
+  headers['transfer-encoding'] === undefined
+    ? Math.min(MOST_COST, 1 + Math.floor(Number(headers['content-length'] ?? 0) / BYTES_PER_COST))
+    : MOST_COST;
 
 export function createApp(tools: AppTools): FastifyInstance {
   const { files, metrics, requests, trust, now, fault } = tools;
@@ -47,7 +57,8 @@ export function createApp(tools: AppTools): FastifyInstance {
       await reply.code(404).send({ text: 'There is nothing at this address.' });
       return;
     }
-    if (requests.take(networkOf(addressOf(request.raw, trust)), now())) return;
+    const share = requests.bucket(networkOf(addressOf(request.raw, trust)), now());
+    if (share.take(now(), costOf(request.raw))) return;
     const reason = hostReason('QH-TOO-FAST');
     await reply
       .code(429)

@@ -5,6 +5,7 @@ import { hostReason, PROTOCOL, readMessage, reasonText } from '@questhall/protoc
 import type { Client, Guest } from '@questhall/protocol/host';
 import type { Guests } from '../guests.ts';
 import type { Bucket, Buckets } from '../limits.ts';
+import { shareOf } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -115,7 +116,7 @@ export function createConnection(
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
     const guest = known ?? (at && held === undefined ? at.client.guest : passerBy());
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
-    const client = at?.client ?? table.client(guest, deliver, shareOf(transport.network, guest));
+    const client = at?.client ?? table.client(guest, deliver, shareOf(transport.network, guest.id));
     at = { table, client };
     held = known && (token ?? cookie);
     table.join(client, seen);
@@ -151,7 +152,7 @@ export function createConnection(
     } else if (!at) refuse(hostReason('QH-OPEN-FIRST'), message.id);
     else if (
       CHANGES.has(message.type) &&
-      !tools.changes.take(shareOf(transport.network, at.client.guest), now())
+      !tools.changes.take(shareOf(transport.network, at.client.guest.id), now())
     )
       refuse(hostReason('QH-TOO-FAST'), message.id);
     else {
@@ -190,15 +191,6 @@ export function createConnection(
       leave();
     },
   };
-}
-
-/** So many shares of what is scarce has one network: a school is more than one guest, and one guest is no school. */
-const SHARES = 8;
-
-function shareOf(network: string, { id }: Guest): string {
-  let sum = 0;
-  for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % SHARES;
-  return `${network} ${sum}`;
 }
 
 /** Somebody who has no token may look on. */

@@ -5,7 +5,7 @@ import type { Answer, MatchRecord } from '@questhall/kernel';
 import type { Guest } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import type { PersonalRow, Storage } from '../storage/port.ts';
-import { playQuest } from './playing.ts';
+import type { Checking } from './checking.ts';
 
 /** How somebody's quest went. The first time counts. */
 export interface QuestResult {
@@ -30,11 +30,22 @@ export interface Told {
   readonly answers: readonly Answer[];
 }
 
+/** Who tells how their quest went. */
+export interface Teller {
+  readonly guest: Guest;
+  /** Whose share of what is scarce is used. */
+  readonly share: string;
+  /** They wait no longer. */
+  readonly gone?: Promise<unknown>;
+}
+
+/** It cannot have gone like that; or they have told of too many at once. */
+export type Refused = 'wrong' | 'busy';
+
 export interface Quests {
   /** Nothing: that day is over, or has not come. */
   results(day: number, guest: string): Promise<QuestDay | undefined>;
-  /** Nothing: it is not how the quest of that day can have gone. */
-  submit(day: number, game: string, guest: Guest, told: Told): Promise<QuestResult | undefined>;
+  submit(day: number, game: string, by: Teller, told: Told): Promise<QuestResult | Refused>;
   /** The best of that day, to be watched. */
   best(day: number, game: string): Promise<MatchRecord | undefined>;
 }
@@ -56,11 +67,14 @@ const bodyIn = ({ body }: PersonalRow): QuestBody => JSON.parse(body) as QuestBo
 const byRank = (one: QuestBody, other: QuestBody): number =>
   Number(other.won) - Number(one.won) || (other.score ?? 0) - (one.score ?? 0) || one.answers - other.answers;
 
-export function createQuests(storage: Storage, games: Games, now: () => number): Quests {
+export function createQuests(
+  storage: Storage,
+  games: Games,
+  { check }: Pick<Checking, 'check'>,
+  now: () => number,
+): Quests {
   const today = (): number => Math.floor(now() / DAY);
   const isOpen = (day: number): boolean => day <= today() && day > today() - DAYS_BACK;
-  /** One at a time: to play a match again takes what everybody shares. */
-  let turn: Promise<unknown> = Promise.resolve();
 
   const ranked = async (day: number, game: string): Promise<readonly PersonalRow[]> =>
     (await storage.personalByKey(QUEST, keyOf(day, game), MOST_RESULTS)).toSorted((one, other) =>
@@ -76,16 +90,7 @@ export function createQuests(storage: Storage, games: Games, now: () => number):
     return streak;
   };
 
-  const check = async (day: number, game: string, { rulesVersion, answers }: Told) => {
-    const quest = isGameId(game) && isOpen(day) ? questOf(game, day) : undefined;
-    const rules = quest && (await games[game]?.(rulesVersion));
-    if (!quest || rules?.version !== rulesVersion) return undefined;
-    const before = turn;
-    const played = before.then(() => playQuest(rules, quest, answers));
-    turn = played.catch(() => {});
-    const found = await played;
-    return found && { ...found, quest };
-  };
+  const mine = (row: PersonalRow): QuestResult => ({ ...bodyIn(row), yours: true });
 
   return {
     async results(day, guest) {
@@ -98,10 +103,14 @@ export function createQuests(storage: Storage, games: Games, now: () => number):
       );
       return { day, today: today(), streak: await streakOf(guest), quests };
     },
-    async submit(day, game, guest, told) {
-      const found = await check(day, game, told);
-      if (!found) return undefined;
-      const { outcome, ending } = found;
+    async submit(day, game, { guest, share, gone }, told) {
+      if (!isGameId(game) || !isOpen(day) || !questOf(game, day)) return 'wrong';
+      const key = keyOf(day, game);
+      const before = await storage.personalAt(guest.id, QUEST, key);
+      if (before) return mine(before);
+      const played = await check(share, { day, game, ...told }, gone);
+      if (!played) return played === null ? 'wrong' : 'busy';
+      const { outcome, ending } = played;
       const result: QuestBody = {
         name: guest.name,
         won: outcome.winners.includes(0),
@@ -109,19 +118,19 @@ export function createQuests(storage: Storage, games: Games, now: () => number):
         answers: told.answers.length,
         score: outcome.score?.[0] ?? null,
       };
-      const row = { guest: guest.id, key: keyOf(day, game), at: Math.ceil(now()) };
+      const row = { guest: guest.id, key, at: Math.ceil(now()) };
+      const [best] = await ranked(day, game);
       const isFirst = await storage.addPersonal({ ...row, kind: QUEST, body: JSON.stringify(result) });
-      if (isFirst) await storage.addPersonal({ ...row, kind: RECORD, body: JSON.stringify(told) });
-      const kept = (await storage.personalByKey(QUEST, row.key, MOST_RESULTS)).find(
-        (each) => each.guest === guest.id,
-      );
-      return { ...(kept ? bodyIn(kept) : result), yours: true };
+      // Only the best can be watched.
+      if (isFirst && (!best || byRank(result, bodyIn(best)) <= 0))
+        await storage.addPersonal({ ...row, kind: RECORD, body: JSON.stringify(told) });
+      const kept = await storage.personalAt(guest.id, QUEST, key);
+      return kept ? mine(kept) : { ...result, yours: true };
     },
     async best(day, game) {
       const quest = isGameId(game) && isOpen(day) ? questOf(game, day) : undefined;
       const [first] = await ranked(day, game);
-      const kept = first && (await storage.personalByKey(RECORD, first.key, MOST_RESULTS));
-      const row = kept?.find(({ guest }) => guest === first?.guest);
+      const row = first && (await storage.personalAt(first.guest, RECORD, first.key));
       if (!quest || !first || !row) return undefined;
       const { rulesVersion, answers } = JSON.parse(row.body) as Told;
       const rules = await games[game]?.(rulesVersion);

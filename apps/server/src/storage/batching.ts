@@ -249,6 +249,10 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
     addPast: ({ guest, key, at, body }) => put('addPast', key, guest, at, body),
     personalOf: async (guest) => (await rows('personalOf', guest)).map(personalRow),
     personalOfKind: async (...asked) => (await rows('personalOfKind', ...asked)).map(personalRow),
+    async personalAt(...asked) {
+      const [row] = await rows('personalAt', ...asked);
+      return row && personalRow(row);
+    },
     personalByKey: async (...asked) => (await rows('personalByKey', ...asked)).map(personalRow),
     removePersonal: async (guest, kind, key) => (await ask('removePersonal', guest, kind, key)) === 1,
     async forgetGuest(guest) {

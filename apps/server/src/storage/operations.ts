@@ -46,6 +46,7 @@ export const STATEMENTS = {
   addPast: `insert into personal(key, guest, kind, at, body) values(?, ?, 'match', ?, ?) on conflict do nothing`,
   personalOf: `select ${PERSONAL} from personal where guest = ? order by kind, at, key`,
   personalOfKind: `select ${PERSONAL} from personal where guest = ? and kind = ? and at < ? order by at desc, key limit ?`,
+  personalAt: `select ${PERSONAL} from personal where guest = ? and kind = ? and key = ?`,
   personalByKey: `select ${PERSONAL} from personal where kind = ? and key = ? order by at desc, guest limit ?`,
   removeRecords: "delete from personal where kind = 'quest-record' and at < ?",
   removePersonal: 'delete from personal where guest = ? and kind = ? and key = ?',
@@ -135,6 +136,7 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'allPersonals',
   'personalOf',
   'personalOfKind',
+  'personalAt',
   'personalByKey',
   'tablesNaming',
 ]);

@@ -112,6 +112,7 @@ export interface Storage {
   personalOf(guest: string): Promise<readonly PersonalRow[]>;
   /** Of one kind, from before that time, the latest first. */
   personalOfKind(guest: string, kind: string, before: number, most: number): Promise<readonly PersonalRow[]>;
+  personalAt(guest: string, kind: string, key: string): Promise<PersonalRow | undefined>;
   /** Whoever they belong to, the latest first. */
   personalByKey(kind: string, key: string, most: number): Promise<readonly PersonalRow[]>;
   /** False: it was gone. */

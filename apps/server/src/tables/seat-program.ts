@@ -11,6 +11,8 @@ export function seatProgram(table: LoadedTable, guest: Guest, seat: Seat): Promi
   return new Promise((resolve) => {
     const client = table.client(guest, (frame) => {
       const message = JSON.parse(frame) as HostMessage;
+      // The table may be gone before it has answered.
+      if (message.type === 'bye') resolve(message.reason);
       if (!('id' in message) || message.id !== REQUEST) return;
       resolve(message.type === 'refused' ? message.reason : undefined);
     });

@@ -84,6 +84,8 @@ export const reasons: Catalogue = {
   'This was played with rules version {found}; these are version {have}.':
     'Das wurde mit Version {found} der Regeln gespielt; dies ist Version {have}.',
   'There is no quest of that day.': 'Für diesen Tag gibt es keine Aufgabe.',
+  'Your other quests are being played again first. Tell of this one in a moment.':
+    'Deine anderen Quests werden erst noch einmal gespielt. Erzähl von dieser gleich noch einmal.',
   'This result does not hold: played again, the quest goes differently.':
     'Dieses Ergebnis stimmt nicht: Nachgespielt verläuft die Aufgabe anders.',
   'The players declined a moment ago. Ask again in a minute.':

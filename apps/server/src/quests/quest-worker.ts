@@ -1,0 +1,23 @@
+/** A thread that plays quests once more. */
+import { workerData } from 'node:worker_threads';
+import type { GameId } from '@questhall/games';
+import { questOf } from '@questhall/games/quests';
+import type { Games } from '../games.ts';
+import { serve } from '../threads/serving.ts';
+import type { Played } from './playing.ts';
+import { playQuest } from './playing.ts';
+import type { Told } from './quests.ts';
+
+export interface Check extends Told {
+  readonly day: number;
+  readonly game: GameId;
+}
+
+const { GAMES } = (await import(String(workerData))) as { readonly GAMES: Games };
+
+/** Null: it is not how this quest can have gone. */
+serve(async ({ day, game, rulesVersion, answers }: Check): Promise<Played | null> => {
+  const quest = questOf(game, day);
+  const rules = await GAMES[game]?.(rulesVersion);
+  return (quest && rules?.version === rulesVersion && playQuest(rules, quest, answers)) || null;
+});
