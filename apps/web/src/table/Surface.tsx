@@ -8,6 +8,7 @@ import { Floating } from '../ui/Floating.tsx';
 import { InspectCard } from '../ui/InspectCard.tsx';
 import { Note } from '../ui/Note.tsx';
 import type { GameTable, Scene } from './game-table.ts';
+import { Flights } from './motion/Flights.tsx';
 import { OptionMenu } from './OptionMenu.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { refKey, refOf } from './refs.ts';
@@ -112,6 +113,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
       <div ref={root} className={styles.surface}>
         {children}
       </div>
+      <Flights table={root} view={view} pointed={pointed} />
       {open?.kind === 'note' && (
         <Note
           kind={open.title === 'You can' ? 'forecast' : 'why-not'}

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
-
-const LESS = '(prefers-reduced-motion: reduce)';
+import { LESS } from './motion/less.ts';
 
 function subscribe(changed: () => void): () => void {
   const query = window.matchMedia(LESS);

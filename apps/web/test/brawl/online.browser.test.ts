@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe.ts';
 import type { Size } from '../browser.ts';
@@ -43,9 +44,29 @@ async function playTogether(players: readonly Player[], questions: number): Prom
   expect(over || answered === questions).toBe(true);
 }
 
+/** What flies from now on is counted in the page. */
+const countFlights = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.dataset.flights = '0';
+    new MutationObserver((changes) => {
+      const begun = changes.filter(({ target, addedNodes }) =>
+        (target as Element).matches('[data-sky]') ? addedNodes.length > 0 : false,
+      );
+      document.body.dataset.flights = String(Number(document.body.dataset.flights) + begun.length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
 online('two people draft and play online, one of them on a phone', async ({ gather }) => {
   const players = await gather({ mode: 'Duel', freeSeat: 0, bots: [], size: 'phone' });
+  const [nora] = players;
+  await nora.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await countFlights(nora.page);
   await playTogether(players, 40);
+  expect(
+    Number(await nora.page.locator('body').getAttribute('data-flights')),
+    'cards that fly',
+  ).toBeGreaterThan(0);
+  await expect.poll(() => nora.page.locator('[data-sky] > *').count()).toBe(0);
   // Both went through the draft and stand in the same arena.
   for (const { page } of players)
     await expect.poll(() => page.locator('[data-arena] [data-target*="champion"]').count()).toBe(6);

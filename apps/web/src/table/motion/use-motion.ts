@@ -6,13 +6,13 @@ import { useLayoutEffect } from 'react';
 import type { Happening } from '../game-table.ts';
 import { refKey } from '../refs.ts';
 import { useLatest } from '../use-latest.ts';
+import { LESS } from './less.ts';
 import type { MotionPlan } from './plan.ts';
 import type { Aim, Motion } from './words.ts';
 import { phraseOf, stillPhraseOf } from './words.ts';
 
 type Moving = HTMLElement | SVGElement;
 
-const LESS = '(prefers-reduced-motion: reduce)';
 /** Figures are drawn in a box of 80 units around their middle, whatever their size on the board. */
 const FIGURE_REACH = 30;
 const QUAKE_REACH = 7;

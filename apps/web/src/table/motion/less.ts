@@ -1,0 +1,2 @@
+/** Asked of the browser: this person wants less motion. */
+export const LESS = '(prefers-reduced-motion: reduce)';
