@@ -18,7 +18,23 @@ export interface MeasuredThrow {
   readonly landings: { readonly [level in Level]: string };
   /** The same over a bone, while the bushes stand; where it was not measured, as without them. */
   readonly bushes?: { readonly [level in Level]: string };
+  /** The same among many dice that lie there already; where it was not measured, as among few. */
+  readonly crowded?: { readonly [level in Level]: string };
 }
+
+/** So many dice that lie there are a crowd: they stop, turn and carry the next one. */
+export const CROWD = 4;
+
+/** What a die falls on besides the board. */
+export interface Ground {
+  readonly bushes: boolean;
+  /** Dice that lie there. */
+  readonly lying: number;
+}
+const EMPTY: Ground = { bushes: false, lying: 0 };
+
+const tallyOn = (measured: MeasuredThrow, { bushes, lying }: Ground): MeasuredThrow['landings'] =>
+  (bushes ? measured.bushes : lying >= CROWD ? measured.crowded : undefined) ?? measured.landings;
 
 /** The dice that all behave alike are of wood, or of whatever the box has in its place. */
 const bodyOf = (die: Die): string =>
@@ -50,10 +66,10 @@ export function landingsOf(
   styles: readonly Requirement[],
   level: Level,
   board: Board,
-  bushes = false,
+  ground = EMPTY,
 ): readonly Landing[] {
   const parts = measuredFor(die, styles, board)
-    .map((measured) => readTally(((bushes ? measured.bushes : undefined) ?? measured.landings)[level]))
+    .map((measured) => readTally(tallyOn(measured, ground)[level]))
     .sort((a, b) => hitShare(a) - hitShare(b));
   const [hardest = [], ...others] = parts;
   return others.reduce(spoilt, hardest);

@@ -1252,6 +1252,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 1, bone!bounce!thorns 2, bone!thorns 2, bullseye 2, hole 8, outside 60, outside!bounce 3, outside!bounce!chalice 3, outside!bounce!thorns 1, outside!thorns 10, section1 9, section1!bounce 1, section1!thorns 1, section2 16, section2!bounce 1, section2!bounce!cocked 1, section2!bounce!thorns 1, section2!thorns 1, section3 16, section3!bounce 1, section3!thorns 1, section4 11, section4!bounce 1, section5 6, section5!bounce 1',
       },
+      crowded: {
+        floor:
+          'bone 1, bullseye 46, bullseye!cocked 4, hole 34, outside!bounce 1, section1 1, section2 12, section3 33, section3!bounce 1, section4 64, section4!cocked 1, section5 94, section5!cocked 6',
+        good: 'bone 5, bullseye 11, hole 25, outside 20, outside!cocked 1, section1 24, section2 35, section3 58, section4 45, section5 53',
+        average:
+          'bone 7, bullseye 6, hole 22, outside 39, outside!bounce 6, section1 19, section2 28, section2!bounce 2, section3 46, section3!bounce 1, section4 28, section5 21, section5!bounce 1',
+        clumsy:
+          'bone 2, hole 4, outside 46, outside!bounce 4, outside!bounce!chalice 2, section1 6, section1!bounce 4, section2 8, section3 7, section3!bounce 1, section4 1, section4!bounce 1, section5 4',
+      },
     },
     'wood dancing': {
       aim: {
@@ -1290,6 +1299,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 1, bone!bounce 1, bone!thorns 1, bullseye 1, hole 9, hole!bounce 1, hole!thorns 1, outside 49, outside!bounce 3, outside!bounce!dancing 1, outside!dancing 6, outside!dancing!thorns 2, outside!thorns 15, section1 10, section1!bounce 1, section1!bounce!thorns 1, section1!dancing 1, section1!dancing!thorns 2, section1!thorns 10, section2 15, section2!bounce 2, section2!dancing 1, section2!thorns 3, section3 11, section3!dancing 1, section3!thorns 1, section4 4, section4!bounce 1, section4!dancing 1, section5 4',
       },
+      crowded: {
+        floor:
+          'bullseye 8, hole 30, hole!bounce 1, section1 1, section2 3, section2!bounce 1, section3 50, section3!bounce 5, section4 124, section4!bounce 3, section4!cocked 3, section5 62, section5!bounce 1, section5!cocked 8',
+        good: 'bone 1, bullseye 24, bullseye!cocked 1, hole 27, section1 2, section2 9, section2!bounce 1, section3 49, section3!bounce 2, section4 97, section4!bounce 3, section4!cocked 2, section5 80, section5!cocked 2',
+        average:
+          'bone 8, bone!bounce 1, bullseye 8, bullseye!bounce 1, hole 23, hole!bounce 1, outside 24, outside!bounce 4, section1 30, section1!bounce 3, section2 45, section3 42, section4 53, section4!bounce 2, section5 25, section5!bounce 2, section5!cocked 2',
+        clumsy:
+          'bone 4, bone!bounce 1, hole 3, outside 23, outside!bounce 4, outside!dancing 13, section1 14, section1!bounce 4, section1!dancing 1, section2 6, section2!bounce 3, section3 2, section3!bounce 1, section4 7, section4!bounce 1, section5 4',
+      },
     },
     'wood diceSpin': {
       aim: {
@@ -1327,6 +1345,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 24, bone!bounce 1, bone!diceSpin 6, bullseye 1, bullseye!diceSpin 1, hole 6, hole!diceSpin 4, outside 13, outside!cocked 1, outside!diceSpin 4, section1 19, section1!diceSpin 1, section1!thorns 1, section2 14, section2!bounce 1, section2!bounce!diceSpin 3, section2!diceSpin 3, section3 15, section3!bounce 3, section3!diceSpin 11, section4 17, section4!bounce!diceSpin 1, section4!diceSpin 5, section5 2, section5!diceSpin 3',
         clumsy:
           'bone 10, bone!bounce 3, bone!diceSpin 6, bullseye 1, hole 4, hole!diceSpin 4, outside 24, outside!bounce 1, outside!bounce!diceSpin 2, outside!diceSpin 26, outside!diceSpin!thorns 1, outside!thorns 2, section1 14, section1!diceSpin 3, section1!diceSpin!thorns 2, section1!thorns 4, section2 11, section2!bounce!diceSpin 2, section2!diceSpin 5, section2!thorns 1, section3 11, section3!bounce 1, section3!diceSpin 5, section4 7, section4!bounce 1, section4!diceSpin 4, section5 2, section5!bounce 1, section5!diceSpin 2',
+      },
+      crowded: {
+        floor:
+          'bone 22, bone!diceSpin 2, bullseye 1, hole 16, hole!cocked 1, hole!diceSpin 1, outside 10, outside!diceSpin 3, section1 114, section1!cocked 4, section1!diceSpin 17, section2 56, section2!cocked 7, section2!diceSpin 13, section3 15, section3!diceSpin 7, section4 5, section4!diceSpin 3, section5 1',
+        good: 'bone 27, bone!diceSpin 7, bullseye!diceSpin 1, hole 12, hole!diceSpin 4, outside 23, outside!bounce 2, outside!diceSpin 4, section1 86, section1!bounce 2, section1!bounce!diceSpin 1, section1!diceSpin 18, section1!diceSpin!cocked 1, section2 44, section2!bounce 1, section2!diceSpin 17, section3 13, section3!bounce!diceSpin 2, section3!cocked 1, section3!diceSpin 5, section4 4, section4!bounce 1, section4!diceSpin 1, section5 1, section5!diceSpin 2',
+        average:
+          'bone 21, bone!bounce 1, bone!diceSpin 4, bullseye!diceSpin 2, hole 10, hole!diceSpin 5, outside 28, outside!bounce 1, outside!bounce!diceSpin 1, outside!diceSpin 16, section1 54, section1!diceSpin 10, section2 25, section2!bounce!diceSpin 1, section2!cocked 1, section2!diceSpin 13, section3 23, section3!bounce 1, section3!bounce!diceSpin 1, section3!diceSpin 14, section4 10, section4!diceSpin 4, section5 1, section5!diceSpin 5',
+        clumsy:
+          'bone 12, bone!bounce 2, bone!diceSpin 2, hole 7, hole!bounce 1, hole!diceSpin 4, outside 24, outside!bounce 4, outside!bounce!diceSpin 5, outside!cocked 1, outside!diceSpin 34, section1 32, section1!bounce 1, section1!bounce!diceSpin 1, section1!diceSpin 3, section2 7, section2!diceSpin 3, section3 7, section3!bounce 1, section3!diceSpin 3, section4 10, section4!diceSpin 1, section5 1, section5!diceSpin 4',
       },
     },
     'wood flick': {
@@ -1367,6 +1394,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 7, bone!bounce 7, bullseye 6, bullseye!bounce 2, hole 9, hole!bounce 5, outside 6, outside!bounce 10, section1 3, section1!bounce 7, section1!bounce!thorns 1, section2 16, section2!bounce 3, section3 26, section3!bounce 9, section4 20, section4!bounce 3, section5 18, section5!bounce 2',
       },
+      crowded: {
+        floor:
+          'bullseye 3, hole 13, hole!bounce 3, hole!cocked 1, outside 1, section1 12, section1!bounce 5, section2 79, section2!bounce 16, section3 91, section3!bounce 17, section4 36, section4!bounce 6, section4!cocked 1, section5 15, section5!cocked 1',
+        good: 'bone 1, bone!bounce 1, bullseye 3, bullseye!bounce 1, hole 16, hole!bounce 2, outside 10, outside!bounce 6, outside!cocked 1, section1 54, section1!bounce 28, section2 48, section2!bounce 15, section3 36, section3!bounce 10, section3!cocked 2, section4 29, section4!bounce 5, section4!bounce!cocked 1, section4!cocked 1, section5 12, section5!bounce 2',
+        average:
+          'bone!bounce 2, bullseye 4, bullseye!bounce 1, hole 12, hole!bounce 5, outside 12, outside!bounce 12, section1 41, section1!bounce 20, section2 33, section2!bounce 20, section3 41, section3!bounce 19, section3!cocked 1, section4 30, section4!bounce 13, section5 10, section5!bounce 2',
+        clumsy:
+          'bone 2, bone!bounce 2, bullseye 4, bullseye!bounce 1, hole 14, hole!bounce 4, hole!cocked 2, outside 15, outside!bounce 12, section1 37, section1!bounce 16, section1!cocked 1, section2 39, section2!bounce 20, section2!bounce!cocked 1, section3 46, section3!bounce 16, section4 24, section4!bounce 4, section5 14, section5!bounce 2',
+      },
     },
     'wood gate': {
       aim: {
@@ -1404,6 +1440,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 2, bullseye 5, hole 12, outside 20, outside!bounce 1, outside!gate 11, section1 10, section1!bounce 1, section1!thorns 6, section2 20, section3 21, section4 25, section5 26',
         clumsy:
           'bone 6, bullseye 1, hole 7, outside 22, outside!bounce!gate 2, outside!gate 57, outside!gate!thorns 2, outside!thorns 3, section1 14, section1!gate 3, section1!gate!thorns 2, section1!thorns 7, section2 5, section2!gate 2, section2!gate!thorns 1, section2!thorns 1, section3 9, section3!bounce 1, section3!bounce!gate 1, section3!gate 4, section4 6, section5 3, section5!gate 1',
+      },
+      crowded: {
+        floor:
+          'bone 2, bullseye 65, bullseye!cocked 4, hole 26, section1 2, section2 10, section3 16, section4 49, section4!cocked 1, section5 124, section5!cocked 1',
+        good: 'bone 6, bullseye 59, bullseye!cocked 3, hole 27, hole!cocked 3, section1 7, section2 13, section3 29, section4 50, section5 99, section5!cocked 2',
+        average:
+          'bone 3, bullseye 22, hole 18, outside 27, outside!bounce!gate 2, outside!gate 21, section1 10, section2 16, section3 37, section4 41, section5 47, section5!bounce 1, section5!cocked 1',
+        clumsy:
+          'bullseye 1, hole 1, outside 7, outside!bounce 1, outside!bounce!gate 1, outside!gate 17, section1 2, section2 2, section3 3, section3!gate 1, section4 4, section5 3',
       },
     },
     'wood hip': {
@@ -1444,6 +1489,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 7, bone!bounce 1, bone!thorns 1, bullseye 5, hole 12, hole!bounce 1, outside 15, outside!bounce 1, outside!bounce!thorns 1, outside!thorns 12, section1 11, section1!bounce!thorns 1, section1!thorns 6, section2 21, section2!bounce 5, section2!thorns 2, section3 17, section3!bounce 2, section3!thorns 1, section4 25, section4!bounce 1, section4!thorns 2, section5 9, section5!bounce 1',
       },
+      crowded: {
+        floor:
+          'bullseye 16, hole 33, section1 4, section2 6, section2!bounce 1, section3 63, section3!bounce 1, section4 106, section4!cocked 3, section5 64, section5!cocked 3',
+        good: 'bone 2, bone!bounce 2, bullseye 27, hole 31, outside!bounce 1, section1 3, section1!bounce 1, section2 18, section3 66, section4 83, section4!cocked 1, section5 58, section5!cocked 3',
+        average:
+          'bone 10, bone!bounce 1, bullseye 18, hole 25, hole!bounce 1, hole!cocked 2, outside 7, outside!bounce 5, section1 18, section1!bounce 3, section2 33, section2!bounce 4, section3 52, section3!bounce 6, section3!cocked 1, section4 58, section5 39, section5!bounce 1, section5!cocked 1',
+        clumsy:
+          'bone 7, bone!bounce 3, bullseye 5, hole 11, hole!bounce 1, hole!cocked 1, outside 35, outside!bounce 9, section1 26, section1!bounce 7, section2 28, section2!bounce 4, section3 34, section3!bounce 3, section4 35, section4!bounce 1, section5 25',
+      },
     },
     'wood knee': {
       aim: {
@@ -1482,6 +1536,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 19, bone!bounce 2, bullseye 2, hole 6, outside 53, outside!bounce 5, outside!bounce!thorns 2, outside!knee 3, outside!thorns 15, section1 12, section1!bounce 1, section1!thorns 4, section2 12, section2!thorns 1, section3 7, section4 6, section5 10',
         clumsy:
           'bone 27, bone!bounce 1, hole 3, outside 65, outside!bounce 3, outside!bounce!thorns 1, outside!knee 5, outside!thorns 14, section1 16, section1!thorns 8, section2 2, section3 7, section4 3, section5 5',
+      },
+      crowded: {
+        floor:
+          'bone 9, bullseye 1, hole 6, outside 60, outside!bounce 4, section1 29, section1!bounce 2, section2 6, section3 18, section4 10, section5 3',
+        good: 'bone 5, bullseye 3, hole 8, outside 61, outside!bounce 3, section1 38, section1!bounce 5, section2 10, section2!cocked 1, section3 15, section4 10, section5 7',
+        average:
+          'bone 9, bone!bounce 1, bullseye 1, hole 3, outside 43, outside!bounce 5, outside!knee 3, section1 23, section2 10, section2!bounce 1, section3 6, section3!bounce 1, section4 4, section5 2',
+        clumsy:
+          'bone 4, bullseye 1, hole 5, outside 53, outside!bounce 4, outside!knee 3, section1 8, section1!bounce 2, section2 4, section3 10, section4 4, section5 2',
       },
     },
     'wood oneEye': {
@@ -1522,6 +1585,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 7, bullseye 1, hole 3, hole!thorns 2, outside 44, outside!bounce 13, outside!bounce!thorns 1, outside!thorns 10, section1 15, section1!bounce 3, section1!bounce!thorns 1, section1!thorns 9, section2 18, section2!bounce 3, section2!thorns 1, section3 9, section3!bounce 1, section3!thorns 2, section4 4, section4!bounce 1, section4!thorns 1, section5 9, section5!bounce 2',
       },
+      crowded: {
+        floor:
+          'bone 3, bullseye 41, bullseye!cocked 1, hole 24, hole!cocked 1, outside 1, section1 4, section2 7, section3 18, section4 101, section4!cocked 1, section5 97, section5!cocked 1',
+        good: 'bone 2, bullseye 28, bullseye!cocked 2, hole 30, outside 10, section1 24, section2 15, section3 42, section4 67, section5 65',
+        average:
+          'bone 12, bone!bounce 3, bullseye 5, bullseye!bounce 1, hole 22, hole!bounce 1, outside 31, outside!bounce 10, section1 26, section1!bounce 7, section2 25, section2!bounce 5, section3 45, section3!bounce 1, section4 30, section4!bounce 1, section5 17, section5!bounce 1',
+        clumsy:
+          'bone 8, bone!bounce 1, bullseye 3, hole 6, hole!bounce 1, hole!cocked 1, outside 32, outside!bounce 12, section1 20, section1!bounce 2, section2 16, section3 6, section3!bounce 1, section4 6, section4!bounce 1, section5 10, section5!bounce 1',
+      },
     },
     'wood ramp': {
       aim: {
@@ -1561,6 +1633,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 4, bone!bounce 1, bullseye 3, bullseye!bounce 5, hole 18, hole!bounce 2, outside 8, outside!bounce 10, outside!bounce!ramp!thorns 2, outside!thorns 1, section1 8, section1!bounce 10, section1!bounce!ramp!thorns 1, section1!bounce!thorns 4, section1!thorns 1, section2 21, section2!bounce 5, section2!bounce!thorns 1, section3 19, section3!bounce 5, section3!bounce!ramp 1, section4 18, section4!bounce 2, section5 9, section5!bounce 1',
       },
+      crowded: {
+        floor:
+          'bullseye 6, hole 22, hole!bounce 1, section2 7, section3 125, section3!cocked 3, section4 107, section4!bounce 2, section4!cocked 2, section5 25',
+        good: 'bullseye 4, hole 39, hole!bounce 1, section2 5, section2!bounce 1, section3 106, section3!bounce 1, section3!cocked 2, section4 111, section4!cocked 3, section5 26, section5!cocked 1',
+        average:
+          'bone!bounce 4, bullseye 2, hole 17, hole!cocked 1, outside!bounce 10, section1 4, section1!bounce 14, section2 35, section2!bounce 6, section3 102, section3!bounce 3, section3!cocked 1, section4 72, section4!cocked 1, section5 20',
+        clumsy:
+          'bone 4, bone!bounce 6, bullseye 1, hole 12, hole!bounce 4, outside 10, outside!bounce 10, outside!bounce!ramp 1, section1 28, section1!bounce 23, section1!bounce!ramp 6, section2 54, section2!bounce 11, section2!bounce!ramp 2, section3 43, section3!bounce 6, section3!bounce!ramp 2, section4 39, section4!bounce 8, section4!bounce!ramp 1, section5 11, section5!bounce 1',
+      },
     },
     wood: {
       aim: {
@@ -1598,6 +1679,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 4, bone!bounce 5, bullseye 69, hole 70, hole!bounce 1, hole!cocked 1, outside 4, outside!bounce 1, section1 20, section1!bounce 4, section1!thorns 6, section2 38, section2!bounce 1, section3 90, section3!bounce 2, section4 110, section4!bounce 8, section5 155, section5!bounce 11',
         clumsy:
           'bone 22, bone!bounce 5, bone!thorns 1, bullseye 6, bullseye!bounce!thorns 1, hole 26, hole!bounce 5, hole!cocked 1, hole!thorns 3, outside 101, outside!bounce 26, outside!bounce!thorns 1, outside!thorns 45, section1 60, section1!bounce 18, section1!bounce!thorns 6, section1!thorns 27, section2 52, section2!bounce 11, section2!thorns 6, section3 60, section3!bounce 9, section3!thorns 4, section4 55, section4!bounce 10, section4!bounce!thorns 1, section4!thorns 2, section5 30, section5!bounce 6',
+      },
+      crowded: {
+        floor:
+          'bullseye 10, bullseye!cocked 1, hole 23, hole!bounce 1, hole!cocked 1, section1 1, section2 7, section3 53, section3!bounce 1, section4 116, section4!bounce 5, section4!cocked 2, section5 67, section5!bounce 2, section5!cocked 10',
+        good: 'bullseye 19, hole 33, hole!bounce 1, hole!cocked 1, section1 5, section1!bounce 1, section2 7, section2!bounce 1, section3 30, section3!bounce 3, section4 98, section4!bounce 5, section4!cocked 1, section5 93, section5!cocked 2',
+        average:
+          'bone 1, bullseye 23, bullseye!bounce 1, bullseye!cocked 1, hole 28, hole!bounce 4, outside!bounce 2, section1 6, section1!bounce 1, section2 20, section2!bounce 1, section3 43, section4 82, section4!bounce 3, section5 79, section5!bounce 3',
+        clumsy:
+          'bone 6, bone!bounce 2, bullseye 5, hole 8, hole!bounce 2, hole!cocked 1, outside 40, outside!bounce 8, section1 17, section1!bounce 4, section2 26, section2!bounce 2, section3 21, section3!bounce 2, section4 10, section4!bounce 1, section5 15, section5!bounce 1',
       },
     },
   },
@@ -2855,6 +2945,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 5, bone!bounce 1, bone!thorns 1, bullseye!bounce 1, hole 6, outside 52, outside!bounce 6, outside!bounce!chalice 1, outside!bounce!thorns 3, outside!thorns 8, section1 12, section1!bounce 1, section1!bounce!thorns 1, section1!thorns 8, section2 12, section2!bounce 1, section2!thorns 1, section3 19, section3!bounce 5, section4 10, section4!bounce!thorns 1, section5 3, section5!bounce 1, section5!bounce!thorns 1',
       },
+      crowded: {
+        floor:
+          'bullseye 55, section2 27, section3 127, section4 22, section4!cocked 1, section5 67, section5!cocked 1',
+        good: 'bone 1, bullseye 30, hole 3, outside 2, section1 21, section2 72, section2!bounce 1, section3 119, section3!cocked 1, section4 28, section5 21',
+        average:
+          'bone 7, bullseye 9, bullseye!bounce 1, hole 8, outside 40, outside!bounce 2, section1 36, section1!bounce 5, section2 33, section3 76, section3!bounce 10, section4 24, section4!bounce 2, section5 12, section5!bounce 1',
+        clumsy:
+          'bone 3, bone!bounce 2, bullseye 3, hole 2, hole!cocked 1, outside 43, outside!bounce 4, outside!bounce!chalice 2, section1 7, section1!bounce 5, section2 9, section2!bounce 2, section3 13, section3!bounce 3, section4 7, section4!bounce 1, section5 1',
+      },
     },
     'wood dancing': {
       aim: {
@@ -2893,6 +2992,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 3, bullseye 2, bullseye!dancing 1, hole 4, outside 53, outside!bounce 1, outside!dancing 9, outside!dancing!thorns 2, outside!thorns 17, section1 10, section1!bounce!thorns 1, section1!dancing 1, section1!dancing!thorns 1, section1!thorns 6, section2 5, section2!thorns 2, section3 24, section3!bounce 1, section3!dancing 1, section3!thorns 2, section4 9, section4!thorns 1, section5 4',
       },
+      crowded: {
+        floor:
+          'bullseye 146, hole 4, section1 8, section1!bounce 1, section2 10, section3 84, section3!bounce 1, section4 24, section4!bounce 2, section5 17, section5!bounce 1',
+        good: 'bone 2, bullseye 37, bullseye!bounce 1, hole 8, outside!bounce 1, section1 24, section1!bounce 1, section2 33, section3 118, section4 46, section5 27, section5!cocked 1',
+        average:
+          'bone 16, bullseye 13, hole 13, outside 37, section1 40, section1!bounce 3, section2 20, section3 67, section3!bounce 5, section4 22, section5 14, section5!bounce 1',
+        clumsy:
+          'bone 3, bullseye 2, hole 2, outside 40, outside!dancing 21, section1 15, section1!dancing 1, section2 4, section3 15, section4 3, section4!dancing 1, section5 2',
+      },
     },
     'wood diceSpin': {
       aim: {
@@ -2930,6 +3038,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 9, bone!bounce 1, bone!diceSpin 2, bullseye 2, bullseye!diceSpin 5, hole 5, hole!diceSpin 2, outside 15, outside!bounce 1, outside!diceSpin 4, section1 21, section1!cocked 1, section1!diceSpin 11, section1!thorns 1, section2 15, section2!bounce!diceSpin 1, section2!diceSpin 5, section3 19, section3!bounce 1, section3!diceSpin 12, section4 15, section4!diceSpin 8, section5!diceSpin 4',
         clumsy:
           'bone 11, bone!diceSpin 1, bullseye 4, bullseye!diceSpin 1, hole 3, hole!bounce!diceSpin 1, hole!diceSpin 2, outside 11, outside!bounce 1, outside!bounce!diceSpin 1, outside!diceSpin 35, outside!diceSpin!thorns 2, outside!thorns 5, section1 8, section1!bounce 1, section1!bounce!diceSpin 2, section1!diceSpin 8, section1!diceSpin!thorns 3, section1!thorns 3, section2 8, section2!bounce 1, section2!diceSpin 5, section2!diceSpin!thorns 1, section3 10, section3!bounce!diceSpin 2, section3!diceSpin 13, section3!thorns 1, section4 5, section4!diceSpin 6, section4!diceSpin!thorns 1, section5!diceSpin 4',
+      },
+      crowded: {
+        floor:
+          'bone 1, bullseye 1, hole 3, hole!diceSpin 2, outside 1, outside!diceSpin 9, section1 61, section1!cocked 2, section1!diceSpin 34, section2 44, section2!diceSpin 21, section3 64, section3!cocked 2, section3!diceSpin 31, section4 2, section5 12, section5!diceSpin 2',
+        good: 'bone 3, bone!diceSpin 1, bullseye!diceSpin 2, hole 1, hole!diceSpin 4, outside 9, outside!diceSpin 3, section1 78, section1!bounce 1, section1!diceSpin 19, section1!diceSpin!cocked 1, section2 37, section2!cocked 1, section2!diceSpin 18, section2!diceSpin!cocked 1, section3 57, section3!bounce!diceSpin 1, section3!diceSpin 28, section3!diceSpin!cocked 2, section4 4, section4!bounce 2, section4!diceSpin 3, section5 5, section5!diceSpin 3',
+        average:
+          'bone 3, bone!bounce!diceSpin 1, bone!diceSpin 2, bullseye 3, bullseye!diceSpin 2, hole 5, hole!diceSpin 4, outside 21, outside!bounce 3, outside!bounce!cocked 1, outside!bounce!diceSpin 2, outside!diceSpin 13, section1 54, section1!bounce 2, section1!diceSpin 25, section1!diceSpin!cocked 1, section2 13, section2!diceSpin 17, section3 31, section3!bounce 2, section3!cocked 1, section3!diceSpin 24, section4 10, section4!bounce!diceSpin 1, section4!diceSpin 13, section5 1, section5!diceSpin 10',
+        clumsy:
+          'bone 16, bone!diceSpin 4, bullseye 1, bullseye!bounce 1, bullseye!bounce!diceSpin 1, bullseye!diceSpin 3, hole 2, hole!diceSpin 3, outside 27, outside!bounce 2, outside!bounce!diceSpin 3, outside!diceSpin 36, section1 25, section1!diceSpin 14, section2 10, section2!bounce 3, section2!diceSpin 7, section3 9, section3!bounce 1, section3!bounce!diceSpin 3, section3!diceSpin 16, section4 5, section4!diceSpin 2, section5 2, section5!diceSpin 2, section5!diceSpin!cocked 1',
       },
     },
     'wood flick': {
@@ -2970,6 +3087,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 9, bone!bounce 4, bullseye 19, bullseye!bounce 3, hole 7, hole!bounce 2, hole!cocked 1, outside 9, outside!bounce 2, section1 14, section1!bounce 6, section2 9, section2!bounce 2, section3 42, section3!bounce 8, section4 13, section4!bounce 4, section5 5, section5!bounce 1',
       },
+      crowded: {
+        floor:
+          'bullseye 40, bullseye!bounce 2, hole 3, hole!bounce 1, outside 2, outside!bounce 4, section1 14, section1!bounce 5, section2 18, section2!bounce 7, section3 131, section3!bounce 17, section4 12, section4!bounce 1, section5 34, section5!bounce 3',
+        good: 'bone 2, bullseye 20, bullseye!bounce 1, hole 2, hole!bounce 2, outside 8, outside!bounce 10, section1 51, section1!bounce 12, section1!cocked 1, section2 35, section2!bounce 5, section3 90, section3!bounce 12, section4 14, section4!bounce 2, section5 18, section5!bounce 1',
+        average:
+          'bone 2, bone!bounce 5, bullseye 18, bullseye!bounce 6, hole 9, hole!bounce 4, outside 12, outside!bounce 11, section1 42, section1!bounce 13, section1!cocked 1, section2 33, section2!bounce 5, section3 58, section3!bounce 14, section4 19, section4!bounce 6, section5 19, section5!bounce 2',
+        clumsy:
+          'bone 4, bone!bounce 2, bullseye 15, bullseye!bounce 1, hole 6, hole!bounce 1, outside 14, outside!bounce 11, section1 48, section1!bounce 15, section2 31, section2!bounce 8, section3 67, section3!bounce 15, section4 17, section4!bounce 2, section5 17, section5!bounce 3',
+      },
     },
     'wood gate': {
       aim: {
@@ -3008,6 +3134,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 2, bone!gate 2, bullseye 3, hole 2, outside 15, outside!bounce 1, outside!bounce!gate 1, outside!gate 73, outside!gate!thorns 3, outside!thorns 1, section1 15, section1!gate 1, section1!gate!thorns 3, section1!thorns 1, section2 6, section2!gate 2, section3 13, section3!bounce!gate 1, section3!gate 2, section3!gate!thorns 1, section4 8, section4!gate 2, section5 2',
       },
+      crowded: {
+        floor:
+          'bullseye 50, bullseye!bounce 1, hole 1, section1 7, section2 43, section2!bounce 1, section3 123, section3!cocked 2, section4 25, section5 47',
+        good: 'bone 1, bullseye 34, bullseye!cocked 1, hole 4, section1 7, section1!bounce 1, section2 39, section3 137, section3!bounce 1, section3!cocked 2, section4 34, section4!bounce 1, section5 36',
+        average:
+          'bone 1, bullseye 13, hole 1, outside 17, outside!bounce 1, outside!bounce!gate 1, outside!gate 46, section1 14, section1!bounce 2, section2 14, section2!bounce 2, section3 58, section3!bounce 1, section4 24, section5 11',
+        clumsy:
+          'bone 2, bone!gate 2, bullseye 2, hole 2, outside 1, outside!bounce!gate 2, outside!gate 24, section1 2, section2 4, section2!gate 1, section3 9, section3!gate 1, section4 2, section4!gate 1',
+      },
     },
     'wood hip': {
       aim: {
@@ -3045,6 +3180,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 15, bone!bounce 1, bullseye 8, hole 7, outside 5, outside!bounce 1, outside!thorns 5, section1 20, section1!thorns 4, section2 19, section3 41, section3!thorns 2, section4 18, section5 13, section5!thorns 1',
         clumsy:
           'bone 16, bone!thorns 1, bullseye 3, hole 5, hole!thorns 1, outside 12, outside!bounce!thorns 1, outside!thorns 18, section1 27, section1!thorns 8, section2 8, section2!thorns 1, section3 35, section3!thorns 1, section4 21, section5 2',
+      },
+      crowded: {
+        floor:
+          'bullseye 42, hole 9, section1 17, section2 9, section3 147, section3!cocked 2, section4 51, section5 23',
+        good: 'bone 9, bone!bounce 1, bullseye 26, hole 17, outside 1, section1 40, section2 12, section3 125, section3!cocked 1, section4 44, section5 22',
+        average:
+          'bone 18, bullseye 14, hole 10, hole!cocked 1, outside 20, outside!bounce 5, section1 47, section1!bounce 1, section2 30, section3 80, section4 35, section5 21',
+        clumsy:
+          'bone 13, bone!bounce 4, bullseye 7, hole 7, hole!bounce 1, outside 47, outside!bounce 2, section1 33, section2 14, section3 59, section3!bounce 1, section4 25, section5 10',
       },
     },
     'wood knee': {
@@ -3085,6 +3229,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 21, bullseye 3, hole 2, outside 40, outside!bounce!thorns 1, outside!knee 5, outside!thorns 13, section1 23, section1!thorns 8, section2 4, section3 24, section3!bounce 1, section3!thorns 3, section4 10, section5 2',
       },
+      crowded: {
+        floor:
+          'bone 17, bullseye 2, hole 3, outside 56, outside!bounce 4, section1 42, section1!bounce 1, section2 13, section3 26, section3!bounce 1, section4 15, section5 2',
+        good: 'bone 19, bullseye 3, hole 5, outside 50, outside!bounce 5, section1 37, section1!bounce 1, section2 13, section3 26, section3!bounce 1, section4 19, section5 3',
+        average:
+          'bone 12, bone!bounce 1, bullseye 2, hole 2, outside 61, outside!bounce 1, outside!knee 4, section1 27, section1!bounce 2, section2 8, section3 14, section4 8, section5 5, section5!bounce 1',
+        clumsy:
+          'bone 11, bone!bounce 5, hole 6, outside 58, outside!bounce 3, outside!knee 4, section1 21, section1!bounce 1, section2 4, section3 15, section4 11',
+      },
     },
     'wood oneEye': {
       aim: {
@@ -3124,6 +3277,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
         clumsy:
           'bone 9, bullseye 2, bullseye!bounce 1, hole 8, outside 29, outside!bounce 5, outside!bounce!thorns 1, outside!thorns 7, section1 17, section1!bounce!thorns 2, section1!thorns 4, section2 12, section2!bounce 2, section2!bounce!thorns 1, section2!thorns 2, section3 38, section3!bounce 2, section3!bounce!thorns 1, section4 12, section4!thorns 1, section5 3, section5!bounce 1',
       },
+      crowded: {
+        floor:
+          'bullseye 14, hole 11, section1 22, section2 119, section2!cocked 1, section3 71, section4 41, section5 21',
+        good: 'bone 6, bullseye 10, hole 22, outside 1, section1 65, section2 55, section3 76, section3!cocked 1, section4 52, section5 10',
+        average:
+          'bone 11, bullseye 8, hole 14, hole!bounce 1, outside 16, outside!bounce 3, section1 60, section1!bounce 1, section2 30, section2!bounce 1, section3 80, section3!bounce 2, section4 40, section5 13, section5!bounce 1',
+        clumsy:
+          'bone 13, bone!bounce 2, bullseye 5, hole 11, outside 54, outside!bounce 4, outside!cocked 2, section1 37, section1!bounce 3, section2 21, section2!bounce 1, section3 30, section3!bounce 2, section4 21, section5 7, section5!bounce 3',
+      },
     },
     'wood ramp': {
       aim: {
@@ -3160,6 +3322,14 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 1, bullseye 32, hole 7, section1 10, section2 7, section3 64, section3!bounce 1, section4 32, section4!bounce 1, section5 5',
         clumsy:
           'bone 8, bone!bounce 1, bullseye 8, hole 6, hole!bounce 1, outside 11, outside!bounce 4, outside!bounce!ramp!thorns 3, section1 21, section1!bounce!ramp!thorns 1, section1!bounce!thorns 1, section1!thorns 1, section2 12, section2!bounce 1, section2!thorns 1, section3 46, section3!bounce 3, section3!thorns 1, section4 27, section5 2, section5!bounce 1',
+      },
+      crowded: {
+        floor: 'bullseye 93, section2 1, section3 144, section4 20, section5 41, section5!cocked 1',
+        good: 'bullseye 39, hole 1, section2 9, section2!cocked 1, section3 176, section3!cocked 2, section4 16, section5 56',
+        average:
+          'bullseye 29, bullseye!bounce 1, bullseye!cocked 1, hole 6, section1 9, section1!bounce 1, section2 53, section2!bounce 1, section3 132, section3!bounce 1, section4 24, section5 42',
+        clumsy:
+          'bone 8, bone!bounce 1, bullseye 19, bullseye!bounce 1, hole 13, hole!bounce!ramp 2, hole!cocked 1, outside 13, outside!bounce 4, outside!bounce!ramp 3, section1 50, section1!bounce 7, section1!bounce!ramp 5, section2 28, section2!bounce 2, section3 76, section3!bounce 3, section3!bounce!ramp 1, section3!cocked 1, section4 22, section4!bounce 1, section5 13',
       },
     },
     wood: {
@@ -3198,6 +3368,15 @@ export const LANDINGS: { readonly [board in Board]: Readonly<Record<string, Meas
           'bone 8, bullseye 48, hole 34, hole!cocked 1, outside 4, section1 65, section1!bounce 2, section2 69, section2!bounce 2, section3 217, section3!bounce 3, section4 123, section4!bounce 2, section4!cocked 1, section5 21',
         clumsy:
           'bone 42, bone!bounce 3, bone!thorns 1, bullseye 12, hole 20, hole!bounce 1, hole!thorns 1, outside 91, outside!bounce 6, outside!bounce!thorns 1, outside!thorns 37, section1 84, section1!bounce 4, section1!bounce!thorns 1, section1!thorns 22, section1!thorns!cocked 1, section2 49, section2!bounce 4, section2!thorns 9, section3 113, section3!bounce 6, section3!bounce!thorns 1, section3!thorns 5, section4 69, section4!bounce 1, section5 13, section5!bounce 1, section5!thorns 2',
+      },
+      crowded: {
+        floor:
+          'bullseye 10, hole 8, hole!bounce 1, hole!cocked 1, section1 15, section1!bounce 2, section2 37, section3 159, section3!bounce 1, section3!cocked 4, section4 13, section4!bounce 1, section5 47, section5!cocked 1',
+        good: 'bone 1, bullseye 11, hole 10, hole!bounce 1, section1 26, section1!bounce 2, section2 49, section2!bounce 1, section3 134, section3!bounce 4, section3!cocked 3, section4 22, section4!bounce 2, section5 33',
+        average:
+          'bullseye 11, hole 11, hole!bounce 2, outside 1, section1 36, section1!bounce 2, section2 49, section2!bounce 3, section2!cocked 2, section3 109, section3!bounce 4, section3!cocked 1, section4 39, section4!bounce 2, section5 27, section5!cocked 1',
+        clumsy:
+          'bone 15, bone!bounce 1, bullseye 8, hole 10, outside 52, outside!bounce 4, section1 53, section1!bounce 3, section2 30, section2!bounce 1, section3 39, section3!bounce 2, section4 13, section5 6',
       },
     },
   },

@@ -28,16 +28,16 @@ export const ON_TEMPLATE: ByBoard<{
   readonly [level in Level]: { readonly [template in Template]: number };
 }> = {
   labyrinth: {
-    floor: { slime: 182, majorHeal: 143, lightning: 143 },
-    good: { slime: 199, majorHeal: 109, lightning: 109 },
-    average: { slime: 59, majorHeal: 33, lightning: 33 },
-    clumsy: { slime: 0, majorHeal: 8, lightning: 8 },
+    floor: { slime: 138, majorHeal: 89, lightning: 89 },
+    good: { slime: 92, majorHeal: 63, lightning: 63 },
+    average: { slime: 28, majorHeal: 9, lightning: 9 },
+    clumsy: { slime: 26, majorHeal: 11, lightning: 11 },
   },
   fair: {
-    floor: { slime: 63, majorHeal: 38, lightning: 38 },
-    good: { slime: 52, majorHeal: 32, lightning: 32 },
-    average: { slime: 19, majorHeal: 6, lightning: 6 },
-    clumsy: { slime: 0, majorHeal: 0, lightning: 0 },
+    floor: { slime: 58, majorHeal: 32, lightning: 32 },
+    good: { slime: 41, majorHeal: 29, lightning: 29 },
+    average: { slime: 15, majorHeal: 6, lightning: 6 },
+    clumsy: { slime: 10, majorHeal: 10, lightning: 10 },
   },
 };
 

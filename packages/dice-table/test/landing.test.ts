@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkThrow } from '../src/check.ts';
 import type { Level } from '../src/hand.ts';
-import { aimFor, hitShare, isPracticallyImpossible, landingsOf, startAim } from '../src/landing.ts';
+import { aimFor, CROWD, hitShare, isPracticallyImpossible, landingsOf, startAim } from '../src/landing.ts';
+import type { Landing } from '../src/landing-codes.ts';
 import { LANDINGS, MEASURED_WITH } from '../src/landings.ts';
 import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
 import { TEMPLATES_MEASURED_WITH } from '../src/template-landings.ts';
 import { DICE, REQUIREMENTS } from '../src/types.ts';
 import { LEDGER } from './ledger.ts';
-import { allMeasured, landingCodeOf, landingData, thrownAt } from './measure.ts';
+import { allMeasured, landingCodeOf, landingData, thrownAt, thrownInCrowd } from './measure.ts';
 import { BARE, damageOf } from './seek.ts';
 
 const KINDS = ['plain', ...REQUIREMENTS] as const;
@@ -21,6 +22,22 @@ test('the landings that are checked in are the measured ones, of this physics', 
   expect(MEASURED_WITH).toBe(PHYSICS);
   expect(TEMPLATES_MEASURED_WITH).toBe(PHYSICS);
 });
+
+const total = (landings: readonly Landing[]): number => landings.reduce((sum, { weight }) => sum + weight, 0);
+
+const VALUES: { readonly [rest: string]: number } = {
+  section1: 1,
+  section2: 2,
+  section3: 3,
+  section4: 4,
+  section5: 5,
+  bullseye: 10,
+};
+const meanDamage = (landings: readonly Landing[]): number =>
+  landings.reduce(
+    (sum, { rest, faults, weight }) => sum + (faults.length === 0 ? (VALUES[rest] ?? 0) : 0) * weight,
+    0,
+  ) / total(landings);
 
 describe('[3.5] hit rates are within 8 points of the table of the ledger', () => {
   test.each(KINDS.flatMap((kind) => SKILLS.map((level) => [kind, level] as const)))(
@@ -69,6 +86,25 @@ describe('what was measured still happens', () => {
     expect(Math.abs(hits - share)).toBeLessThanOrEqual(3.5 * deviation);
   });
 
+  const FIGHTS = 20;
+  test.each([
+    ['plain', 'good'],
+    ['ramp', 'good'],
+    ['diceSpin', 'average'],
+  ] as const)('and among many dice that lie there: %s, %s', (kind, level) => {
+    const styles = stylesOf(kind);
+    const table = landingsOf('white', styles, level, 'labyrinth', { bushes: false, lying: CROWD });
+    const aim = aimFor('white', styles, 'labyrinth');
+    if (!aim) throw new Error('there is no aim');
+    const fresh = [...thrownInCrowd(physics, aim, level, FIGHTS, { salt: 'fresh' })].map(damageOf);
+    expect(fresh.length).toBeGreaterThan(FIGHTS);
+    const mean = fresh.reduce((sum, damage) => sum + damage, 0) / fresh.length;
+    const spread = fresh.reduce((sum, damage) => sum + (damage - mean) ** 2, 0) / fresh.length;
+    const deviation = Math.sqrt(spread * (1 / fresh.length + 1 / total(table)));
+    expect(Math.abs(mean - meanDamage(table))).toBeLessThanOrEqual(3.5 * deviation);
+    expect(table).not.toEqual(landingsOf('white', styles, level, 'labyrinth'));
+  });
+
   test('[DF-SIM-15] dice that leave the table fall until they rest, and show their face as often as others', () => {
     const aim = aimFor('white', [], 'labyrinth');
     if (!aim) throw new Error('there is no aim');
@@ -105,7 +141,7 @@ test('[3.9] the aims of bots are legal throws, with every die', () => {
 
 test('over a bone few throws touch a bush, and more of them in clumsy hands', () => {
   const thorns = (level: Level): number => {
-    const landings = landingsOf('red', [], level, 'labyrinth', true);
+    const landings = landingsOf('red', [], level, 'labyrinth', { bushes: true, lying: 0 });
     const sum = (list: typeof landings): number => list.reduce((all, { weight }) => all + weight, 0);
     return sum(landings.filter((landing) => landing.thorns)) / sum(landings);
   };

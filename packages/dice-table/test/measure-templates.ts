@@ -14,14 +14,13 @@ import type { Physics } from '../src/physics.ts';
 import { loadPhysics, PHYSICS } from '../src/physics.ts';
 import { pointedAt } from '../src/regions.ts';
 import { plus, rotated, scaled, X } from '../src/trig.ts';
-import type { Board, FlipOutcome, Pose, Template } from '../src/types.ts';
-import { BOARDS, TEMPLATES } from '../src/types.ts';
+import type { Board, FlipOutcome, Pose, Requirement, Template } from '../src/types.ts';
+import { BOARDS, REQUIREMENTS, TEMPLATES } from '../src/types.ts';
 import { thrownAt } from './measure.ts';
 import { BARE } from './seek.ts';
 
 const FLIPS = 120;
-const PLACES = 10;
-const THROWS = 16;
+const PLACES = 30;
 
 export function flips(
   physics: Physics,
@@ -56,18 +55,22 @@ function arrowAt(board: Board, pose: Pose): string {
 const lying = (outcomes: readonly FlipOutcome[]): Pose[] =>
   outcomes.filter((outcome) => resultOf(outcome) === 'lies').map(({ pose }) => pose);
 
-/** Of a thousand plain throws without a fault, those that come to rest on a Template that lies where flips leave it. */
+/** About as often as in matches: a quarter of the throws is plain, the others are of each kind. */
+const KINDS: readonly (readonly Requirement[])[] = [[], [], [], ...REQUIREMENTS.map((style) => [style])];
+
+/** Of a thousand throws without a fault, those that come to rest on a Template that lies where flips leave it. */
 function onTemplate(physics: Physics, template: Template, level: Level, board: Board): number {
-  const aim = aimFor('white', [], board);
-  if (!aim) throw new Error('there is no plain aim');
   let valid = 0;
   let there = 0;
   for (const [place, pose] of lying(flips(physics, template, level, 2 * PLACES, 'place', board))
     .slice(0, PLACES)
     .entries()) {
     const table = { ...BARE, board, templates: [{ template, by: 1, pose }] };
-    for (const outcome of thrownAt(physics, aim, level, THROWS, { table, salt: `on ${place}` })) {
-      if (!outcome.bounced || outcome.failed.length > 0) continue;
+    for (const [kind, styles] of KINDS.entries()) {
+      const aim = aimFor('white', styles, board);
+      if (!aim) throw new Error(`there is no aim for ${styles.join()}`);
+      const [outcome] = thrownAt(physics, aim, level, 1, { table, salt: `on ${place} ${kind}` });
+      if (outcome === undefined || !outcome.bounced || outcome.failed.length > 0) continue;
       valid += 1;
       if (outcome.rest === template) there += 1;
     }

@@ -2,6 +2,7 @@
 //   node test/measure.ts all            everything that is not measured with this physics yet, then src/landings.ts
 //   node test/measure.ts fair/wood+gate  these kinds again (board, body, then requirements)
 //   node test/measure.ts average        all kinds at this level again: a hand has changed
+//   node test/measure.ts crowded        all kinds that are thrown most once more, among many dice
 //   node test/measure.ts                src/landings.ts from what was measured
 // With --rates it prints the hit rates beside the ledger's, with --speed how fast the physics is.
 
@@ -11,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import type { Level } from '../src/hand.ts';
 import { LEVELS, labellingOf, launchAtLevel } from '../src/hand.ts';
 import type { MeasuredThrow } from '../src/landing.ts';
-import { fitted, hitShare, landingsOf, overBone } from '../src/landing.ts';
+import { CROWD, fitted, hitShare, landingsOf, overBone } from '../src/landing.ts';
 import { codeOf, writeTally } from '../src/landing-codes.ts';
 import { HAND_FIELDS, limitsOf } from '../src/limits.ts';
 import type { Physics } from '../src/physics.ts';
@@ -38,6 +39,8 @@ export interface Measured {
   /** How often each landing came (see landing-codes.ts): on the bare board, and over a bone while the bushes stand. */
   readonly landings: ByLevel<string>;
   readonly bushes?: ByLevel<string>;
+  /** Among many that lie there already. */
+  readonly crowded?: ByLevel<string>;
   /** The first throws at level good, to tell whether the physics still is the one measured. */
   readonly first: readonly string[];
 }
@@ -79,6 +82,28 @@ export function* thrownAt(
     const outcome = physics.throwDie(now, launchAtLevel(aim, level, seeds), labellingOf(seeds));
     now = tableAfter(now, aim.die, n, outcome);
     yield outcome;
+  }
+}
+
+/** A fight in which nothing is taken back, as against a Boss. */
+const LONG_FIGHT = CROWD + 5;
+
+/** Only those that fall among many. */
+export function* thrownInCrowd(
+  physics: Physics,
+  aim: ThrowInput,
+  level: Level,
+  fights: number,
+  { table = BARE, salt = 'crowd' }: { readonly table?: Table; readonly salt?: string } = {},
+): Generator<ThrowOutcome> {
+  for (let fight = 0; fight < fights; fight++) {
+    let now = table;
+    for (let n = 0; n < LONG_FIGHT; n++) {
+      const seeds = { public: `${salt} ${fight} ${n}`, secret: `${salt} ${fight} ${n}` };
+      const outcome = physics.throwDie(now, launchAtLevel(aim, level, seeds), labellingOf(seeds));
+      if (now.dice.length >= CROWD) yield outcome;
+      now = tableAfter(now, aim.die, n, outcome);
+    }
   }
 }
 
@@ -127,6 +152,11 @@ function kindOf(name: string): Kind & { readonly board: Board; readonly body: Bo
   return { board, body, die: body === 'wood' ? 'white' : body, styles: sorted };
 }
 
+const FIGHTS = 60;
+
+const inCrowd = (physics: Physics, aim: ThrowInput, board: Board): ByLevel<string> =>
+  byLevel((level) => tallied(thrownInCrowd(physics, aim, level, FIGHTS, { table: { ...BARE, board } })));
+
 /** With `only`, the other levels stay as they were measured. */
 function measure(physics: Physics, name: string, only?: Level): Measured {
   const before = only && readMeasured(name);
@@ -152,8 +182,16 @@ function measure(physics: Physics, name: string, only?: Level): Measured {
           : tallied(thrownAt(physics, overBone(aim), level, bushes, { table: thorny })),
       ),
     }),
+    // Special dice are too few for a crowd of them.
+    ...(kind.body === 'wood' && { crowded: before?.crowded ?? inCrowd(physics, aim, kind.board) }),
     first: [...thrownAt(physics, aim, 'good', 8, { table })].map(landingCodeOf),
   };
+}
+
+/** Those of wood once more, among many; the rest stays as it was measured. */
+function measureCrowd(physics: Physics, name: string): Measured {
+  const { first, crowded: _old, ...before } = readMeasured(name);
+  return { ...before, crowded: inCrowd(physics, before.aim, before.board), first };
 }
 
 /** On each board every die under nothing, and those of its set, and what else was measured, under each requirement. */
@@ -168,6 +206,8 @@ const allKinds = (): string[] =>
 
 const measuredOn = (board: Board): string[] =>
   readdirSync(new URL(board, FOLDER)).map((file) => `${board}/${file.replace('.json', '')}`);
+
+const isWood = (name: string): boolean => kindOf(name).body === 'wood';
 
 const fileOf = (name: string): URL => new URL(`${name}.json`, FOLDER);
 
@@ -191,7 +231,10 @@ export const landingData = (): Record<string, Record<string, MeasuredThrow>> =>
       Object.fromEntries(
         allMeasured()
           .filter(({ board }) => board === on)
-          .map(({ kind, aim, landings, bushes }) => [kind, { aim, landings, ...(bushes && { bushes }) }]),
+          .map(({ kind, aim, landings, bushes, crowded }) => [
+            kind,
+            { aim, landings, ...(bushes && { bushes }), ...(crowded && { crowded }) },
+          ]),
       ),
     ]),
   );
@@ -243,12 +286,14 @@ async function printSpeed(throws: number): Promise<void> {
   }
 }
 
-async function measureAll(names: readonly string[], only?: Level): Promise<void> {
+async function measureAll(
+  names: readonly string[],
+  measured: (physics: Physics, name: string) => Measured,
+): Promise<void> {
   const physics = await loadPhysics();
   for (const name of names) {
     const begun = spent();
-    const measured = measure(physics, name, only);
-    writeFileSync(fileOf(name), `${JSON.stringify(measured, null, 1)}\n`);
+    writeFileSync(fileOf(name), `${JSON.stringify(measured(physics, name), null, 1)}\n`);
     console.log(`${name}: ${(spent() - begun).toFixed(0)} s`);
   }
 }
@@ -260,8 +305,9 @@ if (import.meta.main) {
   else {
     const level = LEVELS.find((each) => each === what);
     const names = what === undefined ? [] : [what, ...others];
-    if (level) await measureAll(allKinds(), level);
-    else await measureAll(what === 'all' ? allKinds().filter((name) => !isMeasured(name)) : names);
-    if (what === undefined || what === 'all' || level) assemble();
+    if (level) await measureAll(allKinds(), (physics, name) => measure(physics, name, level));
+    else if (what === 'crowded') await measureAll(allKinds().filter(isWood), measureCrowd);
+    else await measureAll(what === 'all' ? allKinds().filter((name) => !isMeasured(name)) : names, measure);
+    if (what === undefined || what === 'all' || what === 'crowded' || level) assemble();
   }
 }

@@ -36,10 +36,14 @@ function drawn<T>(s: State, { of, list }: Shares<T>): T {
   return found.what;
 }
 
-function drawnLanding(s: State, { board, die, requirements, bushes, templates }: ThrowRequest): Landing {
+function drawnLanding(
+  s: State,
+  { board, die, requirements, bushes, dice, templates }: ThrowRequest,
+): Landing {
   const { hand } = s.options;
   const face = FACES_OF[die][below(s, 6)] ?? 'blank';
-  const { rest, faults, thorns, cocked } = drawn(s, landingShares(die, requirements, hand, board, bushes));
+  const ground = { bushes, lying: dice.length };
+  const { rest, faults, thorns, cocked } = drawn(s, landingShares(die, requirements, hand, board, ground));
   const shown = { face: cocked ? 'blank' : face, thorns, faults, pushedOff: NOTHING, real: false } as const;
   if (faults.length > 0) return { rest, ...shown };
   for (const { template } of templates) {

@@ -2,8 +2,8 @@
  * Where dice and Templates come to rest that nobody throws: bots, simulations, hints, whoever lets chance throw. The shares are those
  * of the physics that hosts throw with, measured at each level of skill (packages/dice-table).
  */
-import type { Level, Landing as Measured } from '@questhall/dice-table/measured';
-import { ARROWS, FLIPS, landingsOf, ON_TEMPLATE, readTally } from '@questhall/dice-table/measured';
+import type { Ground, Level, Landing as Measured } from '@questhall/dice-table/measured';
+import { ARROWS, CROWD, FLIPS, landingsOf, ON_TEMPLATE, readTally } from '@questhall/dice-table/measured';
 import type { Board, Die, Fault, Region, Requirement, Template } from '../throws.ts';
 import type { Hand } from '../vocabulary.ts';
 
@@ -50,12 +50,12 @@ export function landingShares(
   requirements: readonly Requirement[],
   hand: Hand,
   board: Board,
-  bushes: boolean,
+  ground: Ground,
 ): Shares<Landed> {
-  const key = `${board} ${die} ${hand} ${bushes} ${requirements.join()}`;
+  const key = `${board} ${die} ${hand} ${ground.bushes} ${ground.lying >= CROWD} ${requirements.join()}`;
   let found = known.get(key);
   if (found === undefined) {
-    const measured = landingsOf(die, requirements, LEVEL_OF[hand], board, bushes);
+    const measured = landingsOf(die, requirements, LEVEL_OF[hand], board, ground);
     found = shares(measured.map((each) => ({ what: landed(each), weight: each.weight })));
     known.set(key, found);
   }

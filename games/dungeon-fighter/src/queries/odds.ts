@@ -63,7 +63,7 @@ export function oddsOf(die: Die, requirements: readonly Requirement[], thrower: 
 }
 
 function computed(die: Die, requirements: readonly Requirement[], { hand, board }: Thrower): Odds {
-  const { of, list } = landingShares(die, requirements, hand, board, false);
+  const { of, list } = landingShares(die, requirements, hand, board, { bushes: false, lying: 0 });
   let hits = 0;
   let damage = 0;
   for (const { what, weight } of list) {
