@@ -48,10 +48,10 @@ test('a title has no marks', () => {
   expect(titleOf('before\n\n# The `kernel`\n')).toBe('The kernel');
 });
 
-/** Those that end by themselves. */
+/** Those that end by themselves; two matches show as much as fifty. */
 const EXAMPLES = ['docs/play.md', 'docs/make-content.md'].flatMap((page) =>
   [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^npx questhall ((?!play|serve).+)$/gm)].map(
-    ([, words = '']) => words,
+    ([, words = '']) => words.replace(/--games \d+/, '--games 2'),
   ),
 );
 

@@ -12,6 +12,7 @@ import type {
   Option,
   Outcome,
   Recorded,
+  Viewer,
 } from '@questhall/kernel';
 import { ROLL } from '@questhall/kernel';
 
@@ -57,9 +58,12 @@ export interface Referee<V = Json> {
 /** A referee as everything outside its game sees it: the type of the views stays inside. */
 export const asReferee = <V>(referee: Referee<V>): Referee => referee as unknown as Referee;
 
-function watched(game: Game, s: MachineState, players: number): Watched<Json> {
-  const views = Array.from({ length: players }, (_, seat) => game.view(s, seat));
-  return { views, open: game.view(s, null) };
+/** What all see alike is looked up once: it is most of every view. */
+function watched({ view, viewParts }: Game, s: MachineState, players: number): Watched<Json> {
+  const shared = viewParts?.open(s);
+  const seenBy = (viewer: Viewer): Json =>
+    viewParts ? ({ ...shared, ...viewParts.own(s, viewer) } as Json) : view(s, viewer);
+  return { views: Array.from({ length: players }, (_, seat) => seenBy(seat)), open: seenBy(null) };
 }
 
 /**
