@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { icons } from './apps/web/build/icons.ts';
 
@@ -7,7 +8,8 @@ const NIGHTLY = 'apps/web/test/**/*.nightly.test.ts';
 const LAWS = '{packages,games}/*/test/**/*laws.test.ts';
 const HOSTS = 'apps/{server,cli}/test/**/*.test.ts';
 
-const IN_CHROMIUM = { globalSetup: 'apps/web/test/built.ts' };
+/** Pages are waited for: one more than cores keeps the cores busy. */
+const IN_CHROMIUM = { globalSetup: 'apps/web/test/built.ts', maxWorkers: availableParallelism() + 1 };
 
 export default defineConfig({
   plugins: [icons()],

@@ -5,7 +5,8 @@ import { fingerprint } from './testing/fingerprint.ts';
 import { memoryIn } from './testing/passed.ts';
 import type { Surroundings } from './testing/run-step.ts';
 import { runStep } from './testing/run-step.ts';
-import type { Result, Step, Timed } from './testing/step.ts';
+import type { Lane, Result, Step, Timed } from './testing/step.ts';
+import { LANES } from './testing/step.ts';
 import { allSteps } from './testing/steps.ts';
 
 async function runAndTell(step: Step, surroundings: Surroundings): Promise<Result> {
@@ -51,8 +52,12 @@ async function main(args: readonly string[]): Promise<void> {
     anew: filters.length > 0 || args.includes('--all'),
   };
   const run = (step: Step): Promise<Result> => runAndTell(step, surroundings);
-  const results = await Promise.all(steps.filter((step) => !step.alone).map(run));
-  for (const step of steps.filter(({ alone }) => alone)) results.push(await run(step));
+  const results = await Promise.all(steps.filter(({ lane }) => lane === undefined).map(run));
+  for (const { prepare } of steps) prepare?.();
+  const inTurn = async (lane: Lane): Promise<void> => {
+    for (const step of steps.filter((each) => each.lane === lane)) results.push(await run(step));
+  };
+  await Promise.all(LANES.map(inTurn));
 
   tellSlowest(results.flatMap(({ timed = [] }) => timed));
   if (results.some(({ unchanged }) => unchanged))

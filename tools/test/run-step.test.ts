@@ -24,7 +24,6 @@ const test = plain.extend('clone', ({ onTestFinished }) => {
       {
         name: 'unit',
         exists: true,
-        alone: true,
         run() {
           runs += 1;
           return single(true, '', '1 test');

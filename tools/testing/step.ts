@@ -18,18 +18,27 @@ export interface Timed {
   readonly seconds: number;
 }
 
+/**
+ * Lanes run side by side, the steps of one after each other: what reckons without a pause has the time in which browsers and
+ * databases are waited for.
+ */
+export const LANES = ['pure', 'hosts', 'page'] as const;
+export type Lane = (typeof LANES)[number];
+
 export interface Step {
   readonly name: string;
   /** Whether there is something to check yet. */
   readonly exists: boolean;
-  /** Wants the whole machine: runs by itself, after the quick ones. */
-  readonly alone: boolean;
+  /** Its place among those that take minutes. The others run at once, before them. */
+  readonly lane?: Lane;
   /** Runs only when it is named. */
   readonly onRequest?: boolean;
   /** Reads more than the clone and these programs: what it found before says nothing. */
   readonly readsOutside?: boolean;
   /** The paths of programs from outside that it runs. */
   programs?(): readonly string[];
+  /** Before anything in a lane: nobody reads what is still being written. */
+  prepare?(): void;
   run(): Promise<Result> | Result;
 }
 

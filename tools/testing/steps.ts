@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { checkRules } from '../../apps/cli/src/rules-check.ts';
 import { checkHouse, readFiles } from '../check-house.ts';
 import { ensureChromium } from '../chromium.ts';
+import { buildStalePage, buildStaleScenes } from '../launcher/page.mjs';
 import { CACHE } from '../launcher/paths.mjs';
 import type { Outcome } from './command.ts';
 import { ROOT, runTool } from './command.ts';
@@ -63,38 +64,42 @@ function rules(): Result {
   return single(lines.length === 0, lines.join(''), note);
 }
 
-const inChromium = (project: string): Pick<Step, 'programs' | 'run'> => ({
+const inChromium = (project: string): Pick<Step, 'programs' | 'prepare' | 'run'> => ({
   programs: () => [ensureChromium()],
+  prepare: () => {
+    buildStalePage(process.execPath);
+    buildStaleScenes(process.execPath);
+  },
   run: () => runProject(project, { CHROMIUM_PATH: ensureChromium() }),
 });
 
 export function allSteps(): Step[] {
   const HOSTS = 'apps/{server,cli}/test/**/*.test.ts';
   return [
-    { name: 'types', exists: true, alone: false, run: types },
-    { name: 'lint', exists: true, alone: false, run: lint },
-    { name: 'house', exists: true, alone: false, run: house },
-    { name: 'unused', exists: true, alone: false, run: unused },
+    { name: 'types', exists: true, run: types },
+    { name: 'lint', exists: true, run: lint },
+    { name: 'house', exists: true, run: house },
+    { name: 'unused', exists: true, run: unused },
     // The ledger it compares with lies beside the clone.
-    { name: 'rules', exists: gamesWithRules().length > 0, alone: false, readsOutside: true, run: rules },
-    { name: 'unit', exists: true, alone: true, run: () => runProject('unit') },
+    { name: 'rules', exists: gamesWithRules().length > 0, readsOutside: true, run: rules },
+    { name: 'unit', exists: true, lane: 'pure', run: () => runProject('unit') },
     {
       name: 'laws',
       exists: hasTests('{packages,games}/*/test/**/*laws.test.ts'),
-      alone: true,
+      lane: 'pure',
       run: () => runProject('laws'),
     },
-    { name: 'server', exists: hasTests(HOSTS), alone: true, run: () => runProject('server') },
+    { name: 'server', exists: hasTests(HOSTS), lane: 'hosts', run: () => runProject('server') },
     {
       name: 'browser',
       exists: hasTests('apps/web/test/**/*.browser.test.ts'),
-      alone: true,
+      lane: 'page',
       ...inChromium('browser'),
     },
     {
       name: 'nightly',
       exists: hasTests('apps/web/test/**/*.nightly.test.ts'),
-      alone: true,
+      lane: 'page',
       onRequest: true,
       ...inChromium('nightly'),
     },

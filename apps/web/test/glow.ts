@@ -28,7 +28,7 @@ export function playByGlow(page: Page, most: number, seed = 1, rather?: string):
       const question = () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
       const ended = () =>
         found('[role="dialog"] h2').some(({ textContent }) => /^(Victory|Defeat)/.test(textContent ?? ''));
-      const soon = () => new Promise((resolve) => setTimeout(resolve, 2));
+      const soon = () => new Promise((resolve) => setTimeout(resolve, 8));
       const glowing = () => {
         const menu = found('[role="menuitem"]');
         const lit = menu.length > 0 ? menu : found('[data-target][data-legal="true"], [data-option]');
@@ -37,7 +37,7 @@ export function playByGlow(page: Page, most: number, seed = 1, rather?: string):
       };
       const said = () => document.querySelector('[data-said]')?.textContent ?? '';
       /** A question with nothing to click is looked at so often. */
-      const PATIENCE = 4000;
+      const PATIENCE = 2000;
       const asked = new Set<string>();
       let answered = 0;
       let dark = 0;
@@ -59,7 +59,7 @@ export function playByGlow(page: Page, most: number, seed = 1, rather?: string):
           things[pick(things.length)]?.dispatchEvent(
             new MouseEvent('click', { bubbles: true, cancelable: true }),
           );
-          for (let wait = 0; wait < 12 && question() === now && !ended(); wait++) await soon();
+          for (let wait = 0; wait < 4 && question() === now && !ended(); wait++) await soon();
         }
         answered += 1;
       }

@@ -23,8 +23,10 @@ export const learnAtTable = (page: Page, until?: string): Promise<readonly strin
   page.evaluate(async (last) => {
     const found = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 4));
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 8));
     const coach = () => found('aside[aria-label="Coach"]')[0];
+    const said = () => coach()?.querySelector('p')?.textContent ?? '';
+    const now = () => `${document.querySelector('[data-question]')?.getAttribute('data-question')} ${said()}`;
     /** What the coach's ring is around. */
     const pointed = (things: readonly HTMLElement[]): HTMLElement[] => {
       const ring = document.querySelector('[data-ring]');
@@ -40,10 +42,10 @@ export const learnAtTable = (page: Page, until?: string): Promise<readonly strin
     let turn = 7;
     for (let tries = 0; tries < 12_000; tries++) {
       await soon();
-      const said = coach()?.querySelector('p')?.textContent ?? '';
-      if (said !== '' && heard.at(-1) !== said) heard.push(said);
+      const sentence = said();
+      if (sentence !== '' && heard.at(-1) !== sentence) heard.push(sentence);
       if (/all you need to know/.test(heard.at(-1) ?? '') && coach() === undefined) return heard;
-      if (last !== undefined && said.startsWith(last)) return heard;
+      if (last !== undefined && sentence.startsWith(last)) return heard;
       const [goOn] = found('aside[aria-label="Coach"] button').filter(
         ({ textContent }) => textContent === 'Go on' || textContent === 'Play on here',
       );
@@ -54,7 +56,10 @@ export const learnAtTable = (page: Page, until?: string): Promise<readonly strin
       turn = (turn * 73 + 41) % 9973;
       const thing = goOn ?? things[turn % things.length];
       // What is drawn has no click of its own.
+      const before = now();
       thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      // A click that does nothing, or opens a menu, changes neither.
+      for (let wait = 0; wait < 6 && now() === before; wait++) await soon();
     }
     return heard;
   }, until);

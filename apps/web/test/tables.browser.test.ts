@@ -5,7 +5,7 @@ import { playByGlow } from './glow.ts';
 import { logOf, playAlone } from './player.ts';
 
 /** Questions that are answered. Dice that are really thrown take their time. */
-const QUESTIONS = { 'pug-quest': 20, dungeonland: 12, 'super-fantasy': 12, 'dungeon-fighter': 6 };
+const QUESTIONS = { 'pug-quest': 10, dungeonland: 12, 'super-fantasy': 12, 'dungeon-fighter': 6 };
 
 /** Brawl is played on a phone in a test of its own, against somebody else. */
 test.for(Object.entries(QUESTIONS))(
