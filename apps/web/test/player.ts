@@ -54,6 +54,8 @@ export async function keepOffline(page: Page, game: string): Promise<void> {
 
 interface SetUp {
   readonly game?: string;
+  /** The name of a mode, else the first. */
+  readonly mode?: string;
   /** As many as the page proposes, unless said. */
   readonly players?: number;
   readonly bot?: string;
@@ -63,8 +65,9 @@ interface SetUp {
 
 /** From the shelf to the table. */
 export async function playAlone(page: Page, home: string, setUp: SetUp = {}): Promise<void> {
-  const { game = 'pug-quest', players, bot = 'random', chosen = [] } = setUp;
+  const { game = 'pug-quest', mode, players, bot = 'random', chosen = [] } = setUp;
   await page.goto(`${home}#/shelf/${game}`);
+  if (mode !== undefined) await page.getByRole('radio', { name: mode }).check({ force: true });
   await page.getByRole('button', { name: 'Play alone' }).click();
   const begin = page.getByRole('button', { name: 'Begin' });
   await begin.waitFor();
