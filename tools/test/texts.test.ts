@@ -4,16 +4,17 @@ import { basename, dirname, join } from 'node:path';
 import { GAMES } from '@questhall/games';
 import { KERNEL_REASONS } from '@questhall/kernel';
 import { slotsOf } from '@questhall/language';
-import { HOST_REASONS } from '@questhall/protocol';
+import { HINT_TEXTS, HOST_REASONS } from '@questhall/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../apps/web/src/language/catalogue.ts';
 import { readSource } from '../house/source.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Sentences that are said with `t(variable)`: reasons of hosts, and what is printed on boxes. */
+/** Sentences that are said with `t(variable)`: reasons of hosts, hints, and what is printed on boxes. */
 const kept = (): readonly string[] => [
   ...Object.values(HOST_REASONS),
+  ...Object.values(HINT_TEXTS),
   ...Object.values(KERNEL_REASONS),
   ...Object.values(GAMES).flatMap(({ kind, about, players, heroes, modes }) => [
     kind,

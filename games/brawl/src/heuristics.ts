@@ -1,5 +1,7 @@
 /** What bots believe about this game. */
 import type { Seat } from '@questhall/kernel';
+import { chancesBy } from '@questhall/kernel';
+import { FIT } from './chances.ts';
 import type { HexId } from './content/arena.ts';
 import { AREAS, DEPLOYMENT, distance, HEX_COUNT, HEXES, STATUES, TRAP_HEXES } from './content/arena.ts';
 import { challengeCard } from './content/index.ts';
@@ -16,8 +18,10 @@ export function evaluate(s: State, seat: Seat): number {
   if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;
   if (s.homes.length === 0 || s.champions.length === 0) return 0.5;
   const side = sideOf(seat);
-  return squeeze(0.45 * (worth(s, side) - worth(s, otherSide(side))));
+  return chanceOf(squeeze(0.45 * (worth(s, side) - worth(s, otherSide(side)))), s.options);
 }
+
+const chanceOf = chancesBy(FIT);
 
 /** A smooth way into 0 to 1 without floating-point functions: x / (1 + |x|), shifted. */
 const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));

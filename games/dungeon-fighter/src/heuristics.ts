@@ -3,6 +3,8 @@
  * fight under way will cost comes from the landing table.
  */
 import type { Seat } from '@questhall/kernel';
+import { chancesBy } from '@questhall/kernel';
+import { FIT } from './chances.ts';
 import { equipmentCard, roomCard } from './queries/cards.ts';
 import { weaponCard, weaponsOf } from './queries/carrying.ts';
 import { foeDamage, foeOf, imposed, levelOf } from './queries/combat.ts';
@@ -17,6 +19,12 @@ import type { Requirement } from './throws.ts';
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;
   if (s.heroes.length === 0) return 0.5;
+  return chanceOf(judged(s), s.options);
+}
+
+const chanceOf = chancesBy(FIT);
+
+function judged(s: State): number {
   const { combat } = s;
   if (combat?.boss) return bossChance(s, combat);
   const fight = combat ? fightUnderWay(s, combat) : NO_FIGHT;

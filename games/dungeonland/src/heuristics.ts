@@ -1,5 +1,7 @@
 /** What bots believe about this game. */
 import type { Seat } from '@questhall/kernel';
+import { chancesBy } from '@questhall/kernel';
+import { FIT } from './chances.ts';
 import { minionCard } from './content/index.ts';
 import { adventureOf } from './objectives.ts';
 import { consciousHeroes, isMonster } from './queries/figures.ts';
@@ -11,8 +13,10 @@ import { FAR, placesToGo, stepsTo, stepsToFoes } from './tactics/routes.ts';
 /** How likely the party is to win from here, 0 to 1. */
 export function evaluate(s: State, _seat: Seat): number {
   if (s.outcome) return s.outcome.winners.length > 0 ? 1 : 0;
-  return squeeze(worth(s));
+  return chanceOf(squeeze(worth(s)), s.options);
 }
+
+const chanceOf = chancesBy(FIT);
 
 /** A smooth way into 0 to 1 without floating-point functions. */
 const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));

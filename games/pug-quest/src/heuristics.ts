@@ -1,5 +1,7 @@
 /** What bots believe about positions. How they take their choices at a glance stands in inclinations.ts. */
 import type { Seat } from '@questhall/kernel';
+import { chancesBy, squeezed } from '@questhall/kernel';
+import { FIT } from './chances.ts';
 import { monsterCard } from './queries/cards.ts';
 import { evilLordSeat, heroCount, levelAt, lifeOf, remainingLife, typeOf } from './queries/values.ts';
 import type { HeroState, State } from './state.ts';
@@ -10,12 +12,11 @@ import type { HeroState, State } from './state.ts';
  */
 export function evaluate(s: State, seat: Seat): number {
   if (s.outcome) return s.outcome.winners.includes(seat) ? 1 : 0;
-  const chance = squeeze(heroesProspect(s));
+  const chance = heroesChance(squeezed(heroesProspect(s)), s.options);
   return seat === evilLordSeat(s) ? 1 - chance : chance;
 }
 
-/** Near to the logistic function, and the same in every engine. */
-const squeeze = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(3.4 + x * x);
+const heroesChance = chancesBy(FIT);
 
 /**
  * How much each thing changes the prospect, as the logarithm of the odds. Fitted to who won in some thousand matches

@@ -1,6 +1,8 @@
 /** What bots believe about positions. How they take their choices at a glance stands in inclinations.ts. */
 import { NONE } from '@questhall/geometry';
 import type { Seat } from '@questhall/kernel';
+import { chancesBy } from '@questhall/kernel';
+import { FIT } from './chances.ts';
 import { kindCard } from './content/index.ts';
 import { DOOR_COST, distancesToEach, far, nearestHeroFor } from './queries/ai.ts';
 import { isInReach } from './queries/attack.ts';
@@ -21,6 +23,8 @@ export function evaluate(s: State, seat: Seat): number {
   return seat === umSeat(s) ? 1 - heroesChance(s, menaceOf(s)) : heroesChance(s, presenceOf(s));
 }
 
+const chanceOf = chancesBy(FIT);
+
 /** A smooth way into 0 to 1: x / (1 + |x|), shifted. */
 const squeeze = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 
@@ -37,7 +41,7 @@ function heroesChance(s: State, monsters: number): number {
     sum += (heroWorth(s, hero) - (0.8 * Math.min(hits, hero.life)) / maxLifeOf(hero)) / team;
     sum -= A_TURN * knockOut(hero, hits);
   }
-  return squeeze(0.1 * sum);
+  return chanceOf(squeeze(0.1 * sum), s.options);
 }
 
 const AWAKE = 0.08;

@@ -9,7 +9,7 @@ import { readyOption, worthAThought } from './inclination.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
 import { leftOf } from './stop.ts';
-import type { Bot, BotTools, Budget, Choice, Level } from './types.ts';
+import type { Bot, BotTools, Budget, Level, Thoughts } from './types.ts';
 import { worth } from './worth.ts';
 
 type Thinking = <S extends MachineState>(
@@ -18,7 +18,7 @@ type Thinking = <S extends MachineState>(
   decision: Decision,
   chance: Chance,
   left: Left,
-) => Choice;
+) => Thoughts<S>;
 
 /**
  * Where nobody plays against you and the game does not say what sensible players do, nothing good comes of thoughts that go
@@ -42,7 +42,7 @@ function ifInDoubt(think: Thinking): Thinking {
     const [option] = options;
     if (options.length > 1 || !option) return think(game, state, { ...decision, options }, chance, left);
     const now = worth(game, imagining(game, state, decision.seat, chance), decision.seat);
-    return { option, hints: [{ option, chance: now, share: 1 }], iterations: 0 };
+    return { option, hints: [{ option, chance: now, share: 1, equal: true }], iterations: 0 };
   };
 }
 
@@ -98,7 +98,15 @@ export function createBot(level: Level, { seed, now }: BotTools): Bot {
       const only = kind === ROLL ? options.at(-1) : options.length === 1 ? options[0] : undefined;
       if (only) return { option: only, hints: [], iterations: 0 };
       const chance = chanceFrom(`${seed}/${seat}/${id}`);
-      return think(game, state, decision, chance, leftOf(budget, now));
+      const { option, hints, iterations } = think(game, state, decision, chance, leftOf(budget, now));
+      return { option, hints, iterations };
     },
   };
 }
+
+/** What the strongest of them thinks, and how it expects play to go on. Who asks wants to know why, also where it is plain. */
+export const thoughtsAbout: Thinking = (game, state, decision, chance, left) => {
+  const worthy = worthAThought(game, state, decision, chance);
+  const options = worthy.length > 1 ? worthy : decision.options;
+  return searching(game, state, { ...decision, options }, chance, left);
+};

@@ -21,6 +21,15 @@ export function leadOf(
   return { by, error: Math.sqrt(scatter) / positions };
 }
 
+/** Less than this makes no difference to anybody, nor does what may well be chance. */
+const A_POINT = 0.01;
+
+/** Nobody can say that the one is better than the other. */
+export function isEqual(one: Compared, other: Compared): boolean {
+  const { by, error } = leadOf(one, other);
+  return Math.abs(by) < Math.max(A_POINT, error);
+}
+
 const CHECK_EVERY = 8;
 /** Options are told apart when they lie this many standard errors apart. */
 const CLEAR = 4;

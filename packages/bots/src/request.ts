@@ -1,9 +1,8 @@
 /** What a host and the worker that thinks for it say to each other: plain data. */
 import type { Game, MachineState, Option, Seat } from '@questhall/kernel';
 import { advance, load } from '@questhall/kernel';
-import { chanceFrom } from './chance.ts';
 import type { Hint } from './hint.ts';
-import { explained } from './hint.ts';
+import { hint } from './hint.ts';
 import { createBot } from './levels.ts';
 import type { Budget, Level } from './types.ts';
 
@@ -41,14 +40,13 @@ export function think<S extends MachineState>(
     const state = load(game, saved);
     const decision = advance(game, state).find((open) => open.seat === seat);
     if (!decision) return { id, error: `seat ${seat} is not asked` };
+    if (hints > 0) {
+      const found = hint(game, state, decision, { now, count: hints, ...(budget && { budget }) });
+      const option = found[0]?.option ?? (decision.options[0] as Option);
+      return { id, option, hints: found, iterations: 0 };
+    }
     const choice = createBot(level, { seed, now }).choose(game, state, decision, budget);
-    const chance = chanceFrom(`${seed}/why/${seat}/${decision.id}`);
-    return {
-      id,
-      option: choice.option,
-      hints: hints > 0 ? explained(game, state, decision, choice.hints, hints, chance) : [],
-      iterations: choice.iterations,
-    };
+    return { id, option: choice.option, hints: [], iterations: choice.iterations };
   } catch (problem) {
     return { id, error: problem instanceof Error ? problem.message : String(problem) };
   }

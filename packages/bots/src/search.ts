@@ -16,14 +16,14 @@ import { imagining } from './imagining.ts';
 import { readyOption } from './inclination.ts';
 import { indexOfOption } from './options.ts';
 import type { Compared } from './paired.ts';
-import { isSettled, leadOf } from './paired.ts';
+import { isEqual, isSettled, leadOf } from './paired.ts';
 import { likely } from './quick.ts';
 import type { Rounds } from './rounds.ts';
 import { horizonOf, roundsOf } from './rounds.ts';
 import type { Left } from './stop.ts';
 import type { Edge, Tree } from './tree.ts';
 import { learn, newTree, nextOf, select } from './tree.ts';
-import type { Choice, Ranked } from './types.ts';
+import type { Choice, Ranked, Thoughts } from './types.ts';
 import { worth } from './worth.ts';
 
 /** Imagined positions of the first look: at least so many, and this share of the budget. */
@@ -62,7 +62,7 @@ export function search<S extends MachineState>(
   chance: Chance,
   left: Left,
   most = MOST,
-): Choice {
+): Thoughts<S> {
   const { seat } = decision;
   const forLook: Left = (spent) => {
     const rest = left(spent);
@@ -100,7 +100,21 @@ export function search<S extends MachineState>(
       for (const [i, one] of alive.entries()) one.results.push(results[i] as number);
   }
   const iterations = look.iterations + thoughts;
-  return favourite.results.length === 0 ? { ...look, iterations } : chosen(candidates, favourite, iterations);
+  const choice =
+    favourite.results.length === 0 ? { ...look, iterations } : chosen(candidates, favourite, iterations);
+  return {
+    ...choice,
+    follow: (s, option, dice) => {
+      const listed = advance(game, s).find((open) => open.seat === seat)?.options ?? [];
+      const candidate = candidates.find((one) => one.option === option) ?? candidateFor(option);
+      think(thinking, s, listed, candidate, dice);
+    },
+    next: (option) =>
+      usualNext(
+        candidates.find((one) => one.option === option),
+        seat,
+      ),
+  };
 }
 
 const candidateFor = (option: Option): Candidate => ({
@@ -125,10 +139,37 @@ function chosen(candidates: readonly Candidate[], favourite: Candidate, iteratio
   const first = by > MARGIN * error ? (order[0] as Candidate) : favourite;
   const all = order.reduce((sum, { results }) => sum + results.length, 0);
   const hints = [first, ...order.filter((one) => one !== first)].map(
-    (one): Ranked => ({ option: one.option, chance: meanOf(one), share: one.results.length / all }),
+    (one): Ranked => ({
+      // Compared in the positions in which both were tried: what was given up early may just have been lucky.
+      ...{
+        option: one.option,
+        chance: within(meanOf(first) - leadOf(first, one).by),
+        share: one.results.length / all,
+      },
+      equal: isEqual(first, one),
+    }),
   );
   return { option: first.option, hints, iterations };
 }
+
+/** An answer that was tried less often than this, or in fewer than half of the cases, is not expected. */
+const EXPECTED = 6;
+
+/** What the seat that thinks would do after this option. */
+function usualNext(candidate: Candidate | undefined, seat: Seat): Option | undefined {
+  let best: Edge | undefined;
+  let all = 0;
+  for (let node = candidate?.next ?? null; node; node = node.sibling) {
+    if (node.seat !== seat) return undefined;
+    for (const edge of node.edges) {
+      all += edge.visits;
+      if (edge.visits > (best?.visits ?? EXPECTED)) best = edge;
+    }
+  }
+  return best && 2 * best.visits > all ? best.option : undefined;
+}
+
+const within = (chance: number): number => Math.min(1, Math.max(0, chance));
 
 /** Plays this option to the end of the round, and says what that is worth. */
 function think<S extends MachineState>(

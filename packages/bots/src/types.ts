@@ -1,5 +1,5 @@
 /** The vocabulary of the bots. No logic. */
-import type { Decision, Game, MachineState, Option } from '@questhall/kernel';
+import type { Decision, Game, MachineState, Option, Rng } from '@questhall/kernel';
 
 export const LEVELS = ['random', 'apprentice', 'greedy', 'adept', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -24,6 +24,8 @@ export interface Ranked {
   readonly chance: number;
   /** The part of the thinking that went into it. */
   readonly share: number;
+  /** It cannot be told apart from the best. */
+  readonly equal: boolean;
 }
 
 export interface Choice {
@@ -32,6 +34,13 @@ export interface Choice {
   /** What was thought about, best first. */
   readonly hints: readonly Ranked[];
   readonly iterations: number;
+}
+
+/** A choice, and how the thinking expects play to go on: `follow` plays an option to the horizon in an imagined position. */
+export interface Thoughts<S extends MachineState> extends Choice {
+  readonly follow?: (s: S, option: Option, dice: Rng) => void;
+  /** What the same seat would most likely do next. */
+  readonly next?: (option: Option) => Option | undefined;
 }
 
 export interface Bot {

@@ -43,9 +43,9 @@ describe('hints', () => {
   test('a forced choice says so', () => {
     const s = heapOf(1, [0, 1], seeded('one'));
     const asked = advance(heap, s)[0] as Decision;
-    const hints = hint(heap, s, asked, { seed: 'x' });
+    const hints = hint(heap, s, asked);
     expect(hints).toEqual([
-      { option: { do: 'take', count: 1 }, chance: 0.5, share: 1, because: { is: 'only' } },
+      { option: { do: 'take', count: 1 }, chance: 0.5, share: 1, equal: true, because: { is: 'only' } },
     ]);
   });
 
@@ -67,10 +67,46 @@ describe('hints', () => {
   test('come best first, at most as many as wanted, each with a sentence of the rules', () => {
     const s = lastBlow();
     const asked = advance(toy, s)[0] as Decision;
-    const hints = hint(toy, s, asked, { seed: 'x', budget: { iterations: 200 }, count: 2 });
+    const hints = hint(toy, s, asked, { budget: { iterations: 200 }, count: 2 });
     expect(hints).toHaveLength(2);
     expect(hints[0]?.option).toMatchObject({ do: 'attack', bone: 'jab' });
     expect(hints[0]?.because).toMatchObject({ is: 'leads', to: { type: 'fell' } });
     expect(hints[0]?.chance).toBeGreaterThanOrEqual(hints[1]?.chance ?? 1);
+  });
+
+  test('B7: asked four times, by whomever and however fast their clock runs, advice is the same', () => {
+    const configured = toy.configure({ players: 3 });
+    if ('problems' in configured) throw new Error('not configured');
+    const s = toy.setup(configured.options, seeded('four times'));
+    let asked = 0;
+    let [decision] = advance(toy, s);
+    for (; decision && asked < 30; [decision] = advance(toy, s)) {
+      const { seat, options } = decision;
+      const request: BotRequest = {
+        ...{ id: 1, game: 'toy', rulesVersion: toy.version, state: save(toy, s), seat, hints: 3 },
+        ...{ level: 'master', seed: '' },
+      };
+      const times = [0, 1, 2, 3].map((time) => {
+        let clock = 0;
+        const slow = (): number => (clock += time / 100);
+        return think(asGame(toy), { ...request, seed: `asked ${time}`, budget: { ms: 60_000 } }, slow);
+      });
+      for (const again of times) expect(again).toEqual(times[0]);
+      if (options.length > 1) asked += 1;
+      answer(toy, s, seat, options[asked % options.length] as Option);
+    }
+    expect(asked).toBeGreaterThan(8);
+  });
+
+  test('T6: what cannot be told apart is said to be equal, and what is worse is not', () => {
+    const s = heapOf(5, [0, 1], seeded('equal'));
+    const asked = advance(heap, s)[0] as Decision;
+    const [best, ...others] = hint(heap, s, asked);
+    expect(best).toMatchObject({ option: { count: 1 }, equal: true });
+    expect(others.map(({ equal }) => equal)).toEqual([false, false]);
+    const lost = heapOf(4, [0, 1], seeded('lost'));
+    const [one, two] = hint(heap, lost, advance(heap, lost)[0] as Decision, { count: 2 });
+    expect([one?.equal, two?.equal]).toEqual([true, true]);
+    expect(two?.because).toEqual({ is: 'equal' });
   });
 });

@@ -9,6 +9,7 @@ export {
 } from './by-hand.ts';
 export { canonical, copy, hash, same } from './data.ts';
 export { emit, emitTo, eventsFor, takeEvents } from './events.ts';
+export { chancesBy, type Fit, shiftOf, squeezed, stretched } from './fit.ts';
 export {
   asGame,
   type Configured,
@@ -77,6 +78,7 @@ export { cloneStack, type Frame, freshMachine, type MachineState, STATE_FORMAT }
 export {
   type Beat,
   beatsOf,
+  type Deed,
   type Lost,
   nextBeat,
   opensBeat,
@@ -96,6 +98,7 @@ export type {
   Decision,
   GameEvent,
   Handed,
+  HintGains,
   HintReason,
   Json,
   Option,

@@ -80,7 +80,38 @@ export interface Problem {
   readonly allowed: string;
 }
 
-/** What speaks for an option: there is no other, nothing comes of it at once, or this does, more or less often (0 to 1). */
+/**
+ * What speaks for an option: there is no other, nothing comes of it at once, this does, more or less often (0 to 1), or it is
+ * better than another in what it brings. `next`: what would be done after it.
+ */
 export type HintReason =
-  | { readonly is: 'only' | 'nothing' }
-  | { readonly is: 'leads'; readonly to: GameEvent; readonly often: number };
+  | { readonly is: 'only' }
+  | { readonly is: 'equal' }
+  | { readonly is: 'nothing'; readonly next?: Option }
+  | {
+      readonly is: 'leads';
+      readonly to: GameEvent;
+      readonly often: number;
+      /** Who is defeated would else have acted. */
+      readonly before?: true;
+      readonly gains?: HintGains;
+    }
+  | { readonly is: 'better'; readonly gains: HintGains; readonly next?: Option };
+
+/** What an option brings by the end of the round, beside the best other one. */
+export interface HintGains {
+  readonly than: Option;
+  /** So much more damage to the others, and so much less to the own side. */
+  readonly dealt?: number;
+  readonly spared?: number;
+  /** So many more of the others are defeated, and so many more of the own side are still standing. */
+  readonly defeated?: number;
+  readonly standing?: number;
+  /** So often more the match is won at once, 0 to 1. */
+  readonly wins?: number;
+  /** So many more points, Life given back, treasures and cards in hand. */
+  readonly points?: number;
+  readonly healed?: number;
+  readonly treasures?: number;
+  readonly cards?: number;
+}

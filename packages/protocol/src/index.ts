@@ -8,6 +8,7 @@ export {
   type TableClient,
   type Wish,
 } from './client.ts';
+export { HINT_TEXTS, hintSentences } from './hint-words.ts';
 export { BOT_LEVELS, LIMITS, UNDO_POLICIES } from './limits.ts';
 export type * from './messages.ts';
 export { PROTOCOL } from './messages.ts';

@@ -159,6 +159,8 @@ export interface Hint {
   /** How likely the seat is to win after it, 0 to 1. */
   readonly chance: number;
   readonly because: HintReason;
+  /** It cannot be told apart from the best. */
+  readonly equal?: boolean;
 }
 
 export interface TableChanged {

@@ -21,6 +21,7 @@ import { strength } from './strength.ts';
 import { torture } from './torture.ts';
 import { upgrade } from './upgrade.ts';
 import { verify } from './verify.ts';
+import { watch } from './watch.ts';
 
 export const COMMANDS: readonly Command[] = [
   serve,
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   balance,
   lab,
   strength,
+  watch,
   bot,
   fuzz,
   content,

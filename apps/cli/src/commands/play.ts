@@ -66,7 +66,6 @@ export const play = command({
       ),
       real: isGameId(word) ? await GAMES[word].realDice?.() : undefined,
       story: { chapters },
-      seed,
       saveTo: values.save,
       hides: people.length > 1 && !values.open,
       io,

@@ -1,7 +1,8 @@
 /** One decision of one person: what they see, what they can type, what they chose. */
 import { hint } from '@questhall/bots';
-import type { Decision, Game, HintReason, Json, Option, Seat } from '@questhall/kernel';
+import type { Decision, Option, Seat } from '@questhall/kernel';
 import { present, recordOf, refused } from '@questhall/kernel';
+import { HINT_TEXTS, hintSentences } from '@questhall/protocol';
 import { CliError } from '../errors.ts';
 import { writeRecord } from '../records.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -14,7 +15,8 @@ import { catchUp, give, handOver, nameOf, say, showBoard, showLog, takeBack, wid
 /** What became of it: the match goes on (an answer, or one taken back), or the person has left. */
 export type Turned = 'on' | 'left';
 
-const HINT_MS = 1000;
+/** No hint takes longer, however slow the machine. */
+const HINT_MS = 4000;
 
 /** A key, what it does, and whether the table has to be looked at again afterwards. */
 interface Key {
@@ -184,30 +186,22 @@ function explain({ table, seat, list }: TurnInput, rest: string): 'stay' {
   return 'stay';
 }
 
-/** In the game's own words where something comes of the option. */
-function becauseOf(because: HintReason, { words }: Game, view: Json): string {
-  if (because.is === 'only') return 'It is the only choice.';
-  const what = because.is === 'leads' ? words.event(because.to, view) : undefined;
-  if (because.is !== 'leads' || what === undefined) return 'Nothing much comes of it at once.';
-  if (because.often > 0.9) return what;
-  return because.often >= 0.5 ? `Most often: ${what}` : `Sometimes: ${what}`;
-}
-
 function showHints({ table, decision, list }: TurnInput): 'stay' {
-  const { game, match, paint, seed } = table;
-  const { seat } = decision;
-  const now = (): number => performance.now();
-  const asked = { seed: `${seed} hint ${match.answers.length}`, now, budget: { ms: HINT_MS }, count: 3 };
-  const hints = hint(game, match.state, decision, asked);
-  if (hints.length === 0) say(table, 'There is only one thing to do.');
-  for (const { option, chance, because } of hints) {
+  const { game, match, paint } = table;
+  const { view } = present(match, decision.seat);
+  const hints = hint(game, match.state, decision, {
+    now: () => performance.now(),
+    budget: { ms: HINT_MS },
+  });
+  if (hints.length === 1) say(table, 'There is only one thing to do.');
+  for (const { option, chance, because, equal } of hints) {
     const shown = list.find((entry) => entry.option === option);
+    const promise =
+      equal && option !== hints[0]?.option ? HINT_TEXTS.equal : `about ${percent(chance)} to win`;
     say(
       table,
       `  ${paint.key(String(shown?.number ?? '–'))}  ${shown?.label ?? option.do} ` +
-        paint.faint(
-          `(about ${percent(chance)} to win) ${becauseOf(because, game, present(match, seat).view)}`,
-        ),
+        paint.faint(`(${promise}) ${hintSentences(because, game.words, view).join(' ')}`),
     );
   }
   return 'stay';

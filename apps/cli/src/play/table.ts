@@ -27,7 +27,6 @@ export interface Table {
   facing: Seat | null;
   /** The board as it was shown last. */
   shown: string;
-  readonly seed: string;
   readonly saveTo: string | undefined;
   /** Several people share the screen and hide their hands from each other. */
   readonly hides: boolean;

@@ -3,8 +3,9 @@ import type { BalanceWork } from './balance-match.ts';
 import type { FuzzWork } from './fuzz-match.ts';
 import type { SimulateWork } from './simulate-match.ts';
 import type { StrengthWork } from './strength-match.ts';
+import type { WatchTask } from './watch-match.ts';
 
-export type Work = SimulateWork | FuzzWork | BalanceWork | StrengthWork;
+export type Work = SimulateWork | FuzzWork | BalanceWork | StrengthWork | WatchTask;
 
 export type Piece = (number: number) => unknown;
 
@@ -19,5 +20,7 @@ export async function prepare(work: Work): Promise<Piece> {
       return (await import('./balance-match.ts')).weigher(work);
     case 'strength':
       return (await import('./strength-match.ts')).contester(work);
+    case 'watch':
+      return (await import('./watch-match.ts')).watcher(work);
   }
 }

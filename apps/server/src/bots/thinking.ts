@@ -71,7 +71,12 @@ export function createThinking(
     async hint(asker, thought) {
       if (threads.waiting(asker) >= MOST_WAITING) return undefined;
       const thoughts = await ask(asker, thought, HINT_LEVEL, HINTS);
-      return thoughts?.hints.map(({ option, chance, because }) => ({ option, chance, because }));
+      return thoughts?.hints.map(({ option, chance, because, equal }) => ({
+        option,
+        chance,
+        because,
+        equal,
+      }));
     },
     close: threads.close,
   };

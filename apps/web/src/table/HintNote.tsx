@@ -1,6 +1,6 @@
-import type { HintReason } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { Hint } from '@questhall/protocol';
+import { HINT_TEXTS, hintSentences } from '@questhall/protocol';
 import { useLayoutEffect, useState } from 'react';
 import { rich, t } from '../language/texts.ts';
 import { Note } from '../ui/Note.tsx';
@@ -22,14 +22,8 @@ function placeOf({ option }: Hint): Element | null {
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-/** In the game's own words where something comes of the option. */
-function becauseOf(because: HintReason, { words, view }: Scene): string {
-  if (because.is === 'only') return t('It is the only choice.');
-  const what = because.is === 'leads' ? words.event(because.to, view) : undefined;
-  if (because.is !== 'leads' || what === undefined) return t('Nothing much comes of it at once.');
-  if (because.often > 0.9) return what;
-  return because.often >= 0.5 ? t('Most often: {what}', { what }) : t('Sometimes: {what}', { what });
-}
+const becauseOf = ({ because }: Hint, { words, view }: Scene): string =>
+  hintSentences(because, words, view, t).join(' ');
 
 /** Advice, as a flag on the thing it advises, with the next best below it. */
 export function HintNote({ scene, onClose }: HintNoteProps) {
@@ -51,15 +45,17 @@ export function HintNote({ scene, onClose }: HintNoteProps) {
       title={t('Hint: {option}', { option: words.option(best.option, view) })}
       onClose={onClose}
     >
-      <p>{becauseOf(best.because, scene)}</p>
+      <p>{becauseOf(best, scene)}</p>
       <p className={styles.chance}>
         {rich('Chance to win about {chance}', { chance: percent(best.chance) })}
       </p>
       {others.length > 0 && (
         <ul className={styles.others}>
-          {others.map(({ option, chance }) => (
-            <li key={canonical(option)}>
-              {words.option(option, view)} <span>{percent(chance)}</span>
+          {others.map((hint) => (
+            <li key={canonical(hint.option)}>
+              <span>{words.option(hint.option, view)}</span>
+              <span>{hint.equal ? t(HINT_TEXTS.equal) : percent(hint.chance)}</span>
+              {hint.because.is !== 'nothing' && <small>{becauseOf(hint, scene)}</small>}
             </li>
           ))}
         </ul>

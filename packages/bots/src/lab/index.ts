@@ -1,4 +1,5 @@
-/** Many matches of bots, weighed: what `questhall balance`, `questhall lab` and the lab of the page stand on. */
+/** Many matches of bots, weighed: what `questhall balance`, `lab` and `watch` and the lab of the page stand on. */
+export { type Blunder, SLIPS, type Slip } from './blunders.ts';
 export {
   type BalanceData,
   type Collector,
@@ -8,7 +9,9 @@ export {
   type Trials,
 } from './data.ts';
 export { type Fields, has } from './fields.ts';
+export { fitTo } from './fit.ts';
 export { matchNumber } from './match-number.ts';
+export { type Bin, reliability } from './reliability.ts';
 export { type LabReport, type LabRow, labReport } from './report.ts';
 export {
   count,
@@ -20,4 +23,5 @@ export {
   shareOf,
   spreadOf,
 } from './statistics.ts';
+export { type Told, type Watched, type WatchWork, watcher } from './watch.ts';
 export { type LabWork, type Pick, recordOf, type Watch, type Weighed, weigher } from './weigh.ts';

@@ -195,7 +195,7 @@ function firstSeat(event: GameEvent, field: string): Seat {
   return Number(Array.isArray(named) ? named[0] : named);
 }
 
-function countPicks(
+export function countPicks(
   picks: Map<string, Pick>,
   { options }: Decision,
   chosen: Option,
@@ -221,7 +221,7 @@ function countPicks(
  * Finds the pieces of content that an option names, wherever in it they stand. Content may be listed by kind, as
  * `hero:bard`; an option then says `{ hero: 'bard' }`, or just `bard` where only one piece has that name.
  */
-function finderOf({ content }: Game): Finder {
+export function finderOf({ content }: Game): Finder {
   const exact = new Set(content);
   const byName = new Map<string, string | undefined>();
   for (const piece of content) {

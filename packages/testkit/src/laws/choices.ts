@@ -69,7 +69,7 @@ function compare(
     if (!decision) return 'not asked';
     const budget = { iterations };
     const { option, hints } = createBot(level, { seed }).choose(game, copy, decision, budget);
-    return { option, hints, told: hint(game, copy, decision, { seed, budget, level }) };
+    return { option, hints, told: hint(game, copy, decision, { seed, budget }) };
   };
   const other = imagine(game, s, seat, `${seed} dealt ${report.compared}`);
   const flaw = parting(thoughtsOn(s), thoughtsOn(other));

@@ -41,6 +41,24 @@ export const table: Catalogue = {
   'Nothing much comes of it at once.': 'Zunächst passiert dadurch wenig.',
   'Most often: {what}': 'Meistens: {what}',
   'Sometimes: {what}': 'Manchmal: {what}',
+  'Otherwise it would still act.': 'Sonst käme es noch zum Zug.',
+  'Compared with “{than}”: {gains}.': 'Verglichen mit „{than}“: {gains}.',
+  'wins the match at once more often': 'gewinnt die Partie öfter sofort',
+  '{n, plural, one {one foe more} other {# foes more}} defeated this round':
+    '{n, plural, one {ein Gegner mehr} other {# Gegner mehr}} in dieser Runde besiegt',
+  'about {n} more damage to your foes': 'etwa {n} Schaden mehr für deine Gegner',
+  'about {n} less damage to your side': 'etwa {n} Schaden weniger für deine Seite',
+  'your side is more likely to stay standing': 'deine Seite bleibt eher auf den Beinen',
+  '{n, plural, one {one point more} other {# points more}}':
+    '{n, plural, one {ein Punkt mehr} other {# Punkte mehr}}',
+  'about {n} more healed': 'etwa {n} mehr geheilt',
+  '{n, plural, one {one treasure more} other {# treasures more}}':
+    '{n, plural, one {ein Schatz mehr} other {# Schätze mehr}}',
+  '{n, plural, one {one card more} other {# cards more}} in hand':
+    '{n, plural, one {eine Karte mehr} other {# Karten mehr}} auf der Hand',
+  'Then best: “{next}”.': 'Danach am besten: „{next}“.',
+  'It makes hardly any difference.': 'Es macht kaum einen Unterschied.',
+  'about equal': 'etwa gleich gut',
   'Hint: {option}': 'Tipp: {option}',
   'Chance to win about {chance}': 'Siegchance etwa {chance}',
   'to the board, its buttons, your cards': 'zum Spielplan, seinen Knöpfen, deinen Karten',

@@ -1,0 +1,83 @@
+/** What a hint says: messages, and which of them. The sentences about what happens are the game's own. */
+import type { HintGains, HintReason, Option, Words } from '@questhall/kernel';
+import type { Values } from '@questhall/language';
+import { formatMessage } from '@questhall/language';
+
+/** Messages of `@questhall/language`. */
+export const HINT_TEXTS = {
+  only: 'It is the only choice.',
+  same: 'It makes hardly any difference.',
+  nothing: 'Nothing much comes of it at once.',
+  often: 'Most often: {what}',
+  sometimes: 'Sometimes: {what}',
+  before: 'Otherwise it would still act.',
+  gains: 'Compared with “{than}”: {gains}.',
+  wins: 'wins the match at once more often',
+  defeated: '{n, plural, one {one foe more} other {# foes more}} defeated this round',
+  dealt: 'about {n} more damage to your foes',
+  spared: 'about {n} less damage to your side',
+  standing: 'your side is more likely to stay standing',
+  points: '{n, plural, one {one point more} other {# points more}}',
+  healed: 'about {n} more healed',
+  treasures: '{n, plural, one {one treasure more} other {# treasures more}}',
+  cards: '{n, plural, one {one card more} other {# cards more}} in hand',
+  next: 'Then best: “{next}”.',
+  equal: 'about equal',
+} as const;
+
+type Say = (message: string, values?: Values) => string;
+
+const english = (n: number): string => (n === 1 ? 'one' : 'other');
+
+/** For who reads English. */
+const sayEnglish: Say = (message, values = {}) => formatMessage(message, values, english);
+
+/** What speaks for an option, a sentence each. */
+export function hintSentences<V>(
+  because: HintReason,
+  words: Pick<Words<V>, 'event' | 'option'>,
+  view: V,
+  say: Say = sayEnglish,
+): readonly string[] {
+  if (because.is === 'only') return [say(HINT_TEXTS.only)];
+  if (because.is === 'equal') return [say(HINT_TEXTS.same)];
+  const named = (option: Option): string => words.option(option, view);
+  const gains =
+    because.is !== 'nothing' && because.gains
+      ? say(HINT_TEXTS.gains, gainsIn(because.gains, named, say))
+      : undefined;
+  const what = because.is === 'leads' ? words.event(because.to, view) : undefined;
+  if (because.is !== 'leads' || what === undefined) {
+    const next =
+      because.is !== 'leads' && because.next && say(HINT_TEXTS.next, { next: named(because.next) });
+    return next ? [...(gains ? [gains] : []), next] : [gains ?? say(HINT_TEXTS.nothing)];
+  }
+  const { often, before } = because;
+  return [
+    often > 0.9 ? what : say(often >= 0.5 ? HINT_TEXTS.often : HINT_TEXTS.sometimes, { what }),
+    ...(before ? [say(HINT_TEXTS.before)] : []),
+    ...(gains === undefined ? [] : [gains]),
+  ];
+}
+
+/** The two that say most. */
+const MOST_GAINS = 2;
+const IN_ORDER = [
+  'wins',
+  'points',
+  'standing',
+  'defeated',
+  'spared',
+  'dealt',
+  'healed',
+  'treasures',
+  'cards',
+] as const;
+
+function gainsIn(found: HintGains, named: (option: Option) => string, say: Say): Values {
+  const told = IN_ORDER.flatMap((gain) => {
+    const n = found[gain];
+    return n === undefined ? [] : [say(HINT_TEXTS[gain], { n: Math.round(n) })];
+  });
+  return { than: named(found.than), gains: told.slice(0, MOST_GAINS).join('; ') };
+}
