@@ -13,7 +13,7 @@ import type {
   Seat,
   Telling,
 } from '@questhall/kernel';
-import { advance, canonical, eventsFor, partOf, pointed, same } from '@questhall/kernel';
+import { advance, canonical, eventsFor, partOf, pointed, ROLL, same } from '@questhall/kernel';
 import type { Chance } from './chance.ts';
 import { branch, chanceFrom } from './chance.ts';
 import type { Effects } from './effects.ts';
@@ -49,7 +49,9 @@ export function hint<S extends MachineState>(
   decision: Decision,
   { seed = '', now, budget, count = USUAL_COUNT }: HintTools = {},
 ): readonly Hint[] {
-  const { seat, options } = decision;
+  const { seat, options, kind } = decision;
+  // Nobody can be advised to roll a six.
+  if (kind === ROLL) return [];
   // By what the seat sees, so that what it does not see makes no difference.
   const chance = chanceFrom(`hint ${seed} ${seat} ${canonical(game.view(state, seat))}`);
   const [only] = options;
