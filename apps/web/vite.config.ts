@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
+import { physics } from './build/physics.ts';
 import { preload } from './build/preload.ts';
 import { workers } from './build/workers.ts';
 
@@ -13,7 +14,7 @@ const MANIFESTS = /\/games\/(\w+|[\w-]+\/manifest)\.ts$/;
 
 export default defineConfig({
   base: './',
-  plugins: [react(), icons(), workers(), preload(), offline()],
+  plugins: [react(), icons(), physics(), workers(), preload(), offline()],
   build: {
     target: 'es2023',
     // Drawings stay files: a page that shows three of a hundred should not carry the others in its script.

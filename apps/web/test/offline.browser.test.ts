@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@questhall/games';
 import type { Page } from 'playwright-core';
@@ -27,12 +27,14 @@ test('[H1] a first visit is light, each game too, and nothing comes twice', ({ b
   expect(bytesOf(built.page, shell)).toBeLessThan(250_000);
   const common = parts.find(({ game }) => game === '')?.files ?? [];
   for (const { game, files } of parts.filter(({ game }) => GAME_IDS.some((id) => id === game))) {
-    const own = files.filter((file) => !/\brapier-/.test(file));
+    const own = files.filter((file) => !/\brapier[-_]/.test(file));
     expect([game, bytesOf(built.page, [...shell, ...common, ...own]) < 1_000_000]).toEqual([game, true]);
     expect(new Set([...shell, ...common, ...own]).size).toBe(shell.length + common.length + own.length);
   }
-  const scripts = readdirSync(join(built.page, 'assets')).filter((file) => file.endsWith('.js'));
-  expect(scripts.filter((file) => file.startsWith('rapier-'))).toHaveLength(1);
+  const physics = readdirSync(join(built.page, 'assets')).filter((file) => /^rapier[-_]/.test(file));
+  expect(physics.map((file) => extname(file)).sort()).toEqual(['.js', '.wasm']);
+  const thrown = parts.find(({ files }) => files.some((file) => file.includes('rapier')));
+  expect(thrown?.files).toEqual(expect.arrayContaining(physics.map((file) => `assets/${file}`)));
 });
 
 test('the page holds no script of its own, so that a strict policy can forbid them', ({ built }) => {

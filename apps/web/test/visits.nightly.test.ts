@@ -92,7 +92,7 @@ async function visit(page: Page, line: Line, game: string): Promise<Visit> {
 /** The physics of dice, which comes once and apart. */
 function physicsIn(folder: string): number {
   const assets = join(folder, 'assets');
-  const files = readdirSync(assets).filter((file) => /^rapier-.*\.(js|wasm)$/.test(file));
+  const files = readdirSync(assets).filter((file) => /^rapier[-_].*\.(js|wasm)$/.test(file));
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0);
 }
 

@@ -34,13 +34,14 @@ const TYPES: { readonly [extension: string]: string } = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.webm': 'audio/webm',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 };
 
 /** Compressed already. */
-const DENSE = new Set(['.png', '.jpg', '.webp', '.woff2', '.ico']);
+const DENSE = new Set(['.png', '.jpg', '.webp', '.webm', '.woff2', '.ico']);
 
 /** Bytes above which the last 7 % of compression take seconds. */
 const LARGE = 300_000;
