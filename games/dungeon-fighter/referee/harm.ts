@@ -3,7 +3,7 @@ import { SECTION_VALUES } from '../src/throws.ts';
 import { each, on } from './check.ts';
 import { blow, equipmentCard, foeCard, healing, heroCard, isUp, mostLife, sheet } from './printed.ts';
 import type { Scene } from './scene.ts';
-import { landedOn } from './tell.ts';
+import { landedOn } from './tell/throw.ts';
 
 const VALUES: { readonly [place: string]: number } = { ...SECTION_VALUES, majorHeal: 0, lightning: 3 };
 

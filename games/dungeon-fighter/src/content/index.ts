@@ -1,7 +1,10 @@
 /** The cards of all boxes; each names its own. */
 import type { Boss, Equipment, Hero, Monster, Room } from '../vocabulary.ts';
 import { LABYRINTH_EQUIPMENT } from './equipment.ts';
-import { FAIR_BOSSES, FAIR_EQUIPMENT, FAIR_HEROES, FAIR_MONSTERS, FAIR_ROOMS } from './fair.ts';
+import { FAIR_EQUIPMENT } from './fair/equipment.ts';
+import { FAIR_HEROES } from './fair/heroes.ts';
+import { FAIR_BOSSES, FAIR_MONSTERS } from './fair/monsters.ts';
+import { FAIR_ROOMS } from './fair/rooms.ts';
 import { LABYRINTH_HEROES } from './heroes.ts';
 import { LABYRINTH_BOSSES, LABYRINTH_MONSTERS } from './monsters.ts';
 import { LABYRINTH_ROOMS } from './rooms.ts';
