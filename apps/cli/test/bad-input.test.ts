@@ -28,7 +28,7 @@ test.each([
   { args: ['play', TOY, '--seat', '3'], says: "--seat: found '3'; allowed: a whole number from 1 to 2" },
   {
     args: ['play', TOY, '--bots', 'clever'],
-    says: "--bots: found 'clever'; allowed: random, apprentice, greedy",
+    says: "--bots: found 'clever'; allowed: jester, squire, apprentice, journeyman",
   },
   { args: ['play', TOY, '--load', 'nowhere.json'], says: 'there is no such file' },
   { args: ['play', TOY, '--load', 'x.json', '--seed', '1'], says: '--seed: not with --load' },

@@ -12,7 +12,7 @@ test('a match is played to its end by answers through a pipe', async () => {
   });
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/^Bone Duel, 2 players, seed 3\n/);
-  expect(out).toMatch(/(is the last one standing|kept the most health)\.\nYou: \d, random bot 2: \d\n$/);
+  expect(out).toMatch(/(is the last one standing|kept the most health)\.\nYou: \d, Jester 2: \d\n$/);
   await expect(out).toMatchFileSnapshot('golden/play-toy.txt');
 });
 
@@ -110,7 +110,7 @@ test('seats without people are played by the bots that were named', async () => 
     'random',
   ]);
   expect(code).toBe(0);
-  expect(out).toMatch(/random bot 1: \d, random bot 2: \d, random bot 3: \d\n$/);
+  expect(out).toMatch(/Jester 1: \d, Jester 2: \d, Jester 3: \d\n$/);
 });
 
 test('real dice: what lies on the table at home is typed, and the Leader rules on it', async () => {

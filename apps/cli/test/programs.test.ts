@@ -53,7 +53,7 @@ test('a program that does not answer in time breaks off its match', async () => 
 test('a bot that is neither a level nor a program is named with what is allowed', async () => {
   const { code, err } = await questhall(['simulate', TOY, '--bots', 'program:']);
   expect(code).toBe(2);
-  expect(err).toContain("--bots: found 'program:'; allowed: random, apprentice, greedy");
+  expect(err).toContain("--bots: found 'program:'; allowed: jester, squire, apprentice, journeyman");
 });
 
 test('programs sit at the table in the terminal too', async () => {

@@ -36,19 +36,19 @@ test('the story is told', async () => {
 test('as a seat saw it, without what it could not see', async () => {
   const { out } = await replay('match.json', '--seat', '2');
   expect(out).toMatch(/Red draws 4 unseen\.\n +Blue draws [a-z]/);
-  expect(out).not.toContain('random bot 1:');
+  expect(out).not.toContain('Jester 1:');
 });
 
 test('step by step, with the board on the way', async () => {
   const { code, out } = await questhall(['replay', file, '--step', '--game', TOY], { input: '\nb\n\nq\n' });
   expect(code).toBe(0);
   expect(out).toMatch(/› b\n\nRound 1\. In the bag 14/);
-  expect(out.match(/^ +\d+ {2}random bot/gm)).toHaveLength(2);
+  expect(out.match(/^ +\d+ {2}Jester/gm)).toHaveLength(2);
 });
 
 test('up to an answer', async () => {
   const { out } = await replay('match.json', '--at', '1');
-  expect(out).toMatch(/The match waits for random bot 2\.\n$/);
+  expect(out).toMatch(/The match waits for Jester 2\.\n$/);
   expect((await replay('match.json', '--at', '99999')).err).toMatch(/--at: found '99999'; allowed: 0 to \d+/);
 });
 
@@ -169,7 +169,7 @@ test('golden text is written, checked, told and stepped through', async () => {
   expect(checked.out).toMatch(/^✓ Bone Duel: all \d+ answers play as before\.\n$/);
   expect((await replay('golden.txt')).out).toBe(text);
   expect((await replay('golden.txt', '--at', '1')).out).toMatch(
-    /\n1 \| \d random bot \d \| bid \| bid marrow=\d\n$/,
+    /\n1 \| \d Jester \d \| bid \| bid marrow=\d\n$/,
   );
   const stepped = await questhall(['replay', join(cwd, 'golden.txt'), '--step', '--game', TOY], {
     input: '\nq\n',

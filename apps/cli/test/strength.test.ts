@@ -21,11 +21,12 @@ test('where sides play against each other, each level meets the one below it wit
   expect(result.contests.map(({ levels, of }: { levels: string[]; of: number }) => [levels, of])).toEqual([
     [['master', 'adept'], 6],
     [['adept', 'apprentice'], 6],
-    [['apprentice', 'random'], 6],
+    [['apprentice', 'squire'], 6],
+    [['squire', 'random'], 6],
     [['adept', 'greedy'], 6],
   ]);
   const verdicts: Verdict[] = result.verdicts;
-  const needed = [0.7, 0.7, 0.7, 0.5];
+  const needed = [0.7, 0.7, 0.7, 0.7, 0.5];
   for (const [at, { found, passed }] of verdicts.entries()) expect(passed).toBe(found >= (needed[at] ?? 1));
   expect(code).toBe(verdicts.every(({ passed }) => passed) ? 0 : 1);
 });
@@ -35,8 +36,11 @@ test('where all play together, the levels play the same deals and their win rate
   expect(result.together).toBe(true);
   const [random, greedy, master] = result.contests.map(({ rate }: { rate: number }) => rate);
   const [first, second]: Verdict[] = result.verdicts;
-  expect(first).toMatchObject({ claim: 'greedy wins more than random', passed: greedy - random >= 0.15 });
-  expect(second).toMatchObject({ claim: 'master wins more than greedy', passed: master - greedy >= 0.15 });
+  expect(first).toMatchObject({ claim: 'Journeymen win more than Jesters', passed: greedy - random >= 0.15 });
+  expect(second).toMatchObject({
+    claim: 'Masters win more than Journeymen',
+    passed: master - greedy >= 0.15,
+  });
   expect(code).toBe(first?.passed && second?.passed ? 0 : 1);
 });
 
@@ -49,6 +53,6 @@ test('the same seed gives the same figures on any number of threads', async () =
 
 test('the summary says what was needed', async () => {
   const { out } = await questhall(['strength', TEAM, '--games', '2', '--iterations', '5', '--seed', '1']);
-  expect(out).toContain('master wins more than greedy');
+  expect(out).toContain('Masters win more than Journeymen');
   expect(out).toContain('at least +15.0');
 });

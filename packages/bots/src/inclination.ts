@@ -29,6 +29,21 @@ export const likelyOption = pickBy((weight) => weight);
 /** The same, but what is taken more readily is taken nearly always: who plays like this wins more often. */
 export const readyOption = pickBy((weight) => square(square(weight)));
 
+/**
+ * For the fun of it: first which sort of thing to do, then which of that sort. What is done readily is done more often, but
+ * everything has its turn.
+ */
+export const playfulOption: Pick = (game, s, asked, chance) => {
+  const { options } = asked;
+  const weights = game.inclinations?.(s, asked) ?? options.map(() => 1);
+  const sorts = [...new Set(options.map((option) => option.do))];
+  const ofSort = (sort: string | undefined): readonly number[] =>
+    weights.map((weight, at) => (options[at]?.do === sort ? weight : 0));
+  const tempting = sorts.map((sort) => Math.sqrt(Math.max(...ofSort(sort))));
+  const index = pickByWeight(ofSort(sorts[pickByWeight(tempting, undefined, chance)]), undefined, chance);
+  return options[index < 0 ? below(chance, options.length) : index] as Option;
+};
+
 /** The index of one that is not `taken`, with a likelihood in proportion to its weight. -1: none is worth a thought. */
 export function pickByWeight(
   weights: readonly number[],

@@ -6,7 +6,9 @@ export {
   type BotTools,
   type Budget,
   type Choice,
+  LEVEL_NAMES,
   LEVELS,
   type Level,
+  levelCalled,
   type Ranked,
 } from './types.ts';

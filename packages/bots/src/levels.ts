@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 import { chanceFrom, oneOf } from './chance.ts';
 import { greedy } from './greedy.ts';
 import { imagining } from './imagining.ts';
-import { readyOption, worthAThought } from './inclination.ts';
+import { playfulOption, readyOption, worthAThought } from './inclination.ts';
 import { search } from './search.ts';
 import type { Left } from './stop.ts';
 import { leftOf } from './stop.ts';
@@ -60,6 +60,12 @@ const atAGlance: Thinking = (game, state, decision, chance) => ({
   iterations: 0,
 });
 
+const forFun: Thinking = (game, state, decision, chance) => ({
+  option: playfulOption(game, imagining(game, state, decision.seat, chance), decision, chance),
+  hints: [],
+  iterations: 0,
+});
+
 const atRandom: Thinking = (_game, _state, { options }, chance) => ({
   option: oneOf(chance, options),
   hints: [],
@@ -76,6 +82,7 @@ interface Settings {
 
 const SETTINGS: { readonly [level in Level]: Settings } = {
   random: { think: atRandom, iterations: 0 },
+  squire: { think: forFun, iterations: 0 },
   greedy: { think: ifInDoubt(greedy), iterations: 4 },
   apprentice: { think: ifInDoubt(onceAtAGlanceIn(3, searching)), iterations: 1 },
   adept: { think: ifInDoubt(onceAtAGlanceIn(8, searching)), ms: 75, iterations: 25 },

@@ -1,8 +1,22 @@
 /** The vocabulary of the bots. No logic. */
 import type { Decision, Game, MachineState, Option, Rng } from '@questhall/kernel';
 
-export const LEVELS = ['random', 'apprentice', 'greedy', 'adept', 'master'] as const;
+export const LEVELS = ['random', 'squire', 'apprentice', 'greedy', 'adept', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** What they are called wherever people read of them. */
+export const LEVEL_NAMES: { readonly [level in Level]: string } = {
+  random: 'Jester',
+  squire: 'Squire',
+  apprentice: 'Apprentice',
+  greedy: 'Journeyman',
+  adept: 'Adept',
+  master: 'Master',
+};
+
+/** A level by its id or by its name, in small letters or large. */
+export const levelCalled = (word: string): Level | undefined =>
+  LEVELS.find((level) => level === word || LEVEL_NAMES[level].toLowerCase() === word.toLowerCase());
 
 /** How long to think: whichever is used up first. Milliseconds need a clock. */
 export interface Budget {

@@ -19,6 +19,6 @@ export const TABLE_STATUS = ['gathering', 'playing', 'finished'] as const;
 export const UNDO_POLICIES = ['free', 'ask', 'never'] as const;
 
 /** The levels of the bots package, which this package does not depend on. */
-export const BOT_LEVELS = ['random', 'apprentice', 'greedy', 'adept', 'master'] as const;
+export const BOT_LEVELS = ['random', 'squire', 'apprentice', 'greedy', 'adept', 'master'] as const;
 
 export const HOLDERS = ['open', 'person', 'bot'] as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { LEVEL_NAMES } from '@questhall/bots';
 import type { BalanceData, Weighed } from '@questhall/bots/lab';
 import { collector } from '@questhall/bots/lab';
 import { GAMES, isGameId } from '@questhall/games';
@@ -33,7 +34,7 @@ export const balance = command({
     bots: {
       kind: 'text',
       value: 'level,…',
-      help: 'random, greedy, apprentice, adept, master; a list is dealt to the seats in turn (default: greedy)',
+      help: 'jester, squire, apprentice, journeyman, adept, master; a list is dealt to the seats in turn (default: journeyman)',
     },
     iterations: {
       kind: 'number',
@@ -65,7 +66,7 @@ export const balance = command({
       kind: 'balance',
       ref,
       setups,
-      levels: readLevels(values.bots ?? 'greedy'),
+      levels: readLevels(values.bots ?? 'journeyman'),
       seed: values.seed ?? randomUUID().slice(0, 8),
       budget: values.iterations === undefined ? null : { iterations: values.iterations },
       targets: isGameId(ref) ? ((await GAMES[ref].targets?.()) ?? []) : [],
@@ -127,7 +128,7 @@ function tell(
   const { out } = io;
   const matches = plural(data.matches, 'match', 'matches');
   out.write(
-    `${paint.strong(data.name)}: ${matches} in ${duration(seconds)}, bots ${data.levels.join(', ')}\n`,
+    `${paint.strong(data.name)}: ${matches} in ${duration(seconds)}, bots ${data.levels.map((level) => LEVEL_NAMES[level]).join(', ')}\n`,
   );
   for (const { label, found, wanted, passed } of verdicts) {
     const sign = passed ? paint.good('✓') : paint.bad('✗');

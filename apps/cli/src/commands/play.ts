@@ -29,7 +29,7 @@ export const play = command({
     bots: {
       kind: 'text',
       value: 'bot,…',
-      help: 'who plays the other seats: random, greedy, apprentice, adept, master, or program:<command> (default: adept)',
+      help: 'who plays the other seats: jester, squire, apprentice, journeyman, adept, master, or program:<command> (default: adept)',
     },
     seed: { kind: 'text', value: 'text', help: 'the same seed gives the same dice and cards' },
     set: SET,
@@ -42,7 +42,7 @@ export const play = command({
   ],
   examples: [
     'play pug-quest',
-    'play pug-quest --players 3 --seat 1,2 --bots greedy',
+    'play pug-quest --players 3 --seat 1,2 --bots journeyman',
     'play pug-quest --load evening.json --save evening.json',
   ],
   async run(values, [word = ''], io) {

@@ -5,7 +5,7 @@ import { command } from '../command.ts';
 import { FOUND, INTERRUPTED, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { readPlayers, USUAL_DEADLINE } from '../players/players.ts';
+import { nameOfPlayer, readPlayers, USUAL_DEADLINE } from '../players/players.ts';
 import { ALL_PLAYERS, allSetups, describeSetup, readWish, SET } from '../settings.ts';
 import { table } from '../terminal/layout.ts';
 import { duration, grouped, percent, plural, short } from '../terminal/numbers.ts';
@@ -27,7 +27,7 @@ export const simulate = command({
     bots: {
       kind: 'text',
       value: 'bot,…',
-      help: 'random, greedy, apprentice, adept, master, or program:<command>; a list is dealt to the seats (default: greedy)',
+      help: 'jester, squire, apprentice, journeyman, adept, master, or program:<command>; a list is dealt to the seats (default: journeyman)',
     },
     fixed: {
       kind: 'flag',
@@ -55,15 +55,15 @@ export const simulate = command({
     'Exit code 0: all matches ended. 1: some did not. 130: stopped by Ctrl+C, which shows what there is so far.',
   ],
   examples: [
-    'simulate pug-quest --games 1000 --players 3 --bots greedy',
+    'simulate pug-quest --games 1000 --players 3 --bots journeyman',
     'simulate pug-quest --players all --set mode=all --json',
-    'simulate pug-quest --players 2 --bots master,random --seed 7',
-    'simulate pug-quest --games 10 --players 2 --bots "greedy,program:python3 docs/bots/bot.py"',
+    'simulate pug-quest --players 2 --bots master,jester --seed 7',
+    'simulate pug-quest --games 10 --players 2 --bots "journeyman,program:python3 docs/bots/bot.py"',
   ],
   async run(values, [word = ''], io) {
     const { game, ref } = await findGame(word, io.cwd);
     const { setups, left } = allSetups(game, readWish(game, values, io.cwd));
-    const bots = readPlayers(values.bots ?? 'greedy');
+    const bots = readPlayers(values.bots ?? 'journeyman');
     const work: SimulateWork = {
       kind: 'simulate',
       ref,
@@ -132,7 +132,7 @@ function tell(game: Game, result: Result, io: Io): void {
   const { out } = io;
   out.write(
     `${paint.strong(game.name)}: ${plural(result.matches, 'match', 'matches')}` +
-      `${result.interrupted ? ' (interrupted)' : ''}, bots ${result.bots.join(', ')}, seed ${result.seed}\n`,
+      `${result.interrupted ? ' (interrupted)' : ''}, bots ${result.bots.map(nameOfPlayer).join(', ')}, seed ${result.seed}\n`,
   );
   out.write(
     paint.faint(
@@ -158,7 +158,9 @@ function tellSetup(game: Game, setup: SetupSummary, { bots, setups }: Result, io
   const paint = paintFor(io);
   const rows = [
     ...setup.sides.map((side) => [sideName(side.seats, setup), ...shareCells(side)]),
-    ...(new Set(bots).size > 1 ? setup.bots.map((bot) => [`${bot.level} bots win`, ...shareCells(bot)]) : []),
+    ...(new Set(bots).size > 1
+      ? setup.bots.map((bot) => [`${nameOfPlayer(bot.level)} wins`, ...shareCells(bot)])
+      : []),
     ...setup.endings.map((ending) => [`ends by ${ending.how}`, ...shareCells(ending)]),
   ];
   const columns = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Budget, Level } from '@questhall/bots';
-import { budgetOf } from '@questhall/bots';
+import { budgetOf, LEVEL_NAMES } from '@questhall/bots';
 import type { Share } from '@questhall/bots/lab';
 import { differenceOf, shareOf } from '@questhall/bots/lab';
 import type { Game, MatchOptions } from '@questhall/kernel';
@@ -24,10 +24,11 @@ const BETTER = 0.5;
 const LADDER: readonly { readonly levels: Contest; readonly needed: number }[] = [
   { levels: ['master', 'adept'], needed: CLEARLY_BETTER },
   { levels: ['adept', 'apprentice'], needed: CLEARLY_BETTER },
-  { levels: ['apprentice', 'random'], needed: CLEARLY_BETTER },
+  { levels: ['apprentice', 'squire'], needed: CLEARLY_BETTER },
+  { levels: ['squire', 'random'], needed: CLEARLY_BETTER },
   { levels: ['adept', 'greedy'], needed: BETTER },
 ];
-/** Where all play together, greedy bots win so much more often than random ones, and masters than greedy ones. */
+/** Where all play together, Journeymen win so much more often than Jesters, and Masters than Journeymen. */
 const CLEARLY_MORE = 0.15;
 const TOGETHER: readonly Contest[] = [['random'], ['greedy'], ['master']];
 
@@ -65,7 +66,7 @@ export const strength = command({
     json: { kind: 'flag', help: 'as JSON' },
   },
   notes: [
-    'Where sides play against each other: master against adept, adept against apprentice, apprentice against random, each deal played twice with the sides swapped; the stronger must win 70 %, and adept more than half against greedy. Where all play together: how often random, greedy and master bots win the same deals; greedy must win at least 15 points more than random, and master 15 more than greedy. Intervals are 95 %: forty matches tell 70 % from 50 %, two hundred 70 % from 60 %.',
+    'Where sides play against each other: Master against Adept, Adept against Apprentice, Apprentice against Squire, Squire against Jester, each deal played twice with the sides swapped; the stronger must win 70 %, and Adept more than half against Journeyman. Where all play together: how often Jesters, Journeymen and Masters win the same deals; Journeymen must win at least 15 points more than Jesters, and Masters 15 more than Journeymen. Intervals are 95 %: forty matches tell 70 % from 50 %, two hundred 70 % from 60 %.',
     'By iterations the same seed gives the same figures on every machine; by the clock they depend on it.',
     'Exit code 0: all passed. 1: something failed. 130: stopped by Ctrl+C, which shows what there is so far.',
   ],
@@ -178,7 +179,14 @@ function budgetsFor(ms: number | undefined, iterations: number | undefined): Str
 const verdictsAgainst = (shares: readonly Share[]): readonly Verdict[] =>
   LADDER.map(({ levels: [one, two], needed }, at) => {
     const { rate, low, high } = shares[at] as Share;
-    return { claim: `${one} beats ${two}`, found: rate, low, high, needed, passed: rate >= needed };
+    return {
+      claim: `${LEVEL_NAMES[one]} beats ${LEVEL_NAMES[two as Level]}`,
+      found: rate,
+      low,
+      high,
+      needed,
+      passed: rate >= needed,
+    };
   });
 
 function verdictsTogether([random, greedy, master]: readonly Share[]): readonly Verdict[] {
@@ -187,8 +195,8 @@ function verdictsTogether([random, greedy, master]: readonly Share[]): readonly 
     return { claim, found, low, high, needed: CLEARLY_MORE, passed: found >= CLEARLY_MORE };
   };
   return [
-    more('greedy wins more than random', greedy as Share, random as Share),
-    more('master wins more than greedy', master as Share, greedy as Share),
+    more('Journeymen win more than Jesters', greedy as Share, random as Share),
+    more('Masters win more than Journeymen', master as Share, greedy as Share),
   ];
 }
 
@@ -214,7 +222,7 @@ function tell(game: Game, result: Result, io: Io): void {
       { title: '' },
     ];
     const rows = contests.map(({ levels, rate, low, high, count, of }) => [
-      levels[0],
+      LEVEL_NAMES[levels[0]],
       percent(rate),
       `${percent(low)} – ${percent(high)}`,
       `${count} of ${of}`,

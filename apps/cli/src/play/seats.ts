@@ -1,20 +1,20 @@
 /** Who sits where: people at the keyboard, bots in the other seats. */
 import type { Level } from '@questhall/bots';
-import { LEVELS } from '@questhall/bots';
+import { levelCalled } from '@questhall/bots';
 import type { Seat } from '@questhall/kernel';
 import { wholeNumber } from '../command.ts';
 import { badValue } from '../errors.ts';
 import type { PlayerSpec } from '../players/players.ts';
+import { ALL_LEVELS, nameOfPlayer } from '../players/players.ts';
 
 export type Seated = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly spec: PlayerSpec };
 
-const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
-
-/** `greedy` or `adept,random`: levels of bots, by name. */
+/** `journeyman` or `adept,jester`: levels of bots, by name. */
 export function readLevels(text: string): readonly Level[] {
   return text.split(',').map((word) => {
-    if (isLevel(word)) return word;
-    throw badValue('--bots', word, LEVELS.join(', '));
+    const level = levelCalled(word);
+    if (level) return level;
+    throw badValue('--bots', word, ALL_LEVELS);
   });
 }
 
@@ -49,4 +49,5 @@ export function seatNames(sittings: readonly Seated[]): readonly string[] {
   });
 }
 
-const shortName = (spec: PlayerSpec): string => (spec.startsWith('program:') ? 'program' : `${spec} bot`);
+const shortName = (spec: PlayerSpec): string =>
+  spec.startsWith('program:') ? 'program' : nameOfPlayer(spec);

@@ -1,6 +1,6 @@
 /** Whoever plays a seat and is no person: one of our bots, or a program of somebody else. */
 import type { Budget, Level } from '@questhall/bots';
-import { createBot, LEVELS } from '@questhall/bots';
+import { createBot, LEVEL_NAMES, LEVELS, levelCalled } from '@questhall/bots';
 import type { Decision, Game, MachineState, MatchOptions, Option, Outcome, Seat } from '@questhall/kernel';
 import { about } from '@questhall/kernel';
 import { badValue } from '../errors.ts';
@@ -18,15 +18,23 @@ export type PlayerSpec = Level | `program:${string}`;
 
 const PROGRAM = 'program:';
 
+/** Levels as they are called on the page, too. */
+export const ALL_LEVELS = LEVELS.map((level) => LEVEL_NAMES[level].toLowerCase()).join(', ');
+
 const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
 const isProgram = (word: string): word is `program:${string}` =>
   word.startsWith(PROGRAM) && word.length > PROGRAM.length;
 
-/** `greedy`, `adept,random` or `program:python3 bot.py`, in the order of the seats. */
+/** As it is read: a level by its name, a program by its command. */
+export const nameOfPlayer = (spec: string): string => (isLevel(spec) ? LEVEL_NAMES[spec] : spec);
+
+/** `journeyman`, `adept,jester` or `program:python3 bot.py`, in the order of the seats. */
 export function readPlayers(text: string): readonly PlayerSpec[] {
   return text.split(',').map((word) => {
-    if (isLevel(word) || isProgram(word)) return word;
-    throw badValue('--bots', word, `${LEVELS.join(', ')}, program:<command>`);
+    const level = levelCalled(word);
+    if (level) return level;
+    if (isProgram(word)) return word;
+    throw badValue('--bots', word, `${ALL_LEVELS}, program:<command>`);
   });
 }
 

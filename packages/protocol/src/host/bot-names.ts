@@ -3,6 +3,7 @@ import type { BotLevel } from '../table.ts';
 
 const NAMES: { readonly [level in BotLevel]: readonly string[] } = {
   random: ['Whim', 'Tumble', 'Dizzy', 'Fidget', 'Hiccup', 'Wobble'],
+  squire: ['Button', 'Clover', 'Puddle', 'Acorn', 'Thimble', 'Sprout'],
   greedy: ['Snatch', 'Nibbles', 'Magpie', 'Gobble', 'Pocket', 'Scamp'],
   apprentice: ['Pip', 'Juniper', 'Wick', 'Tansy', 'Moss', 'Bramble'],
   adept: ['Ada', 'Corvin', 'Isolde', 'Fenwick', 'Maren', 'Quill'],

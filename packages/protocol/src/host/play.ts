@@ -159,6 +159,7 @@ const isThrown = ({ ports }: TableState, option: Option | undefined): boolean =>
  */
 const ANSWER_TIME: { readonly [level in BotLevel]: number } = {
   random: 150,
+  squire: 150,
   greedy: 150,
   apprentice: 150,
   adept: 400,

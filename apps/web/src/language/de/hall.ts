@@ -79,6 +79,7 @@ export const hall: Catalogue = {
   'No server found. Online tables need one; you can still play alone or on this screen.':
     'Kein Server gefunden. Online-Tische brauchen einen; allein oder an diesem Bildschirm kannst du trotzdem spielen.',
   Jester: 'Narr',
+  Squire: 'Knappe',
   Apprentice: 'Lehrling',
   Journeyman: 'Geselle',
   Adept: 'Kenner',
