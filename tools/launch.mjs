@@ -12,6 +12,7 @@ const COMMANDS = {
   start: { script: 'apps/server/src/main.ts', prepare: buildStalePage },
   test: { script: 'tools/test.ts' },
   windows: { script: 'apps/web/test/windows/main.ts' },
+  transcripts: { script: 'apps/web/test/transcripts/main.ts' },
   clicks: { script: 'apps/web/test/clicks/main.ts' },
   sounds: { script: 'tools/sound/main.ts' },
   mutate: { script: 'tools/mutate/main.ts' },

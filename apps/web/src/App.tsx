@@ -11,6 +11,7 @@ import { ServicesContext } from './app/services.ts';
 import { TopBar } from './app/TopBar.tsx';
 import { UpdateNotice } from './app/UpdateNotice.tsx';
 import { useRoute } from './app/use-route.ts';
+import { useSwitch } from './app/use-switch.ts';
 import { useTurnNotices } from './app/use-turn-notices.ts';
 import { t } from './language/texts.ts';
 import { ShelfPage } from './shelf/ShelfPage.tsx';
@@ -98,6 +99,7 @@ export function App({ services }: { readonly services: Services }) {
 
 function TurnWatch() {
   useTurnNotices();
+  useSwitch();
   return null;
 }
 

@@ -126,6 +126,6 @@ export {
   uniqueText,
   villainText,
 } from './words/cards.ts';
-export { nameOfFigure, nameOfThing } from './words/names.ts';
+export { nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './words/names.ts';
 export { cardsBehindDoors, lossText, objectiveText } from './words/objectives.ts';
 export { activeLines, figureNotes, pileLines, sceneryNotes, tileNotes } from './words/under-way.ts';

@@ -4,7 +4,18 @@ import type { Rng } from './random.ts';
 import type { Procedures } from './run.ts';
 import type { MachineState } from './state.ts';
 import type { Telling } from './telling.ts';
-import type { Decision, GameEvent, Json, Option, Outcome, Problem, Reason, Seat, Viewer } from './types.ts';
+import type {
+  Decision,
+  GameEvent,
+  Json,
+  Option,
+  Outcome,
+  Problem,
+  Reason,
+  Ref,
+  Seat,
+  Viewer,
+} from './types.ts';
 import type { ViewParts } from './view.ts';
 
 /** A choice of the host before the match, from which lobby and command line make their forms. */
@@ -107,6 +118,16 @@ export interface Game<
   readonly telling?: Telling<V>;
 }
 
+/** The table in sentences, without a picture of it: for those who listen. */
+export interface Position {
+  /** How the match stands: round, score, aims, what is under way. */
+  readonly stands: readonly string[];
+  /** Who is there. */
+  readonly figures: readonly { readonly ref: Ref; readonly text: string }[];
+  /** What lies about: hands, decks, piles, things. */
+  readonly lies: readonly string[];
+}
+
 /** From data to sentences. A second language is a second one of these. */
 export interface Words<V = Json> {
   /** The status line: an imperative sentence. */
@@ -118,6 +139,8 @@ export interface Words<V = Json> {
   outcome(outcome: Outcome, view: V): string;
   /** The whole table as text, for terminals and screen readers. */
   board(view: V): string;
+  /** The same without the map. Left out by rules of before. */
+  position?(view: V): Position;
   setting(key: string, value?: Json): string;
   /** A piece of the game's `content` as it is printed. */
   content?(piece: string): string | undefined;

@@ -16,6 +16,7 @@ export {
   type Game,
   type MatchOptions,
   type Parts,
+  type Position,
   type Setting,
   type Words,
 } from './game.ts';

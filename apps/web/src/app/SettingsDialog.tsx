@@ -5,6 +5,7 @@ import type { ChoiceOption } from '../ui/Choice.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
+import { AccessSettings } from './AccessSettings.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
 import { OfflineSettings } from './OfflineSettings.tsx';
@@ -114,6 +115,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             onChange={(curtain) => change({ curtain })}
           />
         </div>
+        <AccessSettings />
         <DeviceSettings />
         <NoticeSettings />
         <OfflineSettings />

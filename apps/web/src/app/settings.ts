@@ -1,6 +1,8 @@
 /** What a person sets for this machine, kept in its local storage. */
 /** step: the next beat is shown when one taps for it. */
 import { t } from '../language/texts.ts';
+import type { Bound } from './commands.ts';
+import { readBound } from './commands.ts';
 export const SPEEDS = ['calm', 'brisk', 'instant', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ['normal', 'large', 'larger', 'huge', 'double'] as const;
@@ -9,6 +11,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 /** When the table is covered before another person at the same screen plays: if there is something to hide from them. */
 export const CURTAINS = ['secrets', 'always', 'never'] as const;
 export type Curtain = (typeof CURTAINS)[number];
+
+/** For one switch and for a resting pointer. */
+export const SECONDS: readonly number[] = [0, 0.7, 1, 1.5, 2, 3, 5];
 
 export interface Settings {
   /** How the others at the table see you. */
@@ -33,6 +38,18 @@ export interface Settings {
   readonly curtain: Curtain;
   /** Notices of the browser when it is one's turn and the page is in the background. */
   readonly notices: boolean;
+  /** The table in words, for whoever does not look at it. */
+  readonly plain: boolean;
+  /** Somebody who came by keyboard was offered it, and has answered. */
+  readonly invited: boolean;
+  /** As few words as possible: for a braille line. */
+  readonly brief: boolean;
+  /** One switch: the focus goes on by itself every so many seconds; 0: it does not. */
+  readonly scan: number;
+  /** A pointer that rests so many seconds clicks; 0: it does not. */
+  readonly dwell: number;
+  /** Keys that somebody chose. */
+  readonly keys: Bound;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -50,6 +67,12 @@ export const DEFAULT_SETTINGS: Settings = {
   endsAlone: false,
   curtain: 'secrets',
   notices: false,
+  plain: false,
+  invited: false,
+  brief: false,
+  scan: 0,
+  dwell: 0,
+  keys: {},
 };
 
 const KEY = 'questhall.settings';
@@ -85,6 +108,11 @@ export function readSettings(store: Store): Settings {
     endsAlone,
     curtain,
     notices,
+    plain,
+    invited,
+    brief,
+    scan,
+    dwell,
   } = DEFAULT_SETTINGS;
   const called = typeof saved.name === 'string' && saved.name !== '' ? saved.name : name;
   return {
@@ -103,6 +131,12 @@ export function readSettings(store: Store): Settings {
     endsAlone: oneOf([true, false], saved.endsAlone, endsAlone),
     curtain: oneOf(CURTAINS, saved.curtain, curtain),
     notices: oneOf([true, false], saved.notices, notices),
+    plain: oneOf([true, false], saved.plain, plain),
+    invited: oneOf([true, false], saved.invited, invited),
+    brief: oneOf([true, false], saved.brief, brief),
+    scan: oneOf(SECONDS, saved.scan, scan),
+    dwell: oneOf(SECONDS, saved.dwell, dwell),
+    keys: readBound(saved.keys),
   };
 }
 

@@ -27,6 +27,15 @@ export interface Mixer {
   readonly setDanger: (danger: number) => void;
   /** Silent, and back. */
   readonly rest: (resting: boolean) => void;
+  /** A tone that one can steer. */
+  readonly hum: () => Hum;
+}
+
+/** It tells where something is by its height and its side. */
+export interface Hum {
+  /** Hertz, and from −1 at the left to 1 at the right. */
+  readonly at: (frequency: number, side: number) => void;
+  readonly end: () => void;
 }
 
 /** Seconds. */
@@ -196,6 +205,20 @@ export function createMixer(context: AudioContext): Mixer {
     setDanger(next) {
       danger = next;
       mix(SWELL);
+    },
+    hum() {
+      const tone = new OscillatorNode(context, { type: 'triangle', frequency: 220 });
+      const side = new StereoPannerNode(context);
+      const soft = new GainNode(context, { gain: 0.18 });
+      tone.connect(side).connect(soft).connect(effects);
+      tone.start();
+      return {
+        at(frequency, pan) {
+          tone.frequency.value = frequency;
+          side.pan.value = Math.max(-1, Math.min(1, pan));
+        },
+        end: () => tone.stop(),
+      };
     },
     rest(resting) {
       void (resting ? context.suspend() : context.resume());

@@ -3,7 +3,7 @@
  * in the background is silent.
  */
 import type { Volumes } from './levels.ts';
-import type { Mixer, Played } from './mixer.ts';
+import type { Hum, Mixer, Played } from './mixer.ts';
 import { createMixer } from './mixer.ts';
 import type { SoundPack } from './pack.ts';
 
@@ -47,6 +47,9 @@ export function setVolumes(next: Volumes): void {
 export function playSound(pack: SoundPack, sound: string, how?: Played): void {
   if (!document.hidden) mixer?.play(pack, sound, how);
 }
+
+/** A tone one can steer; nothing where nothing is heard. */
+export const startHum = (): Hum | undefined => (document.hidden || !volumes.on ? undefined : mixer?.hum());
 
 /** One is somewhere else from here on; returns how to leave, and how to say that it gets dangerous there. */
 export function enterWorld(pack: SoundPack): {

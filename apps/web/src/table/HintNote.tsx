@@ -22,7 +22,7 @@ function placeOf({ option }: Hint): Element | null {
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-const becauseOf = ({ because }: Hint, { words, view }: Scene): string =>
+export const becauseOf = ({ because }: Hint, { words, view }: Scene): string =>
   hintSentences(because, words, view, t).join(' ');
 
 /** Advice, as a flag on the thing it advises, with the next best below it. */

@@ -24,12 +24,15 @@ import { Ending } from './Ending.tsx';
 import type { GameTable, Scene } from './game-table.ts';
 import { HintNote } from './HintNote.tsx';
 import { epilogueOf, Journal, useStories } from './Journal.tsx';
+import { Invitation } from './listen/Invitation.tsx';
+import { TableInWords } from './listen/TableInWords.tsx';
+import { useSpokenQuestion } from './listen/use-spoken-question.ts';
+import { inWords } from './listen/words-table.tsx';
 import { useNamedWords } from './named-words.ts';
 import { useRecap } from './narrator/use-recap.ts';
 import { OptionButton } from './OptionButton.tsx';
 import { OrderList, OrderOffer } from './Orders.tsx';
 import { Prompt, YesNo } from './Prompt.tsx';
-import { plainTable } from './plain/plain-table.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
 import { SeatsPanel } from './SeatsPanel.tsx';
 import type { SidePart } from './SideParts.tsx';
@@ -40,7 +43,7 @@ import { TableShell } from './TableShell.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useEyes } from './use-eyes.ts';
-import { useFocusOnQuestion, useKeys } from './use-keys.ts';
+import { useCommands, useFocusOnQuestion } from './use-keys.ts';
 import { useOrders } from './use-orders.ts';
 import { useQuietEnd } from './use-quiet-end.ts';
 import { useSeatAsk } from './use-seat-ask.ts';
@@ -73,8 +76,8 @@ export interface LiveTableProps {
 export function LiveTable(props: LiveTableProps) {
   const { game, rules, connection, state, onLeave, onShare, onSettled } = props;
   const { settings, change } = useSettings();
-  const [plain, setPlain] = useState(false);
-  const table = plain ? plainTable : props.table;
+  const { plain } = settings;
+  const table = plain ? inWords(props.table) : props.table;
   const { seats } = state.table;
   const words = useNamedWords(
     rules,
@@ -110,7 +113,7 @@ export function LiveTable(props: LiveTableProps) {
 
   const orders = useOrders({
     decision,
-    isReaction: isReaction(table, decision),
+    isReaction: isReaction(props.table, decision),
     view: staged?.view,
     words,
     choose,
@@ -121,6 +124,7 @@ export function LiveTable(props: LiveTableProps) {
   useCoachTab(coach.tab, setTab);
   useWish(props.wish, decision, choose);
   useFocusOnQuestion(decision?.id);
+  useSpokenQuestion(staged === null ? null : { decision, view: staged.view, words });
   useTitle(decision === null ? GAMES[game].title : t('Your turn · {title}', { title: GAMES[game].title }));
   const outcome = staged === null || staged.busy ? null : staged.seen.outcome;
   useEffect(() => {
@@ -134,17 +138,18 @@ export function LiveTable(props: LiveTableProps) {
 
   const ending = decision?.options.find((option) => table.ends?.(option));
   const toggleHint = () => (hints.length > 0 ? answers.dropHints() : answers.askHint());
-  useKeys({
-    u: undo.run,
-    h: toggleHint,
-    l: () => {
+  useCommands({
+    undo: undo.run,
+    hint: toggleHint,
+    log: () => {
       setLogShown(!logShown);
       setTab(tab === 'log' ? '' : 'log');
     },
-    e: ending && (() => coach.guard(choose)(ending)),
-    m: () => change({ sound: !settings.sound }),
-    r: recap.beats.length > 0 ? recap.toggle : undefined,
-    ' ': staged?.busy ? (speed === 'step' ? stage.next : stage.skip) : undefined,
+    end: ending && (() => coach.guard(choose)(ending)),
+    sound: () => change({ sound: !settings.sound }),
+    recap: recap.beats.length > 0 ? recap.toggle : undefined,
+    go: staged?.busy ? (speed === 'step' ? stage.next : stage.skip) : undefined,
+    plain: () => change({ plain: !plain, invited: true }),
   });
 
   if (next !== undefined) return <Curtain name={seats[next]?.name ?? ''} onTake={take} />;
@@ -201,6 +206,7 @@ export function LiveTable(props: LiveTableProps) {
         telling={rules.telling}
         recap={recap}
         whyNot={answers.whyNot}
+        notice={<Invitation />}
         say={statusOf({
           scene,
           seats,
@@ -301,9 +307,7 @@ export function LiveTable(props: LiveTableProps) {
         game={game}
         open={menu}
         onClose={() => setMenu(false)}
-        text={words.board(staged.view)}
-        plain={plain}
-        onPlain={setPlain}
+        inWords={<TableInWords scene={scene} />}
         onShare={onShare}
         onLeave={onLeave}
       >

@@ -10,10 +10,19 @@ interface OptionButtonProps {
   readonly kind?: ButtonKind;
   readonly hotkey?: string;
   readonly wide?: boolean;
+  /** Below it: what comes of it. */
+  readonly children?: string;
 }
 
 /** An option in words. */
-export function OptionButton({ option, scene, kind = 'plain', hotkey, wide = false }: OptionButtonProps) {
+export function OptionButton({
+  option,
+  scene,
+  kind = 'plain',
+  hotkey,
+  wide = false,
+  children = '',
+}: OptionButtonProps) {
   const { words, view, choose } = scene;
   return (
     <Button
@@ -24,6 +33,7 @@ export function OptionButton({ option, scene, kind = 'plain', hotkey, wide = fal
       onClick={() => choose(option)}
     >
       {words.option(option, view)}
+      {children !== '' && <small>{children}</small>}
     </Button>
   );
 }

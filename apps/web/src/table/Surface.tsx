@@ -15,12 +15,8 @@ import { refKey, refOf } from './refs.ts';
 import styles from './Surface.module.css';
 import { Targets } from './targets.tsx';
 import { useWalk } from './use-walk.ts';
-
-/** Why something is not possible: the reason, and the same as a sentence. */
-export interface Verdict {
-  readonly reason: Reason | null;
-  readonly text: string;
-}
+import type { Verdict } from './verdicts.ts';
+import { firstVerdict, nothingHere } from './verdicts.ts';
 
 interface SurfaceProps {
   readonly game: GameId;
@@ -35,8 +31,6 @@ interface SurfaceProps {
 type Open =
   | { readonly kind: 'note'; readonly title: string; readonly verdict: Verdict; readonly beside: Element }
   | { readonly kind: 'menu'; readonly options: readonly Option[]; readonly beside: Element };
-
-const CANNOT_TELL = 'QH-NO-SUCH-OPTION';
 
 /** Everything on the table that can be touched, and the small things that open when it is: notes, menus, large cards. */
 export function Surface({ game, table, scene, whyNot, pointed, children }: SurfaceProps) {
@@ -146,24 +140,6 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
       <RuleDialog game={game} rule={rule} onRule={setRule} onClose={() => setRule(undefined)} />
     </Targets>
   );
-}
-
-/** The first reason that the rules know; nothing: they know none of these. */
-async function firstVerdict(
-  candidates: readonly Option[],
-  whyNot: (option: Option) => Promise<Verdict>,
-): Promise<Verdict | undefined> {
-  for (const candidate of candidates) {
-    const verdict = await whyNot(candidate);
-    if (verdict.reason !== null && verdict.reason.rule !== CANNOT_TELL) return verdict;
-  }
-  return undefined;
-}
-
-function nothingHere({ decision, words, view }: Scene): string {
-  if (decision === null) return t('It is not your turn to decide.');
-  const asked = words.decision(decision.kind, decision.about, view);
-  return t('Not part of this choice. {asked}', { asked: /[.?!]$/.test(asked) ? asked : `${asked}.` });
 }
 
 /** Rules of the game have a page of their own; those of the house speak for themselves. */

@@ -18,9 +18,7 @@ interface TableMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** The table in words, for those who would rather read it. */
-  readonly text: string;
-  readonly plain: boolean;
-  readonly onPlain: (plain: boolean) => void;
+  readonly inWords: ReactNode;
   /** The address others come in by. */
   readonly onShare?: (() => void) | undefined;
   /** What belongs to this table: handing the seat to a bot, and the like. */
@@ -32,7 +30,7 @@ const INSIDE = ['settings', 'words', 'keys'] as const;
 type Inside = (typeof INSIDE)[number];
 
 export function TableMenu(props: TableMenuProps) {
-  const { game, open, onClose, text, plain, onPlain, onShare, children, onLeave } = props;
+  const { game, open, onClose, inWords, onShare, children, onLeave } = props;
   const { settings, change } = useSettings();
   const [inside, setInside] = useState<Inside>();
   const enter = (which: Inside) => {
@@ -52,9 +50,9 @@ export function TableMenu(props: TableMenuProps) {
           />
           <Toggle
             label={t('Plain table')}
-            detail={t('Everything in words and buttons, without pictures')}
-            on={plain}
-            onChange={onPlain}
+            detail={t('Everything in words and buttons, without pictures: for who listens')}
+            on={settings.plain}
+            onChange={(plain) => change({ plain, invited: true })}
           />
           <Button wide icon={shellIcon.cogIcon} onClick={() => enter('settings')}>
             {t('Settings')}
@@ -85,7 +83,7 @@ export function TableMenu(props: TableMenuProps) {
       </Dialog>
       <SettingsDialog open={inside === 'settings'} onClose={back} />
       <Dialog open={inside === 'words'} title={t('The table in words')} onClose={back} wide>
-        <pre className={styles.words}>{text}</pre>
+        <div className={styles.words}>{inWords}</div>
       </Dialog>
       <KeysDialog open={inside === 'keys'} onClose={back} />
     </>

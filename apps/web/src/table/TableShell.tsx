@@ -2,7 +2,7 @@ import type { GameId } from '@questhall/games';
 import { GAMES } from '@questhall/games';
 import type { Option, Ref, Telling } from '@questhall/kernel';
 import type { ReactNode, RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { t } from '../language/texts.ts';
 import { Celebration } from '../ui/Celebration.tsx';
@@ -10,6 +10,8 @@ import { StatusBar } from '../ui/StatusBar.tsx';
 import { TableFrame } from './frame/TableFrame.tsx';
 import type { Near } from './game-table.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { Listening } from './listen/Listening.tsx';
+import { TableInWords } from './listen/TableInWords.tsx';
 import { Flourishes } from './motion/Flourishes.tsx';
 import { Remains } from './motion/Remains.tsx';
 import { useMotion } from './motion/use-motion.ts';
@@ -19,15 +21,15 @@ import type { RecapState } from './narrator/use-recap.ts';
 import { refKey } from './refs.ts';
 import type { ChromeParts } from './SideParts.tsx';
 import { Rail, Row, Sheet, Side } from './SideParts.tsx';
-import type { Verdict } from './Surface.tsx';
 import { Surface } from './Surface.tsx';
 import type { Staged, StageLine } from './stage.ts';
 import { UNTOLD } from './story.ts';
 import styles from './TableShell.module.css';
-import { useKeys } from './use-keys.ts';
+import { useCommands } from './use-keys.ts';
 import { useLatest } from './use-latest.ts';
 import type { Zoom } from './use-zoom.ts';
 import { useZoom } from './use-zoom.ts';
+import type { Verdict } from './verdicts.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 const STILL = (): undefined => {};
@@ -43,6 +45,8 @@ interface TableShellProps extends Omit<ChromeParts, 'log' | 'asked'> {
   readonly portrait?: ReactNode;
   readonly actions?: ReactNode;
   readonly tools: ReactNode;
+  /** Above everything else. */
+  readonly notice?: ReactNode;
   readonly coach?: ReactNode;
   /** The coach has something to say. */
   readonly taught?: boolean;
@@ -68,7 +72,9 @@ export function TableShell(props: TableShellProps) {
   const content = useRef<HTMLDivElement>(null);
   const above = useRef<HTMLDivElement>(null);
   const zoom = useZoom({ frame: board, content, nearest: table.zooms });
-  useKeys(table.zooms === undefined ? {} : { '+': zoom.nearer, '-': zoom.farther, '0': zoom.whole });
+  useCommands(
+    table.zooms === undefined ? {} : { nearer: zoom.nearer, farther: zoom.farther, whole: zoom.whole },
+  );
   useNear(content, zoom, table.near?.(scene));
   useFollow(content, zoom, staged.lines.at(-1));
   useSkip([board, above], staged.busy ? (scene.speed === 'step' ? onNext : onSkip) : undefined);
@@ -80,6 +86,8 @@ export function TableShell(props: TableShellProps) {
     ...(props.pointed === undefined ? [] : [props.pointed]),
     ...(told === undefined ? [] : subjectsOf(told)),
   ];
+  const { story } = staged;
+  const listened = useMemo(() => ({ table, telling, story, whyNot }), [table, telling, story, whyNot]);
   const parts: ChromeParts = {
     ...props,
     asked: scene.decision?.id,
@@ -94,67 +102,74 @@ export function TableShell(props: TableShellProps) {
   };
   return (
     <div data-game={game} data-question={scene.decision?.id} className={styles.table}>
-      <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={pointed}>
-        <TableFrame
-          needs={{ ...table.needs, taught: props.taught === true, steered: foot !== undefined }}
-          status={
-            <Status
-              {...props}
-              tools={
-                <>
-                  {table.zooms !== undefined && <ZoomButtons zoom={zoom} begins={table.near !== undefined} />}
-                  {props.tools}
-                </>
-              }
-            />
-          }
-          board={
-            <>
-              <section ref={board} className={styles.board} aria-label={t('Board')}>
-                <div ref={content} className={styles.content}>
-                  <Boundary what={t('The board')} moment={scene.view}>
-                    <table.Board {...scene} />
-                  </Boundary>
-                  <Remains board={content} {...moving} />
-                </div>
-                <Flourishes board={board} {...moving} />
+      <Listening value={listened}>
+        <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={pointed}>
+          <TableFrame
+            needs={{ ...table.needs, taught: props.taught === true, steered: foot !== undefined }}
+            status={
+              <>
+                {props.notice}
+                <Status
+                  {...props}
+                  tools={
+                    <>
+                      {table.zooms !== undefined && (
+                        <ZoomButtons zoom={zoom} begins={table.near !== undefined} />
+                      )}
+                      {props.tools}
+                    </>
+                  }
+                />
+              </>
+            }
+            board={
+              <>
+                <section ref={board} className={styles.board} aria-label={t('Board')}>
+                  <div ref={content} className={styles.content}>
+                    <Boundary what={t('The board')} moment={scene.view}>
+                      <table.Board {...scene} />
+                    </Boundary>
+                    <Remains board={content} {...moving} />
+                  </div>
+                  <Flourishes board={board} {...moving} />
+                </section>
+                {table.Over !== undefined && (
+                  <div ref={above} className={styles.above}>
+                    <Boundary what={t('What lies over the board')} moment={scene.view}>
+                      <table.Over {...scene} />
+                    </Boundary>
+                  </div>
+                )}
+                <section className="sr-only" aria-label={t('The table in words')}>
+                  <TableInWords scene={scene} />
+                </section>
+              </>
+            }
+            telling={
+              <Narrator table={table} telling={telling} staged={staged} onNext={onNext} onSkip={onSkip} />
+            }
+            over={
+              <>
+                {over}
+                <Cheer staged={staged} />
+              </>
+            }
+            foot={foot}
+            coach={coach}
+            rail={<Rail {...parts} />}
+            tray={
+              <section className={styles.tray} aria-label={t('Your side of the table')}>
+                <Boundary what={t('Your side of the table')} moment={scene.view}>
+                  <table.Tray {...scene} />
+                </Boundary>
               </section>
-              {table.Over !== undefined && (
-                <div ref={above} className={styles.above}>
-                  <Boundary what={t('What lies over the board')} moment={scene.view}>
-                    <table.Over {...scene} />
-                  </Boundary>
-                </div>
-              )}
-              <section className="sr-only" aria-label={t('The table in words')}>
-                <pre>{scene.words.board(scene.view)}</pre>
-              </section>
-            </>
-          }
-          telling={
-            <Narrator table={table} telling={telling} staged={staged} onNext={onNext} onSkip={onSkip} />
-          }
-          over={
-            <>
-              {over}
-              <Cheer staged={staged} />
-            </>
-          }
-          foot={foot}
-          coach={coach}
-          rail={<Rail {...parts} />}
-          tray={
-            <section className={styles.tray} aria-label={t('Your side of the table')}>
-              <Boundary what={t('Your side of the table')} moment={scene.view}>
-                <table.Tray {...scene} />
-              </Boundary>
-            </section>
-          }
-          sheet={<Sheet {...parts} />}
-          tabs={<Side {...parts} />}
-          row={<Row {...parts} />}
-        />
-      </Surface>
+            }
+            sheet={<Sheet {...parts} />}
+            tabs={<Side {...parts} />}
+            row={<Row {...parts} />}
+          />
+        </Surface>
+      </Listening>
     </div>
   );
 }

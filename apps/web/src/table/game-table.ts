@@ -23,6 +23,7 @@ import type { InspectCardProps } from '../ui/InspectCard.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import type { Counter } from '../ui/SeatCard.tsx';
 import type { TableNeeds } from './frame/layout.ts';
+import type { Bearings } from './listen/bearings.ts';
 import type { MotionPlan } from './motion/plan.ts';
 import type { Choose } from './use-answers.ts';
 
@@ -187,6 +188,8 @@ export interface GameTable<V = Json> {
   readonly near?: (scene: Scene<V>) => Near | undefined;
   /** Where dice are really thrown: how they lie, for a match that is shown again. */
   readonly dice?: (match: Pick<Match, 'state' | 'answers'>) => Json;
+  /** For those who listen; without it they hear the rules' own sentences. */
+  readonly bearings?: Bearings<V>;
   /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */
   readonly after?: (view: V, event: GameEvent) => V;
 }

@@ -9,8 +9,10 @@ import { opensBeat, partOf } from '@questhall/kernel';
 import type { LogPage, Seen } from '@questhall/protocol';
 import type { Speed } from '../app/settings.ts';
 import { t } from '../language/texts.ts';
+import type { Urgency } from '../ui/LiveRegion.tsx';
 import type { EventFace, GameTable, Happening } from './game-table.ts';
-
+import type { SpokenBeat } from './spoken.ts';
+import { spokenOf } from './spoken.ts';
 import type { Chapter } from './story.ts';
 import { toldOn, UNTOLD } from './story.ts';
 
@@ -66,7 +68,7 @@ export interface StageTools {
   /** Asked again for every event. */
   readonly speed: () => Speed;
   /** What a listener who does not see the board should hear. */
-  readonly said: (text: string) => void;
+  readonly said: (text: string, urgency: Urgency) => void;
   /** What is heard and felt of an event; nothing: a choice was taken back. */
   readonly heard: (event: GameEvent | undefined) => void;
   readonly nameOf: (seat: Seat) => string;
@@ -120,6 +122,9 @@ export function createStage(tools: StageTools): Stage {
   let called = false;
   /** Of the beat that is being told: what was not read out yet. */
   let unsaid: string[] = [];
+  let heaviest: Weight = 'silent';
+  /** Beats that are over and wait to be read out. */
+  let beats: SpokenBeat[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -145,9 +150,20 @@ export function createStage(tools: StageTools): Stage {
     text: t('{seat} undid the last choice.', { seat: nameOf(seat) }),
   });
 
-  const speak = (): void => {
-    if (unsaid.length > 0) said(unsaid.join(' '));
+  const endBeat = (): void => {
+    if (unsaid.length > 0) beats.push({ text: unsaid.join(' '), weight: heaviest });
     unsaid = [];
+    heaviest = 'silent';
+  };
+  const speak = (): void => {
+    endBeat();
+    speakOver();
+  };
+
+  /** While events take their time: what is over is read out, what goes on is not yet. */
+  const speakOver = (): void => {
+    for (const { text, urgency } of spokenOf(beats)) said(text, urgency);
+    beats = [];
   };
 
   const timeFor = (event: GameEvent, face: EventFace, own: boolean, hasLine: boolean): number => {
@@ -166,12 +182,13 @@ export function createStage(tools: StageTools): Stage {
     const face = faceOf(event, seen.view);
     const story = toldOn(state.story, event, seen.view, { telling, words, viewer: state.viewer });
     const chapter = story.at(-1);
-    if (chapter?.beat.events.length === 1) speak();
+    if (chapter?.beat.events.length === 1) endBeat();
     const line = lineOf(event, seen.view, chapter);
     const lasts = timeFor(event, face, chapter?.own === true, line !== undefined);
     if (line) {
       change({ lines: [...state.lines, line].slice(-LINES_KEPT) });
       unsaid.push(line.text);
+      heaviest = chapter?.beat.weight ?? heaviest;
     }
     heard(event);
     if (face.moment) change({ moment: { ...face.moment, number: ++number } });
@@ -223,6 +240,7 @@ export function createStage(tools: StageTools): Stage {
       const lasts = show(event, page);
       if (lasts > 0) {
         change({ busy: true, waits: false });
+        if (!hurried) speakOver();
         timer = setTimeout(run, lasts);
         notify();
         return;
@@ -246,6 +264,7 @@ export function createStage(tools: StageTools): Stage {
       pages.length = 0;
       shown = 0;
       unsaid = [];
+      beats = [];
       let story: readonly Chapter[] = [];
       const lines = log.flatMap(({ events, undone }) => {
         const told = events.flatMap((event) => {

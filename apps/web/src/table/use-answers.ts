@@ -8,8 +8,8 @@ import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { hearTurn } from './hear.ts';
-import type { Verdict } from './Surface.tsx';
 import { useLatest } from './use-latest.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** What to answer to the question that comes of an answer, where the same gesture has said that already. */
 export type FollowUp = (next: SeenDecision) => Option | undefined;

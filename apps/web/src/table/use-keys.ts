@@ -1,10 +1,20 @@
 import { useEffect } from 'react';
+import type { Command } from '../app/commands.ts';
+import { COMMAND_NAMES, keyOf } from '../app/commands.ts';
 import { usesKeyboard } from '../app/last-input.ts';
+import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLatest } from './use-latest.ts';
 
 type Keys = { readonly [key: string]: (() => void) | undefined };
+type Commands = { readonly [command in Command]?: (() => void) | undefined };
 
 const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** The same by what they do: the key of each is the one the person has chosen. */
+export function useCommands(commands: Commands): void {
+  const { keys } = useSettings().settings;
+  useKeys(Object.fromEntries(COMMAND_NAMES.map((command) => [keyOf(command, keys), commands[command]])));
+}
 
 /** Single keys that do something wherever the focus is, except while somebody types or a dialog is open. */
 export function useKeys(keys: Keys): void {

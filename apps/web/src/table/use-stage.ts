@@ -41,7 +41,7 @@ export function useStage({ table, words, telling, nameOf, speed: own }: StageWis
       words,
       telling,
       speed: () => speed.current,
-      said: (text) => said.current(text),
+      said: (text, urgency) => said.current(text, urgency),
       heard: (event) => {
         if (event === undefined) playSound(hall, 'undo');
         else

@@ -1,7 +1,7 @@
 import type { GameId } from '@questhall/games';
 import { GAME_IDS } from '@questhall/games';
 import type { GameTable } from '../table/game-table.ts';
-import { plainTable } from '../table/plain/plain-table.tsx';
+import { plainTable } from '../table/listen/words-table.tsx';
 import type { GamePage } from './game-page.ts';
 
 const PAGES = import.meta.glob<GamePage>('./*/page.tsx', { eager: true, import: 'page' });

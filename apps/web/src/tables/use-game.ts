@@ -5,7 +5,7 @@ import { useLoaded } from '../app/use-loaded.ts';
 import { loadRules } from '../play/games.ts';
 import { loadSpokenRules } from '../play/spoken.ts';
 import type { GameTable } from '../table/game-table.ts';
-import { plainTable } from '../table/plain/plain-table.tsx';
+import { plainTable } from '../table/listen/words-table.tsx';
 import { loadTable } from './pages.ts';
 
 /** The rules of a game, as in `loadSpokenRules`, and its table; undefined until both are here. */

@@ -28,7 +28,7 @@ export function StatusBar({ game, onHome, portrait, say, detail, actions, tools 
           aria-label={t('Back to the shelf')}
           onClick={onHome}
         />
-        <b>{game}</b>
+        <h1>{game}</h1>
       </div>
       <div className={styles.say}>
         {portrait}

@@ -1,4 +1,5 @@
 /** The whole table as text. */
+import type { Position } from '@questhall/kernel';
 import type { HexId, Home } from '../content/arena.ts';
 import { AREAS, DEPLOYMENT, HOMES, STATUES, TRAP_HEXES } from '../content/arena.ts';
 import { SIDES } from '../state.ts';
@@ -22,26 +23,48 @@ import {
 import { actionLines, boonTexts, PHASE_NAMES, playerNotes, rosterLines, supplyLine } from './under-way.ts';
 
 export function boardWords(view: BrawlView): string {
+  const { lies } = positionWords(view);
   return [
-    headline(view),
-    ...actionLines(view),
-    ...(view.pool.length > 0 ? [`Pool: ${listed([...new Set(view.pool)].map(championNamed))}.`] : []),
-    ...rosterLines(view),
+    ...standLines(view),
     `Track: ${view.track.map(slotText).join(' | ')}`,
     ...rows(view, PLACES),
     ...LEGEND,
     ...HOMES.map((home) => homeLine(home, view)),
-    supplyLine(view),
     ...view.champions.flatMap((champion) => championLines(champion, view)),
-    ...view.seats.map((player) => playerLine(player, view)),
+    ...lies,
   ].join('\n');
 }
+
+export const positionWords = (view: BrawlView): Position => ({
+  stands: [...standLines(view), ...view.track.flatMap(challengeLine)],
+  figures: view.champions.map((champion) => ({
+    ref: { champion: champion.id },
+    text: championLine(champion, view),
+  })),
+  lies: [supplyLine(view), ...view.seats.map((player) => playerLine(player, view))],
+});
+
+const standLines = (view: BrawlView): readonly string[] => [
+  headline(view),
+  ...actionLines(view),
+  ...(view.pool.length > 0 ? [`Pool: ${listed([...new Set(view.pool)].map(championNamed))}.`] : []),
+  ...rosterLines(view),
+];
 
 function headline(view: BrawlView): string {
   const score = ([0, 1] as const).map((side) => `${sideNamed(side, view)} ${view.vp[side] ?? 0}`).join(', ');
   const turn = view.turn === null ? 'Set-up' : `Round ${view.round}, ${seatNamed(view.turn)}’s turn`;
   const order = view.order.length > 0 ? ` Order of play: ${view.order.map(seatNamed).join(', ')}.` : '';
   return `${turn}: ${PHASE_NAMES[view.phase]}.${order} VP: ${score}; ${view.vpToWin} win.`;
+}
+
+/** A slot of the track as a sentence. */
+function challengeLine({ vp, challenge, metBy }: SlotView): string[] {
+  if (challenge === null) return [];
+  const met = metBy.length === 0 ? 'met by nobody' : `met by ${listed(metBy.map(seatNamed))}`;
+  return [
+    `Challenge for ${vp} VP: ${challengeNamed(challenge)}, ${challengeGoal(challenge).toLowerCase()}, ${met}.`,
+  ];
 }
 
 function slotText({ vp, challenge, metBy }: SlotView): string {
@@ -84,6 +107,13 @@ function placeOf({ hex }: ChampionView): string {
 
 /** [SFB-INFO-06] A Champion, then both sides of its card. */
 function championLines(champion: ChampionView, view: BrawlView): string[] {
+  return [
+    `${championMark(champion)} ${championLine(champion, view)}`,
+    `   Basic: ${sideText(champion.key, false)} Levelled Up: ${sideText(champion.key, true)}`,
+  ];
+}
+
+function championLine(champion: ChampionView, view: BrawlView): string {
   const place = placeOf(champion);
   const state = [
     champion.levelled ? 'levelled up' : '',
@@ -93,11 +123,8 @@ function championLines(champion: ChampionView, view: BrawlView): string[] {
     ...boonTexts(champion),
   ].filter((word) => word !== '');
   const extra = state.length > 0 ? `, ${listed(state)}` : '';
-  const life = `${champion.hitpoints - champion.damage}/${champion.hitpoints}`;
-  return [
-    `${championMark(champion)} ${nameOf(champion.id, view)} (${seatNamed(champion.seat)}): ${life}, defence ${champion.defence}, ${place}${extra}.`,
-    `   Basic: ${sideText(champion.key, false)} Levelled Up: ${sideText(champion.key, true)}`,
-  ];
+  const life = `${champion.hitpoints - champion.damage} of ${champion.hitpoints} Hitpoints`;
+  return `${nameOf(champion.id, view)} (${seatNamed(champion.seat)}): ${life}, defence ${champion.defence}, ${place}${extra}.`;
 }
 
 function playerLine(player: PlayerView, view: BrawlView): string {

@@ -5,7 +5,7 @@ import { asBrawlOption } from '../decisions.ts';
 import { asBrawlEvent } from '../events.ts';
 import type { Side } from '../state.ts';
 import type { BrawlView } from '../view.ts';
-import { boardWords } from './board.ts';
+import { boardWords, positionWords } from './board.ts';
 import { english } from './english.ts';
 import { eventWords } from './events.ts';
 import { sideNamed } from './names.ts';
@@ -56,6 +56,7 @@ export const words: Words<BrawlView> = {
     return `${sideNamed(side, view)} wins by ${own} VP to ${other}.`;
   },
   board: boardWords,
+  position: positionWords,
   content: contentIn(english),
   setting: (key: string, value?: Json) =>
     SETTINGS[(value === undefined ? key : `${key}.${String(value)}`) as SettingText] ?? String(value ?? key),

@@ -44,7 +44,7 @@ test('[SFB-COMP-08] [SFB-COMP-10] areas, Statues, deployment and trap hexes are 
   expect(text).toContain('E# Esmæ (Manipulation) D2');
   expect(text).toContain(' b: Manipulation area (blue), B2 C1 D1 D3 E1 F2.');
   expect(text).toContain(' n: deployment hexes of the north end (Player 2), A2 A3 A4 A5 A6 A7.');
-  expect(text).toContain('Deryn (Player 1): 7/7, defence 0, on E4, Destruction area.');
+  expect(text).toContain('Deryn (Player 1): 7 of 7 Hitpoints, defence 0, on E4, Destruction area.');
 });
 
 /** Kilgore in the western corner, with Alistair and two others of A around every hex he could flee to. */

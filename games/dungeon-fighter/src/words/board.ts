@@ -1,4 +1,5 @@
 /** The whole table as text. */
+import type { Position } from '@questhall/kernel';
 import { equipmentCard, heroSheet, roomCard } from '../queries/cards.ts';
 import type { CombatView, DfView, HeroView, ThrowView } from '../view.ts';
 import { COLOURS } from '../vocabulary.ts';
@@ -19,21 +20,28 @@ import {
 } from './names.ts';
 
 export function boardWords(view: DfView): string {
-  return [
+  const { stands, figures, lies } = positionWords(view);
+  return [...stands, ...figures.map(({ text }) => text), ...lies].join('\n');
+}
+
+export const positionWords = (view: DfView): Position => ({
+  stands: [
     headline(view),
     ...(view.paths ?? []).map((card) => `You hold ${roomLine(card)}`),
     ...(view.room === null ? [] : [`Room: ${roomLine(view.room)}`]),
     ...(view.combat ? combatLines(view.combat) : []),
     ...(view.throw ? [throwLine(view.throw)] : []),
     ...(view.threat ? [threatLine(view.threat)] : []),
-    ...view.heroes.map((hero) => heroLine(hero, view)),
+  ],
+  figures: view.heroes.map((hero) => ({ ref: { hero: hero.id }, text: heroLine(hero, view) })),
+  lies: [
     `Chest: ${view.chest.gold} Gold, ${view.chest.white} white. ${tokens(view)}`.trim(),
     ...(view.relics.length > 0 ? [`Relics: ${listed(view.relics.map(nameOf))}.`] : []),
     ...view.display.map((card) => `Shop: ${gearLine(card)}`),
     ...(view.found ? [`Found: ${gearLine(view.found)}`] : []),
     ...pileLines(view),
-  ].join('\n');
-}
+  ],
+});
 
 const roomLine = (id: string): string => {
   const card = roomCard(id);

@@ -5,7 +5,7 @@ import { asDfEvent } from '../events.ts';
 import type { Ending } from '../outcome.ts';
 import { titleOf } from '../queries/progress.ts';
 import type { DfView } from '../view.ts';
-import { boardWords } from './board.ts';
+import { boardWords, positionWords } from './board.ts';
 import { contentWords } from './content.ts';
 import { eventWords } from './events.ts';
 import { plural } from './names.ts';
@@ -65,6 +65,7 @@ export const words: Words<DfView> = {
   reason: (reason) => reasonWords(reason),
   outcome: (outcome) => outcomeWords(outcome),
   board: boardWords,
+  position: positionWords,
   content: contentWords,
   setting: (key: string, value?: Json) =>
     SETTINGS[value === undefined ? key : `${key}.${String(value)}`] ?? String(value ?? key),

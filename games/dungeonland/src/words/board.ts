@@ -1,7 +1,8 @@
 /** The whole table as text, for terminals and screen readers. */
+import type { Position } from '@questhall/kernel';
 import { eventCard } from '../content/index.ts';
 import { FIRST_ARRIVAL } from '../state.ts';
-import type { DungeonlandView, HeroView } from '../view.ts';
+import type { DungeonlandView, HeroView, OtherView } from '../view.ts';
 import { eventText } from './cards.ts';
 import { nameOfEvent, nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './names.ts';
 import { cardsBehindDoors, lossText, nearLoss, objectiveText } from './objectives.ts';
@@ -14,6 +15,29 @@ const heroSign = (hero: number): string => String(hero + 1);
 const otherSign = (id: number): string => LETTERS[(id - FIRST_ARRIVAL) % LETTERS.length] as string;
 
 export function boardWords(view: DungeonlandView): string {
+  const { stands, lies } = positionWords(view);
+  return [
+    ...stands,
+    ...map(view),
+    ...lies,
+    ...activeLines(view),
+    '',
+    ...view.heroes.map((hero) => `${heroSign(hero.id)} ${heroLine(hero, view)}`),
+    ...view.others.map((other) => `${otherSign(other.id)} ${otherLine(other, view)}`),
+    rowLine(view),
+  ].join('\n');
+}
+
+export const positionWords = (view: DungeonlandView): Position => ({
+  stands: [...standLines(view), ...activeLines(view), rowLine(view)],
+  figures: [
+    ...view.heroes.map((hero) => ({ ref: { figure: hero.id }, text: `${heroLine(hero, view)}.` })),
+    ...view.others.map((other) => ({ ref: { figure: other.id }, text: `${otherLine(other, view)}.` })),
+  ],
+  lies: tableLines(view),
+});
+
+function standLines(view: DungeonlandView): readonly string[] {
   const lines = [
     `${nameOfThing(view.adventure)}, round ${view.round}, ${PHASE_NAMES[view.phase]}, ${cardsBehindDoors(view)}`,
   ];
@@ -23,25 +47,25 @@ export function boardWords(view: DungeonlandView): string {
   lines.push(...view.objectives.map((each) => `Objective: ${objectiveText(each)}${each.met ? ', met' : ''}`));
   if (view.lastEvent && view.rules.length > 0)
     lines.push(`Event: ${nameOfEvent(view.lastEvent)}. ${eventText(eventCard(view.lastEvent))}`);
-  lines.push(...map(view), ...tableLines(view), ...activeLines(view), '');
-  for (const hero of view.heroes) lines.push(heroLine(hero, view));
-  for (const other of view.others) {
-    const at = other.at ? squareNamed(other.at) : 'off the map';
-    lines.push(
-      `${otherSign(other.id)} ${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth}, ${figureNotes(other, view)}`,
-    );
-  }
+  return lines;
+}
+
+function otherLine(other: OtherView, view: DungeonlandView): string {
+  const at = other.at ? squareNamed(other.at) : 'off the map';
+  return `${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth}, ${figureNotes(other, view)}`;
+}
+
+function rowLine(view: DungeonlandView): string {
   const row = view.row.map(({ card, hero, done }) => {
     const name = card !== 'hero' ? nameOfThing(card) : hero < 0 ? 'any hero' : nameOfFigure(hero, view);
     return done ? `(${name})` : name;
   });
-  lines.push(`Row: ${row.join(' > ')}`);
-  return lines.join('\n');
+  return `Row: ${row.join(' > ')}`;
 }
 
 const heroLine = (hero: HeroView, view: DungeonlandView): string => {
   const at = hero.at ? squareNamed(hero.at) : hero.outSince === null ? 'not placed yet' : 'unconscious';
-  return `${heroSign(hero.id)} ${nameOfFigure(hero.id, view)} ${at} ${vitals(hero)}, ${figureNotes(hero, view)}; ${belongings(hero)}`;
+  return `${nameOfFigure(hero.id, view)} ${at} ${vitals(hero)}, ${figureNotes(hero, view)}; ${belongings(hero)}`;
 };
 
 export const vitals = ({ health, maxHealth, energy, maxEnergy, gold, xp }: HeroView): string =>

@@ -5,7 +5,7 @@ import { asDungeonlandOption } from '../decisions.ts';
 import { asDungeonlandEvent } from '../events.ts';
 import type { Ending } from '../objectives.ts';
 import type { DungeonlandView } from '../view.ts';
-import { boardWords } from './board.ts';
+import { boardWords, positionWords } from './board.ts';
 import { contentWords } from './content.ts';
 import { decisionWords } from './decisions.ts';
 import { eventWords } from './events.ts';
@@ -45,6 +45,7 @@ export const words: Words<DungeonlandView> = {
   reason: reasonWords,
   outcome: (outcome: Outcome) => ENDINGS[outcome.how as Ending] ?? outcome.how,
   board: boardWords,
+  position: positionWords,
   content: contentWords,
   setting: (key: string, value?: Json) =>
     SETTINGS[value === undefined ? key : `${key}.${String(value)}`] ?? String(value ?? key),

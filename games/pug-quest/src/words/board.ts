@@ -1,22 +1,49 @@
 /** The whole table as text. */
+import type { Position } from '@questhall/kernel';
 import type { HeroView, MonsterView, PugView } from '../view.ts';
 import type { Energy } from '../vocabulary.ts';
 import { markText } from './marks.ts';
 import { comboNamed, ENERGY_NAMES, listed, nameOf, plural, sourceNamed } from './names.ts';
 
 export function boardWords(view: PugView): string {
+  const { lies } = positionWords(view);
   return [
     headline(view),
     ...laneLines(view),
     ...markLines(view),
     ...view.heroes.map((hero) => heroLine(hero, view)),
+    ...lies,
+  ].join('\n');
+}
+
+export const positionWords = (view: PugView): Position => ({
+  stands: [headline(view)],
+  figures: [
+    ...view.heroes.map((hero) => ({ ref: { creature: hero.id }, text: heroLine(hero, view) })),
+    ...view.monsters.map((monster) => ({ ref: { creature: monster.id }, text: monsterLine(monster, view) })),
+  ],
+  lies: [
+    ...markLines(view),
     `Display: ${energies(view.display)}. Places: ${view.displaySize}. ` +
       `Deck ${view.decks.energy}, discarded ${view.decks.energyDiscard}: ${energies(view.energyDiscard)}.`,
     `Treasure deck ${view.decks.treasure}, discarded: ${cardsNamed(view.treasureDiscard, view)}.`,
     `Monster deck ${view.decks.monster}, discarded: ${cardsNamed(view.monsterDiscard, view)}.`,
     ...(view.market.length > 0 ? [`Market: ${cardsNamed(view.market, view)}.`] : []),
     ...evilLines(view),
-  ].join('\n');
+  ],
+});
+
+/** What its place in a lane does not say of itself. */
+function monsterLine(monster: MonsterView, view: PugView): string {
+  const { id, life, damage, initiative, movement } = monster;
+  const lane = view.monsterLanes.findIndex((queue) => queue.includes(id)) + 1;
+  const notes = [
+    `${life - damage} of ${life} Life`,
+    `Initiative ${initiative}`,
+    `movement ${movement}`,
+    ...values(monster),
+  ];
+  return `${nameOf(id, view)}${lane > 0 ? ` in lane ${lane}` : ''}: ${notes.join(', ')}.`;
 }
 
 const energies = (cards: readonly Energy[]): string =>

@@ -5,7 +5,7 @@ import { asPugOption } from '../decisions.ts';
 import { asPugEvent } from '../events.ts';
 import type { Ending } from '../outcome.ts';
 import type { PugView } from '../view.ts';
-import { boardWords } from './board.ts';
+import { boardWords, positionWords } from './board.ts';
 import { contentWords } from './content.ts';
 import { eventWords } from './events.ts';
 import { decisionWords, optionWords } from './options.ts';
@@ -37,6 +37,7 @@ export const words: Words<PugView> = {
   reason: reasonWords,
   outcome: (outcome: Outcome) => ENDINGS[outcome.how as Ending] ?? outcome.how,
   board: boardWords,
+  position: positionWords,
   content: contentWords,
   setting: (key: string, value?: Json) =>
     SETTINGS[value === undefined ? key : `${key}.${String(value)}`] ?? String(value ?? key),

@@ -1,4 +1,5 @@
 /** The whole table as text, for terminals and screen readers. */
+import type { Position } from '@questhall/kernel';
 import type { SuperView } from '../view.ts';
 import { objectiveText } from './cards.ts';
 import { heroLine, monsterLine, thingLines, turnLines } from './figures.ts';
@@ -71,11 +72,9 @@ function withNames(lines: readonly string[], { map: { width } }: SuperView): rea
 }
 
 export function boardWords(view: SuperView): string {
-  const clock = view.dodge
-    ? `Round ${view.dodge.round}, ${view.dodge.score.join(' : ')}.`
-    : `Turn ${view.turnMarker}, the end at ${view.endToken}.`;
+  const { figures, lies } = positionWords(view);
   return [
-    `${view.mission.title}. ${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''}`.trimEnd(),
+    headline(view),
     ...withNames(
       mapLines({
         ...view.map,
@@ -85,8 +84,23 @@ export function boardWords(view: SuperView): string {
       view,
     ),
     ...turnLines(view),
-    ...view.heroes.map((hero) => heroLine(hero, view)),
-    ...view.monsters.map((monster) => monsterLine(monster, view)),
-    ...thingLines(view),
+    ...figures.map(({ text }) => text),
+    ...lies,
   ].join('\n');
+}
+
+export const positionWords = (view: SuperView): Position => ({
+  stands: [headline(view), ...turnLines(view)],
+  figures: [
+    ...view.heroes.map((hero) => ({ ref: { figure: hero.id }, text: heroLine(hero, view) })),
+    ...view.monsters.map((monster) => ({ ref: { figure: monster.id }, text: monsterLine(monster, view) })),
+  ],
+  lies: thingLines(view),
+});
+
+function headline(view: SuperView): string {
+  const clock = view.dodge
+    ? `Round ${view.dodge.round}, ${view.dodge.score.join(' : ')}.`
+    : `Turn ${view.turnMarker}, the end at ${view.endToken}.`;
+  return `${view.mission.title}. ${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''}`.trimEnd();
 }

@@ -5,7 +5,7 @@ import { asSuperOption } from '../decisions.ts';
 import { asSuperEvent } from '../events.ts';
 import type { Ending } from '../outcome.ts';
 import type { SuperView } from '../view.ts';
-import { boardWords } from './board.ts';
+import { boardWords, positionWords } from './board.ts';
 import { contentWords } from './cards.ts';
 import { eventWords } from './events.ts';
 import { decisionWords, optionWords } from './options.ts';
@@ -54,6 +54,7 @@ export const words: Words<SuperView> = {
   reason: reasonWords,
   outcome: (outcome: Outcome) => ENDINGS[outcome.how as Ending] ?? outcome.how,
   board: boardWords,
+  position: positionWords,
   content: contentWords,
   setting: settingWords,
 };

@@ -5,6 +5,7 @@ import { brawl } from './brawl.ts';
 import { brawlLesson } from './brawl-lesson.ts';
 import { endings } from './endings.ts';
 import { hall } from './hall.ts';
+import { listen } from './listen.ts';
 import { reasons } from './reasons.ts';
 import { table } from './table.ts';
 import { workshop } from './workshop.ts';
@@ -13,6 +14,7 @@ export const de: Catalogue = {
   ...boxes,
   ...hall,
   ...table,
+  ...listen,
   ...endings,
   ...brawl,
   ...brawlLesson,

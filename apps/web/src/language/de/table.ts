@@ -68,8 +68,6 @@ export const table: Catalogue = {
   'why not, for what you stand on': 'warum nicht, für das, worauf du stehst',
   'the large card': 'die große Karte',
   'go on with what is being shown': 'weiter mit dem, was gezeigt wird',
-  'nearer, farther, the whole board, where it zooms':
-    'näher, weiter weg, der ganze Spielplan, wo man zoomen kann',
   'end your turn': 'deinen Zug beenden',
   'since your last turn': 'seit deinem letzten Zug',
   'sound on and off': 'Ton an und aus',
@@ -149,7 +147,6 @@ export const table: Catalogue = {
   Sound: 'Ton',
   'The key M': 'Taste M',
   'Plain table': 'Schlichter Tisch',
-  'Everything in words and buttons, without pictures': 'Alles in Worten und Knöpfen, ohne Bilder',
   Settings: 'Einstellungen',
   'Rules, in another window': 'Regeln, in einem anderen Fenster',
   'The table in words': 'Der Tisch in Worten',

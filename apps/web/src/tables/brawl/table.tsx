@@ -7,6 +7,7 @@ import type { GameTable, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
+import { bearings } from './bearings.ts';
 import { Purse, Roster } from './board/Roster.tsx';
 import { faceOf } from './faces.tsx';
 import { icon } from './icons.ts';
@@ -115,6 +116,7 @@ const brawlTable: GameTable<BrawlView> = {
   tab: ({ kind }) => (isWithCards(kind) ? 'hand' : undefined),
   zooms: 2,
   after: positionAfter,
+  bearings,
 };
 
 export const table = asTable(brawlTable);

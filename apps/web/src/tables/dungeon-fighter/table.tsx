@@ -7,6 +7,7 @@ import type { GameTable, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
+import { bearings } from './bearings.ts';
 import { Party } from './board/Party.tsx';
 import { ShopMeter } from './board/ShopMeter.tsx';
 import { faceOf } from './faces.tsx';
@@ -150,6 +151,7 @@ const dfTable: GameTable<DfView> = {
   prompts: PROMPTS,
   tab: ({ kind }) => TABS[kind as DecisionKind],
   after: positionAfter,
+  bearings,
   dice: seenDice,
 };
 

@@ -10,6 +10,7 @@ import { RollFaces, rollPrompt } from '../../table/parts/RollPrompt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
+import { bearings } from './bearings.ts';
 import { DieFace } from './board/DieFace.tsx';
 import { baseOf, seatNumber } from './board/Figures.tsx';
 import { InitiativeRow } from './board/InitiativeRow.tsx';
@@ -197,6 +198,7 @@ const dungeonTable: GameTable<DungeonlandView> = {
   zooms: 4,
   near: nearOf,
   after: positionAfter,
+  bearings,
 };
 
 export const table = asTable(dungeonTable);

@@ -9,6 +9,7 @@ import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
+import { bearings } from './bearings.ts';
 import { WorldPart } from './board/WorldPart.tsx';
 import { faceOf } from './faces.tsx';
 import { icon } from './icons.ts';
@@ -128,6 +129,7 @@ const pugTable: GameTable<TableView> = {
   prompts: PROMPTS,
   tab: ({ kind }) => (WITH_CARDS.includes(kind) ? 'hand' : undefined),
   after: positionAfter,
+  bearings,
 };
 
 export const table = asTable(pugTable);

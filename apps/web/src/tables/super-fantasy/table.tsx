@@ -10,6 +10,7 @@ import { RollFaces, rollPrompt } from '../../table/parts/RollPrompt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
+import { bearings } from './bearings.ts';
 import { seatNumber } from './board/Figures.tsx';
 import { Over } from './board/Over.tsx';
 import { Mission, TurnTrack } from './board/Sides.tsx';
@@ -192,6 +193,7 @@ const superTable: GameTable<SuperView> = {
   zooms: 4,
   near: nearOf,
   after: positionAfter,
+  bearings,
 };
 
 export const table = asTable(superTable);

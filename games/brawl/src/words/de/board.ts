@@ -1,4 +1,5 @@
 /** Der ganze Tisch als Text. */
+import type { Position } from '@questhall/kernel';
 import type { HexId, Home } from '../../content/arena.ts';
 import { AREAS, DEPLOYMENT, HOMES, STATUES, TRAP_HEXES } from '../../content/arena.ts';
 import { SIDES } from '../../state.ts';
@@ -13,26 +14,43 @@ import { actionLines, boonTexts, PHASE_NAMES, playerNotes, rosterLines, supplyLi
 const { card, challenge, champion, cores, fighter, hex, listed, seat, side } = names;
 
 export function boardWords(view: BrawlView): string {
+  const { lies } = positionWords(view);
   return [
-    headline(view),
-    ...actionLines(view),
-    ...(view.pool.length > 0 ? [`Auswahl: ${listed([...new Set(view.pool)].map(champion))}.`] : []),
-    ...rosterLines(view),
+    ...standLines(view),
     `Leiste: ${view.track.map(slotText).join(' | ')}`,
     ...rows(view, PLACES),
     ...LEGEND,
     ...HOMES.map((home) => homeLine(home, view)),
-    supplyLine(view),
     ...view.champions.flatMap((each) => championLines(each, view)),
-    ...view.seats.map((player) => playerLine(player, view)),
+    ...lies,
   ].join('\n');
 }
+
+export const positionWords = (view: BrawlView): Position => ({
+  stands: [...standLines(view), ...view.track.flatMap(challengeLine)],
+  figures: view.champions.map((each) => ({ ref: { champion: each.id }, text: championLine(each, view) })),
+  lies: [supplyLine(view), ...view.seats.map((player) => playerLine(player, view))],
+});
+
+const standLines = (view: BrawlView): readonly string[] => [
+  headline(view),
+  ...actionLines(view),
+  ...(view.pool.length > 0 ? [`Auswahl: ${listed([...new Set(view.pool)].map(champion))}.`] : []),
+  ...rosterLines(view),
+];
 
 function headline(view: BrawlView): string {
   const score = SIDES.map((each) => `${side(each, view)} ${view.vp[each] ?? 0}`).join(', ');
   const turn = view.turn === null ? 'Aufbau' : `Runde ${view.round}, ${seat(view.turn)} ist am Zug`;
   const order = view.order.length > 0 ? ` Reihenfolge: ${view.order.map(seat).join(', ')}.` : '';
   return `${turn}: ${PHASE_NAMES[view.phase]}.${order} SP: ${score}; ${view.vpToWin} gewinnen.`;
+}
+
+/** Ein Platz der Leiste als Satz. */
+function challengeLine({ vp, challenge: id, metBy }: SlotView): string[] {
+  if (id === null) return [];
+  const met = metBy.length === 0 ? 'von niemandem erfüllt' : `erfüllt von ${listed(metBy.map(seat))}`;
+  return [`Herausforderung für ${vp} SP: ${challenge(id)}, ${challengeGoal(id)}, ${met}.`];
 }
 
 function slotText({ vp, challenge: id, metBy }: SlotView): string {
@@ -71,6 +89,13 @@ function placeOf({ hex: at }: ChampionView): string {
 
 /** [SFB-INFO-06] Ein Champion, dann beide Seiten seiner Karte. */
 function championLines(each: ChampionView, view: BrawlView): string[] {
+  return [
+    `${championMark(each)} ${championLine(each, view)}`,
+    `   Grundseite: ${sideText(each.key, false)} Aufgestiegen: ${sideText(each.key, true)}`,
+  ];
+}
+
+function championLine(each: ChampionView, view: BrawlView): string {
   const state = [
     each.levelled ? 'aufgestiegen' : '',
     each.bloodied ? 'angeschlagen' : '',
@@ -79,11 +104,8 @@ function championLines(each: ChampionView, view: BrawlView): string[] {
     ...boonTexts(each),
   ].filter((word) => word !== '');
   const extra = state.length > 0 ? `, ${listed(state)}` : '';
-  const life = `${each.hitpoints - each.damage}/${each.hitpoints}`;
-  return [
-    `${championMark(each)} ${fighter(each.id, view)} (${seat(each.seat)}): ${life}, Verteidigung ${each.defence}, ${placeOf(each)}${extra}.`,
-    `   Grundseite: ${sideText(each.key, false)} Aufgestiegen: ${sideText(each.key, true)}`,
-  ];
+  const life = `${each.hitpoints - each.damage} von ${each.hitpoints} Lebenspunkten`;
+  return `${fighter(each.id, view)} (${seat(each.seat)}): ${life}, Verteidigung ${each.defence}, ${placeOf(each)}${extra}.`;
 }
 
 const listedOr = (ids: readonly string[], none: string): string =>

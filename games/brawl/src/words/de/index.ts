@@ -8,7 +8,7 @@ import type { SettingText } from '../index.ts';
 import { winnerOf } from '../index.ts';
 import { thingNamed } from '../naming.ts';
 import { contentIn } from '../printed.ts';
-import { boardWords } from './board.ts';
+import { boardWords, positionWords } from './board.ts';
 import { eventWords } from './events.ts';
 import { names } from './names.ts';
 import { decisionWords, optionWords } from './options.ts';
@@ -45,6 +45,7 @@ const words: Words<BrawlView> = {
     return `${names.side(side, view)} gewinnt mit ${own} zu ${other} SP.`;
   },
   board: boardWords,
+  position: positionWords,
   content: contentIn(german),
   setting: (key: string, value?: Json) =>
     SETTINGS[(value === undefined ? key : `${key}.${String(value)}`) as SettingText] ??

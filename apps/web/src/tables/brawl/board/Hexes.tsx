@@ -1,16 +1,16 @@
 import type { BrawlOption, HexId, Home, TrapFace } from '@questhall/games/brawl';
-import { asBrawlOption, DEPLOYMENT, HEXES, HOMES, hexNamed } from '@questhall/games/brawl';
+import { asBrawlOption, HEXES, hexNamed } from '@questhall/games/brawl';
 import { art } from '../../../art/brawl/index.ts';
 import { t } from '../../../language/texts.ts';
 import { Cell } from '../../../table/parts/Cell.tsx';
 import { Glyph } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
+import { groundWords } from '../logic/ground.ts';
 import type { Place } from '../logic/place.ts';
 import { outlineAt, placeOf } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';
-import { printed } from '../printed.ts';
-import { areaOf, isPit, isStatue } from './Ground.tsx';
+import { isStatue } from './Ground.tsx';
 import styles from './Hexes.module.css';
 
 interface HexesProps {
@@ -48,7 +48,7 @@ export function Hexes({ scene, near, hit }: HexesProps) {
                 { do: 'putTrap', at: { hex } },
               ]}
               shape={outlineAt(place, 3)}
-              label={labelOf(hex, trapped)}
+              label={labelOf(hex, view)}
               threatened={hit.includes(hex)}
             >
               {trapped && <Trap x={place.x} y={place.y} />}
@@ -88,17 +88,8 @@ function areaOptions({ decision }: BrawlScene): ReadonlyMap<HexId, readonly HexI
   return areas;
 }
 
-function labelOf(hex: HexId, trapped: boolean): string {
-  const core = areaOf(hex);
-  return [
-    t('Hex {hex}', { hex: hexNamed(hex) }),
-    ...(core === undefined ? [] : [t('{core} area', { core: printed.names.cores[core] })]),
-    ...HOMES.filter((home) => DEPLOYMENT[home].includes(hex)).map((home) =>
-      home === 'south' ? t('deployment hex in the south') : t('deployment hex in the north'),
-    ),
-    ...(trapped ? [t('trap')] : isPit(hex) ? [t('empty trap hex')] : []),
-  ].join(', ');
-}
+const labelOf = (hex: HexId, view: BrawlScene['view']): string =>
+  [t('Hex {hex}', { hex: hexNamed(hex) }), ...groundWords(hex, view)].join(', ');
 
 /** Face down. */
 function Trap({ x, y }: { readonly x: number; readonly y: number }) {

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { isValidElement } from 'react';
+
+/** What a reader would read of it: texts and the children of plain elements. */
+export function plainText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(plainText).join('');
+  if (isValidElement<{ readonly children?: ReactNode; readonly label?: string }>(node))
+    return node.props.label ?? plainText(node.props.children);
+  return '';
+}
+
+/** With one stop at its end. */
+export const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);

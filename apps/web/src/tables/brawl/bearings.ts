@@ -1,0 +1,194 @@
+/** The arena for those who listen. */
+import type { ActionCard, Amount, BrawlView, ChampionView, HexId } from '@questhall/games/brawl';
+import {
+  asBrawlOption,
+  championCard,
+  distance,
+  HEXES,
+  hexNamed,
+  next,
+  STANDARD,
+} from '@questhall/games/brawl';
+import type { Option } from '@questhall/kernel';
+import { t } from '../../language/texts.ts';
+import type { Bearings, Passage, Place, Way } from '../../table/listen/bearings.ts';
+import { isStatue } from './board/Ground.tsx';
+import { aimsAt, moverOf, wayTo } from './logic/ahead.ts';
+import { groundWords } from './logic/ground.ts';
+import type { BrawlScene } from './logic/scene.ts';
+import { printed } from './printed.ts';
+
+/** As `next` counts directions. */
+const DIRECTIONS: readonly Way[] = ['east', 'southEast', 'southWest', 'west', 'northWest', 'northEast'];
+/** A pointy-top hex is so much wider than its row is high. */
+const WIDE = 1.155;
+
+const keyOf = (hex: HexId): string => String(hex);
+
+function placeAt(hex: HexId, view: BrawlView): Place {
+  const { q, r } = HEXES[hex] ?? { q: 0, r: 0 };
+  const ways: { [way in Way]?: Passage } = {};
+  DIRECTIONS.forEach((way, direction) => {
+    const to = next(hex, direction);
+    if (to >= 0) ways[way] = { to: keyOf(to), ...(isStatue(to) && { shut: t('a statue') }) };
+  });
+  const says = groundWords(hex, view);
+  return {
+    key: keyOf(hex),
+    ref: { hex },
+    name: hexNamed(hex),
+    x: (q + r / 2) * WIDE,
+    y: r,
+    says,
+    ways,
+    marked: view.traps.includes(hex) || isStatue(hex),
+  };
+}
+
+const championAt = (id: unknown, view: BrawlView): ChampionView | undefined => view.champions[Number(id)];
+
+/** The most it can come to. */
+function most(amount: Amount | undefined): number {
+  if (amount === undefined) return 0;
+  if (typeof amount === 'number') return amount;
+  if ('base' in amount) return amount.base + amount.plus;
+  return amount.most ?? 3 * amount.times;
+}
+
+const REACHES: { readonly [kind in ActionCard['targeting']['kind']]: number } = {
+  none: 0,
+  melee: 1,
+  direct: 0,
+  indirect: 0,
+  arc3: 1,
+  ring6: 1,
+  adjacentEnemies: 1,
+  ally: 0,
+  adjacentAlly: 0,
+};
+
+/** How far a card strikes, with all its owner may move for it. */
+function reachOf({ move = 0, targeting, effects }: ActionCard, by: ChampionView): number {
+  const range = 'max' in targeting ? targeting.max : REACHES[targeting.kind];
+  const leaps = effects.reduce(
+    (sum, effect) =>
+      effect.op === 'dash' || effect.op === 'jump' || effect.op === 'swoop' ? sum + effect.amount : sum,
+    0,
+  );
+  return range + (by.rooted ? 0 : move + by.movement + leaps);
+}
+
+interface Danger {
+  readonly damage: number;
+  readonly text: string;
+}
+
+/** Cards of a Champion that are not in the discard pile may be in its player's hand. */
+function dangersFrom(foe: ChampionView, to: ChampionView, view: BrawlView): readonly Danger[] {
+  if (foe.hex === null || to.hex === null) return [];
+  const far = distance(foe.hex, to.hex);
+  const gone = view.seats[foe.seat]?.discard ?? [];
+  const name = printed.names.fighter(foe.id, view);
+  const cards = championCard(foe.key)
+    .cards.filter((card) => card.type === 'attack' && !gone.includes(card.id) && reachOf(card, foe) >= far)
+    .map((card) => {
+      const raised = card.effects.reduce(
+        (sum, effect) =>
+          effect.op === 'strength' && effect.when === 'main' ? sum + most(effect.amount) : sum,
+        0,
+      );
+      const times = card.effects.some(({ op }) => op === 'double') ? 2 : 1;
+      const strength = most(card.strength) + raised + foe.strength + to.incomingStrength;
+      return { damage: times * Math.max(0, strength - to.defence), card: printed.names.card(card.id) };
+    });
+  const worst = cards.reduce<(typeof cards)[number] | undefined>(
+    (best, card) => (best === undefined || card.damage > best.damage ? card : best),
+    undefined,
+  );
+  const strikes = far <= STANDARD.strike.move + 1 ? 1 : 0;
+  const damage = Math.max(worst?.damage ?? 0, strikes);
+  if (damage === 0) return [];
+  const by = worst !== undefined && worst.damage >= strikes ? worst.card : printed.names.standards.strike;
+  return [{ damage, text: t('{name} for up to {damage} by {by}', { name, damage, by }) }];
+}
+
+function threats(figure: Readonly<Record<string, string | number>>, view: BrawlView): readonly string[] {
+  const champion = championAt(figure.champion, view);
+  if (champion === undefined || champion.hex === null) return [];
+  return view.champions
+    .filter(({ side }) => side !== champion.side)
+    .flatMap((foe) => dangersFrom(foe, champion, view))
+    .sort((a, b) => b.damage - a.damage)
+    .map(({ text }) => text);
+}
+
+const fighters = (ids: readonly number[], view: BrawlView): string =>
+  printed.names.listed(ids.map((id) => printed.names.fighter(id, view)));
+
+function wayText(hex: HexId, { decision, view }: BrawlScene): string | undefined {
+  const way = wayTo(decision, hex);
+  if (way === undefined) return undefined;
+  return [
+    t('{n, plural, one {# hex} other {# hexes}} to go', { n: way.path.length }),
+    ...(way.trap ? [t('a trap springs there')] : []),
+    ...(way.targets.length > 0
+      ? [t('from there you reach {whom}', { whom: fighters(way.targets, view) })]
+      : []),
+    ...way.meets.flatMap((slot) => {
+      const challenge = view.track[slot]?.challenge;
+      return challenge ? [t('meets {challenge}', { challenge: printed.names.challenge(challenge) })] : [];
+    }),
+  ].join(', ');
+}
+
+function aimText(at: { champion?: number; hex?: HexId }, { decision, view }: BrawlScene): string | undefined {
+  const hits = aimsAt(decision, at).flatMap(({ times, hits: each }) =>
+    each.map((hit) => ({ ...hit, times })),
+  );
+  if (hits.length === 0) return undefined;
+  return hits
+    .map(({ champion, strength, defence, damage, times }) =>
+      t('{name}: strength {strength} less defence {defence}, {damage} damage unless it reacts', {
+        name: printed.names.fighter(champion, view),
+        strength,
+        defence,
+        damage: damage * times,
+      }),
+    )
+    .join('; ');
+}
+
+function effect(raw: Option, scene: BrawlScene): string | undefined {
+  const option = asBrawlOption(raw);
+  switch (option.do) {
+    case 'move':
+      return wayText(option.at.hex, scene);
+    case 'aim':
+      return aimText({ champion: option.at.champion }, scene);
+    case 'aimArea':
+      return aimText({ hex: option.at.hex }, scene);
+    case 'standard':
+      return printed.standardText(option.action);
+    default:
+      return undefined;
+  }
+}
+
+export const bearings: Bearings<BrawlView> = {
+  places: (view) => (view.homes.length === 0 ? [] : HEXES.map((_, hex) => placeAt(hex, view))),
+  where: ({ champion }, view) => {
+    const hex = championAt(champion, view)?.hex ?? null;
+    return hex === null ? undefined : keyOf(hex);
+  },
+  me: ({ view, decision, seat }) => {
+    const asked = moverOf(decision) ?? view.action?.champion;
+    const mine = view.champions.filter((each) => each.seat === seat && each.hex !== null);
+    const champion = mine.find(({ id }) => id === asked) ?? mine[0];
+    return champion && { champion: champion.id };
+  },
+  isFoe: ({ champion }, view) => championAt(champion, view)?.side !== (view.side ?? 0),
+  threats,
+  hand: (view, seat) => (view.seats[seat ?? 0]?.hand ?? []).map((card) => ({ card })),
+  effect,
+  kinds: ['card'],
+};

@@ -1,0 +1,70 @@
+/**
+ * `npm run transcripts -- [game]`: twenty decisions of each game, played by keys at its table in words, and everything a
+ * screen reader says of them: docs/accessibility/<game>.md. What is chosen is what the table advises.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStalePage } from '../../../../tools/launcher/page.mjs';
+import { ROOT } from '../../../../tools/launcher/paths.mjs';
+import { launch, serve } from '../browser.ts';
+import { asked, askTable, chooseByKeys, heardOf, listenTo } from '../listener.ts';
+
+const GAMES = ['brawl', 'pug-quest', 'dungeonland', 'super-fantasy', 'dungeon-fighter'];
+const DECISIONS = 20;
+/** One of these is asked before each decision, in turn. */
+const QUESTIONS = ['9', '1', '2', '3', '4', '5', '6', '8'];
+const FOLDER = join(ROOT, 'docs/accessibility');
+
+const [only] = process.argv.slice(2);
+mkdirSync(FOLDER, { recursive: true });
+const served = await serve(buildStalePage(process.execPath));
+const browser = await launch();
+for (const game of only === undefined ? GAMES : [only])
+  writeFileSync(join(FOLDER, `${game}.md`), await transcript(game));
+await browser.close();
+await served.close();
+
+async function transcript(game: string): Promise<string> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await listenTo(page);
+  await page.goto(`${served.home}#/shelf/${game}`);
+  await page.getByRole('button', { name: 'Play now' }).first().focus();
+  await page.keyboard.press('Enter');
+  const parts: string[] = [];
+  let title = '';
+  for (let nth = 1; nth <= DECISIONS && (await asked(page)); nth++) {
+    title ||= (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? game;
+    const said = await heardOf(page);
+    const key = QUESTIONS[(nth - 1) % QUESTIONS.length] ?? '9';
+    const answer = await askTable(page, key);
+    const options = await page.locator('[data-nth] button').allInnerTexts();
+    const hinted = await advised(page);
+    parts.push(
+      [
+        `## Decision ${nth}`,
+        ...said.map((text) => `- Said: ${text}`),
+        `- Key ${key}: ${answer}`,
+        `- ${options.length} options; the first and the chosen one as they are read:`,
+        ...[...new Set([0, hinted.nth])].map(
+          (at) => `  - ${(options[at] ?? '').replaceAll(/\s*\n\s*/g, ' — ')}`,
+        ),
+        `- Key H: ${hinted.why}`,
+      ].join('\n'),
+    );
+    await chooseByKeys(page, hinted.nth);
+  }
+  const tree = await page.locator('main, [data-game]').first().ariaSnapshot();
+  await context.close();
+  return `# ${title}: twenty decisions, heard\n\nMade by \`npm run transcripts\`. “Said” is what the live regions speak by themselves; “Key” is what one key press answers.\n\n${parts.join('\n\n')}\n\n## The accessibility tree at the end\n\n\`\`\`yaml\n${tree}\n\`\`\`\n`;
+}
+
+/** What the table would do, and why. */
+async function advised(page: import('playwright-core').Page): Promise<{ nth: number; why: string }> {
+  const why = await askTable(page, 'h');
+  const nth = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-nth]')];
+    return all.findIndex((each) => each.dataset.hinted === 'true');
+  });
+  return { nth: Math.max(0, nth), why };
+}
