@@ -79,13 +79,6 @@ export async function askTable(page: Page, key: string): Promise<string> {
   return (await heardOf(page)).join(' ');
 }
 
-/** What the focus is on, as it is called. */
-export const focusOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-  });
-
 /** Goes to the options by their key, Tab by Tab to the one with this number, and chooses it. */
 export async function chooseByKeys(page: Page, nth: number): Promise<void> {
   const before = await question(page);

@@ -1,0 +1,197 @@
+/** What those hear who do not look: steps, distances, beats, keys, and answers at real positions of all five games. */
+import { GAME_IDS, rulesOf } from '@questhall/games';
+import type { Game, Json } from '@questhall/kernel';
+import { openMatch, pick, present, seeded, submit } from '@questhall/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Bound } from '../src/app/commands.ts';
+import { COMMAND_NAMES, keyOf, rebound } from '../src/app/commands.ts';
+import type { GameTable, Scene } from '../src/table/game-table.ts';
+import { answerTo } from '../src/table/listen/answers.ts';
+import { atlasOf, distancesFrom, placeNamed, stepFrom, wayTo } from '../src/table/listen/atlas.ts';
+import type { Bearings } from '../src/table/listen/bearings.ts';
+import { WAYS } from '../src/table/listen/bearings.ts';
+import type { Ears } from '../src/table/listen/ears.ts';
+import { earsOf, effectOf, placeText } from '../src/table/listen/ears.ts';
+import { squarePlaces } from '../src/table/listen/squares.ts';
+import { refKey } from '../src/table/refs.ts';
+import { spokenOf } from '../src/table/spoken.ts';
+import { UNTOLD } from '../src/table/story.ts';
+import { meantBy } from '../src/table/verdicts.ts';
+import { loadTable } from '../src/tables/pages.ts';
+
+const NONE: Bearings<Json> = {
+  places: () => [],
+  where: () => undefined,
+  me: () => undefined,
+  isFoe: () => false,
+  threats: () => [],
+  hand: () => [],
+  effect: () => undefined,
+  kinds: [],
+};
+/** Kinds of things that are places. */
+const PLACES: readonly string[] = ['hex', 'square', 'lane', 'x y'];
+
+describe('a map of squares', () => {
+  const keyAt = (x: number, y: number) => `${x} ${y}`;
+  const squares = [0, 1, 2].flatMap((y) =>
+    [0, 1, 2].map((x) => ({ key: keyAt(x, y), ref: { x, y }, name: `(${x},${y})`, x, y, says: [] })),
+  );
+  /** A wall between the first and the second column, open in the last row. */
+  const atlas = atlasOf(
+    squarePlaces({
+      squares,
+      keyAt,
+      diagonals: 'both',
+      between: (a, b) => (Math.min(a.x, b.x) === 0 && a.x !== b.x && a.y < 2 ? 'a wall' : undefined),
+    }),
+  );
+
+  test('[A3] distances go around what is shut', () => {
+    const far = distancesFrom(atlas, keyAt(0, 0));
+    expect(far.get(keyAt(0, 2))).toBe(2);
+    expect(far.get(keyAt(1, 2))).toBe(3);
+    expect(far.get(keyAt(1, 0))).toBe(5);
+  });
+
+  test('[A6] a step tells what was in between, and that there is nothing', () => {
+    const place = atlas.get(keyAt(0, 0));
+    if (place === undefined) throw new Error('the map has no corner');
+    expect(stepFrom(place, 'east').passage).toEqual({ to: keyAt(1, 0), shut: 'a wall' });
+    expect(stepFrom(place, 'north').passage).toBeUndefined();
+    expect(stepFrom(place, 'southEast').passage).toBeUndefined();
+  });
+
+  test('[A6] places are found however they are typed', () => {
+    expect(placeNamed(atlas, '2, 1')?.key).toBe(keyAt(2, 1));
+    expect(placeNamed(atlas, '')).toBeUndefined();
+  });
+});
+
+test('[A3] directions are eight', () => {
+  expect(wayTo({ x: 0, y: 0 }, { x: 0, y: 0 })).toBeUndefined();
+  expect(wayTo({ x: 0, y: 0 }, { x: 1, y: -5 })).toBe('north');
+  expect(wayTo({ x: 0, y: 0 }, { x: -3, y: 3 })).toBe('southWest');
+});
+
+test('[A5] many beats at once are the heaviest, in order, and how many there were besides', () => {
+  const beats = Array.from({ length: 12 }, (_, at) => ({
+    text: `beat ${at}`,
+    weight: at === 1 ? ('grand' as const) : at % 2 === 0 ? ('light' as const) : ('plain' as const),
+  }));
+  const said = spokenOf(beats);
+  expect(said.map(({ text }) => text)).toEqual([
+    '6 things more happened, as the log tells.',
+    'beat 1',
+    'beat 3',
+    'beat 5',
+    'beat 7',
+    'beat 9',
+    'beat 11',
+  ]);
+  expect(said[1]?.urgency).toBe('assertive');
+  expect(spokenOf(beats.slice(2, 5)).map(({ urgency }) => urgency)).toEqual(['polite', 'polite', 'polite']);
+});
+
+test('no two commands share a key, whatever keys are chosen', () => {
+  const distinct = (bound: Bound) => new Set(COMMAND_NAMES.map((command) => keyOf(command, bound))).size;
+  expect(distinct({})).toBe(COMMAND_NAMES.length);
+  let bound: Bound = {};
+  for (const [command, key] of [
+    ['undo', '1'],
+    ['where', 'h'],
+    ['hint', 'u'],
+  ] as const) {
+    bound = rebound(bound, command, key);
+    expect(keyOf(command, bound)).toBe(key);
+    expect(distinct(bound)).toBe(COMMAND_NAMES.length);
+  }
+});
+
+/** Positions of a match that is played at random, as the seat hears them that is asked. */
+function* positions(rules: Game, table: GameTable, count: number): Generator<Ears> {
+  const configured = rules.configure({ players: Math.max(2, rules.players.min) });
+  if (!('options' in configured)) throw new Error('the game wants other settings');
+  const match = openMatch(rules, { options: configured.options, seed: 'listen', seats: [] });
+  const rng = seeded('listener');
+  for (let made = 0; made < count; made++) {
+    const { seat, kind } = present(match, null).waiting[0] ?? {};
+    if (seat === undefined) return;
+    const { view, decision } = present(match, seat);
+    if (decision === null) throw new Error(`${kind} is asked of nobody`);
+    const known = { view, seat, decision, words: rules.words, past: [], hints: [], dice: null };
+    yield earsOf({
+      scene: known as unknown as Scene,
+      table,
+      bearings: table.bearings ?? NONE,
+      telling: rules.telling ?? UNTOLD,
+      story: [],
+      brief: made % 2 === 1,
+    });
+    submit(match, { seat, decision: decision.id, option: pick({ rng }, decision.options as never) });
+  }
+}
+
+const QUESTIONS = [
+  'where',
+  'near',
+  'reach',
+  'danger',
+  'weakest',
+  'hand',
+  'events',
+  'since',
+  'stand',
+] as const;
+const SPOILED = /undefined|NaN|\[object|\bnull\b|\.\.$| ,| {2}/;
+const BACK = (way: number): number => (way + WAYS.length / 2) % WAYS.length;
+
+describe.for(GAME_IDS)('at the table of %s', (game) => {
+  let rules: Game;
+  let table: GameTable;
+  beforeAll(async () => {
+    [rules, table] = [await rulesOf(game), await loadTable(game)];
+  }, 120_000);
+
+  test('[A1] [A6] whatever is asked is answered in sentences, each option says what comes of it', () => {
+    for (const ears of positions(rules, table, 60)) {
+      for (const question of QUESTIONS) {
+        const answer = answerTo(question, ears);
+        if (question !== 'weakest') expect(answer, question).not.toBe('');
+        expect(answer, question).not.toMatch(SPOILED);
+      }
+      for (const option of ears.scene.decision?.options ?? [])
+        expect(effectOf(ears, option), JSON.stringify(option)).not.toMatch(SPOILED);
+    }
+  });
+
+  test('[A3] the map has every place that can be chosen and everybody on it, and ways lead back', () => {
+    let places = 0;
+    for (const ears of positions(rules, table, 40)) {
+      const { atlas, scene, figures, bearings } = ears;
+      places = Math.max(places, atlas.size);
+      for (const { at } of scene.decision?.options ?? []) {
+        if (at === undefined || atlas.size === 0 || !PLACES.includes(Object.keys(at).sort().join(' ')))
+          continue;
+        const found = [...atlas.values()].filter(({ ref }) => refKey(ref) === refKey(at));
+        expect(found, JSON.stringify(at)).toHaveLength(1);
+        expect(meantBy(at, scene).length).toBeGreaterThan(0);
+      }
+      for (const { ref, place } of figures)
+        expect(place === undefined).toBe(bearings.where(ref, scene.view) === undefined);
+      for (const place of atlas.values()) {
+        expect(placeText(ears, place)).not.toMatch(SPOILED);
+        if (game === 'pug-quest') continue;
+        WAYS.forEach((way, at) => {
+          const passage = place.ways[way];
+          if (passage === undefined) return;
+          const back = atlas.get(passage.to)?.ways[WAYS[BACK(at)] ?? 'north'];
+          // A statue bars the way to itself, not from it.
+          expect(back?.to, `${place.name} ${way}`).toBe(place.key);
+          if (game !== 'brawl') expect(back?.shut).toBe(passage.shut);
+        });
+      }
+    }
+    expect(places > 0).toBe(game !== 'dungeon-fighter');
+  });
+});
