@@ -1,7 +1,7 @@
 /** What those hear who do not look: steps, distances, beats, keys, and answers at real positions of all five games. */
 import { GAME_IDS, rulesOf } from '@questhall/games';
-import type { Game, Json } from '@questhall/kernel';
-import { openMatch, pick, present, seeded, submit } from '@questhall/kernel';
+import type { Game, Json, Option, Rng } from '@questhall/kernel';
+import { below, openMatch, present, seeded, submit } from '@questhall/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bound } from '../src/app/commands.ts';
 import { COMMAND_NAMES, keyOf, rebound } from '../src/app/commands.ts';
@@ -74,23 +74,32 @@ test('[A3] directions are eight', () => {
   expect(wayTo({ x: 0, y: 0 }, { x: -3, y: 3 })).toBe('southWest');
 });
 
-test('[A5] many beats at once are the heaviest, in order, and how many there were besides', () => {
-  const beats = Array.from({ length: 12 }, (_, at) => ({
-    text: `beat ${at}`,
-    weight: at === 1 ? ('grand' as const) : at % 2 === 0 ? ('light' as const) : ('plain' as const),
-  }));
-  const said = spokenOf(beats);
-  expect(said.map(({ text }) => text)).toEqual([
-    '6 things more happened, as the log tells.',
-    'beat 1',
-    'beat 3',
-    'beat 5',
-    'beat 7',
-    'beat 9',
-    'beat 11',
-  ]);
-  expect(said[1]?.urgency).toBe('assertive');
-  expect(spokenOf(beats.slice(2, 5)).map(({ urgency }) => urgency)).toEqual(['polite', 'polite', 'polite']);
+describe('[A5] what is told at once', () => {
+  const beat = (at: number, weight: 'grand' | 'light' | 'plain') => ({ lines: [`beat ${at}`], weight });
+
+  test('of many beats the heaviest are said, in order, and how many there were besides', () => {
+    const beats = Array.from({ length: 12 }, (_, at) => beat(at, at % 2 === 0 ? 'light' : 'plain'));
+    expect(spokenOf(beats)).toEqual(
+      ['6 things more happened, as the log tells.', ...[1, 3, 5, 7, 9, 11].map((at) => `beat ${at}`)].map(
+        (text) => ({ text, urgency: 'polite' }),
+      ),
+    );
+  });
+
+  test('something grand breaks in, and nothing overtakes what came before it', () => {
+    const said = spokenOf([beat(0, 'plain'), beat(1, 'grand'), beat(2, 'plain')]);
+    expect(said).toEqual([{ text: 'beat 0 beat 1 beat 2', urgency: 'assertive' }]);
+  });
+
+  test('a beat of many sentences is cut short', () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `line ${at}.`);
+    expect(spokenOf([{ lines, weight: 'plain' }])).toEqual([
+      {
+        text: 'line 0. line 1. line 2. line 3. line 4. line 5. And 34 more, as the log tells.',
+        urgency: 'polite',
+      },
+    ]);
+  });
 });
 
 test('no two commands share a key, whatever keys are chosen', () => {
@@ -128,8 +137,14 @@ function* positions(rules: Game, table: GameTable, count: number): Generator<Ear
       story: [],
       brief: made % 2 === 1,
     });
-    submit(match, { seat, decision: decision.id, option: pick({ rng }, decision.options as never) });
+    submit(match, { seat, decision: decision.id, option: someOf(rng, decision.options) });
   }
+}
+
+function someOf(rng: Rng, options: readonly Option[]): Option {
+  const option = options[below({ rng }, options.length)];
+  if (option === undefined) throw new Error('nothing can be chosen');
+  return option;
 }
 
 const QUESTIONS = [

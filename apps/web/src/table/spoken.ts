@@ -4,7 +4,7 @@ import { t } from '../language/texts.ts';
 import type { Urgency } from '../ui/LiveRegion.tsx';
 
 export interface SpokenBeat {
-  readonly text: string;
+  readonly lines: readonly string[];
   readonly weight: Weight;
 }
 
@@ -23,9 +23,16 @@ const WEIGHTS: { readonly [weight in Weight]: number } = {
   grand: 4,
 };
 
-/** What is grand breaks in; everything else waits for its turn. */
-const urgencyOf = (weight: Weight): Urgency => (weight === 'grand' ? 'assertive' : 'polite');
+/** A beat of more sentences than this is a list nobody listens to. */
+const LINES = 6;
 
+function textOf({ lines }: SpokenBeat): string {
+  const rest = lines.length - LINES;
+  if (rest <= 1) return lines.join(' ');
+  return `${lines.slice(0, LINES).join(' ')} ${t('And {rest} more, as the log tells.', { rest })}`;
+}
+
+/** What is grand breaks in, with all that came with it: nothing is overtaken. */
 export function spokenOf(beats: readonly SpokenBeat[]): readonly Said[] {
   const all = beats.map((beat, at) => ({ ...beat, at }));
   const kept =
@@ -36,17 +43,16 @@ export function spokenOf(beats: readonly SpokenBeat[]): readonly Said[] {
           .slice(0, MOST)
           .toSorted((a, b) => a.at - b.at);
   const left = all.length - kept.length;
-  return [
+  const texts = [
     ...(left > 0
       ? [
-          {
-            text: t('{left, plural, one {# thing more} other {# things more}} happened, as the log tells.', {
-              left,
-            }),
-            urgency: 'polite' as const,
-          },
+          t('{left, plural, one {# thing more} other {# things more}} happened, as the log tells.', {
+            left,
+          }),
         ]
       : []),
-    ...kept.map(({ text, weight }) => ({ text, urgency: urgencyOf(weight) })),
+    ...kept.map(textOf),
   ];
+  if (kept.some(({ weight }) => weight === 'grand')) return [{ text: texts.join(' '), urgency: 'assertive' }];
+  return texts.map((text) => ({ text, urgency: 'polite' }));
 }

@@ -151,7 +151,7 @@ export function createStage(tools: StageTools): Stage {
   });
 
   const endBeat = (): void => {
-    if (unsaid.length > 0) beats.push({ text: unsaid.join(' '), weight: heaviest });
+    if (unsaid.length > 0) beats.push({ lines: unsaid, weight: heaviest });
     unsaid = [];
     heaviest = 'silent';
   };

@@ -13,6 +13,7 @@ export const listen: Catalogue = {
   'statue: {name}': 'Statue: {name}',
   '{left, plural, one {# thing more} other {# things more}} happened, as the log tells.':
     '{left, plural, one {Noch etwas ist} other {Noch # Dinge sind}} geschehen; das Protokoll erzählt davon.',
+  'And {rest} more, as the log tells.': 'Und {rest} weitere; das Protokoll erzählt davon.',
   choose: 'auswählen',
   '{does}: {key}. Choose another key': '{does}: {key}. Andere Taste wählen',
   'Press a key': 'Drücke eine Taste',
