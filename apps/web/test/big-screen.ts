@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NewPlayer } from './fixtures.ts';
 import type { Player } from './player.ts';
-import { atTable, chooseOnce, layPlainTable } from './player.ts';
+import { atTable, chooseIfAsked, layPlainTable } from './player.ts';
 
 export interface Room {
   readonly board: Page;
@@ -58,13 +58,17 @@ export async function sitDown(
   return { board, phones, link, told };
 }
 
-/** Whoever is asked answers; false: the match is over. */
+/**
+ * Whoever is asked answers; false: the match is over. A question with one option answers itself: who was asked a moment ago may be
+ * asked nothing by now, and somebody else instead.
+ */
 export async function answerOnce({ phones }: Pick<Room, 'phones'>, pick: number): Promise<boolean> {
   const asked = ({ page }: Player) => page.locator('[data-question], [role="dialog"] h2').first();
-  await Promise.race(phones.map((phone) => asked(phone).waitFor()));
-  for (const { page } of phones)
-    if (await page.locator('[data-question]').first().isVisible()) return chooseOnce(page, pick);
-  return !(await isOver(phones[0] as Player));
+  for (;;) {
+    await Promise.race(phones.map((phone) => asked(phone).waitFor()));
+    for (const { page } of phones) if (await chooseIfAsked(page, pick)) return true;
+    if (await isOver(phones[0] as Player)) return false;
+  }
 }
 
 const isOver = ({ page }: Player): Promise<boolean> =>

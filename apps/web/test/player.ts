@@ -104,24 +104,32 @@ export async function layPlainTable(page: Page): Promise<void> {
 }
 
 /** Chooses the `pick`th of what is offered, once something is offered; false: the match is over. */
-export function chooseOnce(page: Page, pick: number): Promise<boolean> {
-  return page.evaluate(async (at) => {
-    const found = (selector: string): HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    const question = () => document.querySelector('[data-question]')?.getAttribute('data-question');
-    const over = () =>
-      found('[role="dialog"] h2').some(({ textContent }) => /Victory|Defeat|over/.test(textContent ?? ''));
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 2));
-    for (; !over(); await soon()) {
-      const asked = question();
-      const options = found('[data-option]');
-      if (asked === undefined || options.length === 0) continue;
-      options[at % options.length]?.click();
-      while (question() === asked && !over()) await soon();
-      return true;
-    }
-    return false;
-  }, pick);
+export const chooseOnce = (page: Page, pick: number): Promise<boolean> => choose(page, pick, true);
+
+/** The same; false: nothing is offered just now. */
+export const chooseIfAsked = (page: Page, pick: number): Promise<boolean> => choose(page, pick, false);
+
+function choose(page: Page, pick: number, waits: boolean): Promise<boolean> {
+  return page.evaluate(
+    async ([at, patient]) => {
+      const found = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      const question = () => document.querySelector('[data-question]')?.getAttribute('data-question');
+      const over = () =>
+        found('[role="dialog"] h2').some(({ textContent }) => /Victory|Defeat|over/.test(textContent ?? ''));
+      const soon = () => new Promise((resolve) => setTimeout(resolve, 2));
+      for (let first = true; !over() && (first || patient); first = false, await soon()) {
+        const asked = question();
+        const options = found('[data-option]');
+        if (asked === undefined || options.length === 0) continue;
+        options[at % options.length]?.click();
+        while (question() === asked && !over()) await soon();
+        return true;
+      }
+      return false;
+    },
+    [pick, waits] as const,
+  );
 }
 
 /** The number of the question that is open. */
