@@ -1,6 +1,6 @@
 /**
  * What attackers can do to a hall, and to people who play in it meanwhile. Usage: node apps/server/bench/hostile.ts [inputs]
- * [sqlite|postgres] [attack]; without a store: both; without an attack: all of them. First hostile messages, requests and bytes,
+ * [sqlite|postgres] [attack,attack]; without a store: both; without an attack: all of them. First hostile messages, requests and bytes,
  * without limits, at one table, which must not change. Then each kind of attack by itself, with the limits of a real hall, in
  * turns with peace: how long a table beside had to wait for its pings and its bots, to what it waits in peace. Hall, attacker
  * and innocents are processes of their own, and the attacker stands back where processors are short.
@@ -20,7 +20,8 @@ import { seated, watch } from './innocents.ts';
 const STORES = ['sqlite', 'postgres'];
 const count = Number(process.argv[2] ?? 1_000_000);
 const stores = STORES.filter((store) => (process.argv[3] ?? store) === store);
-const attacks = Object.keys(ATTACKS).filter((attack) => (process.argv[4] ?? attack) === attack);
+const wanted = process.argv[4]?.split(',');
+const attacks = Object.keys(ATTACKS).filter((attack) => wanted?.includes(attack) ?? true);
 
 /** Each attack is measured so often, and so many seconds each time, in turns with as many of peace. */
 const ROUNDS = 6;

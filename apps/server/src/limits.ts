@@ -101,6 +101,13 @@ export function shareOf(network: string, guest: string): string {
   return `${network} ${sum}`;
 }
 
+/** What is kept with so many bytes is as dear as two. */
+const BYTES_PER_COST = 8192;
+
+/** Of how many creations it is as dear to keep this. */
+export const costToKeep = (body: object): number =>
+  1 + Math.floor(JSON.stringify(body).length / BYTES_PER_COST);
+
 export interface Bucket {
   /** Takes so many tokens, one unless told, if there are as many. */
   take(now: number, cost?: number): boolean;

@@ -58,6 +58,32 @@ test('what is sent costs by its length, and as much as can be where nobody knows
   expect([await inParts(), await inParts()]).toEqual([200, 429]);
 });
 
+test('matches of one’s own are as dear to keep as they are long', async () => {
+  const { port } = await limited({ creations: few(9) });
+  const token = await newToken(port, 'Ann');
+  const match = {
+    game: 'toy',
+    at: 1,
+    yours: [0],
+    players: [{ name: 'Ann', bot: null }],
+    options: { notes: 'x'.repeat(1000) },
+    winners: [],
+    ending: 'Over.',
+    answers: 1,
+    left: false,
+  };
+  const matches = Array.from({ length: 50 }, (_, at) => ({ ...match, match: `alone ${at}` }));
+  const put = async (): Promise<number> =>
+    (
+      await fetch(`http://127.0.0.1:${port}/api/me/matches`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ matches }),
+      })
+    ).status;
+  expect([await put(), await put()]).toEqual([200, 429]);
+});
+
 test('results of quests are dearer than other requests', async () => {
   const { port } = await limited({ requests: few(25) });
   const day = Math.floor(Date.now() / (24 * 3600 * 1000));

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Games } from '../games.ts';
 import type { Guests } from '../guests.ts';
 import type { Buckets } from '../limits.ts';
-import { networkOf } from '../limits.ts';
+import { costToKeep, networkOf } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
@@ -66,8 +66,6 @@ type Sent<N extends RouteName> = (typeof ROUTES)[N] extends { readonly body: inf
 
 const NOTHING = object({});
 const TOO_FAST: Failure = { status: 429, reason: hostReason('QH-TOO-FAST') };
-/** A table with so many bytes of content is as dear as two. */
-const BYTES_PER_COST = 8192;
 /** A replay is as dear as so many other requests. */
 const REPLAY_COST = 20;
 
@@ -240,7 +238,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const sent = bodyOf('POST /api/tables', request);
     if ('reason' in sent) return fail(reply, sent);
     const me = await asker(request, reply);
-    const fast = tooFast(request, 1 + Math.floor(JSON.stringify(sent.ok).length / BYTES_PER_COST));
+    const fast = tooFast(request, costToKeep(sent.ok));
     if (fast) return fail(reply, fast);
     const created = await hall.create(sent.ok, me);
     if ('unknownGame' in created)

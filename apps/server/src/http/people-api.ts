@@ -2,6 +2,7 @@
 import { hostReason } from '@questhall/protocol';
 import type { Guest } from '@questhall/protocol/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { costToKeep } from '../limits.ts';
 import type { ApiTools, Desk } from './api.ts';
 import { homeOf, NO_COOKIE, tokenFrom } from './headers.ts';
 
@@ -70,7 +71,7 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     if ('reason' in sent) return fail(reply, sent);
     const me = await known(request);
     if ('reason' in me) return fail(reply, me);
-    const fast = tooFast(request);
+    const fast = tooFast(request, costToKeep(sent.ok));
     if (fast) return fail(reply, fast);
     const { id } = await guests.rename(me, me.name);
     await people.addAlone(id, sent.ok.matches);
