@@ -1,7 +1,6 @@
-import type { GameId } from '@questhall/games';
-import { isGameId } from '@questhall/games';
 import { present, submit, whyNot } from '@questhall/kernel';
 import { told } from '../../src/play/coaching.ts';
+import type { DrawnGame } from './boards.ts';
 import { BOARDS, scenarioPosition } from './boards.ts';
 import { taughtAt } from './lesson-positions.ts';
 import { MOMENTS } from './moments.ts';
@@ -13,10 +12,10 @@ interface SceneProps {
   readonly query: URLSearchParams;
 }
 
-const gameIn = (query: URLSearchParams): GameId => {
+const gameIn = (query: URLSearchParams): DrawnGame => {
   const game = query.get('game') ?? 'pug-quest';
-  if (!isGameId(game)) throw new Error(`no game "${game}"`);
-  return game;
+  if (!(game in BOARDS)) throw new Error(`no board of "${game}"`);
+  return game as DrawnGame;
 };
 
 export function BoardScene({ query }: SceneProps) {
@@ -76,7 +75,7 @@ export function MomentScene({ query }: SceneProps) {
 }
 
 /** What a turn is called. */
-const TURNS: { readonly [game in GameId]: string } = {
+const TURNS: { readonly [game in DrawnGame]: string } = {
   'pug-quest': 'act',
   brawl: 'act',
   dungeonland: 'act',

@@ -1,5 +1,3 @@
-import type { GameId } from '@questhall/games';
-import { GAME_IDS } from '@questhall/games';
 import type { MatchRecord } from '@questhall/kernel';
 import { useEffect, useState } from 'react';
 import { App } from '../../src/App.tsx';
@@ -12,6 +10,7 @@ import type { Scene } from '../../src/table/game-table.ts';
 import { ReplayTable } from '../../src/table/ReplayTable.tsx';
 import { SeatsPanel } from '../../src/table/SeatsPanel.tsx';
 import { TableShell } from '../../src/table/TableShell.tsx';
+import type { DrawnGame } from './boards.ts';
 import { BOARDS } from './boards.ts';
 import { playedOut } from './moments.ts';
 import { SAMPLE_SERVICES } from './samples.ts';
@@ -22,10 +21,10 @@ interface SceneProps {
 
 const nothing = () => {};
 
-const finished = (game: GameId): MatchRecord => playedOut(BOARDS[game].rules, BOARDS[game].usual);
+const finished = (game: DrawnGame): MatchRecord => playedOut(BOARDS[game].rules, BOARDS[game].usual);
 
 function useFinished(query: URLSearchParams) {
-  const game = (query.get('game') ?? 'brawl') as GameId;
+  const game = (query.get('game') ?? 'brawl') as DrawnGame;
   const [record] = useState(() => finished(game));
   const [source, setSource] = useState<ReplaySource>();
   useEffect(() => {
@@ -138,7 +137,7 @@ export function ReplayScene({ query }: SceneProps) {
 export function ReplaysScene() {
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    const rows = GAME_IDS.map((game, at) => ({
+    const rows = (Object.keys(BOARDS) as DrawnGame[]).map((game, at) => ({
       id: game,
       at,
       ending: 'Won in round 7',

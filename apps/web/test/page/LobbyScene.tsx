@@ -1,8 +1,8 @@
-import type { GameId } from '@questhall/games';
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
 import { Lobby } from '../../src/pages/Lobby.tsx';
 import type { TableConnection } from '../../src/play/connection.ts';
 import { Toasts } from '../../src/ui/Toast.tsx';
+import type { DrawnGame } from './boards.ts';
 import { BOARDS } from './boards.ts';
 
 const nothing = () => {};
@@ -31,7 +31,7 @@ const SILENT = {
 
 /** People gather: `?scene=lobby&game=brawl`; with `guest`, as one who does not decide. */
 export function LobbyScene({ query }: { readonly query: URLSearchParams }) {
-  const game = (query.get('game') ?? 'brawl') as GameId;
+  const game = (query.get('game') ?? 'brawl') as DrawnGame;
   const { rules, usual } = BOARDS[game];
   const guest = query.has('guest');
   const settings = rules.configure(usual);

@@ -71,11 +71,13 @@ const played = (rules: Game, table: GameTable, usual: Partial<MatchOptions>): Sh
   },
 });
 
-/** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line. */
-export const BOARDS: { readonly [game in GameId]: Shown } = {
+/** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line; games in words have none. */
+export const BOARDS = {
   'pug-quest': { ...played(pugQuest, pugTable, { players: 4 }), position: pugPosition },
   brawl: played(brawl, brawlTable, { players: 2 }),
   dungeonland: played(dungeonland, dungeonTable, { players: 2 }),
   'dungeon-fighter': played(dungeonFighter, fighterTable, { players: 4, hand: 'steady' }),
   'super-fantasy': played(superFantasy, superTable, { players: 3 }),
-};
+} satisfies { readonly [game in GameId]?: Shown };
+
+export type DrawnGame = keyof typeof BOARDS;
