@@ -44,6 +44,7 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/port.ts';
 import { damagedTables, demandUndamaged } from './storage/sqlite-damage.ts';
 import { createHall } from './tables/hall.ts';
+import { createQuick } from './tables/quick.ts';
 import type { Thinker } from './tables/thinker.ts';
 import { VERSION } from './version.ts';
 
@@ -208,6 +209,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     passkeys,
     quests: createQuests(storage, games, checking, now),
+    quick: createQuick({ hall, storage, now }),
     creations,
     version: VERSION,
     addresses: () => networkAddresses(options.host, port),

@@ -209,6 +209,8 @@ export function storageContract(
     storage = await reopen(storage);
     expect((await storage.listTables(10)).map(({ table }) => table)).toEqual(['B', 'A']);
     expect((await storage.listTables(1)).map(({ table }) => table)).toEqual(['B']);
+    expect(await storage.openTables('toy', 'playing', 10)).toEqual([changed]);
+    expect(await storage.openTables('other', 'playing', 10)).toEqual([]);
     expect(await storage.awakeTables(0)).toEqual(['B', 'C']);
     expect(await storage.awakeTables(6)).toEqual(['B']);
     expect(await storage.loadTable('A')).toMatchObject({ status: 'playing', body: 'changed' });

@@ -14,7 +14,7 @@ export type * from './messages.ts';
 export { PROTOCOL } from './messages.ts';
 export { apply, type Patch } from './patch.ts';
 export { readRecord } from './record.ts';
-export { ownTable, pastMatch, personName, tableInfo, tableSpec } from './schemas.ts';
+export { ownTable, pastMatch, personName, quickWish, tableInfo, tableSpec } from './schemas.ts';
 export type * from './table.ts';
 export { malformed, type ReadMessage, readMessage, readSpec } from './validate.ts';
 export { detailsIn, HOST_REASONS, type HostRule, hostReason, reasonMessage, reasonText } from './words.ts';

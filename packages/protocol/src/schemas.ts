@@ -65,6 +65,10 @@ const SETTINGS = {
   hints: described(flag(), 'Whether people may ask for hints'),
   listed: described(flag(), 'Shown in the lobby to everybody; otherwise only who has the link comes in'),
   spectators: described(flag(), 'Whether people may look on'),
+  quick: described(
+    maybe(flag()),
+    'For whoever looks for a match: it begins as soon as everybody sits, and bots give up their seats to who comes',
+  ),
 };
 
 export const tableSettings = object(SETTINGS);
@@ -117,8 +121,8 @@ export const clientMessages = {
   seat: object({ type: type('seat'), id, seat, action: seatAction }),
   /** The table's host, before the match. */
   settings: object({ type: type('settings'), id, settings: someSettings }),
-  /** The table's host: begin; after the end: once more. */
-  start: object({ type: type('start'), id }),
+  /** The table's host: begin; after the end: once more. `swap`: everybody moves on by one seat first. */
+  start: object({ type: type('start'), id, swap: maybe(flag()) }),
   /** What one is called at this and later tables. */
   name: object({ type: type('name'), id, name: personName }),
   ping: object({ type: type('ping'), id }),
@@ -142,6 +146,15 @@ export const tableSpec = object({
       'Who sits where from the start: the one who opens it, a bot, or nobody yet. Without it: you, then open seats',
     ),
   ),
+});
+
+/** Somebody looks for people to play with: the body of `POST /api/quick`. */
+export const quickWish = object({
+  game: described(plainText(64), 'Which game, see /api/games'),
+  players: SETTINGS.players,
+  options: SETTINGS.options,
+  clock: described(clockSetting, 'The pace. Nobody waits for a stranger without end'),
+  bots: described(nullable(bot), 'These play until somebody comes; null: the match waits for people'),
 });
 
 export const seatInfo = object({

@@ -5,6 +5,7 @@ import type { BOT_LEVELS, HOLDERS, TABLE_STATUS, UNDO_POLICIES } from './limits.
 import type {
   ownTable,
   pastMatch,
+  quickWish,
   seatAsked,
   seatInfo,
   seatSpec,
@@ -28,6 +29,7 @@ export type SeatAsked = Of<typeof seatAsked>;
 export type TableInfo = Of<typeof tableInfo>;
 export type OwnTable = Of<typeof ownTable>;
 export type PastMatch = Of<typeof pastMatch>;
+export type QuickWish = Of<typeof quickWish>;
 export type TableSpec = Of<typeof tableSpec>;
 export type SeatSpec = Of<typeof seatSpec>;
 

@@ -14,8 +14,9 @@ import type { Notices } from '../notices/notices.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Quests } from '../quests/quests.ts';
-import type { Hall } from '../tables/hall.ts';
-import { seatProgram } from '../tables/seat-program.ts';
+import { askTable } from '../tables/ask-table.ts';
+import type { Created, Hall } from '../tables/hall.ts';
+import type { Quick } from '../tables/quick.ts';
 import type { Trust } from './headers.ts';
 import { addressOf, cookieFor, homeOf, isSecure, originAllowed, tokenFrom } from './headers.ts';
 import { openApi } from './openapi.ts';
@@ -34,6 +35,7 @@ export interface ApiTools {
   readonly notices: Notices;
   readonly people: People;
   readonly quests: Quests;
+  readonly quick: Quick;
   readonly passkeys: Passkeys;
   readonly version: string;
   now(): number;
@@ -241,15 +243,20 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const fast = tooFast(request, costToKeep(sent.ok));
     if (fast) return fail(reply, fast);
     const created = await hall.create(sent.ok, me);
-    if ('unknownGame' in created)
-      return fail(reply, { status: 404, reason: hostReason('QH-NO-GAME', { game: created.unknownGame }) });
-    if ('problems' in created) {
-      const [{ field, found, allowed } = UNKNOWN_PROBLEM] = created.problems;
-      const reason = hostReason('QH-SETTINGS', { field, found, allowed });
-      return fail(reply, { status: 400, reason, problems: created.problems });
-    }
+    if (!('table' in created)) return fail(reply, whyNotOpened(created));
     const { table } = created;
     return reply.code(201).send({ table, link: `/table/${table}` });
+  });
+
+  app.post('/api/quick', async (request, reply) => {
+    const sent = bodyOf('POST /api/quick', request);
+    if ('reason' in sent) return fail(reply, sent);
+    const me = await asker(request, reply);
+    const fast = tooFast(request, 1 + Math.floor(JSON.stringify(sent.ok).length / BYTES_PER_COST));
+    if (fast) return fail(reply, fast);
+    const found = await tools.quick.find(sent.ok, me);
+    if (!('table' in found)) return fail(reply, whyNotOpened(found));
+    return { ...found, link: `/table/${found.table}` };
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
@@ -274,7 +281,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       if (fast) return fail(reply, fast);
       const seat = seatIn(request.params.seat);
       const { guest, token } = await guests.welcome(sent.ok.name ?? PROGRAM_NAME);
-      const refused = await seatProgram(table, guest, seat);
+      const refused = await askTable(table, guest, { type: 'seat', seat, action: { do: 'take' } });
       if (refused) return fail(reply, { status: 409, reason: refused });
       return reply.code(201).send({ table: name, seat, name: guest.name, token });
     },
@@ -291,6 +298,14 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     if (replay === 'running') return fail(reply, { status: 409, reason: hostReason('QH-RUNNING') });
     return reply.type('application/json').header('cache-control', 'public, max-age=86400').send(replay);
   });
+}
+
+function whyNotOpened(created: Exclude<Created, { readonly table: string }>): Failure {
+  if ('unknownGame' in created)
+    return { status: 404, reason: hostReason('QH-NO-GAME', { game: created.unknownGame }) };
+  const { problems } = created;
+  const [{ field, found, allowed } = UNKNOWN_PROBLEM] = problems;
+  return { status: 400, reason: hostReason('QH-SETTINGS', { field, found, allowed }), problems };
 }
 
 const UNKNOWN_PROBLEM: Problem = { field: 'settings', found: 'something', allowed: 'what the game allows' };

@@ -1,5 +1,13 @@
 /** The lobby's API: every route, what it takes, what it gives. Its description for machines is made from this. */
-import { LIMITS, ownTable, pastMatch, personName, tableInfo, tableSpec } from '@questhall/protocol';
+import {
+  LIMITS,
+  ownTable,
+  pastMatch,
+  personName,
+  quickWish,
+  tableInfo,
+  tableSpec,
+} from '@questhall/protocol';
 import type { Schema } from '@questhall/schema';
 import {
   described,
@@ -317,6 +325,16 @@ export const ROUTES = {
     gives: {
       about: 'Its code and its link',
       schema: object({ table: plainText(64), link: plainText(100) }),
+    },
+    refuses: { 400: 'Something is wrong with the settings', 404: 'No such game', ...tooMany },
+  },
+  'POST /api/quick': {
+    summary:
+      'A seat beside somebody who looks for the same; or, as long as there is nobody, at a table of your own',
+    body: quickWish,
+    gives: {
+      about: 'The table, and whether somebody was there',
+      schema: object({ table: plainText(64), link: plainText(100), joined: flag() }),
     },
     refuses: { 400: 'Something is wrong with the settings', 404: 'No such game', ...tooMany },
   },

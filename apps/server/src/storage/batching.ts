@@ -230,6 +230,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
     removeQuestRecords: (before) => put('removeRecords', before),
     removeCodes: (before) => put('removeCodes', String(before)),
     listTables: async (most) => (await rows('listTables', most)).map(tableRow),
+    openTables: async (game, status, most) => (await rows('openTables', status, game, most)).map(tableRow),
     seatGuest: (guest, table) => put('seatGuest', guest, table),
     tablesOf: async (guest, most) => (await rows('tablesOf', guest, most)).map(tableRow),
     awakeTables: async (since) => (await rows('awakeTables', since)).map(({ name }) => String(name)),

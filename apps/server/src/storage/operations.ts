@@ -20,6 +20,7 @@ export const STATEMENTS = {
     where name = ?1 and revision = ?7 - 1`,
   loadTable: `select ${TABLE} from tables where name = ?`,
   listTables: `select ${TABLE} from tables where listed = 1 and status <> 'finished' order by touched desc limit ?`,
+  openTables: `select ${TABLE} from tables where listed = 1 and status = ? and game = ? order by touched desc limit ?`,
   /** Nothing happens here until somebody comes; unless somebody has moved meanwhile. SQLite has nobody else: see there. */
   restTable: `update tables set awake = 0, touched = ? where name = ? and revision = ?
     and not exists (select 1 from log where match = ? and seq = ?)`,
@@ -118,6 +119,7 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'loadSnapshot',
   'loadTable',
   'listTables',
+  'openTables',
   'tablesOf',
   'awakeTables',
   'oldTables',

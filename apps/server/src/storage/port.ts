@@ -88,6 +88,8 @@ export interface Storage {
   removeCodes(before: number): Promise<void>;
   /** Tables shown to everybody that are not finished, the latest first. */
   listTables(most: number): Promise<readonly TableRow[]>;
+  /** Those of one game and status, the latest first. */
+  openTables(game: string, status: string, most: number): Promise<readonly TableRow[]>;
   /** A guest sits, or has sat, at this table. */
   seatGuest(guest: string, table: string): Promise<void>;
   /** The tables this guest has sat at that are not finished, the latest first. */

@@ -1,14 +1,16 @@
 import type { GameId } from '@questhall/games';
 import { GAMES } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
-import type { ClientState, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
+import type { ClientState, QuickWish, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
+import { useEffect } from 'react';
 import { pageHome } from '../app/home.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { coverOf } from '../art/covers.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { rich, t } from '../language/texts.ts';
+import { quickMatch } from '../play/api.ts';
 import { BOT_LABELS } from '../play/bot-names.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import { hostReasonText } from '../play/reasons.ts';
@@ -53,6 +55,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
     );
   };
   const open = table.seats.filter(({ holder }) => holder === 'open').length;
+  useLookingOn(table, you);
   return (
     <main className={styles.page} data-game={game}>
       <header className={styles.head}>
@@ -108,7 +111,9 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
               <Button kind="quiet" onClick={onLeave}>
                 {t('Back to the shelf')}
               </Button>
-              {you.host ? (
+              {table.settings.quick ? (
+                <span>{t('The match begins as soon as everybody is here.')}</span>
+              ) : you.host ? (
                 <Button kind="primary" refused={open > 0} onClick={() => send({ type: 'start' })}>
                   {t('Begin')}
                 </Button>
@@ -133,6 +138,29 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
       <ConnectionNotice report={report} />
     </main>
   );
+}
+
+/** Milliseconds after which whoever waits looks again. */
+const LOOK_AGAIN = 20_000;
+
+/** Two who began to look at the same moment may wait at two tables: then one of them moves. */
+function useLookingOn({ table: code, game, settings }: TableInfo, { seats }: You): void {
+  const { players, options, clock, quick } = settings;
+  const waits = quick === true && seats.length > 0;
+  const wish = waits && clock !== null ? JSON.stringify({ game, players, options, clock, bots: null }) : '';
+  useEffect(() => {
+    if (wish === '') return;
+    const timer = setInterval(() => {
+      quickMatch(JSON.parse(wish) as QuickWish).then(
+        (found) => {
+          if ('ok' in found && found.ok.table !== code)
+            window.location.replace(formatRoute({ page: 'join', table: found.ok.table }));
+        },
+        () => {},
+      );
+    }, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [wish, code]);
 }
 
 /** On another window, which may be moved to a television. */

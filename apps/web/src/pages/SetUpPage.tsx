@@ -8,13 +8,14 @@ import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { coverOf } from '../art/covers.ts';
 import { t } from '../language/texts.ts';
-import { createTable, introduce } from '../play/api.ts';
+import { createTable, introduce, quickMatch } from '../play/api.ts';
 import { newSecret } from '../play/names.ts';
 import { setUpOf } from '../play/set-ups.ts';
 import { putWish } from '../play/starts.ts';
 import { useGame } from '../tables/use-game.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
 import { openTable } from './AtOncePage.tsx';
 import { GameSettings } from './GameSettings.tsx';
 import { Notice } from './Notice.tsx';
@@ -45,6 +46,9 @@ export function SetUpPage({ game, start }: SetUpPageProps) {
   return <SetUpForm game={game} start={start} rules={loaded.rules} />;
 }
 
+/** Unless another pace is chosen. */
+const QUICK_CLOCK = { bank: 300, gain: 10 };
+
 const counts = ({ min, max }: Players): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
 
@@ -59,6 +63,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
   const [options, setOptions] = useState(() => withOwn(game, start));
   const [online, setOnline] = useState<Partial<TableSettings>>({});
+  const [meanwhile, setMeanwhile] = useState(true);
   const [problem, setProblem] = useState<string>();
   const players = places.length;
 
@@ -80,9 +85,9 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const startHere = () => {
     openTable(game, { order: { do: 'begin', id: newSecret(10), spec }, wish: hero });
   };
-  const startOnline = async () => {
+  const startOnline = async (open: () => ReturnType<typeof createTable>) => {
     const known = await introduce(settings.name);
-    const made = 'ok' in known ? await createTable(spec) : known;
+    const made = 'ok' in known ? await open() : known;
     if ('problem' in made) {
       setProblem(made.problem);
       return;
@@ -91,6 +96,18 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
     if (hero !== undefined) putWish(table, hero);
     window.location.replace(formatRoute({ page: 'join', table }));
   };
+  const goOnline = (open: () => ReturnType<typeof createTable>) => {
+    setProblem(undefined);
+    startOnline(open).catch(() => setProblem(t('The table could not be opened.')));
+  };
+  const meetSomebody = () =>
+    quickMatch({
+      game,
+      players,
+      options: { ...options, ...setUp.options },
+      clock: online.clock ?? QUICK_CLOCK,
+      bots: meanwhile ? 'adept' : null,
+    });
   const role = (seat: Seat): string | undefined => setUp.role?.(seat, players);
   const modeName = GAMES[game].modes.find(({ id }) => id === mode)?.name;
 
@@ -100,8 +117,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          setProblem(undefined);
-          if (way === 'online') startOnline().catch(() => setProblem(t('The table could not be opened.')));
+          if (way === 'online') goOnline(() => createTable(spec));
           else startHere();
         }}
       >
@@ -133,6 +149,19 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
           onChange={setOptions}
         />
         {way === 'online' && <OnlineSettings values={online} onChange={setOnline} />}
+        {way === 'online' && players > 1 && (
+          <section className={styles.quick}>
+            <Toggle
+              label={t('Bots until somebody comes')}
+              detail={t(
+                'A quick match seats you with whoever wants the same. Bots begin with you and give up their seats.',
+              )}
+              on={meanwhile}
+              onChange={setMeanwhile}
+            />
+            <Button onClick={() => goOnline(meetSomebody)}>{t('Quick match')}</Button>
+          </section>
+        )}
         {problem !== undefined && (
           <p className={styles.problem} role="alert">
             {problem}

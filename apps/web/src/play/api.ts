@@ -1,7 +1,7 @@
 /** The server's lobby over HTTP. A page without a server (opened from a disk, or offline) hears `undefined`. */
 
 import type { MatchRecord } from '@questhall/kernel';
-import type { OwnTable, TableInfo, TableSpec } from '@questhall/protocol';
+import type { OwnTable, QuickWish, TableInfo, TableSpec } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
 import type { WebhookInfo } from '../app/services.ts';
 import { t } from '../language/texts.ts';
@@ -45,6 +45,10 @@ export const revokeTokens = (): Promise<Answered<{ readonly name: string }>> =>
 
 export const createTable = (spec: TableSpec): Promise<Answered<{ readonly table: string }>> =>
   ask('api/tables', sending('POST', spec));
+
+/** A seat beside somebody who looks for the same, or a table to wait at. */
+export const quickMatch = (wish: QuickWish): Promise<Answered<{ readonly table: string }>> =>
+  ask('api/quick', sending('POST', wish));
 
 export const listedTables = (): Promise<Answered<{ readonly tables: readonly TableInfo[] }>> =>
   ask('api/tables');

@@ -21,7 +21,7 @@ interface EndingProps {
   /** How the tale ends, where one is told. */
   readonly epilogue?: (won: boolean) => string | undefined;
   /** Undefined: somebody else decides about another match. */
-  readonly onAgain?: (() => void) | undefined;
+  readonly onAgain?: ((swap: boolean) => void) | undefined;
   readonly rules: Game;
   /** Where the match can be watched. */
   readonly source: ReplaySource;
@@ -40,6 +40,7 @@ export function Ending(props: EndingProps) {
   const { seat, words, view, names } = scene;
   const won = seat === null ? outcome.winners.length > 0 : outcome.winners.includes(seat);
   const told = epilogue?.(won);
+  const isRivalry = outcome.winners.length > 0 && outcome.winners.length < names.length;
   const winners = outcome.winners.map((winner) => names[winner] ?? '').join(', ');
   return (
     <PromptPanel
@@ -68,8 +69,11 @@ export function Ending(props: EndingProps) {
             </Button>
           )}
           <Button onClick={onLeave}>{t('Back to the shelf')}</Button>
+          {onAgain !== undefined && isRivalry && (
+            <Button onClick={() => onAgain(true)}>{t('Swap sides')}</Button>
+          )}
           {onAgain !== undefined && (
-            <Button kind="primary" onClick={onAgain}>
+            <Button kind="primary" onClick={() => onAgain(false)}>
               {t('Play again')}
             </Button>
           )}
@@ -77,9 +81,7 @@ export function Ending(props: EndingProps) {
       }
     >
       {told !== undefined && <p className={styles.epilogue}>{told}</p>}
-      {winners !== '' && outcome.winners.length < names.length && (
-        <p>{rich('Won by {winners}.', { winners })}</p>
-      )}
+      {isRivalry && <p>{rich('Won by {winners}.', { winners })}</p>}
       {remembered !== undefined && (
         <>
           <ChanceCurve back={remembered.back} onJump={watch} />

@@ -281,7 +281,9 @@ export function LiveTable(props: LiveTableProps) {
               scene={scene}
               outcome={outcome}
               epilogue={(won) => epilogueOf(stories, staged.view, won)}
-              onAgain={state.you.host ? () => void connection.client.ask({ type: 'start' }) : undefined}
+              onAgain={
+                state.you.host ? (swap) => void connection.client.ask({ type: 'start', swap }) : undefined
+              }
               rules={rules}
               source={props.replayOf(state.table.matchNumber)}
               onLeave={onLeave}

@@ -29,8 +29,9 @@ export function askForSeat(table: TableState, client: Client, { id, seat }: Seat
   const others = record.seats.filter((other) => other !== held);
   const asked = { guest: client.guest.id, name: nameAmong(client.guest.name, others), seat };
   table.seatAsker = { client, id };
-  // Who comes back to the seat they left asks nobody.
-  if (held.guest === client.guest.id) return give(table, asked);
+  // Who comes back to the seat they left asks nobody; nor does whoever takes a bot's place where bots keep seats warm.
+  const isWarm = record.settings.quick === true && held.guest === null;
+  if (isWarm || held.guest === client.guest.id) return give(table, asked);
   const waiting = record.seats.flatMap(({ holder }, at) => (holder === 'person' ? [at] : []));
   // Where nobody is left who could agree, the seat is kept for who left it.
   if (waiting.length === 0) return no('QH-SEAT-KEPT');

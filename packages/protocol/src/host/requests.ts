@@ -7,6 +7,7 @@ import type {
   HintRequest,
   NameRequest,
   SettingsRequest,
+  StartRequest,
   TableRequest,
   UndoReply,
   UndoRequest,
@@ -86,13 +87,14 @@ function carryOut(table: TableState, client: Client, request: TableRequest): Han
       return chat(table, client, request);
     case 'seat': {
       const reason = changeSeat(table, client, request);
-      if (!reason) reseated(table);
-      return reason;
+      if (reason) return reason;
+      reseated(table);
+      return table.record.settings.quick && isReady(table) ? begin(table) : undefined;
     }
     case 'settings':
       return changeSettings(table, client, request);
     case 'start':
-      return start(table, client);
+      return start(table, client, request);
     case 'name':
       return rename(table, client, request);
     case 'ping':
@@ -258,12 +260,27 @@ function changeSettings(table: TableState, client: Client, { settings: wished }:
 const settingsReason = ({ field, found, allowed }: Problem): Reason =>
   hostReason('QH-SETTINGS', { field, found, allowed });
 
-function start(table: TableState, client: Client): Handled {
-  const { record, game, ports } = table;
+const openSeats = ({ record }: TableState): number =>
+  record.seats.filter(({ holder }) => holder === 'open').length;
+
+/** Everybody who is to play sits. */
+const isReady = (table: TableState): boolean => table.record.status === 'gathering' && openSeats(table) === 0;
+
+function start(table: TableState, client: Client, { swap }: StartRequest): Handled {
   if (!isHost(table, client)) return hostReason('QH-NOT-HOST');
-  if (record.status === 'playing') return hostReason('QH-PLAYING');
-  const open = record.seats.filter(({ holder }) => holder === 'open').length;
+  if (table.record.status === 'playing') return hostReason('QH-PLAYING');
+  const open = openSeats(table);
   if (open > 0) return hostReason('QH-SEATS-OPEN', { open });
+  if (swap) {
+    const { seats } = table.record;
+    keep(table, { seats: [...seats.slice(-1), ...seats.slice(0, -1)] });
+    reseated(table);
+  }
+  return begin(table);
+}
+
+function begin(table: TableState): Handled {
+  const { record, game, ports } = table;
   const result = configured(game, record.settings);
   if ('problems' in result) {
     const [problem] = result.problems;

@@ -9,6 +9,11 @@ export const hall: Catalogue = {
   'Practice range · Questhall': 'Übungsplatz · Questhall',
   'Profile · Questhall': 'Profil · Questhall',
   'Credits · Questhall': 'Mitwirkende · Questhall',
+  'Quick match': 'Schnelle Partie',
+  'Bots until somebody comes': 'Bots, bis jemand kommt',
+  'A quick match seats you with whoever wants the same. Bots begin with you and give up their seats.':
+    'Eine schnelle Partie setzt dich zu jemandem, der dasselbe möchte. Bots beginnen mit dir und räumen dann ihre Plätze.',
+  'The match begins as soon as everybody is here.': 'Die Partie beginnt, sobald alle da sind.',
   'This page': 'Diese Seite',
   'Lower {label}': '{label}: verkleinern',
   'Raise {label}': '{label}: vergrößern',

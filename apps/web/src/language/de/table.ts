@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const table: Catalogue = {
   '{seat} undid the last choice.': '{seat} hat den letzten Zug zurückgenommen.',
+  'Swap sides': 'Seiten tauschen',
   'Entered so far': 'Bisher eingetragen',
   'One moment': 'Einen Moment',
   '{all} are thinking': '{all} überlegen',
