@@ -252,7 +252,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     const sent = bodyOf('POST /api/quick', request);
     if ('reason' in sent) return fail(reply, sent);
     const me = await asker(request, reply);
-    const fast = tooFast(request, 1 + Math.floor(JSON.stringify(sent.ok).length / BYTES_PER_COST));
+    const fast = tooFast(request, costToKeep(sent.ok));
     if (fast) return fail(reply, fast);
     const found = await tools.quick.find(sent.ok, me);
     if (!('table' in found)) return fail(reply, whyNotOpened(found));
