@@ -1,7 +1,6 @@
 import type { GameId } from '@questhall/games';
 import { GAME_IDS } from '@questhall/games';
 import type { GameTable } from '../table/game-table.ts';
-import { plainTable } from '../table/listen/words-table.tsx';
 import type { GamePage } from './game-page.ts';
 
 const PAGES = import.meta.glob<GamePage>('./*/page.tsx', { eager: true, import: 'page' });
@@ -13,4 +12,4 @@ export const gameWith = (part: keyof GamePage, game?: GameId): GameId | undefine
   [...(game === undefined ? [] : [game]), ...GAME_IDS].find((id) => pageOf(id)[part] !== undefined);
 
 export const loadTable = async (game: GameId): Promise<GameTable> =>
-  (await pageOf(game).table?.())?.table ?? plainTable;
+  (await pageOf(game).table?.())?.table ?? (await import('../table/listen/words-table.tsx')).plainTable;

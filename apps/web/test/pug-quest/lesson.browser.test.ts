@@ -29,7 +29,7 @@ test('on a phone, too, and whoever knows the game skips it', async ({ hall, newP
   await coach.getByRole('button', { name: 'Go on' }).click();
   // What is not part of the lesson does nothing but shake the coach.
   await page.getByRole('button', { name: /Puggab/ }).click();
-  await page.getByText('Choose your pug').waitFor();
+  await page.getByText('Choose your pug', { exact: true }).waitFor();
   await page.getByRole('button', { name: /Sir Bravepug/ }).click();
   await page.getByRole('button', { name: /Stand here, lane 2/ }).click();
   await coach.getByRole('button', { name: 'Skip the lesson' }).click();
