@@ -14,7 +14,7 @@ test('[DF-F11] [DF-DEC-04] whatever is open can be seen on the board, or on the 
     {
       games: 12,
       seed: 'page',
-      places: 2,
+      places: 6,
       inputs: [{ players: 2 }, { players: 3, levelUp: true }],
       except: {
         seat: 'the reader',
