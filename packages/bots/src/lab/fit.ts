@@ -5,7 +5,7 @@ import type { Watched } from './watch.ts';
 
 /** Settings with less effect than this are left out of the figures. */
 const LEAST = 0.15;
-/** How strongly a setting is believed to make no difference, in matches. */
+/** How strongly the game's judgement is believed, and a setting to make no difference, in matches. */
 const BELIEF = 0.5;
 const STEPS = 4000;
 const STEP = 0.05;
@@ -15,6 +15,8 @@ interface Row {
   readonly x: number;
   readonly won: number;
   readonly keys: readonly string[];
+  /** What settings add that were the same in all matches: they keep their figures. */
+  readonly fixed: number;
   readonly weight: number;
 }
 
@@ -25,22 +27,29 @@ export function fitTo(
   settings: readonly string[],
 ): Fit {
   const varied = settings.filter((key) => new Set(matches.map(({ options }) => options[key])).size > 1);
+  const kept = Object.fromEntries(
+    Object.entries(before.settings).filter(([key]) => !varied.includes(key.split(' ')[0] as string)),
+  );
   const rows = matches.flatMap(({ options, judged }) =>
     judged.map(({ chance, won }): Row => {
       const x = (stretched(chance) - shiftOf(before, options)) / before.slope;
       // A match is one piece of evidence, however many rounds it has.
-      return { x, won: Number(won), keys: keysOf(options, varied), weight: 1 / judged.length };
+      const fixed = shiftOf({ ...before, base: 0, settings: kept }, options);
+      return { x, won: Number(won), keys: keysOf(options, varied), fixed, weight: 1 / judged.length };
     }),
   );
   let fit = climb(rows, [...new Set(rows.flatMap(({ keys }) => keys))]);
   // What hardly matters is left out, and the rest fitted again without it.
-  const kept = Object.entries(fit.settings).flatMap(([key, by]) => (Math.abs(by) >= LEAST ? [key] : []));
-  fit = climb(rows, kept);
+  const telling = Object.entries(fit.settings).flatMap(([key, by]) => (Math.abs(by) >= LEAST ? [key] : []));
+  fit = climb(rows, telling);
   const round = (value: number): number => Math.round(value * 100) / 100;
   return {
     slope: round(fit.slope),
     base: round(fit.base),
-    settings: Object.fromEntries(Object.entries(fit.settings).map(([key, by]) => [key, round(by)])),
+    settings: {
+      ...kept,
+      ...Object.fromEntries(Object.entries(fit.settings).map(([key, by]) => [key, round(by)])),
+    },
   };
 }
 
@@ -55,12 +64,12 @@ function climb(rows: readonly Row[], keys: readonly string[]): Fit {
   const matches = rows.reduce((sum, { weight }) => sum + weight, 0);
   const used = rows.map((row) => row.keys.flatMap((key) => at.get(key) ?? []));
   for (let step = 1; step <= STEPS; step++) {
-    const slopes = values.map((value, index) => (index < 2 ? 0 : BELIEF * value));
-    for (const [index, { x, won, weight }] of rows.entries()) {
+    const slopes = values.map((value, index) => (index === 0 ? BELIEF * (value - 1) : BELIEF * value));
+    for (const [index, { x, won, weight, fixed }] of rows.entries()) {
       const own = used[index] as readonly number[];
       const z = own.reduce(
         (sum, key) => sum + (values[key] as number),
-        (values[0] as number) * x + (values[1] as number),
+        (values[0] as number) * x + (values[1] as number) + fixed,
       );
       const pull = (weight * 2 * (squeezed(z) - won)) / Math.sqrt(3.4 + z * z);
       slopes[0] = (slopes[0] as number) + pull * x;
