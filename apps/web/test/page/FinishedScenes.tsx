@@ -1,4 +1,6 @@
-import type { MatchRecord } from '@questhall/kernel';
+import { createBot } from '@questhall/bots';
+import type { MatchOptions, MatchRecord } from '@questhall/kernel';
+import { replay } from '@questhall/kernel';
 import { useEffect, useState } from 'react';
 import { App } from '../../src/App.tsx';
 import type { ReplaySource } from '../../src/app/routes.ts';
@@ -23,19 +25,20 @@ const nothing = () => {};
 
 const finished = (game: DrawnGame): MatchRecord => playedOut(BOARDS[game].rules, BOARDS[game].usual);
 
-function useFinished(query: URLSearchParams) {
-  const game = (query.get('game') ?? 'brawl') as DrawnGame;
-  const [record] = useState(() => finished(game));
+function useSource(record: MatchRecord): ReplaySource | undefined {
   const [source, setSource] = useState<ReplaySource>();
   useEffect(() => {
     packRecord(record).then((packed) => setSource({ packed }), nothing);
   }, [record]);
-  return { game, ...BOARDS[game], record, source };
+  return source;
 }
 
 /** How a match ended: `?scene=ending&game=brawl`. */
 export function EndingScene({ query }: SceneProps) {
-  const { game, rules, table, record, source } = useFinished(query);
+  const game = (query.get('game') ?? 'brawl') as DrawnGame;
+  const { rules, table } = BOARDS[game];
+  const [record] = useState(() => finished(game));
+  const source = useSource(record);
   const [film] = useState(() => openFilm(rules, record, table.dice));
   if (source === undefined) return null;
   const seen = film.seenAt(film.length, 0);
@@ -115,10 +118,48 @@ export function EndingScene({ query }: SceneProps) {
   );
 }
 
-/** A match that is watched again, in its middle: `?scene=replay&game=brawl`. */
+/** Bots need some matches until something rare happens. */
+const MATCHES = 20;
+
+/** An answer before the first event of a kind, so that one sees what leads to it. */
+function found(
+  game: DrawnGame,
+  kind: string,
+  options: Partial<MatchOptions>,
+): { readonly record: MatchRecord; readonly begin: number } {
+  const { rules } = BOARDS[game];
+  for (let match = 0; match < MATCHES; match++) {
+    const bot = createBot('greedy', { seed: `match ${match}` });
+    const record = playedOut(
+      rules,
+      options,
+      `match ${match}`,
+      (state, asked) => bot.choose(rules, state, asked).option,
+    );
+    let at = -1;
+    let begin: number | undefined;
+    replay(rules, record, record.answers.length, (_, events) => {
+      at += 1;
+      if (begin === undefined && events.some(({ event }) => event.type === kind)) begin = at - 2;
+    });
+    if (begin !== undefined && begin >= 0) return { record, begin };
+  }
+  throw new Error(`nothing of the kind "${kind}" happens`);
+}
+
+/** A match that is watched again, in its middle or before a kind of event: `?scene=replay&game=brawl&before=knockedOut`. */
 export function ReplayScene({ query }: SceneProps) {
-  const { game, rules, table, record, source } = useFinished(query);
-  const [film] = useState(() => openFilm(rules, record, table.dice));
+  const game = (query.get('game') ?? 'brawl') as DrawnGame;
+  const kind = query.get('before');
+  const { rules, table } = BOARDS[game];
+  const [{ record, film, begin }] = useState(() => {
+    const options = { ...BOARDS[game].usual, ...JSON.parse(query.get('options') ?? '{}') };
+    const wanted = kind === null ? undefined : found(game, kind, options);
+    const watched = wanted?.record ?? finished(game);
+    const opened = openFilm(rules, watched, table.dice);
+    return { record: watched, film: opened, begin: wanted?.begin ?? Math.floor(opened.length / 2) };
+  });
+  const source = useSource(record);
   if (source === undefined) return null;
   return (
     <ReplayTable
@@ -128,7 +169,7 @@ export function ReplayScene({ query }: SceneProps) {
       record={record}
       film={film}
       source={source}
-      begin={Math.floor(film.length / 2)}
+      begin={begin}
     />
   );
 }

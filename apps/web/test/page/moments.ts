@@ -1,5 +1,15 @@
 /** What is told beside the board, at its longest, and whole matches. */
-import type { Game, GameEvent, Json, MatchOptions, MatchRecord, Seat } from '@questhall/kernel';
+import type {
+  Decision,
+  Game,
+  GameEvent,
+  Json,
+  Match,
+  MatchOptions,
+  MatchRecord,
+  Option,
+  Seat,
+} from '@questhall/kernel';
 import { openMatch, recordOf, seeded, submit } from '@questhall/kernel';
 import { anyDeed } from '@questhall/testkit';
 import type { Chapter } from '../../src/table/story.ts';
@@ -33,20 +43,32 @@ export const longest = (story: readonly Chapter[]): Chapter | undefined =>
 const MOST = 6000;
 const NAMES = ['Nora', 'Bartholomew', 'Zoe', 'Marco', 'Pip'];
 
-/** A match that was played at random, to its end. */
-export function playedOut(game: Game, options: Partial<MatchOptions>): MatchRecord {
+/** What somebody answers. */
+type Choose = (state: Match['state'], asked: Decision) => Option;
+
+function atRandom(seed: string): Choose {
+  const chance = { rng: seeded(seed) };
+  return (state, asked) => anyDeed(state, asked, chance);
+}
+
+/** A match that was played to its end, at random unless somebody chooses. */
+export function playedOut(
+  game: Game,
+  options: Partial<MatchOptions>,
+  seed = 'to the end',
+  choose = atRandom(seed),
+): MatchRecord {
   const configured = game.configure(options);
   if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
   const seats = NAMES.slice(0, configured.options.players);
-  const match = openMatch(game, { options: configured.options, seed: 'to the end', seats });
-  const chance = { rng: seeded('to the end') };
+  const match = openMatch(game, { options: configured.options, seed, seats });
   for (let answers = 0; answers < MOST && match.state.outcome === null; answers++) {
     const [asked] = match.decisions;
     if (asked === undefined) break;
     submit(match, {
       seat: asked.seat,
       decision: asked.id,
-      option: anyDeed(match.state, asked, chance),
+      option: choose(match.state, asked),
     });
   }
   return recordOf(match);

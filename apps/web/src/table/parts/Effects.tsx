@@ -51,9 +51,10 @@ interface Shown {
   readonly arrows: readonly DrawnArrow[];
   /** What the float hovers over. */
   readonly over: Spot | undefined;
+  readonly nearness: number;
 }
 
-const NOTHING: Shown = { arrows: [], over: undefined };
+const NOTHING: Shown = { arrows: [], over: undefined, nearness: 1 };
 
 /** What has to be measured anew when it changes. */
 interface Wanted {
@@ -83,7 +84,7 @@ export function Effects({ beat, lasts, arrows, float, within = '' }: EffectsProp
         const spots = [from, ...way, to].map(spotOf).filter((spot) => spot !== undefined);
         return spots.length === way.length + 2 ? [{ id: `${refKey(from)} ${refKey(to)}`, kind, spots }] : [];
       });
-      setShown({ arrows: drawn, over: over && spotOf(over) });
+      setShown({ arrows: drawn, over: over && spotOf(over), nearness: nearnessOf(root) });
     };
     measure();
     if (asked.length === 0 && over === undefined) return;
@@ -101,7 +102,11 @@ export function Effects({ beat, lasts, arrows, float, within = '' }: EffectsProp
         </svg>
       )}
       {shown.over !== undefined && float !== undefined && (
-        <div key={beat} className={classes(styles.float, styles[float.kind])} style={middleStyle(shown.over)}>
+        <div
+          key={beat}
+          className={classes(styles.float, styles[float.kind])}
+          style={floatStyle(shown.over, shown.nearness)}
+        >
           {float.face}
         </div>
       )}
@@ -111,9 +116,19 @@ export function Effects({ beat, lasts, arrows, float, within = '' }: EffectsProp
 
 const middleOf = ({ x, y, width, height }: Spot) => ({ x: x + width / 2, y: y + height / 2 });
 
-function middleStyle(spot: Spot): CSSProperties {
+/** How much nearer a board is drawn than it was laid out. */
+const nearnessOf = (root: HTMLElement): number => root.getBoundingClientRect().width / root.offsetWidth || 1;
+
+/** A number is so wide; over a small figure it is at most so many times as wide, and letters never get smaller than this part. */
+const WIDE = 58;
+const TIMES = 1.5;
+const LEAST = 0.75;
+
+/** Over its thing, and not much larger: whom it is about stays in sight. */
+function floatStyle(spot: Spot, nearness: number): CSSProperties {
   const { x, y } = middleOf(spot);
-  return { left: x, top: y };
+  const scale = Math.min(1, Math.max(LEAST / nearness, (TIMES * spot.width) / WIDE));
+  return { left: x, top: y, scale };
 }
 
 interface DrawnProps {

@@ -1,0 +1,127 @@
+/**
+ * Film strips of docs/pictures/films: `npm run films -- [name]...`. A match is watched again, a tenth of a second at a time, by a
+ * clock of the film's own: what is seen does not depend on the machine.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { buildStaleScenes } from '../../../tools/launcher/page.mjs';
+import { launch, serve } from './browser.ts';
+
+const folder = fileURLToPath(new URL('../../../docs/pictures/films', import.meta.url));
+const WINDOW = { width: 1280, height: 720 };
+const EVERY = 100;
+/** In the strip: frames a row, and their width. */
+const ROW = 5;
+const FRAME = 380;
+
+interface Take {
+  readonly game: string;
+  /** The first of this kind. */
+  readonly event: string;
+  readonly frames: number;
+  /** Other settings than usual. */
+  readonly options?: string;
+}
+
+/** The moment of each game that people would film, and an attack to the end of whom it hits. */
+const FILMS: { readonly [name: string]: Take } = {
+  'pug-quest-attack': { game: 'pug-quest', event: 'defeated', frames: 30 },
+  'pug-quest': { game: 'pug-quest', event: 'bossRevealed', frames: 20 },
+  'brawl-attack': { game: 'brawl', event: 'knockedOut', frames: 30 },
+  'super-fantasy-attack': { game: 'super-fantasy', event: 'defeated', frames: 30 },
+  'dungeonland-attack': { game: 'dungeonland', event: 'defeated', frames: 30 },
+  dungeonland: { game: 'dungeonland', event: 'phaseChanged', frames: 45, options: '{"adventure":"a3a"}' },
+  'dungeon-fighter-attack': { game: 'dungeon-fighter', event: 'monsterDefeated', frames: 30 },
+  'dungeon-fighter': { game: 'dungeon-fighter', event: 'instaKilled', frames: 20 },
+};
+
+/** What moves by itself goes on by so much, and no further. */
+const moveOn = (page: Page, by: number): Promise<void> =>
+  page.evaluate((more) => {
+    const film = window as unknown as { shown?: WeakMap<Animation, number> };
+    film.shown ??= new WeakMap();
+    for (const motion of document.getAnimations()) {
+      const at = (film.shown.get(motion) ?? 0) + more;
+      film.shown.set(motion, at);
+      const end = Number(motion.effect?.getComputedTiming().endTime);
+      if (at >= end) motion.finish();
+      else {
+        motion.pause();
+        motion.currentTime = at;
+      }
+    }
+  }, by);
+
+async function framesOf(
+  page: Page,
+  home: string,
+  { game, event, frames, options = '{}' }: Take,
+): Promise<readonly string[]> {
+  await page.clock.install({ time: 0 });
+  await page.goto(
+    `${home}test/page/index.html?scene=replay&game=${game}&before=${event}&options=${encodeURIComponent(options)}`,
+  );
+  await page.clock.runFor(2000);
+  await page.locator('section[aria-label="Board"]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.keyboard.press('Space');
+  const board = await page.locator('section[aria-label="Board"]').boundingBox();
+  if (board === null) throw new Error('there is no board');
+  const taken: string[] = [];
+  while (taken.length < frames) {
+    await moveOn(page, EVERY);
+    taken.push((await page.screenshot({ scale: 'css', clip: board })).toString('base64'));
+    await page.clock.runFor(EVERY);
+  }
+  return taken;
+}
+
+/** Drawn by the browser: rows of small frames, each with its second. */
+const strip = (page: Page, frames: readonly string[]): Promise<string> =>
+  page.evaluate(
+    async ({ shots, row, width, every }) => {
+      const images = await Promise.all(
+        shots.map(async (shot) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${shot}`;
+          await image.decode();
+          return image;
+        }),
+      );
+      const height = Math.round((width * (images[0]?.height ?? 1)) / (images[0]?.width ?? 1));
+      const canvas = new OffscreenCanvas(row * width, Math.ceil(shots.length / row) * height);
+      const drawing = canvas.getContext('2d');
+      if (drawing === null) throw new Error('no canvas');
+      drawing.font = '600 13px sans-serif';
+      images.forEach((image, at) => {
+        const [x, y] = [(at % row) * width, Math.floor(at / row) * height];
+        drawing.drawImage(image, x, y, width - 2, height - 2);
+        drawing.fillStyle = '#000b';
+        drawing.fillRect(x, y + height - 20, 44, 18);
+        drawing.fillStyle = '#fff';
+        drawing.fillText(`${((at * every) / 1000).toFixed(1)} s`, x + 6, y + height - 6);
+      });
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    },
+    { shots: [...frames], row: ROW, width: FRAME, every: EVERY },
+  );
+
+mkdirSync(folder, { recursive: true });
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(FILMS);
+const scenes = await serve(buildStaleScenes(process.execPath));
+const browser = await launch();
+for (const name of wanted) {
+  const take = FILMS[name];
+  if (take === undefined) throw new Error(`no film "${name}": ${Object.keys(FILMS).join(', ')}`);
+  const page = await browser.newPage({ viewport: WINDOW });
+  const picture = Buffer.from(await strip(page, await framesOf(page, scenes.home, take)), 'base64');
+  writeFileSync(join(folder, `${name}.webp`), picture);
+  console.log(`${name}.webp: ${Math.round(picture.length / 1024)} kB`);
+  await page.close();
+}
+await browser.close();
+await scenes.close();
