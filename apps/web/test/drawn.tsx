@@ -20,7 +20,7 @@ export function drawn(rules: Game, table: GameTable, view: Json): string {
       <p>{table.detail?.(scene)}</p>
       {Over && <Over {...scene} />}
       {Rail && <Rail {...scene} />}
-      {trayParts.map(({ id, Part, shown }) => (shown?.(view) ?? true) && <Part key={id} {...scene} />)}
+      {trayParts.map(({ id, Part, shown }) => (shown?.(scene) ?? true) && <Part key={id} {...scene} />)}
       {seats.map((at) => (
         <Face key={at} {...table.seat(view, at)} />
       ))}

@@ -43,6 +43,19 @@ describe('a window is laid out', () => {
     expect((board + 120) * unit).toBeLessThan(520);
   });
 
+  test('the room of an empty tray is the board’s', () => {
+    const screen = { width: 1536, height: 730 };
+    const { tray, board } = layOut(screen, 1, NEEDS);
+    const bare = layOut(screen, 1, { ...NEEDS, tray: 0 });
+    expect(bare).toMatchObject({ arrangement: 'foot', tray: 0, board: board + tray });
+  });
+
+  test('a tower gives what its board cannot fill to seats and log', () => {
+    const { arrangement, board, window } = layOut({ width: 846, height: 1637 }, 1, NEEDS);
+    expect(arrangement).toBe('tower');
+    expect(board).toBeLessThan(window.height / 2);
+  });
+
   test('chrome grows on a wall', () => {
     const { unit, window } = layOut({ width: 3840, height: 2160 }, 1, NEEDS);
     expect(unit).toBeGreaterThan(1.5);

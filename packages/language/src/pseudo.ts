@@ -25,6 +25,7 @@ const LONGER = 0.3;
 
 export function pseudo(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
-  const more = '~'.repeat(Math.ceil(text.length * LONGER));
+  // In words, as a longer language would be.
+  const more = '~'.repeat(Math.ceil(text.length * LONGER)).replaceAll(/~{6}(?=~)/g, '$& ');
   return `[${text.replaceAll(/[a-zA-Z]/g, (letter) => ACCENTED[letter] ?? letter)} ${more}]`;
 }

@@ -1,23 +1,16 @@
 import { canonical } from '@questhall/kernel';
 import type { Hint } from '@questhall/protocol';
 import { HINT_TEXTS, hintSentences } from '@questhall/protocol';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { shellIcon } from '../icons/icons.ts';
 import { rich, t } from '../language/texts.ts';
-import { Note } from '../ui/Note.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { Scene } from './game-table.ts';
 import styles from './HintNote.module.css';
-import { refKey } from './refs.ts';
 
 interface HintNoteProps {
   readonly scene: Scene;
   readonly onClose: () => void;
-}
-
-/** Where the option is on the page: the thing it points at, or its button. */
-function placeOf({ option }: Hint): Element | null {
-  const own = document.querySelector(`[data-option="${CSS.escape(canonical(option))}"]`);
-  if (own !== null || option.at === undefined) return own;
-  return document.querySelector(`[data-target="${CSS.escape(refKey(option.at))}"]`);
 }
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
@@ -25,29 +18,27 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 export const becauseOf = ({ because }: Hint, { words, view }: Scene): string =>
   hintSentences(because, words, view, t).join(' ');
 
-/** Advice, as a flag on the thing it advises, with the next best below it. */
+/** Advice, with the next best below it, in a place of its own: what it advises carries a flag and stays in sight. */
 export function HintNote({ scene, onClose }: HintNoteProps) {
   const { hints, words, view } = scene;
   const [best, ...others] = hints;
-  const [[anchor, ...about], setPlaces] = useState<readonly Element[]>([]);
-  useLayoutEffect(() => {
-    const places = hints.flatMap((hint) => placeOf(hint) ?? []);
-    const button = document.querySelector('[data-hint]');
-    setPlaces(places.length > 0 || button === null ? places : [button]);
-  }, [hints]);
-  if (best === undefined || anchor === undefined) return null;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  if (best === undefined) return null;
   return (
-    <Note
-      kind="hint"
-      side="bottom"
-      anchor={anchor}
-      about={about}
-      title={t('Hint: {option}', { option: words.option(best.option, view) })}
-      onClose={onClose}
-    >
-      <p>{becauseOf(best, scene)}</p>
-      <p className={styles.chance}>
-        {rich('Chance to win about {chance}', { chance: percent(best.chance) })}
+    <aside className={styles.hint} role="status">
+      <p className={styles.title}>
+        <Icon shape={shellIcon.lightBulbIcon} />
+        {t('Hint: {option}', { option: words.option(best.option, view) })}
+      </p>
+      <p>
+        {becauseOf(best, scene)}{' '}
+        <b>{rich('Chance to win about {chance}', { chance: percent(best.chance) })}</b>
       </p>
       {others.length > 0 && (
         <ul className={styles.others}>
@@ -60,6 +51,6 @@ export function HintNote({ scene, onClose }: HintNoteProps) {
           ))}
         </ul>
       )}
-    </Note>
+    </aside>
   );
 }

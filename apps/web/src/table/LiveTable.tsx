@@ -292,7 +292,12 @@ export function LiveTable(props: LiveTableProps) {
           )
         }
         {...(outcome === null && {
-          coach: <Coach coach={coach} onStart={() => playNow(game)} />,
+          coach: (
+            <>
+              <HintNote scene={scene} onClose={answers.dropHints} />
+              <Coach coach={coach} onStart={() => playNow(game)} />
+            </>
+          ),
           taught: coach.say !== undefined,
         })}
         logShown={logShown}
@@ -303,7 +308,6 @@ export function LiveTable(props: LiveTableProps) {
         onSkip={stage.skip}
         onNext={stage.next}
       />
-      <HintNote scene={scene} onClose={answers.dropHints} />
       <ConnectionNotice report={props.report} />
       <TableMenu
         game={game}

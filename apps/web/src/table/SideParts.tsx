@@ -71,7 +71,7 @@ const questionPart = ({ question }: ChromeParts): readonly SidePart[] =>
 
 function trayParts({ table, scene }: ChromeParts): readonly SidePart[] {
   return table.trayParts
-    .filter(({ shown }) => shown?.(scene.view) ?? true)
+    .filter(({ shown }) => shown?.(scene) ?? true)
     .map(({ id, label, count, Part }) => {
       const counted = count?.(scene.view, scene.seat);
       return { id, label, ...(counted !== undefined && { count: counted }), content: <Part {...scene} /> };

@@ -80,6 +80,7 @@ export function TableShell(props: TableShellProps) {
   useSkip([board, above], staged.busy ? (scene.speed === 'step' ? onNext : onSkip) : undefined);
   const moving = { happening: staged.happening, telling, plan: table.motion ?? STILL };
   useMotion(content, moving);
+  const empty = table.isTrayEmpty?.(scene) ?? false;
   const told = staged.busy ? staged.story.at(-1) : undefined;
   const pointed = [
     ...named,
@@ -105,7 +106,12 @@ export function TableShell(props: TableShellProps) {
       <Listening value={listened}>
         <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={pointed}>
           <TableFrame
-            needs={{ ...table.needs, taught: props.taught === true, steered: foot !== undefined }}
+            needs={{
+              ...table.needs,
+              ...(empty && { tray: 0 }),
+              taught: props.taught === true,
+              steered: foot !== undefined,
+            }}
             status={
               <>
                 {props.notice}
@@ -124,7 +130,7 @@ export function TableShell(props: TableShellProps) {
             }
             board={
               <>
-                <section ref={board} className={styles.board} aria-label={t('Board')}>
+                <section ref={board} className={styles.board} data-part="board" aria-label={t('Board')}>
                   <div ref={content} className={styles.content}>
                     <Boundary what={t('The board')} moment={scene.view}>
                       <table.Board {...scene} />
@@ -158,11 +164,13 @@ export function TableShell(props: TableShellProps) {
             coach={coach}
             rail={<Rail {...parts} />}
             tray={
-              <section className={styles.tray} aria-label={t('Your side of the table')}>
-                <Boundary what={t('Your side of the table')} moment={scene.view}>
-                  <table.Tray {...scene} />
-                </Boundary>
-              </section>
+              empty ? undefined : (
+                <section className={styles.tray} data-part="tray" aria-label={t('Your side of the table')}>
+                  <Boundary what={t('Your side of the table')} moment={scene.view}>
+                    <table.Tray {...scene} />
+                  </Boundary>
+                </section>
+              )
             }
             sheet={<Sheet {...parts} />}
             tabs={<Side {...parts} />}

@@ -23,7 +23,6 @@ export function TableTools({ undo, hint, onMenu }: TableToolsProps) {
           kind="quiet"
           icon={shellIcon.lightBulbIcon}
           hotkey="H"
-          data-hint=""
           pressed={hint.shown}
           aria-busy={hint.thinking}
           onClick={hint.toggle}

@@ -69,7 +69,7 @@ export interface TrayPart<V> {
   readonly label: string;
   readonly count?: (view: V, seat: Viewer) => number | undefined;
   /** Without it: always. */
-  readonly shown?: (view: V) => boolean;
+  readonly shown?: (scene: Scene<V>) => boolean;
   readonly Part: ComponentType<Scene<V>>;
 }
 
@@ -155,6 +155,8 @@ export interface GameTable<V = Json> {
   readonly Rail?: ComponentType<Scene<V>>;
   /** Across the foot of a large screen. */
   readonly Tray: ComponentType<Scene<V>>;
+  /** Nothing lies in the tray yet: until something does, the board has its room. */
+  readonly isTrayEmpty?: (scene: Scene<V>) => boolean;
   /** The same for a phone, in tabs; seats and log follow as tabs of the shell. */
   readonly trayParts: readonly TrayPart<V>[];
   readonly seat: (view: V, seat: number) => SeatFace;

@@ -10,8 +10,6 @@ import { place } from './place.ts';
 interface FloatingProps {
   readonly anchor: Element;
   readonly side?: Side;
-  /** What else it speaks of, and must not hide. */
-  readonly about?: readonly Element[];
   readonly role: 'tooltip' | 'note';
   readonly id?: string | undefined;
   readonly className?: string | undefined;
@@ -20,18 +18,9 @@ interface FloatingProps {
 
 /** What can be chosen now, and what is asked, is hidden only where nothing else is left. */
 const CHOICES = '[data-target][data-legal="true"], [data-option], [data-said], button';
-const NOTHING: readonly Element[] = [];
 
 /** Something that floats beside an element of the page, above everything else but what it is about. */
-export function Floating({
-  anchor,
-  side = 'right',
-  about = NOTHING,
-  role,
-  id,
-  className,
-  children,
-}: FloatingProps) {
+export function Floating({ anchor, side = 'right', role, id, className, children }: FloatingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Place>();
   useLayoutEffect(() => {
@@ -40,7 +29,7 @@ export function Floating({
     let gone = false;
     const look = (hides: Hides): Promise<Place> => {
       self.dataset.hides = hides;
-      return place(self, nowAt(anchor), side, surroundingsOf(self, about.map(nowAt)));
+      return place(self, nowAt(anchor), side, surroundingsOf(self, nowAt(anchor)));
     };
     // Where all it has to say would hide what it speaks of, it says less.
     const settle = () =>
@@ -65,7 +54,7 @@ export function Floating({
       watcher.disconnect();
       stop();
     };
-  }, [anchor, side, about]);
+  }, [anchor, side]);
   const style: CSSProperties & Record<'--arrow', string> = {
     left: at?.left ?? 0,
     top: at?.top ?? 0,
@@ -79,7 +68,7 @@ export function Floating({
       id={id}
       role={role}
       data-side={at?.side}
-      data-about={JSON.stringify([anchor, ...about].flatMap(selectorOf))}
+      data-about={JSON.stringify(selectorOf(anchor))}
       className={classes(styles.floating, className)}
       style={style}
     >
@@ -98,7 +87,7 @@ function nowAt(element: Element): Element {
 
 const boxOf = (element: Element | Range): Box => element.getBoundingClientRect();
 
-function surroundingsOf(self: Element, about: readonly Element[]): Surroundings {
+function surroundingsOf(self: Element, anchor: Element): Surroundings {
   const choices = [...document.querySelectorAll(CHOICES)].filter((other) => !self.contains(other));
   const words: Box[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -108,7 +97,9 @@ function surroundingsOf(self: Element, about: readonly Element[]): Surroundings 
     range.selectNode(text);
     words.push(boxOf(range));
   }
-  return { subjects: about.map(boxOf), choices: choices.map(boxOf), words };
+  // One thing may be drawn twice: on the map, and in the order of the round.
+  const alike = selectorOf(anchor).flatMap((selector) => [...document.querySelectorAll(selector)]);
+  return { subjects: [anchor, ...alike].map(boxOf), choices: choices.map(boxOf), words };
 }
 
 /** By which it is found again, if it has a name on the table. */

@@ -8,15 +8,13 @@ import styles from './Note.module.css';
 import type { Side } from './place.ts';
 import { RuleTags } from './RuleTags.tsx';
 
-export const NOTE_KINDS = ['why-not', 'hint', 'forecast'] as const;
+export const NOTE_KINDS = ['why-not', 'forecast'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 interface NoteProps {
   readonly kind: NoteKind;
   readonly anchor: Element;
   readonly side?: Side;
-  /** What else it speaks of. */
-  readonly about?: readonly Element[];
   /** The verdict: "Not the Slime, not yet". */
   readonly title: string;
   readonly children: ReactNode;
@@ -26,14 +24,11 @@ interface NoteProps {
   readonly onClose: () => void;
 }
 
-const NOTHING: readonly Element[] = [];
-
-/** A small parchment note that points at something: why it cannot be done, what is advised, what would happen. */
+/** A small parchment note that points at something: why it cannot be done, what would happen. */
 export function Note({
   kind,
   anchor,
   side = 'right',
-  about = NOTHING,
   title,
   children,
   rules = [],
@@ -56,21 +51,13 @@ export function Note({
     };
   }, [anchor, onClose]);
   return (
-    <Floating
-      anchor={anchor}
-      side={side}
-      about={about}
-      role="note"
-      className={classes(styles.note, styles[kind])}
-    >
+    <Floating anchor={anchor} side={side} role="note" className={classes(styles.note, styles[kind])}>
       <div data-note="" role="status">
         <p className={styles.title}>
-          {kind !== 'forecast' && (
-            <Icon shape={kind === 'hint' ? shellIcon.lightBulbIcon : shellIcon.cancelIcon} />
-          )}
+          {kind === 'why-not' && <Icon shape={shellIcon.cancelIcon} />}
           {title}
         </p>
-        <div className={styles.text}>{children}</div>
+        {children}
         <RuleTags rules={rules} onRule={onRule} />
       </div>
     </Floating>

@@ -74,9 +74,8 @@ export async function place(
   const { left, top, width, height } = anchor.getBoundingClientRect();
   const anchorBox = { left, top, width, height };
   const size = { width: float.offsetWidth, height: float.offsetHeight };
-  const subjects = [anchorBox, ...around.subjects];
   const cost = (at: Box): number =>
-    WEIGHTS.subjects * hidden(at, subjects) +
+    WEIGHTS.subjects * hidden(at, around.subjects) +
     WEIGHTS.choices * hidden(at, around.choices) +
     WEIGHTS.words * hidden(at, around.words);
   const beside = await Promise.all(
@@ -99,7 +98,7 @@ export async function place(
     top: best.at.top,
     arrow: best.side === 'docked' ? 0 : arrowOf(best.side, anchorBox, best.at),
     hides:
-      hidden(best.at, subjects) > 0
+      hidden(best.at, around.subjects) > 0
         ? 'subjects'
         : hidden(best.at, around.choices) > 0
           ? 'choices'

@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from '@questhall/protocol';
+import { BoardLobby } from '../../src/pages/board/BoardLobby.tsx';
 import { Lobby } from '../../src/pages/Lobby.tsx';
 import type { TableConnection } from '../../src/play/connection.ts';
 import { Toasts } from '../../src/ui/Toast.tsx';
@@ -21,6 +22,8 @@ const SEATS: readonly SeatInfo[] = [
   { holder: 'open', name: '', online: false, bot: null, autoForced: true },
 ];
 
+const HALL = 'https://questhall.example/play/';
+
 /** Nobody listens. */
 const SILENT = {
   client: { ask: () => Promise.resolve({ ok: undefined }) },
@@ -29,7 +32,7 @@ const SILENT = {
   close: nothing,
 } as unknown as TableConnection;
 
-/** People gather: `?scene=lobby&game=brawl`; with `guest`, as one who does not decide. */
+/** People gather: `?scene=lobby&game=brawl`; with `guest`, as one who does not decide, with `screen`, for all in a room. */
 export function LobbyScene({ query }: { readonly query: URLSearchParams }) {
   const game = (query.get('game') ?? 'brawl') as DrawnGame;
   const { rules, usual } = BOARDS[game];
@@ -56,6 +59,16 @@ export function LobbyScene({ query }: { readonly query: URLSearchParams }) {
     spectators: 2,
     undo: null,
   };
+  if (query.has('screen'))
+    return (
+      <BoardLobby
+        game={game}
+        table={table}
+        report={{ state: 'open' }}
+        home={HALL}
+        link={`${HALL}table/PUGS7`}
+      />
+    );
   return (
     <Toasts>
       <Lobby
@@ -73,7 +86,7 @@ export function LobbyScene({ query }: { readonly query: URLSearchParams }) {
           bye: null,
         }}
         report={{ state: 'open' }}
-        link="https://questhall.example/play/#/join/PUGS7"
+        link={`${HALL}#/join/PUGS7`}
         onShare={nothing}
         onLeave={nothing}
       />

@@ -159,14 +159,19 @@ export function TableScene({ game, rules, table, position, moment = 'plain' }: T
         {...(choices.prompt && {
           question: <Prompt key={decision?.id} scene={scene} {...choices.prompt} />,
         })}
-        {...(coach && { coach: <Coach coach={coach} onStart={nothing} />, taught: true })}
+        coach={
+          <>
+            <HintNote scene={scene} onClose={nothing} />
+            {coach && <Coach coach={coach} onStart={nothing} />}
+          </>
+        }
+        taught={coach !== undefined}
         logShown
         tab={tab}
         onTab={setTab}
         onHome={nothing}
         {...(coach?.at && { pointed: coach.at })}
       />
-      <HintNote scene={scene} onClose={nothing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The games and their tables, and the positions that can be looked at. */
 import type { GameId } from '@questhall/games';
+import { inLanguage } from '@questhall/games';
 import { brawl } from '@questhall/games/brawl';
 import { dungeonFighter } from '@questhall/games/dungeon-fighter';
 import { dungeonland } from '@questhall/games/dungeonland';
@@ -7,6 +8,7 @@ import { pugQuest } from '@questhall/games/pug-quest';
 import { superFantasy } from '@questhall/games/super-fantasy';
 import type { Game, Json, MachineState, MatchOptions, Option } from '@questhall/kernel';
 import type { Scene as Played } from '@questhall/testkit';
+import { LANGUAGE } from '../../src/language/languages.ts';
 import type { GameTable } from '../../src/table/game-table.ts';
 import { table as brawlTable } from '../../src/tables/brawl/table.tsx';
 import { table as fighterTable } from '../../src/tables/dungeon-fighter/table.tsx';
@@ -61,8 +63,8 @@ interface Shown {
   readonly usual: Partial<MatchOptions>;
 }
 
-const played = (rules: Game, table: GameTable, usual: Partial<MatchOptions>): Shown => ({
-  rules,
+const played = async (rules: Game, table: GameTable, usual: Partial<MatchOptions>): Promise<Shown> => ({
+  rules: await inLanguage(LANGUAGE, rules),
   table,
   usual,
   position: (name, options = usual) => {
@@ -73,11 +75,11 @@ const played = (rules: Game, table: GameTable, usual: Partial<MatchOptions>): Sh
 
 /** The boards that can be looked at: `?scene=board&game=pug-quest&is=act`. To add one, add a line; games in words have none. */
 export const BOARDS = {
-  'pug-quest': { ...played(pugQuest, pugTable, { players: 4 }), position: pugPosition },
-  brawl: played(brawl, brawlTable, { players: 2 }),
-  dungeonland: played(dungeonland, dungeonTable, { players: 2 }),
-  'dungeon-fighter': played(dungeonFighter, fighterTable, { players: 4, hand: 'steady' }),
-  'super-fantasy': played(superFantasy, superTable, { players: 3 }),
+  'pug-quest': { ...(await played(pugQuest, pugTable, { players: 4 })), position: pugPosition },
+  brawl: await played(brawl, brawlTable, { players: 2 }),
+  dungeonland: await played(dungeonland, dungeonTable, { players: 2 }),
+  'dungeon-fighter': await played(dungeonFighter, fighterTable, { players: 4, hand: 'steady' }),
+  'super-fantasy': await played(superFantasy, superTable, { players: 3 }),
 } satisfies { readonly [game in GameId]?: Shown };
 
 export type DrawnGame = keyof typeof BOARDS;

@@ -5,7 +5,7 @@
  * - asked: what is asked is in sight.
  * - cut, covered: no text is cut off without a cue or lies under something else.
  * - sideways: nothing but what pages scrolls sideways.
- * - board: on a desk, the board has two fifths of the window.
+ * - board: on a desk, the board has two fifths of the window, and no empty tray takes room from it.
  * - small: letters of 13 px; on the board, which can be drawn nearer, of 9.
  * - float: what floats does not touch what it is about, nor what is asked.
  */
@@ -53,7 +53,7 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       !isForReaders(element);
     const modal = document.querySelector('dialog:modal');
     const within = (element: Element): boolean => modal === null || modal.contains(element);
-    const board = document.querySelector('section[aria-label="Board"]');
+    const board = document.querySelector('[data-part="board"]');
     const scrolls = (element: Element, way: 'overflowX' | 'overflowY'): boolean =>
       /auto|scroll/.test(styleOf(element)[way]) || element === document.scrollingElement;
 
@@ -94,6 +94,10 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       const text = Number.parseFloat(styleOf(document.documentElement).fontSize) / 16;
       if (share < 0.4 && text === 1) breaks('board', `${Math.round(share * 100)} % of the window`);
     }
+
+    for (const tray of document.querySelectorAll('[data-part="tray"]'))
+      if (within(tray) && seen(tray) && tray.querySelector('button, img, svg, li') === null)
+        breaks('board', `an empty tray: ${short(tray.textContent ?? '')}`);
 
     // --- reach
     const hits = (element: Element, x: number, y: number): boolean => {
@@ -243,9 +247,9 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
         )
           whole = false;
         if (scrolls(at, 'overflowY') || scrolls(at, 'overflowX')) {
-          // Nobody looks for more text inside a button, unless they have spaced it out themselves.
-          const spaced = edge.letterSpacing !== 'normal';
-          const inButton = !spaced && at.closest('button') !== null && at.scrollHeight > at.clientHeight + 3;
+          // Nobody looks for more text inside a button, unless they have spaced it out themselves and see that there is more.
+          const fades = edge.letterSpacing !== 'normal' && edge.maskImage !== 'none';
+          const inButton = !fades && at.closest('button') !== null && at.scrollHeight > at.clientHeight + 3;
           if (inButton && box.bottom > inside.bottom + 3) whole = false;
           break;
         }
@@ -262,9 +266,10 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
           // Parts of one card, and cards of one fan, lie over each other by design.
           if (over.closest(CARD)?.contains(element) || element.closest('[data-stacked]')?.contains(over))
             break;
-          // What floats opens for a moment, and the end of a match is told over the board: neither hides what is asked.
+          // A large card is asked for and gone with the pointer, the end of a match is told over the board, and what
+          // happens over seats and log while nothing is asked.
           if (over.closest('[role="tooltip"], [data-veil]')) break;
-          if (over.closest('[data-about]') && !element.closest('[data-said]')) break;
+          if (asksNothing && over.closest('[data-about]')) break;
           // What a bar at the edge of the page lies over can be scrolled out from under it.
           if (isBar(over) && afterScrolling(element)) break;
           if (paints(over)) {

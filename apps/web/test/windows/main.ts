@@ -1,13 +1,17 @@
 /**
- * `npm run windows -- [--seed S] [--count N] [--game G] [--scene NAME] [--only random|known]`: every scene in windows that
+ * `npm run windows -- [--seed S] [--count N] [--game G] [--scene NAME] [--only random|known]
+ * [--language L]`: every scene in windows that
  * people have and in N others, drawn at random. Prints what breaks the law, and takes a picture of the first of each kind.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { pseudo } from '@questhall/language';
 import { buildStaleScenes } from '../../../../tools/launcher/page.mjs';
 import { CACHE } from '../../../../tools/launcher/paths.mjs';
+import { de } from '../../src/language/de/index.ts';
+import { PSEUDO } from '../../src/language/languages.ts';
 import { launch, serve } from '../browser.ts';
 import { LAWS } from './law.ts';
 import { passedIn } from './passed.ts';
@@ -15,7 +19,7 @@ import type { WindowScene } from './scenes.ts';
 import { allScenes } from './scenes.ts';
 import type { Opening } from './sizes.ts';
 import { KNOWN, nameOf, randomOpenings } from './sizes.ts';
-import type { Finding } from './survey.ts';
+import type { Finding, Translate } from './survey.ts';
 import { survey } from './survey.ts';
 
 const { values } = parseArgs({
@@ -25,6 +29,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     scene: { type: 'string' },
     only: { type: 'string' },
+    language: { type: 'string', default: 'en' },
   },
 });
 const PICTURES_OF_A_KIND = 2;
@@ -44,11 +49,19 @@ const served = await serve(buildStaleScenes(process.execPath));
 const passed = passedIn(CACHE);
 const browser = await launch();
 const context = await browser.newContext({ reducedMotion: 'reduce' });
+await context.addInitScript((tag) => localStorage.setItem('questhall.language', tag), values.language);
 const page = await context.newPage();
 page.on('pageerror', (error) => console.error(error.message));
 
 const lookAt = (scene: WindowScene, opening: Opening): string =>
-  `${scene.game} ${scene.name} ${nameOf(opening)}`;
+  `${values.language} ${scene.game} ${scene.name} ${nameOf(opening)}`;
+
+const say: Translate = (english) =>
+  values.language === PSEUDO
+    ? pseudo(english)
+    : values.language === 'de'
+      ? (de[english] ?? english)
+      : english;
 
 const findings: Finding[] = [];
 let looks = 0;
@@ -89,6 +102,7 @@ await survey(
       }
     }
   },
+  say,
 );
 passed.keep();
 const seconds = (performance.now() - start) / 1000;

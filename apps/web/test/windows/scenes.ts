@@ -1,4 +1,5 @@
 /** Everything there is to look at: each kind of question of each game, each step of each lesson, each page of the shell. */
+import { GAMES } from '@questhall/games';
 import { brawl } from '@questhall/games/brawl';
 import { dungeonFighter } from '@questhall/games/dungeon-fighter';
 import { dungeonland } from '@questhall/games/dungeonland';
@@ -15,6 +16,8 @@ export interface WindowScene {
   readonly name: string;
   /** Behind the address of the page of scenes. */
   readonly query: string;
+  /** What is there once the page is loaded. */
+  readonly shows?: string;
   /** Names of buttons that are pressed first, one after the other. */
   readonly press?: readonly string[];
   /** The large card of the first thing that can be chosen is opened. */
@@ -109,9 +112,11 @@ const PAGES: readonly WindowScene[] = [
   page('shelf/brawl', 'Settings'),
   page('table/brawl?way=online&mode=standard'),
   page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu'),
-  page('rules/brawl'),
-  page('rules/dungeon-fighter'),
-  ...LESSONS.map((game) => page(`workshop/${game}`)),
+  page('table/dungeonland?way=alone&mode=campaign', 'Begin', 'Menu'),
+  ...LESSONS.map((game) => ({ ...page(`rules/${game}`), shows: 'main article, main li' })),
+  ...LESSONS.flatMap((game) =>
+    GAMES[game].creations.map(({ id }) => ({ ...page(`workshop/${game}?kind=${id}`), shows: 'main input' })),
+  ),
   page('practice'),
   page('profile'),
   page('quests'),
@@ -121,6 +126,7 @@ const PAGES: readonly WindowScene[] = [
   { game: 'shell', name: 'replays', query: '?scene=replays#/replays' },
   ...LESSONS.map((game) => ({ game: 'shell', name: `lobby of ${game}`, query: `?scene=lobby&game=${game}` })),
   { game: 'shell', name: 'lobby of a guest', query: '?scene=lobby&game=brawl&guest=' },
+  { game: 'shell', name: 'big screen', query: '?scene=lobby&game=dungeon-fighter&screen=' },
 ];
 
 /** `game`: only this one; `shell` for the pages around the tables. */

@@ -30,8 +30,16 @@ const resize = (devtools: CDPSession, { width, height }: Opening, scale: number)
     mobile: false,
   });
 
+/** What is pressed, as the page calls it. */
+export type Translate = (english: string) => string;
+
 /** Within the page, once it is there: loading it anew for every scene takes longer than looking at it. */
-async function show(page: Page, home: string, { query, press = [] }: WindowScene): Promise<void> {
+async function show(
+  page: Page,
+  home: string,
+  { query, shows = '#root :is(button, a, h1)', press = [] }: WindowScene,
+  say: Translate,
+): Promise<void> {
   const address = `${home}${query}`;
   if (page.url() === 'about:blank') await page.goto(address);
   else
@@ -39,9 +47,12 @@ async function show(page: Page, home: string, { query, press = [] }: WindowScene
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
-  await page.locator('#root :is(button, a)').first().waitFor({ state: 'attached' });
+  await page.locator(shows).first().waitFor({ state: 'attached' });
   for (const name of press)
-    await page.getByRole('button', { name, exact: true }).first().dispatchEvent('click');
+    await page
+      .getByRole('button', { name: say(name), exact: true })
+      .first()
+      .dispatchEvent('click');
   await page.evaluate(() =>
     Promise.all([
       document.fonts.ready,
@@ -100,6 +111,7 @@ export async function survey(
   scenes: readonly WindowScene[],
   openingsOf: (at: number, scene: WindowScene) => readonly Opening[],
   onLook: (look: Look) => Promise<void> | void,
+  say: Translate = (english) => english,
 ): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const takePicture = async (opening: Opening): Promise<Buffer> => {
@@ -110,7 +122,7 @@ export async function survey(
   for (const [at, scene] of scenes.entries()) {
     const openings = openingsOf(at, scene);
     if (openings.length === 0) continue;
-    await show(page, home, scene);
+    await show(page, home, scene, say);
     for (const opening of openings) {
       await resize(devtools, opening, SKETCHED);
       await open(page, opening);

@@ -26,8 +26,6 @@ export const brawl: Catalogue = {
   Hand: 'Hand',
   Actions: 'Aktionen',
   Teams: 'Teams',
-  'Point at a Champion to read what it brings along.':
-    'Zeig auf einen Champion, um zu lesen, was er mitbringt.',
   'Cards of {name}': 'Karten von {name}',
   'Your Cores': 'Deine Kerne',
   'Cores and Standard Actions': 'Kerne und Standardaktionen',

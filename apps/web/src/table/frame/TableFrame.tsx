@@ -20,7 +20,7 @@ interface TableFrameProps {
   readonly coach?: ReactNode;
   /** Seats and log, and above them what is asked. */
   readonly rail: ReactNode;
-  /** Hand, dice pool, abilities. */
+  /** Hand, dice pool, abilities; nothing while there are none. */
   readonly tray: ReactNode;
   /** Tray, seats and log in tabs, with what is asked as the first of them: beside the board, and below it. */
   readonly tabs: ReactNode;
@@ -64,12 +64,12 @@ export function TableFrame(props: TableFrameProps) {
               {coach}
               {rail}
             </aside>
-            <div className={styles.tray}>{tray}</div>
+            {tray !== undefined && <div className={styles.tray}>{tray}</div>}
           </>
         )}
         {arrangement === 'tower' && (
           <>
-            <div className={styles.tray}>{tray}</div>
+            {tray !== undefined && <div className={styles.tray}>{tray}</div>}
             <aside className={styles.sheet}>
               {coach}
               {foot}

@@ -25,7 +25,7 @@ export interface BoardNeed extends Size {
 export interface TableNeeds {
   /** Ways to draw the board, with the most to be seen first. */
   readonly boards: readonly [BoardNeed, ...BoardNeed[]];
-  /** The height of its tray, where there is enough. */
+  /** The height of its tray, where there is enough; 0 as long as nothing lies in it. */
   readonly tray: number;
   /** A coach stands at the table. */
   readonly taught?: boolean;
@@ -74,6 +74,8 @@ const SPARE_TRAY = 214;
 const LOW = 540;
 const ROW_OF_TOWER = 236;
 const STEERING = 54;
+/** Of the height of a tower. */
+const LEAST_OF_TOWER = 0.42;
 /** Unless a board says otherwise: drawn smaller it cannot be read. */
 const LEAST = 0.72;
 /** How much of a stack the board has at most; less where a lesson takes some room. */
@@ -112,13 +114,19 @@ function roomIn(arrangement: Arrangement, window: Size, needs: TableNeeds): Size
         height: height - STATUS - tray - (needs.steered === true ? STEERING : 0),
       };
     case 'tower':
-      return { width, height: height - STATUS - tray - ROW_OF_TOWER };
+      return { width, height: Math.min(height - STATUS - tray - ROW_OF_TOWER, towerHeight(window, needs)) };
     case 'side':
       return { width: width - sideOf(window), height: height < LOW ? height : height - STATUS };
     case 'stack':
       return { width, height: stackHeight(window, needs) };
   }
 }
+
+/** A board that is no map has no use for much more height than its width lets it fill. */
+const towerHeight = ({ width, height }: Size, { boards: [{ roomy, ...board }] }: TableNeeds): number =>
+  roomy === undefined
+    ? Math.max(height * LEAST_OF_TOWER, 1.2 * board.height * (width / board.width))
+    : Number.POSITIVE_INFINITY;
 
 /** As high as the board wants to be for its width, and not much more than half of the window. */
 function stackHeight({ width, height }: Size, { boards, taught = false }: TableNeeds): number {

@@ -55,6 +55,7 @@ export function Card(props: CardProps) {
         big && styles.big,
         wordy && styles.wordy,
       )}
+      data-wordy={wordy || undefined}
       aria-disabled={state !== 'can' || undefined}
     >
       {hint !== undefined && (

@@ -122,6 +122,9 @@ const PartyPart = (scene: DfScene) => (
   </>
 );
 
+/** One is chosen. */
+const hasHero = (scene: DfScene): boolean => heroShown(scene) !== undefined;
+
 const dfTable: GameTable<DfView> = {
   motion: motionOf,
   sound: { pack, cues, danger },
@@ -134,11 +137,17 @@ const dfTable: GameTable<DfView> = {
   },
   Board,
   Tray,
+  isTrayEmpty: (scene) => !hasHero(scene),
   trayParts: [
-    { id: 'throw', label: 'Throw', Part: ThrowPart },
-    { id: 'gear', label: 'Gear', Part: GearPart },
+    { id: 'throw', label: 'Throw', shown: hasHero, Part: ThrowPart },
+    { id: 'gear', label: 'Gear', shown: hasHero, Part: GearPart },
     { id: 'party', label: 'Heroes', Part: PartyPart },
-    { id: 'foe', label: 'Monster', Part: FoePart },
+    {
+      id: 'foe',
+      label: 'Monster',
+      shown: ({ view }) => view.combat !== null || view.room !== null,
+      Part: FoePart,
+    },
   ],
   seat: seatFace,
   event: faceOf,

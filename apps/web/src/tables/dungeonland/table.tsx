@@ -164,6 +164,9 @@ function nearOf({ view, decision }: DungeonScene): Near | undefined {
   };
 }
 
+/** One is chosen. */
+const hasHero = (scene: DungeonScene): boolean => heroShown(scene) !== undefined;
+
 const dungeonTable: GameTable<DungeonlandView> = {
   motion: motionOf,
   sound: { pack, cues, danger },
@@ -178,10 +181,11 @@ const dungeonTable: GameTable<DungeonlandView> = {
   Over,
   Rail,
   Tray,
+  isTrayEmpty: (scene) => !hasHero(scene),
   trayParts: [
-    { id: 'hero', label: 'Hero', Part: HeroPart },
-    { id: 'things', label: 'Things', Part: BelongingsPart },
-    { id: 'villain', label: 'Villain', shown: ({ villain }) => villain !== null, Part: VillainPart },
+    { id: 'hero', label: 'Hero', shown: hasHero, Part: HeroPart },
+    { id: 'things', label: 'Things', shown: hasHero, Part: BelongingsPart },
+    { id: 'villain', label: 'Villain', shown: ({ view }) => view.villain !== null, Part: VillainPart },
     { id: 'row', label: 'Order', Part: RowPart },
   ],
   seat: seatFace,

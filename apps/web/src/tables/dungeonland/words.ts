@@ -1,7 +1,6 @@
 /** What this table says by itself; the rules' own sentences come with the rules. */
 import type { Phase } from './logic/phases.ts';
 
-export const CHOOSE_HERO = 'Choose a hero first.';
 export const WAIT = 'Wait for your turn.';
 export const CHOOSE_ABOVE = 'Choose on the board, or above.';
 

@@ -112,6 +112,7 @@ const pugTable: GameTable<TableView> = {
       label: 'Hand',
       count: (view, seat) =>
         view.evilLord?.seat === seat ? view.evilLord?.cards : heroOfSeat(view, seat)?.cards,
+      shown: ({ view, seat }) => view.world > 0 || view.evilLord?.seat === seat,
       Part: HandPart,
     },
     { id: 'combos', label: 'Combos', Part: CombosPart },

@@ -22,7 +22,7 @@ import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
 import { boxOf, middleOf } from './logic/place.ts';
 import type { SuperScene } from './logic/scene.ts';
-import { heroOf } from './logic/scene.ts';
+import { heroOf, heroShown } from './logic/scene.ts';
 import { motionOf } from './motion.ts';
 import { cues } from './sound/cues.ts';
 import { danger } from './sound/danger.ts';
@@ -31,7 +31,7 @@ import { DefendPrompt } from './tray/DefendPrompt.tsx';
 import type { DieSide } from './tray/Die.tsx';
 import { Die } from './tray/Die.tsx';
 import { FateFace } from './tray/FateFace.tsx';
-import { DicePart, HeroPart, Tray } from './tray/Tray.tsx';
+import { DicePart, HeroPart, isTrayEmpty, Tray } from './tray/Tray.tsx';
 
 function Face({ id, view }: { readonly id: string; readonly view: SuperView }) {
   const portrait = art(id);
@@ -168,14 +168,16 @@ const superTable: GameTable<SuperView> = {
   Board,
   Over,
   Tray,
+  isTrayEmpty,
   trayParts: [
     {
       id: 'dice',
       label: 'Dice',
       count: (view) => view.turn?.pool ?? view.uglyMaster?.dice.length,
+      shown: (scene) => !isTrayEmpty(scene),
       Part: DicePart,
     },
-    { id: 'hero', label: 'Hero', Part: HeroPart },
+    { id: 'hero', label: 'Hero', shown: (scene) => heroShown(scene) !== undefined, Part: HeroPart },
     { id: 'mission', label: 'Mission', Part: MissionPart },
   ],
   seat: seatFace,

@@ -12,13 +12,13 @@ import { printed } from '../printed.ts';
 export const Draft = ({ scene }: { readonly scene: BrawlScene }) => (
   <Candidates
     label={t('Champions to choose from')}
-    of={shown(scene).map((champion) => candidate(champion, scene))}
+    of={draftedFrom(scene).map((champion) => candidate(champion, scene))}
     onPoint={(pointed) => intend(scene.decision?.id, { pointed })}
   />
 );
 
 /** In the order of the box: what is in the pool, and whatever the question names. */
-function shown({ view, decision }: BrawlScene): readonly string[] {
+export function draftedFrom({ view, decision }: BrawlScene): readonly string[] {
   const named = new Set(view.pool);
   for (const raw of decision?.options ?? []) {
     const option = asBrawlOption(raw);

@@ -15,6 +15,7 @@ import type { CardState } from '../../../table/parts/Card.tsx';
 import { Targets, useTarget } from '../../../table/targets.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { draftedFrom } from '../board/Draft.tsx';
 import { intend, useIntent } from '../intent.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { isDrafting } from '../logic/sides.ts';
@@ -31,7 +32,7 @@ export function Tray(scene: BrawlScene) {
   const player = playerOf(scene);
   const { pointed } = useIntent(scene.decision?.id);
   if (player === undefined) return null;
-  if (isDrafting(scene.view)) return <Cards champion={pointed} />;
+  if (isDrafting(scene.view)) return <Cards champion={pointed ?? draftedFrom(scene)[0]} />;
   return (
     <div className={styles.tray}>
       <Actions scene={scene} player={player} />
@@ -41,15 +42,14 @@ export function Tray(scene: BrawlScene) {
   );
 }
 
-/** What a Champion of the draft brings along. */
+/** What a Champion of the draft brings along: the one that is pointed at, else the first. */
 function Cards({ champion }: { readonly champion: string | undefined }) {
-  if (champion === undefined)
-    return <p className={styles.hidden}>{t('Point at a Champion to read what it brings along.')}</p>;
+  if (champion === undefined) return null;
   const { cards } = championCard(champion);
   const name = printed.names.champion(champion);
   return (
     <div className={styles.hand}>
-      <ul aria-label={t('Cards of {name}', { name })}>
+      <ul aria-label={t('Cards of {name}', { name })} data-pages="">
         {cards.map(({ id }) => (
           <li key={id}>
             <ActionCard id={id} state="idle" tag={name} />
@@ -68,7 +68,7 @@ export function HandPart(scene: BrawlScene) {
   if (isDrafting(scene.view))
     return (
       <div className={styles.phone}>
-        <Cards champion={pointed} />
+        <Cards champion={pointed ?? draftedFrom(scene)[0]} />
       </div>
     );
   return (

@@ -21,8 +21,7 @@ interface PartProps {
 
 export function Tray(scene: DfScene) {
   const hero = heroShown(scene);
-  if (hero === undefined)
-    return <p className={styles.wait}>Choose your Hero: each throws dice in another way.</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.tray}>
       <Sheet scene={scene} hero={hero} />
@@ -59,11 +58,7 @@ export function GearPart(scene: DfScene) {
 export function FoePart({ view }: DfScene) {
   return (
     <div className={styles.phone} data-whole>
-      {view.combat === null ? (
-        <p className={styles.wait}>Nobody is being fought.</p>
-      ) : (
-        <FoeCard combat={view.combat} view={view} />
-      )}
+      {view.combat !== null && <FoeCard combat={view.combat} view={view} />}
       {view.room !== null && <RoomNote room={view.room} />}
     </div>
   );

@@ -2,7 +2,7 @@ import type { HeroView } from '@questhall/games/dungeonland';
 import { HEROES, nameOfFigure } from '@questhall/games/dungeonland';
 import type { DungeonScene } from '../logic/scene.ts';
 import { heroShown } from '../logic/scene.ts';
-import { CHOOSE_HERO, TITLES } from '../words.ts';
+import { TITLES } from '../words.ts';
 import { Arms } from './Arms.tsx';
 import { Belongings } from './Belongings.tsx';
 import { Deeds } from './Deeds.tsx';
@@ -14,7 +14,7 @@ import styles from './Tray.module.css';
 
 export function Tray(scene: DungeonScene) {
   const hero = heroShown(scene);
-  if (hero === undefined) return <p className={styles.wait}>{CHOOSE_HERO}</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.tray}>
       <Sheet scene={scene} hero={hero} />
@@ -32,7 +32,7 @@ export function Tray(scene: DungeonScene) {
 /** A phone's tab: the hero and what can be done. */
 export function HeroPart(scene: DungeonScene) {
   const hero = heroShown(scene);
-  if (hero === undefined) return <p className={styles.wait}>{CHOOSE_HERO}</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.phone}>
       <p className={styles.brief}>
@@ -49,7 +49,7 @@ export function HeroPart(scene: DungeonScene) {
 /** A phone's tab: what the hero carries and knows. */
 export function BelongingsPart(scene: DungeonScene) {
   const hero = heroShown(scene);
-  if (hero === undefined) return <p className={styles.wait}>{CHOOSE_HERO}</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.phone}>
       <Belongings hero={hero} />

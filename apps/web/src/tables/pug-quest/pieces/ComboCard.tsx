@@ -26,6 +26,9 @@ const BANNERS: { readonly [type in EnergyType]: string } = {
   intellect: 'linear-gradient(180deg, #2b6aa8, #143f6d)',
 };
 
+/** Texts of more letters than this need the room of the picture. */
+export const isWordy = (text: string): boolean => text.length > 76;
+
 export function ComboCard({ level, type, cost, riposte = false, scene, ...card }: ComboCardProps) {
   return (
     <Card

@@ -12,7 +12,7 @@ import type { OwnedCombo } from '../logic/cards.ts';
 import { combosOf } from '../logic/cards.ts';
 import { costStates, payingCards, purseOf, shortage, symbolsOf } from '../logic/cost.ts';
 import { sceneOf } from '../logic/scenes.ts';
-import { ComboCard } from '../pieces/ComboCard.tsx';
+import { ComboCard, isWordy } from '../pieces/ComboCard.tsx';
 import type { CostSymbol } from '../pieces/Cost.tsx';
 import styles from './Tray.module.css';
 
@@ -73,7 +73,7 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
       riposte={combo.riposte !== undefined}
       scene={sceneOf(owned)}
       text={emphasised(text)}
-      wordy={text.length > WORDY}
+      wordy={isWordy(text)}
       state={state}
       tag={tag}
       shortTag={short}
@@ -98,9 +98,6 @@ export function TableCombo({ scene, hero, owned, big = false }: TableComboProps)
     />
   );
 }
-
-/** Texts of more letters than this need the room of the picture. */
-const WORDY = 92;
 
 interface Standing {
   readonly state: CardState;

@@ -6,7 +6,7 @@ import { TableDisplay } from '../board/Sides.tsx';
 import { useIntent } from '../intent.ts';
 import type { TableView } from '../logic/after.ts';
 import { artOf } from '../logic/art.ts';
-import { heroCard, heroOfSeat, typeOf } from '../logic/cards.ts';
+import { allHeroes, heroCard, heroOfSeat, typeOf } from '../logic/cards.ts';
 import { HeroConsole } from '../pieces/HeroConsole.tsx';
 import { Actions } from './Actions.tsx';
 import { Belongings } from './Belongings.tsx';
@@ -35,7 +35,7 @@ export function Tray(scene: Scene<TableView>) {
         <EvilHand scene={scene} />
       </div>
     );
-  if (hero === undefined) return <p className={styles.wait}>Rest the pointer on a pug to read its combos.</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.tray}>
       <Console scene={scene} hero={hero} />
@@ -45,13 +45,13 @@ export function Tray(scene: Scene<TableView>) {
   );
 }
 
-/** While pugs are being chosen, the one that is pointed at shows what it can do. */
+/** While pugs are being chosen, the one that is pointed at shows what it can do; else the own, or the first. */
 function useShown(scene: Scene<TableView>): HeroView | undefined {
   const { view, decision } = scene;
   const { pointed } = useIntent(decision?.id);
   if (view.world > 0) return heroShown(scene);
   const [first] = decision?.options ?? [];
-  const id = pointed ?? heroShown(scene)?.id ?? first?.at?.card;
+  const id = pointed ?? heroShown(scene)?.id ?? first?.at?.card ?? allHeroes(view)[0]?.id;
   return id === undefined ? undefined : candidate(String(id), scene);
 }
 
@@ -125,7 +125,7 @@ const losesTreasure = ({ decision }: Scene<TableView>): boolean =>
 export function HandPart(scene: Scene<TableView>) {
   const hero = heroShown(scene);
   if (isEvilLord(scene)) return <EvilHand scene={scene} />;
-  if (hero === undefined) return <p className={styles.wait}>Choose a pug first.</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.phoneHand}>
       {losesTreasure(scene) ? (
@@ -149,7 +149,7 @@ export function HandPart(scene: Scene<TableView>) {
 export function CombosPart(scene: Scene<TableView>) {
   const hero = useShown(scene);
   if (isEvilLord(scene)) return <EvilConsole scene={scene} />;
-  if (hero === undefined) return <p className={styles.wait}>Choose a pug first.</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.phoneCombos}>
       <Combos scene={scene} hero={hero} />

@@ -4,7 +4,7 @@ import { dressedPug } from '../../../art/pug-quest/dressed.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
 import { sceneOf } from '../logic/scenes.ts';
-import { ComboCard } from '../pieces/ComboCard.tsx';
+import { ComboCard, isWordy } from '../pieces/ComboCard.tsx';
 import { EnergySymbol } from '../pieces/EnergySymbol.tsx';
 import { ENERGY_LOOKS } from '../pieces/energy-looks.ts';
 import { LifeHearts } from '../pieces/LifeHearts.tsx';
@@ -18,8 +18,6 @@ interface HeroSheetProps {
   readonly part: string;
   readonly onPart: (part: string) => void;
 }
-
-const WORDY = 92;
 
 /** The hero as it will lie on the table. A click on a card opens it on the bench. */
 export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
@@ -79,7 +77,7 @@ export function HeroSheet({ draft, part, onPart }: HeroSheetProps) {
                 riposte={combo.riposte !== undefined}
                 scene={sceneOf({ combo, from: 'sheet', card: 'draft' })}
                 text={text}
-                wordy={text.length > WORDY}
+                wordy={isWordy(text)}
                 state={part === place ? 'can' : 'idle'}
                 tag={part === place ? 'On the bench' : 'Change'}
                 bind={{ onClick: () => onPart(place), 'aria-pressed': part === place }}

@@ -12,12 +12,14 @@ import { UglyMaster } from './UglyMaster.tsx';
 const isUglyMaster = ({ view, seat }: SuperScene): boolean =>
   view.uglyMaster !== null && view.uglyMaster.seat === seat;
 
-const NO_HERO = 'Choose a hero first.';
+/** Before a hero is chosen. */
+export const isTrayEmpty = (scene: SuperScene): boolean =>
+  heroShown(scene) === undefined && !isUglyMaster(scene);
 
 export function Tray(scene: SuperScene) {
   const hero = heroShown(scene);
   if (isUglyMaster(scene)) return <UglyMaster scene={scene} />;
-  if (hero === undefined) return <p className={styles.wait}>{NO_HERO}</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.tray}>
       <div className={styles.deeds}>
@@ -46,7 +48,7 @@ export function Tray(scene: SuperScene) {
 export function DicePart(scene: SuperScene) {
   const hero = heroShown(scene);
   if (isUglyMaster(scene)) return <UglyMaster scene={scene} />;
-  if (hero === undefined) return <p className={styles.wait}>{NO_HERO}</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.phone}>
       <Deeds scene={scene} />
@@ -59,8 +61,7 @@ export function DicePart(scene: SuperScene) {
 /** A phone's tab: the hero. */
 export function HeroPart(scene: SuperScene) {
   const hero = heroShown(scene);
-  if (hero === undefined)
-    return <p className={styles.wait}>{isUglyMaster(scene) ? 'The monsters are your heroes.' : NO_HERO}</p>;
+  if (hero === undefined) return null;
   return (
     <div className={styles.phone}>
       <Sheet hero={hero} />
