@@ -79,6 +79,14 @@ export async function askTable(page: Page, key: string): Promise<string> {
   return (await heardOf(page)).join(' ');
 }
 
+/** What the focus is on; nothing: it is lost. */
+export const focusedOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element, body } = document;
+    if (element === null || element === body) return '';
+    return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.tagName;
+  });
+
 /** Goes to the options by their key, Tab by Tab to the one with this number, and chooses it. */
 export async function chooseByKeys(page: Page, nth: number): Promise<void> {
   const before = await question(page);

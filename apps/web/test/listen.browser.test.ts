@@ -1,0 +1,36 @@
+/** A few decisions without looking: by keys alone, at the table in words. */
+import { expect } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { test } from './fixtures.ts';
+import { asked, askTable, chooseByKeys, focusedOn, heardOf, listenTo } from './listener.ts';
+
+const QUESTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'i'];
+
+test('[A1] [A6] [A7] Brawl by keys: every question has an answer, the map is walked, the focus is never lost', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page } = await newPlayer('Nora');
+  await listenTo(page);
+  await page.goto(`${hall.home}#/shelf/brawl`);
+  await page.getByRole('button', { name: 'Play now' }).first().focus();
+  await page.keyboard.press('Enter');
+  for (let nth = 0; nth < 9 && (await asked(page)); nth++) {
+    const said = await heardOf(page);
+    expect(
+      said.filter((text) => /\d+ options?\.$/.test(text)),
+      'the question is said',
+    ).not.toEqual([]);
+    await chooseByKeys(page, 0);
+    if (await asked(page)) expect(await focusedOn(page), 'somewhere').not.toBe('');
+  }
+  for (const key of QUESTIONS) expect(await askTable(page, key), key).not.toBe('');
+  await page.keyboard.press('g');
+  expect(await askTable(page, 'ArrowRight')).toMatch(/^(Beyond |[A-G]\d: |Nothing to the )/);
+  expect(await askTable(page, 'n'), 'the nearest foe').toMatch(/life/);
+  expect(await askTable(page, '?'), 'why not').not.toBe('');
+  await page.keyboard.press('f');
+  await page.keyboard.type('d5');
+  expect(await askTable(page, 'Enter')).toMatch(/^D5: /);
+  expect(await axeFindings(page), 'axe').toEqual([]);
+});
