@@ -71,6 +71,8 @@ export type { DecisionKind, DungeonlandOption } from './decisions.ts';
 export { asDungeonlandOption, DECISIONS } from './decisions.ts';
 export type { At, DungeonlandEvent, Occasion } from './events.ts';
 export { asDungeonlandEvent } from './events.ts';
+export type { Intention } from './procedures/monster-activation.ts';
+export type { Approach } from './queries/acts.ts';
 export type {
   AttackView,
   DoorView,

@@ -56,6 +56,8 @@ export { asSuperOption, DECISIONS } from './decisions.ts';
 export type { SuperEvent } from './events.ts';
 export { asSuperEvent } from './events.ts';
 export type { Mission, MissionCondition, Objective } from './mission/types.ts';
+export type { Intention } from './queries/ai.ts';
+export { chanceOf } from './queries/chance.ts';
 export { LEVEL_AT } from './queries/heroes.ts';
 export type { AbilityView, DoorView, HeroView, MapView, MonsterView, SuperView, TileView } from './view.ts';
 export type { TurnView } from './view-turn.ts';

@@ -6,7 +6,7 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { checkObjectives } from '../objectives.ts';
-import { actsOf, whyNotAct } from '../queries/acts.ts';
+import { actsOf, approachesOf, whyNotAct } from '../queries/acts.ts';
 import {
   rangeOf,
   slamAttack,
@@ -30,7 +30,7 @@ import { consume, consumeOn, oilAttack } from './consumables.ts';
 import { heal, recover, spend } from './energy.ts';
 import { addFigure } from './explore.ts';
 import { addScenery, scenery, useScenery } from './map-changes.ts';
-import { beginActivation, endActivation } from './monster-activation.ts';
+import { beginActivation, endActivation, intentionsOf } from './monster-activation.ts';
 import { journey } from './move.ts';
 import { react } from './windows.ts';
 
@@ -63,7 +63,12 @@ const activateHero = procedure(flow.activateHero, {
     },
     candidates: (s, f) => actsOf(s, f.hero),
     whyNot: (s, f, act) => whyNotAct(s, f.hero, act),
-    about: (s, f) => ({ hero: f.hero, actions: s.active?.actions ?? 0 }),
+    about: (s, f) => ({
+      hero: f.hero,
+      actions: s.active?.actions ?? 0,
+      approaches: approachesOf(s, f.hero),
+      intentions: intentionsOf(s),
+    }),
     answer: (s, f, act) => {
       if (act.do === 'endActivation') return;
       carryOut(s, heroById(s, f.hero), act);

@@ -13,6 +13,7 @@ import {
   attacksOf,
   figure as byId,
   figureOrNone,
+  foes,
   friends,
   hero as heroById,
   isHero,
@@ -140,7 +141,7 @@ const activateMonster = procedure(flow.activateMonster, {
   insteadOfMove: (s, f) => {
     if (!canAct(s, f) || !isVillain(s, f)) return;
     const villain = byId(s, f.monster);
-    const stays = suffers(s, villain, 'stunned') && planAttack(s, villain, planFor(s, f, 0)) !== undefined;
+    const stays = suffers(s, villain, 'stunned') && planOf(s, villain) !== undefined;
     if (!stays) react(s, 'insteadOfMove');
   },
   /** [DL-AI-03] to [DL-AI-09] */
@@ -153,9 +154,7 @@ const activateMonster = procedure(flow.activateMonster, {
       f.skipAttack = stunned;
       return;
     }
-    const rooted = suffers(s, monster, 'immobilized');
-    const speed = rooted ? 0 : speedOf(s, monster);
-    const plan = planAttack(s, monster, planFor(s, f, stunned ? 0 : speed));
+    const plan = planOf(s, monster);
     if (plan) {
       f.target = plan.target;
       f.attack = plan.attack;
@@ -164,7 +163,7 @@ const activateMonster = procedure(flow.activateMonster, {
       return;
     }
     if (stunned) f.skipAttack = true;
-    travel(s, f.monster, planAdvance(s, monster, speed));
+    travel(s, f.monster, planAdvance(s, monster, paceOf(s, monster)));
   },
   insteadOfAttack: (s, f) => {
     if (canAct(s, f) && isVillain(s, f)) react(s, 'insteadOfAttack');
@@ -216,11 +215,33 @@ const activateMonster = procedure(flow.activateMonster, {
   },
 });
 
-const planFor = (s: State, f: MonsterActs, steps: number) => ({
-  steps,
-  attacks: attacksOf(byId(s, f.monster)),
-  forced: isVillain(s, f) && s.villain ? s.villain.target : NOBODY,
-});
+/** [DL-POW-17] */
+const paceOf = (s: State, monster: FigureState): number =>
+  suffers(s, monster, 'immobilized') ? 0 : speedOf(s, monster);
+
+/** [DL-AI-03] [DL-AI-09] Whom it goes for as things stand. The stunned attack from where they are. */
+const planOf = (s: State, monster: FigureState) =>
+  planAttack(s, monster, {
+    steps: suffers(s, monster, 'stunned') ? 0 : paceOf(s, monster),
+    attacks: attacksOf(monster),
+    forced: s.villain?.figure === monster.id ? s.villain.target : NOBODY,
+  });
+
+/** What somebody would do if it were to act now: whom it would attack, and why; nobody: it only comes nearer. */
+export type Intention = {
+  readonly figure: number;
+  readonly target: number;
+  readonly because: string;
+};
+
+/** [DL-AI-02] Of all enemies that act by themselves. Rows of a villain may still come in between. */
+export const intentionsOf = (s: State): Intention[] =>
+  foes(s)
+    .filter((foe) => foe.kind !== 'mirror' && !foe.waits && !isIdle(s, foe) && !suffers(s, foe, 'controlled'))
+    .map((foe) => {
+      const plan = planOf(s, foe);
+      return { figure: foe.id, target: plan?.target ?? NOBODY, because: plan?.because ?? '' };
+    });
 
 const canAct = (s: State, f: MonsterActs): boolean => {
   const monster = figureOrNone(s, f.monster);

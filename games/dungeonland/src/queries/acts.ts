@@ -7,7 +7,17 @@ import { cardsBehindDoors, emptyTile, holdsObjective } from '../procedures/explo
 import type { Door, FigureState, HeroState, Scenery, State } from '../state.ts';
 import type { AttackType, SpellId } from '../vocabulary.ts';
 import { SPELL_IDS } from '../vocabulary.ts';
-import { fociOf, rangeOf, spellAim, spellCost, typesOf, weaponAim, whyNotWeapon } from './attacks.ts';
+import {
+  aimsOf,
+  fociOf,
+  isHealing,
+  rangeOf,
+  spellAim,
+  spellCost,
+  typesOf,
+  weaponAim,
+  whyNotWeapon,
+} from './attacks.ts';
 import type { Board } from './board.ts';
 import { boardOf, cellAt, doorSquares, squareAt, tileOfCell } from './board.ts';
 import {
@@ -20,15 +30,14 @@ import {
   isFriend,
   linked,
   occupants,
+  standsBeside,
 } from './figures.ts';
 import { hasPower, hasSkill } from './powers.ts';
 import { endSpaces, leavingFrom, mayStand, provoked, walkingReach } from './reach.ts';
 import type { Aim } from './sight.ts';
-import { whyNotAim } from './sight.ts';
+import { canAim, whyNotAim } from './sight.ts';
 import { anySpaceInSight } from './spaces.ts';
 import { maxHealth, maySpend, shieldOf, speedOf, suffers, weaponsOf } from './values.ts';
-
-const isHealing = (spell: SpellId): boolean => spellCard(spell).powers.some(({ power }) => power === 'heal');
 
 /** In the order of the box. */
 function knownSpells({ skills }: HeroState): SpellId[] {
@@ -144,9 +153,9 @@ function addSkills(s: State, hero: HeroState, list: Act[]): void {
 
 function addThings(s: State, hero: HeroState, list: Act[]): void {
   for (const door of s.map.doors)
-    if (!door.open && isAtDoor(s, hero, door)) list.push({ do: 'openDoor', at: { door: door.id } });
+    if (!door.open && isAtDoor(s, hero.cell, door)) list.push({ do: 'openDoor', at: { door: door.id } });
   for (const piece of s.map.scenery) {
-    if (!isBeside(s, hero, piece)) continue;
+    if (!isBeside(s, hero.cell, piece)) continue;
     if (piece.lootable) list.push({ do: 'lootScenery', at: { scenery: piece.id } });
     else if (canInteract(piece)) list.push({ do: 'interact', at: { scenery: piece.id } });
   }
@@ -165,8 +174,8 @@ const canInteract = ({ type, used }: Scenery): boolean =>
   INTERACTIVE.includes(type) && (!used || type === 'fountain' || type === 'altar');
 
 /** [DL-RULING-79] A door is touched from its own two spaces and from those beside them along the wall. */
-function isAtDoor(s: State, hero: HeroState, door: Door): boolean {
-  const { x, y } = squareAt(s, hero.cell);
+function isAtDoor(s: State, at: number, door: Door): boolean {
+  const { x, y } = squareAt(s, at);
   const along = door.side === 'N' || door.side === 'S';
   if (along ? y !== door.y : x !== door.x) return false;
   const from = along ? door.x : door.y;
@@ -174,19 +183,18 @@ function isAtDoor(s: State, hero: HeroState, door: Door): boolean {
   if (own < from - 1 || own > from + 2) return false;
   return doorSquares(door).some((square) => {
     const cell = cellAt(s, square);
-    return cell === hero.cell || linked(s, hero.cell, cell);
+    return cell === at || linked(s, at, cell);
   });
 }
 
 /** Adjacent to a piece of scenery; a gate is touched although nothing links to it. */
-function isBeside(s: State, hero: HeroState, piece: Scenery): boolean {
+function isBeside(s: State, at: number, piece: Scenery): boolean {
   const cell = cellAt(s, piece);
-  if (cell < 0 || cell === hero.cell) return false;
-  if (piece.type !== 'gate') return linked(s, hero.cell, cell);
-  const at = squareAt(s, hero.cell);
+  if (cell < 0 || cell === at) return false;
+  if (piece.type !== 'gate') return linked(s, at, cell);
+  const { x, y } = squareAt(s, at);
   return (
-    Math.max(Math.abs(at.x - piece.x), Math.abs(at.y - piece.y)) === 1 &&
-    tileOfCell(s, hero.cell) === tileOfCell(s, cell)
+    Math.max(Math.abs(x - piece.x), Math.abs(y - piece.y)) === 1 && tileOfCell(s, at) === tileOfCell(s, cell)
   );
 }
 
@@ -410,4 +418,54 @@ function whyNotConsume(
     return { rule: 'DL-EQUIP-05', figure: target.id };
   if (effect.does === 'walk') return whyNoMove(s, hero, speedOf(s, hero));
   return undefined;
+}
+
+/** A thing that one move brings within a hero's reach, and the space to go to for it. */
+export type Approach = {
+  readonly to: { readonly figure: number } | { readonly door: number } | { readonly scenery: number };
+  readonly by: { readonly x: number; readonly y: number };
+};
+
+/** [DL-ACT-03] What a hero can get at by moving first: enemies, doors, scenery. Few free attacks, few enemies around, few steps. */
+export function approachesOf(s: State, id: number): Approach[] {
+  const hero = heroById(s, id);
+  const actions = s.active?.actions ?? 0;
+  const speed = speedOf(s, hero);
+  if (actions === 0 || whyNoMove(s, hero, speed)) return [];
+  const walking = walkingReach(s, hero, speed);
+  const enemies = foes(s);
+  const rank = (cell: number): number =>
+    provoked(walking, cell) * 10_000 +
+    enemies.filter((foe) => standsBeside(s, false, cell, foe)).length * 100 +
+    (walking.steps[cell] as number);
+  const cells = endSpaces(s, walking)
+    .filter((cell) => cell !== hero.cell)
+    .toSorted((a, b) => rank(a) - rank(b) || a - b);
+  const list: Approach[] = [];
+  /** Not what can be got at from here. */
+  const add = (to: Approach['to'], fits: (cell: number) => boolean): void => {
+    const cell = fits(hero.cell) ? undefined : cells.find(fits);
+    if (cell === undefined) return;
+    const { x, y } = squareAt(s, cell);
+    list.push({ to, by: { x, y } });
+  };
+  if (actions > 1) {
+    const aims = aimsOf(s, hero);
+    const where = occupants(s);
+    for (const foe of enemies)
+      add({ figure: foe.id }, (cell) => aims.some((aim) => canAim(s, hero, cell, foe, aim, where)));
+    /** [DL-RULING-78] Whoever leaves a tile may change which one is empty. */
+    const home = tileOfCell(s, hero.cell);
+    if (whyNotExplore(s) === undefined)
+      for (const door of s.map.doors)
+        if (!door.open)
+          add({ door: door.id }, (cell) => isAtDoor(s, cell, door) && tileOfCell(s, cell) === home);
+  }
+  for (const piece of s.map.scenery) {
+    const worth = piece.lootable
+      ? !piece.used && whyNotLoot(s) === undefined
+      : actions > 1 && canInteract(piece) && whyNotInteract(s, hero, piece.id) === undefined;
+    if (worth) add({ scenery: piece.id }, (cell) => isBeside(s, cell, piece));
+  }
+  return list;
 }

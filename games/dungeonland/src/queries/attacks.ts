@@ -6,12 +6,13 @@ import type { Attack } from '../flow.ts';
 import type { FigureId, FigureState, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import type { AttackType, Power, PowerId, SpellId, Weapon } from '../vocabulary.ts';
+import { SPELL_IDS } from '../vocabulary.ts';
 import type { RowAttack, StandardAttack } from '../vocabulary-monsters.ts';
 import { areEnemies, foes, isHero, occupants } from './figures.ts';
 import { hasPower, hasSkill, powerOf } from './powers.ts';
 import type { Aim } from './sight.ts';
 import { canAim, whyNotAim } from './sight.ts';
-import { weaponsOf } from './values.ts';
+import { maySpend, weaponsOf } from './values.ts';
 
 /** What an attack does to whoever it hurts. */
 const INFLICTED: readonly PowerId[] = [
@@ -297,6 +298,21 @@ export function spellCost(s: State, hero: HeroState, spell: SpellId): number {
   const { energy } = spellCard(spell);
   const quick = hasPower(s, hero, 'quickcast') && !hero.used.includes('spell');
   return quick ? Math.max(1, energy - 1) : energy;
+}
+
+export const isHealing = (spell: SpellId): boolean =>
+  spellCard(spell).powers.some(({ power }) => power === 'heal');
+
+/** With what he can strike from wherever he stands. */
+export function aimsOf(s: State, hero: HeroState): Aim[] {
+  const aims = weaponsOf(hero).flatMap((weapon) =>
+    typesOf(hero, weapon).map((type) => weaponAim(s, hero, weapon, type)),
+  );
+  const casts = SPELL_IDS.some(
+    (spell) =>
+      hero.skills.includes(spell) && !isHealing(spell) && maySpend(s, hero, spellCost(s, hero, spell)),
+  );
+  return casts ? [...aims, ...fociOf(hero).map(({ range }) => spellAim(s, hero, range))] : aims;
 }
 
 /** Penetration a monster has as a power of its own. */

@@ -1,7 +1,7 @@
 /** A hero's choices while there is somebody to fight. */
 import { consumableCard, heroCard, spellCard } from '../content/index.ts';
 import type { DungeonlandOption } from '../decisions.ts';
-import { fociOf, spellAim, spellCost, typesOf, weaponAim } from '../queries/attacks.ts';
+import { aimsOf, isHealing } from '../queries/attacks.ts';
 import { cellAt } from '../queries/board.ts';
 import {
   areAdjacent,
@@ -14,33 +14,17 @@ import {
   occupants,
   standsBeside,
 } from '../queries/figures.ts';
-import type { Aim } from '../queries/sight.ts';
 import { canAim } from '../queries/sight.ts';
-import { maxEnergy, maxHealth, maySpend, weaponsOf } from '../queries/values.ts';
+import { maxEnergy, maxHealth } from '../queries/values.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import type { SpellId } from '../vocabulary.ts';
-import { SPELL_IDS } from '../vocabulary.ts';
 import { FAR, stepsTo, stepsToFoes } from './routes.ts';
-
-const isHealing = (spell: SpellId): boolean => spellCard(spell).powers.some(({ power }) => power === 'heal');
 
 const isBlow = (option: DungeonlandOption): boolean =>
   option.do === 'attack' || option.do === 'shieldSlam' || (option.do === 'cast' && !isHealing(option.spell));
 
 /** How many ways lead nearer that are worth a thought. */
 const MOST_WAYS = 8;
-
-/** With what he can strike from wherever he stands. */
-function aimsOf(s: State, hero: HeroState): Aim[] {
-  const aims = weaponsOf(hero).flatMap((weapon) =>
-    typesOf(hero, weapon).map((type) => weaponAim(s, hero, weapon, type)),
-  );
-  const casts = SPELL_IDS.some(
-    (spell) =>
-      hero.skills.includes(spell) && !isHealing(spell) && maySpend(s, hero, spellCost(s, hero, spell)),
-  );
-  return casts ? [...aims, ...fociOf(hero).map(({ range }) => spellAim(s, hero, range))] : aims;
-}
 
 /** Weights of all options of an activation; 0 is not worth a thought. */
 export function fightWeights(

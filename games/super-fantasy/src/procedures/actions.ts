@@ -6,7 +6,7 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { boardOf, heroState, isTerrain } from '../queries/board.ts';
-import { moveLicence, waitingOf } from '../queries/heroes.ts';
+import { attributeOf, moveLicence, waitingOf } from '../queries/heroes.ts';
 import { NEED } from '../queries/needs.ts';
 import type { HeroReach } from '../queries/reach.ts';
 import { heroReach } from '../queries/reach.ts';
@@ -53,6 +53,18 @@ const moveReach = (s: State, hero: HeroId, total: number): HeroReach => {
   return heroReach(s, hero, { steps: total, ignoreZones, passAll, ignored: s.turn?.slipped ?? [] });
 };
 
+/** [SF-DODGE-06] A carrier goes one square less, but at least one. */
+const carriesTome = (s: State, hero: HeroId): boolean => s.dodge !== null && heroState(s, hero).tome !== '';
+
+/** What a hero may hope for before he rolls for a move: squares with their steps, and what a star is worth. */
+export function walkAhead(s: State, hero: HeroId): { star: number; bonus: number; squares: number[][] } {
+  const star = attributeOf(s, hero, 'speed');
+  const bonus = moveLicence(s, hero).bonus - (carriesTome(s, hero) ? 1 : 0);
+  const most = (s.turn?.pool ?? 0) * Math.max(2, star) + bonus;
+  const { cells, steps } = moveReach(s, hero, most);
+  return { star, bonus, squares: cells.map((cell) => [cell, steps[cell] as number]) };
+}
+
 /** The way to every square that can be gone to, for who looks before he walks. */
 const waysOf = ({ cells, path }: HeroReach): number[][] => cells.map((cell) => path(cell));
 
@@ -61,8 +73,7 @@ const moveAction = procedure(flow.moveAction, {
   roll: (s, f) => {
     const { bonus } = moveLicence(s, f.hero);
     const { total, stars } = rollTest(s, f.hero, 'move', 'speed', f.dice, 0, bonus);
-    const carries = s.dodge !== null && heroState(s, f.hero).tome !== '';
-    f.total = carries ? Math.max(1, total - 1) : total;
+    f.total = carriesTome(s, f.hero) ? Math.max(1, total - 1) : total;
     f.stars = stars;
   },
   /** [SF-MOVE-02] Decision 7: any square within reach, or none. */

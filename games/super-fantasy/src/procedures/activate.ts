@@ -5,6 +5,7 @@ import type { Motive } from '../events.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
+import type { Prey } from '../queries/ai.ts';
 import {
   bestFacing,
   bestPlace,
@@ -13,18 +14,11 @@ import {
   far,
   heroDistances,
   monsterReach,
+  nearest,
+  preyOf,
   targetsOf,
 } from '../queries/ai.ts';
-import {
-  boardOf,
-  findMonster,
-  heroState,
-  isBig,
-  monsterState,
-  squaresAt,
-  tileAt,
-  tilesOfMonster,
-} from '../queries/board.ts';
+import { boardOf, findMonster, heroState, isBig, monsterState, squaresAt } from '../queries/board.ts';
 import { beastOf } from '../queries/mission.ts';
 import { abilityOf, attackDiceOf, stepOf } from '../queries/monsters.ts';
 import type { HeroState, MonsterState, State } from '../state.ts';
@@ -86,32 +80,19 @@ interface Chosen {
 
 /** [SF-RULING-117] War Cry, then the Mission's orders, then the nearest. */
 function chooseTarget(s: State, monster: MonsterState): Chosen | undefined {
-  const heroes = targetsOf(s);
-  const crier = heroes.find((hero) => hero.id === monster.warCry);
-  if (crier) return { hero: crier, why: 'warCry' };
-  if (monster.orders === 'guard') {
-    const tiles = tilesOfMonster(s, monster);
-    const near = heroes.filter((hero) => tiles.includes(tileAt(s, hero.cell)));
-    const held = engaged(boardOf(s), isBig(monster), monster.at, heroes);
-    const found = near.length > 0 ? near : held;
-    return found.length === 0 ? undefined : { ...nearestOf(s, monster, found), why: 'orders' };
-  }
-  const carriers = monster.orders === 'carrier' ? heroes.filter((hero) => hero.tome !== '') : [];
-  if (carriers.length > 0) return { ...nearestOf(s, monster, carriers), why: 'orders' };
-  return heroes.length === 0 ? undefined : nearestOf(s, monster, heroes);
+  const prey = preyOf(s, monster);
+  if (!prey) return undefined;
+  const chosen = settled(s, monster, prey);
+  return prey.why === 'orders' ? { ...chosen, why: 'orders' } : chosen;
 }
 
 /** [SF-RULING-110] [SF-AI-05] */
-function nearestOf(s: State, monster: MonsterState, heroes: readonly HeroState[]): Chosen {
+const nearestOf = (s: State, monster: MonsterState, heroes: readonly HeroState[]): Chosen =>
+  settled(s, monster, nearest(s, monster, heroes));
+
+function settled(s: State, monster: MonsterState, { heroes, why }: Prey): Chosen {
   const [only] = heroes;
-  if (only && heroes.length === 1) return { hero: only, why: 'only' };
-  const distances = heroDistances(s, monster, heroes);
-  const of = (hero: HeroState): number => far(distances.get(hero.id) ?? [], monster.at);
-  const least = Math.min(...heroes.map(of));
-  const nearest = heroes.filter((hero) => of(hero) === least);
-  return nearest.length === 1
-    ? { hero: nearest[0] as HeroState, why: 'nearest' }
-    : settleTie(s, monster, nearest);
+  return only && heroes.length === 1 ? { hero: only, why } : settleTie(s, monster, heroes);
 }
 
 /** [SF-AI-05] [SF-AI-06] [SF-RULING-111] One roll of the Fate Die by colour, else the Behaviour; a single one needs no roll. */

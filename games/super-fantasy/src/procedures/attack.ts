@@ -19,6 +19,7 @@ import {
 import { findMonster, heroState, isHeroId } from '../queries/board.ts';
 import { attributeOf, waitingOf, weaponsOf } from '../queries/heroes.ts';
 import { abilityOf } from '../queries/monsters.ts';
+import { oddsOf } from '../queries/odds.ts';
 import type { FigureId, State } from '../state.ts';
 import type { HeroId, Waiting, Weapon } from '../vocabulary.ts';
 import { giveDice, giveExperience, rollSides, spendDice } from './dice.ts';
@@ -172,22 +173,30 @@ const secondAttack = procedure(flow.secondAttack, {
   }),
 });
 
+/** With each weapon that hits from here, and each number of dice. */
+function blows(s: State, f: { readonly hero: HeroId; readonly target: string }): Attack[] {
+  const hero = heroState(s, f.hero);
+  const list: Attack[] = [];
+  for (const weapon of weaponsOf(hero)) {
+    if (attackTypeOf(weapon) !== 'melee' || !isInReach(s, hero.cell, f.target, weapon)) continue;
+    for (let dice = 1; dice <= (s.turn?.pool ?? 0); dice++)
+      list.push({ do: 'attack', weapon: weapon.id, at: { figure: f.target }, dice });
+  }
+  return list;
+}
+
 const mustAttack = procedure(flow.mustAttack, {
   /** [SF-BARKA-02] [SF-RULING-78] With at least one die; stopped out of reach, the attack is lost. */
   choose: ask({
     kind: 'mustAttack',
     who: (s, f) => (heroState(s, f.hero).lying ? undefined : heroState(s, f.hero).seat),
-    candidates: (s, f): Attack[] => {
-      const hero = heroState(s, f.hero);
-      const list: Attack[] = [];
-      for (const weapon of weaponsOf(hero)) {
-        if (attackTypeOf(weapon) !== 'melee' || !isInReach(s, hero.cell, f.target, weapon)) continue;
-        for (let dice = 1; dice <= (s.turn?.pool ?? 0); dice++)
-          list.push({ do: 'attack', weapon: weapon.id, at: { figure: f.target }, dice });
-      }
-      return list;
-    },
-    about: (_s, f) => ({ hero: f.hero, target: f.target, bonus: f.bonus }),
+    candidates: (s, f) => blows(s, f),
+    about: (s, f) => ({
+      hero: f.hero,
+      target: f.target,
+      bonus: f.bonus,
+      chances: blows(s, f).map((blow) => oddsOf(s, heroState(s, f.hero), blow, f.bonus) ?? null),
+    }),
     answer: (s, f, { weapon, dice }) => {
       const { hero, target, bonus } = f;
       call(s, flow.attack, { hero, weapon, targets: [target], dice, free: 0, bonus, resisted: -1 });

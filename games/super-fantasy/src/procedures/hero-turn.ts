@@ -6,12 +6,14 @@ import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { ask, procedure } from '../flow.ts';
 import { acts } from '../queries/acts.ts';
+import { intentionsOf } from '../queries/ai.ts';
 import { heroState, tileAt } from '../queries/board.ts';
 import { ARMOUR, companions, gearOf, magicItemsOf, poolLimit, shieldDiceOf } from '../queries/heroes.ts';
 import { oddsOf } from '../queries/odds.ts';
 import { whyNotAct } from '../queries/why-not-act.ts';
 import type { HeroState, State } from '../state.ts';
 import type { HeroId } from '../vocabulary.ts';
+import { walkAhead } from './actions.ts';
 import { rollFate, symbolOf } from './dice.ts';
 import { giveShields, hurtHero } from './harm.ts';
 import { discardItem, equip, stow } from './items.ts';
@@ -45,7 +47,13 @@ const heroTurn = procedure(flow.heroTurn, {
     who: (s, f) => (goesOn(s, f.hero) ? heroState(s, f.hero).seat : undefined),
     candidates: (s, f) => acts(s, f.hero),
     whyNot: (s, f, act) => whyNotAct(s, f.hero, act),
-    about: (s, f) => ({ hero: f.hero, dice: s.turn?.pool ?? 0, chances: chances(s, f.hero) }),
+    about: (s, f) => ({
+      hero: f.hero,
+      dice: s.turn?.pool ?? 0,
+      chances: chances(s, f.hero),
+      ...(whyNotAct(s, f.hero, { do: 'move', dice: 1 }) === undefined && { walk: walkAhead(s, f.hero) }),
+      intentions: intentionsOf(s),
+    }),
     answer: (s, f, act) => {
       if (act.do === 'withdraw') {
         heroState(s, f.hero).acted = false;

@@ -1,6 +1,7 @@
 /** [SF-AI] What a monster sees: distances, targets, places. Deterministic but for the Fate Die. */
 import type { Facing } from '@questhall/geometry';
 import { cheapest, flood, NONE, neighbour } from '@questhall/geometry';
+import type { Motive } from '../events.ts';
 import type { HeroState, MonsterState, State } from '../state.ts';
 import type { Board } from './board.ts';
 import {
@@ -13,6 +14,8 @@ import {
   squaresAt,
   sweepOf,
   terrainOf,
+  tileAt,
+  tilesOfMonster,
 } from './board.ts';
 import { beastOf } from './mission.ts';
 import { isAwake, stepOf } from './monsters.ts';
@@ -271,6 +274,66 @@ export function bestFacing(
     if (!best || behind < best.behind) best = { facing, behind };
   }
   return best ?? { facing: facings[0] as Facing, behind: 0 };
+}
+
+/** Whom a monster goes after, and why; several: they are equally good, and the Fate Die decides among them. */
+export interface Prey {
+  readonly heroes: readonly HeroState[];
+  readonly why: Motive;
+}
+
+/** [SF-RULING-117] War Cry, then the Mission's orders, then the nearest. */
+export function preyOf(s: State, monster: MonsterState): Prey | undefined {
+  const heroes = targetsOf(s);
+  const crier = heroes.find((hero) => hero.id === monster.warCry);
+  if (crier) return { heroes: [crier], why: 'warCry' };
+  if (monster.orders === 'guard') {
+    const tiles = tilesOfMonster(s, monster);
+    const near = heroes.filter((hero) => tiles.includes(tileAt(s, hero.cell)));
+    const held = engaged(boardOf(s), isBig(monster), monster.at, heroes);
+    const found = near.length > 0 ? near : held;
+    return found.length === 0 ? undefined : { ...nearest(s, monster, found), why: 'orders' };
+  }
+  const carriers = monster.orders === 'carrier' ? heroes.filter((hero) => hero.tome !== '') : [];
+  if (carriers.length > 0) return { ...nearest(s, monster, carriers), why: 'orders' };
+  return heroes.length === 0 ? undefined : nearest(s, monster, heroes);
+}
+
+/** [SF-RULING-110] [SF-AI-05] */
+export function nearest(s: State, monster: MonsterState, heroes: readonly HeroState[]): Prey {
+  if (heroes.length === 1) return { heroes, why: 'only' };
+  const distances = heroDistances(s, monster, heroes);
+  const of = (hero: HeroState): number => far(distances.get(hero.id) ?? [], monster.at);
+  const least = Math.min(...heroes.map(of));
+  return { heroes: heroes.filter((hero) => of(hero) === least), why: 'nearest' };
+}
+
+/** What a monster would do if it were to act now: whom it would go after, why, and whom of these it gets at. */
+export type Intention = {
+  readonly monster: string;
+  readonly heroes: readonly string[];
+  readonly why: Motive;
+  readonly reaches: readonly string[];
+};
+
+/** [SF-AI-04] Of all monsters that are awake, where nobody plays them. */
+export function intentionsOf(s: State): Intention[] {
+  if (s.um) return [];
+  const board = boardOf(s);
+  return s.monsters.flatMap((monster) => {
+    const prey = isAwake(s, monster) ? preyOf(s, monster) : undefined;
+    if (!prey) return [];
+    const { places } = monsterReach(s, monster);
+    const reaches = prey.heroes.filter((hero) =>
+      places.some((place) => engaged(board, isBig(monster), place, [hero]).length > 0),
+    );
+    return {
+      monster: monster.id,
+      heroes: prey.heroes.map(({ id }) => id),
+      why: prey.heroes.length > 1 ? 'fate' : prey.why,
+      reaches: reaches.map(({ id }) => id),
+    };
+  });
 }
 
 /** [SF-RULING-112] Where it goes for this target; its present place if nothing is better. */

@@ -52,9 +52,9 @@ function waitingBonus(s: State, hero: string, test: Test): number {
   return best;
 }
 
-/** The chance that a deed succeeds, 0 to 1; nothing where no test decides, or another player's roll does. */
-export function oddsOf(s: State, hero: HeroState, act: Act): number | undefined {
-  if (act.do === 'attack') return oddsOfAttack(s, hero, act);
+/** The chance that a deed succeeds, 0 to 1; nothing where no test decides, or another player's roll does. `more`: of an ability. */
+export function oddsOf(s: State, hero: HeroState, act: Act, more = 0): number | undefined {
+  if (act.do === 'attack') return oddsOfAttack(s, hero, act, more);
   const asked = askedBy(act);
   if (!asked || !('dice' in act)) return undefined;
   const { test, attribute, need } = asked;
@@ -62,11 +62,16 @@ export function oddsOf(s: State, hero: HeroState, act: Act): number | undefined 
 }
 
 /** Against the first target. Bonuses that ask for stars are not counted on. */
-function oddsOfAttack(s: State, hero: HeroState, act: Extract<Act, { do: 'attack' }>): number | undefined {
+function oddsOfAttack(
+  s: State,
+  hero: HeroState,
+  act: Extract<Act, { do: 'attack' }>,
+  more: number,
+): number | undefined {
   const { figure } = act.at;
   const weapon = gearCard(act.weapon);
   if (weapon.kind !== 'weapon' || isHeroId(s, figure)) return undefined;
   const facts = factsOf(s, hero.id, figure, weapon, [], act.also !== undefined);
-  const need = protectionOf(s, figure) - attackBonus(s, facts, 0);
+  const need = protectionOf(s, figure) - attackBonus(s, facts, 0) - more;
   return chanceOf(act.dice, attributeOf(s, hero.id, weapon.attribute), need);
 }
