@@ -9,6 +9,8 @@ export interface PrimerFact {
   readonly rules: readonly string[];
   /** Other words by which somebody might look for it. */
   readonly also?: string;
+  /** It is new to somebody when such a question is asked, or such an event has just happened. */
+  readonly when: { readonly asked: readonly string[] } | { readonly seen: readonly string[] };
 }
 
 export interface Primer {

@@ -29,7 +29,8 @@ export async function newPlayer(
       if (localStorage.getItem('questhall.settings') === null)
         localStorage.setItem('questhall.settings', settings);
     },
-    JSON.stringify({ name, sound: false, speed }),
+    // A turn that ends by itself would end while a test looks for what to click; a companion would speak of what it tests.
+    JSON.stringify({ name, sound: false, speed, endsAlone: false, companion: false }),
   );
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -105,7 +105,7 @@ test('[A7] the page of rules is the same in German: its rules, its pictures and 
   const [english, other] = [await manifest.primer?.(), await manifest.languages?.de?.primer?.()];
   const bare = (primer: typeof english) => ({
     steps: primer?.turn.length,
-    rules: primer?.know.map(({ rules: cited }) => cited),
+    rules: primer?.know.map(({ rules: cited, when }) => ({ cited, when })),
     figures: primer?.figures.map(({ of }) => of),
     icons: primer?.icons.map(({ icon }) => icon),
   });

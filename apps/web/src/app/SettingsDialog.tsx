@@ -106,6 +106,12 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           on={settings.endsAlone}
           onChange={(endsAlone) => change({ endsAlone })}
         />
+        <Toggle
+          label={t('Explain what is new')}
+          detail={t('Each rule once, when it comes up first')}
+          on={settings.companion}
+          onChange={(companion) => change({ companion })}
+        />
         <div className={styles.row}>
           <b>{t('Cover the table between players')}</b>
           <Choice

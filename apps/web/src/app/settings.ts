@@ -35,6 +35,8 @@ export interface Settings {
   readonly autoForced: boolean;
   /** A turn in which only small things are left ends by itself. */
   readonly endsAlone: boolean;
+  /** Each new thing is explained when it comes up first. */
+  readonly companion: boolean;
   readonly curtain: Curtain;
   /** Notices of the browser when it is one's turn and the page is in the background. */
   readonly notices: boolean;
@@ -64,7 +66,8 @@ export const DEFAULT_SETTINGS: Settings = {
   text: 'normal',
   patterns: false,
   autoForced: true,
-  endsAlone: false,
+  endsAlone: true,
+  companion: true,
   curtain: 'secrets',
   notices: false,
   plain: false,
@@ -106,6 +109,7 @@ export function readSettings(store: Store): Settings {
     patterns,
     autoForced,
     endsAlone,
+    companion,
     curtain,
     notices,
     plain,
@@ -129,6 +133,7 @@ export function readSettings(store: Store): Settings {
     patterns: oneOf([true, false], saved.patterns, patterns),
     autoForced: oneOf([true, false], saved.autoForced, autoForced),
     endsAlone: oneOf([true, false], saved.endsAlone, endsAlone),
+    companion: oneOf([true, false], saved.companion, companion),
     curtain: oneOf(CURTAINS, saved.curtain, curtain),
     notices: oneOf([true, false], saved.notices, notices),
     plain: oneOf([true, false], saved.plain, plain),

@@ -7,6 +7,7 @@ import { linkTo } from '../play/packed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Ending.module.css';
+import { Broken } from './ending/Broken.tsx';
 import { ChanceCurve } from './ending/ChanceCurve.tsx';
 import { Deeds } from './ending/Deeds.tsx';
 import { useLookBack } from './ending/use-look-back.ts';
@@ -22,6 +23,8 @@ interface EndingProps {
   readonly epilogue?: (won: boolean) => string | undefined;
   /** Undefined: somebody else decides about another match. */
   readonly onAgain?: ((swap: boolean) => void) | undefined;
+  /** The story after this one. */
+  readonly next?: { readonly title: string; readonly play: () => void } | undefined;
   readonly rules: Game;
   /** Where the match can be watched. */
   readonly source: ReplaySource;
@@ -31,7 +34,7 @@ interface EndingProps {
 
 /** How it ended, and what one may do now. */
 export function Ending(props: EndingProps) {
-  const { scene, outcome, epilogue, rules, source, onAgain, onLeave, onLook } = props;
+  const { scene, outcome, epilogue, rules, source, onAgain, next, onLeave, onLook } = props;
   const remembered = useLookBack(rules, scene.words, source, scene.seat ?? 0);
   const watch = (at: number) => {
     window.location.hash = formatRoute({ page: 'replay', source, at });
@@ -40,7 +43,9 @@ export function Ending(props: EndingProps) {
   const { seat, words, view, names } = scene;
   const won = seat === null ? outcome.winners.length > 0 : outcome.winners.includes(seat);
   const told = epilogue?.(won);
+  // Where some have won and others have not, there are sides.
   const isRivalry = outcome.winners.length > 0 && outcome.winners.length < names.length;
+  const goesOn = won && next !== undefined;
   const winners = outcome.winners.map((winner) => names[winner] ?? '').join(', ');
   return (
     <PromptPanel
@@ -73,8 +78,13 @@ export function Ending(props: EndingProps) {
             <Button onClick={() => onAgain(true)}>{t('Swap sides')}</Button>
           )}
           {onAgain !== undefined && (
-            <Button kind="primary" onClick={() => onAgain(false)}>
+            <Button {...(goesOn ? {} : { kind: 'primary' })} onClick={() => onAgain(false)}>
               {t('Play again')}
+            </Button>
+          )}
+          {goesOn && (
+            <Button kind="primary" onClick={next?.play}>
+              {t('Next: {title}', { title: next?.title ?? '' })}
             </Button>
           )}
         </>
@@ -85,6 +95,14 @@ export function Ending(props: EndingProps) {
       {remembered !== undefined && (
         <>
           <ChanceCurve back={remembered.back} onJump={watch} />
+          {seat !== null && (
+            <Broken
+              game={rules.id}
+              match={JSON.stringify(source)}
+              doers={remembered.back.doers}
+              seat={seat}
+            />
+          )}
           <Deeds doers={remembered.back.doers} names={names} />
         </>
       )}

@@ -15,6 +15,7 @@ import { playSound } from '../sound/player.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Coach, useCoach } from './Coach.tsx';
+import { Companion } from './Companion.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Curtain } from './Curtain.tsx';
 import { choicesOf } from './choices.ts';
@@ -23,7 +24,7 @@ import { DiceSeal } from './DiceSeal.tsx';
 import { Ending } from './Ending.tsx';
 import type { GameTable, Scene } from './game-table.ts';
 import { HintNote } from './HintNote.tsx';
-import { epilogueOf, Journal, useStories } from './Journal.tsx';
+import { epilogueOf, Journal, nextStory, useStories } from './Journal.tsx';
 import { Invitation } from './listen/Invitation.tsx';
 import { TableInWords } from './listen/TableInWords.tsx';
 import { useSpokenQuestion } from './listen/use-spoken-question.ts';
@@ -46,6 +47,7 @@ import { useEyes } from './use-eyes.ts';
 import { useCommands, useFocusOnQuestion } from './use-keys.ts';
 import { useOrders } from './use-orders.ts';
 import { useQuietEnd } from './use-quiet-end.ts';
+import { useSaid } from './use-said.ts';
 import { useSeatAsk } from './use-seat-ask.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStage, useStaging } from './use-stage.ts';
@@ -119,7 +121,9 @@ export function LiveTable(props: LiveTableProps) {
     choose,
   });
 
-  const quiet = useQuietEnd(table, decision, choose, coach.say !== undefined);
+  const taught = coach.say !== undefined;
+  const quiet = useQuietEnd(table, decision, choose, taught || speed === 'step');
+  useSaid({ table, decision, choose, taught, undo });
   useTab(table, decision, setTab);
   useCoachTab(coach.tab, setTab);
   useWish(props.wish, decision, choose);
@@ -168,6 +172,7 @@ export function LiveTable(props: LiveTableProps) {
     words,
     hints,
     names: seats.map(({ name }) => name),
+    taught: props.lesson !== undefined,
     choose: coach.guard(choose),
   };
   const choices = choicesOf(table, scene);
@@ -214,15 +219,17 @@ export function LiveTable(props: LiveTableProps) {
           happening,
           shared: own.length > 1,
         })}
-        detail={table.detail?.(scene)}
+        detail={
+          quiet.counting ? t('Only small things are left: the turn ends in a moment.') : table.detail?.(scene)
+        }
         portrait={table.portrait?.(scene)}
         actions={
           choices.buttons.length === 0
             ? undefined
             : [
-                quiet.offer !== undefined && (
-                  <Button key="quiet" kind="quiet" onClick={quiet.offer}>
-                    {t('Always end here')}
+                quiet.counting && (
+                  <Button key="quiet" kind="quiet" onClick={quiet.stay}>
+                    {t('Stay')}
                   </Button>
                 ),
                 ...choices.buttons.map((option) => (
@@ -284,6 +291,9 @@ export function LiveTable(props: LiveTableProps) {
               onAgain={
                 state.you.host ? (swap) => void connection.client.ask({ type: 'start', swap }) : undefined
               }
+              next={
+                state.you.host ? nextStory(stories, staged.view, connection, state.table, words) : undefined
+              }
               rules={rules}
               source={props.replayOf(state.table.matchNumber)}
               onLeave={onLeave}
@@ -298,7 +308,7 @@ export function LiveTable(props: LiveTableProps) {
               <Coach coach={coach} onStart={() => playNow(game)} />
             </>
           ),
-          taught: coach.say !== undefined,
+          taught,
         })}
         logShown={logShown}
         tab={tab}
@@ -308,6 +318,9 @@ export function LiveTable(props: LiveTableProps) {
         onSkip={stage.skip}
         onNext={stage.next}
       />
+      {settings.companion && props.lesson === undefined && hints.length === 0 && outcome === null && (
+        <Companion game={game} scene={scene} />
+      )}
       <ConnectionNotice report={props.report} />
       <TableMenu
         game={game}

@@ -100,7 +100,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
     }),
     [decision, scene.hints, pointedKeys, asked, act, explain, inspect],
   );
-  const card = large === undefined ? undefined : table.inspect?.(refOf(large.key), view);
+  const card = large === undefined ? undefined : table.inspect?.(refOf(large.key), view, decision);
 
   return (
     <Targets value={access}>

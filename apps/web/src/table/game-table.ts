@@ -50,6 +50,8 @@ export interface Scene<V = Json> {
   readonly hints: readonly Hint[];
   /** Names of the people and bots, by seat. */
   readonly names: readonly string[];
+  /** A lesson is under way: it asks for one thing at a time. */
+  readonly taught?: boolean;
   /** Chooses an option of the open decision, and says how it is thrown where dice are. */
   readonly choose: Choose;
 }
@@ -169,7 +171,7 @@ export interface GameTable<V = Json> {
   /** Without it, only what every table shares is heard. */
   readonly sound?: TableSound<V>;
   /** The large card of a thing; nothing: it has none. */
-  readonly inspect?: (ref: Ref, view: V) => InspectCardProps | undefined;
+  readonly inspect?: (ref: Ref, view: V, decision?: SeenDecision | null) => InspectCardProps | undefined;
   /** The second line of the status bar: "1 of 2 actions left". */
   readonly detail?: (scene: Scene<V>) => string | undefined;
   /** The portrait beside the status line. */
@@ -178,7 +180,9 @@ export interface GameTable<V = Json> {
   readonly draws?: (option: Option, decision: SeenDecision) => boolean;
   /** The option the key E chooses and whose button is the brass one: ending one's turn. */
   readonly ends?: (option: Option) => boolean;
-  /** A small thing that may still be done when a turn is as good as over: whoever likes is not asked about it. */
+  /** What the person has said beforehand about such a question: it is not asked. */
+  readonly said?: (decision: SeenDecision) => Option | undefined;
+  /** A small thing that may still be done when a turn is as good as over: it does not keep the turn from ending. */
   readonly isSmall?: (option: Option) => boolean;
   /** By kind of decision. */
   readonly prompts?: { readonly [kind: string]: Prompt<V> };

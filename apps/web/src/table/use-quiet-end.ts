@@ -1,5 +1,5 @@
 import type { Option } from '@questhall/kernel';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import type { GameTable, Scene } from './game-table.ts';
 
@@ -11,22 +11,36 @@ export function quietEnd({ ends, isSmall }: GameTable, decision: Scene['decision
 }
 
 interface QuietEnd {
-  /** How not to be asked any more; nothing: there is nothing to offer now. */
-  readonly offer: (() => void) | undefined;
+  /** The turn is about to end. */
+  readonly counting: boolean;
+  readonly stay: () => void;
 }
 
-/** Ends a turn in which only small things are left, for those who have said so; to the others it offers that. */
+/** So long one can still say that one is not done. */
+const GRACE = 4000;
+
+/** Ends a turn in which only small things are left, unless somebody does anything in the moment before. */
 export function useQuietEnd(
   table: GameTable,
   decision: Scene['decision'],
   choose: Scene['choose'],
-  taught: boolean,
+  waits: boolean,
 ): QuietEnd {
-  const { settings, change } = useSettings();
-  const ending = taught ? undefined : quietEnd(table, decision);
-  const { endsAlone } = settings;
+  const { endsAlone } = useSettings().settings;
+  const [stayed, setStayed] = useState<number>();
+  const ending = waits || !endsAlone || decision?.id === stayed ? undefined : quietEnd(table, decision);
+  const number = decision?.id;
+  const stay = useCallback(() => setStayed(number), [number]);
   useEffect(() => {
-    if (endsAlone && ending) choose(ending);
-  }, [endsAlone, ending, choose]);
-  return { offer: ending && !endsAlone ? () => change({ endsAlone: true }) : undefined };
+    if (ending === undefined) return;
+    const timer = setTimeout(() => choose(ending), GRACE);
+    window.addEventListener('pointerdown', stay);
+    window.addEventListener('keydown', stay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', stay);
+      window.removeEventListener('keydown', stay);
+    };
+  }, [ending, choose, stay]);
+  return { counting: ending !== undefined, stay };
 }

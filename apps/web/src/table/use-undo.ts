@@ -1,6 +1,6 @@
 import type { Viewer } from '@questhall/kernel';
 import type { TableInfo, UndoState } from '@questhall/protocol';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { TableConnection } from '../play/connection.ts';
 import { hostReasonText } from '../play/reasons.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -12,6 +12,8 @@ export interface Undo {
   /** Somebody asks us. */
   readonly askedBy: string | undefined;
   readonly run: () => void;
+  /** How often something was taken back from here. */
+  readonly taken: number;
   readonly reply: (agree: boolean) => void;
 }
 
@@ -20,8 +22,10 @@ export function useUndo(connection: TableConnection, table: TableInfo, seat: Vie
   const { client } = connection;
   const toast = useToast();
   const { undo: asked } = table;
+  const [taken, setTaken] = useState(0);
   const run = useCallback(() => {
     if (seat === null) return;
+    setTaken((times) => times + 1);
     client.ask({ type: 'undo', seat }).then(
       (reply) => {
         if ('refused' in reply) toast({ text: hostReasonText(reply.refused) });
@@ -41,6 +45,7 @@ export function useUndo(connection: TableConnection, table: TableInfo, seat: Vie
     asking: asked !== null && asked.seat === seat,
     askedBy: mustReply && asked ? table.seats[asked.seat]?.name : undefined,
     run,
+    taken,
     reply,
   };
 }

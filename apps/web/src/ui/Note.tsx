@@ -8,7 +8,7 @@ import styles from './Note.module.css';
 import type { Side } from './place.ts';
 import { RuleTags } from './RuleTags.tsx';
 
-export const NOTE_KINDS = ['why-not', 'forecast'] as const;
+export const NOTE_KINDS = ['why-not', 'forecast', 'new'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 interface NoteProps {
@@ -24,7 +24,12 @@ interface NoteProps {
   readonly onClose: () => void;
 }
 
-/** A small parchment note that points at something: why it cannot be done, what would happen. */
+const ICONS = {
+  'why-not': shellIcon.cancelIcon,
+  new: shellIcon.graduateCapIcon,
+} as const;
+
+/** A small parchment note that points at something: why it cannot be done, what is advised, what would happen. */
 export function Note({
   kind,
   anchor,
@@ -54,7 +59,7 @@ export function Note({
     <Floating anchor={anchor} side={side} role="note" className={classes(styles.note, styles[kind])}>
       <div data-note="" role="status">
         <p className={styles.title}>
-          {kind === 'why-not' && <Icon shape={shellIcon.cancelIcon} />}
+          {kind !== 'forecast' && <Icon shape={ICONS[kind]} />}
           {title}
         </p>
         {children}

@@ -1,7 +1,7 @@
 /** `npm run clicks -- [--game G] [--matches N] [--kinds]`: clicks per hero's turn in matches of bots, and questions that cannot matter. */
 import { parseArgs } from 'node:util';
 import { GAME_IDS, GAMES } from '@questhall/games';
-import type { Asked, Counted } from './count.ts';
+import type { Asked, Counted, When } from './count.ts';
 import { countMatch } from './count.ts';
 
 const { values } = parseArgs({
@@ -12,10 +12,12 @@ const { values } = parseArgs({
   },
 });
 
-const sum = (all: readonly Asked[], of: keyof Asked): number =>
-  all.reduce((total, each) => total + each[of], 0);
+const WHEN: readonly When[] = ['setting up', 'own turn', 'between'];
+const sum = (all: readonly Asked[], of: (asked: Asked) => number): number =>
+  all.reduce((total, each) => total + of(each), 0);
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+const clicksIn = (asked: Asked): number => WHEN.reduce((total, when) => total + asked.clicks[when], 0);
 
 for (const id of GAME_IDS.filter((each) => values.game === undefined || each === values.game)) {
   const game = await GAMES[id].rules();
@@ -23,14 +25,20 @@ for (const id of GAME_IDS.filter((each) => values.game === undefined || each ===
   for (let match = 0; match < Number(values.matches); match++)
     countMatch(game, { players: GAMES[id].modes[0]?.players?.usual ?? 2 }, `clicks ${match}`, counted);
   const all = [...counted.kinds.values()];
-  const questions = sum(all, 'questions');
+  const questions = sum(all, (asked) => asked.questions);
+  const perTurn = (clicks: number): string => (clicks / counted.turns).toFixed(2);
   console.log(
-    `${id}: ${(sum(all, 'clicks') / counted.turns).toFixed(2)} clicks per turn in ${counted.turns} turns, ` +
-      `${percent(sum(all, 'effectless'), questions)} of ${questions} questions without effect`,
+    `${id}: ${perTurn(sum(all, ({ clicks }) => clicks['own turn']))} clicks in one's own turn, ` +
+      `${perTurn(sum(all, ({ clicks }) => clicks.between))} between turns, ${perTurn(sum(all, clicksIn))} with setting up, ` +
+      `over ${counted.turns} turns; ${percent(
+        sum(all, ({ effectless }) => effectless),
+        questions,
+      )} of ${questions} questions without effect`,
   );
   if (values.kinds)
-    for (const [kind, asked] of [...counted.kinds].sort(([, a], [, b]) => b.clicks - a.clicks))
+    for (const [kind, asked] of [...counted.kinds].sort(([, a], [, b]) => clicksIn(b) - clicksIn(a)))
       console.log(
-        `  ${kind}: ${(asked.clicks / counted.turns).toFixed(2)} clicks per turn, ${asked.questions} questions, ${asked.effectless} without effect`,
+        `  ${kind}: ${WHEN.map((when) => `${perTurn(asked.clicks[when])} ${when}`).join(', ')}; ` +
+          `${asked.questions} questions, ${asked.effectless} without effect`,
       );
 }

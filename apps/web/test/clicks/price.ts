@@ -1,23 +1,29 @@
 /**
  * What an answer costs a person: the clicks without which the page cannot be told it. What points at a thing costs one
  * click on that thing; where several options point at it, a menu asks for one more. What has one answer costs nothing: the
- * house gives it. Whoever has played a match or two uses what the page offers: a turn in which only small things are left
- * ends by itself, and stars are placed together.
+ * house gives it. Where one click says several answers (parts/joined.ts), only the first of them costs anything, and only if
+ * the page would have given just the answers that were given. All of it as the page is when it is opened first.
  */
 import type { Decision, Json, Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
-import { armOf, preferArm } from '../../src/tables/dungeonland/logic/meant.ts';
+import { approachesIn } from '../../src/tables/dungeonland/logic/ahead.ts';
+import { armOf, meantAt, preferArm } from '../../src/tables/dungeonland/logic/meant.ts';
 import { hopedDeeds } from '../../src/tables/super-fantasy/logic/chances.ts';
 import { withDice } from '../../src/tables/super-fantasy/logic/dice.ts';
+import { walksAhead } from '../../src/tables/super-fantasy/logic/walk.ts';
 
 type About = { readonly [detail: string]: Json };
 
 /** What was answered before, as far as a page remembers it. */
 export interface Before {
-  /** The question before this one, and its answer. */
-  last?: { readonly kind: string; readonly option: Option };
   /** By hero: what was attacked or cast with. */
   readonly arms: Map<Json, string>;
+  /** By hero: where stars went. */
+  readonly stars: Map<Json, string>;
+  /** Who was asked about boosts. */
+  readonly boosted: Set<Json>;
+  /** What the last click has said to the next question, if it is of this kind. */
+  next?: { readonly kind: string; readonly at: readonly string[] } | undefined;
 }
 
 interface Asked {
@@ -42,39 +48,78 @@ const endsQuietly = ({ options }: Decision, ending: Option, small: string): bool
   options.every((option) => option === ending || option.do === small);
 
 /** The bars of the tray do a deed with any number of dice; for others the dice are taken first, if not the proposed ones. */
-const superFantasy: Price = ({ decision, option, about, before: { last } }) => {
+const superFantasy: Price = ({ decision, option, about, before }) => {
   const { kind, options } = decision;
-  // All stars that go to the same ability are placed by one click.
-  if (kind === 'placeStar' && last?.kind === kind && canonical(last.option) === canonical(option)) return 0;
+  if (kind === 'placeStar') return starPrice(option, about, before);
+  const { chances } = about;
+  const asked = { ...decision, about };
+  const offered = chances === undefined ? options : withDice(options, undefined, asked);
+  if (Array.isArray(chances) && typeof chances[options.indexOf(option)] === 'number') return 1;
   if (kind !== 'act') return undefined;
   if (option.do === 'endTurn' && endsQuietly(decision, option, 'face')) return 0;
-  const { chances } = about;
-  const at = options.indexOf(option);
-  const asked = { ...decision, about };
-  if (Array.isArray(chances) && typeof chances[at] === 'number') return 1;
+  // A click on a square rolls the dice that are proposed for it, and goes there.
+  if (option.do === 'move') {
+    const walks = walksAhead(asked, undefined).filter(({ roll }) => roll === option);
+    before.next = { kind: 'goTo', at: walks.map(({ square }) => canonical({ square })) };
+  }
   if (hopedDeeds(asked).some(({ hopes }) => hopes.some(({ act }) => canonical(act) === canonical(option))))
     return 1;
-  const offered = withDice(options, undefined, asked);
+  const { ability } = option as { readonly ability?: Json };
+  const uses = options.filter(
+    (each) => each.do === 'ability' && 'ability' in each && each.ability === ability,
+  );
+  // By the card of the ability, where it can be used on one thing only.
+  if (option.do === 'ability' && uses.length === 1) return 1;
   return usual(offered, option) + (offered.includes(option) ? 0 : 1);
 };
 
-/** What was used last is meant; anything else is taken in hand first. */
-const dungeonland: Price = ({ decision, option, about, before: { arms } }) => {
+/** Stars go where they went before; another place for them is a click. */
+function starPrice(option: Option, { hero = null }: About, { stars }: Before): number {
+  const { ability } = option as unknown as { readonly ability: string };
+  const before = stars.get(hero);
+  stars.set(hero, ability);
+  return before === ability ? 0 : 1;
+}
+
+/** What was used last is meant, else the weapon; anything else is taken in hand first. A move may be part of what comes of it. */
+const dungeonland: Price = ({ decision, option, about, before }) => {
+  if (decision.kind === 'boost') return boostPrice(option, about, before);
   if (decision.kind !== 'act') return undefined;
   if (option.do === 'endActivation' && endsQuietly(decision, option, 'run')) return 0;
   const { hero = null } = about;
   const arm = armOf(option);
-  const offered = preferArm(decision.options, arms.get(hero));
-  if (arm !== undefined) arms.set(hero, arm);
+  const last = before.arms.get(hero);
+  const offered = preferArm(decision.options, last);
+  if (arm !== undefined) before.arms.set(hero, arm);
+  if (option.do === 'move') {
+    const there = approachesIn({ ...decision, about }).filter(
+      ({ by }) => canonical(by) === canonical(option.at ?? {}),
+    );
+    before.next = { kind: 'act', at: there.map(({ to }) => canonical(to)) };
+  }
   return offered.includes(option) ? usual(offered, option) : 2;
 };
+
+/** Asked once; from then on it is taken up before the attack, or not. */
+function boostPrice(option: Option, { hero = null }: About, { boosted }: Before): number {
+  const asked = !boosted.has(hero);
+  boosted.add(hero);
+  return asked || option.do !== 'roll' ? 1 : 0;
+}
+
+/** Has the click before said this already? */
+function wasSaid({ decision: { kind, options }, option, about, before }: Asked): boolean {
+  const { next, arms } = before;
+  before.next = undefined;
+  if (next?.kind !== kind) return false;
+  if (option.at === undefined || !next.at.includes(canonical(option.at))) return false;
+  return kind === 'goTo' || meantAt(options, option.at, arms.get(about.hero ?? null)) === option;
+}
 
 const PRICES: { readonly [game: string]: Price } = { 'super-fantasy': superFantasy, dungeonland };
 
 export function priceOf(game: string, asked: Asked): number {
-  const { decision, option, before } = asked;
-  if (decision.options.length === 1) return 0;
-  const price = PRICES[game]?.(asked) ?? usual(decision.options, option);
-  before.last = { kind: decision.kind, option };
-  return price;
+  const { decision, option } = asked;
+  if (decision.options.length === 1 || wasSaid(asked)) return 0;
+  return PRICES[game]?.(asked) ?? usual(decision.options, option);
 }

@@ -1,8 +1,12 @@
 import type { HeroView, Skill } from '@questhall/games/dungeonland';
 import { SKILLS } from '@questhall/games/dungeonland';
+import type { Option } from '@questhall/kernel';
+import type { SeenDecision } from '@questhall/protocol';
 import { expect, test } from 'vitest';
+import { armBoost, saidOfBoost } from '../../src/tables/dungeonland/intent.ts';
+import { approachesAsJoined } from '../../src/tables/dungeonland/logic/ahead.ts';
 import { armsOf } from '../../src/tables/dungeonland/logic/arms.ts';
-import { armOf, preferArm, withArm } from '../../src/tables/dungeonland/logic/meant.ts';
+import { armOf, meantAt, preferArm, withArm } from '../../src/tables/dungeonland/logic/meant.ts';
 import { standOf } from '../../src/tables/dungeonland/logic/phases.ts';
 import { outlineOf } from '../../src/tables/dungeonland/logic/place.ts';
 import { branchesOf, stateOf, treeRows } from '../../src/tables/dungeonland/logic/trees.ts';
@@ -33,14 +37,52 @@ test('with something in hand only what it can do is lit, and all of it if it can
   expect(withArm([shot, spell, rest], undefined)).toEqual([shot, spell, rest]);
 });
 
-test('[T4] a target is meant with what was used last, and the others stay to be pointed at', () => {
+test('[T4] a target is meant with what was used last, else with the weapon; the others stay to be pointed at', () => {
   const shot = { do: 'attack', weapon: 'mirror-wand', type: 'magical', at: { figure: 10 } };
   const spell = { do: 'cast', spell: 'fireball', focus: '', at: { figure: 10 } };
   const far = { do: 'attack', weapon: 'mirror-wand', type: 'magical', at: { figure: 11 } };
   const move = { do: 'move', provokes: 0, at: { x: 1, y: 1 } };
   expect(preferArm([shot, spell, far, move], 'fireball')).toEqual([spell, far, move]);
-  expect(preferArm([shot, spell, far, move], undefined)).toEqual([shot, spell, far, move]);
+  expect(preferArm([shot, spell, far, move], undefined)).toEqual([shot, far, move]);
+  expect(preferArm([spell, { ...spell, spell: 'inferno' }], undefined)).toHaveLength(2);
+  expect(meantAt([shot, spell, far, move], { figure: 10 }, 'fireball')).toEqual(spell);
+  expect(meantAt([shot, spell, far, move], { figure: 10 }, undefined)).toEqual(shot);
+  expect(meantAt([shot, spell, far, move], { figure: 12 }, undefined)).toBeUndefined();
   expect(preferArm([shot, far, move], 'fireball')).toEqual([shot, far, move]);
+});
+
+const asks = (kind: string, options: readonly Option[], about: SeenDecision['about'] = {}): SeenDecision => ({
+  id: 1,
+  seat: 0,
+  kind,
+  options,
+  about,
+});
+
+test('[T4] a click on somebody out of reach goes there and strikes, with what is meant then', () => {
+  const move = { do: 'move', provokes: 0, at: { x: 3, y: 2 } };
+  const about = { approaches: [{ to: { figure: 12 }, by: { x: 3, y: 2 } }] };
+  const [joined] = approachesAsJoined(asks('act', [move, { do: 'rest' }], about), undefined);
+  expect(joined).toMatchObject({ at: { figure: 12 }, first: move });
+  const blow = { do: 'attack', weapon: 'sabre', type: 'melee', at: { figure: 12 } };
+  expect(joined?.after(asks('act', [blow]))).toEqual(blow);
+  // Struck on the way, or stopped: whoever is asked something else answers that himself.
+  expect(joined?.after(asks('defendSurge', [{ do: 'keep' }]))).toBeUndefined();
+  expect(joined?.after(asks('act', [{ do: 'rest' }]))).toBeUndefined();
+});
+
+test('[T3] [DL-DEC-12] boosts are asked about once, and then taken up before the attack', () => {
+  const roll = { do: 'roll' };
+  const strike = { do: 'powerStrike' };
+  const boost = asks('boost', [strike, roll], { hero: 3 });
+  expect(saidOfBoost(boost)).toBeUndefined();
+  expect(saidOfBoost(boost)).toEqual(roll);
+  armBoost(3, 'powerStrike');
+  expect(saidOfBoost(boost)).toEqual(strike);
+  expect(saidOfBoost(boost)).toEqual(roll);
+  const shots = asks('boost', [{ do: 'multiShot', at: { figure: 11 } }, roll], { hero: 3 });
+  expect(saidOfBoost(shots)).toBeUndefined();
+  expect(saidOfBoost(asks('act', [roll]))).toBeUndefined();
 });
 
 test('[DL-XP-04][DL-XP-05][DL-XP-06] a tree has a row for each price, lines between rows, and only the price before a skill', () => {

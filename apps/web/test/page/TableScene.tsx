@@ -150,7 +150,14 @@ export function TableScene({ game, rules, table, position, moment = 'plain' }: T
         ))}
         tools={
           <TableTools
-            undo={{ run: nothing, state: 'free', asking: false, askedBy: undefined, reply: nothing }}
+            undo={{
+              run: nothing,
+              taken: 0,
+              state: 'free',
+              asking: false,
+              askedBy: undefined,
+              reply: nothing,
+            }}
             hint={{ shown: false, thinking: false, toggle: nothing }}
             onMenu={nothing}
           />

@@ -2,6 +2,8 @@ import type { HeroView } from '@questhall/games/super-fantasy';
 import type { SeenDecision } from '@questhall/protocol';
 import { expect, test } from 'vitest';
 import { blocksIn, hopedDeeds, percent, triedDeeds } from '../../src/tables/super-fantasy/logic/chances.ts';
+import type { WalkAhead } from '../../src/tables/super-fantasy/logic/walk.ts';
+import { asJoined, walksAhead } from '../../src/tables/super-fantasy/logic/walk.ts';
 
 const endTurn = { do: 'endTurn', dice: 2 };
 const bash = (door: number, dice: number) => ({ do: 'bashDoor', at: { door }, dice });
@@ -27,7 +29,6 @@ test('a deed stands once, with its chance for each number of dice', () => {
 });
 
 test('where nothing is rolled there are no chances', () => {
-  expect(triedDeeds({ ...asked, kind: 'claim' })).toEqual([]);
   expect(triedDeeds({ ...asked, about: {} })).toEqual([]);
   expect(triedDeeds(null)).toEqual([]);
 });
@@ -50,4 +51,38 @@ test('[T5] a move and a charge say what so many dice bring on average', () => {
     [2, 8],
     [3],
   ]);
+});
+
+test('[T4] a square is walked to with the fewest dice that will likely do, and only if it was reached', () => {
+  const move = (dice: number) => ({ do: 'move', dice });
+  const walking: SeenDecision = {
+    ...asked,
+    options: [move(1), move(2), move(3)],
+    about: {
+      walk: {
+        star: 3,
+        bonus: 0,
+        squares: [
+          [40, 1],
+          [41, 3],
+          [42, 9],
+          [43, 10],
+        ],
+      },
+    },
+  };
+  const walks = walksAhead(walking, undefined);
+  // One die brings at least 1; two bring 3 or more in 8 of 9 rolls; 9 are three stars; 10 are beyond reach.
+  expect(walks.map(({ square, dice }) => [square, dice])).toEqual([
+    [40, 1],
+    [41, 2],
+    [42, 3],
+  ]);
+  expect(walks.map(({ chance }) => percent(chance))).toEqual(['100%', '89%', '4%']);
+  expect(walksAhead(walking, 3).map(({ dice }) => dice)).toEqual([3, 3, 3]);
+  const { after } = asJoined(walks[1] as WalkAhead);
+  const there = { do: 'goTo', steps: 3, at: { square: 41 } };
+  expect(after({ ...asked, kind: 'goTo', options: [there] })).toEqual(there);
+  expect(after({ ...asked, kind: 'goTo', options: [{ do: 'stay' }] })).toBeUndefined();
+  expect(after({ ...asked, kind: 'placeStar', options: [there] })).toBeUndefined();
 });

@@ -335,6 +335,8 @@ export const hall: Catalogue = {
   'Turns end by themselves': 'Züge enden von selbst',
   'When only small things are left, such as turning round or one more step for energy':
     'Wenn nur noch Kleinigkeiten übrig sind, etwa sich umzudrehen oder ein Schritt mehr für Energie',
+  'Explain what is new': 'Neues erklären',
+  'Each rule once, when it comes up first': 'Jede Regel einmal, wenn sie zum ersten Mal vorkommt',
   'Cover the table between players': 'Tisch zwischen Spielern verdecken',
   'Cover the table between players at one screen': 'Tisch zwischen Spielern an einem Bildschirm verdecken',
   'Credits and licences': 'Mitwirkende und Lizenzen',

@@ -85,7 +85,15 @@ export const table: Catalogue = {
   'A bot plays there now. Whoever sits there sees its hand, so everyone has to agree.':
     'Dort spielt gerade ein Bot. Wer sich hinsetzt, sieht dessen Hand, deshalb müssen alle zustimmen.',
   Agree: 'Zustimmen',
-  'Always end here': 'Hier immer beenden',
+  'Only small things are left: the turn ends in a moment.':
+    'Nur Kleinigkeiten sind übrig: Der Zug endet gleich.',
+  Stay: 'Bleiben',
+  'Next: {title}': 'Weiter: {title}',
+  'New records': 'Neue Rekorde',
+  'New record': 'Neuer Rekord',
+  '{what}: {best} (before: {before})': '{what}: {best} (bisher: {before})',
+  'Got it': 'Verstanden',
+  'No more of these': 'Keine weiteren',
   '{watching} watching': '{watching} schauen zu',
   Talk: 'Chat',
   Log: 'Verlauf',

@@ -109,6 +109,9 @@ const COLUMNS: readonly { readonly of: string; readonly label: string }[] = [
   { of: 'fell', label: t('Fell') },
 ];
 
+/** What one can be proud of, by the same names. */
+export const RECORDS = COLUMNS.filter(({ of }) => of !== 'taken' && of !== 'fell');
+
 /** Those that somebody has something in. */
 export const columnsFor = (doers: readonly Doer[]) =>
   COLUMNS.filter(({ of }) => doers.some(({ deeds }) => (deeds.get(of) ?? 0) > 0));

@@ -12,6 +12,8 @@ export interface IntentStore<T extends object> {
   readonly intend: (question: Question, part: Partial<T>) => void;
   /** What is meant with this question. */
   readonly useIntent: (question: Question) => T;
+  /** The same, at this moment. */
+  readonly now: (question: Question) => T;
 }
 
 /** One of these for each table, made outside of its components. */
@@ -32,5 +34,6 @@ export function createIntent<T extends object>(nothing: T): IntentStore<T> {
       const { question: asked, meant } = useSyncExternalStore(watch, current, current);
       return asked === question ? meant : nothing;
     },
+    now: (question) => (now.question === question ? now.meant : nothing),
   };
 }

@@ -31,15 +31,21 @@ import {
   vitals,
 } from '@questhall/games/dungeonland';
 import type { Ref } from '@questhall/kernel';
+import type { SeenDecision } from '@questhall/protocol';
 import { art } from '../../art/dungeonland/index.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { SCENERY_NAMES } from './board/Scenery.tsx';
 import { icon } from './icons.ts';
+import { intentionWords } from './logic/ahead.ts';
 import { figureOf } from './logic/scene.ts';
 
-export function inspect(ref: Ref, view: DungeonlandView): InspectCardProps | undefined {
-  if ('figure' in ref) return figureCard(Number(ref.figure), view);
+export function inspect(
+  ref: Ref,
+  view: DungeonlandView,
+  decision: SeenDecision | null = null,
+): InspectCardProps | undefined {
+  if ('figure' in ref) return figureCard(Number(ref.figure), view, decision);
   if ('hero' in ref) return heroCard(String(ref.hero));
   if ('item' in ref) return itemCard(String(ref.item));
   if ('skill' in ref) return skillCard(String(ref.skill));
@@ -64,7 +70,11 @@ const printedOn = (card: string): string | undefined => {
   return ally && allyText(ally);
 };
 
-function figureCard(id: number, view: DungeonlandView): InspectCardProps | undefined {
+function figureCard(
+  id: number,
+  view: DungeonlandView,
+  decision: SeenDecision | null,
+): InspectCardProps | undefined {
   const figure = figureOf(id, view);
   if (figure === undefined) return undefined;
   const { card, health, maxHealth } = figure;
@@ -82,6 +92,7 @@ function figureCard(id: number, view: DungeonlandView): InspectCardProps | undef
       { id: 'notes', icon: icon.footprintIcon, text: figureNotes(figure, view) },
       ...(hero === undefined ? [] : [{ id: 'things', icon: icon.backpackIcon, text: belongings(hero) }]),
       ...(view.active?.figure === id ? facts(activeLines(view), icon.rollingDicesIcon) : []),
+      ...intentionWords(decision, id, view).map((text) => ({ id: 'intention', icon: icon.hoodIcon, text })),
       ...(printed === undefined ? [] : [{ id: 'card', icon: icon.scrollUnfurledIcon, text: printed }]),
     ],
   };

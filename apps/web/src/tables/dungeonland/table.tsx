@@ -21,6 +21,7 @@ import { SwapBody } from './camp/SwapBody.tsx';
 import { faceOf } from './faces.tsx';
 import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
+import { saidOfBoost } from './intent.ts';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
 import type { DungeonScene } from './logic/scene.ts';
@@ -32,7 +33,7 @@ import { pack } from './sound/pack.ts';
 import styles from './table.module.css';
 import { Standing } from './tray/Standing.tsx';
 import { BelongingsPart, HeroPart, Tray } from './tray/Tray.tsx';
-import { TAGS } from './words.ts';
+import { BOOST_NEXT_TIME, TAGS } from './words.ts';
 
 function Face({
   id,
@@ -196,6 +197,8 @@ const dungeonTable: GameTable<DungeonlandView> = {
   portrait: portraitOf,
   draws: isDrawn,
   ends: (option) => ENDS.includes(option.do),
+  said: saidOfBoost,
+  detail: ({ decision }) => (decision?.kind === 'boost' ? BOOST_NEXT_TIME : undefined),
   isSmall: ({ do: deed }) => deed === 'run',
   prompts: PROMPTS,
   tab: ({ kind }) => (kind === 'act' ? 'hero' : undefined),

@@ -77,3 +77,9 @@ export const onTheMap = (count: number): string => (count === 0 ? ROW.nobody : `
 export const actionOf = (taken: number): string => `action ${taken + 1}`;
 /** Any of these may take the card when its turn comes. */
 export const anyOf = (count: number): string => (count === 1 ? 'takes it next' : `one of ${count}`);
+
+/** Said where an attack may be boosted. */
+export const BOOST_NEXT_TIME = 'Asked once: from now on, press it beside your weapons before you attack.';
+
+/** Beside a skill that is added to the next attack. */
+export const NEXT_ATTACK = 'Next attack';

@@ -1,4 +1,5 @@
-import { useContext, useRef } from 'react';
+import { useContext, useMemo, useRef } from 'react';
+import { mayJoin, useJoined } from '../../table/parts/joined.ts';
 import { SvgBoard } from '../../table/parts/SvgBoard.tsx';
 import { useGlide } from '../../table/parts/use-glide.ts';
 import { Targets } from '../../table/targets.tsx';
@@ -17,6 +18,7 @@ import { withDice } from './logic/dice.ts';
 import { boxOf } from './logic/place.ts';
 import type { SuperScene } from './logic/scene.ts';
 import { isChoosing } from './logic/scene.ts';
+import { asJoined, walksAhead } from './logic/walk.ts';
 
 const FIGURES = '[data-map] [data-target*="figure"]';
 
@@ -28,7 +30,18 @@ export function Board(scene: SuperScene) {
   const { dice } = useIntent(decision?.id);
   useGlide(board, speed, FIGURES);
   // Deeds are pointed at on the map, with as many dice as were taken in the tray.
-  const options = decision?.kind === 'act' ? withDice(access.options, dice, decision) : access.options;
+  const own = useMemo(
+    () => ({
+      ...access,
+      options:
+        decision?.about.chances === undefined ? access.options : withDice(access.options, dice, decision),
+    }),
+    [access, decision, dice],
+  );
+  const join = mayJoin(scene);
+  const walks = useMemo(() => (join ? walksAhead(decision, dice) : []), [join, decision, dice]);
+  const joined = useMemo(() => walks.map(asJoined), [walks]);
+  const targets = useJoined(own, scene, joined);
   const choosing = isChoosing(scene);
   return (
     <div ref={board} className={styles.board}>
@@ -36,12 +49,12 @@ export function Board(scene: SuperScene) {
         {choosing ? (
           <HeroPicker scene={scene} />
         ) : (
-          <Targets.Provider value={{ ...access, options }}>
+          <Targets.Provider value={targets}>
             <SvgBoard box={boxOf(view)}>
               <Ground map={view.map} />
               <Light view={view} />
               <Overlays scene={scene} />
-              <Squares scene={scene} />
+              <Squares scene={scene} walks={walks} />
               <Walls map={view.map} />
               <Pieces view={view} />
               <Veil map={view.map} />
@@ -50,7 +63,7 @@ export function Board(scene: SuperScene) {
                 <Door key={door.index} door={door} map={view.map} />
               ))}
               <Figures scene={scene} />
-              <Ways scene={scene} />
+              <Ways scene={scene} walks={walks} />
             </SvgBoard>
           </Targets.Provider>
         )}

@@ -16,14 +16,20 @@ import {
   smallItemText,
 } from '@questhall/games/super-fantasy';
 import type { Ref } from '@questhall/kernel';
+import type { SeenDecision } from '@questhall/protocol';
 import { art } from '../../art/super-fantasy/index.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { icon } from './icons.ts';
+import { intentionIn } from './logic/intentions.ts';
 import { heroOf, monsterOf } from './logic/scene.ts';
 
-export function inspect(ref: Ref, view: SuperView): InspectCardProps | undefined {
-  if ('figure' in ref) return figureCard(String(ref.figure), view);
+export function inspect(
+  ref: Ref,
+  view: SuperView,
+  decision: SeenDecision | null = null,
+): InspectCardProps | undefined {
+  if ('figure' in ref) return figureCard(String(ref.figure), view, decision);
   if ('card' in ref) return cardOf(String(ref.card), view);
   return undefined;
 }
@@ -48,7 +54,11 @@ const stateFacts = (states: readonly string[]): InspectFact[] =>
 const readyFacts = (view: SuperView): InspectFact[] =>
   readyIn(view).map((text, at) => ({ id: `ready ${at}`, icon: icon.sparklesIcon, text }));
 
-function figureCard(id: string, view: SuperView): InspectCardProps | undefined {
+function figureCard(
+  id: string,
+  view: SuperView,
+  decision: SeenDecision | null,
+): InspectCardProps | undefined {
   const hero = heroOf(id, view);
   if (hero)
     return {
@@ -75,6 +85,7 @@ function figureCard(id: string, view: SuperView): InspectCardProps | undefined {
         text: `${monster.attack} attack dice, ${monster.step} steps`,
       },
       ...stateFacts(monsterStates(monster)),
+      ...intentionIn(decision, id).map((text) => ({ id: 'intention', icon: icon.bootsIcon, text })),
       ...(beast === undefined ? [] : [{ id: 'card', icon: icon.pigFaceIcon, text: beastText(beast) }]),
     ],
   };

@@ -2,6 +2,7 @@
 import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { nameOf } from '@questhall/games/super-fantasy';
 import { ROLL } from '@questhall/kernel';
+import type { SeenDecision } from '@questhall/protocol';
 import type { Progress } from '../../app/saved-games.ts';
 import { art } from '../../art/super-fantasy/index.ts';
 import type { GameTable, Near, Prompt, SeatFace } from '../../table/game-table.ts';
@@ -18,6 +19,7 @@ import { Standing } from './board/Standing.tsx';
 import { faceOf } from './faces.tsx';
 import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
+import { starsOf } from './intent.ts';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
 import { boxOf, middleOf } from './logic/place.ts';
@@ -155,6 +157,12 @@ function nearOf({ view, decision }: SuperScene): Near | undefined {
 /** Answered by pointing at an ability. */
 const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility'] satisfies DecisionKind[];
 
+/** [SF-STAR-01] Stars go where they went before, as long as there is room. */
+const pinnedStar = ({ kind, about, options }: SeenDecision) => {
+  const pinned = kind === 'placeStar' ? starsOf(String(about.hero)) : undefined;
+  return options.find(({ at }) => at?.card !== undefined && at.card === pinned);
+};
+
 const superTable: GameTable<SuperView> = {
   motion: motionOf,
   sound: { pack, cues, danger },
@@ -188,6 +196,7 @@ const superTable: GameTable<SuperView> = {
   portrait: portraitOf,
   draws: isDrawn,
   ends: ({ do: deed }) => deed !== 'withdraw' && ENDS.includes(deed),
+  said: pinnedStar,
   isSmall: ({ do: deed }) => deed === 'face',
   prompts: PROMPTS,
   tab: ({ kind }) =>

@@ -1,4 +1,6 @@
+import { refKey, refOf } from '../../../table/refs.ts';
 import { useIntent } from '../intent.ts';
+import { approachesIn, intentionOf } from '../logic/ahead.ts';
 import { armsOf } from '../logic/arms.ts';
 import { armOf } from '../logic/meant.ts';
 import { middleOf, SIZE } from '../logic/place.ts';
@@ -52,10 +54,12 @@ export function Aim({ scene: { view, decision } }: { readonly scene: DungeonScen
 interface AimLineProps {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
+  /** From a monster to whom it would go for. */
+  readonly prey?: boolean;
 }
 
 /** From rim to rim, so that both faces stay free. */
-function AimLine({ from, to }: AimLineProps) {
+function AimLine({ from, to, prey = false }: AimLineProps) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);
   const rim = SIZE * 0.5;
@@ -65,7 +69,32 @@ function AimLine({ from, to }: AimLineProps) {
   return (
     <>
       <path d={d} className={styles.under} />
-      <path d={d} className={styles.line} />
+      <path d={d} className={styles.line} data-prey={prey} />
     </>
+  );
+}
+
+/** [T5] What rests under the pointer: whom a monster would go for, and where one would go to get at it. */
+export function Ahead({ scene: { view, decision } }: { readonly scene: DungeonScene }) {
+  const { near } = useIntent(decision?.id);
+  const hero = view.heroes.find(({ id }) => id === decision?.about.hero);
+  if (near === undefined || hero === undefined || hero.at === null) return null;
+  const approach = approachesIn(decision).find(({ to }) => refKey({ ...to }) === near);
+  const { figure } = refOf(near);
+  const monster = typeof figure === 'number' ? figureOf(figure, view) : undefined;
+  const prey = figureOf(intentionOf(decision, monster?.id ?? -1)?.target ?? -1, view);
+  const stand = approach && middleOf(approach.by);
+  return (
+    <g className={styles.ahead}>
+      {monster?.at && prey?.at && (
+        <AimLine from={middleOf(monster.at, monster.large ? 2 : 1)} to={middleOf(prey.at)} prey />
+      )}
+      {stand && (
+        <>
+          <AimLine from={middleOf(hero.at)} to={stand} />
+          <circle cx={stand.x} cy={stand.y} r={SIZE * 0.4} className={styles.ring} />
+        </>
+      )}
+    </g>
   );
 }

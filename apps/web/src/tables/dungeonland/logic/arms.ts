@@ -17,15 +17,21 @@ export interface Arm {
   readonly cost: string;
   /** It reaches farther than one's arm. */
   readonly far: boolean;
+  /** It is added to the next attack with a weapon. */
+  readonly boost?: boolean;
 }
 
 /** Skills that are deeds of their own. */
 const DEEDS = ['vigor', 'defensiveStance', 'shieldSlam'] as const;
 
+/** [DL-DEC-12] Skills that are added to an attack before it is rolled. */
+const BOOSTS = ['powerStrike', 'powerfulBlow', 'blastingPower', 'deadlyShot'] as const;
+
 export function armsOf({ wielded, skills, consumables }: HeroView): readonly Arm[] {
   return [
     ...wielded.flatMap(weaponArm),
     ...SPELLS.filter(({ id }) => skills.includes(id)).map(spellArm),
+    ...BOOSTS.filter((id) => skills.includes(id)).map((id) => ({ ...skillArm(id), boost: true })),
     ...DEEDS.filter((id) => skills.includes(id)).map(skillArm),
     ...[...new Set(consumables)].map(consumableArm),
   ];
@@ -60,7 +66,7 @@ const spellArm = ({ id, name, energy, shape }: Spell): Arm => ({
   far: true,
 });
 
-function skillArm(id: (typeof DEEDS)[number]): Arm {
+function skillArm(id: (typeof DEEDS | typeof BOOSTS)[number]): Arm {
   const energy = SKILLS.find((skill) => skill.id === id)?.energy;
   return {
     id,

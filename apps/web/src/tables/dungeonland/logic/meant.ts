@@ -1,8 +1,9 @@
 /** Which of the open options each weapon, spell, skill and consumable stands for, and which one is meant. */
 import type { DungeonlandEvent, DungeonlandOption } from '@questhall/games/dungeonland';
 import { asDungeonlandEvent, asDungeonlandOption } from '@questhall/games/dungeonland';
-import type { GameEvent, Option } from '@questhall/kernel';
+import type { GameEvent, Option, Ref } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
+import { optionsAt } from '../../../table/refs.ts';
 
 /** The weapon, spell, skill or consumable an option is carried out with. */
 export function armOf(option: Option): string | undefined {
@@ -37,16 +38,32 @@ export const lastUsed = (past: readonly GameEvent[]) =>
     | Extract<DungeonlandEvent, { readonly type: 'attackDeclared' }>
     | undefined;
 
-/** Where several things in hand could be pointed at the same target, the one that was used last is meant. */
+/**
+ * Where several things in hand could be pointed at the same target, the one that was used last is meant; else the weapon,
+ * which costs nothing. Everything else is taken in hand first.
+ */
 export function preferArm(options: readonly Option[], arm: string | undefined): readonly Option[] {
-  if (arm === undefined) return options;
-  const targets = new Set(
-    options.flatMap((option) => (armOf(option) === arm && option.at ? [canonical(option.at)] : [])),
-  );
+  const meant = new Map<string, Option>();
+  for (const option of options) {
+    if (option.at === undefined || armOf(option) === undefined) continue;
+    const target = canonical(option.at);
+    const before = meant.get(target);
+    if (before === undefined || rank(option, arm) > rank(before, arm)) meant.set(target, option);
+  }
   return options.filter((option) => {
-    const used = armOf(option);
-    return used === undefined || used === arm || !option.at || !targets.has(canonical(option.at));
+    if (option.at === undefined || armOf(option) === undefined) return true;
+    const best = meant.get(canonical(option.at)) as Option;
+    return rank(best, arm) === 0 || rank(option, arm) === rank(best, arm);
   });
+}
+
+const rank = (option: Option, arm: string | undefined): number =>
+  armOf(option) === arm ? 2 : option.do === 'attack' ? 1 : 0;
+
+/** The one thing that a click on this could mean. */
+export function meantAt(options: readonly Option[], at: Ref, arm: string | undefined): Option | undefined {
+  const meant = optionsAt({ options: preferArm(options, arm) }, at);
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** With something in hand only what it can do is lit. */

@@ -3,12 +3,12 @@ import type { Option } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { useTarget } from '../../../table/targets.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { intend, showThing, useIntent } from '../intent.ts';
+import { armBoost, intend, showThing, useBoost, useIntent } from '../intent.ts';
 import type { Arm } from '../logic/arms.ts';
 import { armsOf } from '../logic/arms.ts';
 import { armOf } from '../logic/meant.ts';
 import type { DungeonScene } from '../logic/scene.ts';
-import { TITLES, USE_LABELS } from '../words.ts';
+import { NEXT_ATTACK, TITLES, USE_LABELS } from '../words.ts';
 import styles from './Arms.module.css';
 
 interface ArmsProps {
@@ -23,11 +23,42 @@ export function Arms({ scene, hero }: ArmsProps) {
     <section className={styles.arms} aria-label={TITLES.arms}>
       <h3>{TITLES.arms}</h3>
       <ul>
-        {arms.map((arm) => (
-          <ArmRow key={arm.id} scene={scene} arm={arm} />
-        ))}
+        {arms.map((arm) =>
+          arm.boost ? (
+            <BoostRow key={arm.id} scene={scene} hero={hero} arm={arm} />
+          ) : (
+            <ArmRow key={arm.id} scene={scene} arm={arm} />
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+/** [DL-DEC-12] Taken up before an attack, it is added to it. */
+function BoostRow({ scene: { decision }, hero, arm }: ArmsProps & { readonly arm: Arm }) {
+  const { id, name, icon, cost } = arm;
+  const armed = useBoost(hero.id) === id;
+  const acts = decision?.kind === 'act' && decision.about.hero === hero.id;
+  const target = useTarget({ skill: id });
+  return (
+    <li className={styles.row} data-state={armed ? 'held' : acts ? 'can' : 'idle'}>
+      <button
+        type="button"
+        {...target.bind}
+        className={styles.arm}
+        aria-pressed={armed}
+        onClick={() => {
+          showThing(id);
+          if (acts) armBoost(hero.id, armed ? undefined : id);
+        }}
+      >
+        <Icon shape={icon} />
+        <b>{name}</b>
+        <small>{NEXT_ATTACK}</small>
+        {cost !== '' && <em>{cost}</em>}
+      </button>
+    </li>
   );
 }
 

@@ -4,13 +4,16 @@ import type { SuperView } from '@questhall/games/super-fantasy';
 import { nameOf } from '@questhall/games/super-fantasy';
 import type { SeenDecision } from '@questhall/protocol';
 import { useIntent } from '../intent.ts';
+import { percent, withDiceWords } from '../logic/chances.ts';
 import { tilePlace } from '../logic/ground.ts';
+import { intentionsIn } from '../logic/intentions.ts';
 import type { Layer } from '../logic/layers.ts';
 import { LAYERS, toggleLayer, useLayers } from '../logic/layers.ts';
 import { outlineOf } from '../logic/outline.ts';
 import { cornerOf, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
 import { heroOf } from '../logic/scene.ts';
+import type { WalkAhead } from '../logic/walk.ts';
 import { HeroToken } from './Figures.tsx';
 import styles from './Overlays.module.css';
 
@@ -75,9 +78,15 @@ export function Overlays({ scene: { view, decision } }: { readonly scene: SuperS
   );
 }
 
+interface WaysProps {
+  readonly scene: SuperScene;
+  readonly walks: readonly WalkAhead[];
+}
+
 /** Over everything: the way of a walk or a shot, and where it would end. */
-export function Ways({ scene: { view, decision } }: { readonly scene: SuperScene }) {
+export function Ways({ scene: { view, decision }, walks }: WaysProps) {
   const { to, aim } = useIntent(decision?.id);
+  const ahead = walks.find(({ square }) => square === to);
   const [aimed] = useAimed(view, decision);
   const walker = heroOf(String(decision?.about.hero ?? view.turn?.hero ?? ''), view);
   const walk = decision === null ? [] : wayTo(decision, to);
@@ -93,9 +102,39 @@ export function Ways({ scene: { view, decision } }: { readonly scene: SuperScene
           <Step x={19} y={-20} count={walk.length - 1} />
         </g>
       )}
+      {ahead !== undefined && walker !== undefined && (
+        <g transform={`translate(${middleOf([ahead.square], view).x} ${middleOf([ahead.square], view).y})`}>
+          <g transform={`scale(${SIZE / 80})`}>
+            <HeroToken hero={walker} view={view} ghost />
+          </g>
+          <Hope walk={ahead} />
+        </g>
+      )}
+      <Prey view={view} decision={decision} monster={aim?.figure} />
       <Way view={view} path={aimed?.shots.find(({ figure }) => figure === aim?.figure)?.path ?? []} shot />
     </g>
   );
+}
+
+interface PreyProps {
+  readonly view: SuperView;
+  readonly decision: SeenDecision | null;
+  /** The one that is pointed at. */
+  readonly monster: string | undefined;
+}
+
+/** [T5] From a monster to whom it would go after now. */
+function Prey({ view, decision, monster }: PreyProps) {
+  const from = view.monsters.find(({ id }) => id === monster);
+  const heroes = intentionsIn(decision).find((each) => each.monster === monster)?.heroes ?? [];
+  if (from === undefined) return null;
+  const { x, y } = middleOf(from.squares, view);
+  return heroes.map((id) => {
+    const hero = heroOf(id, view);
+    if (hero === undefined || hero.square < 0) return null;
+    const to = middleOf([hero.square], view);
+    return <path key={id} className={styles.prey} d={`M${x} ${y}L${to.x} ${to.y}`} />;
+  });
 }
 
 /** What the weapons reach with which the figure is aimed at. */
@@ -165,6 +204,14 @@ const Step = ({ x, y, count }: StepProps) => (
     <text className={styles.count} dy="0.35em">
       {count}
     </text>
+  </g>
+);
+
+/** Before the roll: how likely so many dice get there. */
+const Hope = ({ walk: { dice, chance } }: { readonly walk: WalkAhead }) => (
+  <g className={styles.hope} transform={`translate(0 ${-0.72 * SIZE})`}>
+    <rect x="-46" y="-12" width="92" height="24" rx="12" />
+    <text dy="0.35em">{`${withDiceWords(dice)}, ${percent(chance)}`}</text>
   </g>
 );
 

@@ -24,7 +24,7 @@ const chancesIn = (about: { readonly [detail: string]: Json }): readonly Json[] 
 
 /** In the order of the options. */
 export function triedDeeds(decision: SeenDecision | null): readonly TriedDeed[] {
-  if (decision?.kind !== 'act') return [];
+  if (decision === null) return [];
   const chances = chancesIn(decision.about);
   const deeds = new Map<string, { key: string; name: string; tries: Try[] }>();
   decision.options.forEach((option, at) => {

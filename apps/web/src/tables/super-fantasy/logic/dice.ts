@@ -10,7 +10,7 @@ const diceOf = (option: Option): number | undefined => {
 
 /** The numbers of dice that something can be done with. */
 export function choicesOfDice(decision: SeenDecision | null): readonly number[] {
-  const counts = new Set((decision?.kind === 'act' ? decision.options : []).map(diceOf));
+  const counts = new Set((decision?.about.chances === undefined ? [] : decision.options).map(diceOf));
   return [...counts]
     .filter((count) => count !== undefined && count > 0)
     .toSorted((a = 0, b = 0) => a - b) as number[];

@@ -1,11 +1,12 @@
 import type { Ability, AbilityView, HeroView } from '@questhall/games/super-fantasy';
 import { abilityText, HEROES, nameOf } from '@questhall/games/super-fantasy';
+import type { Option } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useContext } from 'react';
 import { Targets, useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useIntent } from '../intent.ts';
+import { sendStars, useIntent, useStarsOf } from '../intent.ts';
 import { withDice } from '../logic/dice.ts';
 import { emblemOf } from '../logic/emblems.ts';
 import type { SuperScene } from '../logic/scene.ts';
@@ -16,7 +17,9 @@ export function Abilities({ scene, hero }: { readonly scene: SuperScene; readonl
   const access = useContext(Targets);
   const { dice } = useIntent(scene.decision?.id);
   const options =
-    scene.decision?.kind === 'act' ? withDice(access.options, dice, scene.decision) : access.options;
+    scene.decision?.about.chances === undefined
+      ? access.options
+      : withDice(access.options, dice, scene.decision);
   const printed = HEROES.find(({ id }) => id === hero.id)?.abilities ?? [];
   return (
     <Targets.Provider value={{ ...access, options }}>
@@ -25,6 +28,7 @@ export function Abilities({ scene, hero }: { readonly scene: SuperScene; readonl
           <li key={ability.id}>
             <AbilityCard
               scene={scene}
+              hero={hero}
               ability={ability}
               printed={printed.find(({ id }) => id === ability.id)}
             />
@@ -34,6 +38,8 @@ export function Abilities({ scene, hero }: { readonly scene: SuperScene; readonl
     </Targets.Provider>
   );
 }
+
+const abilityIn = (option: Option): unknown => (option as { readonly ability?: unknown }).ability;
 
 /** [SF-STAR-01] One click places as many of the stars here as there is room for. */
 function starsFor({ decision, choose }: SuperScene, { id, energy, max }: AbilityView) {
@@ -48,22 +54,35 @@ function starsFor({ decision, choose }: SuperScene, { id, energy, max }: Ability
 
 interface CardProps {
   readonly scene: SuperScene;
+  readonly hero: HeroView;
   readonly ability: AbilityView;
   readonly printed: Ability | undefined;
 }
 
-function AbilityCard({ scene, ability, printed }: CardProps) {
+function AbilityCard({ scene, hero, ability, printed }: CardProps) {
   const { id, level, energy, max, ready } = ability;
+  const access = useContext(Targets);
   const target = useTarget({ card: id });
+  const uses = access.options.filter((option) => option.do === 'ability' && abilityIn(option) === id);
   const stars = starsFor(scene, ability);
+  const { decision } = scene;
+  const can = target.legal || uses.length > 0;
+  const rolls = decision?.about.hero === hero.id && (decision.kind === 'act' || stars !== undefined);
   return (
     <>
       <button
         type="button"
         {...target.bind}
-        {...(stars !== undefined && { onClick: stars.placeAll })}
-        className={classes(styles.ability, ready && styles.ready, target.legal && styles.can)}
-        aria-disabled={!target.legal || undefined}
+        {...(stars !== undefined && {
+          onClick: () => {
+            sendStars(hero.id, id);
+            stars.placeAll();
+          },
+        })}
+        {...(!target.legal &&
+          uses.length > 0 && { onClick: (event) => access.act(uses, [], event.currentTarget) })}
+        className={classes(styles.ability, ready && styles.ready, can && styles.can)}
+        aria-disabled={!can || undefined}
       >
         <span className={styles.orb}>
           <Icon shape={emblemOf(id)} />
@@ -81,6 +100,7 @@ function AbilityCard({ scene, ability, printed }: CardProps) {
         {ready && <strong>Ready</strong>}
         {stars !== undefined && stars.count > 1 && <strong>+{stars.count}</strong>}
       </button>
+      {rolls && energy < max && stars === undefined && <StarPin hero={hero.id} ability={id} />}
       {stars !== undefined && stars.count > 1 && (
         <button
           type="button"
@@ -93,5 +113,25 @@ function AbilityCard({ scene, ability, printed }: CardProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** [SF-STAR-01] Where the stars of the next rolls go; without a pin they are asked about. */
+function StarPin({ hero, ability }: { readonly hero: string; readonly ability: string }) {
+  const pinned = useStarsOf(hero) === ability;
+  const says = pinned
+    ? `Stars go to ${nameOf(ability)}. Press to be asked each time.`
+    : `Send stars to ${nameOf(ability)} without asking`;
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      aria-pressed={pinned}
+      aria-label={says}
+      title={says}
+      onClick={() => sendStars(hero, pinned ? undefined : ability)}
+    >
+      ★
+    </button>
   );
 }

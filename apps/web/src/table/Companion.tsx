@@ -1,0 +1,64 @@
+import type { GameId, PrimerFact } from '@questhall/games';
+import { primerIn } from '@questhall/games';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import { useLoaded } from '../app/use-loaded.ts';
+import { LANGUAGE } from '../language/languages.ts';
+import { t } from '../language/texts.ts';
+import { factKey, nextFact, readKnown, writeKnown } from '../play/companion.ts';
+import { Note } from '../ui/Note.tsx';
+import styles from './Companion.module.css';
+import type { Scene } from './game-table.ts';
+import { RuleDialog } from './RuleDialog.tsx';
+
+interface CompanionProps {
+  readonly game: GameId;
+  readonly scene: Scene;
+}
+
+/** Explains each new thing when it comes up first, once, beside the question it belongs to. */
+export function Companion({ game, scene }: CompanionProps) {
+  const { change } = useSettings();
+  const primer = useLoaded(useCallback(async () => primerIn(LANGUAGE, game), [game]));
+  const [said, setSaid] = useState<{ readonly asked: number; readonly fact?: PrimerFact }>();
+  const [anchor, setAnchor] = useState<Element>();
+  const [rule, setRule] = useState<string>();
+  const { decision, past } = scene;
+  const facts = primer?.know;
+  useLayoutEffect(() => {
+    if (decision === null || facts === undefined || said?.asked === decision.id) return;
+    const known = readKnown(localStorage, game);
+    const fact = nextFact(facts, known, decision.kind, past);
+    if (fact) writeKnown(localStorage, game, [...known, factKey(fact)]);
+    setSaid({ asked: decision.id, ...(fact && { fact }) });
+    setAnchor(document.querySelector('[data-said]') ?? undefined);
+  }, [decision, facts, past, said, game]);
+  const close = useCallback(() => setSaid((now) => now && { asked: now.asked }), []);
+  const fact = said?.asked === decision?.id ? said?.fact : undefined;
+  return (
+    <>
+      {fact !== undefined && anchor !== undefined && rule === undefined && (
+        <Note
+          kind="new"
+          side="bottom"
+          anchor={anchor}
+          title={fact.title}
+          rules={fact.rules.slice(0, 1)}
+          onRule={setRule}
+          onClose={close}
+        >
+          <p>{fact.text}</p>
+          <p className={styles.ways}>
+            <button type="button" onClick={close}>
+              {t('Got it')}
+            </button>
+            <button type="button" onClick={() => change({ companion: false })}>
+              {t('No more of these')}
+            </button>
+          </p>
+        </Note>
+      )}
+      <RuleDialog game={game} rule={rule} onRule={setRule} onClose={() => setRule(undefined)} />
+    </>
+  );
+}
