@@ -27,6 +27,8 @@ export interface ChoiceReport {
 
 /** Every so many-th decision with a choice is compared. */
 const EVERY = 7;
+/** Every so many-th of them is also told as a hint. */
+const TOLD = 5;
 /** No match is followed further. */
 const LONGEST = 2_000;
 
@@ -69,7 +71,9 @@ function compare(
     if (!decision) return 'not asked';
     const budget = { iterations };
     const { option, hints } = createBot(level, { seed }).choose(game, copy, decision, budget);
-    return { option, hints, told: hint(game, copy, decision, { seed, budget }) };
+    // Hints are followed to the end of the round, which takes long: some of them.
+    const told = report.compared % TOLD === 0 && hint(game, copy, decision, { seed, budget });
+    return { option, hints, told };
   };
   const other = imagine(game, s, seat, `${seed} dealt ${report.compared}`);
   const flaw = parting(thoughtsOn(s), thoughtsOn(other));
