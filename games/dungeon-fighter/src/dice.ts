@@ -24,7 +24,7 @@ import { LEVEL_OF } from './queries/landings.ts';
 import type { State } from './state.ts';
 import type { Face, FlipRequest, Pose, ThrowNote, ThrowRequest, ThrowTable } from './throws.ts';
 import { flipCode, flipLandingOf, landingCode, landingOf, readFlip, readLanding } from './throws.ts';
-import { throwing } from './view.ts';
+import type { DfView } from './view.ts';
 
 /**
  * What a client sends: how its hand moved; the same picked without haste, which trembles like an average hand (3.8); or
@@ -44,7 +44,7 @@ export interface SeenDice {
 }
 
 type Lies = SeenDice['lying'][number];
-type Played = Pick<Match, 'state' | 'answers'>;
+type Played = Pick<Match, 'game' | 'state' | 'answers'>;
 type Landed = { readonly handed?: Handed } | { readonly refused: Reason };
 
 /** A throw that can be made, with everything the physics needs to know: data that may go to another thread. */
@@ -66,7 +66,7 @@ export interface Dice {
   /** The same in two parts: what needs the match, and what takes long. */
   plan(match: Played, option: Option, thrown: Json | undefined, seeds: Seeds, openFor?: number): Planned;
   carryOut(plan: Json): Landed;
-  seen(match: Played, publicSeed: string): Json;
+  seen(match: Pick<Match, 'state' | 'answers'>, publicSeed: string): Json;
 }
 
 export const isThrow = (option: Option): boolean => option.do === 'throw' || option.do === 'flip';
@@ -95,7 +95,7 @@ export async function loadDice(): Promise<Dice> {
 }
 
 /** A `SeenDice`. */
-export function seenDice(match: Played, publicSeed = ''): Json {
+export function seenDice(match: Pick<Match, 'state' | 'answers'>, publicSeed = ''): Json {
   const { lying, last } = layOf(match);
   const table = tableOf(match.state as State);
   const there = [...table.dice, ...table.templates].map(({ by }) => by);
@@ -129,6 +129,10 @@ function layOf({ answers }: Pick<Match, 'answers'>): { lying: Map<number, Lies>;
 
 const isNote = (note: Json): boolean => typeof note === 'object' && note !== null && 'launch' in note;
 
+/** As the rules say it that the match began with: states of other versions are made otherwise. */
+const askedOf = ({ game, state }: Played): ThrowRequest | FlipRequest | null =>
+  (game.view(state, null) as unknown as DfView).throwing;
+
 function planned(
   match: Played,
   thrown: Json | undefined,
@@ -136,7 +140,7 @@ function planned(
   openFor: number | undefined,
 ): Planned {
   const state = match.state as State;
-  const asked = throwing(state);
+  const asked = askedOf(match);
   if (asked === null) return {};
   const given = thrown === undefined ? undefined : readThrown(thrown);
   if (given?.by === 'real') return realLanding(asked, given.landing, state.options.realDice);
