@@ -66,7 +66,7 @@ export const DEFAULT_SETTINGS: Settings = {
   text: 'normal',
   patterns: false,
   autoForced: true,
-  endsAlone: true,
+  endsAlone: false,
   companion: true,
   curtain: 'secrets',
   notices: false,
