@@ -31,7 +31,7 @@ export function HintNote({ scene, onClose }: HintNoteProps) {
   }, [onClose]);
   if (best === undefined) return null;
   return (
-    <aside className={styles.hint} role="status">
+    <aside className={styles.hint} role="note" aria-live="polite">
       <p className={styles.title}>
         <Icon shape={shellIcon.lightBulbIcon} />
         {t('Hint: {option}', { option: words.option(best.option, view) })}
