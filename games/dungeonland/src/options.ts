@@ -25,10 +25,14 @@ export const SETTINGS = [
   { key: 'ownAdventure', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
+/** The options of a match are a set-up, too: there the party is a number. */
+const asChosen = (input: { readonly [key: string]: unknown }): { readonly [key: string]: unknown } =>
+  typeof input.party === 'number' ? { ...input, party: String(input.party) } : input;
+
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
   const { campaign: begun, ...wished } = input;
-  const { ownAdventure, realDice, ...settings } = chosen(SETTINGS, wished, problems);
+  const { ownAdventure, realDice, ...settings } = chosen(SETTINGS, asChosen(wished), problems);
   const { mode, adventure } = settings;
   const players = chosenPlayers(input.players ?? 2, SEATS, problems);
   const party = sizeOfParty(problems, settings.party, players);
