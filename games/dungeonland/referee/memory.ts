@@ -233,7 +233,8 @@ export function remember(memory: Memory, world: World, event: DungeonlandEvent):
       loseP(memory, event.figure, event.power as PowerId);
       return;
     case 'rowFired':
-      memory.steps = 0;
+      // What a row moves comes on top of what the activation allows.
+      memory.steps = -effectsOf(event.row).reduce((sum, effect) => sum + ownSteps(effect), 0);
       for (const effect of effectsOf(event.row)) fire(memory, event.villain, effect);
       return;
     case 'consumed':
@@ -274,6 +275,9 @@ function loseP(memory: Memory, figure: number, power: PowerId): void {
 
 const effectsOf = (id: string): readonly RowEffect[] =>
   VILLAINS.flatMap(({ rows }) => rows).find((row) => row.id === id)?.effects ?? [];
+
+const ownSteps = (effect: RowEffect): number =>
+  effect.do === 'move' && typeof effect.spaces === 'number' ? effect.spaces : 0;
 
 function fire(memory: Memory, villain: number, effect: RowEffect): void {
   if (effect.do === 'bonusSpeed')

@@ -52,7 +52,8 @@ const endsOnFreeSpace = when(
   ['attackDeclared', 'activationEnded', 'activationBegan', 'roundBegan'],
   'DL-MOVE-02',
   (event, m) => {
-    if (event.type === 'attackDeclared' && event.occasion === 'free') return false;
+    // Who strikes in another's activation, once or again, stops a move on its way through a friend.
+    if (event.type === 'attackDeclared' && event.by !== m.memory.active) return false;
     for (const piece of standing(m.world)) {
       const [other] = others(m, piece, piece.at as Square);
       if (other) return `${nameOf(m, piece.id)} and ${nameOf(m, other.id)} share a space`;
