@@ -1,4 +1,5 @@
-/** What every kind of event of every game sounds like: the events are those its telling knows. */
+/** What every kind of event of every game with a table sounds like: the events are those its telling knows. */
+import { existsSync } from 'node:fs';
 import { GAME_IDS, GAMES } from '@questhall/games';
 import type { Cues } from '../../apps/web/src/sound/cues.ts';
 
@@ -14,9 +15,13 @@ interface GameSounds {
   readonly rows: readonly EventSound[];
 }
 
-async function soundsOf(game: (typeof GAME_IDS)[number]): Promise<GameSounds> {
+type Id = (typeof GAME_IDS)[number];
+
+const cuesOf = (game: Id): URL => new URL(`../../apps/web/src/tables/${game}/sound/cues.ts`, import.meta.url);
+
+async function soundsOf(game: Id): Promise<GameSounds> {
   const { telling } = await GAMES[game].rules();
-  const { cues }: { cues: Cues } = await import(`../../apps/web/src/tables/${game}/sound/cues.ts`);
+  const { cues }: { cues: Cues } = await import(cuesOf(game).href);
   const rows = Object.keys(telling?.parts ?? {}).map((event): EventSound => {
     const cue = cues[event];
     if (cue === undefined) return { event, sounds: [] };
@@ -25,4 +30,5 @@ async function soundsOf(game: (typeof GAME_IDS)[number]): Promise<GameSounds> {
   return { game, rows };
 }
 
-export const soundsOfAll = (): Promise<readonly GameSounds[]> => Promise.all(GAME_IDS.map(soundsOf));
+export const soundsOfAll = (): Promise<readonly GameSounds[]> =>
+  Promise.all(GAME_IDS.filter((game) => existsSync(cuesOf(game))).map(soundsOf));

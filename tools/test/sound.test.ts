@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DRAWN_GAMES } from '../../apps/web/test/drawn-games.ts';
 import { soundsOfAll } from '../sound/list.ts';
 import { loopOf } from '../sound/music/score.ts';
 import { VARIATIONS } from '../sound/synth/recipe.ts';
@@ -18,7 +19,9 @@ const bytesOf = (world: string): number =>
 
 test('every kind of event of every game is heard, or it is said why not', async () => {
   const shared = Object.keys(hall[0]?.effects ?? {});
-  for (const { game, rows } of await soundsOfAll()) {
+  const lists = await soundsOfAll();
+  expect(lists.map(({ game }) => game)).toEqual(DRAWN_GAMES);
+  for (const { game, rows } of lists) {
     const known = [...shared, ...Object.keys(games.find(({ id }) => id === game)?.effects ?? {})];
     expect(rows.length).toBeGreaterThan(40);
     const mute = rows.filter(({ sounds, silent = '' }) => sounds.length === 0 && silent.length < 10);

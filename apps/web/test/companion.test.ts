@@ -1,6 +1,5 @@
 /** The companion of the first matches explains what is there, each thing once. */
-import type { GameId } from '@questhall/games';
-import { GAME_IDS, GAMES } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import { DECISIONS as brawl } from '@questhall/games/brawl';
 import { DECISIONS as dungeonFighter } from '@questhall/games/dungeon-fighter';
 import { DECISIONS as dungeonland } from '@questhall/games/dungeonland';
@@ -8,8 +7,9 @@ import { DECISIONS as pugQuest } from '@questhall/games/pug-quest';
 import { DECISIONS as superFantasy } from '@questhall/games/super-fantasy';
 import { expect, test } from 'vitest';
 import { factKey, nextFact, readKnown, writeKnown } from '../src/play/companion.ts';
+import { DRAWN_GAMES } from './drawn-games.ts';
 
-const QUESTIONS: { readonly [id in GameId]: object } = {
+const QUESTIONS: { readonly [id: string]: object } = {
   'pug-quest': pugQuest,
   brawl,
   dungeonland,
@@ -17,13 +17,13 @@ const QUESTIONS: { readonly [id in GameId]: object } = {
   'dungeon-fighter': dungeonFighter,
 };
 
-test.for(GAME_IDS)('[T1] in %s everything worth knowing has a moment', async (id) => {
+test.for(DRAWN_GAMES)('[T1] in %s everything worth knowing has a moment', async (id) => {
   const primer = await GAMES[id].primer?.();
   const { telling } = await GAMES[id].rules();
   const seen = new Set(Object.keys(telling?.parts ?? {}));
   const never = (primer?.know ?? []).filter(({ when }) =>
     'asked' in when
-      ? !when.asked.every((kind) => kind in QUESTIONS[id])
+      ? !when.asked.every((kind) => kind in (QUESTIONS[id] ?? {}))
       : !when.seen.every((type) => seen.has(type)),
   );
   expect(never.map(({ title }) => title)).toEqual([]);
