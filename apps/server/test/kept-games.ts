@@ -11,4 +11,7 @@ async function kept(id: string): Promise<Game> {
   return ((await import(href)) as { readonly rules: Game }).rules;
 }
 
-export const GAMES: Games = Object.fromEntries(GAME_IDS.map((id) => [id, () => kept(id)]));
+/** One that was never released has no matches to go on with. */
+export const KEPT_IDS = GAME_IDS.filter((id) => (RELEASED[id] ?? []).length > 0);
+
+export const GAMES: Games = Object.fromEntries(KEPT_IDS.map((id) => [id, () => kept(id)]));

@@ -1,5 +1,5 @@
 /** A hall as a release leaves it: matches under way, campaigns in mid-adventure, and replays, of every game. */
-import { GAME_IDS, GAMES } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Answer, Decision, Game, Match, MatchRecord } from '@questhall/kernel';
 import { openMatch, recordOf, seeded, submit } from '@questhall/kernel';
 import { matchKey, newTable } from '@questhall/protocol/host';
@@ -105,8 +105,8 @@ export async function writeOldHall(data: string, games: Games): Promise<OldHall>
     where.push(begun);
     await seat(storage, game, guest, begun);
   };
-  for (const id of GAME_IDS) {
-    const game = (await games[id]?.()) as Game;
+  for (const load of Object.values(games)) {
+    const game = await load();
     for (let n = 0; n < RUNNING_EACH; n++) await begin(game, running, wholeMatch(game, `running ${n}`));
     for (let n = 0; n < REPLAYS_EACH; n++) {
       const match = `${nextTable()}.1`;

@@ -1,9 +1,9 @@
 /** The games after an upgrade: each has rules under which every match goes otherwise, and those of before. */
-import { GAME_IDS, GAMES as NEWEST } from '@questhall/games';
+import { GAMES as NEWEST } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import { below } from '@questhall/kernel';
 import type { Games } from '../src/index.ts';
-import { GAMES as KEPT } from './kept-games.ts';
+import { GAMES as KEPT, KEPT_IDS } from './kept-games.ts';
 
 /** One more draw before the first: nothing is dealt, rolled or found as it was. */
 const otherwise = (game: Game, version: number): Game => ({
@@ -16,7 +16,7 @@ const otherwise = (game: Game, version: number): Game => ({
 });
 
 export const GAMES: Games = Object.fromEntries(
-  GAME_IDS.map((id) => [
+  KEPT_IDS.map((id) => [
     id,
     async (version?: number) => {
       const [before, newest] = await Promise.all([KEPT[id]?.() as Promise<Game>, NEWEST[id].rules()]);

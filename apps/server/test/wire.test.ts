@@ -19,6 +19,8 @@ function sentencesIn(value: Json | undefined): string[] {
 }
 
 const ANSWERS = 60;
+/** A short match that ends meanwhile brings more. */
+const WANTED = ['hint', 'refused', 'update', 'view', 'welcome', 'whyNot'] as const;
 
 test.each(GAME_IDS)('[O5] no sentence is on the wire in %s', async (id) => {
   const game = await rulesOf(id);
@@ -67,6 +69,6 @@ test.each(GAME_IDS)('[O5] no sentence is on the wire in %s', async (id) => {
   }
   const messages = frames.map((frame) => JSON.parse(frame) as HostMessage);
   const kinds = new Set(messages.map(({ type }) => type));
-  expect([...kinds].sort()).toEqual(['hint', 'refused', 'update', 'view', 'welcome', 'whyNot']);
+  expect(WANTED.filter((kind) => !kinds.has(kind))).toEqual([]);
   expect(sentencesIn(messages as unknown as Json)).toEqual([]);
 });
