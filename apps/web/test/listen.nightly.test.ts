@@ -1,0 +1,78 @@
+/** Whole matches without looking, and two people who read two languages. */
+import { expect } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { test } from './fixtures.ts';
+import { asked, askTable, chooseByKeys, focusedOn, listenTo } from './listener.ts';
+import { logOf } from './player.ts';
+
+/** More than any match takes. */
+const MOST = 1500;
+const LONG = 3_600_000;
+
+/** Which option comes next: the same in every run. */
+const drawn = (nth: number, of: number): number => ((nth * 73 + 41) % 9973) % of;
+
+test.for(['brawl', 'super-fantasy'])(
+  '[A1] a whole match of %s by keys, at the table in words',
+  { timeout: LONG },
+  async (game, { hall, newPlayer }) => {
+    const { page } = await newPlayer('Nora');
+    await listenTo(page);
+    await page.goto(`${hall.home}#/shelf/${game}`);
+    await page.getByRole('button', { name: 'Play now' }).first().focus();
+    await page.keyboard.press('Enter');
+    let made = 0;
+    for (; made < MOST && (await asked(page)); made++) {
+      const options = await page.locator('[data-nth]').count();
+      if (made % 50 === 0) expect(await axeFindings(page), 'axe').toEqual([]);
+      if (made % 10 === 0) expect(await askTable(page, String(1 + ((made / 10) % 9)))).not.toBe('');
+      expect(await focusedOn(page), 'the focus is somewhere').not.toBe('');
+      // Near the first ones: those who press Tab hundreds of times are few.
+      await chooseByKeys(page, drawn(made, Math.min(options, 12)));
+    }
+    expect(await asked(page), 'the match has ended').toBe(false);
+    expect(made).toBeGreaterThan(10);
+  },
+);
+
+test('two people play one Brawl to its end, one in German, one in English', { timeout: LONG }, async ({
+  hall,
+  newPlayer,
+}) => {
+  const [nora, zoe] = await Promise.all([newPlayer('Nora'), newPlayer('Zoe')]);
+  await zoe.page.addInitScript(() => localStorage.setItem('questhall.language', 'de'));
+  for (const { page } of [nora, zoe]) await listenTo(page);
+  await nora.page.goto(`${hall.home}#/shelf/brawl`);
+  await nora.page.getByRole('button', { name: 'Online' }).click();
+  await nora.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = (await nora.page.getByLabel('Link to this table').textContent()) ?? '';
+  await zoe.page.goto(link);
+  await zoe.page.getByRole('button', { name: 'Hier hinsetzen' }).first().click();
+  await nora.page.getByText('all taken').waitFor();
+  await nora.page.getByRole('button', { name: 'Begin' }).click();
+  const ended = (page: typeof nora.page) =>
+    page.evaluate(() => document.querySelector('[role="dialog"] h2') !== null);
+  for (let made = 0; made < MOST && !(await ended(nora.page)); made++) {
+    const question = (page: typeof nora.page) => page.locator('[data-question] [data-nth] button').first();
+    await Promise.race([
+      question(nora.page).waitFor(),
+      question(zoe.page).waitFor(),
+      nora.page.locator('[role="dialog"] h2').waitFor(),
+    ]);
+    for (const { page } of [nora, zoe]) {
+      const options = page.locator('[data-question] [data-nth] button');
+      const count = await options.count();
+      if (count === 0) continue;
+      await options
+        .nth(drawn(made, count))
+        .click({ timeout: 5000 })
+        .catch(() => {});
+    }
+  }
+  await zoe.page.locator('[role="dialog"] h2').waitFor();
+  const [english, german] = [await logOf(nora.page), await logOf(zoe.page)];
+  expect(german.length).toBe(english.length);
+  expect(english.join(' ')).toMatch(/Round 2/);
+  expect(german.join(' ')).toMatch(/Runde 2/);
+  expect(german.join(' ')).not.toMatch(/\b(?:the|attacks|damage|takes)\b/);
+});
