@@ -8,6 +8,7 @@ export {
   described,
   exact,
   flag,
+  inJson,
   json,
   keyed,
   later,

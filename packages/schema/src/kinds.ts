@@ -67,6 +67,10 @@ export function line(max: number) {
 export const matching = (pattern: RegExp, allowed: string) =>
   v.pipe(v.string(allowed), v.regex(pattern, allowed));
 
+/** A text that holds such a value as JSON; what comes out is the value. */
+export const inJson = <S extends Schema>(schema: S, of: string) =>
+  v.pipe(v.string(`JSON of ${of}`), v.parseJson({}, `JSON of ${of}`), schema);
+
 /** A text that is put in order before it is looked at. */
 export function tidied(longest: number, max: number, tidy: (text: string) => string) {
   const allowed = `a text of 1 to ${max} characters`;
@@ -89,6 +93,11 @@ export function listOf<S extends Schema>(item: S, min: number, max: number) {
     v.array(item, allowed),
     v.minLength(min, allowed),
     v.maxLength(max, allowed),
+    // Where an entry is wrong, how many there are is not looked at by the others.
+    v.rawCheck(({ dataset, addIssue }) => {
+      const { typed, value } = dataset;
+      if (!typed && Array.isArray(value) && value.length < min) addIssue({ message: allowed, input: value });
+    }),
   );
 }
 

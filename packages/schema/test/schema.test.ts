@@ -140,3 +140,11 @@ test('[R15] of something large only the first problem is looked for; of anything
   for (let at = 0; at < 200_000; at++) deep = [deep];
   expect(read(item, deep)).toHaveProperty('problems');
 });
+
+test('a list that is too short says so beside what is wrong in it', () => {
+  const found = read(exact({ cards: listOf(whole(1, 3), 2, 4) }), { cards: [9] });
+  expect('problems' in found && found.problems).toEqual([
+    { field: 'cards[0]', found: '9', allowed: 'a whole number from 1 to 3' },
+    { field: 'cards', found: 'a list of 1', allowed: 'a list of 2 to 4' },
+  ]);
+});
