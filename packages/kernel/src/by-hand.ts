@@ -65,12 +65,17 @@ export interface DiceEntered {
 }
 
 class RollNeeded extends Error {
+  /** Rules that were kept bring this class along as their own: it is known by its sign. */
+  readonly needs = 'a roll';
   readonly asked: RollAsked;
   constructor(asked: RollAsked) {
     super(`a die '${asked.die}' is rolled by hand`);
     this.asked = asked;
   }
 }
+
+const isRollNeeded = (error: unknown): error is RollNeeded =>
+  error instanceof Error && 'needs' in error && error.needs === 'a roll';
 
 /** Rolls one die of the box. `dice`: how many are rolled together from this one on, which whoever holds them is told. */
 export function roll<T extends Face>(s: MachineState, die: BoxDie<T>, dice = 1): T {
@@ -116,7 +121,7 @@ export function withDice<S extends MachineState>(
     if (s.rng.byHand?.entered.length) throw new Error('faces were entered that nothing here rolls');
     s.rng.byHand = NOTHING_ROLLED;
   } catch (error) {
-    if (!(error instanceof RollNeeded)) throw error;
+    if (!isRollNeeded(error)) throw error;
     putBack(s, before);
     s.rng.byHand = { ...given, asked: error.asked, answer };
   }

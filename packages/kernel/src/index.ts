@@ -20,7 +20,7 @@ export {
   type Setting,
   type Words,
 } from './game.ts';
-export { type Doer, type LookBack, lookBack, type Turning } from './look-back.ts';
+export { type Doer, type LookBack, lookBack, type Made, type Turning } from './look-back.ts';
 export {
   BrokenRecord,
   type Kept,

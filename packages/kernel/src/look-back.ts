@@ -19,6 +19,12 @@ export interface Doer {
   readonly deeds: ReadonlyMap<string, number>;
 }
 
+/** What somebody had a hand in: how often which kind of event, and by which cards, abilities or dice. */
+export interface Made {
+  readonly events: ReadonlyMap<string, number>;
+  readonly by: ReadonlyMap<string, number>;
+}
+
 /** A turn after which the match stood differently, by the most telling thing that happened in it. */
 export interface Turning {
   /** How many answers were given. */
@@ -33,6 +39,8 @@ export interface LookBack {
   readonly chances: readonly number[];
   readonly turnings: readonly Turning[];
   readonly doers: readonly Doer[];
+  /** By seat. */
+  readonly made: ReadonlyMap<Seat, Made>;
 }
 
 /** A smaller change decides nothing. */
@@ -43,6 +51,7 @@ interface Course {
   readonly chances: number[];
   readonly turnings: Turning[];
   readonly doers: Map<string, { who: Ref; name: string; seat: Seat; deeds: Map<string, number> }>;
+  readonly made: Map<Seat, { events: Map<string, number>; by: Map<string, number> }>;
 }
 
 /** The turn that is being looked at: the chance at its beginning, and what to tell of it. */
@@ -56,7 +65,12 @@ export function* lookBack(game: Game, record: MatchRecord, seat: Seat): Generato
   const { telling } = game;
   const { options, seed, seats, answers } = record;
   const match = openMatch(game, { options, seed, seats });
-  const course: Course = { chances: [game.evaluate(match.state, seat)], turnings: [], doers: new Map() };
+  const course: Course = {
+    chances: [game.evaluate(match.state, seat)],
+    turnings: [],
+    doers: new Map(),
+    made: new Map(),
+  };
   let beat: Beat | undefined;
   let turn: Turn = { chance: course.chances[0] ?? 0, best: undefined };
   takeEvents(match.state);
@@ -70,7 +84,10 @@ export function* lookBack(game: Game, record: MatchRecord, seat: Seat): Generato
     if (telling) {
       const view = game.view(match.state, null);
       const heard = beatsAfter(telling, beat, submitted.events);
-      for (const { event } of submitted.events) tally(course, telling, event, view);
+      for (const { event } of submitted.events) {
+        tally(course, telling, event, view);
+        note(course, telling, event, view);
+      }
       for (const each of heard) {
         const worth = worthOf(telling, each);
         if (worth === 0 || (turn.best !== undefined && turn.best.worth > worth)) continue;
@@ -93,6 +110,7 @@ export function* lookBack(game: Game, record: MatchRecord, seat: Seat): Generato
     chances: course.chances,
     turnings: decisive(course.turnings),
     doers: [...course.doers.values()],
+    made: course.made,
   };
 }
 
@@ -152,6 +170,22 @@ function tally({ doers }: Course, telling: Telling, event: GameEvent, view: Json
       const before = doer.deeds.get(of) ?? 0;
       doer.deeds.set(of, best ? Math.max(before, amount) : before + amount);
       doers.set(key, doer);
+    }
+  }
+}
+
+/** Who has done it, or has earned something by it, had a hand in it: once, with however many figures. */
+function note({ made }: Course, telling: Telling, event: GameEvent, view: Json): void {
+  const { source, by, deeds = [] } = partOf(telling, event);
+  const doers = [source, ...deeds.map((deed) => deed.by)].flatMap((pointer) => pointed(pointer, event));
+  for (const seat of new Set(doers.map((who) => telling.seat(who, view)))) {
+    if (seat === undefined) continue;
+    const mine = made.get(seat) ?? { events: new Map(), by: new Map() };
+    made.set(seat, mine);
+    mine.events.set(event.type, (mine.events.get(event.type) ?? 0) + 1);
+    for (const thing of pointed(by, event)) {
+      const name = telling.name(thing, view);
+      mine.by.set(name, (mine.by.get(name) ?? 0) + 1);
     }
   }
 }

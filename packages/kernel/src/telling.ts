@@ -71,6 +71,8 @@ export interface Standing {
   readonly who: Ref;
   readonly life?: number;
   readonly cards?: number;
+  /** Still to be taken in this round. */
+  readonly turns?: number;
 }
 
 export interface Telling<V = Json> {

@@ -114,4 +114,6 @@ export interface HintGains {
   readonly healed?: number;
   readonly treasures?: number;
   readonly cards?: number;
+  /** Where nothing else can be named: so much higher is the chance to win, 0 to 1. */
+  readonly chance?: number;
 }
