@@ -16,7 +16,7 @@ export interface Effects {
   treasures: number;
 }
 
-const none = (): Effects => ({
+export const noEffects = (): Effects => ({
   dealt: 0,
   defeated: 0,
   taken: 0,
@@ -27,9 +27,14 @@ const none = (): Effects => ({
   treasures: 0,
 });
 
+/** To what was there before. */
+export function addEffects(sum: Effects, more: Effects): void {
+  for (const key of Object.keys(sum) as (keyof Effects)[]) sum[key] += more[key];
+}
+
 /** What the events that wait in this state did to the side of this seat, and to all others. */
 export function effectsOn<S extends MachineState>(game: Game<S>, s: S, seat: Seat): Effects {
-  const effects = none();
+  const effects = noEffects();
   const { telling } = game;
   if (!telling || s.events === null) return effects;
   const view = game.view(s, seat);

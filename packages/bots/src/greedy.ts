@@ -12,6 +12,7 @@ import type { Left } from './stop.ts';
 import type { Trial } from './trial.ts';
 import { newTrial, worthOfStopping, worthOfTrial } from './trial.ts';
 import type { Choice } from './types.ts';
+import { worth } from './worth.ts';
 
 /** What follows within the action is chosen with some care: an attack is worth what its best target makes of it. */
 const FOLLOW_UP = likelyOr(bestOf(3));
@@ -43,21 +44,33 @@ export function greedy<S extends MachineState>(
   let iterations = 0;
   for (; iterations === 0 || left(iterations) >= 1; iterations++) {
     if (isSettled(alive)) break;
-    const due = Math.floor((rounds * iterations) / (iterations + left(iterations)));
+    const due = halvingsDue(rounds, iterations, iterations + left(iterations));
     for (; halvings < Math.min(due, rounds - 1); halvings++) alive = betterHalf(alive);
     const imagined = imagining(game, state, seat, chance);
     const listed = advance(game, imagined).find((open) => open.seat === seat)?.options ?? [];
+    const now = worth(game, imagined, seat);
     for (const [i, trial] of alive.entries()) {
       if (i > 0 && left(iterations) < 1) break;
       const option = listed[indexOfOption(listed, trial.option, i)];
       const before = trial.total;
-      if (option) playOut(quick, game.clone(imagined), decision, option, followUp, trial);
+      if (option) playOut(quick, game.clone(imagined), decision, option, followUp, trial, now);
       trial.results.push(trial.total - before);
     }
   }
   const stopping = worthOfStopping(trials);
   const judged = trials.map((trial) => ({ ...trial, total: trial.visits * worthOfTrial(trial, stopping) }));
   return ranking(judged, iterations);
+}
+
+/** Before half of them are given up, options are looked at in so many positions, if there are as many for each time. */
+const LOOKS = 4;
+
+/** How often the worse half should have been given up by now: each time after as much work, so that few are looked at longer. */
+function halvingsDue(rounds: number, iterations: number, all: number): number {
+  const shortest = Math.floor(iterations / Math.min(LOOKS, all / rounds));
+  let due = 0;
+  while (due < shortest && (2 ** (due + 1) - 1) * all <= (2 ** rounds - 1) * iterations) due++;
+  return due;
 }
 
 /** The best way to stop is always among them. */

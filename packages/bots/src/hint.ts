@@ -65,7 +65,7 @@ export function hint<S extends MachineState>(
 }
 
 /** Puts a reason beside each of the best options. */
-function explained<S extends MachineState>(
+export function explained<S extends MachineState>(
   game: Game<S>,
   state: S,
   decision: Decision,
@@ -94,13 +94,29 @@ function explained<S extends MachineState>(
     const own = told[at] as Told;
     const other = own === best ? second : best;
     if (!other) return { ...one, because: { is: 'nothing' } };
-    const because = reasonFor(game, own, other, decision.seat, state);
+    const found = reasonFor(game, own, other, decision.seat, state);
+    // A reason that is no more than a chance says nothing where all come to the same.
+    if (allEqual && (found.is === 'nothing' || (found.is === 'leads' && found.often < USUAL)))
+      return { ...one, because: { is: 'equal' } };
+    const because = found.is === 'nothing' ? byChance(one, ranked, other.option) : found;
     const next =
       because.is === 'better' || because.is === 'nothing' ? thoughts.next?.(one.option) : undefined;
-    if (next && isAboutSomething(next) && canBeNamed(game, next, view))
-      return { ...one, because: { ...because, next } };
-    return { ...one, because: because.is === 'nothing' && allEqual ? { is: 'equal' } : because };
+    return next && isAboutSomething(next) && canBeNamed(game, next, view)
+      ? { ...one, because: { ...because, next } }
+      : { ...one, because };
   });
+}
+
+/** Half of the time. */
+const USUAL = 0.5;
+/** Fewer points are not worth a sentence. */
+const A_LEAD = 0.02;
+
+/** Nothing that happens this round tells them apart, but the one is better. */
+function byChance(one: Ranked, all: readonly Ranked[], than: Option): HintReason {
+  const other = all.find(({ option }) => option === than);
+  const chance = other && !other.equal ? one.chance - other.chance : 0;
+  return chance < A_LEAD ? { is: 'nothing' } : { is: 'better', gains: { than, chance } };
 }
 
 /** To stay, to pass or to be done is no plan. */

@@ -111,9 +111,19 @@ export function createBot(level: Level, { seed, now }: BotTools): Bot {
   };
 }
 
-/** What the strongest of them thinks, and how it expects play to go on. Who asks wants to know why, also where it is plain. */
+/**
+ * What the strongest of them thinks, and how it expects play to go on. Who asks wants to know why, also where it is plain: then
+ * all options are thought about, and what is plain comes first unless another is better.
+ */
 export const thoughtsAbout: Thinking = (game, state, decision, chance, left) => {
   const worthy = worthAThought(game, state, decision, chance);
-  const options = worthy.length > 1 ? worthy : decision.options;
-  return searching(game, state, { ...decision, options }, chance, left);
+  if (worthy.length > 1) return searching(game, state, { ...decision, options: worthy }, chance, left);
+  const thoughts = searching(game, state, decision, chance, left);
+  const plain = thoughts.hints.find(({ option }) => option === worthy[0]);
+  if (!plain?.equal) return thoughts;
+  return {
+    ...thoughts,
+    option: plain.option,
+    hints: [plain, ...thoughts.hints.filter((one) => one !== plain)],
+  };
 };

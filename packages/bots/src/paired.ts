@@ -21,13 +21,20 @@ export function leadOf(
   return { by, error: Math.sqrt(scatter) / positions };
 }
 
-/** Less than this makes no difference to anybody, nor does what may well be chance. */
+/** Less than this makes no difference to anybody where a match is open, nor does what may well be chance. */
 const A_POINT = 0.01;
+/** Where a match is as good as decided, a part of that does. */
+const LEAST_PART = 0.05;
+
+/** With other dice the other one might lead: less than so many standard errors say nothing. */
+const CHANCE = 1.5;
 
 /** Nobody can say that the one is better than the other. */
 export function isEqual(one: Compared, other: Compared): boolean {
   const { by, error } = leadOf(one, other);
-  return Math.abs(by) < Math.max(A_POINT, error);
+  const chance = one.results.reduce((sum, result) => sum + result, 0) / Math.max(1, one.results.length);
+  const open = Math.max(LEAST_PART, 4 * chance * (1 - chance));
+  return Math.abs(by) < Math.max(A_POINT * open, CHANCE * error);
 }
 
 const CHECK_EVERY = 8;

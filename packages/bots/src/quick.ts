@@ -81,12 +81,13 @@ export const bestOf =
   (quick, s, asked) => {
     const { options } = asked;
     const start = options.length <= tries ? 0 : below(quick.chance, options.length);
+    const before = worth(quick.game, s, asked.seat);
     const trials: Trial[] = [];
     for (let i = 0; i < tries && i < options.length; i++) {
-      trials.push(tryOnce(quick, s, asked, options[(start + i) % options.length] as Option));
+      trials.push(tryOnce(quick, s, asked, options[(start + i) % options.length] as Option, before));
     }
     if (trials.every(({ returns }) => returns > 0)) {
-      trials.push(tryOnce(quick, s, asked, closeOff(quick, s, asked)));
+      trials.push(tryOnce(quick, s, asked, closeOff(quick, s, asked), before));
     }
     const stopping = worthOfStopping(trials);
     let best = trials[0] as Trial;
@@ -100,11 +101,17 @@ export const bestOf =
     return best.option;
   };
 
-function tryOnce<S extends MachineState>(quick: Quick<S>, s: S, asked: Decision, option: Option): Trial {
+function tryOnce<S extends MachineState>(
+  quick: Quick<S>,
+  s: S,
+  asked: Decision,
+  option: Option,
+  before: number,
+): Trial {
   const trial = newTrial(option);
   const copy = quick.game.clone(s);
   copy.rng = branch(quick.chance);
-  playOut(quick, copy, asked, option, closeOff, trial);
+  playOut(quick, copy, asked, option, closeOff, trial, before);
   return trial;
 }
 
@@ -117,6 +124,7 @@ const LAZINESS = 0.000_001;
 /**
  * Chooses this option, plays on until the action that began with it is over, and notes what it was worth. What belongs
  * to the option is chosen by the policy; what might be done besides, in the same turn or window, is left undone.
+ * `before`: what the position is worth.
  */
 export function playOut<S extends MachineState>(
   quick: Quick<S>,
@@ -125,10 +133,10 @@ export function playOut<S extends MachineState>(
   option: Option,
   policy: Policy,
   trial: Trial,
+  before = worth(quick.game, s, first.seat),
 ): void {
   const { game } = quick;
   const { seat } = first;
-  const before = worth(game, s, seat);
   const pace = paceFrom(s, first);
   answer(game, s, seat, option);
   let asked = advance(game, s)[0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSettled, leadOf } from '../src/paired.ts';
+import { isEqual, isSettled, leadOf } from '../src/paired.ts';
 
 const results = (...list: readonly number[]): { results: number[] } => ({ results: [...list] });
 const eight = (of: (i: number) => number): { results: number[] } => ({
@@ -23,5 +23,17 @@ describe('options tried in the same positions', () => {
   test('are not told apart by too few positions', () => {
     expect(isSettled([results(1, 1), results(0, 0)])).toBe(false);
     expect(isSettled([results(), results()])).toBe(false);
+  });
+
+  test('are about equal within a point while the match is open, and within less when it is as good as decided', () => {
+    const apart = (chance: number, by: number): boolean =>
+      isEqual(
+        eight(() => chance),
+        eight(() => chance - by),
+      );
+    expect(apart(0.5, 0.009)).toBe(true);
+    expect(apart(0.5, 0.011)).toBe(false);
+    expect(apart(0.97, 0.003)).toBe(false);
+    expect(apart(0.97, 0.0005)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { advance, asGame, below, chancesBy, seeded, squeezed, stretched } from '
 import { toy } from '@questhall/testkit/toy';
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../src/chance.ts';
+import { addEffects, noEffects } from '../src/effects.ts';
 import { isOwnHarm, leftLying } from '../src/lab/blunders.ts';
 import { fitTo, reliability, watcher } from '../src/lab/index.ts';
 import { heap, heapOf } from './games.ts';
@@ -35,6 +36,15 @@ describe('B6: the blunder watch', () => {
     expect(isOwnHarm(none)).toBe(true);
     expect(isOwnHarm({ ...none, dealt: 1 })).toBe(false);
     expect(isOwnHarm({ ...none, selfHarm: 0 })).toBe(false);
+  });
+
+  test('what came of a deed is counted together: who hurts himself and then others has not hurt himself for nothing', () => {
+    const sum = noEffects();
+    addEffects(sum, { ...noEffects(), taken: 2, selfHarm: 2 });
+    expect(isOwnHarm(sum)).toBe(true);
+    addEffects(sum, { ...noEffects(), dealt: 3 });
+    expect(sum).toEqual({ ...noEffects(), taken: 2, selfHarm: 2, dealt: 3 });
+    expect(isOwnHarm(sum)).toBe(false);
   });
 
   test('the same number is the same match', () => {

@@ -10,9 +10,17 @@ export {
 } from './data.ts';
 export { type Fields, has } from './fields.ts';
 export { fitTo } from './fit.ts';
+export { type Hinted, type HintWork, hinter } from './hints.ts';
 export { matchNumber } from './match-number.ts';
 export { type Bin, reliability } from './reliability.ts';
-export { type LabReport, type LabRow, labReport } from './report.ts';
+export {
+  type LabPart,
+  type LabReport,
+  type LabRow,
+  type LabSubject,
+  labReport,
+  type PartRow,
+} from './report.ts';
 export {
   count,
   type Difference,
@@ -23,5 +31,12 @@ export {
   shareOf,
   spreadOf,
 } from './statistics.ts';
+export {
+  BANDS,
+  type Band,
+  type Surprised,
+  type SurpriseSearch,
+  surprising,
+} from './surprise.ts';
 export { type Told, type Watched, type WatchWork, watcher } from './watch.ts';
 export { type LabWork, type Pick, recordOf, type Watch, type Weighed, weigher } from './weigh.ts';

@@ -2,7 +2,8 @@
 import type { Frame, Game, MatchOptions, Option, Seat } from '@questhall/kernel';
 import { advance, answer, seeded, takeEvents } from '@questhall/kernel';
 import { chanceFrom } from '../chance.ts';
-import { effectsOn } from '../effects.ts';
+import type { Effects } from '../effects.ts';
+import { addEffects, effectsOn, noEffects } from '../effects.ts';
 import { createBot } from '../levels.ts';
 import type { Bot, Budget, Level } from '../types.ts';
 import type { Blunder } from './blunders.ts';
@@ -66,6 +67,7 @@ function watch(
   const judged: { readonly seat: Seat; readonly chance: number }[] = [];
   const largest = largestSides(bots.map((_, seat) => game.side(s, seat)));
   let round: Frame | undefined;
+  let deed: Deed | undefined;
   let [answers, choices] = [0, 0];
   for (; answers < LONGEST; answers++) {
     const [decision] = advance(game, s);
@@ -77,6 +79,11 @@ function watch(
     const { seat, kind, options: open } = decision;
     const choice = (bots[seat] as Bot).choose(game, s, decision, work.budget ?? undefined);
     const told = (option: Option): string => game.words.option(option, game.view(s, seat));
+    if (!deed || s.stack.length <= deed.depth) {
+      if (deed) noteHarm(deed, blunders);
+      const [depth, chosen] = [s.stack.length, open.length > 1 ? told(choice.option) : undefined];
+      deed = { depth, seat, at: answers, chosen, effects: noEffects() };
+    }
     if (open.length > 1) {
       choices += 1;
       countPicks(picks, decision, choice.option, keysOf(kind));
@@ -92,12 +99,11 @@ function watch(
         });
     }
     takeEvents(s);
-    const chosen = told(choice.option);
     answer(game, s, seat, choice.option);
     advance(game, s);
-    if (open.length > 1 && isOwnHarm(effectsOn(game, s, seat)))
-      blunders.push({ slip: 'own harm', at: answers, chosen, missed: '' });
+    addEffects(deed.effects, effectsOn(game, s, deed.seat));
   }
+  if (deed) noteHarm(deed, blunders);
   const winners = s.outcome?.winners ?? [];
   const cameTrue = ({ seat, chance: one }: (typeof shown)[number]): Told => ({
     chance: one,
@@ -112,6 +118,20 @@ function watch(
     shown: shown.map(cameTrue),
     judged: judged.map(cameTrue),
   };
+}
+
+/** What somebody did, with all that came of it until they were asked again: defences and new throws belong to the attack. */
+interface Deed {
+  readonly depth: number;
+  readonly seat: Seat;
+  readonly at: number;
+  /** Nothing: there was nothing to choose. */
+  readonly chosen: string | undefined;
+  readonly effects: Effects;
+}
+
+function noteHarm({ at, chosen, effects }: Deed, blunders: Blunder[]): void {
+  if (chosen !== undefined && isOwnHarm(effects)) blunders.push({ slip: 'own harm', at, chosen, missed: '' });
 }
 
 /** A seat of each side that has the most seats: against one, the many; against others alike, all. */

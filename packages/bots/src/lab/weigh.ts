@@ -34,8 +34,10 @@ export interface LabWork {
   readonly budget: Budget | null;
   /** What is looked for besides. */
   readonly targets: readonly Watch[];
-  /** Somebody to play as, by id: whoever is asked first takes it. */
+  /** What players choose, by id: somebody takes it. Where sides play against each other, they take turns with it. */
   readonly prefer?: string;
+  /** Every set-up is dealt the same in each round: what differs is what is weighed. */
+  readonly paired?: true;
 }
 
 /** How often something stood among the options, was taken, and would have been taken by somebody who picks blindly. */
@@ -68,8 +70,8 @@ export interface Weighed {
   readonly deeds: readonly (readonly [string, Pick])[];
   /** How far apart the scores were at the end. */
   readonly gap: number;
-  /** Whether what was to be taken was taken. */
-  readonly preferred: boolean;
+  /** The side that took what was to be taken; nothing: nobody did. */
+  readonly taker: number | null;
 }
 
 const LONGEST = 200_000;
@@ -78,6 +80,10 @@ export function weigher(game: Game, work: LabWork): (number: number) => Weighed 
   const piecesIn = finderOf(game);
   return (number) => weigh(game, piecesIn, work, number, () => {});
 }
+
+/** Otherwise every match is its own deal: what is dealt at random is weighed in many combinations. */
+const seedOf = (work: LabWork, number: number): string =>
+  work.paired ? matchNumber(work, number).seed : `${work.seed}/${number}`;
 
 /** The same match again, as a record that can be watched. */
 export function recordOf(game: Game, work: LabWork, number: number): MatchRecord {
@@ -88,7 +94,7 @@ export function recordOf(game: Game, work: LabWork, number: number): MatchRecord
     game: game.id,
     rulesVersion: game.version,
     options,
-    seed: `${work.seed}/${number}`,
+    seed: seedOf(work, number),
     seats: Array.from({ length: options.players }, (_, seat) => `Bot ${seat + 1}`),
     answers,
   };
@@ -107,8 +113,7 @@ function weigh(
   note: (answer: Answer) => void,
 ): Weighed {
   const { setup, round, options } = matchNumber(work, number);
-  // Every match its own deal: what is dealt at random is weighed in many combinations.
-  const seed = `${work.seed}/${number}`;
+  const seed = seedOf(work, number);
   const levels = Array.from(
     { length: options.players },
     (_, seat) => work.levels[(seat + round) % work.levels.length] as Level,
@@ -123,7 +128,7 @@ function weigh(
   const named = new Map<number, Seat>();
   const declined = new Map<string, { offered: number; declined: number }>();
   let answers = 0;
-  let preferred = false;
+  let taker: number | null = null;
   while (answers < LONGEST) {
     const [decision] = advance(game, s);
     for (const { event } of takeEvents(s)) {
@@ -135,10 +140,12 @@ function weigh(
       }
     }
     if (!decision) break;
-    const wanted: Option | undefined = preferred
-      ? undefined
-      : decision.options.find((each) => isAbout(each, work.prefer));
-    preferred ||= wanted !== undefined;
+    const side = game.side(s, decision.seat);
+    const isDue = taker === null && work.prefer !== undefined && side === game.side(s, round % levels.length);
+    const wanted: Option | undefined = isDue
+      ? decision.options.find((each) => isAbout(each, work.prefer))
+      : undefined;
+    if (wanted !== undefined) taker = side;
     const option =
       wanted ?? (bots[decision.seat] as Bot).choose(game, s, decision, work.budget ?? undefined).option;
     if (decision.options.length > 1) {
@@ -181,7 +188,7 @@ function weigh(
     declined: [...declined],
     deeds: [...deeds],
     gap: gapOf(s.outcome?.score),
-    preferred,
+    taker,
   };
 }
 
