@@ -53,7 +53,7 @@ export {
 } from './measures.ts';
 export { loadPhysics, PHYSICS, type Physics } from './physics.ts';
 export { ThrowRefused } from './refused.ts';
-export { holesOn, pegsOn } from './regions.ts';
+export { holesOn, pegsOn, pointedAt } from './regions.ts';
 export { sampleThrows } from './sample.ts';
 export { type Trace, traceOf } from './trace.ts';
 export { posesOf, type Recording, type Track } from './track.ts';

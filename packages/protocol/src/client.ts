@@ -68,6 +68,8 @@ export interface ClientOptions {
   readonly token?: string;
   /** Nobody's seat: see `open`. */
   readonly board?: boolean;
+  /** Where the table has one. */
+  readonly password?: string;
   send(frame: string): void;
 }
 
@@ -84,7 +86,7 @@ const LOG_KEPT = 200;
 const DISCONNECTED = { refused: { rule: 'QH-DISCONNECTED' } } as const;
 const NOT_ASKED = { refused: { rule: 'QH-NOT-ASKED' } } as const;
 
-export function createTableClient({ table, token, board, send }: ClientOptions): TableClient {
+export function createTableClient({ table, token, board, password, send }: ClientOptions): TableClient {
   let state: ClientState = { table: null, you: null, chat: [], shown: new Map(), bye: null };
   let epoch = '';
   let nextId = 1;
@@ -107,6 +109,7 @@ export function createTableClient({ table, token, board, send }: ClientOptions):
       table,
       ...(token !== undefined && { token }),
       ...(board && { board }),
+      ...(password !== undefined && { password }),
       ...(versions.length > 0 && { known: { epoch, version } }),
     };
     send(JSON.stringify(message));

@@ -13,14 +13,15 @@ export const HINT_TEXTS = {
   before: 'Otherwise it would still act.',
   gains: 'Compared with “{than}”: {gains}.',
   wins: 'wins the match at once more often',
-  defeated: '{n, plural, one {one foe more} other {# foes more}} defeated this round',
+  defeated: '{n, plural, one {one more foe} other {# more foes}} defeated this round',
   dealt: 'about {n} more damage to your foes',
   spared: 'about {n} less damage to your side',
   standing: 'your side is more likely to stay standing',
-  points: '{n, plural, one {one point more} other {# points more}}',
+  points: '{n, plural, one {one more point} other {# more points}}',
   healed: 'about {n} more healed',
-  treasures: '{n, plural, one {one treasure more} other {# treasures more}}',
-  cards: '{n, plural, one {one card more} other {# cards more}} in hand',
+  treasures: '{n, plural, one {one more treasure} other {# more treasures}}',
+  cards: '{n, plural, one {one more card} other {# more cards}} in hand',
+  chance: 'chance to win {n, plural, one {one point} other {# points}} higher',
   next: 'Then best: “{next}”.',
   equal: 'about equal',
 } as const;
@@ -72,12 +73,13 @@ const IN_ORDER = [
   'healed',
   'treasures',
   'cards',
+  'chance',
 ] as const;
 
 function gainsIn(found: HintGains, named: (option: Option) => string, say: Say): Values {
   const told = IN_ORDER.flatMap((gain) => {
     const n = found[gain];
-    return n === undefined ? [] : [say(HINT_TEXTS[gain], { n: Math.round(n) })];
+    return n === undefined ? [] : [say(HINT_TEXTS[gain], { n: Math.round(gain === 'chance' ? 100 * n : n) })];
   });
   return { than: named(found.than), gains: told.slice(0, MOST_GAINS).join('; ') };
 }

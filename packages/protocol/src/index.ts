@@ -9,12 +9,29 @@ export {
   type Wish,
 } from './client.ts';
 export { HINT_TEXTS, hintSentences } from './hint-words.ts';
-export { BOT_LEVELS, LIMITS, UNDO_POLICIES } from './limits.ts';
+export { ACCESS, BOT_LEVELS, HOLDERS, LIMITS, PHRASES, UNDO_POLICIES } from './limits.ts';
 export type * from './messages.ts';
 export { PROTOCOL } from './messages.ts';
 export { apply, type Patch } from './patch.ts';
 export { readRecord } from './record.ts';
-export { ownTable, pastMatch, personName, quickWish, tableInfo, tableSpec } from './schemas.ts';
+export {
+  feat,
+  listedTable,
+  ownTable,
+  pastMatch,
+  personName,
+  quickWish,
+  tableInfo,
+  tableSpec,
+} from './schemas.ts';
 export type * from './table.ts';
 export { malformed, type ReadMessage, readMessage, readSpec } from './validate.ts';
-export { detailsIn, HOST_REASONS, type HostRule, hostReason, reasonMessage, reasonText } from './words.ts';
+export {
+  detailsIn,
+  HOST_REASONS,
+  type HostRule,
+  hostReason,
+  PHRASE_WORDS,
+  reasonMessage,
+  reasonText,
+} from './words.ts';

@@ -6,6 +6,8 @@ export const LIMITS = {
   chat: 400,
   name: 24,
   seats: 12,
+  /** How often one may take more time in a match: WCAG 2.2.1 asks for ten. */
+  stretches: 10,
   /** How deep a value inside a message may nest. Content of users nests deepest; a test asks every example. */
   depth: 16,
 } as const;
@@ -20,5 +22,24 @@ export const UNDO_POLICIES = ['free', 'ask', 'never'] as const;
 
 /** The levels of the bots package, which this package does not depend on. */
 export const BOT_LEVELS = ['random', 'squire', 'apprentice', 'greedy', 'adept', 'master'] as const;
+
+/** Who may come to a table: anybody who knows of it, friends of its host, or whoever knows the password. */
+export const ACCESS = ['anyone', 'friends', 'password'] as const;
+
+/** Said with one tap, and read by everybody in their own language. The table of phrases is in `words.ts`. */
+export const PHRASES = [
+  'hello',
+  'well-played',
+  'thanks',
+  'oops',
+  'ouch',
+  'wow',
+  'haha',
+  'hm',
+  'hurry',
+  'moment',
+  'again',
+  'bye',
+] as const;
 
 export const HOLDERS = ['open', 'person', 'bot'] as const;

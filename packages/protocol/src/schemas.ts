@@ -20,7 +20,7 @@ import {
   whole,
   wholeNumber,
 } from '@questhall/schema';
-import { BOT_LEVELS, HOLDERS, LIMITS, TABLE_STATUS, UNDO_POLICIES } from './limits.ts';
+import { ACCESS, BOT_LEVELS, HOLDERS, LIMITS, PHRASES, TABLE_STATUS, UNDO_POLICIES } from './limits.ts';
 
 const DAY = 24 * 3600;
 
@@ -65,6 +65,15 @@ const SETTINGS = {
   hints: described(flag(), 'Whether people may ask for hints'),
   listed: described(flag(), 'Shown in the lobby to everybody; otherwise only who has the link comes in'),
   spectators: described(flag(), 'Whether people may look on'),
+  access: described(
+    maybe(oneOf(ACCESS)),
+    'Who may come in: anybody who knows of it, friends of the host and those who are invited, or whoever knows the password',
+  ),
+  delay: described(maybe(whole(0, 600)), 'Seconds by which spectators see the match later than the players'),
+  rated: described(
+    maybe(flag()),
+    'Whether a match counts for ratings: only among people, each with a seat, with a clock, without hints and free undo',
+  ),
   quick: described(
     maybe(flag()),
     'For whoever looks for a match: it begins as soon as everybody sits, and bots give up their seats to who comes',
@@ -101,6 +110,8 @@ export const clientMessages = {
     token: maybe(plainText(256)),
     /** As a board for everybody in the room: nobody's seat, whoever's browser it is. */
     board: maybe(flag()),
+    /** Where a table has one. */
+    password: maybe(plainText(64)),
     known: maybe(known),
   }),
   /**
@@ -115,12 +126,22 @@ export const clientMessages = {
   seatAsk: object({ type: type('seatAsk'), id, seat }),
   /** One of the seats that were asked whether they may have it. */
   seatReply: object({ type: type('seatReply'), id, seat, agree: flag() }),
+  /** Whoever needs more time than the clock gives: another bank, at most ten times in a match. */
+  moreTime: object({ type: type('moreTime'), id, seat }),
   whyNot: object({ type: type('whyNot'), id, seat, option }),
   hint: object({ type: type('hint'), id, seat }),
   chat: object({ type: type('chat'), id, text: plainText(LIMITS.chat) }),
+  /** One of the phrases, which everybody reads in a language of their own. */
+  phrase: object({ type: type('phrase'), id, phrase: oneOf(PHRASES) }),
   seat: object({ type: type('seat'), id, seat, action: seatAction }),
   /** The table's host, before the match. */
-  settings: object({ type: type('settings'), id, settings: someSettings }),
+  settings: object({
+    type: type('settings'),
+    id,
+    settings: someSettings,
+    /** Another password, told to nobody. */
+    password: maybe(plainText(64)),
+  }),
   /** The table's host: begin; after the end: once more. `swap`: everybody moves on by one seat first. */
   start: object({ type: type('start'), id, swap: maybe(flag()) }),
   /** What one is called at this and later tables. */
@@ -140,6 +161,7 @@ export const seatSpec = variant('holder', [
 export const tableSpec = object({
   game: described(plainText(64), 'Which game, see /api/games'),
   settings: maybe(someSettings),
+  password: maybe(described(plainText(64), 'For a table whose access is by password')),
   seats: maybe(
     described(
       listOf(seatSpec, 0, LIMITS.seats),
@@ -163,6 +185,11 @@ export const seatInfo = object({
   bot: described(nullable(bot), 'The bot that plays here now: the holder itself, or one that stands in'),
   online: flag(),
   autoForced: described(flag(), 'A question with one option answers itself'),
+  person: maybe(described(plainText(64), 'Who sits there, as in /api/people/{person}')),
+  stretched: described(
+    maybe(whole(0, LIMITS.stretches)),
+    'How often more time was taken for it in this match',
+  ),
 });
 
 /** A seat wants to take back more than it may, and these seats must agree. */
@@ -186,6 +213,7 @@ export const tableInfo = object({
   spectators: wholeNumber(),
   undo: nullable(undoAsked),
   seatAsked: maybe(nullable(seatAsked)),
+  rated: maybe(described(flag(), 'The match counts for ratings')),
   seedHash: maybe(
     described(
       plainText(64),
@@ -194,11 +222,32 @@ export const tableInfo = object({
   ),
 });
 
+/** A table that is open to everybody. */
+export const listedTable = object({
+  ...tableInfo.entries,
+  level: described(nullable(wholeNumber()), 'The rating of its host in this game'),
+});
+
 /** A table at which somebody sits, for the list of their tables. */
 export const ownTable = object({
   ...tableInfo.entries,
   yours: described(listOf(seat, 0, LIMITS.seats), 'The seats they hold'),
   waiting: described(listOf(seat, 0, LIMITS.seats), 'The seats that are being waited for'),
+});
+
+/** What somebody did in a match, as their own page has found by playing its record again. */
+export const feat = object({
+  match: described(plainText(200), 'Where its record is'),
+  game: plainText(64),
+  at: wholeNumber(),
+  won: flag(),
+  earned: described(listOf(plainText(64), 0, 50), 'Achievements of the game, by id'),
+  heroes: described(listOf(anyText(100), 0, LIMITS.seats), 'Whom they played'),
+  card: described(nullable(anyText(100)), 'The card, ability or die they used most'),
+  deeds: described(
+    listOf(object({ of: plainText(64), n: wholeNumber() }), 0, 30),
+    'How much was done: dealt, healed, bestThrow, …',
+  ),
 });
 
 /** A match that somebody has played, as their past tells it. */

@@ -2,6 +2,9 @@
 import type { Json, Reason } from '@questhall/kernel';
 import { KERNEL_REASONS } from '@questhall/kernel';
 import { formatMessage, slotsOf } from '@questhall/language';
+import type { PHRASES } from './limits.ts';
+
+type Phrase = (typeof PHRASES)[number];
 
 /** Messages of `@questhall/language`; what stands in braces is a detail of the reason. */
 export const HOST_REASONS = {
@@ -21,6 +24,15 @@ export const HOST_REASONS = {
   'QH-QUESTS-WAIT': 'Your other quests are being played again first. Tell of this one in a moment.',
   'QH-QUEST': 'This result does not hold: played again, the quest goes differently.',
   'QH-NO-PERSON': 'There is no public profile at this address.',
+  'QH-NOT-ADMITTED': 'The host of this table does not admit you.',
+  'QH-FRIENDS-ONLY': 'Only friends of the host and people they invite may come to this table.',
+  'QH-PASSWORD': 'This table has a password.',
+  'QH-WRONG-PASSWORD': 'That is not the password of this table.',
+  'QH-MUTED': 'The operator of this hall has muted you.',
+  'QH-NO-FRIEND': 'This friend link is not valid any more. Ask for a new one.',
+  'QH-OWN-LINK': 'This is your own friend link. Send it to a friend.',
+  'QH-FRIENDS-FULL': 'There is no room for another friend.',
+  'QH-NOT-AT-TABLE': 'Sit at the table before you invite somebody to it.',
   'QH-NO-TABLE': 'There is no table {table}.',
   'QH-NO-GAME': 'There is no game {game}.',
   'QH-NO-SEAT': 'There is no seat {seat}: this table has {seats}.',
@@ -41,6 +53,8 @@ export const HOST_REASONS = {
   'QH-PLAYING': 'The match has begun.',
   'QH-SEATS-OPEN': 'Still open: {open} of the seats. Wait for people, or seat bots.',
   'QH-SETTINGS': 'The setting {field} cannot be {found}: it must be {allowed}.',
+  'QH-NO-CLOCK': 'There is no clock at this table.',
+  'QH-CLOCK-ENOUGH': 'No more time in this match: it was stretched {most} times.',
   'QH-UNDO-NEVER': 'Undo is off at this table.',
   'QH-UNDO-ENOUGH': 'No more undo in this match: it was used too often.',
   'QH-LOG-FULL': 'This match is too long to go on: it has {most} moves.',
@@ -66,6 +80,22 @@ export const HOST_REASONS = {
   'QH-WEBHOOK': '{host} did not take our message. Is the address complete?',
   'QH-FAULT': 'Something went wrong at the table. Nothing was changed.',
 } as const;
+
+/** What a phrase says, in English. */
+export const PHRASE_WORDS: { readonly [phrase in Phrase]: string } = {
+  hello: 'Hello! Have fun!',
+  'well-played': 'Well played!',
+  thanks: 'Thank you!',
+  oops: 'Oops.',
+  ouch: 'Ouch!',
+  wow: 'Wow!',
+  haha: 'Ha ha!',
+  hm: 'Hm…',
+  hurry: 'Your turn!',
+  moment: 'One moment, please.',
+  again: 'Another one?',
+  bye: 'I have to go. Thanks for the game!',
+};
 
 export type HostRule = keyof typeof HOST_REASONS;
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../src/host/clock.ts';
-import { charge, deadline, forgive, gain, grantGrace, latestClock, startClock } from '../src/host/clock.ts';
+import {
+  charge,
+  deadline,
+  forgive,
+  gain,
+  grantGrace,
+  latestClock,
+  startClock,
+  stretch,
+} from '../src/host/clock.ts';
 import type { TableRecord } from '../src/host/record.ts';
 
 const SETTING = { bank: 60, gain: 5 };
@@ -25,6 +34,15 @@ test('an answer brings time back to its seat, a seat taken back at least half a 
   grantGrace(clock, 0);
   grantGrace(clock, 2);
   expect(clock.left).toEqual([30_000, 14_000, 40_000]);
+});
+
+test('who needs more time takes another bank, of a long one a quarter of an hour', () => {
+  const clock = clockWith([500, 9000]);
+  stretch(clock, 0);
+  expect(clock.left).toEqual([60_500, 9000]);
+  const days = { ...clockWith([0]), setting: { bank: 86_400, gain: 0 } };
+  stretch(days, 0);
+  expect(days.left).toEqual([900_000]);
 });
 
 test('the bell rings when the first of the running banks is empty', () => {

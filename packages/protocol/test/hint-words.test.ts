@@ -22,9 +22,13 @@ test.each<[HintReason, string]>([
   [{ is: 'leads', to: { type: 'unseen' }, often: 1 }, 'Nothing much comes of it at once.'],
   [
     { is: 'better', gains: { than, cards: 1, defeated: 2, dealt: 4 } },
-    'Compared with “wait it”: 2 foes more defeated this round; about 4 more damage to your foes.',
+    'Compared with “wait it”: 2 more foes defeated this round; about 4 more damage to your foes.',
   ],
-  [{ is: 'better', gains: { than, cards: 1 } }, 'Compared with “wait it”: one card more in hand.'],
+  [
+    { is: 'better', gains: { than, chance: 0.043 }, next: { do: 'strike' } },
+    'Compared with “wait it”: chance to win 4 points higher. Then best: “strike it”.',
+  ],
+  [{ is: 'better', gains: { than, cards: 1 } }, 'Compared with “wait it”: one more card in hand.'],
 ])('T6: a hint says what comes of it, beside the other way: %j', (because, sentence) => {
   expect(said(because)).toBe(sentence);
 });

@@ -97,6 +97,14 @@ test('what is wrong with a table is said before it opens', () => {
   expect(opened).toHaveProperty('problems.0.field', 'players');
 });
 
+test('a match in the page begins by itself only when nobody is missing', () => {
+  const seats = [{ holder: 'you', name: 'Ann' }, { holder: 'open' }] as const;
+  const page = newPage();
+  const waiting = openLocalTable(TOY, { ...SOLO, seats }, page.tools);
+  if ('problems' in waiting) throw new Error('it opens');
+  expect(connect(page, waiting.table.receive).state().table?.status).toBe('gathering');
+});
+
 test('a frame that is no message is refused', () => {
   const page = newPage();
   const opened = openLocalTable(TOY, SOLO, page.tools);
@@ -109,6 +117,8 @@ test('a frame that is no message is refused', () => {
     id: 4,
     reason: { rule: 'QH-MALFORMED' },
   });
+  opened.table.receive('{"type":"answer","id":4.5}');
+  expect(JSON.parse(frames[1] ?? '')).not.toHaveProperty('id');
 });
 
 test('a client that brings a token says it, and one that has none does not', () => {

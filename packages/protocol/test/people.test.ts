@@ -46,12 +46,24 @@ test('[O5] who is forgotten leaves neither id, name nor words, and the table goe
   expect(left.seats.slice(1)).toEqual(RECORD.seats.slice(1));
   expect(left.chat).toEqual(RECORD.chat.slice(2));
   expect(forgotten(left, 'ann')).toBeUndefined();
+  // Nobody else is.
+  expect(forgotten(RECORD, 'bo')).toMatchObject({
+    host: 'ann',
+    match: { seats: ['Ann', NOBODY_NAME, 'Bot'] },
+  });
   const watched = forgotten(RECORD, 'cy') as TableRecord;
   expect([watched.sentAway, watched.chat, watched.seats]).toEqual([
     [],
     RECORD.chat.slice(0, 3),
     RECORD.seats,
   ]);
+});
+
+test('[O5] who asks for a seat goes on asking when somebody else is forgotten', () => {
+  const seatAsked = { seat: 2, name: 'Cy', guest: 'cy', waiting: [0, 1] };
+  const asking: TableRecord = { ...RECORD, seatAsked };
+  expect(forgotten(asking, 'bo')?.seatAsked).toEqual(seatAsked);
+  expect(forgotten(asking, 'cy')?.seatAsked).toBeNull();
 });
 
 test('[O5] before the match the seat of who is forgotten is free', () => {

@@ -45,6 +45,15 @@ test('settings are the game to judge, and seats follow the number of players', a
   expect(fewer).toHaveProperty('refused.rule', 'QH-SEAT-TAKEN');
 });
 
+test('once more with sides swapped, everybody is told where they sit now', async () => {
+  const { hall, ann, bo } = await seated();
+  await playOn([ann, bo], 'swap');
+  expect(hall.host.info().status).toBe('finished');
+  await ann.client.ask({ type: 'start', swap: true });
+  expect([ann, bo].map(({ client }) => client.state().you?.seats)).toEqual([[1], [0]]);
+  expect(hall.saved().seats.map(({ name }) => name)).toEqual(['bo', 'ann']);
+});
+
 test('bots alone play to the end', async () => {
   const hall = openHall({
     game: 'toy',
@@ -173,6 +182,42 @@ test('who runs out of time is stood in for by a bot until they take the seat bac
   expect(hall.host.info().seats[0]?.bot).toBeNull();
 });
 
+test('[A1] whoever needs more time than the clock gives takes it, ten times in a match, and everybody sees it', async () => {
+  const { hall, ann, bo } = await seated(withClock);
+  const stretch = (seat: number, who = ann) => who.client.ask({ type: 'moreTime', seat });
+  hall.time.now += 50_000;
+  expect(await stretch(0)).toHaveProperty('ok');
+  expect(seenBy(bo, 1).seen.clock?.[0]).toBe(70_000);
+  expect(bo.client.state().table?.seats[0]).toHaveProperty('stretched', 1);
+  expect(hall.time.alarm).toBe(61_000);
+  expect(await stretch(1)).toHaveProperty('refused.rule', 'QH-NOT-YOUR-SEAT');
+  for (let times = 1; times < 10; times++) expect(await stretch(0)).toHaveProperty('ok');
+  expect(await stretch(0)).toMatchObject({ refused: { rule: 'QH-CLOCK-ENOUGH', most: 10 } });
+  expect(await stretch(1, bo)).toHaveProperty('ok');
+  // The next match begins with as many for everybody.
+  await playOn([ann, bo], 'to the end');
+  await ann.client.ask({ type: 'start' });
+  expect(hall.host.info().seats.map(({ stretched }) => stretched)).toEqual([undefined, undefined]);
+});
+
+test('there is nothing to stretch without a clock, for a bot, or after the end', async () => {
+  const { ann, bo } = await seated();
+  expect(await ann.client.ask({ type: 'moreTime', seat: 0 })).toHaveProperty('refused.rule', 'QH-NO-CLOCK');
+  const clocked = await seated(withClock);
+  await clocked.bo.client.ask({ type: 'seat', seat: 1, action: { do: 'handToBot', bot: 'random' } });
+  expect(await clocked.bo.client.ask({ type: 'moreTime', seat: 1 })).toHaveProperty(
+    'refused.rule',
+    'QH-BOT-PLAYS',
+  );
+  await clocked.bo.client.ask({ type: 'seat', seat: 1, action: { do: 'takeBack' } });
+  await playOn([clocked.ann, clocked.bo], 'to the end');
+  expect(await clocked.ann.client.ask({ type: 'moreTime', seat: 0 })).toHaveProperty(
+    'refused.rule',
+    'QH-OVER',
+  );
+  expect(bo.client.state().table?.seats).toHaveLength(2);
+});
+
 test('clocks go on after a restart, and nobody pays for the time the host was gone', async () => {
   const { hall, ann, bo } = await seated(withClock);
   hall.time.now += 10_000;
@@ -186,4 +231,27 @@ test('clocks go on after a restart, and nobody pays for the time the host was go
   // Not even when it is taken out of memory and comes back later.
   const again = openHall(withClock, { record: resumed.saved(), past, now: away.until + 5000 });
   expect(again.time.alarm).toBe(away.until + 46_000);
+});
+
+test('[A5] a question that answers itself is shown to nobody', async () => {
+  const hall = openHall(DUEL);
+  const ann = hall.enter('ann');
+  const bo = hall.enter('bo');
+  await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  await ann.client.ask({ type: 'seat', seat: 0, action: { do: 'autoForced', on: true } });
+  await ann.client.ask({ type: 'start' });
+  const shown = { ann: [] as number[], bo: [] as number[] };
+  for (const [name, seat, { client }] of [
+    ['ann', 0, ann],
+    ['bo', 1, bo],
+  ] as const)
+    client.listen(({ shown: seen }) => {
+      const options = seen.get(seat)?.seen.decision?.options;
+      if (options !== undefined) shown[name].push(options.length);
+    });
+  await playOn([ann, bo], 'to the end');
+  expect(shown.ann.length).toBeGreaterThan(0);
+  expect(shown.ann).not.toContain(1);
+  // Who wants to be asked is.
+  expect(shown.bo).toContain(1);
 });

@@ -115,7 +115,7 @@ test('a bot takes as long for a question with one option as for any other', asyn
     else {
       // Nothing happens before the time has come, whatever is asked.
       const before = hall.host.version();
-      expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([1500]);
+      expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([1700]);
       pauses.shift()?.go();
       await settled();
       expect(hall.host.version()).toBe(before + 1);
@@ -124,6 +124,19 @@ test('a bot takes as long for a question with one option as for any other', asyn
   }
   expect(choices).toBeGreaterThan(0);
   expect(answers).toBeGreaterThan(choices);
+});
+
+test('a bot that has nothing to say leaves its question open, and it is no fault', async () => {
+  const hall = openHall(SOLO, { ports: { think: () => Promise.resolve(undefined) } });
+  const ann = hall.enter('ann');
+  await ann.client.ask({ type: 'start' });
+  for (let turns = 0; turns < 40; turns++) {
+    await settled();
+    const open = asked(ann);
+    if (!open) break;
+    await ann.client.answer(open.seat, open.options[0] ?? { do: 'nothing' });
+  }
+  expect([asked(ann), hall.host.info().status, hall.faults]).toEqual([undefined, 'playing', []]);
 });
 
 async function settled(): Promise<void> {

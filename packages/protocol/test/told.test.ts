@@ -1,6 +1,7 @@
 /** Who is told what, and who is not: each change of a table reaches those it concerns, once. */
-import type { Json, Option } from '@questhall/kernel';
-import { expect, test } from 'vitest';
+import type { Decision, Json, MatchSetup, Option } from '@questhall/kernel';
+import { openMatch, same, submit } from '@questhall/kernel';
+import { expect, test, vi } from 'vitest';
 import { botName } from '../src/host/bot-names.ts';
 import type { DiceTable } from '../src/host/index.ts';
 import { newTable } from '../src/host/index.ts';
@@ -67,6 +68,27 @@ test('a ping is answered with the time', () => {
   const ann = hall.enter('ann');
   ann.say({ type: 'ping', id: 5 });
   expect(told(ann).at(-1)).toEqual({ type: 'pong', id: 5, now: 1000 });
+});
+
+test('a bot whose thinking fails plays any of its options, and not always the first', async () => {
+  const draw = vi.spyOn(Math, 'random').mockReturnValue(0.999);
+  const hall = openHall(SOLO, { ports: { think: () => Promise.reject(new Error('it has failed')) } });
+  const ann = hall.enter('ann');
+  await ann.client.ask({ type: 'start' });
+  for (let turns = 0; turns < 12; turns++) {
+    await settled();
+    if (asked(ann)) await answerFirst(ann);
+  }
+  draw.mockRestore();
+  const match = openMatch(TOY, hall.saved().match as MatchSetup);
+  const choices = hall.entries.flatMap((entry) => {
+    if (!('option' in entry)) return [];
+    const open = match.decisions.find(({ seat }) => seat === entry.seat) as Decision;
+    submit(match, { seat: entry.seat, decision: open.id, option: entry.option });
+    return entry.seat === 1 && open.options.length > 1 ? [same(open.options.at(-1), entry.option)] : [];
+  });
+  expect(choices.length).toBeGreaterThan(0);
+  expect(new Set(choices)).toEqual(new Set([true]));
 });
 
 test('who comes is told with the welcome, all others once; who goes is told to those who stay', () => {

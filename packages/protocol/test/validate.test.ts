@@ -15,6 +15,7 @@ const WELL_FORMED: readonly ClientMessage[] = [
   { type: 'undoReply', id: 3, seat: 1, agree: false },
   { type: 'seatAsk', id: 3, seat: 1 },
   { type: 'seatReply', id: 3, seat: 1, agree: false },
+  { type: 'moreTime', id: 3, seat: 1 },
   { type: 'whyNot', id: 4, seat: 1, option: { do: 'rest' } },
   { type: 'hint', id: 5, seat: 0 },
   { type: 'chat', id: 6, text: 'hello' },

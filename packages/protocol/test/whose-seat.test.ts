@@ -124,6 +124,21 @@ test('a seat that was left may be given away by all who stay; one no gives it ba
   );
 });
 
+test('whoever asked for a seat hears once what came of it, whatever other hosts tell later', async () => {
+  const { hall, ann } = await playing({
+    ...DUEL,
+    settings: { players: 3 },
+    seats: [{ holder: 'you' }, { holder: 'open' }, { holder: 'bot', bot: 'random' }],
+  });
+  const eve = hall.enter('eve');
+  const asking = eve.client.ask({ type: 'seatAsk', seat: 2 });
+  await ann.client.ask({ type: 'seatReply', seat: 0, agree: false });
+  expect(await asking).toHaveProperty('refused.rule', 'QH-SEAT-DECLINED');
+  const heard = eve.frames.length;
+  hall.host.follow(hall.saved(), []);
+  expect(eve.frames.slice(heard)).toEqual([]);
+});
+
 test('a host who plays against bots alone may let somebody in', async () => {
   const hall = openHall({ ...DUEL, seats: [{ holder: 'you' }, { holder: 'bot', bot: 'random' }] });
   const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];

@@ -46,6 +46,14 @@ export function grantGrace(clock: Clock, seat: Seat): void {
   clock.left[seat] = Math.max(clock.left[seat] as number, GRACE);
 }
 
+/** No stretch is longer: who has days has no need of it. */
+const LONGEST_STRETCH = 900;
+
+/** Whoever needs more time than others takes another bank, or a quarter of an hour of a longer one. */
+export function stretch(clock: Clock, seat: Seat): void {
+  clock.left[seat] = (clock.left[seat] as number) + Math.min(clock.setting.bank, LONGEST_STRETCH) * 1000;
+}
+
 /** When the first of the running banks is empty. */
 export function deadline(clock: Clock, running: readonly Seat[]): number | undefined {
   if (running.length === 0) return undefined;

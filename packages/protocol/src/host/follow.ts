@@ -62,8 +62,9 @@ function setClock(table: TableState, entry: LogEntry | undefined): void {
 }
 
 function tellChat(table: TableState, before: TableRecord): void {
-  const known = new Set(before.chat.map((line) => JSON.stringify(spoken(line))));
-  for (const line of table.record.chat.map(spoken))
+  const { personOf } = table.ports;
+  const known = new Set(before.chat.map((line) => JSON.stringify(spoken(line, personOf))));
+  for (const line of table.record.chat.map((line) => spoken(line, personOf)))
     if (!known.has(JSON.stringify(line))) broadcast(table, { type: 'chat', line });
 }
 

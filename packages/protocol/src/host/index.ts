@@ -12,7 +12,15 @@ export { loadLogInSlices, type MatchLog, readSnapshot, SLICE } from './match-log
 export { nextPart } from './parts.ts';
 export { pastMatchOf } from './past.ts';
 export { forgotten, handedOver, NOBODY_NAME } from './people.ts';
-export { type Guest, type LogEntry, matchKey, type Quarantine, type TableRecord } from './record.ts';
+export { isAbandoned, type RatedResult } from './rated.ts';
+export {
+  type Guest,
+  type LogEntry,
+  matchKey,
+  passwordText,
+  type Quarantine,
+  type TableRecord,
+} from './record.ts';
 export { newTable } from './settings.ts';
 export {
   type ClosingRule,

@@ -29,6 +29,7 @@ export function nextPart(
     match: { ...match, options, seed },
     clock,
     undo: null,
+    rated: null,
     ...(seedHash !== undefined && { seedHash }),
   };
 }

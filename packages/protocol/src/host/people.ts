@@ -1,6 +1,6 @@
 /** A person becomes another, or nobody: who signs in takes their seats along, who is forgotten leaves nothing behind. */
 import { nameAmong } from './names.ts';
-import type { Guest, SeatRecord, TableRecord } from './record.ts';
+import type { Guest, RatedRecord, SeatRecord, TableRecord } from './record.ts';
 import { OPEN_SEAT } from './settings.ts';
 
 /** What a table calls somebody who was removed from it. */
@@ -19,6 +19,7 @@ export function handedOver(record: TableRecord, from: string, to: Guest): TableR
     host: record.host === from ? to.id : record.host,
     chat: record.chat.map((line) => (line.guest === from ? { ...line, guest: to.id } : line)),
     ...(record.sentAway && { sentAway: record.sentAway.map((id) => (id === from ? to.id : id)) }),
+    ...(record.rated && { rated: renamed(record.rated, from, to.id) }),
     seatAsked: record.seatAsked?.guest === from ? null : (record.seatAsked ?? null),
   };
 }
@@ -49,13 +50,26 @@ export function forgotten(record: TableRecord, guest: string): TableRecord | und
       seats: match.seats.map((name, at) => (own.includes(at) ? NOBODY_NAME : name)),
     },
     ...(record.sentAway && { sentAway: record.sentAway.filter((id) => id !== guest) }),
+    ...(record.rated && { rated: renamed(goneFrom(record.rated, guest), guest, '') }),
     seatAsked: record.seatAsked?.guest === guest ? null : (record.seatAsked ?? null),
   };
 }
 
-const stands = ({ seats, host, chat, sentAway = [], seatAsked }: TableRecord, id: string): boolean =>
+const renamed = (rated: RatedRecord, from: string, to: string): RatedRecord => ({
+  ...rated,
+  guests: rated.guests.map((id) => (id === from ? to : id)),
+});
+
+/** Whoever is forgotten plays no more. */
+const goneFrom = (rated: RatedRecord, guest: string): RatedRecord => ({
+  ...rated,
+  left: rated.left.map((since, seat) => (rated.guests[seat] === guest ? (since ?? rated.at) : since)),
+});
+
+const stands = ({ seats, host, chat, sentAway = [], seatAsked, rated }: TableRecord, id: string): boolean =>
   host === id ||
   seats.some(({ guest }) => guest === id) ||
   chat.some(({ guest }) => guest === id) ||
   sentAway.includes(id) ||
+  rated?.guests.includes(id) === true ||
   seatAsked?.guest === id;

@@ -3,8 +3,10 @@ import type { Decision, Json, Option, Reason, Seat } from '@questhall/kernel';
 import { same } from '@questhall/kernel';
 import type { BotLevel } from '../table.ts';
 import { hostReason } from '../words.ts';
+import { onABeat } from './answer-time.ts';
 import { charge, deadline, gain } from './clock.ts';
 import { dropSeatAsk } from './consent.ts';
+import { answersItself, botAt, isThrown } from './forced.ts';
 import type { MatchLog, Page } from './match-log.ts';
 import { openDecisions, playAnswer, questionNumber, takeBack } from './match-log.ts';
 import type { LogEntry } from './record.ts';
@@ -102,9 +104,6 @@ function finish(table: TableState): void {
   announce(table);
 }
 
-/** The level of the bot that answers for this seat; nothing: a person does. */
-export const botAt = ({ record }: TableState, seat: Seat): BotLevel | null => record.seats[seat]?.bot ?? null;
-
 /** The clocks that run: those of people who are being asked. */
 const running = (table: TableState, log: MatchLog): readonly Seat[] =>
   openDecisions(log).flatMap(({ seat }) => (botAt(table, seat) === null ? [seat] : []));
@@ -139,32 +138,8 @@ export function goOn(table: TableState): void {
   table.ports.wakeAt(table.clock ? deadline(table.clock, running(table, log)) : undefined);
 }
 
-/** A question with one option, to a person who does not want to be asked such. */
 const forced = (table: TableState, log: MatchLog): Decision | undefined =>
-  openDecisions(log).find(
-    ({ seat, options }) =>
-      options.length === 1 &&
-      botAt(table, seat) === null &&
-      table.record.seats[seat]?.autoForced === true &&
-      !isThrown(table, options[0]),
-  );
-
-/** Nobody is spared a throw because there is nothing else to do. */
-const isThrown = ({ ports }: TableState, option: Option | undefined): boolean =>
-  option !== undefined && ports.dice?.throws(option) === true;
-
-/**
- * Milliseconds a bot takes at least, whatever it is asked: as long as its level thinks at most. How quickly it answers tells
- * nobody whether it had a choice, or how hard that was.
- */
-const ANSWER_TIME: { readonly [level in BotLevel]: number } = {
-  random: 150,
-  squire: 150,
-  greedy: 150,
-  apprentice: 150,
-  adept: 400,
-  master: 1500,
-};
+  openDecisions(log).find((decision) => answersItself(table, decision));
 
 function think(table: TableState, log: MatchLog, decision: Decision, level: BotLevel): void {
   const { seat, options } = decision;
@@ -183,10 +158,10 @@ function think(table: TableState, log: MatchLog, decision: Decision, level: BotL
     goOn(table);
   };
   const forced = options.length === 1 && !isThrown(table, options[0]);
-  const chosen = forced ? options[0] : table.ports.think({ match: log.match, seat }, level);
-  Promise.all([chosen, table.ports.pause?.(ANSWER_TIME[level])])
+  const thought = forced ? undefined : table.ports.think({ match: log.match, seat }, level);
+  onABeat(table.ports, level, table.lateness, thought)
     .then(
-      ([option]) => choose(option),
+      (option) => choose(forced ? options[0] : option),
       (error: unknown) => {
         if (table.closed) return;
         table.ports.fault(error);

@@ -23,6 +23,8 @@ export interface SeatRecord {
   readonly name: string;
   readonly bot: BotLevel | null;
   readonly autoForced: boolean;
+  /** How often whoever sits here has taken more time in this match. */
+  readonly stretched?: number;
 }
 
 export interface TableRecord {
@@ -48,6 +50,10 @@ export interface TableRecord {
   readonly seedHash?: string;
   /** Guests whom the host sent away from their seats before the match. */
   readonly sentAway?: readonly string[];
+  /** What the password leads to, where the table has one. */
+  readonly password?: string;
+  /** The match counts for ratings. */
+  readonly rated?: RatedRecord | null;
   /** The table is set aside: its rules or a bot have thrown. */
   readonly quarantine?: Quarantine;
 }
@@ -58,11 +64,23 @@ export interface ChatLineRecord extends ChatLine {
 }
 
 /** As everybody may read it. */
-export const spoken = ({ at, name, text }: ChatLineRecord): ChatLine => ({ at, name, text });
+export const spoken = (
+  { guest, ...line }: ChatLineRecord,
+  personOf: ((guest: string) => string) | undefined,
+): ChatLine => ({ ...line, ...(guest !== undefined && personOf && { person: personOf(guest) }) });
 
 export interface SeatAskedRecord extends SeatAsked {
   /** Who asks. */
   readonly guest: string;
+}
+
+export interface RatedRecord {
+  /** When it began. */
+  readonly at: number;
+  /** Who began it, by seat. */
+  readonly guests: readonly string[];
+  /** By seat: since when they play no more. */
+  readonly left: readonly (number | null)[];
 }
 
 export interface Quarantine {
@@ -100,6 +118,9 @@ interface UndoEntry {
   readonly undo: true;
   readonly clock?: readonly number[];
 }
+
+/** What of a password is kept, after it went through a one-way function: no two tables keep the same. */
+export const passwordText = (table: string, password: string): string => `${table} ${password}`;
 
 /** The name of the log of the match that is under way, or was the last. */
 export const matchKey = ({ table, matchNumber }: Pick<TableRecord, 'table' | 'matchNumber'>): string =>

@@ -1,10 +1,11 @@
 /** What a table does with each request. A request that is refused changes nothing. */
 import type { Problem, Reason, Seat } from '@questhall/kernel';
 import { same, undoCost, whyNot } from '@questhall/kernel';
+import { LIMITS } from '../limits.ts';
 import type {
   AnswerRequest,
-  ChatRequest,
   HintRequest,
+  MoreTime,
   NameRequest,
   SettingsRequest,
   StartRequest,
@@ -14,17 +15,20 @@ import type {
   WhyNotRequest,
 } from '../messages.ts';
 import type { ChatLine, TableSettings } from '../table.ts';
-import { hostReason } from '../words.ts';
-import { startClock } from './clock.ts';
+import { hostReason, PHRASE_WORDS } from '../words.ts';
+import { startClock, stretch } from './clock.ts';
 import { askForSeat, dropSeatAsk, replyAboutSeat } from './consent.ts';
+import { botAt } from './forced.ts';
 import type { MatchLog } from './match-log.ts';
 import { beginLog, openDecisions, questionNumber } from './match-log.ts';
 import { nameAmong } from './names.ts';
-import { botAt, goOn, submitAnswer, submitUndo } from './play.ts';
+import { goOn, runClocks, submitAnswer, submitUndo } from './play.ts';
+import { beginRated } from './rated.ts';
+import { passwordText, spoken } from './record.ts';
 import { changeSeat } from './seats.ts';
 import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
 import { sendSpectatorsAway } from './spectators.ts';
-import { attach, detach } from './streams.ts';
+import { attach, detach, publish } from './streams.ts';
 import type { Client, TableState } from './table-state.ts';
 import { announce, broadcast, dropUndo, holds, isHost, keep, seatsOf, tell, youAre } from './table-state.ts';
 import { mustAsk, undoOutlook } from './undo.ts';
@@ -59,6 +63,7 @@ const MAY_GO_ON: ReadonlySet<TableRequest['type']> = new Set([
   'seatAsk',
   'seatReply',
   'seat',
+  'moreTime',
   'start',
 ]);
 
@@ -79,12 +84,16 @@ function carryOut(table: TableState, client: Client, request: TableRequest): Han
       if (replied === 'granted') reseated(table);
       return typeof replied === 'object' ? replied.refused : undefined;
     }
+    case 'moreTime':
+      return moreTime(table, client, request);
     case 'whyNot':
       return tellWhyNot(table, client, request);
     case 'hint':
       return hint(table, client, request);
     case 'chat':
       return chat(table, client, request);
+    case 'phrase':
+      return chat(table, client, { text: PHRASE_WORDS[request.phrase], phrase: request.phrase });
     case 'seat': {
       const reason = changeSeat(table, client, request);
       if (reason) return reason;
@@ -180,6 +189,27 @@ function undoReply(table: TableState, client: Client, { seat, agree }: UndoReply
   return undefined;
 }
 
+/** Nobody is played out of the match because they read with their fingers, or press one switch. Everybody sees it. */
+function moreTime(table: TableState, client: Client, { seat }: MoreTime): Handled {
+  const log = inMatch(table, client, seat);
+  if ('rule' in log) return log;
+  const { clock } = table;
+  if (!clock) return hostReason('QH-NO-CLOCK');
+  if (log.match.state.outcome) return { rule: 'QH-OVER' };
+  if (botAt(table, seat) !== null) return hostReason('QH-BOT-PLAYS');
+  const { seats } = table.record;
+  const stretched = seats[seat]?.stretched ?? 0;
+  if (stretched >= LIMITS.stretches) return hostReason('QH-CLOCK-ENOUGH', { most: LIMITS.stretches });
+  runClocks(table);
+  stretch(clock, seat);
+  keep(table, {
+    seats: seats.map((held, at) => (at === seat ? { ...held, stretched: stretched + 1 } : held)),
+  });
+  announce(table);
+  publish(table);
+  return undefined;
+}
+
 function tellWhyNot(table: TableState, client: Client, { id, seat, option }: WhyNotRequest): Handled {
   const log = inMatch(table, client, seat);
   if ('rule' in log) return log;
@@ -220,13 +250,16 @@ function hint(table: TableState, client: Client, { id, seat }: HintRequest): Han
   return undefined;
 }
 
-function chat(table: TableState, { guest }: Client, { text }: ChatRequest): Handled {
+type Saying = Pick<ChatLine, 'phrase' | 'text'>;
+
+function chat(table: TableState, { guest }: Client, { text, phrase }: Saying): Handled {
   const { seats } = table.record;
   const own = seats.find(({ holder, guest: sits }) => holder === 'person' && sits === guest.id);
   const name = own?.name ?? nameAmong(guest.name, seats);
-  const line: ChatLine = { at: table.ports.now(), name, text };
-  keep(table, { chat: [...table.record.chat, { ...line, guest: guest.id }].slice(-CHAT_KEPT) });
-  broadcast(table, { type: 'chat', line });
+  const at = table.ports.now();
+  const line = { at, name, text, guest: guest.id, ...(phrase && { phrase }) };
+  keep(table, { chat: [...table.record.chat, line].slice(-CHAT_KEPT) });
+  broadcast(table, { type: 'chat', line: spoken(line, table.ports.personOf) });
   return undefined;
 }
 
@@ -242,7 +275,11 @@ function reseated(table: TableState): void {
   }
 }
 
-function changeSettings(table: TableState, client: Client, { settings: wished }: SettingsRequest): Handled {
+function changeSettings(
+  table: TableState,
+  client: Client,
+  { settings: wished, password }: SettingsRequest,
+): Handled {
   if (!isHost(table, client)) return hostReason('QH-NOT-HOST');
   if (table.record.status === 'playing') return hostReason('QH-PLAYING');
   const settings: TableSettings = { ...table.record.settings, ...wished };
@@ -252,7 +289,9 @@ function changeSettings(table: TableState, client: Client, { settings: wished }:
   const lost = old.slice(settings.players).some(({ holder }) => holder === 'person');
   if (lost) return hostReason('QH-SEAT-TAKEN');
   const seats = Array.from({ length: settings.players }, (_, at) => old[at] ?? OPEN_SEAT);
-  keep(table, { settings, seats });
+  const lock =
+    password === undefined ? undefined : table.ports.hash?.(passwordText(table.record.table, password));
+  keep(table, { settings, seats, ...(lock !== undefined && { password: lock }) });
   announce(table);
   return undefined;
 }
@@ -303,6 +342,8 @@ function begin(table: TableState): Handled {
     matchNumber: record.matchNumber + 1,
     rulesVersion: game.version,
     match,
+    rated: beginRated(game, record, table.log, ports.now()) ?? null,
+    seats: record.seats.map(({ stretched: _, ...seat }) => seat),
     ...(seedHash !== undefined && { seedHash }),
   });
   announce(table);

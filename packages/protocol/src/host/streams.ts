@@ -3,6 +3,7 @@ import type { Decision, Json, Option, Viewer } from '@questhall/kernel';
 import { about, eventsFor } from '@questhall/kernel';
 import type { SentSeen } from '../messages.ts';
 import { mirrorOf, mirrorOfFields, together, update, updateFields } from '../mirror.ts';
+import { answersItself } from './forced.ts';
 import type { MatchLog, Page } from './match-log.ts';
 import { pagesFor, questionNumber } from './match-log.ts';
 import type { Client, SeenMirror, Stream, TableState } from './table-state.ts';
@@ -39,8 +40,8 @@ export function attach(table: TableState, client: Client, known?: number): void 
  * Whether who has seen this version has seen all there is: with a clock more may have changed, and between questions
  * the last one's options are only known to who was there.
  */
-const isKnown = ({ clock }: TableState, log: MatchLog, viewer: Viewer): boolean =>
-  clock === null && openDecision(log, viewer) !== undefined;
+const isKnown = (table: TableState, log: MatchLog, viewer: Viewer): boolean =>
+  table.clock === null && openDecision(table, log, viewer) !== undefined;
 
 export function detach(table: TableState, client: Client): void {
   for (const stream of [...table.streams.values()]) drop(table, stream, client);
@@ -53,7 +54,7 @@ function drop(table: TableState, stream: Stream, client: Client): void {
 
 function openStream(table: TableState, log: MatchLog, viewer: Viewer): Stream {
   if (table.streams.size === 0) table.open = mirrorsOf(publicSeen(table, log));
-  const options = openDecision(log, viewer)?.options ?? NO_OPTIONS;
+  const options = openDecision(table, log, viewer)?.options ?? NO_OPTIONS;
   const stream: Stream = {
     viewer,
     clients: new Set(),
@@ -120,7 +121,7 @@ function changes(mirror: SeenMirror, now: SeenPart): Changes {
 function refresh(table: TableState, log: MatchLog, stream: Stream, open: Changes): string {
   stream.version = log.version;
   const own = changes(stream.own, ownSeen(table, log, stream.viewer));
-  const options = openDecision(log, stream.viewer)?.options ?? stream.options;
+  const options = openDecision(table, log, stream.viewer)?.options ?? stream.options;
   const change = sameItems(stream.options, options) ? '' : update(stream.optionsMirror, options);
   stream.options = options;
   const view = together(open.view, own.view);
@@ -137,8 +138,8 @@ function eventsText({ recorded }: Page, viewer: Viewer): string {
   return events.length > 0 ? `,"events":${JSON.stringify(events)}` : '';
 }
 
-const openDecision = ({ match }: MatchLog, viewer: Viewer): Decision | undefined =>
-  match.decisions.find(({ seat }) => seat === viewer);
+const openDecision = (table: TableState, { match }: MatchLog, viewer: Viewer): Decision | undefined =>
+  match.decisions.find((decision) => decision.seat === viewer && !answersItself(table, decision));
 
 /** A part of what is seen: of the match, and of the table around it. */
 interface SeenPart<Rest extends object = object> {
@@ -168,7 +169,7 @@ type OwnRest = Pick<SentSeen, 'decision' | 'undo'>;
 /** What this one sees besides. */
 function ownSeen(table: TableState, log: MatchLog, viewer: Viewer): SeenPart<OwnRest> {
   const { game, state } = log.match;
-  const open = openDecision(log, viewer);
+  const open = openDecision(table, log, viewer);
   return {
     view: (game.viewParts ? game.viewParts.own(state, viewer) : game.view(state, viewer)) as object,
     rest: {

@@ -15,6 +15,8 @@ import { follow } from './follow.ts';
 import type { MatchLog, Snapshot, StoredLog } from './match-log.ts';
 import { loadLog, questionNumber, snapshotOf } from './match-log.ts';
 import { dropHints, goOn, planThrow, runClocks } from './play.ts';
+import type { RatedResult } from './rated.ts';
+import { ratedResult } from './rated.ts';
 import type { LogEntry, TableRecord } from './record.ts';
 import { spoken } from './record.ts';
 import { handle } from './requests.ts';
@@ -40,6 +42,8 @@ export interface TableHost {
   finished(): MatchRecord | undefined;
   /** How it ended. */
   ending(): Ending | undefined;
+  /** What it counts for ratings; nothing: it does not, or not yet. */
+  rated(): RatedResult | undefined;
   snapshot(): Snapshot | undefined;
   /** The long part of a throw, to be carried out elsewhere before the answer is given. Nothing: there is none. */
   planThrow(seat: Seat, question: number, option: Option, thrown?: Json): Json | undefined;
@@ -105,6 +109,7 @@ export function createTableHost(game: Game, record: TableRecord, ports: Ports, p
     questions: () => questions(table),
     finished: () => finished(table),
     ending: () => ending(table),
+    rated: () => ratedResult(table.game, table.record, table.log),
     snapshot: () => (table.log ? snapshotOf(table.log) : undefined),
     planThrow: (seat, number, option, thrown) => planThrow(table, { seat, number, option, thrown }),
     undoWork: (request) => undoWork(table, request),
@@ -150,6 +155,7 @@ function wake(game: Game, record: TableRecord, ports: Ports, past: Past): TableS
     streams: new Map(),
     open: null,
     thinking: new Map(),
+    lateness: { late: 0, inTime: 0 },
     hinting: new Map(),
     askedAt: ports.now(),
   };
@@ -188,7 +194,7 @@ function join(table: TableState, client: Client, known?: { epoch: string; versio
   detach(table, client);
   const fresh = !table.clients.has(client);
   table.clients.add(client);
-  const chat = record.chat.map(spoken);
+  const chat = record.chat.map((line) => spoken(line, table.ports.personOf));
   tell(client, { type: 'welcome', protocol: PROTOCOL, table: infoOf(table), you, chat });
   attach(table, client, known?.epoch === epoch ? known.version : undefined);
   if (fresh) announceToOthers(table, client);

@@ -3,8 +3,10 @@ import type { Game, Handed, Json, Match, Option, Reason, Seat, Viewer } from '@q
 import type { Hint, HostMessage } from '../messages.ts';
 import type { FieldsMirror, Mirror } from '../mirror.ts';
 import type { BotLevel, SeatInfo, TableInfo, You } from '../table.ts';
+import type { Lateness } from './answer-time.ts';
 import type { Clock } from './clock.ts';
 import type { MatchLog } from './match-log.ts';
+import { withLeavers } from './rated.ts';
 import type { Guest, LogEntry, TableRecord } from './record.ts';
 
 /** One connection. A person may have several, and one connection may hold several seats. */
@@ -68,6 +70,8 @@ export interface Ports {
   secret(): string;
   /** SHA-256 of a text, in hexadecimal digits. Missing: nobody is shown what the dice are bound to. */
   hash?(text: string): string;
+  /** What somebody is called in addresses. Missing: nobody else can come. */
+  personOf?(guest: string): string;
   /** Wants `tick` to be called at that time, or no longer. */
   wakeAt(time: number | undefined): void;
   /** Whether bots, forced choices and clocks are this host's to run, or another's. Missing: there is no other. */
@@ -127,6 +131,7 @@ export interface TableState {
   open: SeenMirror | null;
   /** The questions bots are thinking about, by seat. */
   readonly thinking: Map<Seat, number>;
+  readonly lateness: Lateness;
   /** The hints that are being thought about: one for a seat. */
   readonly hinting: Map<Seat, Hinting>;
   /** Since when the open questions are, by this host's clock. */
@@ -190,14 +195,17 @@ export function infoOf(table: TableState): TableInfo {
     settings,
     seedHash,
     seatAsked,
+    rated,
   } = table.record;
   const seats = table.record.seats.map(
-    ({ holder, name, bot, autoForced, guest }): SeatInfo => ({
+    ({ holder, name, bot, autoForced, guest, stretched }): SeatInfo => ({
       holder,
       name,
       bot,
       online: holder === 'person' && isOnline(table, guest),
       autoForced,
+      ...(guest !== null && table.ports.personOf && { person: table.ports.personOf(guest) }),
+      ...(stretched !== undefined && { stretched }),
     }),
   );
   return {
@@ -214,6 +222,7 @@ export function infoOf(table: TableState): TableInfo {
       seatAsked: { seat: seatAsked.seat, name: seatAsked.name, waiting: seatAsked.waiting },
     }),
     ...(seedHash !== undefined && { seedHash }),
+    ...(rated && { rated: true }),
   };
 }
 
@@ -258,9 +267,13 @@ export const swaySeed = ({ epoch }: TableState, { version }: MatchLog): string =
 
 /** Changes the record and keeps it. */
 export function keep(table: TableState, change: Partial<TableRecord>): void {
-  const { clock } = table;
+  const { clock, ports } = table;
+  const { rated, status } = table.record;
   table.record = {
     ...table.record,
+    ...(rated &&
+      change.seats &&
+      status === 'playing' && { rated: withLeavers(rated, change.seats, ports.now()) }),
     ...change,
     revision: (table.record.revision ?? 0) + 1,
     clock: clock ? { left: [...clock.left], at: clock.at } : null,
