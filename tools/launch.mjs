@@ -13,6 +13,8 @@ const COMMANDS = {
   test: { script: 'tools/test.ts' },
   windows: { script: 'apps/web/test/windows/main.ts' },
   transcripts: { script: 'apps/web/test/transcripts/main.ts' },
+  translate: { script: 'tools/translate/main.ts' },
+  told: { script: 'apps/web/test/told/main.ts' },
   clicks: { script: 'apps/web/test/clicks/main.ts' },
   sounds: { script: 'tools/sound/main.ts' },
   mutate: { script: 'tools/mutate/main.ts' },

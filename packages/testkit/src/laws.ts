@@ -231,6 +231,8 @@ function atTheEnd(match: Match): Broken | undefined {
 function tally(game: Game, { used }: LawReport, recorded: readonly Recorded[]): string | undefined {
   for (const { event } of recorded) {
     for (const piece of game.used(event)) {
+      /** Made by players: it is not in the box. */
+      if (piece.includes(':own-')) continue;
       const count = used.get(piece);
       if (count === undefined) return `${event.type} makes use of ${piece}, which is not in the content`;
       used.set(piece, count + 1);

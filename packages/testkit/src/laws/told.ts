@@ -21,6 +21,8 @@ import {
   eventsFor,
   nextBeat,
   openMatch,
+  partOf,
+  pointed,
   same,
   seeded,
   submit,
@@ -49,6 +51,7 @@ export interface ToldReport {
 const MEASURES = [
   { what: 'life', of: ({ life }: Standing) => life },
   { what: 'card', of: ({ cards }: Standing) => cards },
+  { what: 'turn', of: ({ turns }: Standing) => turns },
 ] as const;
 
 export function checkTold<S extends MachineState, O extends MatchOptions, V>(
@@ -96,6 +99,8 @@ function listening(match: Match, telling: Telling, viewer: Viewer, report: ToldR
   let turn: readonly Beat[] = [];
   let waiting: readonly SeenLoss[] = [];
   let before = telling.standing(game.view(match.state, viewer));
+  /** Who has begun a turn since turns were dealt out last. */
+  const begun = new Set<string>();
   return {
     hear(recorded: Parameters<typeof eventsFor>[1]): void {
       const view = game.view(match.state, viewer);
@@ -103,7 +108,17 @@ function listening(match: Match, telling: Telling, viewer: Viewer, report: ToldR
       const heard = grown(telling, turn, events);
       const told = heard.flatMap(({ losses }) => losses).filter(({ event }) => events.includes(event));
       const after = telling.standing(view);
-      const seen = lossesBetween(before, after);
+      for (const who of dealtTurns(before, after)) begun.delete(canonical(who));
+      for (const who of turnsBegun(telling, events)) begun.add(canonical(who));
+      const seen = lossesBetween(before, after).filter(
+        ({ who, what }) => what !== 'turn' || !(begun.has(canonical(who)) || hasFallen(after, who)),
+      );
+      for (const { what, because, event } of told)
+        if (what === 'turn') {
+          report.seen.set(what, (report.seen.get(what) ?? 0) + 1);
+          if (because === null || game.words.event(because, view) === undefined)
+            report.untold.push(`${event.type} without a because (${match.setup.seed})`);
+        }
       for (const { what } of seen) report.seen.set(what, (report.seen.get(what) ?? 0) + 1);
       const flawed = [...waiting, ...seen].filter((loss) => flawIn(game, told, loss, view));
       const over = match.state.outcome !== null || heard.at(-1)?.turn !== turn.at(-1)?.turn;
@@ -145,6 +160,22 @@ const lossesBetween = (before: readonly Standing[], after: readonly Standing[]):
       what,
     }));
   });
+
+/** Who has more turns to come than before: a round began. */
+const dealtTurns = (before: readonly Standing[], after: readonly Standing[]): readonly Ref[] =>
+  after
+    .filter(({ who, turns = 0 }) => turns > (before.find((was) => same(was.who, who))?.turns ?? 0))
+    .map(({ who }) => who);
+
+const turnsBegun = (telling: Telling, events: readonly GameEvent[]): readonly Ref[] =>
+  events.flatMap((event) => {
+    const { opens, source } = partOf(telling, event);
+    return opens === 'turn' ? pointed(source, event) : [];
+  });
+
+/** Whoever has no life left loses the turn by the same blow: that one is told. */
+const hasFallen = (standing: readonly Standing[], who: Ref): boolean =>
+  standing.some((each) => same(each.who, who) && (each.life ?? 1) <= 0);
 
 function flawIn(
   { words, telling }: Game,
