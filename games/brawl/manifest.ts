@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { achievements } from './achievements.ts';
 
 export const manifest: Manifest = {
   shelf: 2,
@@ -36,6 +37,18 @@ export const manifest: Manifest = {
   ],
   creations: [
     {
+      id: 'champions',
+      name: 'Champion',
+      about: 'Two sides and six cards in the keywords of the box. It joins the Champions to choose from.',
+      label: 'Champions of your own',
+      setting: 'ownChampions',
+      most: 3,
+      full: 'Three Champions of your own at most.',
+      mode: 'duel',
+      isTaken: true,
+      bench: () => import('./src/creations/champion.ts').then(({ championBench }) => championBench),
+    },
+    {
       id: 'challenges',
       name: 'Challenge',
       about: 'Say what a side has to do, and how hard it is. It is shuffled among the Challenges of the box.',
@@ -48,6 +61,7 @@ export const manifest: Manifest = {
     },
   ],
   quest: { rivals: 1, days: [{ draft: 'casual' }, { draft: 'free' }, { draft: 'competitive' }] },
+  achievements,
   primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ brawl }) => brawl),
   languages: {

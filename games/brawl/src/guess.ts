@@ -1,9 +1,10 @@
 /** Dealing again what a seat cannot see: hands, decks and planned cards of others, faces of traps, secret rosters. */
 import type { Seat } from '@questhall/kernel';
 import { answerAnew, asking, below, takeFrom } from '@questhall/kernel';
-import { actionCard, CHAMPIONS } from './content/index.ts';
+import { actionCard } from './content/index.ts';
+import { ownerSign } from './content/own.ts';
 import * as flow from './flow.ts';
-import { rostersAreShown } from './procedures/draft.ts';
+import { rosterOf, rostersAreShown } from './procedures/draft.ts';
 import { procedures } from './procedures/index.ts';
 import { champion, sideOf } from './queries/champions.ts';
 import type { PlayerState, State } from './state.ts';
@@ -34,7 +35,7 @@ function dueForStun(s: State, seat: Seat, unseen: string[]): string[] {
   if (!stun) return [];
   const stunned = champion(s, stun.champion);
   if (stunned.seat !== seat) return [];
-  const fitting = unseen.filter((card) => actionCard(card).champion === stunned.key);
+  const fitting = unseen.filter((card) => actionCard(card).champion === ownerSign(stunned.key));
   const card = fitting[below(s, fitting.length)] as string;
   unseen.splice(unseen.indexOf(card), 1);
   return [card];
@@ -50,6 +51,6 @@ function turnTrapsAnew(s: State): void {
 /** [SFB-RULING-102] The other side's rosters are secret until all are complete. */
 function bringAnew(s: State, seat: Seat): void {
   const others = s.players.filter(({ seat: other }) => sideOf(other) !== sideOf(seat));
-  const left = CHAMPIONS.map(({ id }) => id);
+  const left = [...rosterOf(s)];
   for (const player of others) player.roster = player.roster.map(() => takeFrom(s, left));
 }

@@ -86,6 +86,8 @@ function glanceAt({ type, strength, targeting, effects }: ActionCard): Glance {
 
 const GLANCES: ReadonlyMap<string, Glance> = new Map(CARDS.map((card) => [card.id, glanceAt(card)]));
 
+const glance = (card: ActionCard): Glance => GLANCES.get(card.id) ?? glanceAt(card);
+
 // --- acting ----------------------------------------------------------------------------------------------------------
 /** To come back from the Gate. */
 const COMING_IN = 2.5;
@@ -103,7 +105,7 @@ function playing(s: State, seat: Seat, id: string): number {
   const owner = ownerOf(s, seat, card.champion);
   const { hex, side } = champion(s, owner);
   if (hex === GATE) return COMING_IN;
-  const { punch, reach } = GLANCES.get(id) as Glance;
+  const { punch, reach } = glance(card);
   const far = reach + (card.move === undefined ? 0 : card.move + movementBonus(s, owner));
   let most = 0;
   for (let enemy = 0; punch > 0 && enemy < s.champions.length; enemy++) {
@@ -163,7 +165,7 @@ function going(s: State, { options, seat }: Decision): readonly number[] {
 function targetsFrom(s: State, by: ChampionId, id: string, from: HexId): number {
   if (from === GATE) return 0;
   const { targeting } = actionCard(id);
-  const { reach } = GLANCES.get(id) as Glance;
+  const { reach } = glance(actionCard(id));
   const least = targeting.kind === 'direct' || targeting.kind === 'indirect' ? targeting.min : 1;
   const { side } = champion(s, by);
   for (const enemy of s.champions) {

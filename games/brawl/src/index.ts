@@ -68,7 +68,8 @@ export {
   STANDARD,
   TRAPS,
 } from './content/index.ts';
-export { ownChallenge } from './content/own.ts';
+export type { OwnChampion } from './content/own.ts';
+export { ownCard, ownChallenge, ownChampion, ownChampionId, ownFace } from './content/own.ts';
 export type { BrawlOption, DecisionKind } from './decisions.ts';
 export { asBrawlOption, DECISIONS } from './decisions.ts';
 export type { BrawlEvent, Forfeit, Harm, Motion } from './events.ts';
@@ -90,6 +91,7 @@ export type {
   StandardAction,
   Targeting,
   TrapFace,
+  Who,
 } from './vocabulary.ts';
 export { CORES, STANDARD_ACTIONS, TRAP_FACES } from './vocabulary.ts';
 export { english } from './words/english.ts';

@@ -5,6 +5,7 @@ import { readCards } from '@questhall/schema';
 import { RINGS } from './content/box.ts';
 import { CHAMPIONS } from './content/index.ts';
 import { readChallenge } from './creations/challenge-draft.ts';
+import { readChampion } from './creations/champion-draft.ts';
 import type { Options } from './state.ts';
 import { DRAFTS, FORMINGS } from './state.ts';
 
@@ -16,17 +17,20 @@ export const SETTINGS = [
   { key: 'duplicates', kind: 'flag', default: false },
   { key: 'rings', kind: 'choice', values: RINGS, default: RINGS[0] },
   { key: 'ownChallenges', kind: 'content', default: [] },
+  { key: 'ownChampions', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
 /** As many as a match shows at once. */
-const MOST_OWN = 4;
+const MOST_CHALLENGES = 4;
+/** As many as a side leads. */
+const MOST_CHAMPIONS = 3;
 
 /** [SFB-DRAFT-01] [SFB-TEAM-01] At least 6 different Champions; four players need 8, unless each is there twice. */
 const LEAST_FOR_FOUR = 8;
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
-  const { ownChallenges, ...settings } = chosen(SETTINGS, input, problems);
+  const { ownChallenges, ownChampions, ...settings } = chosen(SETTINGS, input, problems);
   const { draft, pool, mirrors, duplicates } = settings;
   const players = input.players ?? 2;
   if (players !== 2 && players !== 4)
@@ -39,7 +43,10 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
     const allowed = `${LEAST_FOR_FOUR} to ${CHAMPIONS.length} for these players`;
     problems.push({ field: 'pool', found: shown(pool), allowed });
   }
-  const own = readCards('ownChallenges', ownChallenges, MOST_OWN, readChallenge, problems);
+  const own = {
+    ...readCards('ownChallenges', ownChallenges, MOST_CHALLENGES, readChallenge, problems),
+    ...readCards('ownChampions', ownChampions, MOST_CHAMPIONS, readChampion, problems),
+  };
   if (problems.length > 0) return { problems };
   return { options: { ...settings, ...own, players: players === 4 ? 4 : 2 } };
 }

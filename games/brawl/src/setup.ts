@@ -2,14 +2,14 @@
 import type { Rng, Seat } from '@questhall/kernel';
 import { call, callEach, copy, freshMachine, pick, takeFrom } from '@questhall/kernel';
 import { DEPLOYMENT, HEX_COUNT, HOMES } from './content/arena.ts';
-import { CHALLENGES, CHAMPIONS, championCard, TRAPS } from './content/index.ts';
-import { ownChallengeId } from './content/own.ts';
+import { CHALLENGES, championCard, TRAPS } from './content/index.ts';
+import { ownChallengeId, ownChampionId } from './content/own.ts';
 import type { ChooseHome, ChooseOrder, Deploy, Mulligan } from './decisions.ts';
 import { emit } from './events.ts';
 import * as flow from './flow.ts';
 import { ask, procedure } from './flow.ts';
 import { drawCards, removeFrom } from './procedures/cards.ts';
-import { championsEach } from './procedures/draft.ts';
+import { championsEach, rosterOf } from './procedures/draft.ts';
 import { beginPhase, drawChallenge } from './procedures/round.ts';
 import { layTrap, TRAP_PUTS, whyNoTrap } from './procedures/traps.ts';
 import {
@@ -106,12 +106,17 @@ function casualPicks(s: State): Seat[] {
   return Array.from({ length: championsEach(s) }, () => once).flat();
 }
 
-/** [SFB-DRAFT-01] The whole box, or a part of it by chance; a pool that is chosen begins empty. */
+/** [SFB-DRAFT-01] The whole box, or a part of it by chance; a pool that is chosen begins empty. What players brought is in. */
 function dealPool(s: State): void {
-  const all = CHAMPIONS.map(({ id }) => id);
-  const { draft, forming, pool } = s.options;
-  if (draft === 'free' || pool >= all.length) s.pool = all;
-  else if (forming === 'dealt') while (s.pool.length < pool) s.pool.push(takeFrom(s, all));
+  const { draft, forming, pool, ownChampions = [] } = s.options;
+  const all = [...rosterOf(s)];
+  const brought = ownChampions.map(ownChampionId);
+  const printed = all.slice(0, all.length - brought.length);
+  if (draft === 'free' || pool >= printed.length) s.pool = all;
+  else if (forming === 'dealt') {
+    s.pool = brought.slice(0, pool);
+    while (s.pool.length < pool) s.pool.push(takeFrom(s, printed));
+  }
 }
 
 const playGame = procedure(flow.playGame, {

@@ -2,7 +2,7 @@ import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneRng, cloneStack } from '@questhall/kernel';
 import type { HexId, Home } from './content/arena.ts';
 import type { Rings } from './content/box.ts';
-import type { OwnChallenge } from './content/own.ts';
+import type { OwnChallenge, OwnChampion } from './content/own.ts';
 import type { Core, StandardAction, TrapFace } from './vocabulary.ts';
 
 /** [SFB-SETUP-03] How Champions are got. */
@@ -30,6 +30,8 @@ export interface Options {
   readonly rings: Rings;
   /** Challenges made by players, shuffled among those of the box. Matches from before there were any have none. */
   readonly ownChallenges?: readonly OwnChallenge[];
+  /** Champions made by players, who join those of the box. */
+  readonly ownChampions?: readonly OwnChampion[];
   readonly [setting: string]: unknown;
 }
 

@@ -3,7 +3,7 @@ import type { ActionCard, Challenge, Champion } from '../vocabulary.ts';
 import { CHALLENGES } from './challenges.ts';
 import { BASE_SIX } from './champions/base-six.ts';
 import { MORE_SIX } from './champions/more-six.ts';
-import { ownChallenge } from './own.ts';
+import { ownCard, ownChallenge, ownChampion } from './own.ts';
 
 export { CHALLENGES } from './challenges.ts';
 export { STANDARD } from './standard-actions.ts';
@@ -22,6 +22,8 @@ function found<T>(table: ReadonlyMap<string, T>, id: string): T {
   return entry;
 }
 
-export const championCard = (id: string): Champion => found(championsById, id);
-export const actionCard = (id: string): ActionCard => found(cardsById, id);
+export const championCard = (id: string): Champion =>
+  championsById.get(id) ?? ownChampion(id) ?? found(championsById, id);
+export const actionCard = (id: string): ActionCard =>
+  cardsById.get(id) ?? ownCard(id) ?? found(cardsById, id);
 export const challengeCard = (id: string): Challenge => ownChallenge(id) ?? found(challengesById, id);

@@ -2,6 +2,7 @@
 import type { Seat } from '@questhall/kernel';
 import { takeFrom } from '@questhall/kernel';
 import { actionCard } from '../content/index.ts';
+import { ownerSign } from '../content/own.ts';
 import type { Count, DiscardForStun, Plan, Recover } from '../decisions.ts';
 import { emit, emitToSeat } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -118,7 +119,8 @@ const recover = procedure(flow.recover, {
 /** The cards in hand that belong to this Champion. */
 const fittingCards = (s: State, id: ChampionId): string[] => {
   const { seat, key } = champion(s, id);
-  return player(s, seat).hand.filter((card) => actionCard(card).champion === key);
+  const sign = ownerSign(key);
+  return player(s, seat).hand.filter((card) => actionCard(card).champion === sign);
 };
 
 /** [SFB-KW-STUN] [SFB-RULING-70] */
@@ -141,7 +143,9 @@ const stun = procedure(flow.stun, {
     candidates: (s, f): DiscardForStun[] =>
       player(s, champion(s, f.champion).seat).hand.map((card) => ({ do: 'discard', card, at: { card } })),
     whyNot: (s, f, { card }) =>
-      actionCard(card).champion === champion(s, f.champion).key ? undefined : { rule: 'SFB-KW-STUN-01' },
+      actionCard(card).champion === ownerSign(champion(s, f.champion).key)
+        ? undefined
+        : { rule: 'SFB-KW-STUN-01' },
     about: (_s, f) => ({ champion: f.champion }),
     answer: (s, f, { card }) => {
       const { seat } = champion(s, f.champion);

@@ -2,6 +2,7 @@
 import type { Reason, Seat } from '@questhall/kernel';
 import { emitTo } from '@questhall/kernel';
 import { CHAMPIONS } from '../content/index.ts';
+import { ownChampionId } from '../content/own.ts';
 import type { AddToPool, Ban, Bring, ChooseChampion } from '../decisions.ts';
 import type { BrawlEvent } from '../events.ts';
 import { emit } from '../events.ts';
@@ -44,17 +45,18 @@ function whyNotTake(s: State, seat: Seat, key: string): Reason | undefined {
   return { rule: s.options.draft === 'free' ? 'SFB-RULING-91' : 'SFB-TEAM-23' };
 }
 
-const TAKES: readonly ChooseChampion[] = CHAMPIONS.map(({ id }) => ({
-  do: 'take',
-  champion: id,
-  at: { card: id },
-}));
+const BOX: readonly string[] = CHAMPIONS.map(({ id }) => id);
 
-const POOLS: readonly AddToPool[] = CHAMPIONS.map(({ id }) => ({
-  do: 'addToPool',
-  champion: id,
-  at: { card: id },
-}));
+/** Those of the box, and those that players brought. */
+export function rosterOf({ options: { ownChampions = [] } }: State): readonly string[] {
+  return ownChampions.length === 0 ? BOX : [...BOX, ...ownChampions.map(ownChampionId)];
+}
+
+const takes = (s: State): ChooseChampion[] =>
+  rosterOf(s).map((id) => ({ do: 'take', champion: id, at: { card: id } }));
+
+const pools = (s: State): AddToPool[] =>
+  rosterOf(s).map((id) => ({ do: 'addToPool', champion: id, at: { card: id } }));
 
 /** How many Champions the pool still lacks. */
 const lackingInPool = (s: State): number =>
@@ -66,7 +68,7 @@ const chooseChampions = procedure(flow.chooseChampions, {
   form: ask({
     kind: 'formPool',
     who: (s) => (lackingInPool(s) > 0 ? s.order[s.pool.length % s.order.length] : undefined),
-    candidates: () => POOLS,
+    candidates: (s) => pools(s),
     whyNot: (s, _f, { champion }) => (s.pool.includes(champion) ? { rule: 'SFB-DRAFT-01' } : undefined),
     about: (s) => ({ left: lackingInPool(s) }),
     answer: (s, _f, { champion }, seat) => {
@@ -84,7 +86,7 @@ const chooseChampions = procedure(flow.chooseChampions, {
   free: ask({
     kind: 'chooseChampion',
     who: (s, f) => (s.options.draft === 'free' ? f.picks[0] : undefined),
-    candidates: () => TAKES,
+    candidates: (s) => takes(s),
     whyNot: (s, _f, option, seat) => whyNotTake(s, seat, option.champion),
     answer: (s, f, option, seat) => {
       f.picks = f.picks.slice(1);
@@ -97,7 +99,7 @@ const chooseChampions = procedure(flow.chooseChampions, {
   casual: ask({
     kind: 'draft',
     who: (s, f) => (s.options.draft === 'casual' ? f.picks[0] : undefined),
-    candidates: () => TAKES,
+    candidates: (s) => takes(s),
     whyNot: (s, _f, option, seat) => whyNotTake(s, seat, option.champion),
     answer: (s, f, option, seat) => {
       f.picks = f.picks.slice(1);
@@ -120,14 +122,15 @@ function bringing(s: State): Seat[] {
 export const rostersAreShown = (s: State): boolean =>
   s.players.every((each) => each.roster.length === rosterSize(s));
 
-const BRINGS: readonly Bring[] = CHAMPIONS.map(({ id }) => ({ do: 'bring', champion: id, at: { card: id } }));
+const brings = (s: State): Bring[] =>
+  rosterOf(s).map((id) => ({ do: 'bring', champion: id, at: { card: id } }));
 
 const competitiveDraft = procedure(flow.competitiveDraft, {
   /** [SFB-DEC-31] [SFB-CDRAFT-01] [SFB-TEAM-26] One after the other, all at the same time. */
   bring: askTogether({
     kind: 'bring',
     who: (s) => bringing(s),
-    candidates: () => BRINGS,
+    candidates: (s) => brings(s),
     whyNot: (s, _f, option, seat) => {
       if (player(s, seat).roster.includes(option.champion)) return { rule: 'SFB-CDRAFT-01' };
       const mate = teammateOf(s, seat);

@@ -2,6 +2,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { HexId, Home } from '../content/arena.ts';
 import { IS_STATUE, IS_TRAP_HEX } from '../content/arena.ts';
+import { ownerSign } from '../content/own.ts';
 import type { ChampionId, ChampionState, PlayerState, Side, State } from '../state.ts';
 import { GATE } from '../state.ts';
 
@@ -74,11 +75,11 @@ export const championsOf = (s: State, seat: Seat): ChampionId[] => {
   return found;
 };
 
-/** The Champion a player's card belongs to. */
-export function ownerOf(s: State, seat: Seat, key: string): ChampionId {
+/** The Champion a player's card belongs to, by what the card calls it. */
+export function ownerOf(s: State, seat: Seat, sign: string): ChampionId {
   for (let id = 0; id < s.champions.length; id++) {
     const candidate = champion(s, id);
-    if (candidate.key === key && candidate.seat === seat) return id;
+    if (candidate.seat === seat && ownerSign(candidate.key) === sign) return id;
   }
-  throw new Error(`seat ${seat} has no ${key}`);
+  throw new Error(`seat ${seat} has no ${sign}`);
 }

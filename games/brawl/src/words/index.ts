@@ -24,6 +24,7 @@ const SETTINGS = {
   duplicates: 'Casual draft of four: every Champion is in the pool twice',
   rings: 'Colours of the two sides',
   ownChallenges: 'Challenges of your own',
+  ownChampions: 'Champions of your own',
   'rings.teal-orange': 'Teal and orange',
   'rings.orange-teal': 'Orange and teal',
   'rings.violet-white': 'Violet and white',

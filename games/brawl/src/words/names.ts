@@ -1,5 +1,6 @@
 /** The names of things, for English sentences. */
 import { actionCard, challengeCard, championCard } from '../content/index.ts';
+import { ownFace } from '../content/own.ts';
 import { namesIn } from './naming.ts';
 
 export const names = namesIn({
@@ -13,7 +14,7 @@ export const names = namesIn({
   },
   card: (id) => actionCard(id).name,
   challenge: (id) => challengeCard(id).name,
-  champion: (key) => championCard(key).name,
+  champion: (key) => ownFace(key)?.name ?? championCard(key).name,
   player: 'Player',
   team: 'Team',
   nobody: 'nobody',

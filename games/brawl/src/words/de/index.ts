@@ -26,6 +26,7 @@ const SETTINGS: { readonly [key in SettingText]: string } = {
   duplicates: 'Freundschaftliche Wahl zu viert: Jeder Champion liegt zweimal in der Auswahl',
   rings: 'Farben der beiden Seiten',
   ownChallenges: 'Eigene Herausforderungen',
+  ownChampions: 'Eigene Champions',
   'rings.teal-orange': 'Türkis und Orange',
   'rings.orange-teal': 'Orange und Türkis',
   'rings.violet-white': 'Violett und Weiß',

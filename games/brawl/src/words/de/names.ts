@@ -1,5 +1,6 @@
 /** Wie die Dinge im deutschen Spiel heißen. Namen von Champions bleiben; Titel werden übersetzt. */
 import { challengeCard, championCard } from '../../content/index.ts';
+import { ownCard, ownFace } from '../../content/own.ts';
 import { namesIn } from '../naming.ts';
 
 const TITLED: { readonly [champion: string]: string } = { alistair: 'König Alistair' };
@@ -119,10 +120,10 @@ export const names = namesIn({
     strike: 'Bewegen 1 und 1 Schaden an einem angrenzenden Feind',
     move: 'Bewegen 2',
   },
-  card: (id) => CARDS_NAMED[id] ?? id,
+  card: (id) => CARDS_NAMED[id] ?? ownCard(id)?.name ?? id,
   // Eine selbst gemachte heißt, wie ihr Erfinder sie genannt hat.
   challenge: (id) => CHALLENGES_NAMED[id] ?? challengeCard(id).name,
-  champion: (key) => TITLED[key] ?? championCard(key).name,
+  champion: (key) => TITLED[key] ?? ownFace(key)?.name ?? championCard(key).name,
   player: 'Spieler',
   team: 'Team',
   nobody: 'niemand',
