@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { achievements } from './achievements.ts';
 
 export const manifest: Manifest = {
   shelf: 5,
@@ -16,7 +17,8 @@ export const manifest: Manifest = {
     {
       id: 'labyrinth',
       name: 'The labyrinth',
-      about: 'The game as boxed: the Labyrinth of Sinister Storms. One to four players.',
+      about:
+        'The game as boxed: the Labyrinth of Sinister Storms. One to four players; the fewer Heroes, the harder.',
       players: { min: 1, max: 4, usual: 3 },
       options: { boxes: 'labyrinth' },
     },
@@ -39,6 +41,18 @@ export const manifest: Manifest = {
   ],
   practice: 'Practice range: throw as you like, no match needed',
   creations: [
+    {
+      id: 'fighters',
+      name: 'Hero',
+      about: 'Give each die an ability, say what fits into the pockets, and throw.',
+      label: 'Heroes of your own',
+      setting: 'ownHeroes',
+      most: 4,
+      full: 'Four Heroes of your own at most.',
+      mode: 'labyrinth',
+      isTaken: true,
+      bench: () => import('./src/creations/benches.ts').then(({ heroBench }) => heroBench),
+    },
     {
       id: 'monsters',
       name: 'Monster',
@@ -73,6 +87,7 @@ export const manifest: Manifest = {
       bench: () => import('./src/creations/benches.ts').then(({ equipmentBench }) => equipmentBench),
     },
   ],
+  achievements,
   primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ dungeonFighter }) => dungeonFighter),
   dice: () => import('./src/dice.ts').then(({ loadDice }) => loadDice()),

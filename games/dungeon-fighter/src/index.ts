@@ -42,7 +42,7 @@ export const rules: Game<State, Options, DfView> = {
 
 export const dungeonFighter: Game = asGame(rules);
 export { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from './content/index.ts';
-export { ownEquipment, ownMonster, ownRoom } from './content/own.ts';
+export { ownEquipment, ownHero, ownMonster, ownRoom } from './content/own.ts';
 export type { DecisionKind, DfOption } from './decisions.ts';
 export { asDfOption, DECISIONS } from './decisions.ts';
 export type { DfEvent, Hurt } from './events.ts';

@@ -2,7 +2,7 @@
 import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { chosen, chosenPlayers } from '@questhall/kernel';
 import { readCards } from '@questhall/schema';
-import { readEquipment, readMonster, readRoom } from './creations/cards.ts';
+import { readEquipment, readHero, readMonster, readRoom } from './creations/cards.ts';
 import type { Options } from './state.ts';
 import { LEADERS, SWAYS } from './state.ts';
 import { BOARDS } from './throws.ts';
@@ -21,12 +21,15 @@ export const SETTINGS = [
   { key: 'hand', kind: 'choice', values: HANDS, default: 'average' },
   { key: 'sway', kind: 'choice', values: SWAYS, default: 'hero' },
   { key: 'realDice', kind: 'flag', default: false },
+  { key: 'ownHeroes', kind: 'content', default: [] },
   { key: 'ownMonsters', kind: 'content', default: [] },
   { key: 'ownRooms', kind: 'content', default: [] },
   { key: 'ownEquipment', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
-/** Of each kind of card. */
+/** As many as a party has at a table. */
+const MOST_HEROES = 4;
+/** Of each other kind of card. */
 const MOST_OWN = 6;
 
 /** [DF-SETUP-17] [DF-MIX-01] */
@@ -34,7 +37,7 @@ const SEATS = { labyrinth: [1, 4], mixed: [1, 6] } as const;
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
-  const { ownMonsters, ownRooms, ownEquipment, ...settings } = chosen(
+  const { ownHeroes, ownMonsters, ownRooms, ownEquipment, ...settings } = chosen(
     SETTINGS,
     { boxes: boxesFor(input.players), ...input },
     problems,
@@ -44,6 +47,7 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
   if (!leaders.includes(settings.leader))
     problems.push({ field: 'leader', found: settings.leader, allowed: leaders.join(', ') });
   const own = {
+    ...readCards('ownHeroes', ownHeroes, MOST_HEROES, readHero, problems),
     ...readCards('ownMonsters', ownMonsters, MOST_OWN, readMonster, problems),
     ...readCards('ownRooms', ownRooms, MOST_OWN, readRoom, problems),
     ...readCards('ownEquipment', ownEquipment, MOST_OWN, readEquipment, problems),

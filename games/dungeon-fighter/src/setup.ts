@@ -1,6 +1,6 @@
 /** [DF-SETUP] Options and a generator to a first state, and the steps of the set-up. */
 import type { Rng } from '@questhall/kernel';
-import { call, freshMachine, pick, takeFrom } from '@questhall/kernel';
+import { call, copy, freshMachine, pick, takeFrom } from '@questhall/kernel';
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from './content/index.ts';
 import { ownCardId } from './content/own.ts';
 import type { ChooseHero } from './decisions.ts';
@@ -12,7 +12,7 @@ import { finish } from './outcome.ts';
 import { FULL_LIFE } from './queries/heroes.ts';
 import { SHOPS } from './queries/progress.ts';
 import type { Options, State } from './state.ts';
-import { packsOf } from './state.ts';
+import { frozen, packsOf } from './state.ts';
 import type { Pack } from './vocabulary.ts';
 import { LEVELS } from './vocabulary.ts';
 
@@ -40,7 +40,7 @@ export function setup(options: Options, rng: Rng): State {
   ]);
   const s: State = {
     ...freshMachine(rng),
-    options: Object.freeze({ ...options }),
+    options: frozen(copy(options)),
     phase: 'setup',
     round: 0,
     shops: 0,
@@ -76,7 +76,9 @@ export function setup(options: Options, rng: Rng): State {
 
 /** [DF-SETUP-02] Sheets nobody has taken. */
 const freeHeroes = (s: State): string[] =>
-  from(packsOf(s.options.boxes), HEROES).filter((id) => !s.heroes.some((hero) => hero.id === id));
+  [...from(packsOf(s.options.boxes), HEROES), ...(s.options.ownHeroes ?? []).map(ownCardId)].filter(
+    (id) => !s.heroes.some((hero) => hero.id === id),
+  );
 
 const isComplete = (s: State): boolean => s.heroes.length >= heroesFor(s.options.players);
 

@@ -1,6 +1,6 @@
 import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneRng, cloneStack } from '@questhall/kernel';
-import type { OwnEquipment, OwnMonster, OwnRoom } from './content/own.ts';
+import type { OwnEquipment, OwnHero, OwnMonster, OwnRoom } from './content/own.ts';
 import type { Board, Die, Face, Fault, LyingDie, LyingTemplate, Requirement, Rest } from './throws.ts';
 import type { AbilityKind, Colour, Difficulty, Hand, Pack, SpecialDie } from './vocabulary.ts';
 import { PACKS } from './vocabulary.ts';
@@ -34,6 +34,7 @@ export interface Options {
   /** [3.10] People may throw wood at home and enter what they read off. */
   readonly realDice: boolean;
   /** Cards made by players, shuffled among those of the box. Matches from before there were any have none. */
+  readonly ownHeroes?: readonly OwnHero[];
   readonly ownMonsters?: readonly OwnMonster[];
   readonly ownRooms?: readonly OwnRoom[];
   readonly ownEquipment?: readonly OwnEquipment[];
@@ -207,6 +208,15 @@ export interface State extends MachineState {
 
 /** [DF-COMP-07] [DF-RULING-42] Without a limit: Gold and tokens. */
 export const MOST_WHITE = 9;
+
+/** What is never changed again: clones may share it. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
 
 export function clone(s: State): State {
   return {

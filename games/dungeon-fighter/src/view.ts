@@ -92,7 +92,7 @@ export interface ThrowView {
   readonly weapons: readonly CardId[];
   /** Everything this throw must respect. */
   readonly requirements: readonly Requirement[];
-  readonly ignored: readonly Requirement[];
+  readonly waived: readonly Requirement[];
   /** What came of it; null while the die is in the hand. */
   readonly landing: {
     /** The number of the throw. */
@@ -287,7 +287,7 @@ function throwView(s: State): ThrowView | null {
     die,
     weapons: [...weapons],
     requirements: [...inForce(s)],
-    ignored,
+    waived: ignored,
     landing:
       serial === 0
         ? null

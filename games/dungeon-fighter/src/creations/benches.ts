@@ -1,14 +1,30 @@
-/** The benches on which Monsters, rooms and equipment are made. */
+/** The benches on which Heroes, Monsters, rooms and equipment are made. */
 import type { Json } from '@questhall/kernel';
 import type { FormWords, Schema } from '@questhall/schema';
 import type { Bench, CheckedContent } from '../../../manifest.ts';
-import { BOSSES, EQUIPMENT, MONSTERS, ROOMS } from '../content/index.ts';
-import { ownCardId, ownEquipment, ownMonster, ownRoom } from '../content/own.ts';
+import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
+import { ownCardId, ownEquipment, ownHero, ownMonster, ownRoom } from '../content/own.ts';
 import { SPECIAL_DICE } from '../vocabulary.ts';
-import { equipmentLines, monsterLines, roomLines } from '../words/content.ts';
-import { DIE_NAMES, nameOf, REQUIREMENT_NAMES, TEMPLATE_NAMES, TYPE_NAMES } from '../words/names.ts';
-import type { EquipmentDraft, MonsterDraft, RoomDraft } from './cards.ts';
-import { equipmentDraft, monsterDraft, readEquipment, readMonster, readRoom, roomDraft } from './cards.ts';
+import { equipmentLines, heroLines, monsterLines, roomLines } from '../words/content.ts';
+import {
+  ABILITY_NAMES,
+  DIE_NAMES,
+  nameOf,
+  REQUIREMENT_NAMES,
+  TEMPLATE_NAMES,
+  TYPE_NAMES,
+} from '../words/names.ts';
+import type { EquipmentDraft, HeroDraft, MonsterDraft, RoomDraft } from './cards.ts';
+import {
+  equipmentDraft,
+  heroDraft,
+  monsterDraft,
+  readEquipment,
+  readHero,
+  readMonster,
+  readRoom,
+  roomDraft,
+} from './cards.ts';
 
 interface Printed {
   readonly id: string;
@@ -48,6 +64,16 @@ const LABELS = {
   whom: 'Whom',
   die: 'Die',
   templates: 'Templates',
+  abilities: 'Abilities',
+  red: 'Red die',
+  green: 'Green die',
+  blue: 'Blue die',
+  'swornEnemy.type': 'Against',
+  carries: 'Carries',
+  weapon: 'Weapons',
+  armor: 'Armor',
+  spendable: 'Spendables',
+  quote: 'Says',
 } as const;
 
 const SPECIAL_DIE_NAMES = Object.fromEntries(SPECIAL_DICE.map((die) => [die, `the ${DIE_NAMES[die]}`]));
@@ -64,8 +90,6 @@ const VALUES: FormWords['values'] = {
   ability: {
     crook: 'Crook: steals Gold',
     deceitful: 'Deceitful',
-    superCrook: 'Super Crook',
-    superDeceitful: 'Super Deceitful',
   },
   effects: {
     gold: 'Gold',
@@ -89,6 +113,9 @@ const VALUES: FormWords['values'] = {
   },
   amount: { all: 'all of it' },
   whom: { one: 'one Hero', all: 'all Heroes' },
+  red: ABILITY_NAMES,
+  green: ABILITY_NAMES,
+  blue: ABILITY_NAMES,
 };
 
 const words = (cards: readonly Printed[], more: FormWords['values'] = {}): FormWords => ({
@@ -99,7 +126,7 @@ const words = (cards: readonly Printed[], more: FormWords['values'] = {}): FormW
 type Read<T> = { readonly ok: T } | Extract<CheckedContent, { readonly problems: unknown }>;
 
 /** A bench for one kind of card: read, printed as it would be in the box. */
-const benchFor = <Draft extends MonsterDraft | RoomDraft | EquipmentDraft>(
+const benchFor = <Draft extends HeroDraft | MonsterDraft | RoomDraft | EquipmentDraft>(
   schema: Schema,
   reader: (content: unknown) => Read<Draft>,
   print: (id: string) => readonly string[],
@@ -122,6 +149,19 @@ const printed =
     const found = card(id);
     return found === undefined ? [] : lines(found);
   };
+
+export const heroBench: Bench = benchFor(heroDraft, readHero, printed(ownHero, heroLines), 'Hero', {
+  words: words(HEROES),
+  start: {
+    name: 'My Hero',
+    picture: 'randolph',
+    abilities: { red: { kind: 'piercing' }, green: { kind: 'selfHealing' }, blue: { kind: 'hammer' } },
+    carries: { weapon: 2, armor: 1, spendable: 1 },
+    quote: 'Stand back, I have not practised this.',
+    flavour: 'Nobody remembers hiring this one.',
+  },
+  box: boxOf(HEROES),
+});
 
 export const monsterBench: Bench = benchFor(
   monsterDraft,

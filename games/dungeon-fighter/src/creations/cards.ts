@@ -13,9 +13,10 @@ import {
   whole,
   yes,
 } from '@questhall/schema';
-import { BOSSES, EQUIPMENT, MONSTERS, ROOMS } from '../content/index.ts';
+import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
 import { REQUIREMENTS, TEMPLATES } from '../throws.ts';
-import { LEVELS, MONSTER_TYPES, SPECIAL_DICE } from '../vocabulary.ts';
+import type { AbilityKind } from '../vocabulary.ts';
+import { COLOURS, LEVELS, MONSTER_TYPES, SPECIAL_DICE } from '../vocabulary.ts';
 
 /** Pictures are chosen among those of the box. */
 const picture = (cards: readonly { readonly picture: string }[]) =>
@@ -32,11 +33,10 @@ const DEMANDS = {
   specialDie: maybe(oneOf(SPECIAL_DICE)),
 };
 
+/** [DF-MAB-04] [DF-MAB-05] The super ones are for Bosses: a Monster keeps no cards, and all dice are not to be thrown at it. */
 const ability = variant('kind', [
   exact({ kind: kind('crook'), limit: whole(1, 3) }),
   exact({ kind: kind('deceitful') }),
-  exact({ kind: kind('superCrook') }),
-  exact({ kind: kind('superDeceitful') }),
 ]);
 
 export const monsterDraft = sensible(
@@ -108,10 +108,59 @@ export const equipmentDraft = variant('type', [
   exact({ type: kind('relic'), ...priced, effect: relicEffect }),
 ]);
 
+const PLAIN_ABILITIES = [
+  'agileInstincts',
+  'rethrow',
+  'healParty',
+  'piercing',
+  'pickpocket',
+  'focused',
+  'selfHealing',
+  'metamorphosis',
+  'royalMoney',
+  'trackingStrike',
+  'hammer',
+  'grapeshot',
+  'paradeShield',
+  'bellRinger',
+  'clowning',
+] as const satisfies readonly AbilityKind[];
+
+const heroAbility = variant('kind', [
+  exact({ kind: oneOf(PLAIN_ABILITIES) }),
+  exact({ kind: kind('swornEnemy'), type: oneOf(MONSTER_TYPES) }),
+]);
+
+/** [DF-HERO-01] As many things as the Heroes of the box carry. */
+const MOST_CARRIED = 4;
+
+export const heroDraft = sensible(
+  exact({
+    name: line(30),
+    picture: picture(HEROES),
+    abilities: exact({ red: heroAbility, green: heroAbility, blue: heroAbility }),
+    carries: exact({ weapon: whole(0, 2), armor: whole(0, 2), spendable: whole(0, 2) }),
+    quote: line(120),
+    flavour,
+  }),
+  ({ abilities, carries }, note) => {
+    COLOURS.forEach((colour, at) => {
+      const { kind: found } = abilities[colour];
+      if (COLOURS.slice(0, at).some((other) => abilities[other].kind === found))
+        note(`abilities.${colour}`, found, 'each ability once');
+    });
+    const all = carries.weapon + carries.armor + carries.spendable;
+    if (all !== MOST_CARRIED)
+      note('carries', all, `${MOST_CARRIED} things in all, as the Heroes of the box carry`);
+  },
+);
+
+export type HeroDraft = Of<typeof heroDraft>;
 export type MonsterDraft = Of<typeof monsterDraft>;
 export type RoomDraft = Of<typeof roomDraft>;
 export type EquipmentDraft = Of<typeof equipmentDraft>;
 
+export const readHero = (content: unknown) => read(heroDraft, content, 'the Hero');
 export const readMonster = (content: unknown) => read(monsterDraft, content, 'the Monster');
 export const readRoom = (content: unknown) => read(roomDraft, content, 'the room');
 export const readEquipment = (content: unknown) => read(equipmentDraft, content, 'the equipment');

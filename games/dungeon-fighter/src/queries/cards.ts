@@ -1,6 +1,6 @@
 /** Cards by their ids. */
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../content/index.ts';
-import { ownEquipment, ownMonster, ownRoom } from '../content/own.ts';
+import { ownEquipment, ownHero, ownMonster, ownRoom } from '../content/own.ts';
 import type { Boss, Equipment, Hero, Monster, Room } from '../vocabulary.ts';
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
@@ -18,7 +18,7 @@ function found<T>(cards: ReadonlyMap<string, T>, id: string): T {
   return card;
 }
 
-export const heroSheet = (id: string): Hero => found(heroes, id);
+export const heroSheet = (id: string): Hero => ownHero(id) ?? found(heroes, id);
 export const monsterCard = (id: string): Monster => ownMonster(id) ?? found(monsters, id);
 export const bossCard = (id: string): Boss => found(bosses, id);
 export const roomCard = (id: string): Room => ownRoom(id) ?? found(rooms, id);

@@ -77,7 +77,7 @@ export function pileLines(view: DfView): string[] {
   const { decks, pathsHeld, setAside, monsterDiscard, whiteSupply } = view;
   const gone = [...view.monstersGone, ...view.equipmentGone];
   return [
-    `Decks: Dungeon ${decks.dungeon}, Shop ${decks.shop}, Bosses ${decks.bosses}, Monsters by level ${decks.monsters.join('/')}. White dice left: ${whiteSupply}.`,
+    `Decks: Dungeon ${decks.dungeon}, Shop ${decks.shop}, Bosses ${decks.bosses}, Monsters by level ${decks.monsters.join(', ')}. White dice left: ${whiteSupply}.`,
     ...(pathsHeld > 0 ? [`The Leader holds ${plural(pathsHeld, 'path')}.`] : []),
     ...(setAside.length > 0 ? [`Set aside: ${listed(setAside.map(nameOf))}.`] : []),
     ...(monsterDiscard.length > 0 ? [`Monsters discarded: ${listed(monsterDiscard.map(nameOf))}.`] : []),
@@ -97,11 +97,11 @@ function threatLine({ heroes, amount, why, left }: NonNullable<DfView['threat']>
 }
 
 /** The throw under way, and what came of it. */
-export function throwLine({ hero, die, weapons, requirements, ignored, landing }: ThrowView): string {
+export function throwLine({ hero, die, weapons, requirements, waived, landing }: ThrowView): string {
   const how = [
     ...(weapons.length > 0 ? [`with ${listed(weapons.map(nameOf))}`] : []),
     ...(requirements.length > 0 ? [requirementsNamed(requirements)] : []),
-    ...(ignored.length > 0 ? [`without ${requirementsNamed(ignored)}`] : []),
+    ...(waived.length > 0 ? [`without ${requirementsNamed(waived)}`] : []),
   ];
   const came = landing
     ? ` It lies ${REST_NAMES[landing.rest]}${landing.slimeTarget === null ? '' : `, slides to ${REST_NAMES[landing.slimeTarget]}`}, ${FACE_NAMES[landing.face]}: ${landing.instaKill ? 'an Insta-Kill' : landing.hit ? `a Hit for ${landing.damage}` : 'a Miss'}${landing.ability ? `, ${ABILITY_NAMES[landing.ability]}` : ''}${landing.faults.length > 0 ? ` (${landing.faults.map(faultNamed).join(', ')})` : ''}${landing.thorns ? ', through the thorns' : ''}.`
@@ -137,7 +137,7 @@ function heroLine(hero: HeroView, view: DfView): string {
     ? 'out of the game'
     : hero.fainted
       ? 'fainted'
-      : `${hero.life}/${hero.maxLife} life`;
+      : `${hero.life} of ${hero.maxLife} life`;
   const skills = COLOURS.filter((colour) => !hero.scars.includes(colour)).map(
     (colour) => `${COLOUR_NAMES[colour]} ${ABILITY_NAMES[abilities[colour].kind]}`,
   );

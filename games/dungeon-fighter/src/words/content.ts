@@ -16,7 +16,7 @@ const byId = <T extends { readonly id: string }>(
 const boxOf = ({ pack }: { readonly pack: Pack }): Lines =>
   pack === 'fair' ? ['From the Travellers’ Fair.'] : [];
 
-const hero = (card: Hero): Lines => [
+export const heroLines = (card: Hero): Lines => [
   card.name,
   ...heroText(card),
   card.flavour,
@@ -64,7 +64,7 @@ const abilities = new Map<string, Lines>(
 );
 
 const SHELVES: { readonly [kind: string]: ReadonlyMap<string, Lines> } = {
-  hero: byId(HEROES, hero),
+  hero: byId(HEROES, heroLines),
   ability: abilities,
   monster: byId(MONSTERS, monsterLines),
   boss: byId(BOSSES, boss),

@@ -147,7 +147,7 @@ export function eventWords(event: DfEvent): string | undefined {
     case 'armorUsed':
       return `${nameOf(event.hero)} ${armorCard(event.card).discardAfterUse ? 'uses and discards' : 'uses'} ${nameOf(event.card)}.`;
     case 'monsterHurt':
-      return `The Monster takes ${event.amount} and has ${event.life} left.`;
+      return `The Monster takes ${event.amount} and has ${event.life > 0 ? event.life : 'none'} left.`;
     case 'instaKilled':
       return `Bullseye with the icon: ${nameOf(event.by)} fells it at once!`;
     case 'heroHurt':

@@ -30,6 +30,7 @@ const SETTINGS: { readonly [key: string]: string } = {
   hand: 'Skill when dice are simulated',
   sway: 'Aiming',
   realDice: 'Real dice: throw wood at home and enter where it lies',
+  ownHeroes: 'Heroes of your own',
   ownMonsters: 'Monsters of your own',
   ownRooms: 'Rooms of your own',
   ownEquipment: 'Equipment of your own',

@@ -136,7 +136,7 @@ test('[DF-RELIC-03] two Relics that ignore a requirement are used once each, als
   );
   t.choose('throw', { do: 'ignore', requirement: 'oneEye', at: { card: charm } });
   expect(t.about().requirements).toEqual([]);
-  expect(rules.view(t.state, 0).throw?.ignored).toEqual(['gate', 'oneEye']);
+  expect(rules.view(t.state, 0).throw?.waived).toEqual(['gate', 'oneEye']);
   foresee(t, 'section4');
   t.choose('throw', 'throw');
   expect(rules.view(t.state, 0).combat?.relicsUsed).toEqual(relics);
