@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { achievements } from './achievements.ts';
 
 /** One person may run several heroes; the party is two to four. */
 const PARTY = { min: 1, max: 4, usual: 2 };
@@ -52,6 +53,28 @@ export const manifest: Manifest = {
       mode: 'adventure',
       bench: () => import('./src/creations/adventure.ts').then(({ adventureBench }) => adventureBench),
     },
+    {
+      id: 'dungeon-monsters',
+      name: 'Monster',
+      about: 'Say how it fights and instead of whom it comes. It is met wherever that one would be.',
+      label: 'Monsters of your own',
+      setting: 'ownMonsters',
+      most: 6,
+      full: 'Six monsters of your own at most.',
+      mode: 'adventure',
+      bench: () => import('./src/creations/benches.ts').then(({ monsterBench }) => monsterBench),
+    },
+    {
+      id: 'dungeon-equipment',
+      name: 'Equipment',
+      about: 'Forge a weapon, armour or a trinket. It is the first thing found in its act.',
+      label: 'Equipment of your own',
+      setting: 'ownEquipment',
+      most: 6,
+      full: 'Six pieces of equipment of your own at most.',
+      mode: 'adventure',
+      bench: () => import('./src/creations/benches.ts').then(({ equipmentBench }) => equipmentBench),
+    },
   ],
   quest: {
     days: ['a1', 'a2', 'a3a', 'a3b', 'a4', 'a5', 'a6a', 'a6b', 'a7', 'a8', 'a9'].map((adventure) => ({
@@ -60,6 +83,7 @@ export const manifest: Manifest = {
       heroes: 'random',
     })),
   },
+  achievements,
   primer: () => import('./primer.ts').then(({ primer }) => primer),
   stories: () => import('./stories.ts').then(({ stories }) => stories),
   rules: () => import('./src/index.ts').then(({ dungeonland }) => dungeonland),

@@ -20,6 +20,7 @@ import {
   VILLAINS,
   villainCard,
 } from './content/index.ts';
+import { ownMonster } from './content/own.ts';
 import type { DungeonlandEvent } from './events.ts';
 import { asDungeonlandEvent } from './events.ts';
 import { isConsumable } from './queries/items.ts';
@@ -53,7 +54,7 @@ export const content: readonly string[] = [
 const inTheBox: ReadonlySet<string> = new Set(content);
 
 export const used = (event: GameEvent): readonly string[] =>
-  shownBy(asDungeonlandEvent(event)).filter((piece) => inTheBox.has(piece));
+  shownBy(asDungeonlandEvent(event)).filter((piece) => inTheBox.has(piece) || piece.includes(':own-'));
 
 const named = (powers: readonly Power[]): string[] => powers.map(({ power }) => `power:${power}`);
 
@@ -70,7 +71,8 @@ const castOf = (spell: string): readonly string[] => [
 
 /** A figure on the map, with the powers it brings along. */
 function arrived(card: string): readonly string[] {
-  if (inTheBox.has(`minion:${card}`)) return [`minion:${card}`, ...named(minionCard(card).powers)];
+  if (inTheBox.has(`minion:${card}`) || ownMonster(card) !== undefined)
+    return [`minion:${card}`, ...named(minionCard(card).powers)];
   if (inTheBox.has(`villain:${card}`)) return [`villain:${card}`, ...named(villainCard(card).powers)];
   return [`ally:${card}`];
 }

@@ -67,6 +67,7 @@ export {
   TRADERS,
   VILLAINS,
 } from './content/index.ts';
+export { ownItem, ownMonster } from './content/own.ts';
 export type { DecisionKind, DungeonlandOption } from './decisions.ts';
 export { asDungeonlandOption, DECISIONS } from './decisions.ts';
 export type { At, DungeonlandEvent, Occasion } from './events.ts';

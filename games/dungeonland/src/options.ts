@@ -5,9 +5,12 @@ import { readCards } from '@questhall/schema';
 import { readCampaign } from './campaign.ts';
 import { ADVENTURES } from './content/index.ts';
 import { readAdventure } from './creations/adventure-draft.ts';
+import { readItem, readMonster } from './creations/cards.ts';
 import type { Options } from './state.ts';
 import { MODES } from './state.ts';
 
+/** Of monsters, and of things. */
+const MOST_OWN = 6;
 const ADVENTURE_IDS = ADVENTURES.map(({ id }) => id);
 /** [DL-RULING-100] One person may run several heroes. */
 const SEATS = [1, 4] as const;
@@ -23,6 +26,8 @@ export const SETTINGS = [
   { key: 'heroes', kind: 'choice', values: WAYS, default: 'choose' },
   { key: 'realDice', kind: 'flag', default: false },
   { key: 'ownAdventure', kind: 'content', default: [] },
+  { key: 'ownMonsters', kind: 'content', default: [] },
+  { key: 'ownEquipment', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
 /** The options of a match are a set-up, too: there the party is a number. */
@@ -32,7 +37,11 @@ const asChosen = (input: { readonly [key: string]: unknown }): { readonly [key: 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
   const { campaign: begun, ...wished } = input;
-  const { ownAdventure, realDice, ...settings } = chosen(SETTINGS, asChosen(wished), problems);
+  const { ownAdventure, ownMonsters, ownEquipment, realDice, ...settings } = chosen(
+    SETTINGS,
+    asChosen(wished),
+    problems,
+  );
   const { mode, adventure } = settings;
   const players = chosenPlayers(input.players ?? 2, SEATS, problems);
   const party = sizeOfParty(problems, settings.party, players);
@@ -46,9 +55,23 @@ export function configure(input: { readonly [key: string]: unknown }): Configure
       found: `${campaign.heroes.length} heroes`,
       allowed: `a campaign of ${party}`,
     });
-  const own = readCards('ownAdventure', ownAdventure, 1, readAdventure, problems);
-  if (ownAdventure.length > 0 && mode === 'campaign')
-    problems.push({ field: 'ownAdventure', found: mode, allowed: 'a single adventure' });
+  const own = {
+    ...readCards('ownAdventure', ownAdventure, 1, readAdventure, problems),
+    ...readCards('ownMonsters', ownMonsters, MOST_OWN, readMonster, problems),
+    ...readCards('ownEquipment', ownEquipment, MOST_OWN, readItem, problems),
+  };
+  for (const [field, brought] of Object.entries(own))
+    if (mode === 'campaign' && brought !== undefined)
+      problems.push({ field, found: mode, allowed: 'a single adventure' });
+  const { ownMonsters: monsters = [] } = own;
+  monsters.forEach(({ insteadOf }, at) => {
+    if (monsters.findIndex((other) => other.insteadOf === insteadOf) < at)
+      problems.push({
+        field: `ownMonsters[${at}].insteadOf`,
+        found: insteadOf,
+        allowed: 'another one: somebody comes instead of it already',
+      });
+  });
   if (problems.length > 0) return { problems };
   return {
     options: {

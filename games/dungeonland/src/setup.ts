@@ -3,18 +3,22 @@ import type { Rng } from '@questhall/kernel';
 import { call, copy, freshMachine, NOTHING_ROLLED } from '@questhall/kernel';
 import type { Campaign } from './campaign.ts';
 import { CONSUMABLES, EQUIPMENT, itemCard } from './content/index.ts';
+import { ownItemId } from './content/own.ts';
 import * as flow from './flow.ts';
 import { firstAdventure, freshProgress, seatHero } from './procedures/adventure.ts';
 import { emptyMap } from './procedures/map-changes.ts';
 import type { HeroState, Options, State } from './state.ts';
+import { frozen } from './state.ts';
 
-const level = (number: number): string[] =>
-  EQUIPMENT.filter((item) => item.level === number).map(({ id }) => id);
+const level = (number: number, { ownEquipment = [] }: Options): string[] => [
+  ...EQUIPMENT.filter((item) => item.level === number).map(({ id }) => id),
+  ...ownEquipment.filter((item) => item.level === number).map(ownItemId),
+];
 
 export function setup(options: Options, rng: Rng): State {
   const s: State = {
     ...freshMachine(options.realDice ? { ...rng, byHand: NOTHING_ROLLED } : rng),
-    options: Object.freeze({ ...options }),
+    options: frozen(copy(options)),
     heroes: [],
     others: [],
     arrivals: [],
@@ -33,7 +37,7 @@ export function setup(options: Options, rng: Rng): State {
     eventDiscard: [],
     consumables: CONSUMABLES.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
     consumableDiscard: [],
-    equipment: [level(1), level(2), level(3)],
+    equipment: [level(1, options), level(2, options), level(3, options)],
     equipmentDiscard: [[], [], []],
     offer: [],
   };

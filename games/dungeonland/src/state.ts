@@ -3,7 +3,7 @@
 import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneRng, cloneStack } from '@questhall/kernel';
 import type { Campaign } from './campaign.ts';
-import type { OwnAdventure } from './content/own.ts';
+import type { OwnAdventure, OwnItem, OwnMonster } from './content/own.ts';
 import type { Condition, Power, PowerId, SkillId } from './vocabulary.ts';
 import type { RoundRule, SceneryType, Side } from './vocabulary-dungeon.ts';
 
@@ -21,6 +21,9 @@ export interface Options {
   readonly heroes: 'choose' | 'random';
   /** Played instead of that one. Matches from before there were any have none. */
   readonly ownAdventure?: readonly OwnAdventure[];
+  /** Monsters that come instead of some of the box, and things among those to be found. */
+  readonly ownMonsters?: readonly OwnMonster[];
+  readonly ownEquipment?: readonly OwnItem[];
   /** A campaign that began with earlier rules. */
   readonly campaign?: Campaign;
   /** Whoever rolls has the box and enters what comes up. Matches from before there was a choice have none. */

@@ -12,7 +12,7 @@ import { EVENT_CARDS } from './event-cards.ts';
 import { EXPLORATION } from './exploration.ts';
 import { HEROES } from './heroes.ts';
 import { MINIONS } from './minions.ts';
-import { ownAdventure } from './own.ts';
+import { ownAdventure, ownItem, ownMonster } from './own.ts';
 import { SKILLS } from './skills.ts';
 import { SPELLS } from './spells.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
@@ -46,10 +46,12 @@ function lookup<T extends { readonly id: string }>(what: string, cards: readonly
 }
 
 export const heroCard: (id: string) => Hero = lookup('hero', HEROES);
-export const minionCard: (id: string) => Minion = lookup('minion', MINIONS);
+const printedMinion: (id: string) => Minion = lookup('minion', MINIONS);
+export const minionCard = (id: string): Minion => ownMonster(id) ?? printedMinion(id);
 export const villainCard: (id: string) => Villain = lookup('villain', VILLAINS);
 const allyCard: (id: string) => Ally = lookup('ally', ALLIES);
-export const itemCard: (id: string) => Item = lookup('item', [...STARTING_ITEMS, ...EQUIPMENT]);
+const printedItem: (id: string) => Item = lookup('item', [...STARTING_ITEMS, ...EQUIPMENT]);
+export const itemCard = (id: string): Item => ownItem(id) ?? printedItem(id);
 export const spellCard: (id: string) => Spell = lookup('spell', SPELLS);
 export const skillCard: (id: SkillId) => Skill = lookup('skill', SKILLS) as (id: SkillId) => Skill;
 export const consumableCard: (id: string) => Consumable = lookup('consumable', CONSUMABLES);

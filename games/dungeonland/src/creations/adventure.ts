@@ -5,6 +5,7 @@ import { ADVENTURES, ALLIES, CLOSING_CARDS } from '../content/index.ts';
 import { ownAdventureId } from '../content/own.ts';
 import { adventureText } from '../words/content.ts';
 import { adventureDraft, readAdventure, START_TILES } from './adventure-draft.ts';
+import { STRONGEST, surpriseAdventure } from './surprise.ts';
 
 function check(content: unknown): CheckedContent {
   const found = readAdventure(content);
@@ -86,4 +87,5 @@ export const adventureBench: Bench = {
     draft: draft as unknown as Json,
   })),
   check,
+  surprise: { strongest: STRONGEST, make: surpriseAdventure },
 };

@@ -2,6 +2,7 @@
 import { isConnected, turnInTile } from '@questhall/geometry';
 import { call, takeFrom } from '@questhall/kernel';
 import { adventureCard, explorationCard, statsFor, tileCard } from '../content/index.ts';
+import { standIn } from '../content/own.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
 import { procedure } from '../flow.ts';
@@ -265,11 +266,12 @@ export function addFigure(
 export function settle(
   s: State,
   kind: FigureKind,
-  card: string,
+  printed: string,
   near: number,
   why: 'start' | 'explore' | 'summon' | 'event' | 'freed',
   leader: FigureId = NOBODY,
 ): FigureState | undefined {
+  const card = kind === 'minion' ? standIn(s.options.ownMonsters, printed) : printed;
   const cell = nearestFree(s, near, statsFor(kind, card, s.options.party).large);
   if (cell === NOWHERE) return undefined;
   const figure = addFigure(

@@ -1,6 +1,7 @@
 /** [DL-LOOT] The loot die, and what becomes of what was found. */
 import { call, takeFrom } from '@questhall/kernel';
 import { itemCard } from '../content/index.ts';
+import { ownAmong } from '../content/own.ts';
 import type { Found, Reroll } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -78,7 +79,16 @@ function drawEquipment(s: State): string | undefined {
   const deck = s.equipment[level] as string[];
   const discard = s.equipmentDiscard[level] as string[];
   if (deck.length === 0) deck.push(...discard.splice(0));
-  return deck.length === 0 ? undefined : takeFrom(s, deck);
+  return deck.length === 0 ? undefined : takeEquipment(s, deck);
+}
+
+/** Of a deck; what players made comes first. */
+export function takeEquipment(s: State, deck: string[]): string {
+  const own = ownAmong(deck);
+  if (own.length === 0) return takeFrom(s, deck);
+  const thing = takeFrom(s, [...own]);
+  deck.splice(deck.indexOf(thing), 1);
+  return thing;
 }
 
 export function discardThing(s: State, thing: string): void {

@@ -1,6 +1,5 @@
 /** [DL-TRADE] Between adventures: what the trader offers, and what the heroes make of it. */
 import type { Reason } from '@questhall/kernel';
-import { takeFrom } from '@questhall/kernel';
 import { consumableCard, itemCard, TRADERS } from '../content/index.ts';
 import type { Trade } from '../decisions.ts';
 import { emit } from '../events.ts';
@@ -10,7 +9,7 @@ import { hero as heroById } from '../queries/figures.ts';
 import { hasRoom, salePrice, whyNotExchange, whyNotWield } from '../queries/items.ts';
 import type { HeroState, State } from '../state.ts';
 import { gainGold } from './energy.ts';
-import { discardThing, takeAway } from './loot.ts';
+import { discardThing, takeAway, takeEquipment } from './loot.ts';
 import { handOver, unwield, whyNotReceive, whyNotUnwield, wield, wieldsOf } from './swap.ts';
 
 const TRADER_OFFER = 6;
@@ -18,7 +17,7 @@ const TRADER_OFFER = 6;
 export function openTrader(s: State, act: number): void {
   const deck = s.equipment[act - 1] as string[];
   s.offer = [];
-  while (s.offer.length < TRADER_OFFER && deck.length > 0) s.offer.push(takeFrom(s, deck));
+  while (s.offer.length < TRADER_OFFER && deck.length > 0) s.offer.push(takeEquipment(s, deck));
   const trader = TRADERS.find((each) => each.act === act);
   emit(s, { type: 'traderOpened', trader: trader?.id ?? '', offer: [...s.offer] });
 }

@@ -1,5 +1,5 @@
 /** The board that tiles, doors and scenery make: cells, walls, links. Derived once for each map. */
-import type { Edge, SquareGrid, Walls } from '@questhall/geometry';
+import type { Edge, SightBlock, SquareGrid, Walls } from '@questhall/geometry';
 import {
   cellOf,
   edgeOf,
@@ -36,9 +36,15 @@ export interface Board {
   /** By cell: the scenery standing there, or undefined. */
   readonly sceneryAt: readonly (Scenery | undefined)[];
   /** Lines of sight that were drawn before; see sight.ts. */
-  readonly lines: Map<number, Int16Array | null>;
+  readonly lines: Map<number, Line>;
   /** By cell: its square. */
   readonly squares: readonly Square[];
+}
+
+/** The spaces a line of sight passes through, or what of the board itself stops it. */
+export interface Line {
+  readonly cells: Int16Array | null;
+  readonly block: SightBlock | undefined;
 }
 
 interface Square {
@@ -158,10 +164,17 @@ function makeBoard(map: MapState): Board {
   };
 }
 
-function squaresOf({ left, top, width, height }: SquareGrid): Square[] {
+/** By rectangle and where it lies: boards come and go, and squares stay where they are. */
+const squaresIn = new Map<string, readonly Square[]>();
+
+function squaresOf({ left, top, width, height }: SquareGrid): readonly Square[] {
+  const key = `${left},${top},${width},${height}`;
+  const known = squaresIn.get(key);
+  if (known) return known;
   const squares: Square[] = [];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) squares.push(Object.freeze({ x: left + x, y: top + y }));
+  squaresIn.set(key, squares);
   return squares;
 }
 

@@ -79,6 +79,8 @@ export const attacksOf = (figure: FigureState): readonly StandardAttack[] =>
   figure.kind === 'hero' ? [] : statsOf(figure).attacks;
 
 const largeCards = new Map<string, boolean>();
+/** Players make cards of their own; a server sees many. */
+export const MOST_KEPT = 500;
 
 /** [DL-POW-33] */
 export function isLarge(figure: FigureState): boolean {
@@ -86,6 +88,7 @@ export function isLarge(figure: FigureState): boolean {
   let large = largeCards.get(figure.card);
   if (large === undefined) {
     large = statsOf(figure).powers.some(({ power }) => power === 'largeCreature');
+    if (largeCards.size >= MOST_KEPT) largeCards.clear();
     largeCards.set(figure.card, large);
   }
   return large;

@@ -1,9 +1,10 @@
 /** Which powers a figure has, from its card, its items, its skills and what has happened. */
 import { EQUIPMENT, HEROES, itemCard, STARTING_ITEMS } from '../content/index.ts';
+import { ownItem } from '../content/own.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import type { Item, Power, PowerId, SkillId } from '../vocabulary.ts';
 import { POWERS } from '../vocabulary.ts';
-import { areAdjacent, enemiesOf, isHero, printedPowers, sheetOf } from './figures.ts';
+import { areAdjacent, enemiesOf, isHero, MOST_KEPT, printedPowers, sheetOf } from './figures.ts';
 
 /** [DL-RULING-59] On a weapon these belong to its own attacks only. */
 const OF_THE_ATTACK: ReadonlySet<PowerId> = new Set([
@@ -63,6 +64,7 @@ export function powerOf(s: State, of: FigureState, id: PowerId, about?: string):
     let sum = heroPowers.has(id) ? amountOf(s, of, sheetOf(of).powers, id, about) : 0;
     for (const item of itemsWith.get(id) ?? NO_ITEMS)
       for (const worn of of.wielded) if (worn === item.id) sum += amountOf(s, of, item.powers, id, about);
+    if (s.options.ownEquipment !== undefined) sum += ofOwnItems(s, of, id, about);
     if (id === 'invisible' && of.inked) sum += 1;
     return sum + evasive(s, of, id, sum);
   }
@@ -72,6 +74,17 @@ export function powerOf(s: State, of: FigureState, id: PowerId, about?: string):
     sum += amountOf(s, of, s.villain.gained, id, about);
   }
   if (id === 'hunter' && of.kind !== 'ally' && s.rules.includes('wolfsShadow')) sum += 1;
+  return sum;
+}
+
+/** What players made and he wears: few matches know any. */
+function ofOwnItems(s: State, of: HeroState, id: PowerId, about: string | undefined): number {
+  let sum = 0;
+  for (const worn of of.wielded) {
+    const item = ownItem(worn);
+    if (item && !(item.kind === 'weapon' && OF_THE_ATTACK.has(id)))
+      sum += amountOf(s, of, item.powers, id, about);
+  }
   return sum;
 }
 
@@ -99,6 +112,7 @@ function printedPower(of: FigureState, id: PowerId): number {
     amounts = new Map();
     for (const { power, amount } of printedPowers(of))
       amounts.set(power, (amounts.get(power) ?? 0) + (amount ?? 1));
+    if (printedAmounts.size >= MOST_KEPT) printedAmounts.clear();
     printedAmounts.set(of.card, amounts);
   }
   return amounts.get(id) ?? 0;

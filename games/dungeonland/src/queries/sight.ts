@@ -4,7 +4,7 @@ import type { Reason } from '@questhall/kernel';
 import { explorationCard } from '../content/index.ts';
 import type { FigureState, State } from '../state.ts';
 import type { AttackType } from '../vocabulary.ts';
-import type { Board } from './board.ts';
+import type { Board, Line } from './board.ts';
 import { boardOf } from './board.ts';
 import type { Crowd } from './figures.ts';
 import {
@@ -46,7 +46,7 @@ export function rangeNow(s: State, range: number): number {
  * [DL-RULING-68] The spaces a line passes through, from centre to centre; null where walls, rock or the border stop it
  * whoever stands there. Lines of a board are looked at again and again, so each is drawn once.
  */
-function lineOn(board: Board, from: number, to: number): Int16Array | null {
+function lineOn(board: Board, from: number, to: number): Line {
   const key = from * board.grid.size + to;
   const known = board.lines.get(key);
   if (known !== undefined) return known;
@@ -60,8 +60,9 @@ function lineOn(board: Board, from: number, to: number): Int16Array | null {
           .slice(0, -1)
           .map(({ square }) => cellOf(grid, square)),
       );
-  board.lines.set(key, cells);
-  return cells;
+  const line: Line = { cells, block };
+  board.lines.set(key, line);
+  return line;
 }
 
 /** [DL-RULING-95] One clear line from any space to any space; `ignore` says which figures are looked past. */
@@ -75,8 +76,8 @@ function hasLine(
   const board = boardOf(s);
   for (const a of from) {
     for (const b of to) {
-      const line = lineOn(board, a, b);
-      if (line && isClear(s, line, from, to, standing, ignore)) return true;
+      const { cells } = lineOn(board, a, b);
+      if (cells && isClear(s, cells, from, to, standing, ignore)) return true;
     }
   }
   return false;
@@ -110,11 +111,14 @@ export interface Blocked {
 }
 
 /** What is in the way between two figures; of several lines the one between their first spaces. For those who ask why. */
-export function blockBetween(s: State, from: FigureState, to: FigureState, aim?: Aim): Blocked | undefined {
-  if (sees(s, from, to, aim)) return undefined;
-  const { grid, walls, closed } = boardOf(s);
-  const isClosed = (cell: number): boolean => closed[cell] === 1;
-  const block = sightBlock(grid, from.cell, to.cell, { walls, inside: isClosed, corner: isClosed });
+export const blockBetween = (s: State, from: FigureState, to: FigureState, aim?: Aim): Blocked | undefined =>
+  sees(s, from, to, aim) ? undefined : blockOf(s, from, to);
+
+/** The same where it is known that something is. */
+function blockOf(s: State, from: FigureState, to: FigureState): Blocked | undefined {
+  const board = boardOf(s);
+  const { grid } = board;
+  const { block, cells } = lineOn(board, from.cell, to.cell);
   if (block?.by === 'square') return { by: 'rock', ...squareOf(grid, block.cell) };
   if (block) {
     const [a, b] = [squareOf(grid, block.from), squareOf(grid, block.to)];
@@ -122,12 +126,8 @@ export function blockBetween(s: State, from: FigureState, to: FigureState, aim?:
   }
   const standing = occupants(s);
   const own = [...spacesOf(s, from), ...spacesOf(s, to)];
-  const squares = crossings(squareOf(grid, from.cell), squareOf(grid, to.cell)).map(({ square }) => square);
-  const square = squares.find((each) => {
-    const cell = cellOf(grid, each);
-    return standing[cell] !== -1 && !own.includes(cell);
-  });
-  return square && { by: 'figure', x: square.x, y: square.y };
+  const cell = cells?.find((each) => standing[each] !== -1 && !own.includes(each));
+  return cell === undefined ? undefined : { by: 'figure', ...squareOf(grid, cell) };
 }
 
 const nobody = (): boolean => false;
@@ -209,7 +209,7 @@ export function whyNotAim(
   if (aim.type === 'ranged' && !aim.spell && standsBeside(s, large, from.cell, to) && !shootsAdjacent(from))
     return { rule: 'DL-RANGE-01', figure: to.id };
   if (sees(s, from, to, aim, standing)) return undefined;
-  const block = blockBetween(s, from, to, aim);
+  const block = blockOf(s, from, to);
   const at = squareOf(boardOf(s).grid, from.cell);
   return {
     rule: 'DL-LOS-01',

@@ -4,7 +4,7 @@ import { eventCard } from '../content/index.ts';
 import { FIRST_ARRIVAL } from '../state.ts';
 import type { DungeonlandView, HeroView, OtherView } from '../view.ts';
 import { eventText } from './cards.ts';
-import { nameOfEvent, nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './names.ts';
+import { listed, nameOfEvent, nameOfFigure, nameOfThing, SCENERY_NAMES, squareNamed } from './names.ts';
 import { cardsBehindDoors, lossText, nearLoss, objectiveText } from './objectives.ts';
 import { activeLines, figureNotes, PHASE_NAMES, tableLines } from './under-way.ts';
 
@@ -29,7 +29,7 @@ export function boardWords(view: DungeonlandView): string {
 }
 
 export const positionWords = (view: DungeonlandView): Position => ({
-  stands: [...standLines(view), ...activeLines(view), rowLine(view)],
+  stands: [...standLines(view), ...activeLines(view), ...orderLines(view)],
   figures: [
     ...view.heroes.map((hero) => ({ ref: { figure: hero.id }, text: `${heroLine(hero, view)}.` })),
     ...view.others.map((other) => ({ ref: { figure: other.id }, text: `${otherLine(other, view)}.` })),
@@ -51,8 +51,23 @@ function standLines(view: DungeonlandView): readonly string[] {
 }
 
 function otherLine(other: OtherView, view: DungeonlandView): string {
-  const at = other.at ? squareNamed(other.at) : 'off the map';
-  return `${nameOfFigure(other.id, view)} ${at} Health ${other.health}/${other.maxHealth}, ${figureNotes(other, view)}`;
+  const at = other.at ? `on ${squareNamed(other.at)}` : 'off the map';
+  return `${nameOfFigure(other.id, view)} ${at}: Health ${other.health} of ${other.maxHealth}, ${figureNotes(other, view)}`;
+}
+
+/** The initiative row in sentences. */
+function orderLines(view: DungeonlandView): readonly string[] {
+  const named = (done: boolean): readonly string[] =>
+    view.row
+      .filter((place) => place.done === done)
+      .map(({ card, hero }) =>
+        card !== 'hero' ? nameOfThing(card) : hero < 0 ? 'a hero' : nameOfFigure(hero, view),
+      );
+  const [toAct, acted] = [named(false), named(true)];
+  return [
+    ...(toAct.length > 0 ? [`Still to act, in this order: ${listed(toAct)}`] : []),
+    ...(acted.length > 0 ? [`Have acted: ${listed(acted)}`] : []),
+  ];
 }
 
 function rowLine(view: DungeonlandView): string {
@@ -64,12 +79,16 @@ function rowLine(view: DungeonlandView): string {
 }
 
 const heroLine = (hero: HeroView, view: DungeonlandView): string => {
-  const at = hero.at ? squareNamed(hero.at) : hero.outSince === null ? 'not placed yet' : 'unconscious';
-  return `${nameOfFigure(hero.id, view)} ${at} ${vitals(hero)}, ${figureNotes(hero, view)}; ${belongings(hero)}`;
+  const at = hero.at
+    ? `on ${squareNamed(hero.at)}`
+    : hero.outSince === null
+      ? 'not placed yet'
+      : 'unconscious';
+  return `${nameOfFigure(hero.id, view)} ${at}: ${vitals(hero)}, ${figureNotes(hero, view)}. Carries ${belongings(hero)}`;
 };
 
 export const vitals = ({ health, maxHealth, energy, maxEnergy, gold, xp }: HeroView): string =>
-  `Health ${health}/${maxHealth} Energy ${energy}/${maxEnergy} gold ${gold} XP ${xp}`;
+  `Health ${health} of ${maxHealth}, Energy ${energy} of ${maxEnergy}, ${gold} gold, ${xp} XP`;
 
 /** What a hero wears and has in hand, and what is packed. */
 export function belongings({ wielded, consumables, backpack }: HeroView): string {

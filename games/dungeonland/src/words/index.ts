@@ -27,6 +27,8 @@ const SETTINGS: { readonly [key: string]: string } = {
   heroes: 'Heroes',
   realDice: 'Real dice: roll your own and enter what they show',
   ownAdventure: 'An adventure of your own',
+  ownMonsters: 'Monsters of your own',
+  ownEquipment: 'Equipment of your own',
   'mode.adventure': 'A single adventure',
   'mode.campaign': 'The campaign, from this adventure on',
   'party.players': 'One hero each, at least two',

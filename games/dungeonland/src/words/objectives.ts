@@ -27,7 +27,7 @@ export function goalText(objective: Objective): string {
 }
 
 export function objectiveText({ objective, have, need }: ObjectiveView): string {
-  const count = need > 1 || have > 0 ? ` ${have}/${need}` : '';
+  const count = need > 1 || have > 0 ? `, ${have} of ${need}` : '';
   return `${goalText(objective)}${count}`;
 }
 

@@ -110,7 +110,7 @@ export function pileLines(view: DungeonlandView): string[] {
     ...(view.failed.length > 0 ? [`Lost: ${listed(view.failed.map(nameOfThing))}`] : []),
     ...(view.setIn > 0 ? [`The banner or the first mirror came in round ${view.setIn}`] : []),
     ...(view.skipEvent ? ['The next Event Phase is skipped'] : []),
-    `Decks: ${decks.events} events, ${decks.consumables} consumables, equipment ${decks.equipment.join('/')}`,
+    `Decks: ${decks.events} events, ${decks.consumables} consumables, equipment by Act ${decks.equipment.join(', ')}`,
     ...discardLines(view.discards),
   ];
 }
@@ -122,7 +122,14 @@ function discardLines({ events, consumables, equipment }: DungeonlandView['disca
 
 /** By its first square and the side of it. */
 const doorText = ({ x, y, side, open }: DoorView): string =>
-  `${open ? 'open' : 'closed'} ${squareNamed({ x, y })} ${side}`;
+  `${open ? 'open' : 'closed'} at ${squareNamed({ x, y })}, to the ${SIDE_NAMES[side]}`;
+
+const SIDE_NAMES: { readonly [side in DoorView['side']]: string } = {
+  N: 'north',
+  E: 'east',
+  S: 'south',
+  W: 'west',
+};
 
 const specialOf = (card: string): string => {
   const { special } = explorationCard(card);
@@ -174,7 +181,7 @@ function heroNotes({ skills, usedThisRound, usedThisAdventure, kills, stance, in
     ...(kills > 0 ? [plural(kills, 'kill')] : []),
     ...(stance > 0 ? [`Defensive Stance ${stance}`] : []),
     ...(inked ? ['Invisible by ink'] : []),
-    ...(hero.newTile ? ['a tile was placed since he acted'] : []),
+    ...(hero.newTile ? ['a tile was placed since this hero acted'] : []),
     ...(hero.acted ? ['has acted'] : []),
     ...(hero.outSince === null ? [] : [`out since round ${hero.outSince}${hero.roused ? ', roused' : ''}`]),
   ];
