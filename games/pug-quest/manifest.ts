@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { achievements } from './achievements.ts';
 
 const PACK = { min: 1, max: 5, usual: 3 } as const;
 const QUIET = ['allowUnbalanced'] as const;
@@ -71,8 +72,31 @@ export const manifest: Manifest = {
       isHero: true,
       bench: () => import('./src/creations/hero.ts').then(({ heroBench }) => heroBench),
     },
+    {
+      id: 'pug-monsters',
+      name: 'Monster',
+      about: 'Say how it moves, whom it bites and what it leaves behind. It is shuffled among the Monsters.',
+      label: 'Monsters of your own',
+      setting: 'ownMonsters',
+      most: 6,
+      full: 'Six Monsters of your own at most.',
+      mode: 'standard',
+      bench: () => import('./src/creations/foes.ts').then(({ monsterBench }) => monsterBench),
+    },
+    {
+      id: 'bosses',
+      name: 'Boss',
+      about: 'It waits at the end of the third World. Let it grow with the party that comes for it.',
+      label: 'A Boss of your own',
+      setting: 'ownBosses',
+      most: 1,
+      full: 'A match has one Boss.',
+      mode: 'standard',
+      bench: () => import('./src/creations/foes.ts').then(({ bossBench }) => bossBench),
+    },
   ],
   quest: { days: [{ heroes: 'random' }, { heroes: 'random', dogsLife: true }] },
+  achievements,
   primer: () => import('./primer.ts').then(({ primer }) => primer),
   rules: () => import('./src/index.ts').then(({ pugQuest }) => pugQuest),
   targets: () => import('./targets.ts').then(({ targets }) => targets),

@@ -23,9 +23,9 @@ export const content: readonly string[] = [
 
 const inTheBox: ReadonlySet<string> = new Set(content);
 
-/** Heroes made by players are not in the box. */
+/** What players made is not in the box, but the lab asks how it fared. */
 export const used = (event: GameEvent): readonly string[] =>
-  shownBy(asPugEvent(event)).filter((piece) => inTheBox.has(piece));
+  shownBy(asPugEvent(event)).filter((piece) => inTheBox.has(piece) || piece.includes(':own-'));
 
 function shownBy(event: PugEvent): readonly string[] {
   switch (event.type) {

@@ -101,7 +101,12 @@ export type PugEvent =
   | { readonly type: 'treasureTaken'; readonly hero: CreatureId; readonly treasure: string }
   | { readonly type: 'treasureDiscarded'; readonly treasure: string; readonly hero?: CreatureId }
   | { readonly type: 'consumed'; readonly by: CreatureId; readonly treasure: string }
-  | { readonly type: 'lootTaken'; readonly monster: CreatureId; readonly treasure: string }
+  | {
+      readonly type: 'lootTaken';
+      readonly monster: CreatureId;
+      readonly hero: CreatureId;
+      readonly treasure: string;
+    }
   | { readonly type: 'taxPaid'; readonly hero: CreatureId }
   | { readonly type: 'taxSuffered'; readonly hero: CreatureId }
   | { readonly type: 'worldEnded'; readonly world: number; readonly how: 'cleared' | 'wiped' | 'timeOut' }

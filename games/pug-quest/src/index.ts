@@ -46,6 +46,7 @@ export const rules: Game<State, Options, PugView> = {
 export const pugQuest: Game = asGame(rules);
 export { budgetVerdict } from './budget.ts';
 export { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
+export { ownCombo, ownFoe } from './content/own.ts';
 export { parseHero } from './custom.ts';
 export type { DecisionKind, PugOption } from './decisions.ts';
 export { asPugOption, DECISIONS } from './decisions.ts';

@@ -1,7 +1,9 @@
 /** [PQ-DEC-32] What the host may choose, and whether it can be played. */
 import type { Configured, Problem, Setting } from '@questhall/kernel';
 import { chosen, chosenPlayers } from '@questhall/kernel';
+import { readCards } from '@questhall/schema';
 import { budgetVerdict } from './budget.ts';
+import { readBoss, readMonster } from './creations/foe-draft.ts';
 import { asDraft, parseHero } from './custom.ts';
 import type { Mode, Options } from './state.ts';
 import { MODES } from './state.ts';
@@ -13,10 +15,16 @@ export const SETTINGS = [
   { key: 'heroes', kind: 'choice', values: ['choose', 'random'], default: 'choose' },
   { key: 'customHeroes', kind: 'content', default: [] },
   { key: 'allowUnbalanced', kind: 'flag', default: false },
+  { key: 'ownMonsters', kind: 'content', default: [] },
+  { key: 'ownBosses', kind: 'content', default: [] },
 ] as const satisfies readonly Setting[];
 
 /** [PQ-RULING-74] Two blank sets are in the box. */
 const MOST_CUSTOM_HEROES = 2;
+
+const MOST_OWN_MONSTERS = 6;
+/** [PQ-BOSS-03] A match has one Boss. */
+const MOST_OWN_BOSSES = 1;
 
 /** [PQ-EVIL-01] 1 to 5 players, or 2 to 6 with an Evil Lord. */
 const SEATS: { readonly [mode in Mode]: readonly [number, number] } = {
@@ -26,10 +34,14 @@ const SEATS: { readonly [mode in Mode]: readonly [number, number] } = {
 
 export function configure(input: { readonly [key: string]: unknown }): Configured<Options> {
   const problems: Problem[] = [];
-  const settings = chosen(SETTINGS, input, problems);
+  const { ownMonsters, ownBosses, ...settings } = chosen(SETTINGS, input, problems);
   const players = chosenPlayers(input.players, SEATS[settings.mode], problems, 'in this mode');
   const customHeroes = ownHeroes(problems, settings.customHeroes, settings.allowUnbalanced);
-  return problems.length > 0 ? { problems } : { options: { ...settings, players, customHeroes } };
+  const foes = {
+    ...readCards('ownMonsters', ownMonsters, MOST_OWN_MONSTERS, readMonster, problems),
+    ...readCards('ownBosses', ownBosses, MOST_OWN_BOSSES, readBoss, problems),
+  };
+  return problems.length > 0 ? { problems } : { options: { ...settings, ...foes, players, customHeroes } };
 }
 
 function ownHeroes(

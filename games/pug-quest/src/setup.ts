@@ -2,6 +2,7 @@
 import type { Rng } from '@questhall/kernel';
 import { call, copy, freshMachine, takeFrom } from '@questhall/kernel';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './content/index.ts';
+import { ownFoeId } from './content/own.ts';
 import type { ChooseHero } from './decisions.ts';
 import { emit } from './events.ts';
 import * as flow from './flow.ts';
@@ -46,10 +47,10 @@ export function setup(options: Options, rng: Rng): State {
     display: [],
     treasureDeck: ids(TREASURES),
     treasureDiscard: [],
-    monsterDeck: ids(MONSTERS),
+    monsterDeck: [...ids(MONSTERS), ...(options.ownMonsters ?? []).map((foe) => ownFoeId('monster', foe))],
     monsterDiscard: [],
     worldDeck: ids(WORLDS),
-    bossDeck: ids(BOSSES),
+    bossDeck: [...ids(BOSSES), ...(options.ownBosses ?? []).map((foe) => ownFoeId('boss', foe))],
     market: [],
     evilHand: [],
   };

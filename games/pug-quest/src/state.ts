@@ -1,5 +1,6 @@
 import type { MachineState, Seat } from '@questhall/kernel';
 import { cloneRng, cloneStack } from '@questhall/kernel';
+import type { BroughtBoss, BroughtMonster } from './content/own.ts';
 import type { Energy, Hero, Modifier, Until } from './vocabulary.ts';
 
 /** [PQ-AREA-02] */
@@ -27,6 +28,9 @@ export interface Options {
   readonly heroes: 'choose' | 'random';
   /** [PQ-COMP-03] Heroes made by users, validated. */
   readonly customHeroes: readonly Hero[];
+  /** Monsters and Bosses made by players, shuffled among those of the box. Matches from before there were any have none. */
+  readonly ownMonsters?: readonly BroughtMonster[];
+  readonly ownBosses?: readonly BroughtBoss[];
   readonly allowUnbalanced: boolean;
   readonly [setting: string]: unknown;
 }

@@ -118,7 +118,14 @@ const parts: { readonly [type in PugEvent['type']]: Part } = {
     loses: 'card',
     itself: true,
   },
-  lootTaken: { weight: 'plain', source: { creature: 'monster' }, by: { card: 'treasure' } },
+  lootTaken: {
+    weight: 'heavy',
+    source: { creature: 'monster' },
+    targets: { creature: 'hero' },
+    by: { card: 'treasure' },
+    loses: 'card',
+    itself: true,
+  },
   taxPaid: { weight: 'light', opens: 'beat', targets: { creature: 'hero' }, loses: 'card', itself: true },
   taxSuffered: { weight: 'plain', opens: 'beat', targets: { creature: 'hero' }, causes: true },
   worldEnded: { weight: 'grand', opens: 'beat' },
@@ -143,12 +150,17 @@ export const telling: Telling<PugView> = {
     card === undefined ? nameOf(String(creature), view) : cardName(String(card), view),
   seat: ({ creature }, { heroes }) => heroes.find(({ id }) => id === creature)?.seat,
   standing: ({ heroes, monsters }) => [
-    ...heroes.map(({ id, life, damage, cards, treasures }) => ({
+    ...heroes.map(({ id, life, damage, cards, treasures, acted }) => ({
       who: { creature: id },
       life: life - damage,
       cards: cards + treasures.length,
+      turns: acted ? 0 : 1,
     })),
-    ...monsters.map(({ id, life, damage }) => ({ who: { creature: id }, life: life - damage })),
+    ...monsters.map(({ id, life, damage, acted }) => ({
+      who: { creature: id },
+      life: life - damage,
+      turns: acted ? 0 : 1,
+    })),
   ],
 };
 

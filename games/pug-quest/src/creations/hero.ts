@@ -70,7 +70,8 @@ const START: HeroDraft = {
 /** As somebody would have written it: ids and drawings are given by the rules. */
 function draftOf({ id: _id, origin: _origin, short: _short, combos, ...rest }: Hero): Json {
   const drafts = combos.map(({ id: _combo, ...combo }) => combo);
-  return { ...rest, combos: drafts } as unknown as Json;
+  // Cards of the box carry every field there is; what is not on them is left out.
+  return JSON.parse(JSON.stringify({ ...rest, combos: drafts })) as Json;
 }
 
 function check(content: unknown): CheckedContent {
@@ -84,6 +85,7 @@ function check(content: unknown): CheckedContent {
     role: hero.class,
     picture: heroText(hero).join('\n'),
     budget: { points, of: budget },
+    parts: hero.combos.map((combo) => ({ id: combo.id, name: combo.name })),
   };
 }
 

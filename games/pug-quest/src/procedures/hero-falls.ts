@@ -28,7 +28,7 @@ const heroFalls = procedure(flow.heroFalls, {
       if (option.do !== 'loot') return;
       removeFrom(hero(s, f.hero).treasures, option.treasure);
       monster(s, f.by).loot.push(option.treasure);
-      emit(s, { type: 'lootTaken', monster: f.by, treasure: option.treasure });
+      emit(s, { type: 'lootTaken', monster: f.by, hero: f.hero, treasure: option.treasure });
     },
   }),
   /** [PQ-FALL-01] [PQ-FALL-02] [PQ-RULING-55] Everything but the XP goes to the discard piles. */

@@ -1,5 +1,6 @@
 /** [PQ-W1] [PQ-W2] [PQ-W3] [PQ-RULING-83] One World from its first token to its Market. */
 import { call, takeFrom } from '@questhall/kernel';
+import { ownFoe } from '../content/own.ts';
 import type { PlaceHero } from '../decisions.ts';
 import { emit } from '../events.ts';
 import * as flow from '../flow.ts';
@@ -56,7 +57,7 @@ const playWorld = procedure(flow.playWorld, {
   /** (5) [PQ-BOSS-03] [PQ-POS-06] Only World 3 has a Boss. */
   boss: (s) => {
     if (s.world < 3) return;
-    s.boss = takeFrom(s, s.bossDeck);
+    s.boss = takeBoss(s);
     emit(s, { type: 'bossRevealed', boss: s.boss });
   },
   /** (6) [PQ-RULING-44] The Boss first, then lanes 1-5, front to back. */
@@ -118,6 +119,15 @@ const placeHeroes = procedure(flow.placeHeroes, {
     },
   }),
 });
+
+/** Whoever brings a Boss wants to meet it: one of those that players made, where there are any. */
+function takeBoss(s: State): string {
+  const own = s.bossDeck.filter((id) => ownFoe(id) !== undefined);
+  if (own.length === 0) return takeFrom(s, s.bossDeck);
+  const boss = takeFrom(s, own);
+  s.bossDeck = s.bossDeck.filter((id) => id !== boss);
+  return boss;
+}
 
 /** [PQ-POS-09] The Boss Sheet may bring its own Position Order. */
 const positionOrder = (s: State): PositionOrder => {

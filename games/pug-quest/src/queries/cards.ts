@@ -1,5 +1,6 @@
 /** From ids to printed cards, and from the ids of effects to the text they come from. */
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../content/index.ts';
+import { ownCombo, ownFoe } from '../content/own.ts';
 import type { State } from '../state.ts';
 import type { Ability, Boss, Combo, Effect, Hero, Monster, Treasure, World } from '../vocabulary.ts';
 
@@ -29,12 +30,16 @@ function found<T>(card: T | undefined, id: string): T {
 /** [PQ-COMP-03] A table's own Heroes count as well. */
 export const heroCard = (s: State, id: string): Hero =>
   found(heroes.get(id) ?? s.options.customHeroes.find((hero) => hero.id === id), id);
-export const monsterCard = (id: string): Monster | Boss => found(monsters.get(id), id);
+/** Those made by players as well. */
+export const monsterCard = (id: string): Monster | Boss => found(monsters.get(id) ?? ownFoe(id), id);
 export const treasureCard = (id: string): Treasure => found(treasures.get(id), id);
 export const worldCard = (id: string): World => found(worlds.get(id), id);
-export const isBossCard = (id: string): boolean => bossIds.has(id);
+export const isBossCard = (id: string): boolean => bossIds.has(id) || ownFoe(id)?.rank === 'boss';
 export const comboCard = (s: State, id: string): Combo =>
-  found(combos.get(id) ?? combosOfHeroes(s.options.customHeroes).find((combo) => combo.id === id), id);
+  found(
+    combos.get(id) ?? ownCombo(id) ?? combosOfHeroes(s.options.customHeroes).find((combo) => combo.id === id),
+    id,
+  );
 
 /**
  * Where a list of effects is printed: `combo:<id>`, `ability:<hero>`, `consumable:<treasure>`, `trinket:<treasure>#n`,
@@ -121,11 +126,28 @@ export function parseSource(at: Source): SourceParts {
   return { kind, id, n: Number(n) };
 }
 
-/** What is not of the box is on the sheet of a table's own Hero. */
+/** What is printed on Monsters made by players is put together when it is asked for; a server sees many. */
+const ownTexts = new Map<Source, Text>();
+const MOST_KEPT = 2000;
+
+function ownText(at: Source, id: string): Text | undefined {
+  const known = ownTexts.get(at);
+  if (known !== undefined) return known;
+  const foe = ownFoe(id);
+  if (foe === undefined) return undefined;
+  if (ownTexts.size >= MOST_KEPT) ownTexts.clear();
+  const prizes = 'prize' in foe ? abilityTexts('prize', id, foe.prize?.abilities) : [];
+  for (const text of [...ofSheet(foe), ...prizes]) ownTexts.set(text.at, text);
+  return ownTexts.get(at);
+}
+
+/** What is not of the box is on the sheet of a table's own Hero, Monster or Boss. */
 function textAt(s: State, at: Source): Text {
   const text = texts.get(at);
   if (text) return text;
   const { kind, id } = parseSource(at);
+  const own = ownText(at, id);
+  if (own) return own;
   return kind === 'combo' ? comboText(comboCard(s, id)) : heroText(heroCard(s, id));
 }
 

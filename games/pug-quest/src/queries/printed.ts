@@ -1,5 +1,6 @@
 /** The abilities printed on each card, prepared once: rules ask for them at every step. */
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../content/index.ts';
+import { ownFoe } from '../content/own.ts';
 import type { State } from '../state.ts';
 import type { Ability, Amount, EnergyType, Flag, Hero, Modifier, Price, Stat, When } from '../vocabulary.ts';
 import { FLAGS, PRICES, STATS, WHENS } from '../vocabulary.ts';
@@ -78,8 +79,26 @@ const features = table('feature', WORLDS, (card) => card.feature);
 const ofHero = (hero: Hero): Printed => prepare([hero.ability], () => source('ability', hero.id));
 const heroes: ReadonlyMap<string, Printed> = new Map(HEROES.map((hero) => [hero.id, ofHero(hero)]));
 
-export const onSheet = (id: string): Printed => sheets.get(id) ?? NOTHING;
-export const onPrize = (id: string): Printed => prizes.get(id) ?? NOTHING;
+/** Of Monsters made by players, prepared when they are asked for; a server sees many. */
+const own = new Map<string, { readonly sheet: Printed; readonly prize: Printed }>();
+const MOST_KEPT = 500;
+
+function onOwn(id: string, where: 'sheet' | 'prize'): Printed {
+  const known = own.get(id);
+  if (known !== undefined) return known[where];
+  const foe = ownFoe(id);
+  if (foe === undefined) return NOTHING;
+  if (own.size >= MOST_KEPT) own.clear();
+  const prize = 'prize' in foe ? foe.prize?.abilities : undefined;
+  own.set(id, {
+    sheet: prepare(foe.abilities, (n) => sourceAt('sheet', id, n)),
+    prize: prepare(prize, (n) => sourceAt('prize', id, n)),
+  });
+  return onOwn(id, where);
+}
+
+export const onSheet = (id: string): Printed => sheets.get(id) ?? onOwn(id, 'sheet');
+export const onPrize = (id: string): Printed => prizes.get(id) ?? onOwn(id, 'prize');
 export const onTreasure = (id: string): Printed => treasures.get(id) ?? NOTHING;
 export const onLoot = (id: string): Printed => loot.get(id) ?? NOTHING;
 export const onWorld = (id: string): Printed => features.get(id) ?? NOTHING;

@@ -119,7 +119,7 @@ function markLines(view: PugView): string[] {
 
 function heroLine(hero: HeroView, view: PugView): string {
   const cards = view.hands?.[hero.id];
-  const hand = cards ? listed(cards.map((card) => ENERGY_NAMES[card])) : plural(hero.cards, 'card');
+  const hand = cards ? energies(cards) : plural(hero.cards, 'card');
   const gear = [...hero.treasures, ...hero.prizes].map((card) => nameOf(card, view));
   const state = hero.fallen ? 'Defeated' : `${hero.life - hero.damage} Life`;
   const turn = view.turn?.of === hero.id ? turnText(view.turn) : '';
@@ -142,5 +142,5 @@ const turnText = ({ actionsLeft, moved, standardAttackMade }: NonNullable<PugVie
 function evilLines(view: PugView): string[] {
   if (!view.evilLord) return [];
   const { hand, cards } = view.evilLord;
-  return [`Evil Lord: ${hand ? listed(hand.map((card) => ENERGY_NAMES[card])) : plural(cards, 'card')}.`];
+  return [`Evil Lord: ${hand ? energies(hand) : plural(cards, 'card')}.`];
 }

@@ -1,5 +1,6 @@
 /** The text of every card, from its data. */
 import { BOSSES, MONSTERS, WORLDS } from '../content/index.ts';
+import { ownFoe } from '../content/own.ts';
 import type {
   Ability,
   Boss,
@@ -264,7 +265,8 @@ export function printedAbility(source: string): string | undefined {
   const [kind = '', rest = ''] = source.split(':');
   const [id = '', n = '0'] = rest.split('#');
   const isIt = (card: { readonly id: string }): boolean => card.id === id;
-  const sheet = kind === 'sheet' ? [...MONSTERS, ...BOSSES].find(isIt)?.abilities?.[Number(n)] : undefined;
+  const foe = kind === 'sheet' ? ([...MONSTERS, ...BOSSES].find(isIt) ?? ownFoe(id)) : undefined;
+  const sheet = foe?.abilities?.[Number(n)];
   if (sheet) return abilityText(sheet, 'creature');
   const feature = kind === 'feature' ? WORLDS.find(isIt)?.feature[Number(n)] : undefined;
   return feature && abilityText(feature, 'feature');

@@ -1,5 +1,6 @@
 /** A card as it is printed, for looking it up by the name of its content. */
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../content/index.ts';
+import type { FoeCard } from '../content/own.ts';
 import type { Boss, Combo, Hero, Monster, Treasure, World } from '../vocabulary.ts';
 import { costText, energyName } from './card-grammar.ts';
 import { bossText, comboText, heroText, monsterText, treasureText, worldText } from './cards.ts';
@@ -32,6 +33,10 @@ const foe = (card: Monster | Boss): readonly string[] => [
 
 const monster = (card: Monster): readonly string[] => [...foe(card), ...monsterText(card)];
 const boss = (card: Boss): readonly string[] => [...foe(card), ...bossText(card)];
+
+/** One that a player made. */
+export const foeText = (card: FoeCard): readonly string[] =>
+  card.rank === 'boss' ? boss(card) : monster(card);
 const treasure = (card: Treasure): readonly string[] => [`${card.name}, ${card.kind}`, ...treasureText(card)];
 
 const world = (card: World): readonly string[] => [

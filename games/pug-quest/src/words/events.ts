@@ -113,7 +113,7 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
     case 'consumed':
       return `${name(event.by)} uses ${name(event.treasure)}.`;
     case 'lootTaken':
-      return `${name(event.monster)} loots ${name(event.treasure)}.`;
+      return `${name(event.monster)} loots ${name(event.treasure)} of ${name(event.hero)}.`;
     case 'taxPaid':
       return `${name(event.hero)} pays the tax.`;
     case 'taxSuffered':

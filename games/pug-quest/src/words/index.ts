@@ -23,6 +23,8 @@ const SETTINGS: { readonly [key: string]: string } = {
   dogsLife: 'A Dog’s Life',
   heroes: 'Heroes',
   customHeroes: 'Heroes of your own',
+  ownMonsters: 'Monsters of your own',
+  ownBosses: 'A Boss of your own',
   allowUnbalanced: 'Allow Heroes over budget',
   'mode.standard': 'Standard: everybody against the Boss',
   'mode.evil-lord': 'Evil Lord: one player commands the Monsters',

@@ -1,5 +1,6 @@
 /** The names of things, for sentences. */
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../content/index.ts';
+import { ownCombo, ownFoe } from '../content/own.ts';
 import type { PugView } from '../view.ts';
 import type { Combo, Energy, Reach } from '../vocabulary.ts';
 
@@ -15,10 +16,14 @@ const combos = new Map<string, Combo>(
 );
 
 export const nameOf = (id: string, view: PugView): string =>
-  printed.get(id) ?? view.customHeroes.find((hero) => hero.id === id)?.name ?? (id === '' ? 'The World' : id);
+  printed.get(id) ??
+  view.customHeroes.find((hero) => hero.id === id)?.name ??
+  ownFoe(id)?.name ??
+  (id === '' ? 'The World' : id);
 
 export const comboNamed = (id: string, view: PugView): string =>
   combos.get(id)?.name ??
+  ownCombo(id)?.name ??
   view.customHeroes.flatMap((hero) => [...hero.combos]).find((combo) => combo.id === id)?.name ??
   id;
 

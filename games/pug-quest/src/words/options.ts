@@ -62,8 +62,15 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Pu
   direction: (about, view) => `Choose where ${nameOf(String(about.creature), view)} moves`,
   swapDisplay: (about) => `Swap a card with the display: ${plural(Number(about.left), 'swap')} left`,
   discardDisplay: (about) => `Choose a face-up card to discard: ${Number(about.left)} to go`,
-  pay: () => 'Choose how to pay',
+  pay: ({ purpose }, view) => `Choose how to pay for ${purposeNamed(String(purpose), view)}`,
 };
+
+/** A Combo, an ability by where it is printed, or what everybody may do. */
+function purposeNamed(purpose: string, view: PugView): string {
+  if (purpose === 'standardAttack') return 'the Standard Attack';
+  if (purpose === 'market') return 'the market';
+  return purpose.includes(':') ? sourceNamed(purpose, view) : comboNamed(purpose, view);
+}
 
 export const decisionWords = (kind: string, about: About, view: PugView): string =>
   DECISION_WORDS[kind as DecisionKind]?.(about, view) ?? kind;

@@ -1,7 +1,7 @@
 /** Where rules meet: every Combo, Treasure, Prize, ability and Action in every circumstance, and every foe's Turn. */
 import type { Decision, Option } from '@questhall/kernel';
 import type { Cell } from '@questhall/testkit';
-import { meetings, meetingsText, playOn } from '@questhall/testkit';
+import { fingerprint, meetings, meetingsText, playOn } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { referee } from '../../referee/index.ts';
 import { BOSSES, HEROES, MONSTERS, TREASURES } from '../../src/content/index.ts';
@@ -118,18 +118,27 @@ function meet(circumstance: Circumstance, deed: Deed): Cell {
       ? stage.begin(flow.heroTurn, { hero: deed.owner })
       : stage.begin(flow.monsterTurn, { monster: deed.foe });
   const done = { yet: deed.foe !== undefined };
+  const seen: unknown[] = [];
   const fault = playOn(rules, t, t.state.options, {
     referee,
     seed: `${circumstance.name} ${deed.name}`,
     answers: 8,
     wants: wanting(deed, done),
+    seen,
   });
   if (fault !== undefined) return { fault };
-  return done.yet ? { tried: true } : { impossible: 'its trigger, price or target is missing' };
+  return done.yet
+    ? { tried: true, print: fingerprint([seen, t.decisions]) }
+    : { impossible: 'its trigger, price or target is missing' };
 }
 
-test.each(CIRCUMSTANCES)('every deed $name: nobody objects', (circumstance) => {
-  const found = meetings([circumstance], DEEDS, meet);
-  expect(found.faults, meetingsText(found)).toEqual([]);
-  expect(found.tried).toBeGreaterThan(DEEDS.length / 2);
-});
+test.each(CIRCUMSTANCES)(
+  'every deed $name: nobody objects, and it goes as it was written down',
+  async (circumstance) => {
+    const found = meetings([circumstance], DEEDS, meet);
+    expect(found.faults, meetingsText(found)).toEqual([]);
+    expect(found.tried).toBeGreaterThan(DEEDS.length / 2);
+    const file = circumstance.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+    await expect(`${found.played.join('\n')}\n`).toMatchFileSnapshot(`../golden/meetings/${file}.txt`);
+  },
+);

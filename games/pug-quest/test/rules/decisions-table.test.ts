@@ -27,6 +27,8 @@ describe('before the game', () => {
       'heroes',
       'customHeroes',
       'allowUnbalanced',
+      'ownMonsters',
+      'ownBosses',
     ]);
     expect(problemsOf({ players: 5 })).toEqual([]);
     expect(problemsOf({ players: 6, mode: 'evil-lord', dogsLife: true, heroes: 'random' })).toEqual([]);
