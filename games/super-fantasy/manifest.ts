@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { achievements } from './achievements.ts';
 
 /** Where no mission is played, none is asked for. */
 const NO_MISSION = ['mission', 'ownMission'];
@@ -74,6 +75,7 @@ export const manifest: Manifest = {
       heroes: 'random',
     })),
   },
+  achievements,
   primer: () => import('./primer.ts').then(({ primer }) => primer),
   stories: () => import('./stories.ts').then(({ stories }) => stories),
   rules: () => import('./src/index.ts').then(({ superFantasy }) => superFantasy),

@@ -5,12 +5,23 @@ import type { Act, SuperOption, UmSpend } from './decisions.ts';
 import { asSuperOption } from './decisions.ts';
 import { bestFacing, DOOR_COST, engaged, nearestHeroFor, targetsOf } from './queries/ai.ts';
 import { isInReach } from './queries/attack.ts';
-import { apart, boardOf, findMonster, heroState, isBig, linked, monsterState } from './queries/board.ts';
+import type { Board } from './queries/board.ts';
+import {
+  apart,
+  boardOf,
+  figureSquares,
+  findMonster,
+  heroState,
+  isBig,
+  linked,
+  monsterState,
+  ringTo,
+} from './queries/board.ts';
 import { abilityIndex, isFull, maxLifeOf, usesOf, weaponsOf } from './queries/heroes.ts';
 import { beastOf } from './queries/mission.ts';
 import { isAwake, lifeOfMonster } from './queries/monsters.ts';
 import { oddsOf } from './queries/odds.ts';
-import { foesOf, holders } from './queries/zones.ts';
+import { foesOf, holders, zoneAt } from './queries/zones.ts';
 import type { HeroState, MonsterState, State } from './state.ts';
 import { isSought, wayLeft, waysFor } from './tactics/goals.ts';
 import type { Use } from './vocabulary.ts';
@@ -186,29 +197,48 @@ function byValue(values: readonly number[]): number[] {
 function placeWeights(s: State, options: readonly SuperOption[]): number[] {
   const outlook = outlookOf(s);
   if (!outlook) return options.map(() => 1);
+  const value = valuesOfPlaces(outlook);
   return byValue(
     options.map((option) =>
-      'at' in option && 'square' in option.at
-        ? placeValue(outlook, option.at.square)
-        : placeValue(outlook, outlook.hero.cell) - 0.5,
+      'at' in option && 'square' in option.at ? value(option.at.square) : value(outlook.hero.cell) - 0.5,
     ),
   );
 }
 
-/** Nearer to the goal, with somebody in reach, and in as few Block Zones as possible. */
-function placeValue({ s, hero, pool, ways }: Outlook, cell: number): number {
-  let value = -Math.min(40, wayLeft(ways, cell));
+/** Nearer to the goal, with somebody in reach, and in as few Block Zones as possible. What all places have in common is looked up once. */
+function valuesOfPlaces({ s, hero, pool, ways }: Outlook): (cell: number) => number {
   const board = boardOf(s);
-  const weapons = weaponsOf(hero);
-  const shoots = weapons.some(({ range }) => range > 1);
-  const reached = foesOf(s, hero.id).some((foe) => weapons.some((weapon) => isInReach(s, cell, foe, weapon)));
-  if (reached && pool > 1) value += 2;
-  const zones = holders(s, hero.id, cell).length;
-  value -= shoots ? 1.5 * zones : 0.7 * Math.max(0, zones - 1);
-  if (s.chests.some((chest) => linked(board, cell, chest.cell))) value += 1.5;
-  if (s.barrels.some((barrel) => linked(board, cell, barrel))) value += 0.3;
-  if (s.floorTraps.includes(cell) || s.holes.includes(cell)) value -= 4;
-  return value;
+  const ranges = weaponsOf(hero).map(({ range }) => range);
+  const shoots = ranges.some((range) => range > 1);
+  const prey = pool > 1 ? foesOf(s, hero.id).flatMap((foe) => figureSquares(s, foe)) : [];
+  const zones = zoneCounts(s, board);
+  const zonesAt = (cell: number): number =>
+    s.dodge ? holders(s, hero.id, cell).length : (zones[cell] as number);
+  const isReached = (cell: number): boolean => {
+    for (const square of prey) {
+      const ring = ringTo(board, cell, square);
+      for (const range of ranges) if (range === ring) return true;
+    }
+    return false;
+  };
+  return (cell) => {
+    let value = -Math.min(40, wayLeft(ways, cell));
+    if (isReached(cell)) value += 2;
+    const held = zonesAt(cell);
+    value -= shoots ? 1.5 * held : 0.7 * Math.max(0, held - 1);
+    if (s.chests.some((chest) => linked(board, cell, chest.cell))) value += 1.5;
+    if (s.barrels.some((barrel) => linked(board, cell, barrel))) value += 0.3;
+    if (s.floorTraps.includes(cell) || s.holes.includes(cell)) value -= 4;
+    return value;
+  };
+}
+
+/** By square: how many monsters hold whoever stands there. */
+function zoneCounts(s: State, board: Board): Uint8Array {
+  const counts = new Uint8Array(board.layout.grid.size);
+  for (const monster of s.monsters)
+    for (const cell of zoneAt(board, isBig(monster), monster.at)) counts[cell] = (counts[cell] as number) + 1;
+  return counts;
 }
 
 // --- the Ugly Master -------------------------------------------------------------------------------------------------

@@ -185,10 +185,11 @@ export const telling: Telling<SuperView> = {
   parts,
   name: ({ figure, card }) => nameOf(String(figure ?? card)),
   seat: ({ figure }, { heroes }) => heroes.find(({ id }) => id === figure)?.seat,
-  standing: ({ heroes, monsters }) => [
-    ...heroes.map(({ id, life, magic, backpack }) => ({
+  standing: ({ heroes, monsters, phase }) => [
+    ...heroes.map(({ id, life, magic, backpack, acted, lying }) => ({
       who: { figure: id },
       life,
+      turns: acted || lying || phase !== 'heroes' ? 0 : 1,
       cards: magic.filter((has) => has).length + backpack.length,
     })),
     ...monsters.map(({ id, life, wounds }) => ({ who: { figure: id }, life: life - wounds })),

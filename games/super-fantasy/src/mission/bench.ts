@@ -10,6 +10,7 @@ import { MISSION_WORDS } from './bench-words.ts';
 import { checkMission } from './check.ts';
 import { drawMission } from './draw.ts';
 import { missionShape } from './shape.ts';
+import { STRONGEST, surpriseMission } from './surprise.ts';
 import type { Mission } from './types.ts';
 
 /** Two rooms, a chest, a Portal and a Big Snout: small, whole, and won by killing it. */
@@ -66,4 +67,5 @@ export const missionBench: Bench = {
   ],
   tidy,
   check,
+  surprise: { strongest: STRONGEST, make: surpriseMission },
 };

@@ -56,6 +56,7 @@ export function senseProblems(mission: Mission): Problem[] {
     problems.push({ field, found, allowed });
   };
   counts(mission, note);
+  parties(mission, note);
   passages(mission, note);
   squares(mission, note);
   names(mission, note);
@@ -93,6 +94,15 @@ function counts(mission: Mission, note: Note): void {
     if (mission.endSpace[players] === undefined)
       note(`endSpace.${players}`, 'nothing', 'a whole number from 2 to 20');
   }
+}
+
+/** [SF-CORE-06] Nobody is led twice. */
+function parties({ solo }: Mission, note: Note): void {
+  solo.forEach(({ heroes }, at) => {
+    heroes.forEach((hero, place) => {
+      if (heroes.indexOf(hero) < place) note(`solo[${at}].heroes[${place}]`, hero, 'each hero once');
+    });
+  });
 }
 
 /** Every door lies on a border and has two squares on each side. */

@@ -262,17 +262,21 @@ export const monsterState = (s: State, id: string): MonsterState => {
 export const isHeroId = (s: State, id: string): boolean => s.heroes.some((hero) => hero.id === id);
 
 /** The squares of any figure. */
-export function figureSquares(s: State, id: string): readonly number[] {
+export const figureSquares = (s: State, id: string): readonly number[] => squaresOn(boardOf(s), s, id);
+
+/** The same on a board that is known already. */
+function squaresOn(board: Board, s: State, id: string): readonly number[] {
   const monster = findMonster(s, id);
-  if (monster) return monsterSquares(s, monster);
-  return squaresAt(boardOf(s), false, heroState(s, id).cell);
+  return monster
+    ? squaresAt(board, isBig(monster), monster.at)
+    : squaresAt(board, false, heroState(s, id).cell);
 }
 
 /** [SF-RULING-15] The nearest ring in which a trajectory reaches any square of a figure. */
 export function ringToFigure(s: State, from: number, id: string): number {
   const board = boardOf(s);
   let best = 0;
-  for (const cell of figureSquares(s, id)) {
+  for (const cell of squaresOn(board, s, id)) {
     const ring = ringTo(board, from, cell);
     if (ring > 0 && (best === 0 || ring < best)) best = ring;
   }
@@ -282,7 +286,7 @@ export function ringToFigure(s: State, from: number, id: string): number {
 /** Is some square of the figure exactly in this ring? */
 export function inRing(s: State, from: number, id: string, ring: number): boolean {
   const board = boardOf(s);
-  for (const cell of figureSquares(s, id)) if (ringTo(board, from, cell) === ring) return true;
+  for (const cell of squaresOn(board, s, id)) if (ringTo(board, from, cell) === ring) return true;
   return false;
 }
 
@@ -298,7 +302,7 @@ export function apart({ layout }: Board, a: number, b: number): number {
 /** Is a square of the figure at most so far away as the crow flies? */
 export function isWithin(s: State, from: number, id: string, most: number): boolean {
   const board = boardOf(s);
-  for (const cell of figureSquares(s, id)) if (apart(board, from, cell) <= most) return true;
+  for (const cell of squaresOn(board, s, id)) if (apart(board, from, cell) <= most) return true;
   return false;
 }
 

@@ -16,11 +16,11 @@ type HeroFact = 'life' | 'growth' | 'attributes' | 'abilities' | 'gear' | 'carri
 export function heroFacts(hero: HeroView): readonly { readonly id: HeroFact; readonly text: string }[] {
   const abilities = hero.abilities.map(
     ({ id, level, energy, max, ready }) =>
-      `${nameOf(id)} ${ROMAN[level] ?? ''} ${energy}/${max}${ready ? ' ready' : ''}`,
+      `${nameOf(id)} ${ROMAN[level] ?? ''} with ${energy} of ${max} energy${ready ? ', ready' : ''}`,
   );
   const gear = hero.gear.filter((item) => item !== '').map(nameOf);
   const pack = [...hero.backpack.map(nameOf), ...(hero.tome === '' ? [] : [nameOf(hero.tome)])];
-  const life = `Life ${hero.life}/${hero.maxLife}, ${plural(hero.shields, 'Shield Die token')}`;
+  const life = `Life ${hero.life} of ${hero.maxLife}, ${plural(hero.shields, 'Shield Die token')}`;
   const growth = `level ${hero.level}, ${hero.experience} experience${hero.levelUps > 0 ? `, ${plural(hero.levelUps, 'level')} to choose` : ''}`;
   const attributes = ATTRIBUTES.map((each) => `${ATTRIBUTE_NAMES[each]} ${hero.attributes[each]}`).join(', ');
   return [
@@ -74,7 +74,7 @@ export function monsterLine(monster: MonsterView, view: SuperView): string {
   const squares = monster.squares.map((square) => squareName(square, view)).join('+');
   const values = [
     `Protection ${monster.protection}`,
-    `Life ${monster.life - monster.wounds}/${monster.life}`,
+    `Life ${monster.life - monster.wounds} of ${monster.life}`,
     `Attack ${plural(monster.attack, 'die', 'dice')}`,
     `Step ${monster.step}`,
   ];

@@ -175,7 +175,7 @@ test('[SF-SETUP-02] [SF-FACE-01] [SF-STAT-01] the board in words tells facing, P
     /Barka .*2 Shield Die tokens; level 1, 3 experience; .*equipped: Magic Sai, .*carries Bomb .*Poisoned/,
   );
   expect(board).toMatch(
-    /Ugly Snout 7 .*facing west: Protection 0, Life 1\/1, Attack 2 dice, Step 1 \(asleep, Frozen\)/,
+    /Ugly Snout 7 .*facing west: Protection 0, Life 1 of 1, Attack 2 dice, Step 1 \(asleep, Frozen\)/,
   );
   expect(board).toContain('Asleep: Archive');
   expect(board).toContain('Items left: 30 Magic, 15 Small');
