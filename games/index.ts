@@ -1,24 +1,30 @@
 import type { Game, Part, Telling } from '@questhall/kernel';
 import * as listed from './list.ts';
-import type { Creation, Manifest, Spoken } from './manifest.ts';
+import type { Achievement, Creation, Manifest, Spoken } from './manifest.ts';
 import type { Primer } from './primer.ts';
 import { releasedRules } from './released.ts';
 
 export { withWords, wordsFound, wordsIn } from './find-words.ts';
 export {
+  type Achievement,
   type Bench,
   type BoxPiece,
   type Budget,
   type CheckedContent,
   type Creation,
   type Demand,
+  EMBLEMS,
+  type Emblem,
   type Figure,
   type Hero,
+  LENGTHS,
   type Manifest,
   type Mode,
   type Players,
   type RealDice,
   type SetUp,
+  type Surprise,
+  type SurpriseWish,
   WISHES,
   type Wished,
 } from './manifest.ts';
@@ -33,6 +39,7 @@ export type GameId = keyof typeof listed;
 export interface ListedGame extends Manifest {
   readonly id: GameId;
   readonly creations: readonly Creation[];
+  readonly achievements: readonly Achievement[];
 }
 
 const manifests: { readonly [id in GameId]: Manifest } = listed;
@@ -46,7 +53,7 @@ export const GAME_IDS: readonly GameId[] = Object.keys(manifests)
   .sort((one, other) => manifests[one].shelf - manifests[other].shelf);
 
 export const GAMES = Object.fromEntries(
-  GAME_IDS.map((id) => [id, { creations: [], ...manifests[id], id }]),
+  GAME_IDS.map((id) => [id, { creations: [], achievements: [], ...manifests[id], id }]),
 ) as {
   readonly [id in GameId]: ListedGame;
 };

@@ -66,6 +66,8 @@ export type CheckedContent =
       /** As text. */
       readonly picture: string;
       readonly budget?: Budget;
+      /** What of it is used one by one, such as its cards: the lab says how each fares. */
+      readonly parts?: readonly { readonly id: string; readonly name: string }[];
     }
   | { readonly problems: readonly Problem[] };
 
@@ -73,6 +75,19 @@ export type CheckedContent =
 export interface BoxPiece {
   readonly name: string;
   readonly draft: Json;
+}
+
+/** What one may wish of something that is made by chance. */
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export interface SurpriseWish {
+  readonly length: (typeof LENGTHS)[number];
+  readonly players: number;
+}
+
+/** Makes one by chance: from the same seed the same, harder the stronger it is. */
+export interface Surprise {
+  readonly strongest: number;
+  readonly make: (seed: string, wish: SurpriseWish, strength: number) => Json;
 }
 
 /** All it takes to make one: loaded when somebody does. */
@@ -86,6 +101,7 @@ export interface Bench {
   /** What follows from the rest, so that nobody has to think of it. */
   readonly tidy?: (draft: Json) => Json;
   readonly check: (content: unknown) => CheckedContent;
+  readonly surprise?: Surprise;
 }
 
 /** Something people make for a game and bring to a table. docs/make-content.md says what each part is for. */
@@ -105,8 +121,10 @@ export interface Creation {
   readonly unbalanced?: string;
   /** The mode it is tried in. */
   readonly mode: string;
-  /** It is somebody to play as. */
+  /** It is somebody to play as, picked on the shelf. */
   readonly isHero?: true;
+  /** Players choose it in the match: in the lab somebody does. */
+  readonly isTaken?: true;
   readonly bench: () => Promise<Bench>;
 }
 
@@ -134,6 +152,41 @@ export interface DailyQuest {
   readonly rivals?: number;
   /** Settings, a day each. */
   readonly days: readonly { readonly [setting: string]: Json }[];
+}
+
+/** What an achievement is drawn with. */
+export const EMBLEMS = [
+  'blade',
+  'book',
+  'boot',
+  'crown',
+  'die',
+  'eye',
+  'flame',
+  'heart',
+  'key',
+  'mask',
+  'shield',
+  'skull',
+  'spark',
+  'star',
+] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/**
+ * Something to be proud of, which leads into a corner of the game. All that is named must hold, in one match, for one seat: so
+ * many events it had a hand in, by type; so much done, by the names of deeds in the game's telling.
+ */
+export interface Achievement {
+  readonly id: string;
+  readonly name: string;
+  /** What to do for it. */
+  readonly about: string;
+  readonly emblem: Emblem;
+  readonly events?: { readonly [type: string]: number };
+  readonly deeds?: { readonly [deed: string]: number };
+  readonly won?: true;
+  readonly options?: { readonly [setting: string]: Json };
 }
 
 /** What a game says in another language than English, made from the same data. */
@@ -191,6 +244,7 @@ export interface Manifest {
   readonly realDice?: () => Promise<RealDice>;
   /** Left out: what dice thrown by hand have come to, nobody can check afterwards. */
   readonly quest?: DailyQuest;
+  readonly achievements?: readonly Achievement[];
   /** What its content is meant to come to. */
   readonly targets?: () => Promise<readonly Target[]>;
 }

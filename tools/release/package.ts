@@ -40,7 +40,10 @@ const AS_THEY_ARE = [
   'games/*/RULES.md',
   '{packages/*,apps/server,apps/cli}/src/**/*.{json,txt}',
   'games/**/*.json',
-  'apps/cli/package.json',
+  'apps/{server,cli}/package.json',
+  // What `new-game` copies, and programs that play.
+  'packages/testkit/{src/toy*.ts,test/toy.test.ts,test/golden/toy.txt,cover.svg,README.md}',
+  'docs/{bots.md,bots/*}',
   'tools/launcher/{new-node,paths,run}.mjs',
   'LICENSE',
   'README.md',

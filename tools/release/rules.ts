@@ -2,8 +2,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, GAMES } from '@questhall/games';
+import type { Game } from '@questhall/kernel';
 import { build } from 'vite';
 import { ROOT } from '../launcher/paths.mjs';
+import { compared, haveTheSameBox } from './same-rules.ts';
 
 const FOLDER = join(ROOT, 'games', 'released');
 const ENTRY = 'virtual:rules';
@@ -54,14 +56,27 @@ const versionsIn = (folder: string): readonly number[] =>
     .flatMap((file) => (/^\d+\.js$/.test(file) ? [Number.parseInt(file, 10)] : []))
     .sort((one, other) => one - other);
 
-/** Those of today that were not released before, as "brawl 3". */
+/** Whether a file of this number has to be written: there is none, or a setting, content or something to see was added since. */
+async function isWanted(file: string, newest: Game): Promise<boolean> {
+  if (!existsSync(file)) return true;
+  const { rules } = (await import(file)) as { readonly rules: Game };
+  const { partings, showTheSame } = compared(rules, newest);
+  if (partings.length > 0)
+    throw new Error(
+      `${newest.id} plays otherwise than was released as ${newest.version}: give it another number. ${partings[0]}`,
+    );
+  return !showTheSame || !haveTheSameBox(rules, newest);
+}
+
+/** Those of today that were not kept before, as "brawl 3". */
 export async function releaseRules(): Promise<readonly string[]> {
   const fresh: string[] = [];
   for (const id of GAME_IDS) {
-    const { version } = await GAMES[id].rules();
+    const newest = await GAMES[id].rules();
+    const { version } = newest;
     const folder = join(FOLDER, id);
     const file = join(folder, `${version}.js`);
-    if (existsSync(file)) continue;
+    if (!(await isWanted(file, newest))) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, await bundle(id));
     const golden = join(ROOT, 'games', id, 'test', 'golden');

@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@questhall/games';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../apps/cli/src/commands/index.ts';
 import { CACHE } from '../launcher/paths.mjs';
+import { TRIALS } from '../release/check.ts';
 import { writePackage } from '../release/package.ts';
 
 test('[H6] what is packed is plain JavaScript that plays', () => {
@@ -16,4 +18,9 @@ test('[H6] what is packed is plain JavaScript that plays', () => {
   const listed = run('games');
   for (const id of GAME_IDS) expect(listed).toContain(id);
   expect(run('simulate', 'brawl', '--games', '1')).toContain('answers per match');
+});
+
+test('[H6] the check of the package tries every command', () => {
+  const tried = new Set(['serve', 'play', ...TRIALS.map(([command]) => command)]);
+  expect([...tried].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
 });
