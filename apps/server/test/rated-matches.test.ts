@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnPostgres } from '../src/torture/own-postgres.ts';
+import { startPostgres } from '../src/torture/own-postgres.ts';
+import { testFolder } from './folders.ts';
+import type { Person } from './people.ts';
+import { playOn } from './people.ts';
+import { DUEL, seatTwo, serve } from './toy-hall.ts';
+
+const RATED = {
+  ...DUEL,
+  settings: { players: 2, rated: true, hints: false, clock: { bank: 300, gain: 10 } },
+};
+
+interface Rating {
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly matches: number;
+}
+
+const ratingsOf = async (port: number, { token }: Person): Promise<readonly Rating[]> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await fetch(`http://127.0.0.1:${port}/api/me/ratings`, { headers });
+  return ((await reply.json()) as { ratings: readonly Rating[] }).ratings;
+};
+
+const want = (port: number, { token }: Person, rated: boolean) =>
+  fetch(`http://127.0.0.1:${port}/api/me/profile`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ rated }),
+  });
+
+const winnersOf = ({ client }: Person): readonly number[] =>
+  client.state().shown.get(client.state().you?.seats[0] ?? 0)?.seen.outcome?.winners ?? [];
+
+/** Both have played on to the end: who has won is rated above 1500, and who has lost below. */
+async function expectCounted(port: number, ann: Person, bo: Person): Promise<void> {
+  await expect.poll(async () => (await ratingsOf(port, bo)).length).toBe(1);
+  const [mine] = await ratingsOf(port, ann);
+  const [theirs] = await ratingsOf(port, bo);
+  expect(winnersOf(ann), 'somebody has won').toHaveLength(1);
+  const [winner, loser] = winnersOf(ann).includes(0) ? [mine, theirs] : [theirs, mine];
+  expect(winner).toMatchObject({ game: 'toy', matches: 1 });
+  expect(winner?.rating).toBeGreaterThan(1500);
+  expect(loser?.rating).toBeLessThan(1500);
+  expect(winner?.deviation).toBeLessThan(500);
+}
+
+test('[O5] a rated match counts for both, once, and is still known after a restart', async () => {
+  const data = testFolder();
+  const first = await serve({ data });
+  const { ann, bo } = await seatTwo(first.port, RATED);
+  expect(ann.client.state().table?.rated).toBe(true);
+  await playOn([ann, bo], 'rated match');
+  await expectCounted(first.port, ann, bo);
+  const before = await ratingsOf(first.port, ann);
+  await first.server.close();
+  const { port } = await serve({ data });
+  await ann.comeBack(port);
+  expect(await ratingsOf(port, ann)).toEqual(before);
+});
+
+test.each([
+  ['hints', { hints: true }],
+  ['free undo', { undo: 'free' }],
+  ['no clock', { clock: null }],
+  ['nobody who wants it', { rated: false }],
+] as const)('[O5] with %s a match does not count', async (_, other) => {
+  const { port } = await serve();
+  const { ann, bo } = await seatTwo(port, { ...RATED, settings: { ...RATED.settings, ...other } });
+  expect(ann.client.state().table?.rated).toBeUndefined();
+  await playOn([ann, bo], 'unrated');
+  expect(await ratingsOf(port, ann)).toEqual([]);
+});
+
+test('[O5] who does not want a rating has none, and cannot back out of a match that goes badly', async () => {
+  const { port } = await serve();
+  const { table, ann, bo } = await seatTwo(port, RATED);
+  await playOn([ann, bo], 'backs out', 4);
+  await want(port, bo, false);
+  await playOn([ann, bo], 'backs out, too late');
+  await expect.poll(async () => (await ratingsOf(port, ann)).length).toBe(1);
+  expect(await ratingsOf(port, bo)).toEqual([]);
+  // The next one counts for nobody.
+  expect(await ann.client.ask({ type: 'start' })).toHaveProperty('ok');
+  await bo.until((state) => state.table?.matchNumber === 2 && state.shown.get(1)?.seen.outcome === null);
+  await playOn([ann, bo], 'again');
+  const past = async () => {
+    const headers = { authorization: `Bearer ${ann.token}` };
+    const reply = await fetch(`http://127.0.0.1:${port}/api/me/matches`, { headers });
+    return ((await reply.json()) as { matches: { match: string }[] }).matches.map(({ match }) => match);
+  };
+  await expect.poll(past).toContain(`${table}.2`);
+  expect((await ratingsOf(port, ann))[0]?.matches).toBe(1);
+});
+
+test('[O5] who leaves a rated match has lost it, also where the other leaves, too', async () => {
+  const { port } = await serve();
+  const { ann, bo } = await seatTwo(port, RATED);
+  await playOn([ann, bo], 'leaves', 4);
+  for (const person of [bo, ann]) {
+    const seat = person === ann ? 0 : 1;
+    expect(await person.client.ask({ type: 'seat', seat, action: { do: 'leave' } })).toHaveProperty('ok');
+  }
+  await expect.poll(async () => (await ratingsOf(port, bo))[0]?.rating ?? 1500).toBeLessThan(1500);
+  expect(await ratingsOf(port, ann)).toEqual([]);
+});
+
+let postgres: OwnPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.end(), 60_000);
+
+test('[O5] on three nodes a match counts once, whichever is asked', async () => {
+  const database = await postgres.newDatabase();
+  const nodes = await Promise.all([1, 2, 3].map(() => serve({ database })));
+  const [one, two, three] = nodes.map(({ port }) => port) as [number, number, number];
+  const { ann, bo } = await seatTwo(one, RATED);
+  await bo.hangUp();
+  await bo.comeBack(two);
+  await playOn([ann, bo], 'one of three nodes');
+  await expectCounted(three, ann, bo);
+  expect((await ratingsOf(two, ann))[0]?.matches).toBe(1);
+}, 60_000);
