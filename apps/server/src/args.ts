@@ -1,6 +1,8 @@
 /** What the command line says. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Of } from '@questhall/schema';
+import { anyText, flag, listOf, matching, maybe, object, oneOf, read, sensible } from '@questhall/schema';
 import type { LogStyle } from './log.ts';
 import { LOG_STYLES } from './log.ts';
 import { readKeep } from './retention.ts';
@@ -20,16 +22,31 @@ export const HELP = `Serves Questhall: tables, bots, replays and the page.
   --help             this text
 `;
 
+const LONGEST = 4096;
+const LAST_PORT = 65_535;
+
+const port = sensible(matching(/^\d+$/, `a number from 0 to ${LAST_PORT}`), (text, note) => {
+  if (Number(text) > LAST_PORT) note('', text, `a number from 0 to ${LAST_PORT}`);
+});
+const keep = sensible(anyText(LONGEST), (text, note) => {
+  if (!readKeep(text)) note('', text, 'what=days, as in gathering=30,chat=forever');
+});
+
 /** What was asked for, as text; what was not comes from the environment, or is as usual. */
-export interface ServeWish {
-  readonly port?: string | undefined;
-  readonly host?: string | undefined;
-  readonly data?: string | undefined;
-  readonly keep?: string | undefined;
-  readonly origin?: readonly string[] | undefined;
-  readonly proxy?: boolean | undefined;
-  readonly log?: string | undefined;
-}
+const serveWish = object({
+  port: maybe(port),
+  host: maybe(anyText(LONGEST)),
+  data: maybe(anyText(LONGEST)),
+  keep: maybe(keep),
+  origin: maybe(listOf(matching(/^https?:\/\/[^/]+$/, 'an address such as https://example.org'), 0, LONGEST)),
+  proxy: maybe(flag()),
+  log: maybe(oneOf(LOG_STYLES)),
+  database: maybe(
+    matching(/^postgres(ql)?:\/\//, 'an address such as postgres://questhall@localhost/questhall'),
+  ),
+});
+
+type Asked = { readonly [field in keyof Of<typeof serveWish>]?: unknown };
 
 type Env = { readonly [name: string]: string | undefined };
 
@@ -39,6 +56,7 @@ export type Wished =
 
 export type Args = Wished | { readonly help: true };
 
+const USUAL_PORT = 8080;
 const NEXT_PORTS = 50;
 
 export function readArgs(words: readonly string[], env: Env): Args {
@@ -50,24 +68,39 @@ export function readArgs(words: readonly string[], env: Env): Args {
   }
 }
 
-export function optionsFor(wish: ServeWish, env: Env): Wished {
-  const { port, host, data, keep: kept, origin, proxy, log: style } = wish;
-  const wanted = port ?? env.PORT ?? '8080';
-  if (!/^\d+$/.test(wanted) || Number(wanted) > 65_535)
-    return { problem: `--port ${wanted}: a number from 0 to 65535 is allowed` };
-  const log = LOG_STYLES.find((known) => known === style);
-  if (style !== undefined && !log)
-    return { problem: `--log ${style}: one of ${LOG_STYLES.join(', ')} is allowed` };
-  const keep = kept === undefined ? undefined : readKeep(kept);
-  if (kept !== undefined && !keep)
-    return { problem: `--keep ${kept}: as gathering=30,chat=forever is allowed` };
+/** What the environment says where the command line does not. */
+const VARIABLES: { readonly [field: string]: string } = {
+  port: 'PORT',
+  host: 'HOST',
+  database: 'DATABASE_URL',
+};
+
+const told = (fields: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+
+export function optionsFor(asked: Asked, env: Env): Wished {
+  const given = told(asked);
+  const variables = told(
+    Object.fromEntries(Object.entries(VARIABLES).map(([field, name]) => [field, env[name]])),
+  );
+  const found = read(serveWish, { ...variables, ...given });
+  if ('problems' in found) {
+    const nameOf = (field: string): string =>
+      (given[field] === undefined && VARIABLES[field]) || `--${field}`;
+    const sentences = found.problems.map(
+      ({ field, found: there, allowed }) => `${nameOf(field)}: ${allowed} is allowed, not ${there}`,
+    );
+    return { problem: sentences.join('\n') };
+  }
+  const { port: wanted, host, data, keep: days, origin, proxy, log, database } = found.ok;
+  const kept = days === undefined ? undefined : readKeep(days);
   const options: ServerOptions = {
-    port: Number(wanted),
-    host: host ?? env.HOST ?? '0.0.0.0',
+    port: Number(wanted ?? USUAL_PORT),
+    host: host ?? '0.0.0.0',
     data: resolve(data ?? 'data'),
-    ...(env.DATABASE_URL && { database: env.DATABASE_URL }),
+    ...(database !== undefined && { database }),
     nextPorts: NEXT_PORTS,
-    ...(keep && { keep }),
+    ...(kept && { keep: kept }),
     trust: { proxy: proxy ?? false, origins: origin ?? [] },
   };
   return { options, ...(log && { log }) };

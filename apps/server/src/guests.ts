@@ -4,6 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '@questhall/protocol/host';
+import { mutedNote } from './people/admin.ts';
 import type { Storage } from './storage/port.ts';
 import { deviceCodeIn, newDeviceCode } from './tables/code.ts';
 
@@ -23,6 +24,8 @@ export interface Guests {
   /** Who holds this token. Nothing: it is not one of ours, or not any more. */
   recognise(token: string | undefined): Promise<Recognised | undefined>;
   rename(guest: Guest, name: string): Promise<Guest>;
+  /** Whoever runs the hall has muted them: known within ten seconds. */
+  isMuted(id: string): Promise<boolean>;
   /** A new token for the same guest. */
   renew(guest: Guest): string;
   /** All tokens of this guest are void from now on; the one that comes back is not. */
@@ -56,6 +59,7 @@ interface Known {
   readonly isNew: boolean;
   /** Tokens from before this are void. */
   readonly validFrom: number;
+  readonly muted: boolean;
   readonly until: number;
 }
 
@@ -108,13 +112,18 @@ export async function createGuests(
     const found = lately.get(id);
     if (found && found.until > now()) return found;
     const before = revocations;
-    const [row, from] = await Promise.all([storage.loadGuest(id), storage.getNote(revokedNote(id))]);
+    const [row, from, muted] = await Promise.all([
+      storage.loadGuest(id),
+      storage.getNote(revokedNote(id)),
+      storage.getNote(mutedNote(id)),
+    ]);
     // When a guest was there last is known to a day.
     if (row && now() - row.seen > DAY) await storage.saveGuest({ ...row, seen: now() });
     // What was read before tokens were revoked, and arrives only now, makes none of them good again.
     if (before !== revocations) return known(id);
     const guest = { id, name: row?.name ?? USUAL_NAME };
-    return remember({ guest, isNew: row === undefined, validFrom: Number(from ?? 0) });
+    const isNew = row === undefined;
+    return remember({ guest, isNew, validFrom: Number(from ?? 0), muted: muted !== undefined });
   };
 
   const forget = (id?: string): void => {
@@ -134,7 +143,7 @@ export async function createGuests(
     async welcome(name) {
       const guest = newGuest(name);
       await storage.saveGuest({ ...guest, seen: now() });
-      remember({ guest, isNew: false, validFrom: 0 });
+      remember({ guest, isNew: false, validFrom: 0, muted: false });
       return { guest, token: tokenFor(guest.id) };
     },
     async recognise(token) {
@@ -147,10 +156,11 @@ export async function createGuests(
       return { guest, isNew, isOld: age > RENEWED_AFTER };
     },
     async rename({ id }, name) {
-      const { validFrom } = await known(id);
+      const { validFrom, muted } = await known(id);
       await storage.saveGuest({ id, name, seen: now() });
-      return remember({ guest: { id, name }, isNew: false, validFrom }).guest;
+      return remember({ guest: { id, name }, isNew: false, validFrom, muted }).guest;
     },
+    isMuted: async (id) => (await known(id)).muted,
     renew: ({ id }) => tokenFor(id),
     async revoke({ id }) {
       const validFrom = Math.ceil(now()) + 1;

@@ -16,6 +16,7 @@ import { filesIn } from './http/files.ts';
 import type { Trust } from './http/headers.ts';
 import { addressOf, hostAllowed, originAllowed, tokenFrom } from './http/headers.ts';
 import { countTcpConnections } from './http/tcp-connections.ts';
+import { keptLimits } from './kept-limits.ts';
 import type { Limits } from './limits.ts';
 import { createBuckets, USUAL_LIMITS } from './limits.ts';
 import type { Log } from './log.ts';
@@ -28,11 +29,13 @@ import { openPostgresPeers } from './nodes/postgres-peers.ts';
 import type { CallerTools } from './notices/caller.ts';
 import { createCaller } from './notices/caller.ts';
 import { createNotices } from './notices/notices.ts';
+import { createFriends } from './people/friends.ts';
 import { createPasskeys } from './people/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { openSockets } from './play/sockets.ts';
 import { createChecking } from './quests/checking.ts';
 import { createQuests } from './quests/quests.ts';
+import { createRatings } from './ratings/ratings.ts';
 import type { Keep } from './retention.ts';
 import { keepInWords, removeOld, USUAL_KEEP } from './retention.ts';
 import { steadyClock } from './steady-clock.ts';
@@ -115,7 +118,7 @@ const BEAT_EVERY = 1500;
 const BEATS_MISSED = 4;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { limits = USUAL_LIMITS, trust = { proxy: false, origins: [] }, botPause = USUAL_PAUSE } = options;
+  const { trust = { proxy: false, origins: [] }, botPause = USUAL_PAUSE } = options;
   const gamesModule = options.games ?? OWN_GAMES;
   const { GAMES } = (await import(gamesModule.href)) as { readonly GAMES: Games };
   const games = options.through ? gamesThrough(GAMES, options.through) : GAMES;
@@ -141,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lock = options.database === undefined ? takeFolder(options.data) : undefined;
   const storage = await (options.openStorage?.(committing, writer) ??
     openStorage(options, committing, writer));
+  const limits = options.limits ?? { ...USUAL_LIMITS, ...(await keptLimits(storage)) };
   const thinker = options.thinker ?? createThinking(gamesModule);
   const rolling = options.rolling ?? createRolling();
   const checking = createChecking(gamesModule);
@@ -148,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const guests = await createGuests(storage, now, (guest) => peers.say({ revoked: guest }));
   const caller = createCaller(options.calls ?? {});
   const notices = await createNotices({ storage, caller, metrics, log, now, fault });
+  const ratings = createRatings(storage, fault);
   const throws = createBuckets(limits.throws);
   const undos = createBuckets(limits.undos);
   const hall = await createHall({
@@ -159,6 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rolling,
     throws,
     undos,
+    ratings,
     turnAfter: options.turnAfter ?? TURN_AFTER,
     away: await timeAway(storage, now()),
     watch: {
@@ -200,16 +206,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const addressMessages = createBuckets(limits.addressMessages);
   const [bytes, changes] = [createBuckets(limits.bytes), createBuckets(limits.changes)];
   const passkeys = createPasskeys(storage, now);
-  const people = createPeople(storage, passkeys, now, hall.reread);
-  const shared = { hall, guests, metrics, requests, now, log, fault, trust };
+  const people = createPeople(storage, passkeys, ratings, now, hall.reread);
+  const friends = createFriends(storage, now);
+  const shared = { hall, friends, guests, metrics, requests, now, log, fault, trust };
   const app = createApp({
     ...shared,
     games,
     notices,
     people,
     passkeys,
+    ratings,
     quests: createQuests(storage, games, checking, now),
-    quick: createQuick({ hall, storage, now }),
+    quick: createQuick({ hall, storage, friends, now }),
     creations,
     version: VERSION,
     addresses: () => networkAddresses(options.host, port),
@@ -280,6 +288,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       rolling.close,
       checking.close,
       notices.settled,
+      ratings.settled,
       writeAlive,
       storage.close,
     ];

@@ -147,7 +147,7 @@ test('[R11] nothing is copied to a database a server runs on', async () => {
 test('a backup that fails leaves no file, and none is overwritten', async () => {
   const folder = testFolder();
   async function* torn(): AsyncGenerator<Operation> {
-    yield await Promise.resolve(['copyEntry', 'A.1', 2, '{}'] as const);
+    yield await Promise.resolve(['copyEntry', 'A.1', 2, '{"at":1,"seat":0,"undo":true}'] as const);
   }
   await expect(writeBackup(torn(), join(folder, 'torn'))).rejects.toThrow('expected entry 1 of A.1');
   expect(readdirSync(folder)).toEqual([]);

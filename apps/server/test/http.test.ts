@@ -216,6 +216,13 @@ test('the command line is read, and what is wrong with it is said', () => {
   expect(readArgs(['--port', 'many'], {})).toHaveProperty('problem');
   expect(readArgs(['--fly'], {})).toHaveProperty('problem');
   expect(readArgs(['--log', 'json'], {})).toMatchObject({ log: 'json' });
-  expect(readArgs(['--log', 'loud'], {})).toHaveProperty('problem');
+  expect(readArgs(['--log', 'loud', '--keep', 'toys=3', '--origin', 'example'], { PORT: '99999' })).toEqual({
+    problem: [
+      'PORT: a number from 0 to 65535 is allowed, not "99999"',
+      '--keep: what=days, as in gathering=30,chat=forever is allowed, not "toys=3"',
+      '--origin[0]: an address such as https://example.org is allowed, not "example"',
+      '--log: one of text, json is allowed, not "loud"',
+    ].join('\n'),
+  });
   expect(readArgs(['--help'], {})).toEqual({ help: true });
 });

@@ -89,7 +89,7 @@ test('a browser that may be called hears it, too, and nobody on the way can read
   await ann.hangUp();
   expect(await bo.client.answer(1, asked(bo)?.options[0] as Option)).toHaveProperty('ok');
   await vi.waitUntil(() => messages.length === 1, { timeout: 120_000 });
-  expect(JSON.parse(messages[0] ?? '')).toEqual({ table, game: 'Bone Duel' });
+  expect(JSON.parse(messages[0] ?? '')).toEqual({ call: 'turn', table, game: 'Bone Duel' });
   const { body } = await ask(port, '/api/push', ann.token, 'GET');
   expect(body).toMatchObject({ key: expect.stringMatching(/^B[\w-]{86}$/) });
 });

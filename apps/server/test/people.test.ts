@@ -112,7 +112,8 @@ test('[O5] everything is handed out, and removed: nothing of the person is left 
   const [mine, other] = tokens;
   const open = async (token: string, spec: object) =>
     ((await (await post(port, '/api/tables', spec, token)).json()) as { table: string }).table;
-  const over = await open(mine, DUEL);
+  const clock = { bank: 300, gain: 10 };
+  const over = await open(mine, { ...DUEL, settings: { players: 2, rated: true, hints: false, clock } });
   const running = await open(mine, DUEL);
   const gathering = await open(mine, DUEL);
   for (const table of [over, running]) {
@@ -126,6 +127,15 @@ test('[O5] everything is handed out, and removed: nothing of the person is left 
   const guest = await join(port, played.table, mine);
   await guest.client.ask({ type: 'chat', text: 'xylophones everywhere' });
   await ask(port, 'PUT', '/api/me/profile', mine, { open: true });
+  // A friend, who has invited and muted them.
+  const { body: circle } = await ask<{ link: string }>(port, 'PUT', '/api/me/friends', mine, {
+    newLink: true,
+  });
+  await ask(port, 'POST', '/api/me/friends', other, { link: circle.link });
+  await ask(port, 'GET', '/api/me/friends', mine);
+  const person = (await ask<{ person: string }>(port, 'GET', '/api/me/profile', mine)).body.person;
+  expect((await ask(port, 'POST', '/api/me/invitations', other, { person, table: over })).status).toBe(201);
+  expect((await ask(port, 'PUT', '/api/me/people', other, { person, as: 'muted' })).status).toBe(200);
   const id = mine.split('.')[0] as string;
   expect(textsIn(data)).toContain(id);
 
@@ -139,6 +149,7 @@ test('[O5] everything is handed out, and removed: nothing of the person is left 
     'xylophones everywhere',
     `xylophone at ${over}`,
     `${over}.1`,
+    ...['rating', 'rated', 'friend', 'friend-link', 'here', 'invitation'].map((kind) => `"kind":"${kind}"`),
   ])
     expect(text).toContain(part);
   expect((await ask(port, 'GET', '/api/me/export')).status).toBe(401);
@@ -165,6 +176,8 @@ test('[O5] everything is handed out, and removed: nothing of the person is left 
   await server.close();
   const left = textsIn(data);
   for (const part of [id, 'Xanthippe', 'xylophone']) expect(left).not.toContain(part);
+  for (const kind of ['friend', 'shunned', 'invitation'])
+    expect(left, kind).not.toContain(`"kind":"${kind}"`);
   expect(left).toContain('Zenobia');
   expect(readFileSync(path(data, 'questhall.db')).byteLength).toBeGreaterThan(0);
 });

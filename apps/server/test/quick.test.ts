@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuickWish, TableInfo } from '@questhall/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_LIMITS } from '../src/index.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
 import { startPostgres } from '../src/torture/own-postgres.ts';
 import { testFolder } from './folders.ts';
@@ -150,7 +151,9 @@ afterAll(() => postgres.end(), 60_000);
 
 test('[O5] on three nodes everybody who looks at the same moment finds somebody', async () => {
   const database = await postgres.newDatabase();
-  const nodes = await Promise.all([1, 2, 3].map(() => serve({ database, beatEvery: 200 })));
+  const nodes = await Promise.all(
+    [1, 2, 3].map(() => serve({ database, beatEvery: 200, limits: NO_LIMITS })),
+  );
   const ports = [0, 1, 2, 0, 1, 2].map((node) => nodes[node]?.port ?? 0);
   const tokens = await Promise.all(ports.map((port, who) => newToken(port, `Player ${who}`)));
   const found = await Promise.all(ports.map((port, who) => look(port, {}, tokens[who])));

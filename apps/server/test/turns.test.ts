@@ -43,6 +43,7 @@ function watched(clock: ClockSetting | null = null) {
   const info = () => ({
     ...record(),
     undo: null,
+    rated: false,
     spectators: 0,
     seats: record().seats.map((seat, at) => ({ ...seat, online: now.online[at] === true })),
   });

@@ -11,12 +11,15 @@ import type { Guests } from '../guests.ts';
 import type { Buckets } from '../limits.ts';
 import { costToKeep, networkOf } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Friends } from '../people/friends.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Quests } from '../quests/quests.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import { askTable } from '../tables/ask-table.ts';
 import type { Created, Hall } from '../tables/hall.ts';
 import type { Quick } from '../tables/quick.ts';
+import { friendRoutes } from './friends-api.ts';
 import type { Trust } from './headers.ts';
 import { addressOf, cookieFor, homeOf, isSecure, originAllowed, tokenFrom } from './headers.ts';
 import { openApi } from './openapi.ts';
@@ -37,6 +40,8 @@ export interface ApiTools {
   readonly quests: Quests;
   readonly quick: Quick;
   readonly passkeys: Passkeys;
+  readonly friends: Friends;
+  readonly ratings: Ratings;
   readonly version: string;
   now(): number;
 }
@@ -121,6 +126,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   const desk: Desk = { fail, tooFast, tooDear, bodyOf, asker, known, giveCookie };
   peopleRoutes(app, tools, desk);
   questRoutes(app, tools, desk);
+  friendRoutes(app, tools, desk);
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || originAllowed(request.raw, trust)) return;

@@ -8,10 +8,12 @@ import { homeOf, NO_COOKIE, tokenFrom } from './headers.ts';
 
 /** To look through all tables for what is somebody's is as dear as to open so many. */
 const EVERYWHERE = 30;
+/** Two thousand of them are as dear as so many other requests. */
+const FEATS_COST = 10;
 
 export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk): void {
-  const { guests, people, passkeys, trust } = tools;
-  const { fail, tooFast, bodyOf, asker, known, giveCookie } = desk;
+  const { guests, people, passkeys, ratings, trust } = tools;
+  const { fail, tooFast, tooDear, bodyOf, asker, known, giveCookie } = desk;
 
   /** From now on this browser is that person; `along`: with all that the one it was so far has. */
   const becomes = async (
@@ -50,7 +52,12 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     if (fast) return fail(reply, fast);
     // What is shown has a name.
     const { id, name } = await guests.rename(me, me.name);
-    return { name, ...(await people.open(id, sent.ok.open)) };
+    return { name, ...(await people.change(id, sent.ok)) };
+  });
+
+  app.get('/api/me/ratings', async (request, reply) => {
+    const me = await asker(request, reply);
+    return { ratings: await ratings.of(me.id) };
   });
 
   app.get<{ Params: { person: string } }>('/api/people/:person', async (request, reply) => {
@@ -76,6 +83,24 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     const { id } = await guests.rename(me, me.name);
     await people.addAlone(id, sent.ok.matches);
     return { matches: sent.ok.matches.length };
+  });
+
+  app.get('/api/me/feats', async (request, reply) => {
+    const me = await asker(request, reply);
+    const dear = tooDear(request, FEATS_COST);
+    return dear ? fail(reply, dear) : { feats: await people.feats(me.id) };
+  });
+
+  app.put('/api/me/feats', async (request, reply) => {
+    const sent = bodyOf('PUT /api/me/feats', request);
+    if ('reason' in sent) return fail(reply, sent);
+    const me = await known(request);
+    if ('reason' in me) return fail(reply, me);
+    const fast = tooFast(request, costToKeep(sent.ok));
+    if (fast) return fail(reply, fast);
+    const { id } = await guests.rename(me, me.name);
+    await people.addFeats(id, sent.ok.feats);
+    return { feats: sent.ok.feats.length };
   });
 
   app.get('/api/me/passkeys', async (request, reply) => {

@@ -1,6 +1,8 @@
 /** The lobby's API: every route, what it takes, what it gives. Its description for machines is made from this. */
 import {
+  feat,
   LIMITS,
+  listedTable,
   ownTable,
   pastMatch,
   personName,
@@ -17,10 +19,12 @@ import {
   maybe,
   nullable,
   object,
+  oneOf,
   plainText,
   whole,
   wholeNumber,
 } from '@questhall/schema';
+import { SHUN } from '../people/friends.ts';
 
 const MANY = 1_000_000;
 const text = (about: string) => described(plainText(MANY), about);
@@ -55,7 +59,36 @@ const profile = object({
   name: personName,
   person: text('What the address of the profile ends with'),
   open: described(flag(), 'Whether others may see it'),
+  rated: described(flag(), 'Whether matches count for ratings'),
 });
+const rating = object({
+  game: plainText(64),
+  rating: described(wholeNumber(), 'Newcomers have 1500'),
+  deviation: described(wholeNumber(), '95 of 100 are no further off'),
+  matches: described(wholeNumber(), 'How many have counted'),
+});
+const ratings = listOf(rating, 0, 100);
+const somebody = {
+  person: described(plainText(64), 'As in /api/people/{person}'),
+  name: personName,
+};
+const circle = object({
+  link: nullable(text('What a friend link ends with: whoever follows it is a friend')),
+  seen: described(flag(), 'Whether friends see that one is here'),
+  friends: listOf(
+    object({ ...somebody, online: nullable(described(flag(), 'Null: they do not tell')) }),
+    0,
+    1000,
+  ),
+  invitations: listOf(
+    object({ ...somebody, table: plainText(64), game: plainText(64), at: wholeNumber() }),
+    0,
+    1000,
+  ),
+  shunned: listOf(object({ ...somebody, as: oneOf(SHUN) }), 0, 1000),
+});
+const removed = object({ removed: flag() });
+const onePerson = object({ person: somebody.person });
 const passkey = object({
   id: text('Its id, in base64url'),
   name: text('What its owner calls it'),
@@ -106,6 +139,9 @@ export const COMPONENTS = {
   PastMatch: pastMatch,
   Profile: profile,
   Passkey: passkey,
+  Circle: circle,
+  Feat: feat,
+  ListedTable: listedTable,
 } satisfies { readonly [name: string]: Schema };
 
 export interface Route {
@@ -213,18 +249,87 @@ export const ROUTES = {
     refuses: tooMany,
   },
   'PUT /api/me/profile': {
-    summary: 'Whether others may see it',
-    body: object({ open: flag() }),
+    summary: 'Whether others may see it, and whether matches count for ratings',
+    body: object({ open: maybe(flag()), rated: maybe(flag()) }),
     gives: { about: 'It', schema: profile },
     refuses: { 400: 'Something is missing', ...tooMany },
   },
   'GET /api/people/{person}': {
     summary: 'What somebody lets others see',
     gives: {
-      about: 'Their name and their latest matches',
-      schema: object({ name: personName, matches: listOf(pastMatch, 0, 1000) }),
+      about: 'Their name, their latest matches, their ratings and what they did',
+      schema: object({
+        name: personName,
+        matches: listOf(pastMatch, 0, 1000),
+        ratings,
+        feats: listOf(feat, 0, 10_000),
+      }),
     },
     refuses: { 404: 'Nobody of that address lets others see anything' },
+  },
+  'GET /api/me/ratings': {
+    summary: 'How strong the one who asks probably is, game by game; none for who does not want to know',
+    gives: { about: 'All of them', schema: object({ ratings }) },
+    refuses: tooMany,
+  },
+  'GET /api/me/friends': {
+    summary: 'Friends of the one who asks, invitations to tables, and whom they do not want to meet',
+    gives: { about: 'All of them; whoever asks is here for two minutes', schema: circle },
+    refuses: tooMany,
+  },
+  'PUT /api/me/friends': {
+    summary: 'Whether friends see that one is here; and another friend link in place of the last one',
+    body: object({ seen: maybe(flag()), newLink: maybe(flag()) }),
+    gives: { about: 'All of it', schema: circle },
+    refuses: { 400: 'Something else', ...tooMany },
+  },
+  'POST /api/me/friends': {
+    summary: 'Follows the friend link of somebody: both are friends from now on',
+    body: object({ link: plainText(64) }),
+    status: 201,
+    gives: { about: 'All of it', schema: circle },
+    refuses: {
+      400: 'No link',
+      404: 'Nobody gave this link away',
+      409: 'It is one’s own, or there are too many',
+      ...tooMany,
+    },
+  },
+  'DELETE /api/me/friends': {
+    summary: 'Two are friends no more',
+    body: onePerson,
+    gives: { about: 'Whether they were', schema: removed },
+    refuses: { 400: 'Nobody', ...tooMany },
+  },
+  'POST /api/me/invitations': {
+    summary: 'Invites a friend to a table where one sits: they are told, and may come in whatever its access',
+    body: object({ person: somebody.person, table: plainText(64) }),
+    status: 201,
+    gives: { about: 'They are invited', schema: object({ invited: flag() }) },
+    refuses: {
+      400: 'Nobody',
+      401: 'No token',
+      404: 'No such friend or table',
+      409: 'One does not sit there',
+      ...tooMany,
+    },
+  },
+  'DELETE /api/me/invitations': {
+    summary: 'Declines the invitation of somebody, who is not told',
+    body: onePerson,
+    gives: { about: 'Whether there was one', schema: removed },
+    refuses: { 400: 'Nobody', ...tooMany },
+  },
+  'PUT /api/me/people': {
+    summary:
+      'Mutes somebody, whose words are not shown to one; or blocks them, who then come to no table one hosts; null: neither',
+    body: object({
+      person: somebody.person,
+      as: nullable(oneOf(SHUN)),
+      table: maybe(described(plainText(64), 'Where one met them')),
+    }),
+    gives: { about: 'All of it', schema: circle },
+    refuses: { 400: 'Nobody', 401: 'No token', 404: 'No such person', ...tooMany },
   },
   'GET /api/me/matches': {
     summary: 'Matches the one who asks has played to the end; `?before=` a time for those before',
@@ -236,6 +341,17 @@ export const ROUTES = {
     body: object({ matches: listOf(pastMatch, 0, 50) }),
     gives: { about: 'How many were sent', schema: object({ matches: wholeNumber() }) },
     refuses: { 400: 'Not such matches', 401: 'No token', ...tooMany },
+  },
+  'GET /api/me/feats': {
+    summary: 'What the one who asks did in their matches',
+    gives: { about: 'The latest first', schema: object({ feats: listOf(feat, 0, 10_000) }) },
+    refuses: tooMany,
+  },
+  'PUT /api/me/feats': {
+    summary: 'Adds what the one who asks did, as their page has found by playing records again',
+    body: object({ feats: listOf(feat, 0, 50) }),
+    gives: { about: 'How many were sent', schema: object({ feats: wholeNumber() }) },
+    refuses: { 400: 'Not such feats', 401: 'No token', ...tooMany },
   },
   'GET /api/me/passkeys': {
     summary: 'The passkeys of the one who asks',
@@ -316,7 +432,7 @@ export const ROUTES = {
   },
   'GET /api/tables': {
     summary: 'Tables that are open to everybody',
-    gives: { about: 'The latest first', schema: object({ tables: listOf(tableInfo, 0, 1000) }) },
+    gives: { about: 'The latest first', schema: object({ tables: listOf(listedTable, 0, 1000) }) },
   },
   'POST /api/tables': {
     summary: 'Opens a table. Play at it over the WebSocket /play',

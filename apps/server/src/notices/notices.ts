@@ -33,6 +33,8 @@ export interface Notices {
   removeBrowser(guest: string, endpoint: string): Promise<void>;
   /** It is this guest's turn, and they are not there. */
   turn(guest: string, table: string, game: string): void;
+  /** A friend has invited them to a table. */
+  invited(guest: string, table: string, game: string): void;
   tidy(): void;
   /** What is under way is done, or has failed. */
   settled(): Promise<void>;
@@ -57,6 +59,15 @@ interface Webhook {
 interface KeptBrowser extends Subscription {
   readonly failures: number;
 }
+
+/** What somebody is called for: nothing of it was written by another guest. */
+interface Calling {
+  readonly call: keyof typeof CALLS;
+  readonly table: string;
+  readonly game: string;
+}
+
+const CALLS = { turn: 'Your turn at', invitation: 'A friend invites you to' } as const;
 
 const MOST_FAILURES = 5;
 /** The latest browsers of a guest: a telephone, a few machines. */
@@ -94,33 +105,44 @@ export async function createNotices(tools: NoticeTools): Promise<Notices> {
   const say = (url: URL, content: string): Promise<CallOutcome> =>
     call(url, JSON_TYPE, Buffer.from(JSON.stringify({ content })));
 
-  const tellWebhook = async (guest: string, table: string, game: string): Promise<void> => {
+  const tellWebhook = async (guest: string, { table, game, call: what }: Calling): Promise<void> => {
     const kept = await load<Webhook>(webhookOf(guest));
     if (!kept || kept.failures >= MOST_FAILURES) return;
-    const outcome = await say(new URL(kept.url), `Your turn at ${game}: ${kept.home}/table/${table}`);
+    const outcome = await say(new URL(kept.url), `${CALLS[what]} ${game}: ${kept.home}/table/${table}`);
     const failures = outcome === 'heard' ? 0 : kept.failures + 1;
     if (failures !== kept.failures) await keep(webhookOf(guest), { ...kept, failures });
     if (failures === MOST_FAILURES) log({ event: 'webhook off', guest, host: new URL(kept.url).host });
   };
 
-  const tellBrowsers = async (guest: string, table: string, game: string): Promise<void> => {
+  const tellBrowsers = async (guest: string, calling: Calling): Promise<void> => {
     const browsers = (await load<readonly KeptBrowser[]>(browsersOf(guest))) ?? [];
     if (browsers.length === 0) return;
-    const after = await Promise.all(browsers.map((browser) => tellBrowser(browser, table, game)));
+    const after = await Promise.all(browsers.map((browser) => tellBrowser(browser, calling)));
     const left = after.filter(({ failures }) => failures < MOST_FAILURES);
     if (after.some((browser, at) => browser !== browsers[at])) await keep(browsersOf(guest), left);
   };
 
-  const tellBrowser = async (browser: KeptBrowser, table: string, game: string): Promise<KeptBrowser> => {
-    const { headers, body } = pushMessage(browser, JSON.stringify({ table, game }), table, keys, now());
+  const tellBrowser = async (browser: KeptBrowser, calling: Calling): Promise<KeptBrowser> => {
+    const { headers, body } = pushMessage(browser, JSON.stringify(calling), calling.table, keys, now());
     const outcome = await call(new URL(browser.endpoint), headers, body);
     if (outcome === 'heard') return browser.failures === 0 ? browser : { ...browser, failures: 0 };
     return { ...browser, failures: outcome === 'gone' ? MOST_FAILURES : browser.failures + 1 };
   };
 
-  const tell = async (guest: string, table: string, game: string): Promise<void> => {
+  const tell = async (guest: string, calling: Calling): Promise<void> => {
     if (!buckets.take(guest, now())) return;
-    await Promise.all([tellWebhook(guest, table, game), tellBrowsers(guest, table, game)]);
+    await Promise.all([tellWebhook(guest, calling), tellBrowsers(guest, calling)]);
+  };
+
+  const tellSoon = (guest: string, calling: Calling): void => {
+    if (underWay.size >= MOST_AT_ONCE) {
+      metrics.add('questhall_notices_failed_total');
+      return;
+    }
+    const telling = tell(guest, calling)
+      .catch(fault)
+      .finally(() => underWay.delete(telling));
+    underWay.add(telling);
   };
 
   return {
@@ -156,16 +178,8 @@ export async function createNotices(tools: NoticeTools): Promise<Notices> {
       const left = browsers.filter((browser) => browser.endpoint !== endpoint);
       if (left.length < browsers.length) await keep(browsersOf(guest), left);
     },
-    turn(guest, table, game) {
-      if (underWay.size >= MOST_AT_ONCE) {
-        metrics.add('questhall_notices_failed_total');
-        return;
-      }
-      const telling = tell(guest, table, game)
-        .catch(fault)
-        .finally(() => underWay.delete(telling));
-      underWay.add(telling);
-    },
+    turn: (guest, table, game) => tellSoon(guest, { call: 'turn', table, game }),
+    invited: (guest, table, game) => tellSoon(guest, { call: 'invitation', table, game }),
     tidy: () => buckets.tidy(now()),
     async settled() {
       await Promise.all(underWay);

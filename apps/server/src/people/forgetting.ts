@@ -7,6 +7,7 @@ import type { Guest, TableRecord } from '@questhall/protocol/host';
 import { forgotten, handedOver, NOBODY_NAME } from '@questhall/protocol/host';
 import type { PersonalRow, Storage, TableRow } from '../storage/port.ts';
 import { rowOf } from '../tables/row.ts';
+import { BETWEEN_TWO } from './kinds.ts';
 import { MATCH, pastMatchIn, withoutNames } from './past.ts';
 
 /** Somebody else may write about a table at the same time, and again. */
@@ -35,14 +36,20 @@ async function forgetInMatch(storage: Storage, row: PersonalRow): Promise<void> 
   await storage.rewriteReplay(match, JSON.stringify({ ...record, seats } satisfies MatchRecord));
 }
 
+/** So many others may have something to do with one person. */
+const MOST_OTHERS = 10_000;
+
 /** What they hold as themselves and cannot be anybody else's. */
-const OWN_KINDS: ReadonlySet<string> = new Set(['passkey', 'profile']);
+const OWN_KINDS: ReadonlySet<string> = new Set(['passkey', 'profile', 'friend-link', 'here']);
 
 /** All that one person has becomes another's, and the one is no more. Says which tables have changed. */
 export async function handOver(storage: Storage, from: string, to: Guest): Promise<readonly string[]> {
   // Of what both have, the other keeps their own.
   for (const row of await storage.personalOf(from))
-    if (!OWN_KINDS.has(row.kind)) await storage.addPersonal({ ...row, guest: to.id });
+    if (!OWN_KINDS.has(row.kind) && row.key !== to.id) await storage.addPersonal({ ...row, guest: to.id });
+  for (const kind of BETWEEN_TWO)
+    for (const row of await storage.personalByKey(kind, from, MOST_OTHERS))
+      if (row.guest !== to.id) await storage.addPersonal({ ...row, key: to.id });
   const tables = await changeTables(storage, from, (record) => handedOver(record, from, to));
   for (const table of tables) await storage.seatGuest(to.id, table);
   await storage.forgetGuest(from);

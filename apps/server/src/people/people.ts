@@ -1,34 +1,48 @@
 /** What a hall knows of a person: to be shown, handed out whole, and removed whole. */
-import { createHash } from 'node:crypto';
-import type { PastMatch } from '@questhall/protocol';
+import type { Feat, PastMatch } from '@questhall/protocol';
 import type { Guest, TableRecord } from '@questhall/protocol/host';
+import type { Rating, Ratings } from '../ratings/ratings.ts';
 import type { PersonalRow, Storage } from '../storage/port.ts';
 import { forget, handOver } from './forgetting.ts';
+import { isBetweenTwo } from './kinds.ts';
 import type { Passkeys } from './passkeys.ts';
 import { ALONE, MATCH, pastMatchIn, rowOfPast } from './past.ts';
+import type { ProfileBody } from './profile.ts';
+import { PROFILE, personOf, profileIn } from './profile.ts';
 
 export interface Profile {
   /** What they are called by in addresses; it says nothing to who does not have it already. */
   readonly person: string;
   /** Whether others may see it. */
   readonly open: boolean;
+  /** Whether matches count for ratings. */
+  readonly rated: boolean;
 }
+
+/** What is not mentioned stays as it is. */
+export type ProfileWish = Partial<Pick<Profile, 'open' | 'rated'>>;
 
 /** What others may see. */
 export interface PublicProfile {
   readonly name: string;
   readonly matches: readonly PastMatch[];
+  readonly ratings: readonly Rating[];
+  readonly feats: readonly Feat[];
 }
 
 export interface People {
   profile(guest: string): Promise<Profile>;
-  open(guest: string, open: boolean): Promise<Profile>;
+  change(guest: string, wished: ProfileWish): Promise<Profile>;
   /** Nothing: nobody of that name wants to be seen. */
   shown(person: string): Promise<PublicProfile | undefined>;
   /** Matches that ended before that time, the latest first. */
   past(guest: string, before: number): Promise<readonly PastMatch[]>;
   /** Matches they played on a device of theirs: each is kept once. */
   addAlone(guest: string, matches: readonly PastMatch[]): Promise<void>;
+  /** What they did in their matches, the latest first. */
+  feats(guest: string): Promise<readonly Feat[]>;
+  /** Each match is told of once. */
+  addFeats(guest: string, feats: readonly Feat[]): Promise<void>;
   /** Everything about them there is. */
   everything(guest: Guest): Promise<object>;
   forget(guest: string): Promise<void>;
@@ -36,26 +50,30 @@ export interface People {
   handOver(from: string, to: Guest): Promise<boolean>;
 }
 
-const PROFILE = 'profile';
 const PAGE = 100;
 /** So many matches from devices are kept of one person. */
 const MOST_ALONE = 2000;
+/** What somebody did in a match; told by their page, as what was played alone. */
+const FEAT = 'feat';
+const MOST_FEATS = 2000;
 const LATEST = Number.MAX_SAFE_INTEGER;
-
-const personOf = (guest: string): string =>
-  createHash('sha256').update(`person ${guest}`).digest('base64url').slice(0, 12);
 
 export function createPeople(
   storage: Storage,
   passkeys: Passkeys,
+  ratings: Pick<Ratings, 'of'>,
   now: () => number,
   /** These tables have been written to by somebody who does not have them in memory. */
   changed: (tables: readonly string[]) => void,
 ): People {
-  const profile = async (guest: string): Promise<Profile> => {
-    const [row] = await storage.personalOfKind(guest, PROFILE, LATEST, 1);
-    return { person: personOf(guest), open: row !== undefined && isOpen(row) };
-  };
+  const bodyOf = async (guest: string): Promise<ProfileBody> =>
+    profileIn((await storage.personalOfKind(guest, PROFILE, LATEST, 1))[0]);
+
+  const asShown = (guest: string, { open, rated }: ProfileBody): Profile => ({
+    person: personOf(guest),
+    open,
+    rated,
+  });
 
   const ofKind = async (kind: string, guest: string, before: number): Promise<readonly PastMatch[]> =>
     (await storage.personalOfKind(guest, kind, before, PAGE)).map(pastMatchIn);
@@ -66,19 +84,29 @@ export function createPeople(
       .toSorted((one, other) => other.at - one.at)
       .slice(0, PAGE);
 
+  const feats = async (guest: string): Promise<readonly Feat[]> =>
+    (await storage.personalOfKind(guest, FEAT, LATEST, MOST_FEATS)).map(featIn);
+
   return {
-    profile,
+    feats,
+    async addFeats(guest, told) {
+      const known = await storage.personalOfKind(guest, FEAT, LATEST, MOST_FEATS);
+      for (const { match, at, ...body } of told.slice(0, MOST_FEATS - known.length))
+        await storage.addPersonal({ guest, kind: FEAT, key: match, at, body: JSON.stringify(body) });
+    },
+    profile: async (guest) => asShown(guest, await bodyOf(guest)),
     past,
-    async open(guest, open) {
-      const key = personOf(guest);
-      await storage.putPersonal({
-        guest,
-        kind: PROFILE,
-        key,
-        at: Math.ceil(now()),
-        body: JSON.stringify({ open }),
-      });
-      return { person: key, open };
+    async change(guest, { open, rated }) {
+      const before = await bodyOf(guest);
+      const at = Math.ceil(now());
+      const body: ProfileBody = {
+        open: open ?? before.open,
+        rated: rated ?? before.rated,
+        ratedSince: rated === undefined || rated === before.rated ? before.ratedSince : at,
+      };
+      const row = { guest, kind: PROFILE, key: personOf(guest), at, body: JSON.stringify(body) };
+      await storage.putPersonal(row);
+      return asShown(guest, body);
     },
     async addAlone(guest, matches) {
       const known = await storage.personalOfKind(guest, ALONE, LATEST, MOST_ALONE);
@@ -87,8 +115,12 @@ export function createPeople(
     },
     async shown(person) {
       const [row] = await storage.personalByKey(PROFILE, person, 1);
-      const known = row && isOpen(row) ? await storage.loadGuest(row.guest) : undefined;
-      return known && { name: known.name, matches: await ofKind(MATCH, known.id, LATEST) };
+      const known = row && profileIn(row).open ? await storage.loadGuest(row.guest) : undefined;
+      if (!known) return undefined;
+      const { id, name } = known;
+      const told = [ofKind(MATCH, id, LATEST), ratings.of(id), feats(id)] as const;
+      const [matches, rated, done] = await Promise.all(told);
+      return { name, matches, ratings: rated, feats: done };
     },
     async everything({ id, name }) {
       const [row, personal, tables, webhook, push] = await Promise.all([
@@ -100,7 +132,7 @@ export function createPeople(
       ]);
       return {
         guest: { id, name, seen: row?.seen ?? null },
-        kept: personal.map(({ kind, key, at, body }) => ({ kind, key, at, ...(JSON.parse(body) as object) })),
+        kept: personal.map(handedOut),
         tables: tables.map(({ body }) => partIn(JSON.parse(body) as TableRecord, id)),
         notices: { webhook: webhook ?? null, push: push ?? null },
       };
@@ -116,7 +148,19 @@ export function createPeople(
   };
 }
 
-const isOpen = ({ body }: PersonalRow): boolean => (JSON.parse(body) as { readonly open: boolean }).open;
+/** Whom it is about besides is named as in addresses. */
+const handedOut = ({ kind, key, at, body }: PersonalRow) => ({
+  kind,
+  key: isBetweenTwo(kind) ? personOf(key) : key,
+  at,
+  ...(JSON.parse(body) as object),
+});
+
+const featIn = ({ key, at, body }: PersonalRow): Feat => ({
+  ...(JSON.parse(body) as Omit<Feat, 'at' | 'match'>),
+  match: key,
+  at,
+});
 
 /** A table as far as it is about this guest: what others said there is theirs. */
 const partIn = ({ table, game, status, host, seats, chat }: TableRecord, guest: string) => ({

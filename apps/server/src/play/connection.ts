@@ -1,6 +1,6 @@
 /** One WebSocket: what comes in is checked and handed to the table it opened. */
 import type { Reason } from '@questhall/kernel';
-import type { ClientMessage, HostMessage, Open } from '@questhall/protocol';
+import type { ClientMessage, HostMessage, Open, TableRequest } from '@questhall/protocol';
 import { hostReason, PROTOCOL, readMessage, reasonText } from '@questhall/protocol';
 import type { Client, Guest } from '@questhall/protocol/host';
 import type { Guests } from '../guests.ts';
@@ -8,6 +8,8 @@ import type { Bucket, Buckets } from '../limits.ts';
 import { shareOf } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { whyNotAdmitted } from '../tables/admission.ts';
+import { delayed } from '../tables/delay.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LoadedTable } from '../tables/table-tools.ts';
 import { whyUnplayable } from '../tables/unplayable.ts';
@@ -26,6 +28,7 @@ export interface Transport {
 export interface ConnectionTools {
   readonly hall: Hall;
   readonly guests: Guests;
+  readonly friends: Parameters<typeof whyNotAdmitted>[0];
   readonly metrics: Metrics;
   readonly buckets: readonly Bucket[];
   /** What shares of networks may change about tables. */
@@ -46,15 +49,21 @@ export interface Connection {
 const PATIENCE = 200;
 /** To be shown everything once more is as dear as so many messages. */
 const SHOWN_AGAIN = 20;
+/** Guesses are dear: so many changes each. */
+const PASSWORD_COST = 5;
 /** What writes the record of a table anew and is told to everybody. */
 const CHANGES: ReadonlySet<ClientMessage['type']> = new Set([
   'chat',
+  'phrase',
+  'moreTime',
   'name',
   'seat',
   'seatAsk',
   'seatReply',
   'settings',
 ]);
+/** What only says something. */
+const SPEECH: ReadonlySet<ClientMessage['type']> = new Set(['chat', 'phrase']);
 const DONE = Promise.resolve();
 /** What may arrive while a table is being loaded. */
 const MOST_WAITING = 16;
@@ -82,6 +91,7 @@ export function createConnection(
   };
 
   const leave = (): void => {
+    late.drop();
     if (at) at.table.part(at.client);
     at = undefined;
   };
@@ -98,7 +108,28 @@ export function createConnection(
     if (frame.startsWith('{"type":"bye"')) transport.hangUp(false);
   };
 
-  const open = async ({ protocol, table: name, token, board, known: seen }: Open): Promise<void> => {
+  const late = delayed(deliver, () => 1000 * (at?.table.host().record().settings.delay ?? 0));
+
+  /** Who tries passwords uses up what others may change. */
+  const whyNotIn = (
+    table: LoadedTable,
+    { id }: Guest,
+    password: string | undefined,
+  ): Promise<Reason | undefined> => {
+    const share = tools.changes.bucket(shareOf(transport.network, id), now());
+    if (password !== undefined && !share.take(now(), PASSWORD_COST))
+      return Promise.resolve(hostReason('QH-TOO-FAST'));
+    return whyNotAdmitted(tools.friends, table.host().record(), id, password);
+  };
+
+  const open = async ({
+    protocol,
+    table: name,
+    token,
+    board,
+    password,
+    known: seen,
+  }: Open): Promise<void> => {
     if (protocol !== PROTOCOL)
       return bye(
         hostReason('QH-PROTOCOL', {
@@ -110,13 +141,17 @@ export function createConnection(
       );
     const named = name.toUpperCase();
     const table = await hall.find(named);
-    const known = board ? undefined : (await guests.recognise(token ?? cookie))?.guest;
+    const holder = (await guests.recognise(token ?? cookie))?.guest;
+    const known = board ? undefined : holder;
+    const guest = known ?? (at && held === undefined ? at.client.guest : passerBy());
+    // A board is let in where whoever opens it would be.
+    const refusal = table && (await whyNotIn(table, holder ?? guest, password));
     if (gone) return undefined;
     if (hall.closing()) return bye(hostReason('QH-CLOSING'), true);
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
-    const guest = known ?? (at && held === undefined ? at.client.guest : passerBy());
+    if (refusal) return bye(refusal, false);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
-    const client = at?.client ?? table.client(guest, deliver, shareOf(transport.network, guest.id));
+    const client = at?.client ?? table.client(guest, late.deliver, shareOf(transport.network, guest.id));
     at = { table, client };
     held = known && (token ?? cookie);
     table.join(client, seen);
@@ -138,6 +173,17 @@ export function createConnection(
       });
   };
 
+  /** Whoever runs the hall may have muted them. */
+  const speak = ({ table, client }: NonNullable<typeof at>, message: TableRequest): void => {
+    guests
+      .isMuted(client.guest.id)
+      .then((muted) => {
+        if (muted) refuse(hostReason('QH-MUTED'), message.id);
+        else if (at?.client === client) table.receive(client, message);
+      })
+      .catch(fault);
+  };
+
   const take = (message: ClientMessage): void => {
     if (gone) return;
     if (waiting) {
@@ -155,6 +201,7 @@ export function createConnection(
       !tools.changes.take(shareOf(transport.network, at.client.guest.id), now())
     )
       refuse(hostReason('QH-TOO-FAST'), message.id);
+    else if (SPEECH.has(message.type)) speak(at, message);
     else {
       at.table.receive(at.client, message);
       // Who has no token is nobody whom storage could remember.

@@ -223,6 +223,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       const [removed] = await Promise.all([
         ask('removeGuests', before),
         put('removePersonals'),
+        put('removeBetween'),
         put('removeGuestNotes'),
       ]);
       return removed as number;
@@ -245,6 +246,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       const [row] = await rows('loadGuest', id);
       return row && guestRow(row);
     },
+    guestsAfter: async (id) => (await rows('allGuests', id)).map(guestRow),
     putPersonal: (row) => put('putPersonal', ...personalValues(row)),
     addPersonal: async (row) => (await ask('addPersonal', ...personalValues(row))) === 1,
     addPast: ({ guest, key, at, body }) => put('addPast', key, guest, at, body),
@@ -260,6 +262,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       await Promise.all([
         put('forgetGuest', guest),
         put('forgetPersonal', guest),
+        put('forgetBetween', guest),
         put('forgetSeats', guest),
         put('forgetNotes', guest),
       ]);

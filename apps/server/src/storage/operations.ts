@@ -1,6 +1,10 @@
 /** What a database can do for us, as plain data: a batch of these is one transaction. One SQL serves all databases. */
 
+import { BETWEEN_TWO } from '../people/kinds.ts';
+
 const PERSONAL = 'guest, kind, key, at, body';
+/** See people/kinds.ts. */
+const BETWEEN = BETWEEN_TWO.map((kind) => `'${kind}'`).join(', ');
 const TABLE = 'name, game, status, listed, awake, touched, revision, body';
 
 /** Of matches from here to there, the table is no more. */
@@ -40,6 +44,10 @@ export const STATEMENTS = {
   /** Of those who are gone; who has sat down and never said a name is known by the seat. */
   removePersonals: `delete from personal where guest not in (select id from guest)
     and guest not in (select guest from seated)`,
+  /** What belongs to two goes with either. */
+  removeBetween: `delete from personal where kind in (${BETWEEN}) and key not in (select id from guest)
+    and key not in (select guest from seated)`,
+  forgetBetween: `delete from personal where kind in (${BETWEEN}) and key = ?`,
   putPersonal: `insert into personal(${PERSONAL}) values(?, ?, ?, ?, ?)
     on conflict(guest, kind, key) do update set at = excluded.at, body = excluded.body`,
   addPersonal: `insert into personal(${PERSONAL}) values(?, ?, ?, ?, ?) on conflict do nothing`,
@@ -55,11 +63,12 @@ export const STATEMENTS = {
   forgetGuest: 'delete from guest where id = ?',
   forgetPersonal: 'delete from personal where guest = ?',
   forgetSeats: 'delete from seated where guest = ?',
-  forgetNotes: `delete from note where key in ('webhook ' || ?, 'push ' || ?1, 'tokens of ' || ?1 || ' from')
+  forgetNotes: `delete from note where key in ('webhook ' || ?, 'push ' || ?1, 'tokens of ' || ?1 || ' from', 'muted ' || ?1)
     or (key like 'device %' and value like '% ' || ?1)`,
   tablesNaming: `select ${TABLE} from tables where body like '%"' || ? || '"%'`,
   rewriteReplay: 'update replay set body = ? where match = ?',
   removeGuestNotes: `delete from note where (key like 'webhook %' and substr(key, 9) not in (select id from guest))
+    or (key like 'muted %' and substr(key, 7) not in (select id from guest))
     or (key like 'push %' and key <> 'push keys' and substr(key, 6) not in (select id from guest))`,
   seatGuest: 'insert into seated(guest, name) values(?, ?) on conflict do nothing',
   tablesOf: `select ${TABLE} from tables where name in (select name from seated where guest = ?) and status <> 'finished'

@@ -103,6 +103,8 @@ export interface Storage {
 
   saveGuest(guest: GuestRow): Promise<void>;
   loadGuest(id: string): Promise<GuestRow | undefined>;
+  /** Some of all, by id, from behind this one. */
+  guestsAfter(id: string): Promise<readonly GuestRow[]>;
 
   /** Takes the place of the one of the same key. */
   putPersonal(row: PersonalRow): Promise<void>;

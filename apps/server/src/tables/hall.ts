@@ -2,7 +2,7 @@
 import type { Game, Problem } from '@questhall/kernel';
 import type { TableRequest, TableSpec } from '@questhall/protocol';
 import type { Away, Guest, TableRecord } from '@questhall/protocol/host';
-import { matchKey, newTable } from '@questhall/protocol/host';
+import { matchKey, newTable, passwordText } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import { diceFor } from '../games.ts';
 import type { Audience } from '../nodes/audience.ts';
@@ -19,6 +19,7 @@ import { loadTable } from './loaded-table.ts';
 import { createLoading } from './loading.ts';
 import { createQuarantines, inQuarantine } from './quarantine.ts';
 import { guestsOf, rowOf } from './row.ts';
+import { hashOf } from './seed.ts';
 import { createSlices } from './slices.ts';
 import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
 import { whyUnplayable } from './unplayable.ts';
@@ -55,7 +56,7 @@ export type Created =
 export interface HallTools
   extends Pick<
     TableTools,
-    'botPause' | 'now' | 'rolling' | 'thinker' | 'throws' | 'undos' | 'turnAfter' | 'watch'
+    'botPause' | 'now' | 'ratings' | 'rolling' | 'thinker' | 'throws' | 'undos' | 'turnAfter' | 'watch'
   > {
   readonly games: Games;
   readonly storage: Storage;
@@ -267,11 +268,15 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     for (;;) {
       const made = newTable(rules, newCode(), spec, host);
       if ('problems' in made) return made;
-      if (!(await storage.addTable(rowOf(made.record, now())))) continue;
-      await Promise.all(guestsOf(made.record).map((guest) => storage.seatGuest(guest, made.record.table)));
+      const { table } = made.record;
+      const { password } = spec;
+      const lock = password !== undefined && { password: hashOf(passwordText(table, password)) };
+      const record: TableRecord = { ...made.record, ...lock };
+      if (!(await storage.addTable(rowOf(record, now())))) continue;
+      await Promise.all(guestsOf(record).map((guest) => storage.seatGuest(guest, table)));
       lists.added();
-      watch.log({ event: 'table opened', table: made.record.table, game: rules.id });
-      return { table: made.record.table };
+      watch.log({ event: 'table opened', table, game: rules.id });
+      return { table };
     }
   };
 
@@ -284,6 +289,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
 
   const lists = createLists({
     storage,
+    ratings: tools.ratings,
     now,
     inMemory: (name) => seated.get(name)?.host(),
     playable: async (name) => (await findPlayable(name))?.host(),

@@ -1,11 +1,13 @@
 /** Which tables there are: for everybody, and for one guest. */
-import type { OwnTable, TableInfo } from '@questhall/protocol';
+import type { ListedTable, OwnTable } from '@questhall/protocol';
 import type { TableHost, TableRecord } from '@questhall/protocol/host';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { Storage } from '../storage/port.ts';
 import { offline } from './row.ts';
 
 export interface ListTools {
   readonly storage: Storage;
+  readonly ratings: Pick<Ratings, 'of'>;
   now(): number;
   /** The table, if it is in memory. */
   inMemory(name: string): TableHost | undefined;
@@ -17,7 +19,7 @@ export interface ListTools {
 
 export interface Lists {
   /** Tables that are open to everybody. */
-  listed(): Promise<readonly TableInfo[]>;
+  listed(): Promise<readonly ListedTable[]>;
   /** The tables this guest sits at, with whose turn it is. */
   tablesOf(guest: string): Promise<readonly OwnTable[]>;
   /** There is another table. */
@@ -29,12 +31,21 @@ const LISTED_MOST = 100;
 const LIST_WORTH = 1000;
 const OWN_MOST = 20;
 
-export function createLists({ storage, now, inMemory, playable, record, fault }: ListTools): Lists {
+export function createLists({ storage, ratings, now, inMemory, playable, record, fault }: ListTools): Lists {
   /** What storage knows of tables for everybody. */
-  let list: { readonly stored: Promise<readonly TableInfo[]>; readonly made: number } | undefined;
+  let list: { readonly stored: Promise<readonly ListedTable[]>; readonly made: number } | undefined;
 
-  const storedList = async (): Promise<readonly TableInfo[]> =>
-    (await storage.listTables(LISTED_MOST)).flatMap(({ body }) => infoIn(body) ?? []);
+  const storedList = async (): Promise<readonly ListedTable[]> => {
+    const records = (await storage.listTables(LISTED_MOST)).flatMap(({ body }) => recordIn(body) ?? []);
+    return Promise.all(
+      records.map(async (each) => {
+        // Who offers a rated match says how strong they are.
+        const known = each.settings.rated ? await ratings.of(each.host) : [];
+        const rating = known.find(({ game }) => game === each.game);
+        return { ...offline(each), level: rating?.rating ?? null };
+      }),
+    );
+  };
 
   /** Whose turn it is, only a table in memory knows. */
   const ownTable = async (guest: string, name: string, status: string): Promise<OwnTable | undefined> => {
@@ -53,7 +64,7 @@ export function createLists({ storage, now, inMemory, playable, record, fault }:
     async listed() {
       const time = now();
       if (!list || Math.abs(time - list.made) > LIST_WORTH) list = { stored: storedList(), made: time };
-      return (await list.stored).map((info) => inMemory(info.table)?.info() ?? info);
+      return (await list.stored).map((info) => ({ ...info, ...inMemory(info.table)?.info() }));
     },
     async tablesOf(guest) {
       const rows = await storage.tablesOf(guest, OWN_MOST);
@@ -69,9 +80,11 @@ export function createLists({ storage, now, inMemory, playable, record, fault }:
 }
 
 /** Nothing where it cannot be read: that is told at start, and everybody else's list is whole. */
-function infoIn(body: string): TableInfo | undefined {
+function recordIn(body: string): TableRecord | undefined {
   try {
-    return offline(JSON.parse(body) as TableRecord);
+    const record = JSON.parse(body) as TableRecord;
+    offline(record);
+    return record;
   } catch {
     return undefined;
   }

@@ -3,8 +3,9 @@ import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/prom
 import type { Game, Seat } from '@questhall/kernel';
 import type { Open, TableRequest } from '@questhall/protocol';
 import type { Client, LogEntry, Ports, TableHost, TableRecord } from '@questhall/protocol/host';
-import { createTableHost, goodbye, matchKey } from '@questhall/protocol/host';
+import { createTableHost, goodbye, isAbandoned, matchKey } from '@questhall/protocol/host';
 import { pastOf } from '../people/past.ts';
+import { personOf } from '../people/profile.ts';
 import { createAnswering } from './answering.ts';
 import { contained, refuse } from './contained.ts';
 import { createHearing } from './hearing.ts';
@@ -129,6 +130,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
       const begun = next.matchNumber !== current.matchNumber;
       if (begun) snapshotAt = 0;
       const ended = next.status === 'finished' && current.status !== 'finished';
+      const counts = ended || (isAbandoned(next) && !isAbandoned(current));
       current = next;
       turns.changed();
       const written = storage.saveTable(rowOf(next, now()));
@@ -140,6 +142,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
         mine.holdFor(storage.seatGuest(guest, name));
       }
       if (ended) queueMicrotask(() => keepReplay(mine));
+      if (counts) queueMicrotask(() => countWhenSafe(written));
     },
     async think(thought, level) {
       try {
@@ -153,6 +156,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     // However quick bots are, others have their turn in between.
     pause: (milliseconds) => (botPause === 0 ? immediate() : sleep(Math.max(milliseconds, botPause))),
     hash: hashOf,
+    personOf,
     secret: newSeed,
     wakeAt(time) {
       clearTimeout(alarm);
@@ -172,6 +176,15 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
   ): void => {
     written.then(
       (safe) => safe && watch.log({ event, table: name, game: id, matchNumber }),
+      () => {},
+    );
+  };
+
+  const countWhenSafe = (written: Promise<boolean>): void => {
+    const [match, result] = [matchKey(current), host.rated()];
+    if (!result) return;
+    written.then(
+      (safe) => safe && tools.ratings.settle(match, game.id, result),
       () => {},
     );
   };

@@ -7,9 +7,11 @@ import type { Game, Problem, Seat } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { QuickWish, SeatSpec } from '@questhall/protocol';
 import type { Guest, TableRecord } from '@questhall/protocol/host';
+import type { Friends } from '../people/friends.ts';
 import type { Storage } from '../storage/port.ts';
 import { askTable } from './ask-table.ts';
 import type { Hall } from './hall.ts';
+import { guestsOf } from './row.ts';
 import type { LoadedTable } from './table-tools.ts';
 
 export type Found =
@@ -24,6 +26,7 @@ export interface Quick {
 export interface QuickTools {
   readonly hall: Pick<Hall, 'create' | 'find' | 'game' | 'tablesOf'>;
   readonly storage: Pick<Storage, 'openTables'>;
+  readonly friends: Pick<Friends, 'avoid'>;
   now(): number;
 }
 
@@ -44,7 +47,7 @@ interface Looking {
   readonly key: string;
 }
 
-export function createQuick({ hall, storage, now }: QuickTools): Quick {
+export function createQuick({ hall, storage, friends, now }: QuickTools): Quick {
   /** Nothing: these rules cannot be set up like that. */
   const keyOf = (
     game: Game,
@@ -78,12 +81,18 @@ export function createQuick({ hall, storage, now }: QuickTools): Quick {
     return people.some(({ online }) => online) || (people.length > 0 && now() - touched < ON_THE_WAY);
   };
 
+  /** Nobody is led to somebody whom they have blocked, or who has blocked them. */
+  const isAvoided = async (table: LoadedTable, { id }: Guest): Promise<boolean> => {
+    const others = guestsOf(table.host().record());
+    return (await Promise.all(others.map((other) => friends.avoid(id, other)))).includes(true);
+  };
+
   /** Sits down where somebody waits. `before`: only at tables whose code comes before that one. */
   async function joinWaiting(looking: Looking, before?: string): Promise<string | undefined> {
     for (const { touched, record } of await tablesLike(looking, 'gathering')) {
       if (sitsAt(record, looking.guest) || (before !== undefined && record.table >= before)) continue;
       const table = await hall.find(record.table);
-      if (!table || !isAwaited(table, touched)) continue;
+      if (!table || !isAwaited(table, touched) || (await isAvoided(table, looking.guest))) continue;
       const seat = table
         .host()
         .record()
@@ -100,6 +109,7 @@ export function createQuick({ hall, storage, now }: QuickTools): Quick {
       if (sitsAt(record, looking.guest) || !record.seats.some(isWarm)) continue;
       const table = await hall.find(record.table);
       if (!table || !isAwaited(table, touched) || table.host().version() > YOUNG) continue;
+      if (await isAvoided(table, looking.guest)) continue;
       const seat = table.host().record().seats.findIndex(isWarm);
       if (seat >= 0 && !(await askTable(table, looking.guest, { type: 'seatAsk', seat })))
         return record.table;
@@ -155,7 +165,9 @@ export function createQuick({ hall, storage, now }: QuickTools): Quick {
       { length: players },
       (_, at): SeatSpec => (at === own ? { holder: 'you' } : other),
     );
-    const settings = { players, options, clock, listed: true, quick: true } as const;
+    // Among people it counts, so nobody asks a bot.
+    const counts = bots === null && { rated: true, hints: false };
+    const settings = { players, options, clock, listed: true, quick: true, ...counts } as const;
     const created = await hall.create({ game: looking.game.id, settings, seats }, looking.guest);
     if (!('table' in created)) return created;
     if (bots === null) return moveToElder(looking, created.table);

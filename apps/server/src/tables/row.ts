@@ -1,6 +1,7 @@
 /** A table as storage knows it. */
 import type { TableInfo } from '@questhall/protocol';
 import type { TableRecord } from '@questhall/protocol/host';
+import { personOf } from '../people/profile.ts';
 import type { TableRow } from '../storage/port.ts';
 
 /** Those who hold a seat, also while a bot stands in. */
@@ -39,12 +40,13 @@ export function offline(record: TableRecord): TableInfo {
     status,
     matchNumber,
     settings,
-    seats: seats.map(({ holder, name, bot, autoForced }) => ({
+    seats: seats.map(({ holder, name, bot, autoForced, guest }) => ({
       holder,
       name,
       bot,
       online: false,
       autoForced,
+      ...(guest !== null && { person: personOf(guest) }),
     })),
     spectators: 0,
     undo,

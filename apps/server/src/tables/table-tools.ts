@@ -16,6 +16,7 @@ import type { Rolling } from '../dice/rolling.ts';
 import type { Buckets } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Head, Written } from '../nodes/peers.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -36,6 +37,8 @@ export interface TableTools {
   readonly throws: Buckets;
   /** How often who may take back what others must perhaps be asked about. */
   readonly undos: Buckets;
+  /** Where matches count that people play against each other. */
+  readonly ratings: Pick<Ratings, 'of' | 'settle'>;
   /** What storage knows of the table. `whole`: with all of its past at hand, not only what a snapshot holds. */
   load(table: string, whole?: boolean): Promise<Loaded>;
   /** What storage knows of it beyond this. */
