@@ -1,5 +1,6 @@
 /** Where a command reads and writes: the process in real life, strings in tests. */
 import type { Readable } from 'node:stream';
+import { wishedTag } from './language/texts.ts';
 
 export interface Sink {
   write(text: string): void;
@@ -16,6 +17,8 @@ export interface Io {
   readonly err: Sink;
   /** Whether to use colour: a terminal, and nobody said NO_COLOR. */
   readonly colour: boolean;
+  /** In which tables speak, unless they are told otherwise. */
+  readonly language: string;
   /** Paths given by the user are relative to this folder. */
   readonly cwd: string;
 }
@@ -41,6 +44,7 @@ export function processIo(): Io {
     out: sinkOf(process.stdout),
     err: sinkOf(process.stderr),
     colour: wanted && !NO_COLOR,
+    language: wishedTag(process.env),
     cwd: process.cwd(),
   };
 }

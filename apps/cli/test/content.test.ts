@@ -17,7 +17,7 @@ test.each([
 test('everything that is wrong is told, with what is allowed', async () => {
   const file = join(emptyFolder(), 'pug.json');
   writeFileSync(file, '{"name":"Pip","life":99}');
-  const { code, out } = await questhall(['content', 'pug-quest', file]);
+  const { code, out } = await questhall(['content', 'pug-quest', file, '--kind', 'pugs']);
   expect(code).toBe(1);
   expect(out).toContain('life: found 99; allowed: a whole number from 4 to 8');
   expect(out).toContain('combos: found nothing; allowed: a list of 5');

@@ -137,6 +137,14 @@ test.each([
   ],
   [`${HEADER}["drop","x"]\n`, 'line 2: expected one of saveGuest, '],
   [`${HEADER}["copyEntry","A.1"]\n`, 'line 2: expected copyEntry with match, seq, body'],
+  [
+    `${HEADER}["copyEntry","A b",-1,"{"]\n`,
+    'expected match: a match as a table, a dot and a number; expected seq: a whole number; expected body: JSON of an entry of a log',
+  ],
+  [
+    `${HEADER}["copyTable","A","toy","playing",0,0,1,0,${JSON.stringify('{"table":"B","game":"toy","status":"playing","matchNumber":1,"settings":{},"seats":[],"chat":[]}')}]\n`,
+    'expected name: B, as its record says',
+  ],
   [`${HEADER}nonsense\n`, 'line 2: expected JSON, found nonsense'],
   [HEADER, 'it ends after line 1, before its end'],
 ])('a file that is no backup is refused: %s', async (text, said) => {

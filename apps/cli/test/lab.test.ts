@@ -6,21 +6,25 @@ import { emptyFolder, questhall } from './run.ts';
 
 const CHALLENGE = { name: 'Tea Time', difficulty: 'easy', test: { test: 'court', statue: 'creation' } };
 
+const meanOf = (lengths: readonly (readonly [number, number])[] = []): number =>
+  lengths.reduce((sum, [length, matches]) => sum + length * matches, 0) /
+  lengths.reduce((sum, [, matches]) => sum + matches, 0);
+
 test('the lab and balance come to the same figures with the same seed', async () => {
   const folder = emptyFolder();
   const file = join(folder, 'tea.json');
   writeFileSync(file, JSON.stringify(CHALLENGE));
   const common = ['--seed', 'tea', '--players', '2', '--bots', 'random', '--workers', '1', '--json'];
-  const lab = await questhall(['lab', 'brawl', file, '--games', '1', ...common]);
+  const lab = await questhall(['lab', 'brawl', file, '--games', '3', ...common]);
   expect(lab.code).toBe(0);
   const { rows, matches, verdict } = JSON.parse(lab.out) as LabReport;
-  expect({ matches, told: verdict.length > 0 }).toEqual({ matches: 2, told: true });
-  // Both deal a match its number, and the first is the one with the Challenge.
+  expect({ matches, told: verdict.length > 0 }).toEqual({ matches: 6, told: true });
+  // Both deal a round its number; the lab deals the box alone the same.
   const set = ['--set', `ownChallenges=${file}`, '--out', join(folder, 'page.html')];
-  const balance = await questhall(['balance', 'brawl', '--games', '1', ...set, ...common]);
+  const balance = await questhall(['balance', 'brawl', '--games', '3', ...set, ...common]);
   const [setup] = (JSON.parse(balance.out) as BalanceData).setups;
   expect(rows).toMatchObject([
-    { players: 2, own: { of: 1, count: setup?.sides[0]?.wins }, length: { mean: setup?.lengths[0]?.[0] } },
+    { players: 2, own: { of: 3, count: setup?.sides[0]?.wins }, length: { mean: meanOf(setup?.lengths) } },
   ]);
 });
 

@@ -44,6 +44,12 @@ test('every rule of it has a test, and every test a rule', async () => {
   expect(testedIdsIn(read('hill-fight/test/rules.test.ts')).sort()).toEqual(rules.sort());
 });
 
+test('where there is no clone, it says so, and what to do', async () => {
+  expect(await questhall(['new-game', 'skirmish', '--root', emptyFolder()])).toMatchObject({
+    ...{ code: 2, err: expect.stringMatching(/no clone of Questhall here\n.*--root <path>/) },
+  });
+});
+
 test('an id that is none, or is taken, is refused', async () => {
   expect(await questhall(['new-game', 'Hill Fight'])).toMatchObject({
     ...{ code: 2, err: expect.stringContaining('small letters, digits and hyphens') },

@@ -125,3 +125,24 @@ test('real dice: what lies on the table at home is typed, and the Leader rules o
   expect(out).toContain('In doubt: the next lower section');
   expect(out).toContain('The next higher section');
 });
+
+test('[O5] the table speaks German where that is wished, and says which game does not', async () => {
+  const typed = lines('k', '99', '1', 'u', 'n', 'h', '? 1', 'q');
+  const { code, out } = await questhall(['play', 'brawl', '--seed', '3', '--language', 'de'], {
+    input: typed,
+  });
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^Super Fantasy Brawl, 2 Spieler, Zufall 3\nk zeigt die Tasten, q verlässt den Tisch\./,
+  );
+  expect(out).toContain('deine letzte Wahl zurücknehmen');
+  expect(out).toContain('Eine Möglichkeit 99 gibt es nicht: 1 bis ');
+  expect(out).toMatch(/etwa [\d.]+ % für den Sieg/);
+  expect(out).toMatch(/Du verlässt den Tisch nach \d+ Antwort/);
+  // What the person typed apart, nothing is English.
+  expect(out).not.toMatch(/\b(?:the|your|match|table|option|possible|leaves?)\b/i);
+  const other = await questhall(['play', 'pug-quest', '--seed', '3', '--language', 'de'], { input: 'q\n' });
+  expect(other.out).toContain('ist noch nicht übersetzt und spricht Englisch.');
+  const wrong = await questhall(['play', TOY, '--language', 'fr']);
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+});

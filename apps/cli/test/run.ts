@@ -28,7 +28,7 @@ export async function questhall(
   { input = '', cwd = '/', colour = false }: World = {},
 ): Promise<Ran> {
   const [out, err] = [kept(), kept()];
-  const io: Io = { input: Readable.from([input]), interactive: false, out, err, colour, cwd };
+  const io: Io = { input: Readable.from([input]), interactive: false, out, err, colour, language: 'en', cwd };
   const code = await main(args, io);
   return { code, out: out.text(), err: err.text() };
 }

@@ -57,6 +57,7 @@ test('the bar of a terminal is drawn on the error stream and taken away', () => 
     out: sink,
     err: sink,
     colour: false,
+    language: 'en',
     cwd: '/',
   };
   const bar = progress(io, 'work', 4);

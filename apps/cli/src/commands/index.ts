@@ -1,11 +1,13 @@
 /** All commands, in the order in which help lists them. */
 
 import type { Command } from '../command.ts';
+import { admin } from './admin.ts';
 import { balance } from './balance.ts';
 import { bot } from './bot.ts';
 import { content } from './content.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { hints } from './hints.ts';
 import { backup, copy, restore } from './keep.ts';
 import { lab } from './lab.ts';
 import { newGame } from './new-game.ts';
@@ -13,6 +15,7 @@ import { play } from './play.ts';
 import { quarantine } from './quarantine.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
@@ -28,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   games,
   play,
   replay,
+  review,
   verify,
   referee,
   show,
@@ -37,6 +41,7 @@ export const COMMANDS: readonly Command[] = [
   lab,
   strength,
   watch,
+  hints,
   bot,
   fuzz,
   content,
@@ -45,6 +50,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   upgrade,
+  admin,
   quarantine,
   torture,
 ];

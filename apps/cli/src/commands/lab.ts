@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { LabReport, Share, Weighed } from '@questhall/bots/lab';
+import type { LabReport, PartRow, Share, Weighed } from '@questhall/bots/lab';
 import { labReport } from '@questhall/bots/lab';
 import { GAMES, isGameId, trialsOf } from '@questhall/games';
 import { command } from '../command.ts';
@@ -50,8 +50,9 @@ export const lab = command({
       levels: readLevels(values.bots ?? 'greedy'),
       seed: values.seed ?? 'lab',
       budget: null,
+      paired: true,
       targets: [],
-      ...(creation.isHero && { prefer: checked.id }),
+      ...((creation.isHero || creation.isTaken) && { prefer: checked.id }),
     };
     const total = setups.length * (values.games ?? 50);
     const bar = progress(io, `weighing ${checked.title}`, total);
@@ -66,17 +67,25 @@ export const lab = command({
       },
     );
     bar.end();
-    const report = labReport(setups, played, creation.most === 1 ? undefined : checked.id);
+    const id = creation.most === 1 ? undefined : checked.id;
+    const report = labReport(setups, played, { id, parts: checked.parts });
     if (values.json) io.out.write(`${JSON.stringify(report, null, 2)}\n`);
     else tell(checked.title, report, io);
     return interrupted ? INTERRUPTED : OK;
   },
 });
 
+function partText({ name, used, wins, without, leans }: PartRow): string {
+  if (used.count === 0) return `${name} was never used.`;
+  const lean =
+    leans === 'neither' ? '' : leans === 'strong' ? ': it may be too strong' : ': it may be too weak';
+  return `${name}: used in ${percent(used.rate)} of matches, won ${told(wins)} with it and ${told(without)} without${lean}.`;
+}
+
 const told = ({ of, rate, low, high }: Share): string =>
   of === 0 ? '–' : `${percent(rate)} (${percent(low)} – ${percent(high)})`;
 
-function tell(title: string, { rows, verdict }: LabReport, io: Io): void {
+function tell(title: string, { rows, verdict, endings, parts }: LabReport, io: Io): void {
   const paint = paintFor(io);
   const columns = [
     { title: 'players', align: 'right' as const },
@@ -91,4 +100,9 @@ function tell(title: string, { rows, verdict }: LabReport, io: Io): void {
     length === null ? '–' : short(length.mean),
   ]);
   io.out.write(`${paint.strong(title)}\n${table(columns, cells, paint.faint)}\n\n${verdict}\n`);
+  const ends = endings.map(
+    ({ how, own, box }) => `${how} ${percent(own.rate)} (${percent(box.rate)} without it)`,
+  );
+  if (ends.length > 1) io.out.write(`Decided by: ${ends.join(', ')}.\n`);
+  for (const part of parts) io.out.write(`${partText(part)}\n`);
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@questhall/games';
 import { command } from '../command.ts';
 import { badValue, CliError, OK } from '../errors.ts';
+import type { Io } from '../io.ts';
 import type { GameNames } from '../new-game/copy.ts';
 import {
   copyOfExample,
@@ -35,13 +36,23 @@ export const newGame = command({
   usage: '<id> [options]',
   words: { min: 1, max: 1 },
   options: {
-    root: { kind: 'text', value: 'path', help: 'the clone it is put into (default: this one)' },
+    root: {
+      kind: 'text',
+      value: 'path',
+      help: 'the clone it is put into (default: this one, or where you are)',
+    },
   },
   notes: ['It makes games/<id> and adds one line to games/list.ts. docs/add-a-game.md says how to go on.'],
   examples: ['new-game skirmish'],
-  run({ root = ROOT }, [id = ''], io) {
+  run(wish, [id = ''], io) {
+    const { root = cloneAt(io) } = wish;
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
       throw badValue('id', id, 'small letters, digits and hyphens, such as skirmish');
+    const list = listIn(root);
+    if (!existsSync(list))
+      throw new CliError(`${root}: there is no clone of Questhall here`, {
+        hint: 'Clone it, and say where it lies: --root <path>',
+      });
     const folder = join(root, 'games', id);
     if (existsSync(folder)) throw new CliError(`there is a folder ${folder} already`);
     const names = namesOf(id);
@@ -49,17 +60,21 @@ export const newGame = command({
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    const list = join(root, 'games/list.ts');
     writeFileSync(list, listedIn(readFileSync(list, 'utf8'), id));
     // Other names make other lines.
-    if (root === ROOT)
-      spawnSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', folder], { cwd: root });
+    const formatter = join(root, 'node_modules/.bin/biome');
+    if (existsSync(formatter)) spawnSync(formatter, ['check', '--write', folder], { cwd: root });
     const paint = paintFor(io);
     io.out.write(`${paint.good('✓')} ${names.title} is in games/${id} and on the shelf.\n`);
     io.out.write(`  questhall play ${id}\n  npm test\n`);
     return Promise.resolve(OK);
   },
 });
+
+const listIn = (root: string): string => join(root, 'games/list.ts');
+
+/** What was installed is none, though the example lies in it. */
+const cloneAt = ({ cwd }: Io): string => (existsSync(listIn(ROOT)) ? ROOT : cwd);
 
 function filesOf(names: GameNames): { readonly [file: string]: string } {
   const read = (file: string): string => readFileSync(join(EXAMPLE, file), 'utf8');

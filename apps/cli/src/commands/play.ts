@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { GAMES, isGameId } from '@questhall/games';
-import type { Game, Match, MatchRecord, Recorded, Seat } from '@questhall/kernel';
-import { openMatch, present, recordOf, replay, takeEvents } from '@questhall/kernel';
+import { GAMES, inLanguage, isGameId } from '@questhall/games';
+import type { Game, Json, Match, MatchOptions, MatchRecord, Recorded, Seat } from '@questhall/kernel';
+import { canonical, openMatch, present, recordOf, replay, takeEvents } from '@questhall/kernel';
 import { command } from '../command.ts';
-import { CliError, OK } from '../errors.ts';
+import { badValue, CliError, OK } from '../errors.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
+import type { Tongue } from '../language/texts.ts';
+import { SPOKEN_TAGS, tongueOf } from '../language/texts.ts';
 import { askPerson } from '../play/person.ts';
 import { readSeats, seating, seatNames } from '../play/seats.ts';
 import { tell } from '../play/story.ts';
@@ -15,8 +17,8 @@ import { readPlayers, seatPlayer, USUAL_DEADLINE } from '../players/players.ts';
 import { brokenRecord, checkSetup, readRecord, writeRecord } from '../records.ts';
 import { describeSetup, oneSetup, readWish, SET } from '../settings.ts';
 import { openLines } from '../terminal/lines.ts';
-import { plural } from '../terminal/numbers.ts';
 import { paintFor } from '../terminal/paint.ts';
+import { answersUpTo } from './replay.ts';
 
 export const play = command({
   name: 'play',
@@ -35,6 +37,8 @@ export const play = command({
     set: SET,
     save: { kind: 'text', value: 'file', help: 'keep the match in this file, after every answer' },
     load: { kind: 'text', value: 'file', help: 'go on with a match that was saved' },
+    at: { kind: 'number', value: 'n', min: 0, help: 'with --load: from where it stood after n answers' },
+    language: { kind: 'text', value: 'tag', help: 'en or de (default: as the terminal is set)' },
     open: { kind: 'flag', help: 'people at one screen do not hide their hands from each other' },
   },
   notes: [
@@ -46,8 +50,11 @@ export const play = command({
     'play pug-quest --load evening.json --save evening.json',
   ],
   async run(values, [word = ''], io) {
-    const { game } = await findGame(word, io.cwd);
-    const opened = values.load === undefined ? begin(game, values, io) : resume(game, values, io);
+    const { game: english } = await findGame(word, io.cwd);
+    const tongue = tongueOf(readTag(values.language ?? io.language));
+    const game = await inLanguage(tongue.tag, english);
+    const { t } = tongue;
+    const opened = values.load === undefined ? begin(game, values, tongue, io) : resume(game, values, io);
     const { match, chapters, people } = opened;
     const sittings = seating(match.setup.options.players, people, readPlayers(values.bots ?? 'adept'));
     const { seed, options } = match.setup;
@@ -55,7 +62,7 @@ export const play = command({
     const table = openTable({
       game,
       match,
-      names: seatNames(sittings),
+      names: seatNames(sittings, tongue),
       bots: sittings.map((sitting, seat) =>
         sitting.kind === 'bot'
           ? seatPlayer(sitting.spec, game, {
@@ -70,9 +77,13 @@ export const play = command({
       hides: people.length > 1 && !values.open,
       io,
       lines: openLines(io),
+      tongue,
     });
-    say(table, `${table.paint.strong(game.name)}, ${describeSetup(game, options)}, seed ${seed}`);
-    say(table, table.paint.faint('k lists the keys, q leaves.'));
+    const setup = setupIn(tongue, game, options);
+    say(table, t('{game}, {setup}, seed {seed}', { game: table.paint.strong(game.name), setup, seed }));
+    if (tongue.tag !== 'en' && game === english)
+      say(table, t('{game} is not translated yet and speaks English.', { game: game.name }));
+    say(table, table.paint.faint(t('k lists the keys, q leaves.')));
     try {
       await playOn(table);
     } finally {
@@ -82,6 +93,29 @@ export const play = command({
     return OK;
   },
 });
+
+/** What the match is played with, as the table speaks. */
+function setupIn({ tag, t }: Tongue, game: Game, options: MatchOptions): string {
+  if (tag === 'en') return describeSetup(game, options);
+  const { setting: called } = game.words;
+  const chosen = (key: string): Json => (options as { readonly [setting: string]: Json })[key] ?? null;
+  const changed = game.settings.filter(
+    ({ key, default: usual }) => canonical(options[key]) !== canonical(usual),
+  );
+  return [
+    t('{n, plural, one {# player} other {# players}}', { n: options.players }),
+    ...changed.flatMap(({ key, kind }) => {
+      const value = chosen(key);
+      if (kind !== 'content') return [`${called(key)}: ${called(key, value)}`];
+      return Array.isArray(value) && value.length > 0 ? [`${called(key)}: ${value.length}`] : [];
+    }),
+  ].join(', ');
+}
+
+function readTag(tag: string): string {
+  if (SPOKEN_TAGS.includes(tag)) return tag;
+  throw badValue('--language', tag, SPOKEN_TAGS.join(' or '));
+}
 
 interface Opened {
   readonly match: Match;
@@ -96,12 +130,14 @@ interface Given {
   readonly seed: string | undefined;
   readonly set: readonly string[];
   readonly load: string | undefined;
+  readonly at: number | undefined;
 }
 
-function begin(game: Game, given: Given, io: Io): Opened {
+function begin(game: Game, given: Given, tongue: Tongue, io: Io): Opened {
+  if (given.at !== undefined) throw new CliError('--at: only with --load');
   const options = oneSetup(game, readWish(game, given, io.cwd));
   const people = readSeats(given.seat ?? '1', options.players);
-  const names = seatNames(seating(options.players, people, readPlayers(given.bots ?? 'adept')));
+  const names = seatNames(seating(options.players, people, readPlayers(given.bots ?? 'adept')), tongue);
   const match = openMatch(game, { options, seed: given.seed ?? randomUUID().slice(0, 8), seats: names });
   return { match, chapters: [takeEvents(match.state)], people };
 }
@@ -114,14 +150,14 @@ function resume(game: Game, given: Given, io: Io): Opened {
   }
   const record = readRecord(given.load ?? '', io.cwd);
   const chapters: (readonly Recorded[])[] = [];
-  const match = replayed(game, record, chapters);
+  const match = replayed(game, record, answersUpTo(given.at, record), chapters);
   return { match, chapters, people: readSeats(given.seat ?? '1', record.options.players) };
 }
 
-function replayed(game: Game, record: MatchRecord, chapters: (readonly Recorded[])[]): Match {
+function replayed(game: Game, record: MatchRecord, upTo: number, chapters: (readonly Recorded[])[]): Match {
   if (record.game === game.id) checkSetup(game, record);
   try {
-    return replay(game, record, record.answers.length, (_match, events) => chapters.push(events));
+    return replay(game, record, upTo, (_match, events) => chapters.push(events));
   } catch (error) {
     throw brokenRecord(game, record, error);
   }
@@ -150,14 +186,20 @@ async function playOn(table: Table): Promise<void> {
 function waiting(table: Table, seat: Seat): () => void {
   const { err } = table.io;
   if (!err.isTTY) return () => {};
-  err.write(paintFor(table.io).faint(`${nameOf(table, seat)} thinks …`));
+  err.write(paintFor(table.io).faint(table.tongue.t('{name} thinks …', { name: nameOf(table, seat) })));
   return () => err.write('\r\x1b[2K');
 }
 
 function leave(table: Table): void {
   const { match, io, paint, saveTo } = table;
-  say(table, paint.faint(`You leave the table after ${plural(match.answers.length, 'answer')}.`));
-  if (saveTo !== undefined) say(table, `Saved to ${writeRecord(saveTo, recordOf(match), io.cwd)}.`);
+  const { t } = table.tongue;
+  const n = match.answers.length;
+  say(
+    table,
+    paint.faint(t('You leave the table after {n, plural, one {# answer} other {# answers}}.', { n })),
+  );
+  if (saveTo !== undefined)
+    say(table, t('Saved to {file}.', { file: writeRecord(saveTo, recordOf(match), io.cwd) }));
 }
 
 /** The end is shown to everybody at the screen. */

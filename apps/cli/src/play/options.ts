@@ -1,6 +1,8 @@
 /** A decision as a numbered list, and what was typed as one of its numbers. */
 import type { Game, Json, Option, Reason } from '@questhall/kernel';
-import { kernelReason } from '@questhall/kernel';
+import { KERNEL_REASONS } from '@questhall/kernel';
+import { detailsIn } from '@questhall/protocol';
+import type { Tongue } from '../language/texts.ts';
 import { inColumns, padStart, wrap } from '../terminal/layout.ts';
 import { asWords } from '../terminal/numbers.ts';
 import type { Paint } from '../terminal/paint.ts';
@@ -21,7 +23,7 @@ export function numbered(game: Game, options: readonly Option[], view: Json): re
   return ordered.map((option, at) => ({ number: at + 1, option, label: game.words.option(option, view) }));
 }
 
-export function optionList(list: readonly Numbered[], paint: Paint, width: number): string {
+export function optionList(list: readonly Numbered[], { tag }: Tongue, paint: Paint, width: number): string {
   const digits = String(list.length).length;
   const line = ({ number, label }: Numbered): string =>
     `${paint.key(padStart(String(number), digits + 1))}  ${label}`;
@@ -31,7 +33,9 @@ export function optionList(list: readonly Numbered[], paint: Paint, width: numbe
     .map(([name, group]) => {
       if (groups.length === 1) return inColumns(group.map(line), width);
       if (group.length === 1) return group.map(line).join('\n');
-      return `${paint.faint(`  ${asWords(name)}`)}\n${inColumns(group.map(line), width)}`;
+      // What a group has in common is a verb of the rules, and those are English.
+      const title = tag === 'en' ? `${paint.faint(`  ${asWords(name)}`)}\n` : '';
+      return `${title}${inColumns(group.map(line), width)}`;
     })
     .join('\n');
 }
@@ -73,12 +77,11 @@ export function refusalList(
   game: Game,
   refused: readonly Refused[],
   view: Json,
-  paint: Paint,
-  width: number,
+  { tongue, paint, width }: { readonly tongue: Tongue; readonly paint: Paint; readonly width: number },
 ): string {
   const entries = refused.map(({ option, reason }) => ({
     label: game.words.option(option, view),
-    why: reasonWords(game, reason, view),
+    why: reasonWords(game, tongue, reason, view),
   }));
   return [...groupedBy(entries, ({ why }) => why)]
     .map(([why, group]) => {
@@ -88,5 +91,7 @@ export function refusalList(
     .join('\n');
 }
 
-export const reasonWords = (game: Game, reason: Reason, view: Json): string =>
-  kernelReason(reason) ?? game.words.reason(reason, view);
+export function reasonWords(game: Game, { t }: Tongue, reason: Reason, view: Json): string {
+  const message = KERNEL_REASONS[reason.rule];
+  return message === undefined ? game.words.reason(reason, view) : t(message, detailsIn(message, reason));
+}

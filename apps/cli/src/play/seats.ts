@@ -4,6 +4,7 @@ import { levelCalled } from '@questhall/bots';
 import type { Seat } from '@questhall/kernel';
 import { wholeNumber } from '../command.ts';
 import { badValue } from '../errors.ts';
+import type { Tongue } from '../language/texts.ts';
 import type { PlayerSpec } from '../players/players.ts';
 import { ALL_LEVELS, nameOfPlayer } from '../players/players.ts';
 
@@ -41,11 +42,11 @@ export function seating(
 }
 
 /** A name for each seat, for prompts and for the record. */
-export function seatNames(sittings: readonly Seated[]): readonly string[] {
+export function seatNames(sittings: readonly Seated[], { t }: Tongue): readonly string[] {
   const people = sittings.filter(({ kind }) => kind === 'person').length;
   return sittings.map((sitting, seat) => {
     if (sitting.kind === 'bot') return `${shortName(sitting.spec)} ${seat + 1}`;
-    return people === 1 ? 'You' : `Player ${seat + 1}`;
+    return people === 1 ? t('You') : t('Player {seat}', { seat: seat + 1 });
   });
 }
 

@@ -3,6 +3,7 @@ import type { RealDice } from '@questhall/games';
 import type { Decision, Game, Handed, Json, Match, Option, Seat } from '@questhall/kernel';
 import { present, recordOf, submit, undo, undoVerdict } from '@questhall/kernel';
 import type { Io } from '../io.ts';
+import type { Tongue } from '../language/texts.ts';
 import type { Player } from '../players/players.ts';
 import { writeRecord } from '../records.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -33,6 +34,7 @@ export interface Table {
   readonly io: Io;
   readonly lines: Lines;
   readonly paint: Paint;
+  readonly tongue: Tongue;
 }
 
 const MAX_WIDTH = 100;
@@ -42,7 +44,8 @@ export function say({ io }: Table, text: string): void {
   io.out.write(`${text}\n`);
 }
 
-export const nameOf = ({ names }: Table, seat: Seat): string => names[seat] ?? `Seat ${seat + 1}`;
+export const nameOf = ({ names, tongue: { t } }: Table, seat: Seat): string =>
+  names[seat] ?? t('Seat {seat}', { seat: seat + 1 });
 
 /** Answers for a seat, with what was read off real dice, keeps the story, saves. */
 export function give(table: Table, decision: Decision, option: Option, handed?: Handed): void {
@@ -90,32 +93,34 @@ export function showLog(table: Table, seat: Seat): void {
   for (const sentence of tell(game, story, seat, view)) say(table, `${paint.faint('·')} ${sentence}`);
 }
 
-const BECAUSE = {
-  drawn: 'a die was rolled or a card drawn since',
-  answered: 'others have answered since',
-  shown: 'something hidden was shown',
-  nothing: 'there is nothing to take back',
-  over: 'the match is over',
-} as const;
-
 /** Takes back the last choice of a seat. Where it is not free, the people at the table are asked. */
 export async function takeBack(table: Table, seat: Seat): Promise<boolean> {
   const { match, story, told, paint } = table;
+  const { t } = table.tongue;
+  const because = {
+    drawn: t('a die was rolled or a card drawn since'),
+    answered: t('others have answered since'),
+    shown: t('something hidden was shown'),
+    nothing: t('there is nothing to take back'),
+    over: t('the match is over'),
+  };
   const verdict = undoVerdict(match, seat);
   if (verdict.kind === 'blocked') {
-    say(table, paint.warn(`Nothing is taken back: ${BECAUSE[verdict.because]}.`));
+    say(table, paint.warn(t('Nothing is taken back: {because}.', { because: because[verdict.because] })));
     return false;
   }
   if (verdict.kind === 'ask') {
     const alone = table.bots.filter((bot) => bot === undefined).length === 1;
-    const wish = alone ? 'Take it back all the same?' : 'Do all agree to take it back?';
-    const question = `Not free: ${BECAUSE[verdict.because]}. ${wish} [y/N] `;
-    if (!/^y(es)?$/i.test((await table.lines.next(question))?.trim() ?? '')) return false;
+    const wish = alone ? t('Take it back all the same?') : t('Do all agree to take it back?');
+    const question = t('Not free: {because}. {wish} [y/N]', { because: because[verdict.because], wish });
+    const typed = (await table.lines.next(`${question} `))?.trim().toLowerCase() ?? '';
+    // Both in the language of the table: "y" and "yes".
+    if (!t('y yes').split(' ').includes(typed)) return false;
   }
   undo(match, seat);
   story.chapters.length = match.answers.length + 1;
   for (const [at, count] of told.entries()) told[at] = Math.min(count, story.chapters.length);
-  say(table, paint.good('Taken back.'));
+  say(table, paint.good(t('Taken back.')));
   keep(table);
   return true;
 }
@@ -127,7 +132,9 @@ export async function handOver(table: Table, seat: Seat): Promise<boolean> {
   if (table.facing === seat) return true;
   if (table.hides) {
     if (table.io.interactive) table.io.out.write(CLEAR);
-    const line = await table.lines.next(`Pass to ${nameOf(table, seat)}, then press Enter. `);
+    const line = await table.lines.next(
+      `${table.tongue.t('Pass to {name}, then press Enter.', { name: nameOf(table, seat) })} `,
+    );
     if (line === null) return false;
   }
   table.facing = seat;
