@@ -1,9 +1,8 @@
 // Import directions, also between the folders of the page, import cycles, the purity of rules code, guarded listeners,
-// checks switched off in a comment, texts that cannot be translated, colours without a name, complete lock files.
+// checks switched off in a comment, texts that cannot be translated, colours and spaces without a name, complete lock files.
 // Part of `npm test`; alone: node tools/check-house.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { literalColours } from './house/colours.ts';
 import { importCycles } from './house/cycles.ts';
 import type { Package } from './house/directions.ts';
 import { packageDirOf, wrongDirections } from './house/directions.ts';
@@ -13,6 +12,7 @@ import { unguarded } from './house/listeners.ts';
 import { lockFindings } from './house/lock.ts';
 import { impurities } from './house/purity.ts';
 import { readSource } from './house/source.ts';
+import { literalStyles } from './house/styles.ts';
 import { suppressions } from './house/suppressions.ts';
 import { bareTexts } from './house/texts.ts';
 
@@ -45,7 +45,7 @@ export function checkHouse(files: Files): Finding[] {
     ...importCycles(sources),
     ...sources.flatMap(suppressions),
     ...sources.flatMap(bareTexts),
-    ...named(/^apps\/web\/src\/.*\.css$/).flatMap(([path, text]) => literalColours(path, text)),
+    ...named(/^apps\/web\/src\/.*\.css$/).flatMap(([path, text]) => literalStyles(path, text)),
     ...named(/package-lock\.json$/).flatMap(([path, text]) => lockFindings(path, text)),
   ];
 }

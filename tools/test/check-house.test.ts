@@ -192,6 +192,20 @@ test.each([
 });
 
 test.each([
+  ['around', '.a {\n  padding: 0 7px;\n}', 1],
+  ['between', '.a {\n  row-gap: 8px;\n}', 1],
+  ['within a sum', '.a {\n  margin-top: calc(1em + 12px);\n}', 1],
+  ['a token', '.a {\n  gap: var(--sp-8);\n}', 0],
+  ['an overlap', '.a {\n  margin: 0 -13px;\n}', 0],
+  ['room for something of a size', '.a {\n  padding-left: 172px;\n}', 0],
+  ['a size', '.a {\n  width: 12px;\n}', 0],
+])('spaces come from the scale: %s', (_name, text, count) => {
+  expect(findings({ 'apps/web/src/ui/A.module.css': text })).toEqual(
+    count === 0 ? [] : [expect.stringMatching(/^apps\/web\/src\/ui\/A\.module\.css:2 .*--sp-/)],
+  );
+});
+
+test.each([
   ['words in an element', '<p>Play again</p>', 1],
   ['words in a label', '<button aria-label="Close" />', 1],
   ['words in an attribute that nobody reads', '<p className="warm red" />', 0],
