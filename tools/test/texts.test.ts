@@ -1,69 +1,53 @@
 /** Whatever the page says is translated, and nothing is translated that it does not say. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { GAMES } from '@questhall/games';
-import { KERNEL_REASONS } from '@questhall/kernel';
-import { slotsOf } from '@questhall/language';
-import { HINT_TEXTS, HOST_REASONS } from '@questhall/protocol';
-import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '../../apps/web/src/language/catalogue.ts';
-import { DRAWN_GAMES } from '../../apps/web/test/drawn-games.ts';
-import { readSource } from '../house/source.ts';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../launcher/paths.mjs';
+import type { Coverage } from '../translate/catalogues.ts';
+import { chaptersOf, coverageOf, FOLDER, languageTags } from '../translate/catalogues.ts';
+import { beginLanguage } from '../translate/scaffold.ts';
+import { textsOfPage } from '../translate/texts.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-
-/** Sentences that are said with `t(variable)`: reasons of hosts, hints, and what is printed on boxes. */
-const kept = (): readonly string[] => [
-  ...Object.values(HOST_REASONS),
-  ...Object.values(HINT_TEXTS),
-  ...Object.values(KERNEL_REASONS),
-  ...DRAWN_GAMES.map((id) => GAMES[id]).flatMap(({ kind, about, players, heroes, modes }) => [
-    kind,
-    about,
-    players,
-    ...(heroes ? [heroes.label, ...heroes.all.map(({ role }) => role)] : []),
-    ...modes.flatMap((mode) => [mode.name, mode.about]),
-  ]),
-];
-
-function said(): ReadonlySet<string> {
-  const paths = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: ROOT });
-  const written = paths.flatMap((path) =>
-    readSource(path, readFileSync(join(ROOT, path), 'utf8'))
-      .texts.filter((text) => text.said)
-      .map(({ text }) => text),
-  );
-  return new Set([...written, ...kept()]);
-}
-
-const catalogues = globSync('apps/web/src/language/*/index.ts', { cwd: ROOT }).map((path) => ({
-  tag: basename(dirname(path)),
-  load: async (): Promise<Catalogue> => {
-    const module: { readonly [tag: string]: Catalogue } = await import(join(ROOT, path));
-    return module[basename(dirname(path))] ?? {};
-  },
-}));
+const places = textsOfPage();
 
 test('there is a language besides English', () => {
-  expect(catalogues.map(({ tag }) => tag)).toContain('de');
+  expect(languageTags()).toContain('de');
 });
 
-describe.each(catalogues)('in the language $tag', ({ load }) => {
-  const texts = said();
+describe.each(languageTags())('in the language %s', (tag) => {
+  const coverage = async (): Promise<Coverage> => coverageOf(await chaptersOf(tag), places);
 
   test('no text is missing', async () => {
-    const known = await load();
-    expect([...texts].filter((text) => !Object.hasOwn(known, text))).toEqual([]);
+    expect((await coverage()).missing).toEqual([]);
   });
 
   test('no text is left over', async () => {
-    expect(Object.keys(await load()).filter((text) => !texts.has(text))).toEqual([]);
+    expect((await coverage()).leftOver).toEqual([]);
   });
 
   test('no message asks for what the English one is not given', async () => {
-    const asking = Object.entries(await load()).filter(([english, other]) =>
-      slotsOf(other).some((slot) => !slotsOf(english).includes(slot)),
-    );
-    expect(asking).toEqual([]);
+    expect((await coverage()).asking).toEqual([]);
   });
+});
+
+test('a language begins with every text of the page, empty, below the place where it is said', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'questhall-language-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(join(ROOT, FOLDER, 'languages.ts'), join(root, FOLDER, 'languages.ts'));
+  const like = await chaptersOf('de');
+  const files = beginLanguage('pt-BR', 'Português', { like, places, root });
+  expect(files).toContain(`${FOLDER}/pt-BR/index.ts`);
+  const written = like
+    .map(({ name }) => readFileSync(join(root, FOLDER, 'pt-BR', `${name}.ts`), 'utf8'))
+    .join('');
+  expect(written.match(/: '',$/gm)).toHaveLength(places.size);
+  for (const text of places.keys()) expect(written).toContain(`  ${JSON.stringify(text)}: '',`);
+  expect(written).toMatch(/ {2}\/\/ apps\/web\/src\/table\/TableTools\.tsx:\d+\n {2}"Ask to undo": '',/);
+  const list = readFileSync(join(root, FOLDER, 'languages.ts'), 'utf8');
+  expect(list).toContain("TAGS = ['en', 'de', 'pt-BR']");
+  expect(list).toContain(
+    "'pt-BR': { name: \"Português\", catalogue: () => import('./pt-BR/index.ts').then(({ ptBr }) => ptBr) },",
+  );
+  expect(() => beginLanguage('pt-BR', 'Português', { like, places, root })).toThrow('already');
 });

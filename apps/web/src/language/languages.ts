@@ -8,12 +8,13 @@ interface Language {
   readonly catalogue?: () => Promise<Catalogue>;
 }
 
-export const LANGUAGES: { readonly en: Language; readonly de: Language } = {
+export const TAGS = ['en', 'de'] as const;
+export type LanguageTag = (typeof TAGS)[number];
+
+export const LANGUAGES: { readonly [tag in LanguageTag]: Language } = {
   en: { name: 'English' },
   de: { name: 'Deutsch', catalogue: () => import('./de/index.ts').then(({ de }) => de) },
 };
-
-export type LanguageTag = keyof typeof LANGUAGES;
 
 /** English, longer and accented: shows what was not translated and what would be cut. Chosen by tests only. */
 export const PSEUDO = 'en-XA';
@@ -37,7 +38,7 @@ function chosen(): LanguageTag | typeof PSEUDO {
   const kept = stored();
   if (kept === PSEUDO || isLanguage(kept)) return kept;
   const wished = globalThis.navigator?.languages ?? [];
-  return wished.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
+  return wished.flatMap((tag) => [tag, tag.split('-')[0]]).find(isLanguage) ?? 'en';
 }
 
 /** Settled when the page is opened; another choice opens it anew. */
@@ -45,6 +46,11 @@ export const LANGUAGE = chosen();
 
 /** How numbers and dates are written: in English with the day before the month. */
 export const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur', 'yi']);
+
+/** As the page's `dir`. */
+export const DIRECTION = RIGHT_TO_LEFT.has(LANGUAGE.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 
 export function chooseLanguage(tag: LanguageTag): void {
   try {

@@ -26,15 +26,18 @@ const rule = (n: number): string => rules.select(n);
 
 const NONE = {};
 
+/** A translation that is still empty is none. */
+const inLanguage = (english: string): string => catalogue[english] || english;
+
 /** A sentence in the language of whoever reads it. */
 export function t(english: string, values: Values = NONE): string {
-  const said = formatMessage(catalogue[english] ?? english, values, rule);
+  const said = formatMessage(inLanguage(english), values, rule);
   return LANGUAGE === PSEUDO ? pseudo(said) : said;
 }
 
 /** The same around pictures, keys and links. */
 export function rich(english: string, values: Values<ReactNode>): ReactNode {
-  const parts = messageParts(catalogue[english] ?? english, values, rule);
+  const parts = messageParts(inLanguage(english), values, rule);
   const said = parts.map((part) => (LANGUAGE === PSEUDO && typeof part === 'string' ? pseudo(part) : part));
   return createElement(Fragment, null, ...said);
 }

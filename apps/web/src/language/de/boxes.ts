@@ -7,6 +7,15 @@ export const boxes: Catalogue = {
   '1–6': '1–6',
   '1–7': '1–7',
   '2 or 4': '2 oder 4',
+  'Drafts and Reactions': 'Auswahl und Reaktionen',
+  'Five Champions, a ban, and cards in the rival’s turn':
+    'Fünf Champions, ein Bann und Karten im gegnerischen Zug',
+  'Between adventures': 'Zwischen Abenteuern',
+  'Skills, the trader, and what to wear': 'Fähigkeiten, der Händler und was man trägt',
+  'The Ugly Master': 'Der Ugly Master',
+  'Lead the monsters against the heroes': 'Führe die Monster gegen die Helden',
+  'The Evil Lord': 'Der Böse Lord',
+  'Command the Monsters, alone against the pack': 'Befehlige die Monster, allein gegen das Rudel',
   'Your pug': 'Dein Mops',
   Warrior: 'Krieger',
   Witch: 'Hexe',
@@ -63,8 +72,8 @@ export const boxes: Catalogue = {
   'Dice that are really thrown: off the elbow, under the knee, with one eye shut. Hit the target or be hit by the monster.':
     'Würfel, die wirklich geworfen werden: vom Ellbogen, unterm Knie, mit einem Auge zu. Triff das Ziel, oder das Monster trifft dich.',
   'The labyrinth': 'Das Labyrinth',
-  'The game as boxed: the Labyrinth of Sinister Storms. One to four players.':
-    'Das Spiel wie in der Schachtel: das Labyrinth der finsteren Stürme. Ein bis vier Spieler.',
+  'The game as boxed: the Labyrinth of Sinister Storms. One to four players; the fewer Heroes, the harder.':
+    'Das Spiel wie in der Schachtel: das Labyrinth der finsteren Stürme. Ein bis vier Spieler; je weniger Helden, desto schwerer.',
   'Both boxes': 'Beide Schachteln',
   'The Travellers’ Fair joins the Labyrinth: a second board with dice of its own, more of everything. One to six players.':
     'Der Jahrmarkt der Reisenden kommt zum Labyrinth dazu: ein zweites Brett mit eigenen Würfeln, mehr von allem. Ein bis sechs Spieler.',

@@ -2,6 +2,26 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const brawlLesson: Catalogue = {
+  'In a competitive draft both sides bring five Champions, lose one to a ban, and field three.':
+    'In der Turnierauswahl bringen beide Seiten fünf Champions mit, verlieren einen durch einen Bann und stellen drei auf.',
+  'Bring five, in secret. Do not hang everything on one of them: your rival sees all five before the ban.':
+    'Bring fünf mit, geheim. Häng nicht alles an einen von ihnen: Dein Gegner sieht vor dem Bann alle fünf.',
+  'Both rosters lie open. Ban the Champion you would least like to meet; one of yours is banned as well.':
+    'Beide Aufgebote liegen offen. Banne den Champion, dem du am wenigsten begegnen willst; auch einer von deinen wird gebannt.',
+  'Now take three of the four that are left, in turns. What your rival has taken is known: answer it.':
+    'Nehmt nun reihum drei der vier, die bleiben. Was dein Gegner genommen hat, ist bekannt: Antworte darauf.',
+  'Traps, hand and deployment are as you know them. Set up as you like.':
+    'Fallen, Hand und Aufstellung kennst du schon. Stell auf, wie du möchtest.',
+  'Play your turn. Keep in mind that a card you hold can be worth more as a Reaction: its text says when.':
+    'Spiel deinen Zug. Bedenke, dass eine Karte auf der Hand als Reaktion mehr wert sein kann: Ihr Text sagt, wann.',
+  'Your rival attacks, and a card of yours can answer. It costs its Core, which is missing in your next turn: worth it against much damage, or to save a Champion. React, or pass.':
+    'Dein Gegner greift an, und eine deiner Karten kann antworten. Sie kostet ihren Kern, der dir im nächsten Zug fehlt: Das lohnt gegen viel Schaden, oder um einen Champion zu retten. Reagiere oder passe.',
+  'Your rival attacks. You are asked although no card of yours can answer, so that nobody learns what you hold. Pass.':
+    'Dein Gegner greift an. Du wirst gefragt, obwohl keine deiner Karten antworten kann, damit niemand erfährt, was du hältst. Passe.',
+  'Asked too often? Below such a question you can say what to answer from now on, for a turn or for the match.':
+    'Zu oft gefragt? Unter so einer Frage kannst du sagen, was ab jetzt geantwortet wird, für einen Zug oder die ganze Partie.',
+  'That is the whole draft, and half of every duel. Play on here, or set one up for a friend.':
+    'Das ist die ganze Auswahl und die Hälfte jedes Duells. Spiel hier weiter, oder richte eines für einen Freund aus.',
   'Welcome to the ring! Two teams of three Champions fight for the favour of the crowd: five victory points win.':
     'Willkommen im Ring! Zwei Teams aus je drei Champions kämpfen um die Gunst der Menge: Fünf Siegpunkte gewinnen.',
   'You go first, so you choose your end of the arena. Both are alike.':

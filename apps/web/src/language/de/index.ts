@@ -1,5 +1,6 @@
 /** Deutsch, in der Anrede „du“. */
 import type { Catalogue } from '../catalogue.ts';
+import { achievements } from './achievements.ts';
 import { boxes } from './boxes.ts';
 import { brawl } from './brawl.ts';
 import { brawlLesson } from './brawl-lesson.ts';
@@ -12,6 +13,7 @@ import { workshop } from './workshop.ts';
 
 export const de: Catalogue = {
   ...boxes,
+  ...achievements,
   ...hall,
   ...table,
   ...listen,

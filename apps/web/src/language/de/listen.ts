@@ -2,6 +2,15 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const listen: Catalogue = {
+  '{left} left. {key}: more time.': 'Noch {left}. {key}: mehr Zeit.',
+  'You have more time.': 'Du hast mehr Zeit.',
+  'more time, where there is a clock': 'mehr Zeit, wo eine Uhr läuft',
+  'More time': 'Mehr Zeit',
+  'Take more time': 'Mehr Zeit nehmen',
+  '{n, plural, one {more time once} other {more time # times}}':
+    '{n, plural, one {einmal mehr Zeit} other {#-mal mehr Zeit}}',
+  'to the coach, in a lesson': 'zum Trainer, in einer Lektion',
+  'Not yet. {say}': 'Noch nicht. {say}',
   'a statue': 'eine Statue',
   '{name} for up to {damage} by {by}': '{name} mit bis zu {damage} Schaden durch {by}',
   '{n, plural, one {# hex} other {# hexes}} to go': '{n, plural, one {# Feld} other {# Felder}} weit',
@@ -43,9 +52,9 @@ export const listen: Catalogue = {
   'south-west': 'im Südwesten',
   west: 'im Westen',
   'north-west': 'im Nordwesten',
-  '{place}, {towards}, no way there': '{place}, {towards}, kein Weg dorthin',
-  '{place}, {far, plural, one {# step} other {# steps}} {towards}':
-    '{place}, {far, plural, one {# Schritt} other {# Schritte}} {towards}',
+  '{towards}, no way there': '{towards}, kein Weg dorthin',
+  '{far, plural, one {# step} other {# steps}} {towards}':
+    '{far, plural, one {# Schritt} other {# Schritte}} {towards}',
   '{life} life left': 'noch {life} Leben',
   'your {name}, {life} life': 'dein Champion {name}, {life} Leben',
   'no way there': 'kein Weg dorthin',

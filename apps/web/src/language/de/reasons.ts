@@ -1,7 +1,9 @@
 /** Warum der Tisch oder die Halle etwas ablehnt. */
+import { atEveryTable } from '@questhall/protocol/de';
 import type { Catalogue } from '../catalogue.ts';
 
 export const reasons: Catalogue = {
+  ...atEveryTable,
   'This message cannot be read: {field} must be {allowed}.':
     'Diese Nachricht ist nicht lesbar: {field} muss {allowed} sein.',
   'This message is too long: {limit} characters are allowed.':
@@ -20,9 +22,24 @@ export const reasons: Catalogue = {
     'Dieser Passkey ist hier nicht bekannt. Versuch es mit einem anderen.',
   'You have enough passkeys. Remove one first.': 'Du hast genug Passkeys. Entferne zuerst einen.',
   'There is no public profile at this address.': 'Unter dieser Adresse gibt es kein öffentliches Profil.',
+  'The host of this table does not admit you.': 'Wer diesen Tisch führt, lässt dich nicht herein.',
+  'Only friends of the host and people they invite may come to this table.':
+    'An diesen Tisch kommen nur Freunde und wer eingeladen ist.',
+  'This table has a password.': 'Dieser Tisch hat ein Passwort.',
+  'That is not the password of this table.': 'Das ist nicht das Passwort dieses Tisches.',
+  'The operator of this hall has muted you.': 'Wer diese Halle betreibt, hat dich stummgeschaltet.',
+  'This friend link is not valid any more. Ask for a new one.':
+    'Dieser Freundeslink gilt nicht mehr. Bitte um einen neuen.',
+  'This is your own friend link. Send it to a friend.':
+    'Das ist dein eigener Freundeslink. Schick ihn jemandem.',
+  'There is no room for another friend.': 'Für weitere Freunde ist kein Platz mehr.',
+  'Sit at the table before you invite somebody to it.': 'Setz dich an den Tisch, bevor du jemanden einlädst.',
   'There is no table {table}.': 'Einen Tisch {table} gibt es nicht.',
   'There is no game {game}.': 'Ein Spiel {game} gibt es nicht.',
   'There is no seat {seat}: this table has {seats}.': 'Platz {seat} gibt es nicht: Dieser Tisch hat {seats}.',
+  'There is no clock at this table.': 'An diesem Tisch läuft keine Uhr.',
+  'No more time in this match: it was stretched {most} times.':
+    'Keine weitere Zeit in dieser Partie: Sie wurde {most}-mal verlängert.',
   'That is not your seat.': 'Das ist nicht dein Platz.',
   'A bot plays for this seat. Take it back first.':
     'Auf diesem Platz spielt ein Bot. Nimm ihn zuerst wieder ein.',
@@ -76,13 +93,6 @@ export const reasons: Catalogue = {
     '{host} hat unsere Nachricht nicht angenommen. Ist die Adresse vollständig?',
   'Something went wrong at the table. Nothing was changed.':
     'Am Tisch ist etwas schiefgegangen. Nichts wurde verändert.',
-  'The match is over.': 'Die Partie ist zu Ende.',
-  'That answer came too late: the table has moved on.':
-    'Diese Antwort kam zu spät: Der Tisch ist schon weiter.',
-  'That is not possible now ({option}).': 'Das geht jetzt nicht ({option}).',
-  'This is a record of another game ({game}).': 'Das ist die Aufzeichnung eines anderen Spiels ({game}).',
-  'This was played with rules version {found}; these are version {have}.':
-    'Das wurde mit Version {found} der Regeln gespielt; dies ist Version {have}.',
   'There is no quest of that day.': 'Für diesen Tag gibt es keine Aufgabe.',
   'Your other quests are being played again first. Tell of this one in a moment.':
     'Deine anderen Quests werden erst noch einmal gespielt. Erzähl von dieser gleich noch einmal.',

@@ -38,28 +38,6 @@ export const table: Catalogue = {
   Share: 'Teilen',
   'Play again': 'Noch einmal spielen',
   'Won by {winners}.': 'Gewonnen: {winners}.',
-  'It is the only choice.': 'Es gibt keine andere Wahl.',
-  'Nothing much comes of it at once.': 'Zunächst passiert dadurch wenig.',
-  'Most often: {what}': 'Meistens: {what}',
-  'Sometimes: {what}': 'Manchmal: {what}',
-  'Otherwise it would still act.': 'Sonst käme es noch zum Zug.',
-  'Compared with “{than}”: {gains}.': 'Verglichen mit „{than}“: {gains}.',
-  'wins the match at once more often': 'gewinnt die Partie öfter sofort',
-  '{n, plural, one {one foe more} other {# foes more}} defeated this round':
-    '{n, plural, one {ein Gegner mehr} other {# Gegner mehr}} in dieser Runde besiegt',
-  'about {n} more damage to your foes': 'etwa {n} Schaden mehr für deine Gegner',
-  'about {n} less damage to your side': 'etwa {n} Schaden weniger für deine Seite',
-  'your side is more likely to stay standing': 'deine Seite bleibt eher auf den Beinen',
-  '{n, plural, one {one point more} other {# points more}}':
-    '{n, plural, one {ein Punkt mehr} other {# Punkte mehr}}',
-  'about {n} more healed': 'etwa {n} mehr geheilt',
-  '{n, plural, one {one treasure more} other {# treasures more}}':
-    '{n, plural, one {ein Schatz mehr} other {# Schätze mehr}}',
-  '{n, plural, one {one card more} other {# cards more}} in hand':
-    '{n, plural, one {eine Karte mehr} other {# Karten mehr}} auf der Hand',
-  'Then best: “{next}”.': 'Danach am besten: „{next}“.',
-  'It makes hardly any difference.': 'Es macht kaum einen Unterschied.',
-  'about equal': 'etwa gleich gut',
   'Hint: {option}': 'Tipp: {option}',
   'Chance to win about {chance}': 'Siegchance etwa {chance}',
   'to the board, its buttons, your cards': 'zum Spielplan, seinen Knöpfen, deinen Karten',
@@ -85,6 +63,9 @@ export const table: Catalogue = {
   'A bot plays there now. Whoever sits there sees its hand, so everyone has to agree.':
     'Dort spielt gerade ein Bot. Wer sich hinsetzt, sieht dessen Hand, deshalb müssen alle zustimmen.',
   Agree: 'Zustimmen',
+  'Always end here': 'Hier immer beenden',
+  'Ends this turn, and later ones in which only small things are left. See Settings.':
+    'Beendet diesen Zug und spätere, in denen nur Kleinigkeiten bleiben. Siehe Einstellungen.',
   'Only small things are left: the turn ends in a moment.':
     'Nur Kleinigkeiten sind übrig: Der Zug endet gleich.',
   Stay: 'Bleiben',
@@ -93,6 +74,7 @@ export const table: Catalogue = {
   'New record': 'Neuer Rekord',
   '{what}: {best} (before: {before})': '{what}: {best} (bisher: {before})',
   'Got it': 'Verstanden',
+  'Rules on one page': 'Regeln auf einer Seite',
   'No more of these': 'Keine weiteren',
   '{watching} watching': '{watching} schauen zu',
   Talk: 'Chat',
@@ -150,7 +132,6 @@ export const table: Catalogue = {
   'Not now': 'Jetzt nicht',
   ', or ': ' oder ',
   'You can': 'Du kannst',
-  'It is not your turn to decide.': 'Du bist gerade nicht gefragt.',
   'Not part of this choice. {asked}': 'Das steht hier nicht zur Wahl. {asked}',
   Menu: 'Menü',
   Sound: 'Ton',
