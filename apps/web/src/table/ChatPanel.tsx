@@ -1,21 +1,34 @@
-import type { ChatLine } from '@questhall/protocol';
+import type { ChatLine, Phrase } from '@questhall/protocol';
+import { PHRASE_WORDS, PHRASES } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { useCircle } from '../app/use-circle.ts';
 import { t } from '../language/texts.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ChatPanel.module.css';
 import { tableIcon } from './icons.ts';
+import { PersonDialog } from './PersonDialog.tsx';
+
+export type Said =
+  | { readonly type: 'chat'; readonly text: string }
+  | { readonly type: 'phrase'; readonly phrase: Phrase };
 
 interface ChatPanelProps {
+  readonly table: string;
   readonly lines: readonly ChatLine[];
-  readonly onSay: (text: string) => void;
+  readonly onSay: (said: Said) => void;
 }
 
 const LONGEST = 400;
 
-export function ChatPanel({ lines, onSay }: ChatPanelProps) {
+/** Words and phrases of everybody at the table, but of those whom one has muted. */
+export function ChatPanel({ table, lines: all, onSay }: ChatPanelProps) {
   const [text, setText] = useState('');
+  const [about, setAbout] = useState<ChatLine>();
+  const [circle, refresh] = useCircle();
+  const unheard = new Set(circle?.shunned.map(({ person }) => person));
+  const lines = all.filter(({ person }) => person === undefined || !unheard.has(person));
   const list = useRef<HTMLOListElement>(null);
   const said = lines.length;
   const heard = useRef(said);
@@ -29,18 +42,26 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
   const say = () => {
     const words = text.trim();
     if (words === '') return;
-    onSay(words);
+    onSay({ type: 'chat', text: words });
     setText('');
   };
   return (
     <div className={styles.chat}>
       <ol ref={list} className={styles.lines} aria-label={t('Chat so far')} aria-live="polite">
-        {lines.map(({ at, name, text: words }) => (
-          <li key={`${at} ${name} ${words}`}>
-            <b>{name}</b> {words}
+        {lines.map((line) => (
+          <li key={`${line.at} ${line.name} ${line.text}`}>
+            <Speaker line={line} onAsk={setAbout} /> {wordsOf(line)}
           </li>
         ))}
       </ol>
+      <fieldset className={styles.phrases}>
+        <legend className="sr-only">{t('Phrases')}</legend>
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => onSay({ type: 'phrase', phrase })}>
+            {t(PHRASE_WORDS[phrase])}
+          </button>
+        ))}
+      </fieldset>
       <form
         className={styles.say}
         onSubmit={(event) => {
@@ -57,6 +78,39 @@ export function ChatPanel({ lines, onSay }: ChatPanelProps) {
         />
         <Button submit icon={tableIcon.chatBubbleIcon} aria-label={t('Send')} />
       </form>
+      {about?.person !== undefined && (
+        <PersonDialog
+          person={about.person}
+          name={about.name}
+          table={table}
+          onClose={(changed) => {
+            setAbout(undefined);
+            if (changed) refresh();
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+const wordsOf = ({ phrase, text }: ChatLine): string =>
+  phrase === undefined ? text : t(PHRASE_WORDS[phrase]);
+
+interface SpeakerProps {
+  readonly line: ChatLine;
+  readonly onAsk: (line: ChatLine) => void;
+}
+
+function Speaker({ line, onAsk }: SpeakerProps) {
+  if (line.person === undefined) return <b>{line.name}</b>;
+  return (
+    <button
+      type="button"
+      className={styles.speaker}
+      aria-label={t('About {name}', { name: line.name })}
+      onClick={() => onAsk(line)}
+    >
+      {line.name}
+    </button>
   );
 }

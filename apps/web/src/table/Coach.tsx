@@ -1,6 +1,6 @@
 import type { Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { inOwnWords } from '../app/touch-words.ts';
 import { shellIcon } from '../icons/icons.ts';
@@ -10,10 +10,12 @@ import { BEGINNING, coached, dismissed, permits, readOn, told } from '../play/co
 import type { Lesson, LessonNow } from '../play/lessons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useAnnounce } from '../ui/LiveRegion.tsx';
 import styles from './Coach.module.css';
 import type { Scene } from './game-table.ts';
 import { refKey, refOf } from './refs.ts';
 import type { Staged } from './stage.ts';
+import { useCommands } from './use-keys.ts';
 
 export interface CoachState {
   /** What the coach says now; nothing: it is silent. */
@@ -78,14 +80,25 @@ export function useCoach(
 export function Coach({ coach, onStart }: { readonly coach: CoachState; readonly onStart: () => void }) {
   const { say, at, progress, goOn, dismiss, last, strayed } = coach;
   const ring = useRing(say === undefined || at === undefined ? undefined : refKey(at));
+  const panel = useRef<HTMLElement>(null);
+  useSpokenCoach(say, strayed);
+  const announce = useAnnounce();
+  useCommands({
+    coach: () => {
+      if (say === undefined) return;
+      announce(inOwnWords(say), 'assertive');
+      // What goes on with the lesson comes last.
+      [...(panel.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    },
+  });
   if (say === undefined) return null;
   return (
-    <aside className={styles.coach} aria-label={t('Coach')}>
+    <aside ref={panel} className={styles.coach} aria-label={t('Coach')}>
       {ring !== undefined &&
         createPortal(<div className={styles.ring} style={{ ...ring }} data-ring="" />, document.body)}
       <div key={strayed} className={styles.words} data-strayed={strayed > 0}>
         <Icon shape={shellIcon.graduateCapIcon} />
-        <p aria-live="polite">{inOwnWords(say)}</p>
+        <p>{inOwnWords(say)}</p>
       </div>
       <footer className={styles.foot}>
         <progress className={styles.progress} value={progress} aria-label={t('Lesson progress')} />
@@ -106,6 +119,17 @@ export function Coach({ coach, onStart }: { readonly coach: CoachState; readonly
       </footer>
     </aside>
   );
+}
+
+/** Each thing the coach says, once; again, where somebody tries what comes later. */
+function useSpokenCoach(say: string | undefined, strayed: number): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (say === undefined) return;
+    const text = inOwnWords(say);
+    if (strayed === 0) announce(text);
+    else announce(t('Not yet. {say}', { say: text }), 'assertive');
+  }, [say, strayed, announce]);
 }
 
 function elementAt(at: Ref): Element | undefined {

@@ -1,6 +1,8 @@
 import type { GameId, PrimerFact } from '@questhall/games';
-import { primerIn } from '@questhall/games';
+import { GAMES, primerIn } from '@questhall/games';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { deviceStore } from '../app/device-store.ts';
+import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { LANGUAGE } from '../language/languages.ts';
@@ -11,6 +13,11 @@ import styles from './Companion.module.css';
 import type { Scene } from './game-table.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 
+/** What a match is about was said. No rule is called so. */
+const GOAL = 'goal';
+
+type Explained = Pick<PrimerFact, 'title' | 'text' | 'rules'>;
+
 interface CompanionProps {
   readonly game: GameId;
   readonly scene: Scene;
@@ -20,21 +27,28 @@ interface CompanionProps {
 export function Companion({ game, scene }: CompanionProps) {
   const { change } = useSettings();
   const primer = useLoaded(useCallback(async () => primerIn(LANGUAGE, game), [game]));
-  const [said, setSaid] = useState<{ readonly asked: number; readonly fact?: PrimerFact }>();
+  const [said, setSaid] = useState<{ readonly asked: number; readonly about?: Explained }>();
   const [anchor, setAnchor] = useState<Element>();
   const [rule, setRule] = useState<string>();
   const { decision, past } = scene;
   const facts = primer?.know;
   useLayoutEffect(() => {
     if (decision === null || facts === undefined || said?.asked === decision.id) return;
-    const known = readKnown(localStorage, game);
-    const fact = nextFact(facts, known, decision.kind, past);
-    if (fact) writeKnown(localStorage, game, [...known, factKey(fact)]);
-    setSaid({ asked: decision.id, ...(fact && { fact }) });
+    const known = readKnown(deviceStore, game);
+    // First of all what it is about.
+    const isNew = primer !== undefined && !known.includes(GOAL);
+    const fact = isNew ? undefined : nextFact(facts, known, decision.kind, past);
+    if (isNew) writeKnown(deviceStore, game, [...known, GOAL]);
+    if (fact) writeKnown(deviceStore, game, [...known, factKey(fact)]);
+    setSaid({
+      asked: decision.id,
+      ...(isNew && { about: { title: GAMES[game].title, text: primer.goal, rules: [] } }),
+      ...(fact && { about: fact }),
+    });
     setAnchor(document.querySelector('[data-said]') ?? undefined);
-  }, [decision, facts, past, said, game]);
+  }, [decision, facts, primer, past, said, game]);
   const close = useCallback(() => setSaid((now) => now && { asked: now.asked }), []);
-  const fact = said?.asked === decision?.id ? said?.fact : undefined;
+  const fact = said?.asked === decision?.id ? said?.about : undefined;
   return (
     <>
       {fact !== undefined && anchor !== undefined && rule === undefined && (
@@ -52,9 +66,15 @@ export function Companion({ game, scene }: CompanionProps) {
             <button type="button" onClick={close}>
               {t('Got it')}
             </button>
-            <button type="button" onClick={() => change({ companion: false })}>
-              {t('No more of these')}
-            </button>
+            {fact.rules.length === 0 ? (
+              <a href={formatRoute({ page: 'rules', game, find: '' })} target="_blank" rel="noopener">
+                {t('Rules on one page')}
+              </a>
+            ) : (
+              <button type="button" onClick={() => change({ companion: false })}>
+                {t('No more of these')}
+              </button>
+            )}
           </p>
         </Note>
       )}

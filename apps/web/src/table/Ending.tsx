@@ -1,3 +1,4 @@
+import type { GameId } from '@questhall/games';
 import type { Game, Outcome } from '@questhall/kernel';
 import type { ReplaySource } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
@@ -10,13 +11,17 @@ import styles from './Ending.module.css';
 import { Broken } from './ending/Broken.tsx';
 import { ChanceCurve } from './ending/ChanceCurve.tsx';
 import { Deeds } from './ending/Deeds.tsx';
+import { Earned } from './ending/Earned.tsx';
+import { Review } from './ending/Review.tsx';
 import { useLookBack } from './ending/use-look-back.ts';
 import type { Scene } from './game-table.ts';
 import { tableIcon } from './icons.ts';
 import { PromptPanel } from './Prompt.tsx';
+import { usePlayOn } from './use-play-on.ts';
 import { useShare } from './use-share.ts';
 
 interface EndingProps {
+  readonly game: GameId;
   readonly scene: Scene;
   readonly outcome: Outcome;
   /** How the tale ends, where one is told. */
@@ -32,14 +37,18 @@ interface EndingProps {
   readonly onLook: () => void;
 }
 
+/** What tells this match from all others. */
+const matchIn = (source: ReplaySource): string => Object.values(source).join();
+
 /** How it ended, and what one may do now. */
 export function Ending(props: EndingProps) {
-  const { scene, outcome, epilogue, rules, source, onAgain, next, onLeave, onLook } = props;
+  const { game, scene, outcome, epilogue, rules, source, onAgain, next, onLeave, onLook } = props;
   const remembered = useLookBack(rules, scene.words, source, scene.seat ?? 0);
   const watch = (at: number) => {
     window.location.hash = formatRoute({ page: 'replay', source, at });
   };
   const share = useShare();
+  const playOn = usePlayOn(game, rules);
   const { seat, words, view, names } = scene;
   const won = seat === null ? outcome.winners.length > 0 : outcome.winners.includes(seat);
   const told = epilogue?.(won);
@@ -94,7 +103,19 @@ export function Ending(props: EndingProps) {
       {isRivalry && <p>{rich('Won by {winners}.', { winners })}</p>}
       {remembered !== undefined && (
         <>
+          {seat !== null && (
+            <Earned match={matchIn(source)} remembered={remembered} outcome={outcome} seat={seat} />
+          )}
           <ChanceCurve back={remembered.back} onJump={watch} />
+          {seat !== null && (
+            <Review
+              words={words}
+              record={remembered.record}
+              seat={seat}
+              onLook={watch}
+              onPlay={(at) => playOn(remembered.record, at, seat)}
+            />
+          )}
           {seat !== null && (
             <Broken
               game={rules.id}

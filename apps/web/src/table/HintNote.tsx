@@ -5,8 +5,10 @@ import { useEffect } from 'react';
 import { shellIcon } from '../icons/icons.ts';
 import { rich, t } from '../language/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useAnnounce } from '../ui/LiveRegion.tsx';
 import type { Scene } from './game-table.ts';
 import styles from './HintNote.module.css';
+import { sentence } from './listen/plain-text.ts';
 
 interface HintNoteProps {
   readonly scene: Scene;
@@ -15,13 +17,25 @@ interface HintNoteProps {
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-export const becauseOf = ({ because }: Hint, { words, view }: Scene): string =>
+const becauseOf = ({ because }: Hint, { words, view }: Scene): string =>
   hintSentences(because, words, view, t).join(' ');
+
+/** It is said when it comes, with its reason. */
+function useSpokenHint(scene: Scene): void {
+  const announce = useAnnounce();
+  const [best] = scene.hints;
+  const spoken =
+    best === undefined
+      ? ''
+      : `${sentence(t('Hint: {option}', { option: scene.words.option(best.option, scene.view) }))} ${sentence(becauseOf(best, scene))} ${t('Chance to win about {chance}', { chance: percent(best.chance) })}.`;
+  useEffect(() => announce(spoken, 'assertive'), [spoken, announce]);
+}
 
 /** Advice, with the next best below it, in a place of its own: what it advises carries a flag and stays in sight. */
 export function HintNote({ scene, onClose }: HintNoteProps) {
   const { hints, words, view } = scene;
   const [best, ...others] = hints;
+  useSpokenHint(scene);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
@@ -31,7 +45,7 @@ export function HintNote({ scene, onClose }: HintNoteProps) {
   }, [onClose]);
   if (best === undefined) return null;
   return (
-    <aside className={styles.hint} role="note" aria-live="polite">
+    <aside className={styles.hint} role="note">
       <p className={styles.title}>
         <Icon shape={shellIcon.lightBulbIcon} />
         {t('Hint: {option}', { option: words.option(best.option, view) })}

@@ -44,7 +44,8 @@ import { TableShell } from './TableShell.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useEyes } from './use-eyes.ts';
-import { useCommands, useFocusOnQuestion } from './use-keys.ts';
+import { useCommands, useFocusOnQuestion, useShownKey } from './use-keys.ts';
+import { useMoreTime } from './use-more-time.ts';
 import { useOrders } from './use-orders.ts';
 import { useQuietEnd } from './use-quiet-end.ts';
 import { useSaid } from './use-said.ts';
@@ -73,6 +74,14 @@ export interface LiveTableProps {
   readonly replayOf: (matchNumber: number) => ReplaySource;
   readonly onLeave: () => void;
 }
+
+/** Until spectators see anything, where they see it later. */
+const Late = ({ delay }: { readonly delay: number }) =>
+  delay === 0 ? null : (
+    <p role="status">
+      {t('Spectators see this match {delay} s later. It appears here in a moment.', { delay })}
+    </p>
+  );
 
 /** A match under way, wherever it is hosted. */
 export function LiveTable(props: LiveTableProps) {
@@ -105,6 +114,7 @@ export function LiveTable(props: LiveTableProps) {
   const undo = useUndo(connection, state.table, seat, staged?.seen.undo ?? 'none');
   const seatAsk = useSeatAsk(connection, state.table, own);
   const clock = useClock(staged);
+  const moreTime = useMoreTime(connection, staged, seat);
   const speed = useSpeed();
   const recap = useRecap(staged, { asked: open !== null, speed, quiet: props.lesson !== undefined });
   const [menu, setMenu] = useState(false);
@@ -128,7 +138,7 @@ export function LiveTable(props: LiveTableProps) {
   useCoachTab(coach.tab, setTab);
   useWish(props.wish, decision, choose);
   useFocusOnQuestion(decision?.id);
-  useSpokenQuestion(staged === null ? null : { decision, view: staged.view, words });
+  const hearAnswer = useSpokenQuestion({ decision, words, staged });
   useTitle(decision === null ? GAMES[game].title : t('Your turn · {title}', { title: GAMES[game].title }));
   const outcome = staged === null || staged.busy ? null : staged.seen.outcome;
   useEffect(() => {
@@ -140,6 +150,7 @@ export function LiveTable(props: LiveTableProps) {
   useOutcomeSound(staged, seat);
   useForced(connection, own, settings.autoForced, seats.map(({ autoForced }) => autoForced).join());
 
+  const endKey = useShownKey('end');
   const ending = decision?.options.find((option) => table.ends?.(option));
   const toggleHint = () => (hints.length > 0 ? answers.dropHints() : answers.askHint());
   useCommands({
@@ -153,11 +164,12 @@ export function LiveTable(props: LiveTableProps) {
     sound: () => change({ sound: !settings.sound }),
     recap: recap.beats.length > 0 ? recap.toggle : undefined,
     go: staged?.busy ? (speed === 'step' ? stage.next : stage.skip) : undefined,
+    time: moreTime?.take,
     plain: () => change({ plain: !plain, invited: true }),
   });
 
   if (next !== undefined) return <Curtain name={seats[next]?.name ?? ''} onTake={take} />;
-  if (staged === null) return null;
+  if (staged === null) return own.length > 0 ? null : <Late delay={state.table.settings.delay ?? 0} />;
 
   const scene: Scene = {
     view: staged.view,
@@ -173,7 +185,10 @@ export function LiveTable(props: LiveTableProps) {
     hints,
     names: seats.map(({ name }) => name),
     taught: props.lesson !== undefined,
-    choose: coach.guard(choose),
+    choose: coach.guard((option, thrown, followUp) => {
+      hearAnswer(option);
+      choose(option, thrown, followUp);
+    }),
   };
   const choices = choicesOf(table, scene);
   const happening = staged.busy ? staged.lines.at(-1)?.text : undefined;
@@ -232,12 +247,24 @@ export function LiveTable(props: LiveTableProps) {
                     {t('Stay')}
                   </Button>
                 ),
+                quiet.allow !== undefined && (
+                  <Button
+                    key="allow"
+                    kind="quiet"
+                    title={t(
+                      'Ends this turn, and later ones in which only small things are left. See Settings.',
+                    )}
+                    onClick={quiet.allow}
+                  >
+                    {t('Always end here')}
+                  </Button>
+                ),
                 ...choices.buttons.map((option) => (
                   <OptionButton
                     key={JSON.stringify(option)}
                     option={option}
                     scene={scene}
-                    {...(option === ending && { kind: 'primary', hotkey: 'E' })}
+                    {...(option === ending && { kind: 'primary', hotkey: endKey })}
                   />
                 )),
               ]
@@ -245,6 +272,7 @@ export function LiveTable(props: LiveTableProps) {
         tools={
           <TableTools
             undo={seat === null ? undefined : undo}
+            moreTime={moreTime?.short ? moreTime.take : undefined}
             hint={
               seat === null || !state.table.settings.hints
                 ? undefined
@@ -273,8 +301,9 @@ export function LiveTable(props: LiveTableProps) {
                   label: t('Talk'),
                   content: (
                     <ChatPanel
+                      table={state.table.table}
                       lines={state.chat}
-                      onSay={(text) => void connection.client.ask({ type: 'chat', text })}
+                      onSay={(said) => void connection.client.ask(said)}
                     />
                   ),
                 },
@@ -285,6 +314,7 @@ export function LiveTable(props: LiveTableProps) {
           outcome !== null &&
           !looked && (
             <Ending
+              game={game}
               scene={scene}
               outcome={outcome}
               epilogue={(won) => epilogueOf(stories, staged.view, won)}
@@ -305,7 +335,7 @@ export function LiveTable(props: LiveTableProps) {
           coach: (
             <>
               <HintNote scene={scene} onClose={answers.dropHints} />
-              <Coach coach={coach} onStart={() => playNow(game)} />
+              <Coach coach={coach} onStart={() => playNow(game, props.lesson?.mode)} />
             </>
           ),
           taught,
@@ -330,6 +360,11 @@ export function LiveTable(props: LiveTableProps) {
         onShare={onShare}
         onLeave={onLeave}
       >
+        {moreTime !== undefined && (
+          <Button wide onClick={moreTime.take}>
+            {t('Take more time')}
+          </Button>
+        )}
         <Journal stories={stories} view={staged.view} words={words} />
         <SeatMenu connection={connection} table={state.table} you={state.you} playing={seat} />
         <OrderList orders={orders.orders} onDrop={orders.drop} />
@@ -339,9 +374,8 @@ export function LiveTable(props: LiveTableProps) {
   );
 }
 
-/** After the lesson: a match of the usual kind. */
-const playNow = (game: GameId): void => {
-  const mode = GAMES[game].modes[0]?.id ?? 'standard';
+/** After the lesson: a match of what was learned, or of the usual kind. */
+const playNow = (game: GameId, mode = GAMES[game].modes[0]?.id ?? 'standard'): void => {
   window.location.hash = formatRoute({ page: 'table', game, start: { way: 'now', mode } });
 };
 

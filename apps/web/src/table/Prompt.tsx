@@ -27,6 +27,7 @@ export function Prompt({ scene, kind, options, aside, below }: PromptProps) {
   const feet = options.filter(foot);
   return (
     <PromptPanel
+      asked
       title={title(scene)}
       {...(about !== undefined && { detail: about })}
       portrait={portrait?.(scene)}
@@ -63,13 +64,15 @@ interface PromptPanelProps {
   readonly portrait?: ReactNode;
   readonly children?: ReactNode;
   readonly foot: ReactNode;
+  /** It asks what the status says, too. */
+  readonly asked?: boolean;
   /** Over the whole board: nothing else can be done meanwhile. */
   readonly solemn?: boolean;
 }
 
 /** The frame of everything that is asked or told besides the board. */
 export function PromptPanel(props: PromptPanelProps) {
-  const { title, detail, portrait, children, foot, solemn = false } = props;
+  const { title, detail, portrait, children, foot, asked = false, solemn = false } = props;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -78,7 +81,14 @@ export function PromptPanel(props: PromptPanelProps) {
   }, []);
   return (
     <div className={solemn ? styles.solemn : styles.beside} data-veil={solemn || undefined}>
-      <section ref={panel} className={styles.prompt} role="dialog" aria-labelledby={id} tabIndex={-1}>
+      <section
+        ref={panel}
+        className={styles.prompt}
+        role="dialog"
+        aria-labelledby={id}
+        tabIndex={-1}
+        data-asked={asked || undefined}
+      >
         <header className={styles.head}>
           {portrait}
           <div>

@@ -4,14 +4,11 @@ import type { SeatInfo } from '@questhall/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReplaySource } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
-import { useSettings } from '../app/SettingsProvider.tsx';
 import type { Speed } from '../app/settings.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
 import { linkTo } from '../play/packed.ts';
-import { playOn } from '../play/play-on.ts';
 import { Button } from '../ui/Button.tsx';
-import { useToast } from '../ui/Toast.tsx';
 import { OpenedSeal } from './DiceSeal.tsx';
 import type { Film } from './film.ts';
 import type { GameTable, Scene } from './game-table.ts';
@@ -22,6 +19,7 @@ import { SeatsPanel } from './SeatsPanel.tsx';
 import type { Staged } from './stage.ts';
 import { TableShell } from './TableShell.tsx';
 import { useKeys } from './use-keys.ts';
+import { usePlayOn } from './use-play-on.ts';
 import { useShare } from './use-share.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStage } from './use-stage.ts';
@@ -51,8 +49,7 @@ const nothing = () => {};
 
 /** A match that is over, played again: forward, back, through anybody's eyes; and on, from any point. */
 export function ReplayTable({ game, rules, table, record, film, source, begin }: ReplayTableProps) {
-  const { settings } = useSettings();
-  const toast = useToast();
+  const playOn = usePlayOn(game, rules);
   const share = useShare();
   const still = useSpeed();
   const [pace, setPace] = useState<Speed>(still);
@@ -118,15 +115,7 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
     names: film.seats,
     choose: nothing,
   };
-  const goOn = () => {
-    const asked = film.nextAt(at)?.seat ?? 0;
-    playOn(rules, record, at, viewer ?? asked, settings.name).then(
-      (id) => {
-        window.location.hash = formatRoute({ page: 'table', game, start: { saved: id } });
-      },
-      () => toast({ text: t('This browser cannot save the match.') }),
-    );
-  };
+  const goOn = () => playOn(record, at, viewer ?? film.nextAt(at)?.seat ?? 0);
   return (
     <TableShell
       game={game}

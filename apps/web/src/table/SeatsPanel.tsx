@@ -46,7 +46,7 @@ export function SeatsPanel({ table, view, seats, own, waiting, clock }: SeatsPan
 
 /** "You · Warrior", "Marco, a bot plays · Thief", "Pip, bot · Cleric · 2:05", and without a figure "bot · 2:05" */
 function detailOf(
-  { name, holder, bot }: SeatInfo,
+  { name, holder, bot, stretched }: SeatInfo,
   you: boolean,
   figure: string,
   role: string | undefined,
@@ -54,7 +54,11 @@ function detailOf(
 ): string {
   const standIn = holder === 'bot' ? 'bot' : bot === null ? undefined : t('a bot plays');
   const person = figure === name && (!you || name === t('You')) ? undefined : you ? t('You') : name;
-  return [[person, standIn].filter((part) => part !== undefined).join(', ') || undefined, role, left]
+  const more =
+    stretched === undefined
+      ? undefined
+      : t('{n, plural, one {more time once} other {more time # times}}', { n: stretched });
+  return [[person, standIn].filter((part) => part !== undefined).join(', ') || undefined, role, left, more]
     .filter((part) => part !== undefined)
     .join(' · ');
 }

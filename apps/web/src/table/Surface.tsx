@@ -7,6 +7,7 @@ import { t } from '../language/texts.ts';
 import { Floating } from '../ui/Floating.tsx';
 import { InspectCard } from '../ui/InspectCard.tsx';
 import { Note } from '../ui/Note.tsx';
+import { useDrag } from './drag/use-drag.ts';
 import type { GameTable, Scene } from './game-table.ts';
 import { Flights } from './motion/Flights.tsx';
 import { OptionMenu } from './OptionMenu.tsx';
@@ -38,6 +39,8 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   const [open, setOpen] = useState<Open>();
   const [large, setLarge] = useState<{ readonly key: string; readonly beside: Element }>();
   const [rule, setRule] = useState<string>();
+  const sky = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
   useWalk(root);
   const close = useCallback(() => setOpen(undefined), []);
   const { decision, choose, words, view } = scene;
@@ -86,6 +89,12 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
     });
   }, []);
 
+  // What is dragged somewhere is as good as a click there, or on itself.
+  useDrag(root, sky, {
+    mover: decision === null ? undefined : table.mover?.(decision),
+    held: setHeld,
+  });
+
   const asked = open?.kind === 'note' ? open.beside.getAttribute('data-target') : null;
   const pointedKeys = pointed.map(refKey).join('\n');
   const access = useMemo(
@@ -107,6 +116,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
       <div ref={root} className={styles.surface}>
         {children}
       </div>
+      <div ref={sky} className={styles.sky} data-held={held || undefined} aria-hidden="true" />
       <Flights table={root} view={view} pointed={pointed} />
       {open?.kind === 'note' && (
         <Note
@@ -132,7 +142,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
           onClose={close}
         />
       )}
-      {large !== undefined && card !== undefined && open === undefined && !showing && (
+      {large !== undefined && card !== undefined && open === undefined && !showing && !held && (
         <Floating anchor={large.beside} role="tooltip" className={styles.large}>
           <InspectCard {...card} />
         </Floating>

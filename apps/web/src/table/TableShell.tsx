@@ -12,6 +12,7 @@ import type { Near } from './game-table.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { Listening } from './listen/Listening.tsx';
 import { TableInWords } from './listen/TableInWords.tsx';
+import { isInWords } from './listen/words-table.tsx';
 import { Flourishes } from './motion/Flourishes.tsx';
 import { Remains } from './motion/Remains.tsx';
 import { useMotion } from './motion/use-motion.ts';
@@ -146,9 +147,11 @@ export function TableShell(props: TableShellProps) {
                     </Boundary>
                   </div>
                 )}
-                <section className="sr-only" aria-label={t('The table in words')}>
-                  <TableInWords scene={scene} />
-                </section>
+                {!isInWords(table) && (
+                  <section className="sr-only" aria-label={t('The table in words')}>
+                    <TableInWords scene={scene} />
+                  </section>
+                )}
               </>
             }
             telling={

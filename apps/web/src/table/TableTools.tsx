@@ -1,6 +1,7 @@
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { useShownKey } from './use-keys.ts';
 import type { Undo } from './use-undo.ts';
 
 interface TableToolsProps {
@@ -10,19 +11,27 @@ interface TableToolsProps {
   readonly hint:
     | { readonly shown: boolean; readonly thinking: boolean; readonly toggle: () => void }
     | undefined;
+  /** Undefined: nobody runs out of time. */
+  readonly moreTime: (() => void) | undefined;
   readonly onMenu: () => void;
 }
 
 /** Undo, hint and menu, at the end of the status bar. */
-export function TableTools({ undo, hint, onMenu }: TableToolsProps) {
+export function TableTools({ undo, hint, moreTime, onMenu }: TableToolsProps) {
+  const [timeKey, hintKey] = [useShownKey('time'), useShownKey('hint')];
   return (
     <>
+      {moreTime !== undefined && (
+        <Button kind="primary" hotkey={timeKey} onClick={moreTime}>
+          {t('More time')}
+        </Button>
+      )}
       {undo !== undefined && <UndoButton undo={undo} />}
       {hint !== undefined && (
         <Button
           kind="quiet"
           icon={shellIcon.lightBulbIcon}
-          hotkey="H"
+          hotkey={hintKey}
           pressed={hint.shown}
           aria-busy={hint.thinking}
           onClick={hint.toggle}
@@ -37,11 +46,12 @@ export function TableTools({ undo, hint, onMenu }: TableToolsProps) {
 
 /** Plain when free, dashed when the others must be asked, and never dead: what cannot be undone says why. */
 function UndoButton({ undo: { state, asking, run } }: { readonly undo: Undo }) {
+  const key = useShownKey('undo');
   return (
     <Button
       kind="quiet"
       icon={shellIcon.anticlockwiseRotationIcon}
-      hotkey="U"
+      hotkey={key}
       dashed={state === 'ask'}
       refused={state === 'none'}
       pressed={asking}

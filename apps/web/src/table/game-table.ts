@@ -25,6 +25,7 @@ import type { Counter } from '../ui/SeatCard.tsx';
 import type { TableNeeds } from './frame/layout.ts';
 import type { Bearings } from './listen/bearings.ts';
 import type { MotionPlan } from './motion/plan.ts';
+import type { Since } from './since.ts';
 import type { Choose } from './use-answers.ts';
 
 /** The table at one moment, as boards, trays and prompts get it. */
@@ -180,6 +181,8 @@ export interface GameTable<V = Json> {
   readonly draws?: (option: Option, decision: SeenDecision) => boolean;
   /** The option the key E chooses and whose button is the brass one: ending one's turn. */
   readonly ends?: (option: Option) => boolean;
+  /** Whoever is asked to go or to strike: dragged to where a click would do it, it does. */
+  readonly mover?: (decision: SeenDecision) => Ref | undefined;
   /** What the person has said beforehand about such a question: it is not asked. */
   readonly said?: (decision: SeenDecision) => Option | undefined;
   /** A small thing that may still be done when a turn is as good as over: it does not keep the turn from ending. */
@@ -198,6 +201,8 @@ export interface GameTable<V = Json> {
   readonly bearings?: Bearings<V>;
   /** The position after an event, as far as the board can tell: lets pieces move one event at a time. */
   readonly after?: (view: V, event: GameEvent) => V;
+  /** What views of older rules lack, and what stands for it. */
+  readonly since?: Since;
 }
 
 /** A table as the shell sees it: its own types stay inside. */

@@ -11,6 +11,7 @@ import type { Speed } from '../app/settings.ts';
 import { t } from '../language/texts.ts';
 import type { Urgency } from '../ui/LiveRegion.tsx';
 import type { EventFace, GameTable, Happening } from './game-table.ts';
+import { filled } from './since.ts';
 import type { SpokenBeat } from './spoken.ts';
 import { spokenOf } from './spoken.ts';
 import type { Chapter } from './story.ts';
@@ -90,6 +91,8 @@ export interface Stage {
 
 /** An event that only moves things, and what the one who plays does: they know already. */
 const USUAL = 380;
+/** A moment that people would film, even of one's own doing. */
+const FILMED = 900;
 /** How long an event stays in sight at a calm pace, by its weight, in milliseconds. */
 const TIMES: { readonly [weight in Weight]: number } = {
   silent: 0,
@@ -135,6 +138,12 @@ export function createStage(tools: StageTools): Stage {
     for (const listener of listeners) listener();
   };
 
+  /** Of a match of older rules: as today's table reads it. */
+  const readable = (seen: Seen): Seen => {
+    const { since } = table();
+    return since === undefined ? seen : { ...seen, view: filled(seen.view, since) };
+  };
+
   const faceOf = (event: GameEvent, view: Json): EventFace => table().event(event, view);
 
   const lineOf = (event: GameEvent, view: Json, chapter: Chapter | undefined): StageLine | undefined => {
@@ -169,11 +178,14 @@ export function createStage(tools: StageTools): Stage {
   const timeFor = (event: GameEvent, face: EventFace, own: boolean, hasLine: boolean): number => {
     const pace = speed();
     const factor = hurried ? 0 : FACTORS[pace];
+    const { weight } = partOf(telling, event);
     const moving = face.lasts ?? (hasLine ? USUAL : 0);
-    const reading = hasLine && !own ? TIMES[partOf(telling, event).weight] : 0;
+    const filmed = table().motion?.(event)?.flourish === undefined ? 0 : FILMED;
+    const reading = hasLine && !own ? TIMES[weight] : 0;
     const events = pages[0]?.events.length ?? 0;
     const crowd = Math.max(1, pages.length - PATIENCE.pages) * Math.max(1, events / PATIENCE.events);
-    return (Math.max(moving, reading) * factor) / (pace === 'brisk' ? crowd : 1);
+    const hurries = pace === 'brisk' && weight !== 'grand';
+    return (Math.max(moving, filmed, reading) * factor) / (hurries ? crowd : 1);
   };
 
   /** Shows an event and returns for how long. */
@@ -259,7 +271,8 @@ export function createStage(tools: StageTools): Stage {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set(viewer, seen, log) {
+    set(viewer, shownNow, log) {
+      const seen = readable(shownNow);
       clearTimeout(timer);
       pages.length = 0;
       shown = 0;
@@ -292,7 +305,7 @@ export function createStage(tools: StageTools): Stage {
       notify();
     },
     play(page) {
-      pages.push(page);
+      pages.push({ ...page, seen: readable(page.seen) });
       // Whoever has already seen an event being shown waits for it to end.
       if (state?.busy !== true) run();
     },

@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '@questhall/kernel';
 import type { SeatInfo } from '@questhall/protocol';
+import { LANGUAGE } from '../language/languages.ts';
 import { t } from '../language/texts.ts';
 import type { Scene } from './game-table.ts';
 
@@ -25,7 +26,7 @@ export function statusOf({ scene, seats, figure, happening, shared }: StatusInpu
   return shared ? `${seats[decision.seat]?.name ?? ''}: ${sentence}` : sentence;
 }
 
-const LIST = new Intl.ListFormat('en');
+const LIST = new Intl.ListFormat(LANGUAGE);
 
 /** One seat may play several figures: "Prince Charming & Red Riding Hood". */
 const isSeveral = (name: string): boolean => name.includes(' & ');

@@ -69,13 +69,18 @@ export const headOf = ({ lines }: Pick<Chapter, 'lines'>): StoryLine | undefined
 const isWorthTelling = ({ beat: { weight }, lines }: Chapter): boolean =>
   lines.length > 0 && (weight === 'heavy' || weight === 'grand');
 
-/** What others did between the last turn of the seat that looks and now. */
+/** What others did between the last turn of the seat that looks and now, if somebody should have seen it. */
 export function sinceLastTurn(story: readonly Chapter[]): readonly Chapter[] {
+  const since = allSinceLastTurn(story);
+  return since.some(isWorthTelling) ? since : [];
+}
+
+/** All of it: whoever does not see the table asks for what moved, too. */
+export function allSinceLastTurn(story: readonly Chapter[]): readonly Chapter[] {
   const ended = story.findLastIndex(({ own, lines }) => !own && lines.length > 0);
   const begun = story.slice(0, ended + 1).findLastIndex(({ own }) => own);
   // Before anybody has had a turn the table is only being laid.
   const first = begun < 0 ? story.findIndex(({ beat }) => beat.opens === 'turn') : begun + 1;
   if (first < 0) return [];
-  const since = story.slice(first, ended + 1).filter(({ lines }) => lines.length > 0);
-  return since.some(isWorthTelling) ? since : [];
+  return story.slice(first, ended + 1).filter(({ lines }) => lines.length > 0);
 }

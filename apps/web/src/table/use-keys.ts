@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Command } from '../app/commands.ts';
-import { COMMAND_NAMES, keyOf } from '../app/commands.ts';
+import { COMMAND_NAMES, keyOf, shownKey } from '../app/commands.ts';
 import { usesKeyboard } from '../app/last-input.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLatest } from './use-latest.ts';
@@ -15,6 +15,10 @@ export function useCommands(commands: Commands): void {
   const { keys } = useSettings().settings;
   useKeys(Object.fromEntries(COMMAND_NAMES.map((command) => [keyOf(command, keys), commands[command]])));
 }
+
+/** As it stands on the key that the person has chosen for it. */
+export const useShownKey = (command: Command): string =>
+  shownKey(keyOf(command, useSettings().settings.keys));
 
 /** Single keys that do something wherever the focus is, except while somebody types or a dialog is open. */
 export function useKeys(keys: Keys): void {
@@ -47,7 +51,9 @@ const ANSWERS = [
 const isLost = (element: Element | null): boolean =>
   element === null ||
   element === document.body ||
-  element.matches('[role="dialog"], [data-target]:not([data-legal="true"]):not([data-option])');
+  element.matches(
+    '[role="dialog"], [data-parked], [data-target]:not([data-legal="true"]):not([data-option])',
+  );
 
 /** A new question: who plays by keyboard and has lost the focus with the old one is led to the first answer. */
 export function useFocusOnQuestion(question: number | undefined): void {

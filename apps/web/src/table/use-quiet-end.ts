@@ -14,6 +14,8 @@ interface QuietEnd {
   /** The turn is about to end. */
   readonly counting: boolean;
   readonly stay: () => void;
+  /** Nothing but small things is left, and nobody has said yet that such turns may end by themselves: to say so. */
+  readonly allow: (() => void) | undefined;
 }
 
 /** So long one can still say that one is not done. */
@@ -26,9 +28,11 @@ export function useQuietEnd(
   choose: Scene['choose'],
   waits: boolean,
 ): QuietEnd {
-  const { endsAlone } = useSettings().settings;
+  const { settings, change } = useSettings();
+  const { endsAlone } = settings;
   const [stayed, setStayed] = useState<number>();
-  const ending = waits || !endsAlone || decision?.id === stayed ? undefined : quietEnd(table, decision);
+  const quiet = waits || decision?.id === stayed ? undefined : quietEnd(table, decision);
+  const ending = endsAlone ? quiet : undefined;
   const number = decision?.id;
   const stay = useCallback(() => setStayed(number), [number]);
   useEffect(() => {
@@ -42,5 +46,13 @@ export function useQuietEnd(
       window.removeEventListener('keydown', stay);
     };
   }, [ending, choose, stay]);
-  return { counting: ending !== undefined, stay };
+  const allow = useCallback(() => {
+    change({ endsAlone: true });
+    if (quiet !== undefined) choose(quiet);
+  }, [change, quiet, choose]);
+  return {
+    counting: ending !== undefined,
+    stay,
+    allow: quiet === undefined || endsAlone ? undefined : allow,
+  };
 }

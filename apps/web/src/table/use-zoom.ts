@@ -1,5 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { isTaken } from './drag/grips.ts';
+import type { Speed } from './drag/inertia.ts';
+import { slowed, speedOf } from './drag/inertia.ts';
+import { LESS } from './motion/less.ts';
 import type { Box, Point, Pose } from './zoom.ts';
 import { AT_REST, centred, drawn, NEAREST, pushed, revealed } from './zoom.ts';
 
@@ -8,6 +12,8 @@ const TAP = 8;
 /** One step of the buttons and the keys, and of the wheel for each of its pixels. */
 const STEP = 1.4;
 const WHEEL = 1.0016;
+/** Milliseconds. */
+const RESTED = 60;
 
 const between = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -56,6 +62,9 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
   const mouse = nearest !== undefined;
   let pose: Pose = AT_REST;
   let travelled = 0;
+  /** Where the finger that pushes it was lately. */
+  let trail: readonly (Point & { readonly at: number })[] = [];
+  let gliding = 0;
   /** The person has said how near. */
   let own = false;
   let begun: { readonly thing: Element; readonly least: number } | undefined;
@@ -103,7 +112,9 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
   });
   resized.observe(box);
   const onDown = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch' && !(mouse && event.button === 0)) return;
+    if (isTaken(event) || (event.pointerType !== 'touch' && !(mouse && event.button === 0))) return;
+    cancelAnimationFrame(gliding);
+    trail = [];
     if (pointers.size === 0) travelled = 0;
     pointers.set(event.pointerId, pointOf(event));
   };
@@ -117,10 +128,29 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
     if (other !== undefined) {
       const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
       by(between(to, other) / Math.max(1, between(from, other)), middle);
-    } else if (pose.scale > 1) put(pushed(pose, { x: to.x - from.x, y: to.y - from.y }, size()));
+    } else if (pose.scale > 1) {
+      put(pushed(pose, { x: to.x - from.x, y: to.y - from.y }, size()));
+      trail = [...trail.slice(-11), { ...to, at: event.timeStamp }];
+    }
   };
-  const onUp = ({ pointerId }: PointerEvent): void => {
-    pointers.delete(pointerId);
+  const onUp = ({ pointerId, timeStamp }: PointerEvent): void => {
+    if (!pointers.delete(pointerId) || pointers.size > 0 || travelled <= TAP) return;
+    // Who rests before letting go means it to stay.
+    if (timeStamp - (trail.at(-1)?.at ?? 0) < RESTED && !window.matchMedia(LESS).matches)
+      glide(speedOf(trail));
+  };
+  /** A board that was pushed and let go of slides on by its weight. */
+  const glide = (speed: Speed): void => {
+    let { vx, vy } = speed;
+    let before = performance.now();
+    const slide = (now: number): void => {
+      const seconds = (now - before) / 1000;
+      before = now;
+      [vx, vy] = [slowed(vx, seconds), slowed(vy, seconds)];
+      put(pushed(pose, { x: vx * seconds, y: vy * seconds }, size()));
+      if (vx !== 0 || vy !== 0) gliding = requestAnimationFrame(slide);
+    };
+    gliding = requestAnimationFrame(slide);
   };
   const onClick = (event: MouseEvent): void => {
     if (travelled > TAP && pose.scale > 1) event.stopPropagation();
@@ -163,6 +193,7 @@ function openZoom(box: HTMLElement, inner: HTMLElement, nearest: number | undefi
     begin,
   };
   const close = (): void => {
+    cancelAnimationFrame(gliding);
     resized.disconnect();
     box.removeEventListener('pointerdown', onDown);
     window.removeEventListener('pointermove', onMove);

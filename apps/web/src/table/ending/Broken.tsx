@@ -1,5 +1,6 @@
 import type { Doer, Seat } from '@questhall/kernel';
 import { useState } from 'react';
+import { deviceStore } from '../../app/device-store.ts';
 import { t } from '../../language/texts.ts';
 import { brokenIn, readRecords, withMatch, writeRecords } from '../../play/records.ts';
 import { RECORDS } from './awards.ts';
@@ -20,8 +21,8 @@ export function Broken({ game, match, doers, seat }: BrokenProps) {
     const deeds = new Map(
       RECORDS.map(({ of }) => [of, Math.max(0, ...own.map((doer) => doer.deeds.get(of) ?? 0))] as const),
     );
-    const records = withMatch(readRecords(localStorage, game), match, deeds);
-    writeRecords(localStorage, game, records);
+    const records = withMatch(readRecords(deviceStore, game), match, deeds);
+    writeRecords(deviceStore, game, records);
     return brokenIn(records, match);
   });
   if (broken.length === 0) return null;

@@ -78,8 +78,9 @@ const STEERING = 54;
 const LEAST_OF_TOWER = 0.42;
 /** Unless a board says otherwise: drawn smaller it cannot be read. */
 const LEAST = 0.72;
-/** How much of a stack the board has at most; less where a lesson takes some room. */
-const MOST_OF_STACK = { usual: 0.54, taught: 0.46 } as const;
+/** How much of a stack the board has at most; less where a lesson takes some room, or where there is little. */
+const MOST_OF_STACK = { usual: 0.54, little: 0.5, taught: 0.46 } as const;
+const LITTLE = 700;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -131,7 +132,7 @@ const towerHeight = ({ width, height }: Size, { boards: [{ roomy, ...board }] }:
 /** As high as the board wants to be for its width, and not much more than half of the window. */
 function stackHeight({ width, height }: Size, { boards, taught = false }: TableNeeds): number {
   const need = boards.at(-1) ?? boards[0];
-  const most = height * MOST_OF_STACK[taught ? 'taught' : 'usual'];
+  const most = height * MOST_OF_STACK[taught ? 'taught' : height < LITTLE ? 'little' : 'usual'];
   return Math.round(Math.min((width * need.height) / need.width, most));
 }
 

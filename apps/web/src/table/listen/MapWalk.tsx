@@ -122,6 +122,7 @@ export function MapWalk({ ears }: { readonly ears: Ears }) {
         aria-describedby={help}
         data-map=""
         data-thing={refKey(thing)}
+        data-place={refKey(place.ref)}
         onKeyDown={onKeyDown}
       >
         {placeText(ears, place)}

@@ -6,7 +6,7 @@ import { useSettings } from '../../app/SettingsProvider.tsx';
 import { t } from '../../language/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Scene } from '../game-table.ts';
-import { sinceLastTurn } from '../story.ts';
+import { allSinceLastTurn } from '../story.ts';
 import { told } from './answers.ts';
 import type { Ears, Figure } from './ears.ts';
 import { bearingOf } from './ears.ts';
@@ -14,7 +14,6 @@ import { useEars } from './Listening.tsx';
 import { MapWalk } from './MapWalk.tsx';
 import { sentence } from './plain-text.ts';
 import { useAsking } from './use-asking.ts';
-import { useSpokenHint } from './use-spoken-question.ts';
 import styles from './WordsTable.module.css';
 
 const QUESTIONS = [
@@ -33,7 +32,6 @@ const QUESTIONS = [
 export function PositionInWords(scene: Scene) {
   const ears = useEars(scene);
   const { answer, ask } = useAsking(ears);
-  useSpokenHint(scene);
   const { words, view } = scene;
   const position = words.position?.(view);
   if (position === undefined)
@@ -50,7 +48,7 @@ export function PositionInWords(scene: Scene) {
       <p className={styles.answer} data-answer="">
         {answer}
       </p>
-      <Part title={t('Since your last turn')} lines={sinceLastTurn(ears.story).map(told)} />
+      <Part title={t('Since your last turn')} lines={told(allSinceLastTurn(ears.story))} />
       <Part title={t('You')} lines={own.map((figure) => whereabouts(ears, figure))} />
       <Part
         title={t('The others, the nearest first')}

@@ -3,7 +3,7 @@ import type { Question } from '../../app/commands.ts';
 import { t } from '../../language/texts.ts';
 import { optionsAt } from '../refs.ts';
 import type { Chapter } from '../story.ts';
-import { sinceLastTurn } from '../story.ts';
+import { allSinceLastTurn } from '../story.ts';
 import type { Ears, Figure } from './ears.ts';
 import { bearingOf, cardOf, placeText } from './ears.ts';
 import { sentence } from './plain-text.ts';
@@ -26,12 +26,15 @@ const lifeOf = ({ name, life }: Figure): string =>
 
 const nearest = (a: Figure, b: Figure): number => (a.far ?? 1000) - (b.far ?? 1000);
 
-/** A beat, with its cause where that lies before it. */
-export function told({ lines, because }: Chapter): string {
-  const texts = lines.map(({ text }) => text);
-  const cause =
-    because === undefined || texts.includes(because) ? [] : [t('Because: {because}', { because })];
-  return [...texts, ...cause].map(sentence).join(' ');
+/** Beats in their order, each with its cause where nobody has heard of that yet. */
+export function told(chapters: readonly Chapter[]): readonly string[] {
+  const heard = new Set<string>();
+  return chapters.map(({ lines, because }) => {
+    const texts = lines.map(({ text }) => text);
+    for (const text of texts) heard.add(text);
+    const cause = because === undefined || heard.has(because) ? [] : [t('Because: {because}', { because })];
+    return [...texts, ...cause].map(sentence).join(' ');
+  });
 }
 
 const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
@@ -43,7 +46,8 @@ const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
         ? t('You play nobody yet.')
         : own.map((figure) => [bearingOf(ears, figure), figure.text].filter(Boolean).join(': ')).join(' ');
     }
-    return [me.text, me.place === undefined ? '' : placeText(ears, me.place)].filter(Boolean).join(' ');
+    const there = me.place === undefined ? [] : [placeText(ears, me.place)];
+    return [sentence(me.text), ...there].join(' ');
   },
   near(ears) {
     const others = ears.figures.filter((figure) => figure !== ears.me && figure.place !== undefined);
@@ -123,11 +127,11 @@ const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
   },
   events({ story, brief }) {
     const last = story.filter(({ lines }) => lines.length > 0).slice(brief ? -1 : -3);
-    return last.length === 0 ? t('Nothing has happened yet.') : last.map(told).join(' ');
+    return last.length === 0 ? t('Nothing has happened yet.') : told(last).join(' ');
   },
   since({ story }) {
-    const beats = sinceLastTurn(story);
-    return beats.length === 0 ? t('Nothing much, since your last turn.') : beats.map(told).join(' ');
+    const beats = allSinceLastTurn(story);
+    return beats.length === 0 ? t('Nothing much, since your last turn.') : told(beats).join(' ');
   },
   stand({ scene: { words, view, decision } }) {
     const stands = words.position?.(view).stands ?? [];

@@ -28,10 +28,10 @@ export function stepFrom(place: Place, way: Way): Stepped {
   return { way: found, passage: place.ways[found] };
 }
 
-/** How many steps it is from here to everywhere, around whatever is shut. */
-export function distancesFrom(atlas: Atlas, start: string): ReadonlyMap<string, number> {
-  const found = new Map([[start, 0]]);
-  const open = [start];
+/** How many steps it is from here to everywhere, around whatever is shut; of several places, from the nearest. */
+export function distancesFrom(atlas: Atlas, ...starts: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>(starts.map((start) => [start, 0]));
+  const open = [...starts];
   for (let key = open.shift(); key !== undefined; key = open.shift()) {
     const far = found.get(key) ?? 0;
     for (const way of WAYS) {
@@ -57,6 +57,44 @@ export function wayTo(from: Pick<Place, 'x' | 'y'>, to: Pick<Place, 'x' | 'y'>):
   if (level) return east < 0 ? 'west' : 'east';
   if (south < 0) return east < 0 ? 'northWest' : 'northEast';
   return east < 0 ? 'southWest' : 'southEast';
+}
+
+/** Of a step so many columns to the east and rows to the south. */
+const wayBy = (east: number, south: number): Way | undefined =>
+  WAYS.find((way) => {
+    const [x, y] = STEPS[way];
+    return x === east && y === south;
+  });
+
+const STEPS: { readonly [way in Way]: readonly [number, number] } = {
+  north: [0, -1],
+  northEast: [1, -1],
+  east: [1, 0],
+  southEast: [1, 1],
+  south: [0, 1],
+  southWest: [-1, 1],
+  west: [-1, 0],
+  northWest: [-1, -1],
+};
+
+/** How closely a line is looked along, for each square it crosses. */
+const LOOKS = 16;
+
+/** On a map of squares: nothing shut lies on the line from middle to middle. Who stands in between does not count. */
+export function isInSight(atlas: Atlas, from: Place, to: Place): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const looks = LOOKS * Math.max(Math.abs(dx), Math.abs(dy));
+  let at = from;
+  for (let look = 1; look <= looks; look++) {
+    const [x, y] = [from.x + (dx * look) / looks, from.y + (dy * look) / looks].map(Math.round);
+    const way = wayBy((x ?? 0) - at.x, (y ?? 0) - at.y);
+    if (way === undefined) continue;
+    const passage = at.ways[way];
+    const next = passage?.shut === undefined ? atlas.get(passage?.to ?? '') : undefined;
+    if (next === undefined) return false;
+    at = next;
+  }
+  return true;
 }
 
 /** By its name, however it is typed: "c4", "(3, 2)", "3 2". */

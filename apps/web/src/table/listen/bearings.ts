@@ -59,6 +59,8 @@ export interface Bearings<V> {
   readonly held?: (view: V, seat: Viewer) => readonly string[];
   /** Cost, odds, distance, what comes of it, as far as its own sentence does not say so. */
   readonly effect: (option: Option, scene: Scene<V>) => string | undefined;
+  /** What could have been meant by a thing at which nothing can be done now: the rules say why not. */
+  readonly meant?: (ref: Ref, scene: Scene<V>) => readonly Option[];
   /** Kinds of refs that large cards know, for ids among the fields of an option: `card`, `item`. */
   readonly kinds: readonly string[];
   /** A step of the map is called so: "hex", "square". */

@@ -78,18 +78,22 @@ export const WAY_NAMES: { readonly [way in Way]: string } = {
   northWest: t('north-west'),
 };
 
-/** "2 steps north-east on C4"; nothing: one does not know. */
-export function bearingOf({ me }: Pick<Ears, 'me'>, { place, far }: Pick<Figure, 'place' | 'far'>): string {
+/** "C4, 2 steps north-east", without the name of the place where that was said; nothing: one does not know. */
+export function bearingOf(
+  { me }: Pick<Ears, 'me'>,
+  { place, far }: Pick<Figure, 'place' | 'far'>,
+  said = '',
+): string {
   if (place === undefined) return '';
   const way = me?.place && wayTo(me.place, place);
-  if (way === undefined) return place.name;
+  const name = said.includes(place.name) ? [] : [place.name];
+  if (way === undefined) return name.join('');
   const towards = WAY_NAMES[way];
-  if (far === undefined) return t('{place}, {towards}, no way there', { place: place.name, towards });
-  return t('{place}, {far, plural, one {# step} other {# steps}} {towards}', {
-    place: place.name,
-    far,
-    towards,
-  });
+  const how =
+    far === undefined
+      ? t('{towards}, no way there', { towards })
+      : t('{far, plural, one {# step} other {# steps}} {towards}', { far, towards });
+  return [...name, how].join(', ');
 }
 
 /** What the large card of a thing says; nothing: it has none. */
@@ -127,7 +131,8 @@ export function effectOf(ears: Ears, option: Option): string {
   const figure = ref && figures.find((each) => same(each.ref, ref));
   const place = ref && [...atlas.values()].find((each) => same(each.ref, ref));
   const target = figure ?? (place && { place, far: far.get(place.key) });
-  const where = target === undefined || target.far === 0 ? '' : bearingOf(ears, target);
+  const named = scene.words.option(option, scene.view);
+  const where = target === undefined || target.far === 0 ? '' : bearingOf(ears, target, named);
   const left = figure?.foe && figure.life !== undefined ? t('{life} life left', { life: figure.life }) : '';
   const there = place === undefined || brief ? '' : place.says.join(', ');
   const cards = brief ? [] : cardsIn(ears, option).map(shortened);

@@ -1,4 +1,5 @@
 /** Questions by a single key, from anywhere at the table, and their answers: said at once, and kept in sight. */
+import { same } from '@questhall/kernel';
 import { useCallback, useContext, useState } from 'react';
 import type { Question } from '../../app/commands.ts';
 import { t } from '../../language/texts.ts';
@@ -17,8 +18,8 @@ export interface Asking {
   readonly ask: (question: Question) => void;
 }
 
-/** What the focus is on: a place or a thing by its key, or an option by its number. */
-const focused = (name: 'thing' | 'nth'): string | undefined =>
+/** What the focus is on: a thing or the place below it by its key, or an option by its number. */
+const focused = (name: 'thing' | 'place' | 'nth'): string | undefined =>
   document.activeElement?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
 
 /** Leads the focus to the first of these that is there. */
@@ -58,12 +59,16 @@ export function useAsking(ears: Ears): Asking {
     return say(text ?? (place ? placeText(ears, place) : answerTo('stand', ears)));
   };
   const why = () => {
-    const key = focused('thing');
-    if (key === undefined) return say(nothingHere(ears.scene));
-    const ref = refOf(key);
-    if (optionsAt(ears.scene.decision, ref).length > 0) return say(t('You can, here.'));
-    firstVerdict(meantBy(ref, ears.scene), whyNot).then(
-      (verdict) => say(verdict?.text ?? nothingHere(ears.scene)),
+    const { scene, bearings, atlas } = ears;
+    const keys = [focused('thing'), focused('place')].filter((key) => key !== undefined);
+    const refs = [...new Set(keys)].map(refOf);
+    if (refs.length === 0) return say(nothingHere(scene));
+    if (refs.some((ref) => optionsAt(scene.decision, ref).length > 0)) return say(t('You can, here.'));
+    const meant = refs.flatMap((ref) => [...(bearings.meant?.(ref, scene) ?? []), ...meantBy(ref, scene)]);
+    const place = [...atlas.values()].find(({ ref }) => refs.some((each) => same(each, ref)));
+    firstVerdict(meant, whyNot).then(
+      (verdict) =>
+        say(verdict?.text ?? [nothingHere(scene), place && placeText(ears, place)].filter(Boolean).join(' ')),
       () => {},
     );
   };

@@ -1,33 +1,46 @@
-import { useEffect, useRef } from 'react';
+import type { Option } from '@questhall/kernel';
+import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../../language/texts.ts';
 import { useAnnounce } from '../../ui/LiveRegion.tsx';
 import type { Scene } from '../game-table.ts';
-import { becauseOf } from '../HintNote.tsx';
+import type { Staged } from '../stage.ts';
+import { useLatest } from '../use-latest.ts';
 import { sentence } from './plain-text.ts';
 
-/** A new question is said once, after all that led to it. */
-export function useSpokenQuestion(scene: Pick<Scene, 'decision' | 'view' | 'words'> | null): void {
-  const announce = useAnnounce();
-  const asked = useRef<number>(undefined);
-  useEffect(() => {
-    const decision = scene?.decision ?? null;
-    if (scene === null || decision === null || asked.current === decision.id) return;
-    asked.current = decision.id;
-    const { words, view } = scene;
-    const n = decision.options.length;
-    announce(
-      `${sentence(words.decision(decision.kind, decision.about, view))} ${t('{n, plural, one {# option} other {# options}}.', { n })}`,
-    );
-  }, [scene, announce]);
+interface Asked extends Pick<Scene, 'decision' | 'words'> {
+  readonly staged: Staged | null;
 }
 
-/** Advice is said when it comes, with its reason. */
-export function useSpokenHint(scene: Scene): void {
+/**
+ * A new question is said once, after all that led to it. Where nothing was told of the answer before, a card that was marked or
+ * a figure that was turned, the answer itself is said first. Gives what hears of each answer.
+ */
+export function useSpokenQuestion({ decision, words, staged }: Asked): (chosen: Option) => void {
   const announce = useAnnounce();
-  const [best] = scene.hints;
-  const spoken =
-    best === undefined
-      ? ''
-      : `${sentence(t('Hint: {option}', { option: scene.words.option(best.option, scene.view) }))} ${sentence(becauseOf(best, scene))} ${t('Chance to win about {chance}', { chance: `${Math.round(best.chance * 100)} %` })}.`;
-  useEffect(() => announce(spoken, 'assertive'), [spoken, announce]);
+  const asked = useRef<number>(undefined);
+  const answered = useRef<{ readonly text: string; readonly line: number }>(undefined);
+  const line = staged?.lines.at(-1)?.number ?? 0;
+  const now = useLatest({ words, view: staged?.view ?? null, line });
+  useEffect(() => {
+    if (decision === null || asked.current === decision.id) return;
+    asked.current = decision.id;
+    const { view } = now.current;
+    const n = decision.options.length;
+    const before = answered.current;
+    answered.current = undefined;
+    announce(
+      [
+        ...(before !== undefined && before.line === now.current.line ? [sentence(before.text)] : []),
+        sentence(words.decision(decision.kind, decision.about, view)),
+        t('{n, plural, one {# option} other {# options}}.', { n }),
+      ].join(' '),
+    );
+  }, [decision, words, now, announce]);
+  return useCallback(
+    (chosen) => {
+      const { words: said, view, line: last } = now.current;
+      answered.current = { text: said.option(chosen, view), line: last };
+    },
+    [now],
+  );
 }

@@ -17,7 +17,8 @@ const known = new WeakMap<GameTable, GameTable>();
 export function inWords(table: GameTable): GameTable {
   const before = known.get(table);
   if (before !== undefined) return before;
-  const { seat, event, seatsTitle, progress, sound, inspect, detail, ends, isSmall, dice, bearings } = table;
+  const { seat, event, seatsTitle, progress, sound, inspect, detail, ends, isSmall, dice, bearings, since } =
+    table;
   const made: GameTable = {
     needs: NEEDS,
     Board: PositionInWords,
@@ -35,10 +36,14 @@ export function inWords(table: GameTable): GameTable {
     ...(isSmall && { isSmall }),
     ...(dice && { dice }),
     ...(bearings && { bearings }),
+    ...(since && { since }),
   };
   known.set(table, made);
   return made;
 }
+
+/** Its board says in sentences what others have beside their board for those who do not see it. */
+export const isInWords = ({ Board }: GameTable): boolean => Board === PositionInWords;
 
 /** Where a game has no table of its own, or not for these rules. */
 const BARE: GameTable<Json> = {

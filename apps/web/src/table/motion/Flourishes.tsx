@@ -1,12 +1,12 @@
 import type { Telling } from '@questhall/kernel';
 import type { CSSProperties, RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Happening } from '../game-table.ts';
 import { spotIn } from '../parts/measure.ts';
 import styles from './Flourishes.module.css';
 import type { Flourish, MotionPlan } from './plan.ts';
-import { subjectsOf, thingIn } from './use-motion.ts';
+import { remainsIn, subjectsOf, thingIn } from './use-motion.ts';
 
 interface FlourishesProps {
   readonly board: RefObject<HTMLElement | null>;
@@ -35,24 +35,29 @@ function wayOf(index: number): CSSProperties & Record<`--${string}`, number> {
   return { '--n': index, '--a': part(index, 1), '--b': part(index, 2), '--c': part(index, 3) };
 }
 
-/** Moments that people would film: over the board, for as long as their event is shown. */
+/** Milliseconds: it goes on over the next events, in nobody's way. */
+const LEAST = 1400;
+
+/** Moments that people would film: over the board, until they are over or the next one comes. */
 export function Flourishes({ board, happening, telling, plan }: FlourishesProps) {
   const [shown, setShown] = useState<Shown>();
   useLayoutEffect(() => {
     const flourish = happening === null ? undefined : plan(happening.event)?.flourish;
     const root = board.current;
-    if (happening === null || flourish === undefined || root === null) {
-      setShown(undefined);
-      return;
-    }
+    if (happening === null || flourish === undefined || root === null) return;
     const { targets, source } = subjectsOf(telling, happening.event);
     const [target = source] = targets;
-    const thing = target === undefined ? null : thingIn(root, target);
+    const thing = target === undefined ? null : (thingIn(root, target) ?? remainsIn(root, target));
     const whole = { x: 0, y: 0, width: root.offsetWidth, height: root.offsetHeight };
     const { x, y, width, height } = thing === null ? whole : spotIn(root, thing);
     const at = { x: x + width / 2, y: y + height / 2 };
-    setShown({ number: happening.number, lasts: happening.lasts, flourish, at });
+    setShown({ number: happening.number, lasts: Math.max(LEAST, happening.lasts), flourish, at });
   }, [board, happening, telling, plan]);
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(() => setShown(undefined), shown.lasts);
+    return () => clearTimeout(timer);
+  }, [shown]);
   if (shown === undefined) return null;
   const { flourish, at, lasts, number } = shown;
   const style: CSSProperties & Record<`--${string}`, string> = {

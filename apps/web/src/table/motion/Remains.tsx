@@ -33,6 +33,7 @@ export class Remains extends Component<RemainsProps> {
       const parent = thing?.parentElement;
       if (thing === null || parent === null || parent === undefined) return [];
       const copy = thing.cloneNode(true) as HTMLElement | SVGElement;
+      copy.dataset.remains = copy.dataset.target ?? '';
       delete copy.dataset.target;
       copy.removeAttribute('tabindex');
       copy.setAttribute('aria-hidden', 'true');

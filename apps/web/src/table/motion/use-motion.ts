@@ -20,6 +20,10 @@ const QUAKE_REACH = 7;
 export const thingIn = (root: ParentNode, ref: Ref): Moving | null =>
   root.querySelector<Moving>(`[data-target="${CSS.escape(refKey(ref))}"]`);
 
+/** Of who was taken off the board and is still seen to fall. */
+export const remainsIn = (root: ParentNode, ref: Ref): Moving | null =>
+  root.querySelector<Moving>(`[data-remains="${CSS.escape(refKey(ref))}"]`);
+
 /** The part of a thing that moves, while the place it stands on stays. */
 export const bodyOf = (thing: Moving): Moving => thing.querySelector<Moving>('[data-body]') ?? thing;
 

@@ -8,6 +8,7 @@ import type { GameTable } from '../game-table.ts';
 import { refKey } from '../refs.ts';
 import type { Staged } from '../stage.ts';
 import type { Chapter } from '../story.ts';
+import { useShownKey } from '../use-keys.ts';
 import { BeatCard } from './BeatCard.tsx';
 import styles from './Narrator.module.css';
 
@@ -33,6 +34,7 @@ const isTold = ({ lines, own, beat: { weight } }: Chapter): boolean =>
 /** What is happening now, large, beside the board: nobody answers meanwhile, and the log will say it again. */
 export function Narrator({ table, telling, staged, onNext, onSkip }: NarratorProps) {
   const { settings, change } = useSettings();
+  const goKey = useShownKey('go');
   const chapter = staged.story.at(-1);
   const shown = staged.busy && chapter !== undefined && isTold(chapter);
   if (!shown) return null;
@@ -59,7 +61,7 @@ export function Narrator({ table, telling, staged, onNext, onSkip }: NarratorPro
         </select>
         <Button onClick={onSkip}>{t('Skip')}</Button>
         {staged.waits && (
-          <Button kind="primary" hotkey="Space" onClick={onNext}>
+          <Button kind="primary" hotkey={goKey} onClick={onNext}>
             {t('Next')}
           </Button>
         )}
