@@ -18,11 +18,13 @@ import { Panel } from '../ui/Panel.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { CardPreview } from './CardPreview.tsx';
 import { download, ImportButton } from './files.tsx';
 import { fieldLabel, sectionAt, sectionsOf } from './form-parts.ts';
 import { LabPanel } from './LabPanel.tsx';
 import { FormProvider } from './SchemaForm.tsx';
 import { SectionForm } from './SectionForm.tsx';
+import { SurprisePanel } from './SurprisePanel.tsx';
 import { useBench } from './use-bench.ts';
 import { Verdict } from './Verdict.tsx';
 import styles from './WorkshopPage.module.css';
@@ -142,6 +144,18 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
               setPart('basics');
             }}
           />
+          {bench.surprise !== undefined && (
+            <SurprisePanel
+              game={game}
+              creation={creation}
+              bench={{ ...bench, surprise: bench.surprise }}
+              onFound={({ draft: found, wins }) => {
+                work.begin(found);
+                setPart('basics');
+                toast({ text: t('Bots won {wins} of {of}.', { wins: wins.count, of: wins.of }) });
+              }}
+            />
+          )}
           <div ref={place}>
             <Panel warm className={styles.bench}>
               <Tabs
@@ -175,9 +189,15 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
           <div className={styles.sheet}>
             <Boundary what={t('The preview')} moment={draft}>
               {Preview === undefined ? (
-                <pre className={styles.printed}>{'picture' in checked ? checked.picture : title}</pre>
+                <CardPreview title={title} checked={checked} portrait={look.portrait?.(draft)} />
               ) : (
-                <Preview draft={draft} part={part} onPart={toBench} onChange={work.change} />
+                <Preview
+                  draft={draft}
+                  problems={'problems' in checked ? checked.problems : []}
+                  part={part}
+                  onPart={toBench}
+                  onChange={work.change}
+                />
               )}
             </Boundary>
           </div>

@@ -1,4 +1,4 @@
-import type { LabReport, Share } from '@questhall/bots/lab';
+import type { LabReport, PartRow, Share } from '@questhall/bots/lab';
 import type { CheckedContent, Creation, GameId } from '@questhall/games';
 import { GAMES, trialsOf } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
@@ -41,15 +41,16 @@ export function LabPanel({ game, creation, draft, title, checked }: LabPanelProp
       key,
       title,
       game,
-      id: creation.most === 1 ? undefined : checked.id,
+      subject: { id: creation.most === 1 ? undefined : checked.id, parts: checked.parts },
       matches: setups.length * Number(rounds),
       work: {
         setups,
         levels: ['greedy'],
         seed: newSecret(6),
         budget: null,
+        paired: true,
         targets: [],
-        ...(creation.isHero && { prefer: checked.id }),
+        ...((creation.isHero || creation.isTaken) && { prefer: checked.id }),
       },
     });
   };
@@ -114,7 +115,42 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const told = ({ of, rate, low, high }: Share): string =>
   of === 0 ? '–' : `${percent(rate)} (${percent(low)}–${percent(high)})`;
 
-function Findings({ report: { rows, verdict } }: { readonly report: LabReport }) {
+const LEANS: { readonly [lean in PartRow['leans']]: string } = {
+  strong: t('may be too strong'),
+  weak: t('may be too weak'),
+  neither: '',
+};
+
+/** What was used, and whether whoever used it won. */
+function Parts({ parts }: { readonly parts: readonly PartRow[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Part')}</th>
+          <th scope="col">{t('Used in')}</th>
+          <th scope="col">{t('Won with it')}</th>
+          <th scope="col">{t('Won without')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, used, wins, without, leans }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {leans !== 'neither' && <i>{LEANS[leans]}</i>}
+            </th>
+            <td>{used.count === 0 ? t('never used') : percent(used.rate)}</td>
+            <td>{told(wins)}</td>
+            <td>{told(without)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Findings({ report: { rows, verdict, endings, parts } }: { readonly report: LabReport }) {
   return (
     <>
       <p className={styles.verdict}>{verdict}</p>
@@ -138,6 +174,13 @@ function Findings({ report: { rows, verdict } }: { readonly report: LabReport })
           ))}
         </tbody>
       </table>
+      {endings.length > 1 && (
+        <p className={styles.about}>
+          {t('Decided by:')}{' '}
+          {endings.map(({ how, own, box }) => `${how} ${told(own)}, ${percent(box.rate)}`).join(' · ')}
+        </p>
+      )}
+      {parts.length > 0 && <Parts parts={parts} />}
     </>
   );
 }

@@ -19,10 +19,10 @@ export function Verdict({ checked, placeOf, onProblem }: VerdictProps) {
       {'problems' in checked ? (
         <Problems problems={checked.problems} placeOf={placeOf} onProblem={onProblem} />
       ) : checked.budget === undefined ? (
-        <h3 className={styles.good}>
+        <h2 className={styles.good}>
           <Icon shape={shellIcon.checkMarkIcon} />
           {t('Playable')}
-        </h3>
+        </h2>
       ) : (
         <Worth budget={checked.budget} />
       )}
@@ -37,10 +37,10 @@ function Problems({
 }: { readonly problems: readonly Problem[] } & Omit<VerdictProps, 'checked'>) {
   return (
     <>
-      <h3 className={styles.bad}>
+      <h2 className={styles.bad}>
         {t('Not playable yet')}
         <span>{t('{n, plural, one {# problem} other {# problems}}', { n: problems.length })}</span>
-      </h3>
+      </h2>
       <ul className={styles.problems}>
         {problems.map(({ field, allowed, found }) => (
           <li key={`${field} ${allowed} ${found}`}>
@@ -62,11 +62,11 @@ function Worth({ budget: { points, of } }: { readonly budget: Budget }) {
   const fair = points <= of;
   return (
     <>
-      <h3 className={fair ? styles.good : styles.bad}>
+      <h2 className={fair ? styles.good : styles.bad}>
         {fair && <Icon shape={shellIcon.checkMarkIcon} />}
         {fair ? t('Fair') : t('Too strong by {points}', { points: points - of })}
         <span>{t('{points} of {of} points', { points, of })}</span>
-      </h3>
+      </h2>
       <div className={styles.meter} aria-hidden="true">
         <i
           className={fair ? undefined : styles.over}

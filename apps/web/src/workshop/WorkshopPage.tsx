@@ -34,6 +34,12 @@ async function load(game: GameId, creation: Creation, made: string | undefined):
   return { bench, look, sent: sent as Json | undefined };
 }
 
+/** Where the kinds are more than fit beside each other, the one that is open is among those in sight. */
+const showCurrent = (row: HTMLElement | null): void => {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
+};
+
 /** Whatever can be made, for any game. */
 export function WorkshopPage({ game: wished, kind, made }: WorkshopPageProps) {
   const game = GAMES[wished].creations.length > 0 ? wished : (MAKING[0] as GameId);
@@ -41,7 +47,7 @@ export function WorkshopPage({ game: wished, kind, made }: WorkshopPageProps) {
   const creation = creations.find(({ id }) => id === kind) ?? (creations[0] as Creation);
   return (
     <main className={styles.page} data-game={game}>
-      <nav className={styles.kinds} aria-label={t('What is made')}>
+      <nav ref={showCurrent} className={styles.kinds} aria-label={t('What is made')} data-pages="">
         {MAKING.map((id) => (
           <div key={id} className={styles.game}>
             <span>{GAMES[id].title}</span>

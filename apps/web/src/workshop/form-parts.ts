@@ -122,8 +122,9 @@ export function sectionsOf(form: FormKind, words: FormWords, name: string): read
       .filter((field) => !isShort(field))
       .flatMap((field): readonly Section[] => {
         const label = fieldLabel(words, [field.key]);
-        if (field.kind !== 'list' || field.min !== field.max || field.item.kind !== 'object')
-          return [{ id: field.key, label, fields: [field] }];
+        const isApart =
+          field.kind === 'list' && (field.item.kind === 'object' || field.item.kind === 'either');
+        if (!isApart || field.min !== field.max) return [{ id: field.key, label, fields: [field] }];
         return Array.from({ length: field.min }, (_, entry) => ({
           id: `${field.key}[${entry}]`,
           label: `${label} ${entry + 1}`,

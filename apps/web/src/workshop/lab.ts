@@ -1,5 +1,5 @@
 /** Matches of bots about something that was made. They go on while one plays or looks elsewhere, until they are stopped. */
-import type { LabReport, LabWork, Weighed } from '@questhall/bots/lab';
+import type { LabReport, LabSubject, LabWork, Weighed } from '@questhall/bots/lab';
 import { labReport } from '@questhall/bots/lab';
 import type { MatchRecord } from '@questhall/kernel';
 import { useSyncExternalStore } from 'react';
@@ -11,8 +11,7 @@ export interface Experiment {
   readonly title: string;
   readonly game: string;
   readonly work: LabWork;
-  /** As events name it; nothing: it is what is played. */
-  readonly id: string | undefined;
+  readonly subject: LabSubject;
   readonly matches: number;
 }
 
@@ -33,9 +32,10 @@ const publish = (next: LabState): void => {
   for (const listener of listeners) listener();
 };
 
-const reportOf = ({ work, id }: Experiment): LabReport => labReport(work.setups, results, id);
+const reportOf = ({ work, subject }: Experiment): LabReport => labReport(work.setups, results, subject);
 
-const newWorker = (): Worker => new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+export const newWorker = (): Worker =>
+  new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
 
 function end(status: LabState['status']): void {
   for (const worker of workers) worker.terminate();
@@ -46,7 +46,7 @@ function end(status: LabState['status']): void {
 export const stopLab = (): void => end('stopped');
 
 /** All cores but one: the page and its table want one, too. */
-const hands = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+export const hands = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
 
 /** A report is made anew after so many matches. */
 const EVERY = 4;

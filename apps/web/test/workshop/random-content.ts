@@ -2,6 +2,7 @@
 import type { Json, Rng } from '@questhall/kernel';
 import { below } from '@questhall/kernel';
 import type { FormKind } from '@questhall/schema';
+import { formAt, settled } from '@questhall/schema';
 
 export type Draw = (n: number) => number;
 
@@ -22,7 +23,7 @@ export function randomOf(form: FormKind, draw: Draw, depth = 0): Json {
     case 'choice':
       return pickFrom(draw, form.values);
     case 'text':
-      return pickFrom(draw, ['a', 'lever-west', 'Hall', '6,2W', '2,6N']);
+      return pickFrom(draw, ['Bob', 'lever-west', 'Hall', '6,2W', '2,6N']);
     case 'flag':
       return true;
     case 'list': {
@@ -85,4 +86,35 @@ export function damaged(value: Json, draw: Draw): Json {
   if (draw(6) === 0) return { ...parts, odd: 1 };
   if (draw(5) === 0) return Object.fromEntries(Object.entries(parts).filter(([each]) => each !== key));
   return { ...parts, [key]: damaged(parts[key] ?? null, draw) };
+}
+
+/** Which of its forms a value has. */
+function formFor(form: FormKind, value: Json): FormKind {
+  const kind = settled(form);
+  if (kind.kind !== 'either') return kind;
+  return formFor(kind.kinds[Math.max(0, formAt(kind, value))] as FormKind, value);
+}
+
+/** A few things somewhere in it made into others of the same form: what somebody makes who tries everything. */
+export function varied(form: FormKind, value: Json, draw: Draw, depth = 0): Json {
+  const again = (part: FormKind, inner: Json): Json => varied(part, inner, draw, depth + 1);
+  if (depth > 1 && draw(4) === 0) return randomOf(form, draw, depth);
+  const kind = formFor(form, value);
+  if (kind.kind === 'list' && Array.isArray(value)) {
+    if (value.length < kind.max && draw(4) === 0) return [...value, randomOf(kind.item, draw, depth + 1)];
+    if (value.length === 0) return value;
+    const at = draw(value.length);
+    return value.map((each: Json, index) => (index === at ? again(kind.item, each) : each));
+  }
+  if (kind.kind === 'object' && typeof value === 'object' && value !== null) {
+    const parts = value as { readonly [key: string]: Json };
+    const field = pickFrom(draw, kind.fields);
+    const { [field.key]: before, ...rest } = parts;
+    if (field.optional && before !== undefined && draw(3) === 0) return rest;
+    return {
+      ...parts,
+      [field.key]: before === undefined ? randomOf(field, draw, depth + 1) : again(field, before),
+    };
+  }
+  return randomOf(kind, draw, depth);
 }

@@ -25,7 +25,7 @@ test('[O1] a Challenge is made by keyboard, sent by link, read by another and pl
 }) => {
   const [nora, zoe] = await Promise.all([newPlayer('Nora'), newPlayer('Zoe')]);
   await keepCopies(nora.page);
-  await nora.page.goto(`${hall.home}#/workshop/brawl`);
+  await nora.page.goto(`${hall.home}#/workshop/brawl?kind=challenges`);
   const { page } = nora;
   await page.getByLabel('Name').focus();
   await page.keyboard.press('ControlOrMeta+A');

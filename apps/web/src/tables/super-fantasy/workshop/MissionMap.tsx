@@ -20,6 +20,7 @@ const TOOLS = [
   { value: 'trap', label: 'Trap on the floor' },
   { value: 'door:W', label: 'Door on the west side' },
   { value: 'door:N', label: 'Door on the north side' },
+  { value: 'lock', label: 'Lock of a door: all levers open it' },
   { value: 'prop:lever', label: 'Lever' },
   { value: 'prop:button', label: 'Button' },
   { value: 'prop:brazier', label: 'Brazier' },
@@ -29,6 +30,7 @@ const TOOLS = [
   { value: 'portal:small', label: 'Small Portal' },
   { value: 'portal:big', label: 'Big Portal' },
   ...KIND_CARDS.map(({ id, name }) => ({ value: `monster:${id}`, label: name })),
+  { value: 'prey', label: 'To be killed to win' },
   { value: 'entrance', label: 'Entrance' },
   { value: 'untile', label: 'Take a tile away' },
 ] as const;
@@ -61,7 +63,7 @@ function frameOf({ tiles }: Mission): Frame {
 const nameOf = ([x, y]: At): string => `column ${x}, row ${y}`;
 
 /** The map of a Mission, laid by mouse, touch and keys: arrows move over it, Enter uses the tool, R turns, Delete clears. */
-export function MissionMap({ draft, onChange }: PreviewProps) {
+export function MissionMap({ draft, problems, onChange }: PreviewProps) {
   const mission = asMission(draft);
   const [tool, setTool] = useState<string>('chest');
   const [here, setHere] = useState<At>(mission.entrance[0] ?? [0, 0]);
@@ -85,13 +87,18 @@ export function MissionMap({ draft, onChange }: PreviewProps) {
       ]);
   };
   const tile = mission.tiles[tileAt(mission, here)]?.name;
+  const wrong = problems.flatMap((problem) => {
+    const at = squareOf(mission, problem.field);
+    return at === undefined ? [] : [{ ...problem, at }];
+  });
+  const wrongHere = wrong.filter(({ at }) => isAt(at, here)).map(({ allowed }) => `needs ${allowed}`);
   return (
     <div className={styles.bench}>
       <Select label="Tool" options={[...TOOLS, ...TILES]} value={tool} onChange={setTool} />
       <button
         type="button"
         className={styles.map}
-        aria-label={`Map. ${nameOf(here)}${tile === undefined ? '' : `, ${tile}`}: ${standing(mission, here)}`}
+        aria-label={`Map. ${nameOf(here)}${tile === undefined ? '' : `, ${tile}`}: ${[standing(mission, here), ...wrongHere].join('; ')}`}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           // Enter and Space are keys of the map.
@@ -111,8 +118,8 @@ export function MissionMap({ draft, onChange }: PreviewProps) {
           {mission.tiles.map((each) => (
             <TileShape key={`${each.name} ${each.at.join(',')}`} tile={each} />
           ))}
-          {mission.doors.map(({ edge }) => (
-            <DoorShape key={edge} edge={edge} />
+          {mission.doors.map(({ edge, lock }) => (
+            <DoorShape key={edge} edge={edge} locked={lock !== undefined} />
           ))}
           {mission.gate !== undefined && <DoorShape edge={mission.gate.edge} />}
           {mission.entrance.map(([x, y], index) => (
@@ -131,6 +138,9 @@ export function MissionMap({ draft, onChange }: PreviewProps) {
               )}
             </g>
           ))}
+          {wrong.map(({ field, allowed, at: [x, y] }) => (
+            <rect key={`${field} ${allowed}`} className={styles.wrong} x={x} y={y} width={1} height={1} />
+          ))}
           <rect
             className={styles.here}
             x={here[0] + 0.04}
@@ -143,7 +153,7 @@ export function MissionMap({ draft, onChange }: PreviewProps) {
       </button>
       <p className={styles.help}>
         Click a square, or move with the arrow keys: Enter uses the tool, R turns, Delete clears.{' '}
-        {nameOf(here)}: {standing(mission, here)}.
+        {nameOf(here)}: {[standing(mission, here), ...wrongHere].join('; ')}.
       </p>
     </div>
   );
@@ -189,14 +199,30 @@ function TileShape({ tile }: { readonly tile: Mission['tiles'][number] }) {
 }
 
 /** Two edges long: south of a west edge, east of a north one. */
-function DoorShape({ edge }: { readonly edge: string }) {
+function DoorShape({ edge, locked = false }: { readonly edge: string; readonly locked?: boolean }) {
   const [, x = '0', y = '0', side] = /^(-?\d+),(-?\d+)([NW])$/.exec(edge) ?? [];
   const [left, top] = [Number(x), Number(y)];
   return side === 'W' ? (
-    <rect className={styles.door} x={left - 0.12} y={top} width={0.24} height={2} />
+    <rect className={styles.door} data-locked={locked} x={left - 0.12} y={top} width={0.24} height={2} />
   ) : (
-    <rect className={styles.door} x={left} y={top - 0.12} width={2} height={0.24} />
+    <rect className={styles.door} data-locked={locked} x={left} y={top - 0.12} width={2} height={0.24} />
   );
+}
+
+const isAt = (one: At, [x, y]: At): boolean => one[0] === x && one[1] === y;
+
+/** The square a problem is about: `monsters[3].at`, `doors[1].edge`. */
+function squareOf(mission: Mission, field: string): At | undefined {
+  const [, list = '', number = ''] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
+  const entry: unknown = (mission as unknown as { readonly [list: string]: readonly unknown[] })[list]?.[
+    Number(number)
+  ];
+  if (Array.isArray(entry)) return [Number(entry[0]), Number(entry[1])];
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  if ('at' in entry && Array.isArray(entry.at)) return [Number(entry.at[0]), Number(entry.at[1])];
+  if (!('edge' in entry)) return undefined;
+  const [, x, y] = /^(-?\d+),(-?\d+)/.exec(String(entry.edge)) ?? [];
+  return x === undefined ? undefined : [Number(x), Number(y)];
 }
 
 interface Piece {

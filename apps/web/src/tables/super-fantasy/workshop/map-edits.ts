@@ -111,6 +111,52 @@ function withoutTile(mission: Mission, at: At): Mission {
   };
 }
 
+/** The edge of a door beside this square: its own sides, or those of the squares before it, which doors are two wide. */
+function doorBy({ doors }: Mission, [x, y]: At): string | undefined {
+  const edges = [`${x},${y}W`, `${x},${y - 1}W`, `${x + 1},${y}W`, `${x + 1},${y - 1}W`].concat([
+    `${x},${y}N`,
+    `${x - 1},${y}N`,
+    `${x},${y + 1}N`,
+    `${x - 1},${y + 1}N`,
+  ]);
+  return edges.find((edge) => doors.some((door) => door.edge === edge));
+}
+
+/** The door beside this square opens when all levers are thrown, or is no longer locked. */
+function withLock(mission: Mission, at: At): Mission {
+  const edge = doorBy(mission, at);
+  const levers = mission.props.flatMap(({ kind, id }) => (kind === 'lever' ? [id] : []));
+  return {
+    ...mission,
+    doors: mission.doors.map((door) => {
+      if (door.edge !== edge) return door;
+      const { lock, ...open } = door;
+      return lock === undefined && levers.length > 0 ? { ...open, lock: { levers } } : open;
+    }),
+  };
+}
+
+/** The monster on this square has to be killed to win, besides those that had to be already; or no longer. */
+function withPrey(mission: Mission, at: At): Mission {
+  const prey = mission.monsters.find((monster) => isAt(monster.at, at));
+  if (prey === undefined) return mission;
+  const id =
+    prey.id ??
+    freshName(
+      'boss',
+      mission.monsters.map((each) => each.id),
+    );
+  const { objective } = mission;
+  const there = mission.monsters.map((each) => each.id);
+  const ids = 'kill' in objective ? (objective.kill.ids ?? []).filter((each) => there.includes(each)) : [];
+  const wanted = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+  return {
+    ...mission,
+    monsters: mission.monsters.map((each) => (each === prey ? { ...each, id } : each)),
+    objective: wanted.length === 0 ? objective : { kill: { ids: wanted } },
+  };
+}
+
 /** The mission after a tool was used on a square. */
 export function used(mission: Mission, tool: Tool, at: At): Mission {
   const [kind = '', what = ''] = tool.split(':');
@@ -126,6 +172,10 @@ export function used(mission: Mission, tool: Tool, at: At): Mission {
       return withTile(mission, what, at);
     case 'untile':
       return withoutTile(mission, at);
+    case 'lock':
+      return withLock(mission, at);
+    case 'prey':
+      return withPrey(mission, at);
     case 'entrance':
       return { ...mission, entrance: wayIn(at) };
     default:
