@@ -6,6 +6,7 @@ import type { AimRequest } from '../../src/tables/dungeon-fighter/throwing/aim.t
 import {
   bounceOf,
   chosen,
+  FULL_PULL,
   flicked,
   GOOD_POWER,
   hitAt,
@@ -111,7 +112,8 @@ test('[3.5] Hip: from the belt by a thrust, or thrown back against it; both are 
 
 test('[3.7] a die drawn back flies forward, and the other way sideways', () => {
   expect(pullOf(0, 4)).toBeUndefined();
-  expect(pullOf(0, 79.36)).toMatchObject({ heading: -0, power: 0.62 });
+  expect(pullOf(0, FULL_PULL / 2)).toMatchObject({ heading: -0, power: 0.625 });
+  expect(pullOf(0, FULL_PULL)).toMatchObject({ power: 1 });
   expect(pullOf(-60, 80)?.heading).toBeGreaterThan(5);
   expect(pullOf(60, 80)?.heading).toBeLessThan(-5);
 });

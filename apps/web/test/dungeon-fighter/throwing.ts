@@ -1,5 +1,6 @@
 /** A person at the dice table, with a mouse or one key. */
 import type { Locator, Page } from 'playwright-core';
+import { FULL_PULL } from '../../src/tables/dungeon-fighter/throwing/aim.ts';
 import { logOf, playAlone } from '../player.ts';
 
 /** Clicks through every question until there is a die in the hand. */
@@ -14,17 +15,46 @@ export async function playToHandle(page: Page): Promise<Locator> {
   throw new Error('nobody throws');
 }
 
+/** What draws a die back: it takes hold, moves, and lets go. */
+export interface Pointer {
+  readonly down: (x: number, y: number) => Promise<unknown>;
+  readonly move: (x: number, y: number) => Promise<unknown>;
+  readonly up: () => Promise<unknown>;
+}
+
+export const mouseOf = ({ mouse }: Page): Pointer => ({
+  async down(x, y) {
+    await mouse.move(x, y);
+    await mouse.down();
+  },
+  move: (x, y) => mouse.move(x, y),
+  up: () => mouse.up(),
+});
+
+/** One finger on the glass. */
+export async function fingerOn(page: Page): Promise<Pointer> {
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    down: (x, y) => touch('touchStart', { x, y }),
+    move: (x, y) => touch('touchMove', { x, y }),
+    up: () => touch('touchEnd'),
+  };
+}
+
 /** Draws the die back like a sling, and lets go. */
-export async function pull(page: Page, handle: Locator): Promise<void> {
+export async function pull(page: Page, handle: Locator, pointer = mouseOf(page)): Promise<void> {
   // Until the foe that appears no longer stands in the way.
-  await handle.hover();
+  await handle.click({ trial: true });
   const box = await handle.boundingBox();
   if (box === null) throw new Error('there is nothing to pull');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.down();
-  await page.mouse.move(x + 2, y + 50);
-  await page.mouse.move(x + 2, y + 79);
-  await page.mouse.up();
+  const far = FULL_PULL / 2;
+  await pointer.down(x, y);
+  await pointer.move(x + 2, y + far * 0.6);
+  await pointer.move(x + 2, y + far);
+  await pointer.up();
 }
 
 /** Starts the first needle and stops one after the other, until the die is gone. */

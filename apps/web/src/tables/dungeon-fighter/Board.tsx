@@ -30,7 +30,7 @@ export function Board(scene: DfScene) {
       <div ref={middle} className={styles.middle}>
         <Middle {...scene} />
         <div className={styles.demands}>
-          <Demands requirements={requirements} ignored={view.throw?.ignored ?? []} />
+          <Demands requirements={requirements} ignored={view.throw?.waived ?? []} />
           {fought !== null && <LookSwitch look={look} turn={turn} />}
         </div>
       </div>

@@ -1,10 +1,19 @@
-/** The dungeon and the board for those who listen. There is no map to walk on: what there is are cards and throws. */
+/** The dungeon and the board for those who listen. */
 import type { DfView } from '@questhall/games/dungeon-fighter';
-import { asDfOption, DIE_NAMES, FACES_OF, foeCard, heroSheet } from '@questhall/games/dungeon-fighter';
+import {
+  ABILITY_NAMES,
+  abilityText,
+  asDfOption,
+  DIE_NAMES,
+  FACES_OF,
+  foeCard,
+  heroSheet,
+} from '@questhall/games/dungeon-fighter';
 import type { Option } from '@questhall/kernel';
 import type { Bearings } from '../../table/listen/bearings.ts';
+import { boardPlaces } from './logic/board-walk.ts';
 import type { DfScene } from './logic/scene.ts';
-import { heroShown, ownHeroes } from './logic/scene.ts';
+import { boardOf, heroShown, ownHeroes } from './logic/scene.ts';
 import { SpokenThrow } from './throwing/SpokenThrow.tsx';
 
 function threats(hero: string, { combat, threat, heroes }: DfView): readonly string[] {
@@ -31,7 +40,9 @@ function effect(raw: Option, scene: DfScene): string | undefined {
       );
       return [
         facesOf(option.die),
-        ...(colour === undefined ? [] : [`its icon is the ${colour[0]} ability`]),
+        ...(colour === undefined
+          ? []
+          : [`which uses ${ABILITY_NAMES[colour[1].kind]}: ${abilityText(colour[1])}`]),
       ].join(', ');
     }
     case 'throw':
@@ -44,7 +55,7 @@ function effect(raw: Option, scene: DfScene): string | undefined {
 }
 
 export const bearings: Bearings<DfView> = {
-  places: () => [],
+  places: (view) => (view.combat === null ? [] : boardPlaces(boardOf({ view }))),
   where: () => undefined,
   me: (scene) => {
     const hero = heroShown(scene);

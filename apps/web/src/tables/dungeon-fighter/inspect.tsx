@@ -13,6 +13,7 @@ import {
   heroText,
   MONSTERS,
   ownEquipment,
+  ownHero,
   ownMonster,
   ownRoom,
   pileLines,
@@ -49,7 +50,7 @@ const facts = (lines: readonly string[], shape: IconShape): readonly InspectFact
   lines.map((text) => ({ id: text, icon: shape, text }));
 
 function heroCard(id: string, view: DfView): InspectCardProps | undefined {
-  const sheet = HEROES.find((hero) => hero.id === id);
+  const sheet = ownHero(id) ?? HEROES.find((hero) => hero.id === id);
   if (sheet === undefined) return undefined;
   const hero = heroOf(id, view);
   return {

@@ -14,6 +14,12 @@ export const page: GamePage = {
   lesson: () => import('./lesson.ts'),
   icons: () => import('./icons.ts'),
   drawings: () => import('../../art/dungeon-fighter/index.ts'),
+  benches: Object.fromEntries(
+    ['fighters', 'monsters', 'rooms', 'equipment'].map((made) => [
+      made,
+      () => import('./workshop/card-look.ts').then(({ cardLook }) => cardLook),
+    ]),
+  ),
   Practice: lazy(() =>
     import('./practice/PracticePage.tsx').then(({ PracticePage }) => ({ default: PracticePage })),
   ),

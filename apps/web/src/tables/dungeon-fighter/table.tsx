@@ -5,6 +5,7 @@ import { seenDice } from '@questhall/games/dungeon-fighter/dice';
 import type { Progress } from '../../app/saved-games.ts';
 import type { GameTable, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
+import type { Since } from '../../table/since.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
 import { bearings } from './bearings.ts';
@@ -125,6 +126,18 @@ const PartyPart = (scene: DfScene) => (
 /** One is chosen. */
 const hasHero = (scene: DfScene): boolean => heroShown(scene) !== undefined;
 
+/** Rules 3 know a second board, and tell more of what lies open. */
+const SINCE: Since = {
+  monstersGone: [],
+  equipmentGone: [],
+  passed: [],
+  scarsReceived: 0,
+  options: { board: 'labyrinth' },
+  combat: { lastThrower: null, relicsUsed: [] },
+  throw: { waived: [] },
+  throwing: { board: 'labyrinth' },
+};
+
 const dfTable: GameTable<DfView> = {
   motion: motionOf,
   sound: { pack, cues, danger },
@@ -162,6 +175,7 @@ const dfTable: GameTable<DfView> = {
   after: positionAfter,
   bearings,
   dice: seenDice,
+  since: SINCE,
 };
 
 export const table = asTable(dfTable);

@@ -259,25 +259,29 @@ function filmedPose(playing: Playing, by: number): Placed | undefined {
   return body && poseAt(playing.film, body.poses, momentAt(playing.film, playing.part));
 }
 
-/** The die or Template in the hand, drawn back as far as it is pulled. */
+/** Where the hand is, drawn back as far as it is pulled. */
+function handOf({ stance, pullNow, swayNow }: Aim, now: number): At {
+  const pull = pullNow(now);
+  const back = (pull?.power ?? 0) * 60;
+  const drawn = pull ? -Math.sin((pull.heading * Math.PI) / 180) * back : 0;
+  const side = stance.kind === 'throw' ? stance.side : 0;
+  const { x, z } = spotAt(stance.az, -(stance.r + back), side + drawn + swayNow(now).heading * 3);
+  return { x: x / 100, y: stance.y / 100, z: z / 100 };
+}
+
+/** The die or Template in the hand. */
 function heldPiece({ scene: { view }, aim, playing, now }: Shown): Piece | undefined {
   if (aim === undefined || playing !== undefined) return undefined;
   const { stance, asked } = aim;
-  const pull = aim.pullNow(now);
-  const sway = aim.swayNow(now);
-  const back = (pull?.power ?? 0) * 60;
-  const aside = (pull ? -Math.sin((pull.heading * Math.PI) / 180) * back : 0) + sway.heading * 3;
-  const side = stance.kind === 'throw' ? stance.side : 0;
-  const { x, z } = spotAt(stance.az, -(stance.r + back), side + aside);
   const turn = Math.PI - (stance.az * Math.PI) / 2048;
   const rotation = { x: 0, y: Math.sin(turn / 2), z: 0, w: Math.cos(turn / 2) };
-  const placed = { at: { x: x / 100, y: stance.y / 100, z: z / 100 }, rotation };
+  const placed = { at: handOf(aim, now), rotation };
   if (asked.kind === 'flip') return { key: 'held', is: { template: asked.template }, placed };
   const die = view.throw?.die ?? asked.die;
   return { key: 'held', is: { die, face: 'icon', up: 2 }, placed };
 }
 
-function gadgetsOf({ scene, aim, playing }: Shown, last: SeenDice['last']): Gadgets | null {
+function gadgetsOf({ scene, aim, playing, now }: Shown, last: SeenDice['last']): Gadgets | null {
   if (playing !== undefined && last?.launch.kind === 'throw') {
     const cup = playing.film.bodies.find(({ body }) => body === 'chalice');
     const pose = cup && poseAt(playing.film, cup.poses, momentAt(playing.film, playing.part));
@@ -288,7 +292,9 @@ function gadgetsOf({ scene, aim, playing }: Shown, last: SeenDice['last']): Gadg
   const stance = aim?.stance ?? stanceFor(asked);
   if (stance.kind !== 'throw') return null;
   const { x, z } = spotAt(stance.az, -stance.r, stance.side);
-  return standing(stance, { at: { x: x / 100, y: stance.y / 100, z: z / 100 }, rotation: UPRIGHT });
+  // The die stays in the cup that is drawn back.
+  const at = aim ? handOf(aim, now) : { x: x / 100, y: stance.y / 100, z: z / 100 };
+  return standing(stance, { at, rotation: UPRIGHT });
 }
 
 type Standing = Extract<NonNullable<SeenDice['last']>['launch'], { kind: 'throw' }>;

@@ -1,5 +1,5 @@
 import type { Hero } from '@questhall/games/dungeon-fighter';
-import { ABILITY_NAMES, COLOURS, HEROES } from '@questhall/games/dungeon-fighter';
+import { ABILITY_NAMES, COLOURS, HEROES, ownHero } from '@questhall/games/dungeon-fighter';
 import { art } from '../../../art/dungeon-fighter/index.ts';
 import type { Candidate } from '../../../table/parts/Candidates.tsx';
 import { Candidates } from '../../../table/parts/Candidates.tsx';
@@ -11,8 +11,17 @@ import styles from './HeroPicker.module.css';
 /** The party is chosen. */
 export function HeroPicker({ scene }: { readonly scene: DfScene }) {
   const { boxes } = scene.view.options;
-  const heroes = HEROES.filter(({ pack }) => boxes === 'mixed' || pack === boxes);
+  const heroes = [...HEROES.filter(({ pack }) => boxes === 'mixed' || pack === boxes), ...broughtTo(scene)];
   return <Candidates label="Heroes to choose from" of={heroes.map((hero) => candidate(hero, scene))} />;
+}
+
+/** Those that players made: offered, or taken already. */
+function broughtTo({ view, decision }: DfScene): readonly Hero[] {
+  const offered = (decision?.options ?? []).flatMap((option) =>
+    'hero' in option ? [String(option.hero)] : [],
+  );
+  const named = new Set([...view.heroes.map(({ id }) => id), ...offered]);
+  return [...named].flatMap((id) => ownHero(id) ?? []);
 }
 
 function candidate(hero: Hero, { view, names }: DfScene): Candidate {

@@ -58,7 +58,7 @@ export function Scores({ kind, statistics, shots, onForget }: ScoresProps) {
       <dl className={styles.sums}>
         <div>
           <dt>Throws</dt>
-          <dd>{own.throws}</dd>
+          <dd data-testid="throws">{own.throws}</dd>
         </div>
         <div>
           <dt>Hits</dt>

@@ -171,7 +171,7 @@ export function sceneOf({ kind, last, flying, sway, still, choose }: Standing): 
       die: kind.die,
       weapons: [],
       requirements: kind.requirements,
-      ignored: [],
+      waived: [],
       landing: shown === undefined ? null : landingView(shown),
     },
     serial: number,

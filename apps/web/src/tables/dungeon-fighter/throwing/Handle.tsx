@@ -104,7 +104,9 @@ export function Handle({ aim, name, hinted }: HandleProps) {
       />
       {pull?.wind !== undefined && <Wound part={pull.wind} />}
       {aim.dancing && (doing.is === 'pulling' || doing.is === 'turn') && <Dance since={now - doing.since} />}
-      <span className={styles.tag}>{tagOf(aim, pull)}</span>
+      <span className={styles.tag} aria-hidden="true">
+        {tagOf(aim, pull)}
+      </span>
     </button>
   );
 }

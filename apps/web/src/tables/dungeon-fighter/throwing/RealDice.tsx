@@ -10,8 +10,11 @@ import {
 } from '@questhall/games/dungeon-fighter';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DieCube } from '../pieces/DieCube.tsx';
 import styles from './RealDice.module.css';
+import { TapBoard } from './TapBoard.tsx';
 import type { Aim } from './use-aim.ts';
 
 interface RealDiceProps {
@@ -85,27 +88,41 @@ function ThrowEntry({
     );
   return (
     <div className={styles.entry}>
+      <TapBoard board={asked.board} value={rest} onTap={setRest} />
       <Choice
         label="It lies on"
-        values={[...templates, ...REGIONS]}
+        labelled
+        options={[...templates, ...REGIONS].map((value) => ({
+          value,
+          label: value in PLACES ? PLACES[value as Region] : TEMPLATE_NAMES[value as 'slime'],
+        }))}
         value={rest}
-        words={(value) => (value in PLACES ? PLACES[value as Region] : TEMPLATE_NAMES[value as 'slime'])}
         onChange={setRest}
       />
       {rest === 'slime' && (
         <Choice
           label="The arrow points at"
-          values={REGIONS}
+          labelled
+          options={REGIONS.map((value) => ({ value, label: PLACES[value] }))}
           value={arrow}
-          words={(value) => PLACES[value]}
           onChange={setArrow}
         />
       )}
       <Choice
         label="On top"
-        values={faces}
+        labelled
+        options={faces.map((value) => ({
+          value,
+          label: (
+            <span className={styles.face}>
+              <svg viewBox="0 0 64 64" aria-hidden="true">
+                <DieCube die={asked.die} face={value} />
+              </svg>
+              {FACE_WORDS[value]}
+            </span>
+          ),
+        }))}
         value={face}
-        words={(value) => FACE_WORDS[value]}
         onChange={setFace}
       />
       <Tick label="It bounced on the table first" on={bounced} onChange={setBounced} />
@@ -140,35 +157,6 @@ function FlipEntry({ onEnter }: { readonly asked: FlipRequest; readonly onEnter:
         </Button>
       ))}
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly words: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, values, value, words, onChange }: ChoiceProps<Value>) {
-  return (
-    <label className={styles.line}>
-      {label}
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const found = values.find((each) => each === currentTarget.value);
-          if (found !== undefined) onChange(found);
-        }}
-      >
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {words(each)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -156,7 +156,7 @@ function TableThrows({ scene, aim, name }: StanceProps) {
       {...target.bind}
       className={classes(styles.help, target.legal && styles.can)}
       title={`The table does it for you, with ${skill} hand`}
-      aria-label={`${verbOf(aim)} the ${name} without aiming: the table does, with ${skill} hand`}
+      aria-label={`${verbOf(aim)} for me, ${skill} hand: the table takes the ${name}, without aiming`}
     >
       {verbOf(aim)} for me <small>{skill} hand</small>
     </button>

@@ -249,15 +249,19 @@ const FULL_FLICK = 2600;
 const within = (heading: number): number => Math.max(-FARTHEST_HEADING, Math.min(FARTHEST_HEADING, heading));
 
 /** Pixels from the die at which the pull is strongest. */
-const FULL_PULL = 128;
+export const FULL_PULL = 144;
+/** The weakest pull; between it and the strongest each pixel counts alike. */
+export const LEAST_POWER = 0.25;
+/** Degrees of heading for each degree the die is drawn to the side. */
+const HEADING_GAIN = 0.45;
 
 /** Drawn back like a sling: to the left it flies to the right. Nothing for a pull too short to be meant. */
 export function pullOf(dx: number, dy: number): Pull | undefined {
   const length = Math.hypot(dx, dy);
   if (dy < 10 || length < 16) return undefined;
   return {
-    heading: within(degreesOf(Math.atan2(-dx, dy)) * 0.6),
-    power: Math.min(1, length / FULL_PULL),
+    heading: within(degreesOf(Math.atan2(-dx, dy)) * HEADING_GAIN),
+    power: Math.min(1, LEAST_POWER + (1 - LEAST_POWER) * (length / FULL_PULL)),
   };
 }
 

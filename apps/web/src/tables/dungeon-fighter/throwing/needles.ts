@@ -1,6 +1,6 @@
 /** Needles that a single key stops, one after the other; the swing of a belly is one, too. */
 import type { Pull } from './aim.ts';
-import { FARTHEST_HEADING } from './aim.ts';
+import { FARTHEST_HEADING, LEAST_POWER } from './aim.ts';
 
 export const NEEDLES = ['heading', 'power', 'hit', 'wind', 'turn'] as const;
 export type Needle = (typeof NEEDLES)[number];
@@ -16,7 +16,9 @@ const swing = (elapsed: number, sweep: number): number => {
   return part < 0.5 ? part * 4 - 1 : 3 - part * 4;
 };
 
-export const swungPower = (elapsed: number, sweep: number): number => (swing(elapsed, sweep) + 1.1) / 2.1;
+/** As a pull: from the weakest to the strongest and back. */
+export const swungPower = (elapsed: number, sweep: number): number =>
+  LEAST_POWER + ((1 - LEAST_POWER) * (swing(elapsed, sweep) + 1)) / 2;
 
 /** Where a needle is so many milliseconds after it began to move. */
 export function needleAt(which: Needle, elapsed: number, sweep: number): Partial<Pull> {

@@ -6,8 +6,8 @@ export type Pace = (typeof PACES)[number];
 
 /** One sweep of a needle there and back, in milliseconds. */
 const SWEEPS: { readonly [pace in Pace]: number } = {
-  quick: 1300,
-  usual: 1800,
+  quick: 1500,
+  usual: 2400,
   slow: 4000,
   slowest: 6000,
   steps: 6000,
