@@ -5,15 +5,17 @@ import {
   MINIONS,
   nameOfFigure,
   nameOfThing,
+  ownMonster,
   SCENERY_NAMES,
   squareNamed,
   VILLAINS,
 } from '@questhall/games/dungeonland';
 import type { Option, Ref } from '@questhall/kernel';
+import { atlasOf, distancesFrom, isInSight } from '../../table/listen/atlas.ts';
 import type { Bearings, Place } from '../../table/listen/bearings.ts';
 import { squarePlaces } from '../../table/listen/squares.ts';
 import { armsOf } from './logic/arms.ts';
-import { armOf } from './logic/meant.ts';
+import { armOf, attacksAt } from './logic/meant.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { figureOf, heroAsked, heroShown } from './logic/scene.ts';
 import { counted } from './words.ts';
@@ -114,20 +116,32 @@ const foesIn = ({ others }: DungeonlandView): readonly OtherView[] =>
     ({ card, kind, leader }) => kind !== 'ally' && leader < 0 && !ALLIES.some(({ id }) => id === card),
   );
 
-/** Squares as a monster walks, roughly: it may go around corners, never through others. */
 const apart = (a: SquareView, b: SquareView): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+/** The keys of its squares: a Large Creature has four. */
+const standsOn = ({ at, large }: OtherView): readonly string[] =>
+  at === null
+    ? []
+    : (large ? [0, 1] : [0]).flatMap((dx) => (large ? [0, 1] : [0]).map((dy) => keyAt(at.x + dx, at.y + dy)));
 
 function threats({ figure }: Ref, view: DungeonlandView): readonly string[] {
   const hero = figureOf(Number(figure), view);
   const { at } = hero ?? {};
   if (hero === undefined || !at) return [];
+  const atlas = atlasOf(places(view));
+  const target = atlas.get(keyAt(at.x, at.y));
+  if (target === undefined) return [];
   return foesIn(view)
     .flatMap((foe) => {
-      const card = [...MINIONS, ...VILLAINS].find(({ id }) => id === foe.card);
+      const card = ownMonster(foe.card) ?? [...MINIONS, ...VILLAINS].find(({ id }) => id === foe.card);
       if (card === undefined || foe.at === null) return [];
-      const far = apart(foe.at, at);
+      // Where it may stand when it strikes: it walks around walls and through open doors.
+      const steps = distancesFrom(atlas, ...standsOn(foe));
+      const stands = [...atlas.values()].filter(({ key }) => (steps.get(key) ?? foe.speed + 1) <= foe.speed);
+      const reaches = (range: number): boolean =>
+        stands.some((from) => apart(from, at) <= range && isInSight(atlas, from, target));
       const worst = card.attacks
-        .filter(({ range }) => foe.speed + Math.max(1, range) >= far)
+        .filter(({ range }) => reaches(Math.max(1, range)))
         .reduce((most, { dice }) => Math.max(most, dice), 0);
       if (worst === 0) return [];
       return [
@@ -184,5 +198,9 @@ export const bearings: Bearings<DungeonlandView> = {
     ];
   },
   effect,
+  meant: ({ figure, x, y }, { view }) => {
+    if (figure !== undefined) return attacksAt(view, Number(figure));
+    return x === undefined || y === undefined ? [] : [{ do: 'move', provokes: 0, at: { x, y } } as Option];
+  },
   kinds: ['item', 'skill', 'hero', 'event'],
 };

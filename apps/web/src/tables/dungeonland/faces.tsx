@@ -6,6 +6,7 @@ import {
   eventText,
   nameOfFigure,
   nameOfThing,
+  squareNamed,
 } from '@questhall/games/dungeonland';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/dungeonland/index.ts';
@@ -141,7 +142,17 @@ function namesIn(event: DungeonlandEvent, view: DungeonlandView): NonNullable<Ev
     if (typeof id === 'number') ids.add(id);
   }
   if ('targets' in event) for (const target of event.targets) ids.add(target);
-  return [...ids]
-    .filter((id) => figureOf(id, view)?.at)
-    .map((id) => ({ name: nameOfFigure(id, view), ref: { figure: id } }));
+  return [
+    ...[...ids]
+      .filter((id) => figureOf(id, view)?.at)
+      .map((id) => ({ name: nameOfFigure(id, view), ref: { figure: id } })),
+    ...squaresIn(event).map((at) => ({ name: squareNamed(at), ref: { ...at } })),
+  ];
+}
+
+/** Squares that it may tell of: they light up on the map, which has no numbers at its edges. */
+function squaresIn(event: DungeonlandEvent): readonly { readonly x: number; readonly y: number }[] {
+  const at = 'at' in event && !('tile' in event) ? [event.at] : [];
+  const end = 'path' in event ? event.path.slice(-1) : [];
+  return [...at, ...end].filter((square) => square !== null);
 }

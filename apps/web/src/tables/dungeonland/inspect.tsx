@@ -18,6 +18,8 @@ import {
   minionText,
   nameOfFigure,
   nameOfThing,
+  ownItem,
+  ownMonster,
   pileLines,
   SKILLS,
   SPELLS,
@@ -32,12 +34,12 @@ import {
 } from '@questhall/games/dungeonland';
 import type { Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
-import { art } from '../../art/dungeonland/index.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import type { IconShape } from '../../ui/icon-shape.ts';
 import { SCENERY_NAMES } from './board/Scenery.tsx';
 import { icon } from './icons.ts';
 import { intentionWords } from './logic/ahead.ts';
+import { figureArt } from './logic/looks.ts';
 import { figureOf } from './logic/scene.ts';
 
 export function inspect(
@@ -55,13 +57,13 @@ export function inspect(
 }
 
 const picture = (card: string) => {
-  const address = art(card);
+  const address = figureArt(card);
   return address === undefined ? undefined : <img src={address} alt="" />;
 };
 
 const printedOn = (card: string): string | undefined => {
   const hero = HEROES.find(({ id }) => id === card);
-  const minion = MINIONS.find(({ id }) => id === card);
+  const minion = ownMonster(card) ?? MINIONS.find(({ id }) => id === card);
   const villain = VILLAINS.find(({ id }) => id === card);
   const ally = ALLIES.find(({ id }) => id === card);
   if (hero) return heroText(hero);
@@ -121,7 +123,8 @@ function heroCard(id: string): InspectCardProps | undefined {
 }
 
 function itemCard(id: string): InspectCardProps | undefined {
-  const item: Item | undefined = [...EQUIPMENT, ...STARTING_ITEMS].find((each) => each.id === id);
+  const item: Item | undefined =
+    ownItem(id) ?? [...EQUIPMENT, ...STARTING_ITEMS].find((each) => each.id === id);
   const consumable = CONSUMABLES.find((each) => each.id === id);
   const text = item ? itemText(item) : consumable && consumableText(consumable);
   return text === undefined

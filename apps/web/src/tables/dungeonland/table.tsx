@@ -1,12 +1,13 @@
 /** Dungeonland's table. */
 import type { DecisionKind, DungeonlandView } from '@questhall/games/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
+import type { Option } from '@questhall/kernel';
 import { ROLL } from '@questhall/kernel';
 import type { Progress } from '../../app/saved-games.ts';
-import { art } from '../../art/dungeonland/index.ts';
 import type { GameTable, Near, Prompt, SeatFace } from '../../table/game-table.ts';
 import { asTable } from '../../table/game-table.ts';
 import { RollFaces, rollPrompt } from '../../table/parts/RollPrompt.tsx';
+import type { Since } from '../../table/since.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Medallion } from '../../ui/Medallion.tsx';
 import { Board } from './Board.tsx';
@@ -17,6 +18,7 @@ import { InitiativeRow } from './board/InitiativeRow.tsx';
 import { Over } from './board/Over.tsx';
 import { EventRibbon, Objectives } from './board/Ribbons.tsx';
 import { VillainCard } from './board/VillainCard.tsx';
+import { FoundBody } from './camp/FoundBody.tsx';
 import { SwapBody } from './camp/SwapBody.tsx';
 import { faceOf } from './faces.tsx';
 import { icon } from './icons.ts';
@@ -24,6 +26,7 @@ import { inspect } from './inspect.tsx';
 import { saidOfBoost } from './intent.ts';
 import { positionAfter } from './logic/after.ts';
 import { ENDS, isDrawn } from './logic/drawn.ts';
+import { figureArt } from './logic/looks.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { figureOf, heroShown, isHero } from './logic/scene.ts';
 import { motionOf } from './motion.ts';
@@ -33,7 +36,7 @@ import { pack } from './sound/pack.ts';
 import styles from './table.module.css';
 import { Standing } from './tray/Standing.tsx';
 import { BelongingsPart, HeroPart, Tray } from './tray/Tray.tsx';
-import { BOOST_NEXT_TIME, TAGS } from './words.ts';
+import { BOOST_NEXT_TIME, RUN_LEFT, TAGS } from './words.ts';
 
 function Face({
   id,
@@ -46,7 +49,7 @@ function Face({
 }) {
   const figure = figureOf(id, view);
   if (figure === undefined) return null;
-  const portrait = art(figure.card);
+  const portrait = figureArt(figure.card);
   return (
     <Medallion
       label={nameOfFigure(id, view)}
@@ -123,7 +126,7 @@ const RollBody = (scene: DungeonScene) => <RollFaces scene={scene} draw={drawFac
 const PROMPTS: { readonly [kind in DecisionKind | typeof ROLL]?: Prompt<DungeonlandView> } = {
   [ROLL]: rollPrompt(RollBody),
   swap: { ...LIST, Body: SwapBody },
-  found: LIST,
+  found: { title: asked, foot: ({ do: deed }) => deed === 'discard', Body: FoundBody },
   agree: LIST,
   eventChoice: LIST,
   villainChoice: LIST,
@@ -165,8 +168,25 @@ function nearOf({ view, decision }: DungeonScene): Near | undefined {
   };
 }
 
+/** Both actions are taken, and the hero has energy left. */
+const onlyRuns = (options: readonly Option[]): boolean =>
+  options.some(({ do: deed }) => deed === 'run') &&
+  options.every(({ do: deed }) => deed === 'run' || deed === 'endActivation');
+
 /** One is chosen. */
 const hasHero = (scene: DungeonScene): boolean => heroShown(scene) !== undefined;
+
+/** Rules 6 tell more of what lies open. */
+const SINCE: Since = {
+  setIn: 0,
+  skipEvent: false,
+  failed: [],
+  discards: { events: [], consumables: [], equipment: [] },
+  active: { charge: 0 },
+  heroes: [{ attacked: false, attackedBy: [], newTile: false }],
+  others: [{ attacked: false, attackedBy: [] }],
+  scenery: [{ hot: false }],
+};
 
 const dungeonTable: GameTable<DungeonlandView> = {
   motion: motionOf,
@@ -197,8 +217,12 @@ const dungeonTable: GameTable<DungeonlandView> = {
   portrait: portraitOf,
   draws: isDrawn,
   ends: (option) => ENDS.includes(option.do),
+  mover: ({ about: { hero } }) => (typeof hero === 'number' ? { figure: hero } : undefined),
   said: saidOfBoost,
-  detail: ({ decision }) => (decision?.kind === 'boost' ? BOOST_NEXT_TIME : undefined),
+  detail: ({ decision }) => {
+    if (decision?.kind === 'boost') return BOOST_NEXT_TIME;
+    return decision !== null && onlyRuns(decision.options) ? RUN_LEFT : undefined;
+  },
   isSmall: ({ do: deed }) => deed === 'run',
   prompts: PROMPTS,
   tab: ({ kind }) => (kind === 'act' ? 'hero' : undefined),
@@ -206,6 +230,7 @@ const dungeonTable: GameTable<DungeonlandView> = {
   near: nearOf,
   after: positionAfter,
   bearings,
+  since: SINCE,
 };
 
 export const table = asTable(dungeonTable);

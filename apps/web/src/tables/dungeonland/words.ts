@@ -56,6 +56,7 @@ export const OWN_GIFT = 'Of this hero alone';
 export const IN_HAND = 'In hand or worn';
 export const IN_PACK = 'In the backpack';
 export const ONE_USE = 'Consumable';
+export const NOTHING_WORN = 'Nothing worn there';
 
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
   refresh: 'Refresh',
@@ -80,6 +81,9 @@ export const anyOf = (count: number): string => (count === 1 ? 'takes it next' :
 
 /** Said where an attack may be boosted. */
 export const BOOST_NEXT_TIME = 'Asked once: from now on, press it beside your weapons before you attack.';
+
+/** Beside the question what to do, when only this is left. */
+export const RUN_LEFT = 'Run to a dotted square for 1 energy, or end here.';
 
 /** Beside a skill that is added to the next attack. */
 export const NEXT_ATTACK = 'Next attack';

@@ -1,15 +1,14 @@
 import { nameOfFigure } from '@questhall/games/dungeonland';
-import type { Option } from '@questhall/kernel';
-import { art } from '../../../art/dungeonland/index.ts';
 import type { FigureBadge } from '../../../table/parts/Figure.tsx';
 import { Figure } from '../../../table/parts/Figure.tsx';
 import type { Base } from '../../../ui/Medallion.tsx';
 import type { SeatNumber } from '../../../ui/seats.ts';
 import { icon } from '../icons.ts';
+import { figureArt } from '../logic/looks.ts';
+import { attacksAt } from '../logic/meant.ts';
 import { middleOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene, FigureView } from '../logic/scene.ts';
 import { isHero, isVillain } from '../logic/scene.ts';
-import { itemOf } from '../logic/things.ts';
 
 export const seatNumber = (seat: number): SeatNumber => ((seat % 6) + 1) as SeatNumber;
 
@@ -29,7 +28,7 @@ export function Figures({ scene }: { readonly scene: DungeonScene }) {
     .toSorted((a, b) => a.at.y - b.at.y || a.figure.id - b.figure.id);
   return standing.map(({ figure, at }) => {
     const wide = figure.large ? 2 : 1;
-    const portrait = art(figure.card);
+    const portrait = figureArt(figure.card);
     const attacks = attacksAt(view, figure.id);
     return (
       <Figure
@@ -50,15 +49,6 @@ export function Figures({ scene }: { readonly scene: DungeonScene }) {
         threatened={decision === null && (view.attack?.targets.includes(figure.id) ?? false)}
       />
     );
-  });
-}
-
-/** What a click on a figure could have meant: an attack with what the acting hero holds, or a spell. */
-function attacksAt(view: DungeonScene['view'], figure: number): readonly Option[] {
-  const hero = view.heroes.find(({ id }) => id === view.active?.figure);
-  return (hero?.wielded ?? []).flatMap((weapon) => {
-    const item = itemOf(weapon);
-    return item?.kind === 'weapon' ? [{ do: 'attack', weapon, type: item.type, at: { figure } }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Medallion } from '../../../ui/Medallion.tsx';
 import { icon } from '../icons.ts';
+import { figureArt } from '../logic/looks.ts';
 import type { Phase } from '../logic/phases.ts';
 import { standOf } from '../logic/phases.ts';
 import type { DungeonScene, FigureView } from '../logic/scene.ts';
@@ -128,7 +129,7 @@ interface FaceProps extends RowProps {
 }
 
 function Face({ scene: { view }, card, figure, name }: FaceProps) {
-  const portrait = art(figure?.card ?? card);
+  const portrait = figureArt(figure?.card ?? card);
   const villain = view.others.find((other) => other.card === card && isVillain(view, other));
   return (
     <Medallion

@@ -7,8 +7,9 @@ import { useChoice } from '../../../table/parts/use-choice.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
+import { consumableOf, itemOf } from '../logic/items.ts';
 import type { DungeonScene } from '../logic/scene.ts';
-import { consumableOf, iconOf, itemOf, textOf } from '../logic/things.ts';
+import { iconOf, textOf } from '../logic/things.ts';
 import { Doll } from './Doll.tsx';
 import styles from './Shop.module.css';
 

@@ -3,7 +3,8 @@ import type { HeroView, Spell } from '@questhall/games/dungeonland';
 import { nameOfThing, SKILLS, SPELLS } from '@questhall/games/dungeonland';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { counted, ONE_USE, SHAPE_NAMES, TYPE_NAMES } from '../words.ts';
-import { iconOf, itemOf } from './things.ts';
+import { itemOf } from './items.ts';
+import { iconOf } from './things.ts';
 import { SKILL_ICONS } from './trees.ts';
 
 export interface Arm {

@@ -1,9 +1,10 @@
 /** Which of the open options each weapon, spell, skill and consumable stands for, and which one is meant. */
-import type { DungeonlandEvent, DungeonlandOption } from '@questhall/games/dungeonland';
+import type { DungeonlandEvent, DungeonlandOption, DungeonlandView } from '@questhall/games/dungeonland';
 import { asDungeonlandEvent, asDungeonlandOption } from '@questhall/games/dungeonland';
 import type { GameEvent, Option, Ref } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { optionsAt } from '../../../table/refs.ts';
+import { itemOf } from './items.ts';
 
 /** The weapon, spell, skill or consumable an option is carried out with. */
 export function armOf(option: Option): string | undefined {
@@ -71,3 +72,12 @@ export const withArm = (options: readonly Option[], arm: string | undefined): re
   const own = arm === undefined ? [] : options.filter((option) => armOf(option) === arm);
   return own.length === 0 ? options : own;
 };
+
+/** What a click on a figure could have meant: an attack with what the acting hero holds, or a spell. */
+export function attacksAt(view: DungeonlandView, figure: number): readonly Option[] {
+  const hero = view.heroes.find(({ id }) => id === view.active?.figure);
+  return (hero?.wielded ?? []).flatMap((weapon) => {
+    const item = itemOf(weapon);
+    return item?.kind === 'weapon' ? [{ do: 'attack', weapon, type: item.type, at: { figure } }] : [];
+  });
+}

@@ -1,20 +1,8 @@
 /** Things by the slot they are worn in, with what is printed on them. */
-import type { Consumable, Item } from '@questhall/games/dungeonland';
-import {
-  CONSUMABLES,
-  consumableText,
-  EQUIPMENT,
-  itemText,
-  STARTING_ITEMS,
-} from '@questhall/games/dungeonland';
+import { consumableText, itemText } from '@questhall/games/dungeonland';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { icon } from '../icons.ts';
-
-const ITEMS = new Map([...EQUIPMENT, ...STARTING_ITEMS].map((item): [string, Item] => [item.id, item]));
-const POTIONS = new Map(CONSUMABLES.map((each): [string, Consumable] => [each.id, each]));
-
-export const itemOf = (id: string): Item | undefined => ITEMS.get(id);
-export const consumableOf = (id: string): Consumable | undefined => POTIONS.get(id);
+import { consumableOf, itemOf } from './items.ts';
 
 export function textOf(id: string): string {
   const item = itemOf(id);

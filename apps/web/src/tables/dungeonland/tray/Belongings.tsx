@@ -4,7 +4,8 @@ import { useTarget } from '../../../table/targets.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showThing } from '../intent.ts';
-import { iconOf, itemOf } from '../logic/things.ts';
+import { itemOf } from '../logic/items.ts';
+import { iconOf } from '../logic/things.ts';
 import { TITLES } from '../words.ts';
 import styles from './Belongings.module.css';
 
