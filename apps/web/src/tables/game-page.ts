@@ -1,12 +1,14 @@
 /** What a game brings to the page besides its manifest: `page.tsx` in its folder here exports this. All of it is optional. */
-import type { Json } from '@questhall/kernel';
+import type { Json, Problem } from '@questhall/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { Lesson } from '../play/lessons.ts';
+import type { LaterLesson, Lesson } from '../play/lessons.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { IconShape } from '../ui/icon-shape.ts';
 
 export interface PreviewProps {
   readonly draft: Json;
+  /** All that is wrong with it. */
+  readonly problems: readonly Problem[];
   /** The part that is being changed, and how another is opened: `combos[2]`. */
   readonly part: string;
   readonly onPart: (part: string) => void;
@@ -27,6 +29,7 @@ export interface GamePage {
   /** How it looks; without one it is played in words and buttons. */
   readonly table?: () => Promise<{ readonly table: GameTable }>;
   readonly lesson?: () => Promise<{ readonly lesson: Lesson }>;
+  readonly laterLessons?: readonly LaterLesson[];
   /** By the names that its page of rules calls them. */
   readonly icons?: () => Promise<{ readonly icon: { readonly [name: string]: IconShape } }>;
   /** From the name of a drawing to its address. */

@@ -20,7 +20,14 @@ export function useGame(
         loadRules(game),
         loadTable(game),
       ]);
-      return { rules, table: rules.shape === newest.shape ? table : plainTable };
+      return { rules, table: tableFor(rules, newest, table) };
     }, [game, version]),
   );
+}
+
+/** What is missing is only looked for in matches of older rules. */
+function tableFor(rules: Game, newest: Game, table: GameTable): GameTable {
+  if (rules.shape !== newest.shape) return plainTable;
+  const { since, ...today } = table;
+  return rules.version === newest.version || since === undefined ? today : table;
 }

@@ -1,5 +1,14 @@
 /** The arena for those who listen. */
-import type { ActionCard, Amount, BrawlView, ChampionView, HexId } from '@questhall/games/brawl';
+import type {
+  ActionCard,
+  Amount,
+  BrawlView,
+  ChampionView,
+  Effect,
+  HexId,
+  PlayerView,
+  Who,
+} from '@questhall/games/brawl';
 import {
   asBrawlOption,
   championCard,
@@ -67,15 +76,53 @@ const REACHES: { readonly [kind in ActionCard['targeting']['kind']]: number } = 
   adjacentAlly: 0,
 };
 
-/** How far a card strikes, with all its owner may move for it. */
-function reachOf({ move = 0, targeting, effects }: ActionCard, by: ChampionView): number {
+/** How far a card strikes, with all its owner may move for it, a Move of its own before it included. */
+function reachOf({ move = 0, targeting, effects }: ActionCard, by: ChampionView, before: number): number {
   const range = 'max' in targeting ? targeting.max : REACHES[targeting.kind];
   const leaps = effects.reduce(
     (sum, effect) =>
       effect.op === 'dash' || effect.op === 'jump' || effect.op === 'swoop' ? sum + effect.amount : sum,
     0,
   );
-  return range + (by.rooted ? 0 : move + by.movement + leaps);
+  const farther = effects.reduce((sum, effect) => (effect.op === 'range' ? sum + effect.max : sum), 0);
+  return range + farther + (by.rooted ? 0 : before + move + by.movement + leaps);
+}
+
+/** The Standard Action Move, as long as it is not used and a Core is left for it. */
+const moveBefore = ({ standardUsed, ready }: PlayerView, turn: boolean): number =>
+  turn && (standardUsed.includes('move') || ready.length < 2) ? 0 : STANDARD.move.move;
+
+/** Whom an effect may hurt besides whoever plays the card. */
+const HURTS: ReadonlySet<Who> = new Set([
+  'target',
+  'adjacentEnemy',
+  'adjacentEnemies',
+  'championsAdjacentToTarget',
+  'enemiesAdjacentToTarget',
+  'enemyNearTarget',
+]);
+
+/** The most a card does to this Champion: its attack, and what comes with it. */
+function mostBy({ type, strength, effects }: ActionCard, foe: ChampionView, to: ChampionView): number {
+  const sum = (of: (effect: Effect) => number): number =>
+    effects.reduce((all, effect) => all + of(effect), 0);
+  const raised = sum((effect) =>
+    effect.op === 'strength' && effect.when === 'main' ? most(effect.amount) : 0,
+  );
+  const ignored = sum((effect) =>
+    effect.op !== 'ignoreDefence' ? 0 : effect.amount === 'all' ? to.defence : effect.amount,
+  );
+  const times = effects.some(({ op }) => op === 'double') ? 2 : 1;
+  const against = Math.max(0, to.defence - ignored);
+  const attack =
+    type === 'attack'
+      ? Math.max(0, most(strength) + raised + foe.strength + to.incomingStrength - against)
+      : 0;
+  const besides = sum((effect) => {
+    if (!HURTS.has(effect.who)) return 0;
+    return effect.op === 'damage' || effect.op === 'poison' ? most(effect.amount) : 0;
+  });
+  return times * attack + besides;
 }
 
 interface Danger {
@@ -85,27 +132,23 @@ interface Danger {
 
 /** Cards of a Champion that are not in the discard pile may be in its player's hand. */
 function dangersFrom(foe: ChampionView, to: ChampionView, view: BrawlView): readonly Danger[] {
-  if (foe.hex === null || to.hex === null) return [];
+  const player = view.seats.find(({ seat }) => seat === foe.seat);
+  if (foe.hex === null || to.hex === null || player === undefined) return [];
   const far = distance(foe.hex, to.hex);
-  const gone = view.seats[foe.seat]?.discard ?? [];
   const name = printed.names.fighter(foe.id, view);
+  const before = moveBefore(player, view.turn === foe.seat);
   const cards = championCard(foe.key)
-    .cards.filter((card) => card.type === 'attack' && !gone.includes(card.id) && reachOf(card, foe) >= far)
-    .map((card) => {
-      const raised = card.effects.reduce(
-        (sum, effect) =>
-          effect.op === 'strength' && effect.when === 'main' ? sum + most(effect.amount) : sum,
-        0,
-      );
-      const times = card.effects.some(({ op }) => op === 'double') ? 2 : 1;
-      const strength = most(card.strength) + raised + foe.strength + to.incomingStrength;
-      return { damage: times * Math.max(0, strength - to.defence), card: printed.names.card(card.id) };
-    });
+    .cards.filter(
+      (card) =>
+        card.type !== 'reaction' && !player.discard.includes(card.id) && reachOf(card, foe, before) >= far,
+    )
+    .map((card) => ({ damage: mostBy(card, foe, to), card: printed.names.card(card.id) }));
   const worst = cards.reduce<(typeof cards)[number] | undefined>(
     (best, card) => (best === undefined || card.damage > best.damage ? card : best),
     undefined,
   );
-  const strikes = far <= STANDARD.strike.move + 1 ? 1 : 0;
+  const walk = foe.rooted ? 0 : before + STANDARD.strike.move + foe.movement;
+  const strikes = far <= walk + 1 ? 1 : 0;
   const damage = Math.max(worst?.damage ?? 0, strikes);
   if (damage === 0) return [];
   const by = worst !== undefined && worst.damage >= strikes ? worst.card : printed.names.standards.strike;
@@ -190,5 +233,7 @@ export const bearings: Bearings<BrawlView> = {
   threats,
   hand: (view, seat) => (view.seats[seat ?? 0]?.hand ?? []).map((card) => ({ card })),
   effect,
+  meant: ({ hex }) =>
+    hex === undefined ? [] : ['move', 'deploy', 'putTrap'].map((deed) => ({ do: deed, at: { hex } })),
   kinds: ['card'],
 };

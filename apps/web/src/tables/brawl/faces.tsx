@@ -107,8 +107,16 @@ function namesIn(event: BrawlEvent, view: BrawlView): NonNullable<EventFace['nam
   if ('source' in event) ids.add(event.source);
   if ('targets' in event) for (const target of event.targets) ids.add(target);
   if ('on' in event) ids.add(event.on);
-  return [...ids].flatMap((id) => {
+  const champions = [...ids].flatMap((id) => {
     const champion = view.champions[id];
     return champion ? [{ name: printed.names.champion(champion.key), ref: { champion: id } }] : [];
   });
+  return [...champions, ...hexesIn(event).map((hex) => ({ name: printed.names.hex(hex), ref: { hex } }))];
+}
+
+/** Hexes that it may tell of: they light up in the arena, which has no letters at its edges. */
+function hexesIn(event: BrawlEvent): readonly number[] {
+  if ('hex' in event) return [event.hex];
+  if ('path' in event) return event.path.slice(-1);
+  return 'to' in event && typeof event.to === 'number' ? [event.to] : [];
 }

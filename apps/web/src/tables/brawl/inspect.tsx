@@ -1,13 +1,22 @@
 /** The large cards: Champions, Action cards, Challenges, the discard pile. */
 
 import type { BrawlView, ChampionView } from '@questhall/games/brawl';
-import { actionCard, CARDS, CHALLENGES, CHAMPIONS, championCard, ownChallenge } from '@questhall/games/brawl';
+import {
+  actionCard,
+  CARDS,
+  CHALLENGES,
+  CHAMPIONS,
+  championCard,
+  ownCard,
+  ownChallenge,
+  ownChampion,
+} from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
-import { art } from '../../art/brawl/index.ts';
 import { t } from '../../language/texts.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import { championArt } from './board/Champion.tsx';
 import { icon } from './icons.ts';
+import { portraitOf } from './logic/looks.ts';
 import { CoreGem } from './pieces/CoreGem.tsx';
 import { printed } from './printed.ts';
 
@@ -95,13 +104,13 @@ function challengesLeft({ challengeDeck: n, challengeDiscard }: BrawlView): stri
 
 /** An Action card, or a Champion of the draft. */
 function cardOf(id: string): InspectCardProps | undefined {
-  if (CHAMPIONS.some((champion) => champion.id === id)) return draftedOf(id);
-  if (!CARDS.some((card) => card.id === id)) return undefined;
+  if (ownChampion(id) !== undefined || CHAMPIONS.some((champion) => champion.id === id)) return draftedOf(id);
+  if (ownCard(id) === undefined && !CARDS.some((card) => card.id === id)) return undefined;
   const { core, champion, type } = actionCard(id);
   return {
     title: printed.names.card(id),
     symbol: <CoreGem core={core} />,
-    picture: picture(art(champion)),
+    picture: picture(portraitOf(champion)),
     facts: [
       { id: 'text', icon: icon.spellBookIcon, text: printed.cardText(id) },
       {
@@ -117,7 +126,7 @@ function draftedOf(id: string): InspectCardProps {
   const { cards } = championCard(id);
   return {
     title: printed.names.champion(id),
-    picture: picture(art(id)),
+    picture: picture(portraitOf(id)),
     facts: [
       { id: 'role', icon: icon.threeFriendsIcon, text: printed.role(id) },
       { id: 'basic', icon: icon.shieldIcon, text: printed.sideText(id, false) },

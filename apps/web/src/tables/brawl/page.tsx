@@ -1,4 +1,5 @@
 import './colours.css';
+import { t } from '../../language/texts.ts';
 import type { GamePage } from '../game-page.ts';
 
 export const page: GamePage = {
@@ -10,6 +11,23 @@ export const page: GamePage = {
     return table;
   },
   lesson: () => import('./lesson.ts'),
+  laterLessons: [
+    {
+      id: 'draft',
+      title: t('Drafts and Reactions'),
+      about: t('Five Champions, a ban, and cards in the rival’s turn'),
+      load: () => import('./lesson-draft.ts'),
+    },
+  ],
   icons: () => import('./icons.ts'),
   drawings: () => import('../../art/brawl/index.ts'),
+  benches: {
+    champions: async () => {
+      const [{ championLook }] = await Promise.all([
+        import('./workshop/champion-look.tsx'),
+        import('./printed.ts').then(({ loadPrinted }) => loadPrinted()),
+      ]);
+      return championLook;
+    },
+  },
 };

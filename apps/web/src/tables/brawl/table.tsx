@@ -112,6 +112,7 @@ const brawlTable: GameTable<BrawlView> = {
   portrait: portraitOf,
   draws: (option) => option.do === 'mulligan',
   ends: (option) => ENDS.includes(option.do),
+  mover: ({ about: { champion } }) => (typeof champion === 'number' ? { champion } : undefined),
   prompts: PROMPTS,
   tab: ({ kind }) => (isWithCards(kind) ? 'hand' : undefined),
   zooms: 2,

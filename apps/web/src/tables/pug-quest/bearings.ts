@@ -86,13 +86,15 @@ function threats({ creature }: Ref, view: PugView): readonly string[] {
   return view.monsters
     .flatMap((monster) => {
       const next = nextTurnOf(monster, view);
-      if (next === undefined || monster.acted || !next.within.includes(String(creature))) return [];
+      if (next === undefined || !next.within.includes(String(creature))) return [];
       const { damage = 0, to, from, choice, within } = next;
       const picks = choice && within.length > 1 ? `, or somebody else of ${within.length}` : '';
       const moves = to === from ? '' : ` after moving to lane ${to}`;
-      return [{ damage, text: `${nameOf(monster.id, view)} for ${damage}${moves}${picks}` }];
+      // Who has acted comes again in the next round, to where they stand now.
+      const later = monster.acted ? ', next round' : '';
+      return [{ damage, later, text: `${nameOf(monster.id, view)} for ${damage}${moves}${picks}${later}` }];
     })
-    .sort((a, b) => b.damage - a.damage)
+    .sort((a, b) => a.later.length - b.later.length || b.damage - a.damage)
     .map(({ text }) => text);
 }
 
@@ -161,7 +163,17 @@ export const bearings: Bearings<TableView> = {
     const hero = heroOfSeat(view, seat);
     return [...(hero?.treasures ?? []), ...(hero?.prizes ?? [])].map((card) => ({ card }));
   },
-  held: (view, seat) => handOf(view, heroOfSeat(view, seat)).map((energy) => ENERGY_NAMES[energy]),
+  held: (view, seat) => {
+    const hand = handOf(view, heroOfSeat(view, seat));
+    return [...new Set(hand)].map((energy) => {
+      const count = hand.filter((other) => other === energy).length;
+      return `${count} ${ENERGY_NAMES[energy]}`;
+    });
+  },
   effect,
+  meant: ({ creature, lane }) => {
+    if (creature !== undefined) return [{ do: 'standardAttack', at: { creature } }];
+    return lane === undefined ? [] : ['move', 'place'].map((deed) => ({ do: deed, at: { lane } }));
+  },
   kinds: ['card'],
 };

@@ -17,6 +17,7 @@ import { inspect } from './inspect.tsx';
 import type { TableView } from './logic/after.ts';
 import { positionAfter } from './logic/after.ts';
 import { heroCard, heroOfSeat, isBoss } from './logic/cards.ts';
+import { moverOf } from './logic/mover.ts';
 import { motionOf } from './motion.ts';
 import { Face } from './prompts/Choices.tsx';
 import { detailOf, isDrawn, PROMPTS } from './prompts/index.tsx';
@@ -127,6 +128,10 @@ const pugTable: GameTable<TableView> = {
   portrait: portraitOf,
   draws: isDrawn,
   ends: (option: Option) => ENDS.includes(option.do),
+  mover: (decision) => {
+    const creature = moverOf({ decision });
+    return creature === undefined ? undefined : { creature };
+  },
   prompts: PROMPTS,
   tab: ({ kind }) => (WITH_CARDS.includes(kind) ? 'hand' : undefined),
   after: positionAfter,

@@ -1,7 +1,8 @@
 /** The mission's map for those who listen: squares, walls, doors and all that stands on them. */
-import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
+import type { HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { asSuperOption, nameOf, plural, squareName } from '@questhall/games/super-fantasy';
 import type { Option, Ref } from '@questhall/kernel';
+import { atlasOf, distancesFrom } from '../../table/listen/atlas.ts';
 import type { Bearings, Place } from '../../table/listen/bearings.ts';
 import { squarePlaces } from '../../table/listen/squares.ts';
 import { hopedDeeds, percent, triedDeeds } from './logic/chances.ts';
@@ -109,32 +110,24 @@ function places(view: SuperView): readonly Place[] {
   });
 }
 
-/** It walks so many steps and then strikes what is beside it; archers farther. */
+/** It walks so many steps, around walls and through open doors, and then strikes what is beside it [SF-BLOCK-06]. */
 function threats({ figure }: Ref, view: SuperView): readonly string[] {
   const hero = heroOf(String(figure), view);
   if (hero === undefined || hero.square < 0) return [];
-  const { width } = view.map;
-  const away = ({ squares }: MonsterView): number =>
-    Math.min(
-      ...squares.map((square) =>
-        Math.max(
-          Math.abs((square % width) - (hero.square % width)),
-          Math.abs(Math.floor(square / width) - Math.floor(hero.square / width)),
-        ),
-      ),
-    );
+  const far = distancesFrom(atlasOf(places(view)), String(hero.square));
   return view.monsters
     .filter((monster) => monster.awake && !monster.frozen && !monster.stunned)
-    .map((monster) => ({ monster, far: away(monster) }))
-    .filter(({ monster, far }) => far <= monster.step + FAR)
+    .map((monster) => ({
+      monster,
+      far: Math.min(...monster.squares.map((square) => far.get(String(square)) ?? Number.POSITIVE_INFINITY)),
+    }))
+    .filter(({ monster, far: away }) => away <= (monster.stuck ? 0 : monster.step) + 1)
     .sort((a, b) => b.monster.attack - a.monster.attack || a.far - b.far)
     .map(
       ({ monster, far }) =>
-        `${nameOf(monster.id)} with ${plural(monster.attack, 'die', 'dice')}, ${plural(far, 'square')} away, ${plural(monster.step, 'step')} a turn`,
+        `${nameOf(monster.id)} with ${plural(monster.attack, 'die', 'dice')}, ${plural(far, 'step')} away, ${plural(monster.step, 'step')} a turn`,
     );
 }
-/** The longest range there is. */
-const FAR = 3;
 
 function effect(raw: Option, { decision, view, seat }: SuperScene): string | undefined {
   const option = asSuperOption(raw);
@@ -190,5 +183,9 @@ export const bearings: Bearings<SuperView> = {
     );
   },
   effect,
+  meant: ({ figure, square }) => {
+    if (figure !== undefined) return [{ do: 'attack', weapon: '', dice: 1, at: { figure } } as Option];
+    return square === undefined ? [] : [{ do: 'goTo', steps: 0, at: { square } } as Option];
+  },
   kinds: ['card'],
 };

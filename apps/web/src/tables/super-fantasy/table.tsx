@@ -195,6 +195,7 @@ const superTable: GameTable<SuperView> = {
   inspect,
   portrait: portraitOf,
   draws: isDrawn,
+  mover: ({ about: { hero } }) => (typeof hero === 'string' ? { figure: hero } : undefined),
   ends: ({ do: deed }) => deed !== 'withdraw' && ENDS.includes(deed),
   said: pinnedStar,
   isSmall: ({ do: deed }) => deed === 'face',

@@ -8,6 +8,7 @@ import { SEAT_STYLES } from '../../../ui/seats.ts';
 import { icon } from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
 import { isTurned } from '../logic/ahead.ts';
+import { looksOf, portraitOf } from '../logic/looks.ts';
 import type { Place } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { baseOf, seatNumber } from '../logic/sides.ts';
@@ -26,7 +27,7 @@ const SIZE = 80;
 const RAISED = 15;
 
 export const championArt = ({ key, levelled }: Pick<ChampionView, 'key' | 'levelled'>): string | undefined =>
-  (levelled ? art(`${key}-up`) : undefined) ?? art(key);
+  (levelled ? art(`${looksOf(key)}-up`) : undefined) ?? portraitOf(key);
 
 /** A Champion in the arena or at its gate: wounds on the rim, defence at the left, what lasts as badges. */
 export function Champion({ scene, champion, place, threatened }: ChampionProps) {

@@ -1,10 +1,10 @@
-import { asBrawlOption, CHAMPIONS, championCard } from '@questhall/games/brawl';
-import { art } from '../../../art/brawl/index.ts';
+import { asBrawlOption, CHAMPIONS, championCard, ownChampion } from '@questhall/games/brawl';
 import { t } from '../../../language/texts.ts';
 import type { Candidate } from '../../../table/parts/Candidates.tsx';
 import { Candidates } from '../../../table/parts/Candidates.tsx';
 import { icon } from '../icons.ts';
 import { intend } from '../intent.ts';
+import { portraitOf } from '../logic/looks.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { printed } from '../printed.ts';
 
@@ -17,7 +17,7 @@ export const Draft = ({ scene }: { readonly scene: BrawlScene }) => (
   />
 );
 
-/** In the order of the box: what is in the pool, and whatever the question names. */
+/** In the order of the box, then what players made: what is in the pool, and whatever the question names. */
 export function draftedFrom({ view, decision }: BrawlScene): readonly string[] {
   const named = new Set(view.pool);
   for (const raw of decision?.options ?? []) {
@@ -26,7 +26,8 @@ export function draftedFrom({ view, decision }: BrawlScene): readonly string[] {
   }
   for (const { key } of view.champions) named.add(key);
   for (const { roster } of view.seats) for (const key of roster ?? []) named.add(key);
-  return CHAMPIONS.map(({ id }) => id).filter((id) => named.has(id));
+  const printed = CHAMPIONS.map(({ id }) => id).filter((id) => named.has(id));
+  return [...printed, ...[...named].filter((id) => ownChampion(id) !== undefined)];
 }
 
 function candidate(id: string, { view, names, decision }: BrawlScene): Candidate {
@@ -42,7 +43,7 @@ function candidate(id: string, { view, names, decision }: BrawlScene): Candidate
     at,
     choosing: { do: 'take', champion: id, at },
     name: printed.names.champion(id),
-    picture: art(id),
+    picture: portraitOf(id),
     role: printed.role(id),
     numbers: [
       { shape: icon.knockoutIcon, label: t('Hitpoints'), value: basic.hitpoints },

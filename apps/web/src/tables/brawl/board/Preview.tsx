@@ -1,10 +1,10 @@
 /** Before a choice is made: the way and where it ends, and what an attack would come to. */
 
 import type { AimAhead, ChampionView, HitAhead, Home, WayAhead } from '@questhall/games/brawl';
-import { art } from '../../../art/brawl/index.ts';
 import { t } from '../../../language/texts.ts';
 import { Glyph, Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
+import { portraitOf } from '../logic/looks.ts';
 import type { Place } from '../logic/place.ts';
 import { ARENA, gatePlace, outlineAt, placeOf } from '../logic/place.ts';
 import type { BrawlScene } from '../logic/scene.ts';
@@ -30,7 +30,7 @@ export function WayPreview({ scene, way, mover, near }: WayProps) {
       <path className={styles.way} d={leaps ? arc(start, end) : line([start, ...steps])} />
       <g className={styles.ghost} transform={`translate(${end.x} ${end.y - 6})`}>
         <circle r="29" />
-        <image href={art(mover.key)} x="-27" y="-27" width="54" height="54" clipPath="circle(27px)" />
+        <image href={portraitOf(mover.key)} x="-27" y="-27" width="54" height="54" clipPath="circle(27px)" />
       </g>
       {!leaps &&
         steps.map(({ x, y }, at) => (

@@ -2,6 +2,7 @@
 import type { ActionCard, Effect } from '@questhall/games/brawl';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { icon } from '../icons.ts';
+import { looksOf } from './looks.ts';
 
 /** How each Champion fights. */
 const EMBLEMS: { readonly [champion: string]: IconShape } = {
@@ -82,7 +83,7 @@ function grain(text: string): number {
 /** An attack shows who strikes before what comes of it; everything else what is done before whose deed it is. */
 export function vignetteOf({ id, champion, type, targeting, effects }: ActionCard): Vignette {
   const signs = [...new Set(effects.map(({ op }) => DEEDS[op]))];
-  const emblem = EMBLEMS[champion] ?? icon.swordsEmblemIcon;
+  const emblem = EMBLEMS[looksOf(champion)] ?? icon.swordsEmblemIcon;
   const luck = grain(id);
   const [first = REACHES[targeting.kind], second] = signs;
   const [front, back] = type === 'attack' ? [emblem, first] : [first, second ?? emblem];

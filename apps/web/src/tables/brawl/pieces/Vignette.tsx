@@ -1,9 +1,9 @@
 import type { ActionCard } from '@questhall/games/brawl';
 import { useId } from 'react';
-import { art } from '../../../art/brawl/index.ts';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import { MedallionDrawing } from '../../../ui/Medallion.tsx';
 import { CORE_LOOKS } from '../logic/cores.ts';
+import { portraitOf } from '../logic/looks.ts';
 import { vignetteOf } from '../logic/vignette.ts';
 import { printed } from '../printed.ts';
 import styles from './Vignette.module.css';
@@ -15,7 +15,7 @@ export function Vignette({ card }: { readonly card: ActionCard }) {
   const id = useId();
   const { front, back, turn, mirrored } = vignetteOf(card);
   const { light, dark, line } = CORE_LOOKS[card.core];
-  const portrait = art(card.champion);
+  const portrait = portraitOf(card.champion);
   const sun = 62 + 30 * turn;
   return (
     <span className={styles.scene}>

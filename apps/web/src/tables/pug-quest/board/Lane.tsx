@@ -10,6 +10,7 @@ import { artOf } from '../logic/art.ts';
 import { creatureOf, isHeroId } from '../logic/cards.ts';
 import type { Threat } from '../logic/forecast.ts';
 import { moveForecast } from '../logic/forecast.ts';
+import { moverOf } from '../logic/mover.ts';
 import type { LaneCard, LanePlace } from '../pieces/Lanes.tsx';
 import { Lane } from '../pieces/Lanes.tsx';
 import { Creature } from './Creature.tsx';
@@ -56,21 +57,6 @@ export function TableLane({ scene, lane, threats, intent }: TableLaneProps) {
       {...(place && (onHeroSide ? { heroPlace: place } : { monsterPlace: place }))}
     />
   );
-}
-
-/** Who may be put somewhere by the open question. */
-function moverOf({ decision }: Scene<TableView>): string | undefined {
-  switch (decision?.kind) {
-    case 'act':
-    case 'placeHero':
-      return String(decision.about.hero);
-    case 'direction':
-      return String(decision.about.creature);
-    case 'evilMove':
-      return String(decision.about.monster);
-    default:
-      return undefined;
-  }
 }
 
 /** What a click on the ground could have meant. */

@@ -280,7 +280,7 @@ export function positionAfter(before: TableView, raw: GameEvent): TableView {
     case 'consumed':
       return loses(view, event.by, event.treasure);
     case 'lootTaken':
-      return withCreature(view, event.monster, (monster) =>
+      return withCreature(loses(view, event.hero, event.treasure), event.monster, (monster) =>
         'loot' in monster ? { loot: [...monster.loot, event.treasure] } : {},
       );
     case 'marketOpened':

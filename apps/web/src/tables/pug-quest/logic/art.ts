@@ -3,7 +3,7 @@
 import type { PugView } from '@questhall/games/pug-quest';
 import { dressedPug } from '../../../art/pug-quest/dressed.ts';
 import { art as pugArt } from '../../../art/pug-quest/index.ts';
-import { heroCard, isBoss, treasureCard } from './cards.ts';
+import { heroCard, isBoss, looksOf, treasureCard } from './cards.ts';
 
 /** A Hero made by a player who did not care for looks. */
 const PLAIN = { pug: 'blank-a', hat: 'paper' } as const;
@@ -13,7 +13,7 @@ export function artOf(id: string, view: Pick<PugView, 'customHeroes'>): string |
   const hero = heroCard(id, view);
   if (hero !== undefined) return pugArt(`h-${id}`) ?? dressedPug(hero.picture ?? PLAIN);
   if (treasureCard(id) !== undefined) return pugArt(`t-${id}`);
-  return pugArt(`${isBoss(id) ? 'b' : 'm'}-${id}`);
+  return pugArt(`${isBoss(id) ? 'b' : 'm'}-${looksOf(id)}`);
 }
 
 export const worldArt = (id: string): string | undefined => pugArt(`w-${id}`);

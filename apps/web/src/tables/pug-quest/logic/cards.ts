@@ -9,7 +9,7 @@ import type {
   Treasure,
   World,
 } from '@questhall/games/pug-quest';
-import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '@questhall/games/pug-quest';
+import { BOSSES, HEROES, MONSTERS, ownCombo, ownFoe, TREASURES, WORLDS } from '@questhall/games/pug-quest';
 import type { EnergyType } from '../vocabulary.ts';
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
@@ -25,8 +25,11 @@ type Named = Pick<PugView, 'customHeroes'>;
 
 export const heroCard = (id: string, view: Named): Hero | undefined =>
   heroes.get(id) ?? view.customHeroes.find((hero) => hero.id === id);
-export const foeCard = (id: string): Monster | Boss | undefined => foes.get(id);
-export const isBoss = (id: string): boolean => bosses.has(id);
+export const foeCard = (id: string): Monster | Boss | undefined => foes.get(id) ?? ownFoe(id);
+export const isBoss = (id: string): boolean => bosses.has(id) || ownFoe(id)?.rank === 'boss';
+
+/** Whom it is drawn like. */
+export const looksOf = (id: string): string => ownFoe(id)?.looks ?? id;
 export const treasureCard = (id: string): Treasure | undefined => treasures.get(id);
 export const worldCard = (id: string | null): World | undefined => (id === null ? undefined : worlds.get(id));
 
@@ -88,6 +91,8 @@ export function comboById(id: string, view: Named): OwnedCombo | undefined {
     const combo = hero.combos.find((candidate) => candidate.id === id);
     if (combo) return { combo, from: 'sheet', card: hero.id };
   }
+  const own = ownCombo(id);
+  if (own !== undefined) return { combo: own, from: 'prize', card: '' };
   return lentCombos.find(({ combo }) => combo.id === id);
 }
 

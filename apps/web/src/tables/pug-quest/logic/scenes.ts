@@ -8,6 +8,7 @@ import { icon } from '../icons.ts';
 import type { Scene, SceneTone } from '../pieces/SceneArt.tsx';
 import type { EnergyType } from '../vocabulary.ts';
 import type { OwnedCombo } from './cards.ts';
+import { looksOf } from './cards.ts';
 
 const scene = (tone: SceneTone, front: IconShape, back: IconShape, metal?: 'steel' | 'gold'): Scene =>
   metal === undefined ? { tone, front, back } : { tone, front, back, metal };
@@ -95,7 +96,7 @@ export function sceneOf({ combo, from, card }: OwnedCombo): Scene {
   if (own) return own;
   const tone = combo.riposte === undefined ? TONES[combo.cost[0] ?? 'spirit'] : 'steel';
   const picture =
-    from === 'treasure' ? pugArt(`t-${card}`) : from === 'prize' ? pugArt(`m-${card}`) : undefined;
+    from === 'treasure' ? pugArt(`t-${card}`) : from === 'prize' ? pugArt(`m-${looksOf(card)}`) : undefined;
   const [first, second] = combo.effects.map((effect) => FRONTS[effect.do] ?? icon.pawPrintIcon);
   const glyph = first ?? icon.pawPrintIcon;
   const back = second ?? icon.pawPrintIcon;

@@ -1,8 +1,8 @@
-import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import styles from './ActionDiscs.module.css';
+import { Hinted } from './Hinted.tsx';
 
 export interface ActionDisc {
   readonly id: string;
@@ -41,7 +41,7 @@ export function ActionDiscs({ actions, left, of }: ActionDiscsProps) {
           aria-disabled={refused || undefined}
           aria-pressed={chosen}
         >
-          {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
+          {hinted && <Hinted />}
           <span className={styles.disc}>
             <Icon shape={icon} />
           </span>

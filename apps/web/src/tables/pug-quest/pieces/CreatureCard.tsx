@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,6 +10,7 @@ import type { Direction, EnergyType, Reach } from '../vocabulary.ts';
 import styles from './CreatureCard.module.css';
 import { EnergySymbol } from './EnergySymbol.tsx';
 import { ENERGY_LOOKS } from './energy-looks.ts';
+import { Hinted } from './Hinted.tsx';
 import { LifeHearts } from './LifeHearts.tsx';
 import { ReachSymbol } from './ReachSymbol.tsx';
 
@@ -122,7 +122,7 @@ export function CreatureCard(props: CreatureCardProps) {
         {forecast !== undefined && <span className={styles.forecast}>{forecast}</span>}
         {chip !== undefined && <span className={styles.chip}>{chip}</span>}
         {asked && <span className={styles.asked}>?</span>}
-        {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
+        {hinted && <Hinted />}
       </span>
     </button>
   );

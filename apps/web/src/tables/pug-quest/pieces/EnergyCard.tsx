@@ -7,6 +7,7 @@ import type { Energy } from '../vocabulary.ts';
 import styles from './EnergyCard.module.css';
 import { EnergyMark } from './EnergySymbol.tsx';
 import { ENERGY_LOOKS } from './energy-looks.ts';
+import { Hinted } from './Hinted.tsx';
 
 /** `can`: may be clicked now. `pays`: would pay for what is pointed at. `chosen`: picked for the present choice. */
 export const ENERGY_CARD_STATES = ['idle', 'can', 'pays', 'chosen'] as const;
@@ -59,7 +60,7 @@ export function EnergyCard({ energy, state = 'idle', label, hinted = false, bind
         {name}
       </span>
       {state === 'chosen' && <Icon shape={shellIcon.checkMarkIcon} className={styles.tick} />}
-      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {hinted && <Hinted />}
     </>
   );
   const className = classes(styles.card, styles[state]);
@@ -102,7 +103,7 @@ export function EnergyDeck({ count, can = false, hinted = false, bind }: EnergyD
         <Glyph shape={icon.pawPrintIcon} x={19.5} y={36} size={50} fill="#fdf3dc" />
       </svg>
       <b className={styles.count}>{count}</b>
-      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {hinted && <Hinted />}
     </>
   );
   const className = classes(styles.card, can && styles.can);

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { icon } from '../icons.ts';
+import { Hinted } from './Hinted.tsx';
 import styles from './Lanes.module.css';
 
 export interface LaneCard {
@@ -111,7 +111,7 @@ function Place({ number, place, empty, aside = false }: PlaceProps) {
       <Icon shape={icon.pawIcon} />
       {empty && <span>{label}</span>}
       {empty && detail !== undefined && <small>{detail}</small>}
-      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {hinted && <Hinted />}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { shellIcon } from '../../../icons/icons.ts';
 import type { ButtonBind } from '../../../table/parts/button-bind.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconShape } from '../../../ui/icon-shape.ts';
 import type { CostSymbol } from './Cost.tsx';
 import { Cost } from './Cost.tsx';
+import { Hinted } from './Hinted.tsx';
 import styles from './TreasureCard.module.css';
 
 export const TREASURE_KINDS = ['consumable', 'weapon', 'trinket'] as const;
@@ -45,7 +45,7 @@ export function TreasureCard({
       className={classes(styles.treasure, can && styles.can, row && styles.row)}
       data-kind={kind}
     >
-      {hinted && <Icon shape={shellIcon.lightBulbIcon} className={styles.hinted} label="Hint" />}
+      {hinted && <Hinted />}
       <span className={classes(styles.picture, row && styles.rowPicture)}>
         {art !== undefined && <img src={art} alt="" />}
       </span>

@@ -68,7 +68,7 @@ export function Guard({ title, rule, damage, options, verb, onGuard }: GuardProp
   return (
     <div className={styles.guardBox}>
       <section className={styles.guard} aria-label={title}>
-        <h3>
+        <h3 className={styles.guardTitle}>
           <Icon shape={icon.shieldIcon} className={styles.guardSign} />
           {title}
         </h3>
