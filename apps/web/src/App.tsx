@@ -10,6 +10,7 @@ import type { Services } from './app/services.ts';
 import { ServicesContext } from './app/services.ts';
 import { TopBar } from './app/TopBar.tsx';
 import { UpdateNotice } from './app/UpdateNotice.tsx';
+import { useKeptFocus } from './app/use-kept-focus.ts';
 import { useRoute } from './app/use-route.ts';
 import { useSwitch } from './app/use-switch.ts';
 import { useTurnNotices } from './app/use-turn-notices.ts';
@@ -36,6 +37,9 @@ const PersonPage = lazy(() =>
   import('./pages/profile/PersonPage.tsx').then((page) => ({ default: page.PersonPage })),
 );
 
+const FriendPage = lazy(() =>
+  import('./pages/FriendPage.tsx').then((page) => ({ default: page.FriendPage })),
+);
 const TablePage = lazy(() => import('./pages/TablePage.tsx').then((page) => ({ default: page.TablePage })));
 const JoinPage = lazy(() => import('./pages/JoinPage.tsx').then((page) => ({ default: page.JoinPage })));
 const BoardPage = lazy(() =>
@@ -65,6 +69,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   profile: t('Profile · Questhall'),
   quests: t('Quest of the day · Questhall'),
   person: t('Profile · Questhall'),
+  friend: t('Profile · Questhall'),
   credits: t('Credits · Questhall'),
 };
 
@@ -75,6 +80,7 @@ const isTable = ({ page }: Route): boolean =>
 export function App({ services }: { readonly services: Services }) {
   const route = useRoute();
   useLastInput();
+  useKeptFocus();
   useWorld(isTable(route) ? undefined : hall);
   useEffect(() => {
     document.title = TITLES[route.page];
@@ -127,6 +133,7 @@ function Page({ route }: { readonly route: Route }) {
         {route.page === 'profile' && <ProfilePage />}
         {route.page === 'quests' && <QuestsPage />}
         {route.page === 'person' && <PersonPage key={route.person} person={route.person} />}
+        {route.page === 'friend' && <FriendPage key={route.link} link={route.link} />}
         {route.page === 'credits' && <CreditsPage />}
       </Suspense>
     </div>

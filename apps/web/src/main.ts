@@ -1,8 +1,9 @@
-import { LANGUAGE } from './language/languages.ts';
+import { DIRECTION, LANGUAGE } from './language/languages.ts';
 import { loadTexts } from './language/texts.ts';
 
 async function open(root: HTMLElement): Promise<void> {
   document.documentElement.lang = LANGUAGE;
+  document.documentElement.dir = DIRECTION;
   try {
     await loadTexts();
     const { openPage } = await import('./page.tsx');

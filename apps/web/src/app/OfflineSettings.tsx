@@ -2,7 +2,7 @@ import { GAME_IDS } from '@questhall/games';
 import { useCallback, useState } from 'react';
 import { rich, t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { keepGames, offlineGames } from './offline.ts';
+import { askToStay, keepGames, offlineGames } from './offline.ts';
 import type { KeepingProgress } from './offline-messages.ts';
 import styles from './SettingsDialog.module.css';
 import { useLoaded } from './use-loaded.ts';
@@ -15,10 +15,14 @@ export function OfflineSettings() {
   const bytes = games
     .filter(({ game }) => game === '' || GAME_IDS.some((id) => id === game))
     .reduce((sum, game) => sum + game.bytes, 0);
+  const keepAll = () => {
+    keepGames(GAME_IDS, setProgress);
+    askToStay();
+  };
   return (
     <div className={styles.row}>
       <b>{t('Play without a network')}</b>
-      <Keeping bytes={bytes} progress={progress} onKeep={() => keepGames(GAME_IDS, setProgress)} />
+      <Keeping bytes={bytes} progress={progress} onKeep={keepAll} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { listenForGestures, setVolumes } from '../sound/player.ts';
+import { deviceStore } from './device-store.ts';
 import type { Settings } from './settings.ts';
 import { DEFAULT_SETTINGS, readSettings, writeSettings } from './settings.ts';
 
@@ -14,10 +15,10 @@ const Context = createContext<SettingsAccess>({ settings: DEFAULT_SETTINGS, chan
 export const useSettings = (): SettingsAccess => useContext(Context);
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
-  const [settings, setSettings] = useState(() => readSettings(localStorage));
+  const [settings, setSettings] = useState(() => readSettings(deviceStore));
   const change = useCallback((part: Partial<Settings>) => setSettings((old) => ({ ...old, ...part })), []);
   useEffect(() => {
-    writeSettings(localStorage, settings);
+    writeSettings(deviceStore, settings);
     const { dataset } = document.documentElement;
     dataset.speed = settings.speed;
     dataset.text = settings.text;

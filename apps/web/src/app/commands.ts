@@ -12,6 +12,8 @@ export const COMMANDS = {
   nearer: { key: '+', does: t('nearer, where the board zooms') },
   farther: { key: '-', does: t('farther') },
   whole: { key: '0', does: t('the whole board') },
+  coach: { key: 'c', does: t('to the coach, in a lesson') },
+  time: { key: 't', does: t('more time, where there is a clock') },
   plain: { key: 'p', does: t('the table in words, on and off') },
 } as const;
 

@@ -25,3 +25,8 @@ export function keepGames(
   const port = ask({ keep: games });
   if (port !== undefined) port.onmessage = ({ data }: MessageEvent<KeepingProgress>) => hear(data);
 }
+
+/** A browser that is short of room is not to throw away what was asked for. Some ask the person first. */
+export function askToStay(): void {
+  navigator.storage?.persist().catch(() => {});
+}

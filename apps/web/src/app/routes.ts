@@ -12,6 +12,8 @@ export interface NewGame {
   readonly hero?: string;
   /** What was made in the workshop and comes along, by where it is kept. */
   readonly made?: string;
+  /** Which of the later lessons; without it, the first one. */
+  readonly lesson?: string;
 }
 
 /** A match to be watched: kept on this machine, on the server, or in the address itself. */
@@ -39,6 +41,8 @@ export type Route =
   | { readonly page: 'profile' }
   | { readonly page: 'quests' }
   | { readonly page: 'person'; readonly person: string }
+  /** Somebody's friend link. */
+  | { readonly page: 'friend'; readonly link: string }
   | { readonly page: 'credits' };
 
 /** The shelf with its first box pulled out. */
@@ -64,7 +68,7 @@ function parseTable(game: GameId, query: URLSearchParams): Route {
   const way = query.get('way');
   if (!isWay(way)) return { page: 'shelf', game };
   const mode = query.get('mode') ?? 'standard';
-  return { page: 'table', game, start: { way, mode, ...given(query, 'hero', 'made') } };
+  return { page: 'table', game, start: { way, mode, ...given(query, 'hero', 'made', 'lesson') } };
 }
 
 function parseReplay(query: URLSearchParams): Route {
@@ -100,6 +104,8 @@ export function parseRoute(hash: string): Route {
       return parseReplay(query);
     case 'person':
       return name === undefined || name === '' ? HOME : { page, person: name };
+    case 'friend':
+      return name === undefined || name === '' ? HOME : { page, link: name };
     case 'replays':
     case 'profile':
     case 'quests':
@@ -129,6 +135,8 @@ export function formatRoute(route: Route): string {
       return `#/${route.page}/${route.table}`;
     case 'person':
       return `#/person/${route.person}`;
+    case 'friend':
+      return `#/friend/${route.link}`;
     case 'replay':
       return `#/replay?${new URLSearchParams({ ...route.source, ...(route.at !== undefined && { at: String(route.at) }) })}`;
     default:

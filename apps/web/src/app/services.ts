@@ -1,5 +1,5 @@
 import type { GameId } from '@questhall/games';
-import type { PastMatch } from '@questhall/protocol';
+import type { Feat, PastMatch } from '@questhall/protocol';
 import { createContext, useContext } from 'react';
 import { t } from '../language/texts.ts';
 import type { OpenTurns } from './open-turns.ts';
@@ -15,6 +15,7 @@ export interface Services {
   /** Loaded for whoever looks at a profile. */
   readonly people: () => Promise<PeopleService>;
   readonly quests: () => Promise<QuestService>;
+  readonly friends: FriendService;
 }
 
 export interface QuestResult {
@@ -51,6 +52,56 @@ export interface Profile {
   readonly person: string;
   /** Whether others may see it. */
   readonly open: boolean;
+  /** Whether matches count for ratings. */
+  readonly rated: boolean;
+}
+
+export interface Rating {
+  readonly game: string;
+  readonly rating: number;
+  /** 95 of 100 are no further off. */
+  readonly deviation: number;
+  readonly matches: number;
+}
+
+export interface Friend {
+  readonly person: string;
+  readonly name: string;
+  /** Null: they do not tell. */
+  readonly online: boolean | null;
+}
+
+export interface Invitation {
+  readonly person: string;
+  readonly name: string;
+  readonly table: string;
+  readonly game: string;
+}
+
+/** muted: one does not see what they say. blocked: moreover they come to no table of one's own. */
+export type Shun = 'blocked' | 'muted';
+
+export interface Circle {
+  /** What one's friend link ends with. */
+  readonly link: string | null;
+  /** Whether friends see that one is here. */
+  readonly seen: boolean;
+  readonly friends: readonly Friend[];
+  readonly invitations: readonly Invitation[];
+  readonly shunned: readonly { readonly person: string; readonly name: string; readonly as: Shun }[];
+}
+
+export interface FriendService {
+  /** Whether it makes sense to ask. */
+  readonly mayHave: () => boolean;
+  readonly circle: () => Answer<Circle>;
+  readonly change: (wished: { readonly seen?: boolean; readonly newLink?: boolean }) => Answer<Circle>;
+  readonly befriend: (link: string) => Answer<Circle>;
+  readonly part: (person: string) => Answer<unknown>;
+  readonly invite: (person: string, table: string) => Answer<unknown>;
+  readonly dismiss: (person: string) => Answer<unknown>;
+  /** `table`: where one met them; null: they are neither any more. */
+  readonly shun: (person: string, as: Shun | null, table?: string) => Answer<Circle>;
 }
 
 export interface Passkey {
@@ -63,12 +114,17 @@ export interface Passkey {
 export interface PublicProfile {
   readonly name: string;
   readonly matches: readonly PastMatch[];
+  readonly ratings: readonly Rating[];
+  readonly feats: readonly Feat[];
 }
 
 /** A person of the hall: who they are, what they played, and how they come back. */
 export interface PeopleService {
   readonly profile: () => Answer<Profile>;
-  readonly setOpen: (open: boolean) => Answer<Profile>;
+  readonly change: (wished: Partial<Pick<Profile, 'open' | 'rated'>>) => Answer<Profile>;
+  readonly ratings: () => Promise<readonly Rating[]>;
+  /** What one did in one's matches, here and in the hall; the latest first. */
+  readonly feats: () => Promise<readonly Feat[]>;
   /** On this device and, where there is a hall, in it; the latest first. */
   readonly past: () => Promise<readonly PastMatch[]>;
   readonly shown: (person: string) => Answer<PublicProfile>;
@@ -127,7 +183,9 @@ const FIRST_VISIT: Services = {
   devices: { lend: NO_SERVER, redeem: NO_SERVER, signOutOthers: NO_SERVER },
   people: async () => ({
     profile: NO_SERVER,
-    setOpen: NO_SERVER,
+    change: NO_SERVER,
+    ratings: async () => [],
+    feats: async () => [],
     past: async () => [],
     shown: NO_SERVER,
     passkeys: NO_SERVER,
@@ -138,6 +196,16 @@ const FIRST_VISIT: Services = {
     exportAddress: '',
     removeAll: NO_SERVER,
   }),
+  friends: {
+    mayHave: () => false,
+    circle: NO_SERVER,
+    change: NO_SERVER,
+    befriend: NO_SERVER,
+    part: NO_SERVER,
+    invite: NO_SERVER,
+    dismiss: NO_SERVER,
+    shun: NO_SERVER,
+  },
   quests: async () => ({
     of: async (day) => ({ day, today: day, streak: 0, quests: [] }),
     open: async () => '',

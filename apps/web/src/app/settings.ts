@@ -3,6 +3,7 @@
 import { t } from '../language/texts.ts';
 import type { Bound } from './commands.ts';
 import { readBound } from './commands.ts';
+import type { Store } from './device-store.ts';
 export const SPEEDS = ['calm', 'brisk', 'instant', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ['normal', 'large', 'larger', 'huge', 'double'] as const;
@@ -79,8 +80,6 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const KEY = 'questhall.settings';
-
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const oneOf = <T>(set: readonly T[], value: unknown, otherwise: T): T =>
   set.find((one) => one === value) ?? otherwise;

@@ -39,8 +39,10 @@ async function usualMatch({ game, start }: AtOnceProps, settings: Settings): Pro
   return { order: { do: 'begin', id: newSecret(10), spec }, wish: hero };
 }
 
-async function firstLesson({ game }: AtOnceProps, settings: Settings): Promise<Start | undefined> {
-  const lesson = (await pageOf(game).lesson?.())?.lesson;
+async function lessonOf({ game, start }: AtOnceProps, settings: Settings): Promise<Start | undefined> {
+  const { lesson: first, laterLessons = [] } = pageOf(game);
+  const load = start.lesson === undefined ? first : laterLessons.find(({ id }) => id === start.lesson)?.load;
+  const lesson = (await load?.())?.lesson;
   if (lesson === undefined) return undefined;
   const seats = lesson.spec.seats?.map((seat) =>
     seat.holder === 'you' ? { ...seat, name: settings.name } : seat,
@@ -53,7 +55,7 @@ async function firstLesson({ game }: AtOnceProps, settings: Settings): Promise<S
 export function AtOncePage({ game, start }: AtOnceProps) {
   const { settings } = useSettings();
   const [load] = useState(() => async () => {
-    const made = start.way === 'learn' ? firstLesson : usualMatch;
+    const made = start.way === 'learn' ? lessonOf : usualMatch;
     const found = await made({ game, start }, settings);
     if (found !== undefined) openTable(game, found);
     return found === undefined ? ('none' as const) : ('begun' as const);

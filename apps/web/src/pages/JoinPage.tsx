@@ -22,6 +22,7 @@ import { useGame } from '../tables/use-game.ts';
 import { Lobby } from './Lobby.tsx';
 import { NamePage } from './NamePage.tsx';
 import { Notice } from './Notice.tsx';
+import { PasswordPage } from './PasswordPage.tsx';
 
 /** An online table, for somebody who has a name. */
 export function JoinPage({ table }: { readonly table: string }) {
@@ -35,6 +36,7 @@ function NamedPage({ table }: { readonly table: string }) {
   const [name] = useState(settings.name);
   const [connection, setConnection] = useState<TableConnection>();
   const [problem, setProblem] = useState<string>();
+  const [password, setPassword] = useState<string>();
   useEffect(() => {
     let opened: TableConnection | undefined;
     let wanted = true;
@@ -45,7 +47,7 @@ function NamedPage({ table }: { readonly table: string }) {
           setProblem(known.problem);
           return;
         }
-        opened = connectOnline(table);
+        opened = connectOnline(table, { ...(password !== undefined && { password }) });
         setConnection(opened);
       },
       () => {},
@@ -54,7 +56,7 @@ function NamedPage({ table }: { readonly table: string }) {
       wanted = false;
       opened?.close();
     };
-  }, [table, name]);
+  }, [table, name, password]);
   if (problem !== undefined)
     return (
       <Notice icon={shellIcon.worldIcon} title={t('Cannot reach the table')} game={HOME.game}>
@@ -63,15 +65,16 @@ function NamedPage({ table }: { readonly table: string }) {
     );
   if (connection === undefined)
     return <Notice title={t('Joining table {table}', { table })} game={HOME.game} waiting />;
-  return <Opening connection={connection} code={table} />;
+  return <Opening connection={connection} code={table} onPassword={setPassword} />;
 }
 
 interface OpeningProps {
   readonly connection: TableConnection;
   readonly code: string;
+  readonly onPassword: (password: string) => void;
 }
 
-function Opening({ connection, code }: OpeningProps) {
+function Opening({ connection, code, onPassword }: OpeningProps) {
   const { state, report } = useConnection(connection);
   const { table, you } = state;
   const seated = (you?.seats.length ?? 0) > 0;
@@ -85,6 +88,14 @@ function Opening({ connection, code }: OpeningProps) {
     if (gone) forget(code);
   }, [gone, code]);
   useRename(connection, you);
+  if (closed && (rule === 'QH-PASSWORD' || rule === 'QH-WRONG-PASSWORD'))
+    return (
+      <PasswordPage
+        table={code}
+        problem={rule === 'QH-WRONG-PASSWORD' ? report.problem : undefined}
+        onKnown={onPassword}
+      />
+    );
   if (closed)
     return (
       <Notice

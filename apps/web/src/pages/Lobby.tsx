@@ -26,6 +26,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { SEATS } from '../ui/seats.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { GameSettings } from './GameSettings.tsx';
+import { InviteFriends } from './InviteFriends.tsx';
 import styles from './Lobby.module.css';
 import { NotOfTheBox } from './NotOfTheBox.tsx';
 import { OnlineSettings } from './OnlineSettings.tsx';
@@ -122,8 +123,9 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
               )}
             </footer>
           </Panel>
+          <InviteFriends table={table.table} />
           <Panel title={t('Talk')} className={styles.talk}>
-            <ChatPanel lines={chat} onSay={(text) => send({ type: 'chat', text })} />
+            <ChatPanel table={table.table} lines={chat} onSay={send} />
           </Panel>
         </div>
         <Panel title={t('What is played')} aside={you.host ? t('you decide') : t('the host decides')}>
@@ -265,7 +267,8 @@ function HostSettings({ game, rules, table: { settings }, onSend }: HostSettings
       />
       <OnlineSettings
         values={settings}
-        onChange={({ undo, clock, hints, listed, spectators }) =>
+        onPassword={(password) => onSend({ type: 'settings', settings: { access: 'password' }, password })}
+        onChange={({ undo, clock, hints, listed, spectators, rated, access, delay }) =>
           onSend({
             type: 'settings',
             settings: {
@@ -274,6 +277,9 @@ function HostSettings({ game, rules, table: { settings }, onSend }: HostSettings
               ...(hints !== undefined && { hints }),
               ...(listed !== undefined && { listed }),
               ...(spectators !== undefined && { spectators }),
+              ...(rated !== undefined && { rated }),
+              ...(access !== undefined && { access }),
+              ...(delay !== undefined && { delay }),
             },
           })
         }
@@ -290,7 +296,7 @@ const UNDO_WORDS = {
 
 /** The same for those who do not decide about it. */
 function Summary({ rules, table: { settings } }: { readonly rules: Game; readonly table: TableInfo }) {
-  const { options, undo, clock, hints } = settings;
+  const { options, undo, clock, hints, rated } = settings;
   const told = rules.settings
     .filter(({ key, kind }) => kind !== 'content' && options[key] !== undefined && options[key] !== false)
     .map(({ key, kind }) =>
@@ -310,6 +316,7 @@ function Summary({ rules, table: { settings } }: { readonly rules: Game; readonl
               gain: clock.gain,
             }),
         hints ? t('Hints') : t('No hints'),
+        ...(rated ? [t('Rated')] : []),
       ].map((term) => (
         <li key={term}>{term}</li>
       ))}

@@ -5,13 +5,19 @@ import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import styles from './NamePage.module.css';
 
+interface NamePageProps {
+  /** Where they are on their way to. */
+  readonly table?: string;
+  readonly action?: string;
+}
+
 /** Before somebody meets others for the first time: what they are called. Asked for once. */
-export function NamePage({ table }: { readonly table: string }) {
+export function NamePage({ table, action = t('Go to the table') }: NamePageProps) {
   const { settings, change } = useSettings();
   const [name, setName] = useState('');
   return (
     <main className={styles.page}>
-      <h1 className="sr-only">{t('Table {table}', { table })}</h1>
+      <h1 className="sr-only">{table === undefined ? t('Friends') : t('Table {table}', { table })}</h1>
       <Panel title={t('What should the others call you?')} warm>
         <form
           className={styles.form}
@@ -30,7 +36,7 @@ export function NamePage({ table }: { readonly table: string }) {
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Button kind="primary" submit>
-            {t('Go to the table')}
+            {action}
           </Button>
         </form>
       </Panel>

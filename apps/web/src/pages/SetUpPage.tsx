@@ -63,6 +63,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const [places, setPlaces] = useState(() => firstPlaces(start, setUp.players.usual, settings.name));
   const [options, setOptions] = useState(() => withOwn(game, start));
   const [online, setOnline] = useState<Partial<TableSettings>>({});
+  const [password, setPassword] = useState<string>();
   const [meanwhile, setMeanwhile] = useState(true);
   const [problem, setProblem] = useState<string>();
   const players = places.length;
@@ -80,6 +81,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
   const spec: TableSpec = {
     game,
     settings: { players, options: { ...options, ...setUp.options }, ...online },
+    ...(password !== undefined && { password }),
     seats: places.map((place) => specOf(place, settings.autoForced)),
   };
   const startHere = () => {
@@ -148,7 +150,7 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
           values={options}
           onChange={setOptions}
         />
-        {way === 'online' && <OnlineSettings values={online} onChange={setOnline} />}
+        {way === 'online' && <OnlineSettings values={online} onChange={setOnline} onPassword={setPassword} />}
         {way === 'online' && players > 1 && (
           <section className={styles.quick}>
             <Toggle

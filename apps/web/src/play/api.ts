@@ -1,7 +1,7 @@
 /** The server's lobby over HTTP. A page without a server (opened from a disk, or offline) hears `undefined`. */
 
 import type { MatchRecord } from '@questhall/kernel';
-import type { OwnTable, QuickWish, TableInfo, TableSpec } from '@questhall/protocol';
+import type { ListedTable, OwnTable, QuickWish, TableInfo, TableSpec } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
 import type { WebhookInfo } from '../app/services.ts';
 import { t } from '../language/texts.ts';
@@ -50,7 +50,7 @@ export const createTable = (spec: TableSpec): Promise<Answered<{ readonly table:
 export const quickMatch = (wish: QuickWish): Promise<Answered<{ readonly table: string }>> =>
   ask('api/quick', sending('POST', wish));
 
-export const listedTables = (): Promise<Answered<{ readonly tables: readonly TableInfo[] }>> =>
+export const listedTables = (): Promise<Answered<{ readonly tables: readonly ListedTable[] }>> =>
   ask('api/tables');
 
 /** The tables we sit at, with whose turn it is. */

@@ -1,6 +1,7 @@
 /** A companion for the first matches: which thing of the page of rules is new to somebody now, and what was explained before. */
 import type { PrimerFact } from '@questhall/games';
 import type { GameEvent } from '@questhall/kernel';
+import type { Store } from '../app/device-store.ts';
 
 /** The same in every language. */
 export const factKey = ({ rules }: PrimerFact): string => rules[0] ?? '';
@@ -18,8 +19,6 @@ export function nextFact(
       'asked' in when ? when.asked.includes(kind) : past.some(({ type }) => when.seen.includes(type)),
     );
 }
-
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (game: string): string => `questhall.companion.${game}`;
 

@@ -35,10 +35,25 @@ export interface LessonStep<V = Json> {
 export interface Lesson<V = Json> {
   readonly seed: string;
   readonly spec: TableSpec;
+  /** The mode of a match after it; without it, the first of the game. */
+  readonly mode?: string;
   readonly steps: readonly LessonStep<V>[];
   /** Said once each, whenever their moment comes, before what is going on. */
   readonly asides?: readonly LessonStep<V>[];
 }
+
+/** For what a first lesson cannot hold: offered below it. */
+export interface LaterLesson {
+  readonly id: string;
+  readonly title: string;
+  /** What it is about, in a few words. */
+  readonly about: string;
+  readonly load: () => Promise<{ readonly lesson: Lesson }>;
+}
+
+/** Where the one who learns sits. */
+export const pupilOf = ({ spec }: Pick<Lesson, 'spec'>): number =>
+  Math.max(0, spec.seats?.findIndex(({ holder }) => holder === 'you') ?? 0);
 
 export const kindAsked = <V>({ decision }: LessonNow<V>): string => decision?.kind ?? '';
 

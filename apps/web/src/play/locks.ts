@@ -15,7 +15,8 @@ export function hold(name: string, patience: number): Promise<boolean> {
       resolve(true);
       return forEver;
     })
-    .catch(() => resolve(false));
+    // Where site data are forbidden, so are locks: nobody else can have held it.
+    .catch(({ name: fault }: DOMException) => resolve(fault !== 'TimeoutError'));
   return promise;
 }
 

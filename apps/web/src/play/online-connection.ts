@@ -1,3 +1,4 @@
+import type { ClientOptions } from '@questhall/protocol';
 import { createTableClient, playAddress } from '@questhall/protocol';
 import { pageHome } from '../app/home.ts';
 import type { TableConnection } from './connection.ts';
@@ -9,7 +10,10 @@ const PAUSES = [300, 600, 1200, 2500, 5000] as const;
 const LONGEST_PAUSE = 5000;
 
 /** A table on the server. A connection that breaks is opened anew; what was missed meanwhile comes with it. */
-export function connectOnline(table: string, { board = false } = {}): TableConnection {
+export function connectOnline(
+  table: string,
+  { board = false, password }: Partial<Pick<ClientOptions, 'board' | 'password'>> = {},
+): TableConnection {
   const reporter = createReporter();
   let socket: WebSocket | undefined;
   let attempts = 0;
@@ -18,6 +22,7 @@ export function connectOnline(table: string, { board = false } = {}): TableConne
   const client = createTableClient({
     table,
     board,
+    ...(password !== undefined && { password }),
     send(frame) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
     },

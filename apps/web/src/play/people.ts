@@ -3,10 +3,11 @@
 import type { PastMatch } from '@questhall/protocol';
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { pageHome } from '../app/home.ts';
-import type { Passkey, PeopleService, Profile, PublicProfile } from '../app/services.ts';
+import type { Passkey, PeopleService, Profile, PublicProfile, Rating } from '../app/services.ts';
 import { t } from '../language/texts.ts';
 import type { Answered } from './api.ts';
 import { ask, introduce, sending } from './api.ts';
+import { allFeats } from './kept-feats.ts';
 import { listReplays } from './store.ts';
 import { visitOwn } from './visit-own.ts';
 
@@ -61,6 +62,11 @@ async function past(): Promise<readonly PastMatch[]> {
   );
 }
 
+async function ratings(): Promise<readonly Rating[]> {
+  const answer = await ask<{ readonly ratings: readonly Rating[] }>('api/me/ratings');
+  return 'ok' in answer ? answer.ok.ratings : [];
+}
+
 /** Somebody who closes the browser's own dialog has changed their mind, and is told nothing. */
 const NOT_NOW = { problem: '' };
 
@@ -105,7 +111,12 @@ async function signIn(along: boolean): Promise<Answered<string>> {
 
 export const PEOPLE: PeopleService = {
   profile,
-  setOpen: (open) => ask('api/me/profile', sending('PUT', { open })),
+  change: (wished) => ask('api/me/profile', sending('PUT', wished)),
+  ratings,
+  feats: async () => {
+    const keys = await passkeys();
+    return allFeats('ok' in keys && keys.ok.length > 0);
+  },
   past,
   shown: (person): Promise<Answered<PublicProfile>> => ask(`api/people/${encodeURIComponent(person)}`),
   passkeys,

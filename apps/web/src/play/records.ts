@@ -1,4 +1,5 @@
 /** The best that somebody has done on this device, game by game: what a match beats is told at its end. */
+import type { Store } from '../app/device-store.ts';
 
 export interface Kept {
   readonly best: number;
@@ -24,7 +25,6 @@ export function withMatch(records: Records, match: string, deeds: ReadonlyMap<st
 export const brokenIn = (records: Records, match: string): readonly [deed: string, kept: Kept][] =>
   Object.entries(records).filter(([, kept]) => kept.match === match && kept.before !== undefined);
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const keyOf = (game: string): string => `questhall.records.${game}`;
 
 const isKept = (value: unknown): value is Kept =>

@@ -2,7 +2,7 @@
 
 import type { GameId } from '@questhall/games';
 import { GAMES, isGameId } from '@questhall/games';
-import type { OwnTable, TableInfo } from '@questhall/protocol';
+import type { ClockSetting, ListedTable, OwnTable, TableInfo } from '@questhall/protocol';
 import type { OpenTurn, OpenTurns, Waiting } from '../app/open-turns.ts';
 import type { SavedGame, SavedGames } from '../app/saved-games.ts';
 import type { DeviceService, Services } from '../app/services.ts';
@@ -22,6 +22,7 @@ import {
   tableInfo,
   webhookInfo,
 } from './api.ts';
+import { FRIENDS } from './friends.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
 import { visitOwn } from './visit-own.ts';
@@ -103,17 +104,42 @@ const waitingIn = ({ table, game, seats, waiting }: OwnTable): readonly Waiting[
       ]
     : [];
 
-function openTable(table: TableInfo, game: GameId): OpenTurn {
+/** "Duel · 15 min + 20 s · rated, 1612 · password": what one wants to know before one sits down. */
+function termsOf({ settings, level }: ListedTable, game: GameId): string {
+  const { players, options, clock, rated, access = 'anyone' } = settings;
+  const mode = GAMES[game].modes.find(
+    ({ players: count, options: wanted = {} }) =>
+      (!count || (players >= count.min && players <= count.max)) &&
+      Object.entries(wanted).every(([key, value]) => (options[key] ?? value) === value),
+  );
+  const parts = [
+    mode?.name,
+    clock === null ? t('no clock') : clockWords(clock),
+    rated ? (level === null ? t('rated') : t('rated, {level}', { level })) : undefined,
+    access === 'anyone' ? undefined : access === 'friends' ? t('friends only') : t('with a password'),
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}
+
+const clockWords = ({ bank, gain }: ClockSetting): string =>
+  bank >= LONG_BANK
+    ? t('{days, plural, one {# day} other {# days}}', { days: Math.round(bank / (DAY / 1000)) })
+    : t('{bank} min + {gain} s', { bank: Math.round(bank / 60), gain });
+
+/** Seconds: beyond this a pace is told in days. */
+const LONG_BANK = 12 * 3600;
+
+function openTable(table: ListedTable, game: GameId): OpenTurn {
   const free = table.seats.filter(({ holder }) => holder === 'open').length;
   return {
     id: table.table,
     game,
     title: t('{title}, open table', { title: GAMES[game].title }),
-    detail: t('{people}: {free} of {seats} seats free', {
+    detail: `${t('{people}: {free} of {seats} seats free', {
       people: peopleOf(table),
       free,
       seats: table.seats.length,
-    }),
+    })} · ${termsOf(table, game)}`,
     call: 'join',
   };
 }
@@ -184,6 +210,7 @@ const devices: DeviceService = {
 };
 
 export const SERVICES: Services = {
+  friends: FRIENDS,
   saved,
   turns,
   webhook,

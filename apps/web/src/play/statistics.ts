@@ -1,6 +1,6 @@
 /** What somebody's matches come to, game by game. */
 import type { Json } from '@questhall/kernel';
-import type { PastMatch } from '@questhall/protocol';
+import type { Feat, PastMatch } from '@questhall/protocol';
 
 /** divided: several seats of theirs, at one screen, and not all of them won. */
 export const RESULTS = ['won', 'lost', 'divided', 'left'] as const;
@@ -74,3 +74,45 @@ function settingsIn(matches: readonly PastMatch[]): readonly SettingTally[] {
     })
     .toSorted((one, other) => other.played - one.played);
 }
+
+/** What somebody did in a game, in matches their pages have looked back at. */
+export interface Doings {
+  /** Whom they played, the most played first. */
+  readonly heroes: readonly (Tally & { readonly name: string })[];
+  /** What they used in most matches more than anything else. */
+  readonly card: string | undefined;
+  /** The most of each deed in one match. */
+  readonly best: readonly { readonly of: string; readonly n: number }[];
+}
+
+const mostFirst = <T>(counts: ReadonlyMap<T, readonly unknown[]>): readonly T[] =>
+  [...counts].toSorted(([, one], [, other]) => other.length - one.length).map(([each]) => each);
+
+export function doingsIn(feats: readonly Feat[], game: string): Doings {
+  const own = feats.filter((feat) => feat.game === game);
+  const played = own.flatMap(({ heroes, won }) => heroes.map((name) => ({ name, won })));
+  const heroes = [...Map.groupBy(played, ({ name }) => name)].map(([name, matches]) => ({
+    name,
+    played: matches.length,
+    won: matches.filter(({ won }) => won).length,
+  }));
+  const deeds = Map.groupBy(
+    own.flatMap((feat) => feat.deeds),
+    ({ of }) => of,
+  );
+  return {
+    heroes: heroes.toSorted((one, other) => other.played - one.played),
+    card: mostFirst(
+      Map.groupBy(
+        own.flatMap(({ card }) => card ?? []),
+        (card) => card,
+      ),
+    )[0],
+    best: [...deeds]
+      .filter(([of]) => PROUD.has(of))
+      .map(([of, all]) => ({ of, n: Math.max(...all.map(({ n }) => n)) })),
+  };
+}
+
+/** What one would tell others. */
+const PROUD: ReadonlySet<string> = new Set(['bestRoll', 'bestThrow', 'dealt', 'points']);

@@ -70,8 +70,20 @@ function database(): Promise<IDBDatabase> {
       if (oldVersion === 0) build(request.result);
       else if (request.transaction) renameRounds(request.transaction.objectStore('tables')).catch(reject);
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // A newer page in another window waits for this one to let go.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
+    // An older page in another window does not let go: it can be tried again once that is closed.
+    request.onblocked = () => {
+      request.onsuccess = () => request.result.close();
+      reject(new Error('an older Questhall is open in another window'));
+    };
   });
   opened.catch(() => {
     opened = undefined;

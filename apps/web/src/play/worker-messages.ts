@@ -1,5 +1,6 @@
 /** What the page, the worker that hosts its table and the worker that thinks say to each other, besides the frames of the protocol. */
-import type { BotReply } from '@questhall/bots';
+import type { BotReply, Missed } from '@questhall/bots';
+import type { MatchRecord, Seat } from '@questhall/kernel';
 import type { TableSpec } from '@questhall/protocol';
 
 /** The first message to the worker. */
@@ -26,3 +27,13 @@ export type FromHost =
 
 /** `ready`: it holds its lock, so that its end is noticed. */
 export type FromThinker = BotReply | { readonly ready: true };
+
+/** The only message to the worker that reviews. */
+export interface ToReviewer {
+  readonly record: MatchRecord;
+  readonly seat: Seat;
+}
+
+export type FromReviewer =
+  /** The part that is done, 0 to 1. */
+  { readonly part: number } | { readonly missed: readonly Missed[] } | { readonly broken: true };

@@ -70,7 +70,7 @@ export function HeroPicker({ game, heroes: printed, chosen, onChoose }: HeroPick
             type="button"
             className={styles.hero}
             onClick={() => setAll(true)}
-            aria-label={t('Show all')}
+            aria-label={t('+{more}: show all', { more: heroes.length - FIRST_ROW })}
           >
             +{heroes.length - FIRST_ROW}
           </button>

@@ -100,6 +100,28 @@ export function NewGame({ game }: { readonly game: ListedGame }) {
           <p className={styles.about}>{t(game.modes.find(({ id }) => id === mode)?.about ?? '')}</p>
         </>
       )}
+      <LaterLessons game={game} mode={mode} />
     </>
+  );
+}
+
+/** For whoever knows the game: what the first lesson leaves out. */
+function LaterLessons({ game, mode }: { readonly game: ListedGame; readonly mode: string }) {
+  const { laterLessons = [] } = pageOf(game.id);
+  if (laterLessons.length === 0) return null;
+  return (
+    <p className={styles.later}>
+      {t('More lessons:')}
+      {laterLessons.map(({ id, title, about }) => (
+        <a
+          key={id}
+          href={formatRoute({ page: 'table', game: game.id, start: { way: 'learn', mode, lesson: id } })}
+          title={about}
+        >
+          <Icon shape={shellIcon.graduateCapIcon} />
+          {title}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { t } from '../language/texts.ts';
 import { ContinuePanel } from './ContinuePanel.tsx';
 import { FitPanel } from './FitPanel.tsx';
+import { FriendsPanel } from './FriendsPanel.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import { TurnsPanel } from './TurnsPanel.tsx';
@@ -18,8 +19,9 @@ interface ShelfPanel {
 
 export const PANELS: readonly ShelfPanel[] = [
   { what: t('Your online tables'), Panel: TurnsPanel },
+  { what: t('Your friends'), Panel: FriendsPanel },
   { what: t('Your saved games'), Panel: ContinuePanel },
+  { what: t('The questions'), Panel: FitPanel },
   { what: t('Quest of the day'), Panel: QuestPanel },
   { what: t('Joining by code'), Panel: JoinPanel },
-  { what: t('The questions'), Panel: FitPanel },
 ];

@@ -221,7 +221,8 @@ export function createMixer(context: AudioContext): Mixer {
       };
     },
     rest(resting) {
-      void (resting ? context.suspend() : context.resume());
+      if (resting) void context.suspend();
+      else if (context.state !== 'running') void context.resume();
     },
   };
 }

@@ -18,10 +18,15 @@ function settle(): void {
   mixer?.setDanger(place?.danger ?? 0);
 }
 
+/** Which of them lets a browser sound differs: a finger does when it is lifted, and after a call it takes another. */
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
 function begin(): void {
-  if (!volumes.on || mixer !== undefined) return;
-  mixer = createMixer(new AudioContext({ latencyHint: 'interactive' }));
+  if (!volumes.on) return;
+  const first = mixer === undefined;
+  mixer ??= createMixer(new AudioContext({ latencyHint: 'interactive' }));
   mixer.rest(document.hidden);
+  if (!first) return;
   mixer.setVolumes(volumes);
   settle();
 }
@@ -29,12 +34,10 @@ function begin(): void {
 /** Waits for the first touch or key. Returns how to stop. */
 export function listenForGestures(): () => void {
   const rest = (): void => mixer?.rest(document.hidden);
-  window.addEventListener('pointerdown', begin);
-  window.addEventListener('keydown', begin);
+  for (const gesture of GESTURES) window.addEventListener(gesture, begin);
   document.addEventListener('visibilitychange', rest);
   return () => {
-    window.removeEventListener('pointerdown', begin);
-    window.removeEventListener('keydown', begin);
+    for (const gesture of GESTURES) window.removeEventListener(gesture, begin);
     document.removeEventListener('visibilitychange', rest);
   };
 }

@@ -37,7 +37,8 @@ export function Celebration({
     };
   }, [lasts, onDone]);
   return (
-    <div className={styles.celebration} data-mood={mood} role="status">
+    // The narrator has said it: nobody hears it twice.
+    <div className={styles.celebration} data-mood={mood} aria-hidden="true">
       <svg className={styles.rays} viewBox="-100 -100 200 200" aria-hidden="true">
         {RAYS.map((angle) => (
           <path key={angle} d="M0 0L-9-100H9Z" transform={`rotate(${angle})`} />

@@ -51,23 +51,25 @@ export function SeatCard({
       aria-current={active ? 'true' : undefined}
     >
       <span className={styles.portrait}>{portrait}</span>
-      <span className={styles.who}>
-        <b>{name}</b>
-        {detail !== undefined && <span>{away ? t('{detail}, away', { detail }) : detail}</span>}
-      </span>
-      {standing !== undefined ? (
-        <span className={styles.standing}>{standing}</span>
-      ) : (
-        <span className={styles.counters}>
-          {counters.map((counter) => (
-            <span key={counter.label} title={`${counter.value} ${counter.label}`}>
-              <Icon shape={counter.icon} />
-              {counter.value}
-              <span className="sr-only"> {counter.label}</span>
-            </span>
-          ))}
+      {/* Where the name needs the width, the counters stand under it. */}
+      <div className={styles.line}>
+        <span className={styles.who}>
+          <b>{name}</b>
+          {detail !== undefined && <span>{away ? t('{detail}, away', { detail }) : detail}</span>}
         </span>
-      )}
+        {standing === undefined && (
+          <span className={styles.counters}>
+            {counters.map((counter) => (
+              <span key={counter.label} title={`${counter.value} ${counter.label}`}>
+                <Icon shape={counter.icon} />
+                {counter.value}
+                <span className="sr-only"> {counter.label}</span>
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      {standing !== undefined && <span className={styles.standing}>{standing}</span>}
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
       {more !== undefined && <div className={styles.more}>{more}</div>}
     </li>

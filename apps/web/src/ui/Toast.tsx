@@ -55,9 +55,9 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   return (
     <Show value={show}>
       {children}
-      <ul className={styles.toasts} role="status">
-        {list}
-      </ul>
+      <div role="status">
+        <ul className={styles.toasts}>{list}</ul>
+      </div>
     </Show>
   );
 }

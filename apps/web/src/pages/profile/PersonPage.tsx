@@ -6,8 +6,10 @@ import { shellIcon } from '../../icons/icons.ts';
 import { t } from '../../language/texts.ts';
 import { Notice } from '../Notice.tsx';
 import textStyles from '../TextPage.module.css';
+import { AchievementsPanel } from './AchievementsPanel.tsx';
 import { MatchesPanel } from './MatchesPanel.tsx';
 import styles from './profile.module.css';
+import { RatingsPanel } from './RatingsPanel.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 
 /** Somebody else, as far as they like. */
@@ -22,12 +24,14 @@ export function PersonPage({ person }: { readonly person: string }) {
         {loaded.problem}
       </Notice>
     );
-  const { name, matches } = loaded.ok;
+  const { name, matches, ratings, feats } = loaded.ok;
   return (
     <main className={textStyles.page}>
       <h1>{name}</h1>
       <div className={styles.panels}>
-        <StatisticsPanel matches={matches} />
+        <RatingsPanel ratings={ratings} />
+        <StatisticsPanel matches={matches} feats={feats} />
+        <AchievementsPanel feats={feats} />
         <MatchesPanel matches={matches} />
       </div>
     </main>

@@ -13,10 +13,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import textStyles from '../TextPage.module.css';
+import { AchievementsPanel } from './AchievementsPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
+import { FriendsPanel } from './FriendsPanel.tsx';
 import { MatchesPanel } from './MatchesPanel.tsx';
 import { PasskeyPanel } from './PasskeyPanel.tsx';
 import styles from './profile.module.css';
+import { RatingsPanel } from './RatingsPanel.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 
 /** Oneself: name, sign-in, matches, statistics, and the way out. */
@@ -49,10 +52,14 @@ interface PeopleProps {
 
 function Past({ people }: PeopleProps) {
   const matches = useLoaded(people.past);
+  const ratings = useLoaded(people.ratings);
+  const feats = useLoaded(people.feats) ?? [];
   if (matches === undefined) return <p role="status">{t('Loading…')}</p>;
   return (
     <>
-      <StatisticsPanel matches={matches} />
+      <RatingsPanel ratings={ratings ?? []} />
+      <StatisticsPanel matches={matches} feats={feats} />
+      <AchievementsPanel feats={feats} />
       <MatchesPanel matches={matches} />
     </>
   );
@@ -70,6 +77,7 @@ function Identity({ people }: PeopleProps) {
   return (
     <>
       <NamePanel people={people} profile={loaded.ok} />
+      <Circle />
       <PasskeyPanel people={people} />
       <Panel title={t('Other devices')}>
         <div className={styles.inside}>
@@ -81,14 +89,22 @@ function Identity({ people }: PeopleProps) {
   );
 }
 
+function Circle() {
+  const { friends } = useServices();
+  const loaded = useLoaded(friends.circle);
+  return loaded === undefined || 'problem' in loaded ? null : (
+    <FriendsPanel friends={friends} circle={loaded.ok} />
+  );
+}
+
 function NamePanel({ people, profile: first }: PeopleProps & { readonly profile: Profile }) {
   const { settings, change } = useSettings();
-  const [{ person, open }, setProfile] = useState(first);
+  const [{ person, open, rated }, setProfile] = useState(first);
   const [problem, setProblem] = useState('');
   const share = useShare();
   const turn = useCallback(
-    (wished: boolean) => {
-      people.setOpen(wished).then(
+    (wished: Parameters<PeopleService['change']>[0]) => {
+      people.change(wished).then(
         (answer) => {
           if ('ok' in answer) setProfile(answer.ok);
           setProblem('problem' in answer ? answer.problem : '');
@@ -115,7 +131,15 @@ function NamePanel({ people, profile: first }: PeopleProps & { readonly profile:
           label={t('Public profile')}
           detail={t('Others with the link see your name and the matches you played in this hall')}
           on={open}
-          onChange={turn}
+          onChange={(wished) => turn({ open: wished })}
+        />
+        <Toggle
+          label={t('Ratings')}
+          detail={t(
+            'Rated matches count for you, and you see how strong you are. Without it, your matches count for nobody.',
+          )}
+          on={rated}
+          onChange={(wished) => turn({ rated: wished })}
         />
         {open && <Button onClick={() => share(address)}>{t('Copy link')}</Button>}
         {problem !== '' && <p role="alert">{problem}</p>}

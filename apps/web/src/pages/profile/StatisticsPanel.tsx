@@ -1,33 +1,48 @@
 import { GAMES, isGameId } from '@questhall/games';
 import type { Words } from '@questhall/kernel';
-import type { PastMatch } from '@questhall/protocol';
+import type { Feat, PastMatch } from '@questhall/protocol';
 import { useCallback } from 'react';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { t } from '../../language/texts.ts';
 import { loadSpokenRules } from '../../play/spoken.ts';
-import type { GameStatistics, Tally } from '../../play/statistics.ts';
-import { statisticsOf } from '../../play/statistics.ts';
+import type { Doings, GameStatistics, Tally } from '../../play/statistics.ts';
+import { doingsIn, statisticsOf } from '../../play/statistics.ts';
+import { RECORDS } from '../../table/ending/awards.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './profile.module.css';
+
+const MOST_SETTINGS = 6;
+
+const labelOf = (deed: string): string => RECORDS.find(({ of }) => of === deed)?.label ?? deed;
 
 const rate = ({ played, won }: Tally): string => `${Math.round((100 * won) / played)} %`;
 
 /** Game by game: how often, how well, how long, and with what. */
-export function StatisticsPanel({ matches }: { readonly matches: readonly PastMatch[] }) {
+interface StatisticsPanelProps {
+  readonly matches: readonly PastMatch[];
+  readonly feats: readonly Feat[];
+}
+
+export function StatisticsPanel({ matches, feats }: StatisticsPanelProps) {
   const known = statisticsOf(matches).filter(({ game }) => isGameId(game));
   if (known.length === 0) return null;
   return (
     <Panel title={t('Statistics')}>
       <div className={styles.games}>
         {known.map((statistics) => (
-          <Game key={statistics.game} statistics={statistics} />
+          <Game key={statistics.game} statistics={statistics} doing={doingsIn(feats, statistics.game)} />
         ))}
       </div>
     </Panel>
   );
 }
 
-function Game({ statistics }: { readonly statistics: GameStatistics }) {
+interface GameProps {
+  readonly statistics: GameStatistics;
+  readonly doing: Doings;
+}
+
+function Game({ statistics, doing: { heroes, card, best } }: GameProps) {
   const { game, played, won, streak, longest } = statistics;
   return (
     <section className={styles.game}>
@@ -51,13 +66,44 @@ function Game({ statistics }: { readonly statistics: GameStatistics }) {
           <dt>{t('Longest')}</dt>
           <dd>{t('{answers, plural, one {# choice} other {# choices}}', { answers: longest.answers })}</dd>
         </div>
+        {best.map(({ of, n }) => (
+          <div key={of}>
+            <dt>{labelOf(of)}</dt>
+            <dd>{n}</dd>
+          </div>
+        ))}
+        {card !== undefined && (
+          <div>
+            <dt>{t('Favourite')}</dt>
+            <dd className={styles.favourite}>{card}</dd>
+          </div>
+        )}
       </dl>
+      {heroes.length > 0 && (
+        <table className={styles.settings}>
+          <caption className="sr-only">{t('By hero')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('As')}</th>
+              <th scope="col">{t('Played')}</th>
+              <th scope="col">{t('Won')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {heroes.slice(0, MOST_SETTINGS).map(({ name, ...tally }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{tally.played}</td>
+                <td>{rate(tally)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <Settings statistics={statistics} />
     </section>
   );
 }
-
-const MOST_SETTINGS = 6;
 
 function Settings({ statistics: { game, settings } }: { readonly statistics: GameStatistics }) {
   const load = useCallback(() => loadSpokenRules(game).then(({ words }): Words => words), [game]);

@@ -6,6 +6,7 @@ import type { QuestDay, QuestResult } from '../../app/services.ts';
 import { useServices } from '../../app/services.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { coverOf } from '../../art/covers.ts';
+import { LOCALE } from '../../language/languages.ts';
 import { t } from '../../language/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -21,7 +22,7 @@ function nameOf(day: number): string {
   const ago = today() - day;
   if (ago === 0) return t('Today');
   if (ago === 1) return t('Yesterday');
-  return new Date(day * DAY).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  return new Date(day * DAY).toLocaleDateString(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 }
 
 /** One set-up a game and day, the same for everybody: play it, and see how others did. */

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { formatRoute, HOME } from '../app/routes.ts';
+import { useSettings } from '../app/SettingsProvider.tsx';
+import { useServices } from '../app/services.ts';
+import { shellIcon } from '../icons/icons.ts';
+import { t } from '../language/texts.ts';
+import { introduce } from '../play/api.ts';
+import { NamePage } from './NamePage.tsx';
+import { Notice } from './Notice.tsx';
+
+/** Somebody sent their friend link. */
+export function FriendPage({ link }: { readonly link: string }) {
+  const { settings } = useSettings();
+  const { friends } = useServices();
+  const [problem, setProblem] = useState<string>();
+  if (!settings.named) return <NamePage action={t('Next')} />;
+  const accept = async (): Promise<void> => {
+    const known = await introduce(settings.name);
+    const made = 'ok' in known ? await friends.befriend(link) : known;
+    if ('problem' in made) setProblem(made.problem);
+    else window.location.hash = formatRoute({ page: 'profile' });
+  };
+  return (
+    <Notice
+      icon={shellIcon.meepleGroupIcon}
+      title={t('Become friends?')}
+      game={HOME.game}
+      action={{ label: t('Accept'), run: () => void accept().catch(() => {}) }}
+    >
+      {problem ??
+        t('Friends see each other online, invite each other to tables, and come to tables for friends.')}
+    </Notice>
+  );
+}
