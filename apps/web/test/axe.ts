@@ -6,10 +6,11 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 interface AxeResult {
   readonly id: string;
+  readonly impact: string;
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** Wrong roles, missing names and the like. Contrast is measured on the pixels instead, which axe cannot see. */
+/** Wrong roles, missing names and the like, of any impact. Contrast is measured on the pixels instead, which axe cannot see. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -24,6 +25,8 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
       preload: false,
       selectors: false,
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ html }) => `${id} (${impact}): ${html.slice(0, 160)}`),
+    );
   });
 }

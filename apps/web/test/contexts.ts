@@ -14,6 +14,8 @@ async function forget(context: BrowserContext): Promise<void> {
   const origins = new Set(pages.map((page) => new URL(page.url()).origin));
   // Workers may write until their page is left.
   for (const page of pages) await page.close();
+  // Else the next one's scripts would be denied or rewritten, too.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   const empty = await context.newPage();
   const session = await context.newCDPSession(empty);
   for (const origin of origins)

@@ -56,17 +56,36 @@ test('bots whose worker dies think on in another', async ({ hall, newPlayer }) =
   expect(await playChoices(page, 12)).toBe(12);
 });
 
-/** No script of this browser may use the database, in the page and in its workers. */
-const forbidDatabase = (context: BrowserContext): Promise<unknown> =>
+/** Scripts of this browser, in the page and in its workers, may not so much as name these. */
+const forbid = (context: BrowserContext, names: readonly string[]): Promise<unknown> =>
   context.route(SCRIPTS, async (route) => {
     const response = await route.fetch();
-    const denied = `Object.defineProperty(self, 'indexedDB', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } });`;
-    await route.fulfill({ response, body: `${denied}\n${await response.text()}` });
+    const denied = names.map(
+      (name) =>
+        `Object.defineProperty(self, '${name}', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } });`,
+    );
+    const noLocks = `LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));`;
+    const lines = [...denied, ...(names.includes('localStorage') ? [noLocks] : [])];
+    await route.fulfill({ response, body: `${lines.join(' ')}\n${await response.text()}` });
   });
 
 test('a browser that forbids its database says so, and one can play', async ({ hall, newPlayer }) => {
   const { page, context } = await newPlayer('Nora');
-  await forbidDatabase(context);
+  await forbid(context, ['indexedDB']);
+  await page.goto(hall.home);
+  await page.getByRole('alert').getByText('Your saved games could not be loaded').waitFor();
+  await playAlone(page, hall.home);
+  await page.getByText('This browser cannot save the game.').waitFor();
+  await layPlainTable(page);
+  expect(await chooseOnce(page, 0)).toBe(true);
+});
+
+test('a browser that remembers nothing at all opens the page, and one can play', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page, context } = await newPlayer('Nora');
+  await forbid(context, ['indexedDB', 'localStorage', 'sessionStorage', 'caches']);
   await page.goto(hall.home);
   await page.getByRole('alert').getByText('Your saved games could not be loaded').waitFor();
   await playAlone(page, hall.home);

@@ -5,36 +5,60 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { buildStaleScenes } from '../../../tools/launcher/page.mjs';
-import { launch, serve } from './browser.ts';
+import { launch, serve, WEBGL } from './browser.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/films', import.meta.url));
 const WINDOW = { width: 1280, height: 720 };
 const EVERY = 100;
+/** When the film begins, by its clock: what the page does by itself at its beginning is over. */
+const QUIET = 120_000;
 /** In the strip: frames a row, and their width. */
 const ROW = 5;
 const FRAME = 380;
+
+interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Take {
   readonly game: string;
   /** The first of this kind. */
   readonly event: string;
-  readonly frames: number;
+  /** So many frames before its flourish, and from there on. */
+  readonly before: number;
+  readonly after: number;
+  /** Not the board alone: all of the window. */
+  readonly whole?: boolean;
   /** Other settings than usual. */
   readonly options?: string;
 }
 
+/** From the declaration to the end of whom it hits; and a moment with what leads to it. */
+const ATTACK = { before: 26, after: 14 };
+const MOMENT = { before: 5, after: 25 };
+/** A flourish that has not come by then does not come. */
+const LONGEST = 200;
+
 /** The moment of each game that people would film, and an attack to the end of whom it hits. */
 const FILMS: { readonly [name: string]: Take } = {
-  'pug-quest-attack': { game: 'pug-quest', event: 'defeated', frames: 30 },
-  'pug-quest': { game: 'pug-quest', event: 'bossRevealed', frames: 20 },
-  'brawl-attack': { game: 'brawl', event: 'knockedOut', frames: 30 },
-  'super-fantasy-attack': { game: 'super-fantasy', event: 'defeated', frames: 30 },
-  'dungeonland-attack': { game: 'dungeonland', event: 'defeated', frames: 30 },
-  dungeonland: { game: 'dungeonland', event: 'phaseChanged', frames: 45, options: '{"adventure":"a3a"}' },
-  'dungeon-fighter-attack': { game: 'dungeon-fighter', event: 'monsterDefeated', frames: 30 },
-  'dungeon-fighter': { game: 'dungeon-fighter', event: 'instaKilled', frames: 20 },
+  'pug-quest-attack': { game: 'pug-quest', event: 'defeated', ...ATTACK },
+  'pug-quest': { game: 'pug-quest', event: 'bossRevealed', ...MOMENT, whole: true },
+  'brawl-attack': { game: 'brawl', event: 'knockedOut', ...ATTACK },
+  brawl: { game: 'brawl', event: 'knockedOut', ...MOMENT },
+  'super-fantasy-attack': { game: 'super-fantasy', event: 'defeated', ...ATTACK },
+  'super-fantasy': { game: 'super-fantasy', event: 'defeated', ...MOMENT },
+  'dungeonland-attack': { game: 'dungeonland', event: 'defeated', ...ATTACK },
+  dungeonland: {
+    ...{ game: 'dungeonland', event: 'phaseChanged', ...MOMENT, whole: true },
+    options: '{"adventure":"a3a"}',
+  },
+  'dungeon-fighter-attack': { game: 'dungeon-fighter', event: 'monsterDefeated', ...ATTACK },
+  'dungeon-fighter': { game: 'dungeon-fighter', event: 'instaKilled', ...MOMENT, whole: true },
 };
 
 /** What moves by itself goes on by so much, and no further. */
@@ -43,6 +67,8 @@ const moveOn = (page: Page, by: number): Promise<void> =>
     const film = window as unknown as { shown?: WeakMap<Animation, number> };
     film.shown ??= new WeakMap();
     for (const motion of document.getAnimations()) {
+      // What follows a list that scrolls does not go by time.
+      if (motion.timeline !== document.timeline) continue;
       const at = (film.shown.get(motion) ?? 0) + more;
       film.shown.set(motion, at);
       const end = Number(motion.effect?.getComputedTiming().endTime);
@@ -54,10 +80,15 @@ const moveOn = (page: Page, by: number): Promise<void> =>
     }
   }, by);
 
+/** By the browser itself: a picture of the page would wait for its clock. */
+async function shoot(eye: CDPSession, clip: Clip): Promise<string> {
+  return (await eye.send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: 1 } })).data;
+}
+
 async function framesOf(
   page: Page,
   home: string,
-  { game, event, frames, options = '{}' }: Take,
+  { game, event, before, after, whole = false, options = '{}' }: Take,
 ): Promise<readonly string[]> {
   await page.clock.install({ time: 0 });
   await page.goto(
@@ -66,16 +97,26 @@ async function framesOf(
   await page.clock.runFor(2000);
   await page.locator('section[aria-label="Board"]').waitFor();
   await page.evaluate(() => document.fonts.ready);
+  // From here on no time passes but what is taken.
+  await page.clock.pauseAt(QUIET);
   await page.keyboard.press('Space');
   const board = await page.locator('section[aria-label="Board"]').boundingBox();
   if (board === null) throw new Error('there is no board');
+  const eye = await page.context().newCDPSession(page);
   const taken: string[] = [];
-  while (taken.length < frames) {
+  let left = LONGEST;
+  let begun = false;
+  while (left > 0) {
     await moveOn(page, EVERY);
-    taken.push((await page.screenshot({ scale: 'css', clip: board })).toString('base64'));
+    taken.push(await shoot(eye, whole ? { x: 0, y: 0, ...WINDOW } : board));
     await page.clock.runFor(EVERY);
+    left -= 1;
+    if (begun || (await page.locator('[data-how]').count()) === 0) continue;
+    begun = true;
+    left = after;
   }
-  return taken;
+  if (!begun) throw new Error(`no flourish of ${event} in ${game}`);
+  return taken.slice(-before - after);
 }
 
 /** Drawn by the browser: rows of small frames, each with its second. */
@@ -113,7 +154,7 @@ const strip = (page: Page, frames: readonly string[]): Promise<string> =>
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(FILMS);
 const scenes = await serve(buildStaleScenes(process.execPath));
-const browser = await launch();
+const browser = await launch(...WEBGL);
 for (const name of wanted) {
   const take = FILMS[name];
   if (take === undefined) throw new Error(`no film "${name}": ${Object.keys(FILMS).join(', ')}`);

@@ -6,10 +6,10 @@ import { inTouchWords } from '../src/app/touch-words.ts';
 import type { Coaching } from '../src/play/coaching.ts';
 import { BEGINNING, coached, permits, readOn, told } from '../src/play/coaching.ts';
 import type { Lesson } from '../src/play/lessons.ts';
+import { pupilOf } from '../src/play/lessons.ts';
 import { eachTaught, LESSONS } from './page/lesson-positions.ts';
 
 const GAMES = Object.entries<{ readonly rules: Game; readonly lesson: Lesson }>(LESSONS);
-const PUPIL = 0;
 /** Wrong clicks before each right one. */
 const WRONG = 10;
 const MOST_ANSWERS = 900;
@@ -24,11 +24,12 @@ function blunder(
   if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
   const match = openMatch(rules, { options: configured.options, seed: lesson.seed, seats: [] });
   const chance = { rng: seeded(seed) };
+  const pupil = pupilOf(lesson);
   const any = (options: readonly Option[]): Option => options[below(chance, options.length)] as Option;
   let coaching: Coaching = BEGINNING;
   for (let answers = 0; answers < MOST_ANSWERS; ) {
     if (match.state.outcome !== null) return true;
-    const now = present(match, PUPIL);
+    const now = present(match, pupil);
     coaching = coached(lesson, coaching, now);
     if (coaching.done >= lesson.steps.length) return true;
     if (coaching.step !== undefined && coaching.step.until === undefined) {
@@ -38,7 +39,7 @@ function blunder(
     const [asked] = match.decisions;
     if (asked === undefined) return false;
     let option = any(asked.options);
-    for (let tries = 0; asked.seat === PUPIL && !permits(coaching, option, now); tries++) {
+    for (let tries = 0; asked.seat === pupil && !permits(coaching, option, now); tries++) {
       const permitted = asked.options.filter((each) => permits(coaching, each, now));
       if (permitted.length === 0) return false;
       option = any(tries < WRONG ? asked.options : permitted);

@@ -1,8 +1,34 @@
 /** A few decisions without looking: by keys alone, at the table in words. */
+import { below, seeded } from '@questhall/kernel';
 import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { test } from './fixtures.ts';
-import { asked, askTable, chooseByKeys, focusedOn, heardOf, listenTo } from './listener.ts';
+import { asked, askTable, chooseByKeys, expectFocus, focusedOn, heardOf, listenTo } from './listener.ts';
+
+/** Keys that lead around, ask, choose and open things. */
+const KEYS: readonly string[] = [
+  ...['Tab', 'Shift+Tab', 'Enter', 'o', 'Escape', 'ArrowRight', 'g', 'h', 'u', 'p', '9', 'i', '?', 'n', 'l'],
+];
+
+test.for([true, false])(
+  '[A7] whatever keys are pressed, the focus is never lost (in words: %s)',
+  async (plain, { hall, newPlayer }) => {
+    const { page } = await newPlayer('Nora');
+    await listenTo(page, { plain });
+    await page.goto(`${hall.home}#/shelf/brawl`);
+    await page.getByRole('button', { name: 'Play now' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-question]').waitFor();
+    const rng = seeded('keys');
+    const pressed: string[] = [];
+    for (let nth = 0; nth < 60; nth++) {
+      const key = KEYS[below({ rng }, KEYS.length)] ?? 'Tab';
+      pressed.push(key);
+      await page.keyboard.press(key);
+      await expectFocus(page, pressed.slice(-8));
+    }
+  },
+);
 
 const QUESTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'i'];
 

@@ -1,8 +1,10 @@
 /** Whole matches without looking, and two people who read two languages. */
+import { GAME_IDS } from '@questhall/games';
+import { below, seeded } from '@questhall/kernel';
 import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { test } from './fixtures.ts';
-import { asked, askTable, chooseByKeys, focusedOn, listenTo } from './listener.ts';
+import { asked, askTable, chooseByKeys, expectFocus, focusedOn, learnByKeys, listenTo } from './listener.ts';
 import { logOf } from './player.ts';
 
 /** More than any match takes. */
@@ -12,7 +14,7 @@ const LONG = 3_600_000;
 /** Which option comes next: the same in every run. */
 const drawn = (nth: number, of: number): number => ((nth * 73 + 41) % 9973) % of;
 
-test.for(['brawl', 'super-fantasy'])(
+test.for(GAME_IDS)(
   '[A1] a whole match of %s by keys, at the table in words',
   { timeout: LONG },
   async (game, { hall, newPlayer }) => {
@@ -24,6 +26,8 @@ test.for(['brawl', 'super-fantasy'])(
     let made = 0;
     for (; made < MOST && (await asked(page)); made++) {
       const options = await page.locator('[data-nth]').count();
+      // What was picked on the shelf answers by itself.
+      if (options === 0) continue;
       if (made % 50 === 0) expect(await axeFindings(page), 'axe').toEqual([]);
       if (made % 10 === 0) expect(await askTable(page, String(1 + ((made / 10) % 9)))).not.toBe('');
       expect(await focusedOn(page), 'the focus is somewhere').not.toBe('');
@@ -32,6 +36,55 @@ test.for(['brawl', 'super-fantasy'])(
     }
     expect(await asked(page), 'the match has ended').toBe(false);
     expect(made).toBeGreaterThan(10);
+  },
+);
+
+test.for(GAME_IDS)(
+  '[A1] the lesson of %s by keys, at the table in words',
+  { timeout: LONG },
+  async (game, { hall, newPlayer }) => {
+    const { page } = await newPlayer('Nora');
+    await listenTo(page);
+    await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
+    await page.goto(`${hall.home}#/shelf/${game}`);
+    await page.getByRole('button', { name: 'Learn it' }).focus();
+    await page.keyboard.press('Enter');
+    const heard = await learnByKeys(page, MOST);
+    expect(heard.length).toBeGreaterThan(8);
+    expect(heard.at(-1)).toMatch(/all you need/);
+  },
+);
+
+/** Every key that means something at a table, and those that lead around. */
+const KEYS: readonly string[] = [
+  ...['Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape'],
+  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowUp', 'Home'],
+  ...['o', 'o', 'g', 'f', 'c', 'h', 'u', 'l', 'r', 'e', 't', 'm', 'p', 'i', '?', 'n', 'b', 'd', 'k', 'j'],
+  ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '-'],
+];
+const PRESSED = 400;
+
+test.for(GAME_IDS.flatMap((game) => [true, false].map((plain) => ({ game, plain }))))(
+  '[A7] the focus is never lost in $game, whatever keys are pressed (in words: $plain)',
+  { timeout: LONG },
+  async ({ game, plain }, { hall, newPlayer }) => {
+    const { page, context } = await newPlayer('Nora');
+    await listenTo(page, { plain });
+    await page.addInitScript(() => localStorage.setItem('questhall.dice-table', 'flat'));
+    // The rules open beside the table: that is another page.
+    context.on('page', (other) => void (other === page || other.close()));
+    await page.goto(`${hall.home}#/shelf/${game}`);
+    await page.getByRole('button', { name: 'Play now' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-question]').waitFor();
+    const rng = seeded(`keys ${game}`);
+    const pressed: string[] = [];
+    for (let nth = 0; nth < PRESSED; nth++) {
+      const key = KEYS[below({ rng }, KEYS.length)] ?? 'Tab';
+      pressed.push(key);
+      await page.keyboard.press(key);
+      await expectFocus(page, pressed.slice(-8));
+    }
   },
 );
 

@@ -2,8 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@questhall/games';
 import type { Browser, Page } from 'playwright-core';
 import { buildStalePage } from '../../../tools/launcher/page.mjs';
+import type { Station } from '../src/tables/dungeon-fighter/practice/stations.ts';
+import { STATIONS, stationName } from '../src/tables/dungeon-fighter/practice/stations.ts';
+import { FULL_PULL } from '../src/tables/dungeon-fighter/throwing/aim.ts';
 import type { Size } from './browser.ts';
 import { launch, SIZES, WEBGL } from './browser.ts';
 import { contextsOf } from './contexts.ts';
@@ -186,8 +190,9 @@ async function dungeonFighter({ hall }: Studio): Promise<void> {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x - 6, y + 60);
-    await page.mouse.move(x - 8, y + 92);
+    const far = FULL_PULL / 2;
+    await page.mouse.move(x - 6, y + far / 2);
+    await page.mouse.move(x - 8, y + far * 1.1);
     await page.waitForTimeout(3000);
     await take(page, 'dungeon-fighter', size);
     await page.keyboard.press('Escape');
@@ -198,32 +203,73 @@ async function dungeonFighter({ hall }: Studio): Promise<void> {
 }
 const MOST_QUESTIONS = 400;
 
-/** On the practice range: throws that are a bit too weak, until one was close. In three dimensions, then drawn. */
+/** The practice range in software graphics or drawn, as somebody leaves it who has not thrown yet. */
+async function range(browser: Browser, { home }: Hall, look: 'solid' | 'flat'): Promise<Page> {
+  const { page } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora');
+  await page.addInitScript((wish) => localStorage.setItem('questhall.dice-table', wish), look);
+  await page.goto(`${home}#/practice/dungeon-fighter`);
+  await page.locator('main[data-ready="true"]').waitFor({ timeout: 120_000 });
+  return page;
+}
+
+/** Draws the die back so far that a part of what is possible is given, and lets go where it is told to. */
+async function draw(page: Page, part: number, letsGo = true): Promise<void> {
+  const handle = page.getByRole('button', { name: /^Throw the [^:]*: (?:drag|hold|draw)/ });
+  await handle.waitFor({ timeout: 60_000 });
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error('nobody throws');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const far = part * FULL_PULL;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y + far / 2);
+  await page.mouse.move(x + 5, y + far);
+  if (letsGo) await page.mouse.up();
+}
+
+/** Throws that are a bit too weak, until one was close: its trace, and what is said of it. */
 async function practice({ hall }: Studio): Promise<void> {
   const browser = await launch(...WEBGL);
   for (const look of ['solid', 'flat'] as const) {
-    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora');
-    await page.addInitScript((wish) => localStorage.setItem('questhall.dice-table', wish), look);
-    await page.goto(`${hall.home}#/practice/dungeon-fighter`);
-    await page.locator('main[data-ready="true"]').waitFor({ timeout: 120_000 });
-    const handle = page.getByRole('button', { name: /^Throw the [^:]*: drag/ });
+    const page = await range(browser, hall, look);
     for (let n = 0; n < MOST_THROWS && !(await page.getByText('Near miss').first().isVisible()); n++) {
-      await handle.waitFor({ timeout: 60_000 });
-      const box = await handle.boundingBox();
-      if (box === null) throw new Error('nobody throws');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 3, y + 40);
-      await page.mouse.move(x + 5, y + 70 + 2 * (n % 8));
-      await page.mouse.up();
+      await draw(page, 0.42 + 0.02 * (n % 8));
       await page.waitForTimeout(6000);
     }
-    await take(page, look === 'solid' ? 'practice' : 'practice-flat', 'desk', 'phone');
-    await context.close();
+    await take(page, `throwing/near-miss-${look}`, 'small', 'phone');
+    await page.context().close();
   }
   await browser.close();
 }
+
+/** Every station with its instruction, its gadget and the hand that begins; and the other board. */
+async function stations({ hall }: Studio): Promise<void> {
+  const browser = await launch(...WEBGL);
+  for (const look of ['solid', 'flat'] as const) {
+    const page = await range(browser, hall, look);
+    const picker = page.getByRole('region', { name: 'What is thrown, and how' });
+    for (const station of look === 'solid' ? STATIONS : FLAT_STATIONS) {
+      await page.setViewportSize(SIZES.small);
+      await picker.getByRole('button', { name: stationName(station) }).click();
+      await page.waitForTimeout(look === 'solid' ? 2500 : 500);
+      await draw(page, 0.5, false);
+      await page.waitForTimeout(look === 'solid' ? 2500 : 500);
+      await take(page, `throwing/${look}-${station}`, 'small');
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+    }
+    await picker.getByRole('button', { name: 'Plain' }).click();
+    await picker.getByRole('switch', { name: /Board of the fair/ }).click();
+    await page.waitForTimeout(3000);
+    await draw(page, 0.5);
+    await page.waitForTimeout(6000);
+    await take(page, `throwing/${look}-fair`, 'small', 'phone');
+    await page.context().close();
+  }
+  await browser.close();
+}
+/** Those with a gadget: what differs most when it is drawn from above. */
+const FLAT_STATIONS: readonly Station[] = ['plain', 'chalice', 'gate', 'knee', 'hip', 'ramp'];
 const MOST_THROWS = 30;
 
 const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
@@ -299,7 +345,23 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
     await take(page, 'workshop', 'desk', 'phone');
     await context.close();
   },
+  /** Every bench, with a piece of the box on it. */
+  async benches({ browser, hall }) {
+    const { page, context } = await newPlayer(await contextsOf(browser).take('desk'), 'Nora', {
+      speed: 'calm',
+    });
+    for (const [game, { creations }] of Object.entries(GAMES))
+      for (const { id } of creations) {
+        await page.goto(`${hall.home}#/workshop/${game}?kind=${id}`);
+        await page.getByRole('heading', { name: 'Workshop' }).waitFor();
+        const like = page.getByRole('combobox', { name: 'Like', exact: true });
+        await like.selectOption({ index: 1 });
+        await take(page, `bench-${game}-${id}`, 'desk', 'phone');
+      }
+    await context.close();
+  },
   practice,
+  stations,
   brawl: ownTable('brawl', {
     after: 16,
     asked: /^Move .* up to [23]/,
@@ -314,7 +376,7 @@ const SHOTS: { readonly [name: string]: (studio: Studio) => Promise<void> } = {
   'dungeon-fighter': dungeonFighter,
 };
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'throwing'), { recursive: true });
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SHOTS);
 const studio: Studio = { browser: await launch(), hall: await openHall(buildStalePage(process.execPath)) };
 for (const name of wanted) await SHOTS[name]?.(studio);

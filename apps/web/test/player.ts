@@ -147,4 +147,5 @@ export const logOf = async (page: Page): Promise<readonly string[]> =>
   page.getByRole('log').getByRole('listitem').allTextContents();
 
 export const tableInWords = async (page: Page): Promise<string> =>
-  (await page.getByRole('region', { name: 'The table in words' }).textContent()) ?? '';
+  // Where the table itself is in words, that is its board.
+  (await page.locator('[aria-label="The table in words"], [data-part="board"]').last().textContent()) ?? '';

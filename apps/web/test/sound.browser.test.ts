@@ -57,3 +57,27 @@ test('with sound on nothing is loaded before the first touch; then the theme is,
   });
   expect(Math.max(...lengths)).toBeGreaterThan(90);
 });
+
+test('the first touch of a finger is enough to be heard', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora', { size: 'phone' });
+  await page.addInitScript(() => {
+    localStorage.setItem('questhall.settings', JSON.stringify({ name: 'Nora', sound: true }));
+    const heard: AudioContext[] = [];
+    Object.assign(window, { heard });
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        heard.push(this);
+      }
+    };
+  });
+  await page.goto(hall.home);
+  await page.locator('[data-game]').first().waitFor();
+  const states = (): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      (window as unknown as { readonly heard: readonly AudioContext[] }).heard.map(({ state }) => state),
+    );
+  expect(await states()).toEqual([]);
+  await page.touchscreen.tap(4, 4);
+  await expect.poll(states).toEqual(['running']);
+});

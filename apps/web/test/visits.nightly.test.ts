@@ -1,11 +1,8 @@
 /** First visits behind a proxy that counts: bytes and milliseconds to the shelf and to each table, cold and warm, and then offline. */
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { GAME_IDS, GAMES } from '@questhall/games';
+import { GAME_IDS } from '@questhall/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as plain } from './fixtures.ts';
@@ -16,16 +13,20 @@ import { atTable, keepOffline, playAlone } from './player.ts';
 interface Line {
   readonly home: string;
   readonly sent: () => number;
+  /** Of it, the physics of dice, which comes once and apart. */
+  readonly physics: () => number;
 }
 
 const test = plain.extend('line', async ({ hall }, { onCleanup }): Promise<Line> => {
   let sent = 0;
+  let physics = 0;
   const proxy = createServer((request, answer) => {
     const { method, headers, url = '/' } = request;
     const onward = get(new URL(url, hall.home), { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.on('data', ({ length }: Buffer) => {
         sent += length;
+        if (/\brapier[-_]/.test(url)) physics += length;
       });
       response.pipe(answer);
     });
@@ -38,12 +39,14 @@ const test = plain.extend('line', async ({ hall }, { onCleanup }): Promise<Line>
     proxy.close();
   });
   const { port } = proxy.address() as AddressInfo;
-  return { home: `http://127.0.0.1:${port}/`, sent: () => sent };
+  return { home: `http://127.0.0.1:${port}/`, sent: () => sent, physics: () => physics };
 });
 
 const BEFORE_A_GAME = 250_000;
 const TO_ITS_TABLE = 600_000;
 const IN_ALL = 1_000_000;
+/** Once. */
+const PHYSICS = 720_000;
 
 interface Visit {
   readonly shelf: Leg;
@@ -89,13 +92,6 @@ async function visit(page: Page, line: Line, game: string): Promise<Visit> {
   };
 }
 
-/** The physics of dice, which comes once and apart. */
-function physicsIn(folder: string): number {
-  const assets = join(folder, 'assets');
-  const files = readdirSync(assets).filter((file) => /^rapier[-_].*\.(js|wasm)$/.test(file));
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0);
-}
-
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 const told = ({ bytes, milliseconds }: Leg): string => `${kilobytes(bytes)}, ${milliseconds} ms`;
 
@@ -107,13 +103,13 @@ const opensOffline = async (player: Player, home: string, game: string) => {
   await player.context.setOffline(false);
 };
 
-test.for(GAME_IDS)('[H1] the first visit of who plays %s', async (game, { line, built, newPlayer }) => {
+test.for(GAME_IDS)('[H1] the first visit of who plays %s', async (game, { line, newPlayer }) => {
   const nora = await newPlayer('Nora', { keepsPage: true });
   const cold = await visit(nora.page, line, game);
   const rest = await leg(line, () => keepOffline(nora.page, game));
   const warm = await visit(nora.page, line, game);
   await opensOffline(nora, line.home, game);
-  const physics = GAMES[game].dice === undefined ? 0 : physicsIn(built.page);
+  const physics = line.physics();
   const all = cold.shelf.bytes + cold.table.bytes + rest.bytes - physics;
   console.log(
     [
@@ -125,6 +121,7 @@ test.for(GAME_IDS)('[H1] the first visit of who plays %s', async (game, { line, 
   expect(cold.shelf.bytes).toBeLessThanOrEqual(BEFORE_A_GAME);
   expect(cold.shelf.bytes + cold.table.bytes).toBeLessThanOrEqual(TO_ITS_TABLE + physics);
   expect(all).toBeLessThanOrEqual(IN_ALL);
+  expect(physics).toBeLessThanOrEqual(PHYSICS);
 });
 
 test('[H1] after the button all games open without a network', async ({ line, newPlayer }) => {

@@ -23,7 +23,7 @@ export interface Before {
   /** Who was asked about boosts. */
   readonly boosted: Set<Json>;
   /** What the last click has said to the next question, if it is of this kind. */
-  next?: { readonly kind: string; readonly at: readonly string[] } | undefined;
+  next?: { readonly kind: string; readonly at: readonly string[] | 'anything' } | undefined;
 }
 
 interface Asked {
@@ -43,10 +43,6 @@ const alike = (left: Option, right: Option): boolean =>
 const usual = (offered: readonly Option[], option: Option): number =>
   offered.filter((each) => alike(each, option)).length > 1 ? 2 : 1;
 
-/** The turn is over, but for small things. */
-const endsQuietly = ({ options }: Decision, ending: Option, small: string): boolean =>
-  options.every((option) => option === ending || option.do === small);
-
 /** The bars of the tray do a deed with any number of dice; for others the dice are taken first, if not the proposed ones. */
 const superFantasy: Price = ({ decision, option, about, before }) => {
   const { kind, options } = decision;
@@ -56,7 +52,6 @@ const superFantasy: Price = ({ decision, option, about, before }) => {
   const offered = chances === undefined ? options : withDice(options, undefined, asked);
   if (Array.isArray(chances) && typeof chances[options.indexOf(option)] === 'number') return 1;
   if (kind !== 'act') return undefined;
-  if (option.do === 'endTurn' && endsQuietly(decision, option, 'face')) return 0;
   // A click on a square rolls the dice that are proposed for it, and goes there.
   if (option.do === 'move') {
     const walks = walksAhead(asked, undefined).filter(({ roll }) => roll === option);
@@ -85,7 +80,6 @@ function starPrice(option: Option, { hero = null }: About, { stars }: Before): n
 const dungeonland: Price = ({ decision, option, about, before }) => {
   if (decision.kind === 'boost') return boostPrice(option, about, before);
   if (decision.kind !== 'act') return undefined;
-  if (option.do === 'endActivation' && endsQuietly(decision, option, 'run')) return 0;
   const { hero = null } = about;
   const arm = armOf(option);
   const last = before.arms.get(hero);
@@ -112,11 +106,29 @@ function wasSaid({ decision: { kind, options }, option, about, before }: Asked):
   const { next, arms } = before;
   before.next = undefined;
   if (next?.kind !== kind) return false;
+  if (next.at === 'anything') return true;
   if (option.at === undefined || !next.at.includes(canonical(option.at))) return false;
   return kind === 'goTo' || meantAt(options, option.at, arms.get(about.hero ?? null)) === option;
 }
 
-const PRICES: { readonly [game: string]: Price } = { 'super-fantasy': superFantasy, dungeonland };
+/** What is small beside these ends of a turn, as the tables have it. */
+const SMALL: { readonly [ending: string]: string } = { endTurn: 'face', endActivation: 'run' };
+
+export const isQuietEnd = ({ options }: Decision, ending: Option): boolean =>
+  SMALL[ending.do] !== undefined &&
+  options.every((option) => option === ending || option.do === SMALL[ending.do]);
+
+/** A click on the card to draw begins the Draw. */
+const pugQuest: Price = ({ decision, option, before }) => {
+  if (decision.kind === 'act' && option.do === 'draw') before.next = { kind: 'drawFrom', at: 'anything' };
+  return undefined;
+};
+
+const PRICES: { readonly [game: string]: Price } = {
+  'pug-quest': pugQuest,
+  'super-fantasy': superFantasy,
+  dungeonland,
+};
 
 export function priceOf(game: string, asked: Asked): number {
   const { decision, option } = asked;

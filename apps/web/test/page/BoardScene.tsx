@@ -1,5 +1,6 @@
 import { present, submit, whyNot } from '@questhall/kernel';
 import { told } from '../../src/play/coaching.ts';
+import { inWords } from '../../src/table/listen/words-table.tsx';
 import type { DrawnGame } from './boards.ts';
 import { BOARDS, scenarioPosition } from './boards.ts';
 import { taughtAt } from './lesson-positions.ts';
@@ -29,13 +30,12 @@ export function BoardScene({ query }: SceneProps) {
 
 const nothing = () => {};
 
-/** A step of a lesson: `?scene=lesson&game=brawl&step=3`. */
+/** A step of a lesson: `?scene=lesson&game=brawl&step=3`, of a later one with `&lesson=brawl%20draft`. */
 export function LessonScene({ query }: SceneProps) {
   const game = gameIn(query);
   const { rules, table } = BOARDS[game];
   const position = (): Position => {
-    const { match, step, now } = taughtAt(game, Number(query.get('step')));
-    const seat = 0;
+    const { match, seat, step, now } = taughtAt(query.get('lesson') ?? game, Number(query.get('step')));
     return {
       seat,
       players: match.setup.options.players,
@@ -62,7 +62,7 @@ export function LessonScene({ query }: SceneProps) {
   return <TableScene game={game} rules={rules} table={table} position={position} />;
 }
 
-/** What is told beside the board: `?scene=moment&game=brawl&is=narrator`. */
+/** What is told beside the board: `?scene=moment&game=brawl&is=narrator`; with `words`, at the table in words. */
 export function MomentScene({ query }: SceneProps) {
   const game = gameIn(query);
   const { rules, table, usual } = BOARDS[game];
@@ -71,7 +71,8 @@ export function MomentScene({ query }: SceneProps) {
     const { t, seat, players } = playedTo(rules, usual, `${TURNS[game]}:2`);
     return scenarioPosition(rules, t, seat, players);
   };
-  return <TableScene game={game} rules={rules} table={table} position={position} moment={moment} />;
+  const shown = query.has('words') ? inWords(table) : table;
+  return <TableScene game={game} rules={rules} table={shown} position={position} moment={moment} />;
 }
 
 /** What a turn is called. */

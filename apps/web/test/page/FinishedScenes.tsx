@@ -98,6 +98,7 @@ export function EndingScene({ query }: SceneProps) {
       over={
         outcome !== null && (
           <Ending
+            game={game}
             scene={scene}
             outcome={outcome}
             onAgain={nothing}

@@ -111,74 +111,73 @@ export function TableScene({ game, rules, table, position, moment = 'plain' }: T
   const choices = choicesOf(table, scene);
   const seats = names.slice(0, players).map(seatInfo);
   return (
-    <>
-      <TableShell
-        {...(moment !== 'plain' && { telling: rules.telling })}
-        {...(moment === 'recap' && {
-          recap: {
-            beats: chapter === undefined ? [] : [chapter, ...story.slice(-1)],
-            open: true,
-            toggle: nothing,
-          },
-        })}
-        game={game}
-        table={table}
-        scene={scene}
-        staged={staged}
-        onSkip={nothing}
-        onNext={nothing}
-        whyNot={(option) => {
-          const reason = now.whyNot(option);
-          return Promise.resolve({ reason, text: words.reason(reason, view) });
-        }}
-        say={statusOf({
-          scene,
-          seats,
-          figure: (other) => table.seat(view, other).name ?? '',
-          happening: undefined,
-          shared: false,
-        })}
-        detail={table.detail?.(scene)}
-        portrait={table.portrait?.(scene)}
-        actions={choices.buttons.map((option) => (
-          <OptionButton
-            key={JSON.stringify(option)}
-            option={option}
-            scene={scene}
-            {...(table.ends?.(option) && { kind: 'primary' as const, hotkey: 'E' })}
-          />
-        ))}
-        tools={
-          <TableTools
-            undo={{
-              run: nothing,
-              taken: 0,
-              state: 'free',
-              asking: false,
-              askedBy: undefined,
-              reply: nothing,
-            }}
-            hint={{ shown: false, thinking: false, toggle: nothing }}
-            onMenu={nothing}
-          />
-        }
-        seats={<SeatsPanel table={table} view={view} seats={seats} own={[seat]} waiting={waiting} />}
-        {...(choices.prompt && {
-          question: <Prompt key={decision?.id} scene={scene} {...choices.prompt} />,
-        })}
-        coach={
-          <>
-            <HintNote scene={scene} onClose={nothing} />
-            {coach && <Coach coach={coach} onStart={nothing} />}
-          </>
-        }
-        taught={coach !== undefined}
-        logShown
-        tab={tab}
-        onTab={setTab}
-        onHome={nothing}
-        {...(coach?.at && { pointed: coach.at })}
-      />
-    </>
+    <TableShell
+      {...(moment !== 'plain' && { telling: rules.telling })}
+      {...(moment === 'recap' && {
+        recap: {
+          beats: chapter === undefined ? [] : [chapter, ...story.slice(-1)],
+          open: true,
+          toggle: nothing,
+        },
+      })}
+      game={game}
+      table={table}
+      scene={scene}
+      staged={staged}
+      onSkip={nothing}
+      onNext={nothing}
+      whyNot={(option) => {
+        const reason = now.whyNot(option);
+        return Promise.resolve({ reason, text: words.reason(reason, view) });
+      }}
+      say={statusOf({
+        scene,
+        seats,
+        figure: (other) => table.seat(view, other).name ?? '',
+        happening: undefined,
+        shared: false,
+      })}
+      detail={table.detail?.(scene)}
+      portrait={table.portrait?.(scene)}
+      actions={choices.buttons.map((option) => (
+        <OptionButton
+          key={JSON.stringify(option)}
+          option={option}
+          scene={scene}
+          {...(table.ends?.(option) && { kind: 'primary' as const, hotkey: 'E' })}
+        />
+      ))}
+      tools={
+        <TableTools
+          moreTime={undefined}
+          undo={{
+            run: nothing,
+            taken: 0,
+            state: 'free',
+            asking: false,
+            askedBy: undefined,
+            reply: nothing,
+          }}
+          hint={{ shown: false, thinking: false, toggle: nothing }}
+          onMenu={nothing}
+        />
+      }
+      seats={<SeatsPanel table={table} view={view} seats={seats} own={[seat]} waiting={waiting} />}
+      {...(choices.prompt && {
+        question: <Prompt key={decision?.id} scene={scene} {...choices.prompt} />,
+      })}
+      coach={
+        <>
+          <HintNote scene={scene} onClose={nothing} />
+          {coach && <Coach coach={coach} onStart={nothing} />}
+        </>
+      }
+      taught={coach !== undefined}
+      logShown
+      tab={tab}
+      onTab={setTab}
+      onHome={nothing}
+      {...(coach?.at && { pointed: coach.at })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { PastMatch } from '@questhall/protocol';
-import type { Services } from '../../src/app/services.ts';
+import type { Circle, Services } from '../../src/app/services.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -48,6 +48,33 @@ const SAMPLE_PAST: readonly PastMatch[] = [
   }),
 ];
 
+const SAMPLE_PROFILE = { name: 'Zoe', person: 'q3LmZ8vVb1xQ', open: true, rated: true };
+const SAMPLE_FEATS = [
+  {
+    match: 'AAAAAA.1',
+    game: 'brawl',
+    at: Date.now() - 3 * MINUTE,
+    won: true,
+    earned: ['first-bell', 'counter'],
+    heroes: ['Gwaien', 'Kilgore', 'Xinshén'],
+    card: 'Swift Strike',
+    deeds: [{ of: 'dealt', n: 17 }],
+  },
+];
+const SAMPLE_RATINGS = [{ game: 'brawl', rating: 1612, deviation: 148, matches: 23 }];
+
+const SAMPLE_CIRCLE: Circle = {
+  link: 'k3sP0xVq9tLw',
+  seen: true,
+  friends: [
+    { person: 'a', name: 'Rika', online: true },
+    { person: 'b', name: 'Maximilian von und zu T.', online: false },
+    { person: 'c', name: 'Bo', online: null },
+  ],
+  invitations: [{ person: 'a', name: 'Rika', table: 'K7M2QX', game: 'brawl' }],
+  shunned: [{ person: 'd', name: 'Mallory', as: 'blocked' }],
+};
+
 /** Somebody's evening: three tables waiting, three games saved. */
 export const SAMPLE_SERVICES: Services = {
   webhook: {
@@ -61,10 +88,14 @@ export const SAMPLE_SERVICES: Services = {
     signOutOthers: async () => ({ ok: 'Zoe' }),
   },
   people: async () => ({
-    profile: async () => ({ ok: { name: 'Zoe', person: 'q3LmZ8vVb1xQ', open: true } }),
-    setOpen: async (open) => ({ ok: { name: 'Zoe', person: 'q3LmZ8vVb1xQ', open } }),
+    profile: async () => ({ ok: SAMPLE_PROFILE }),
+    change: async (wished) => ({ ok: { ...SAMPLE_PROFILE, ...wished } }),
+    ratings: async () => SAMPLE_RATINGS,
+    feats: async () => SAMPLE_FEATS,
     past: async () => SAMPLE_PAST,
-    shown: async () => ({ ok: { name: 'Rika', matches: SAMPLE_PAST } }),
+    shown: async () => ({
+      ok: { name: 'Rika', matches: SAMPLE_PAST, ratings: SAMPLE_RATINGS, feats: SAMPLE_FEATS },
+    }),
     passkeys: async () => ({
       ok: [{ id: 'a', name: 'Android', made: Date.now() - 30 * DAY, used: Date.now() - 3 * MINUTE }],
     }),
@@ -75,6 +106,16 @@ export const SAMPLE_SERVICES: Services = {
     exportAddress: '#',
     removeAll: async () => ({ problem: 'Too many messages. Wait a moment.' }),
   }),
+  friends: {
+    mayHave: () => true,
+    circle: async () => ({ ok: SAMPLE_CIRCLE }),
+    change: async () => ({ ok: SAMPLE_CIRCLE }),
+    befriend: async () => ({ ok: SAMPLE_CIRCLE }),
+    part: async () => ({ ok: true }),
+    invite: async () => ({ ok: true }),
+    dismiss: async () => ({ ok: true }),
+    shun: async () => ({ ok: SAMPLE_CIRCLE }),
+  },
   quests: async () => ({
     of: async (day) => ({
       day,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { used } from '../../src/tables/super-fantasy/workshop/map-edits.ts';
 
 const [first] = MISSIONS as readonly [Mission, ...Mission[]];
+const bare: Mission = { ...first, doors: [], props: [], monsters: [] };
 
 test('what is put on a square is there, and clearing it leaves the Mission as it was', () => {
   for (const mission of MISSIONS)
@@ -35,4 +36,24 @@ test('levers get names, so that doors can ask for them', () => {
   const two = used(used(first, 'prop:lever', [-9, -9]), 'prop:lever', [-8, -9]);
   const ids = two.props.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a lock lies on the door beside the square, opens by all levers, and is taken off again', () => {
+  const door = { ...bare, doors: [{ edge: '6,2W' }] };
+  expect(used(door, 'lock', [6, 3]).doors).toEqual([{ edge: '6,2W' }]);
+  const levers = used(used(door, 'prop:lever', [1, 1]), 'prop:lever', [2, 1]);
+  const locked = used(levers, 'lock', [5, 3]);
+  expect(locked.doors).toEqual([{ edge: '6,2W', lock: { levers: ['lever-1', 'lever-2'] } }]);
+  expect(used(locked, 'lock', [6, 2]).doors).toEqual([{ edge: '6,2W' }]);
+  expect(used(levers, 'lock', [3, 3])).toEqual(levers);
+});
+
+test('who has to be killed is pointed at, and let go again', () => {
+  const one = used(bare, 'monster:big-snout', [3, 3]);
+  const wanted = used(one, 'prey', [3, 3]);
+  expect(wanted.monsters).toMatchObject([{ kind: 'big-snout', id: 'boss-1' }]);
+  expect(wanted.objective).toEqual({ kill: { ids: ['boss-1'] } });
+  const two = used(used(wanted, 'monster:ugly-snout', [4, 1]), 'prey', [4, 1]);
+  expect(two.objective).toEqual({ kill: { ids: ['boss-1', 'boss-2'] } });
+  expect(used(two, 'prey', [3, 3]).objective).toEqual({ kill: { ids: ['boss-2'] } });
 });

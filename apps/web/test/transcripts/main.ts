@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStalePage } from '../../../../tools/launcher/page.mjs';
 import { ROOT } from '../../../../tools/launcher/paths.mjs';
-import { launch, serve } from '../browser.ts';
+import { contextOf, launch, serve } from '../browser.ts';
 import { asked, askTable, chooseByKeys, heardOf, listenTo } from '../listener.ts';
 
 const GAMES = ['brawl', 'pug-quest', 'dungeonland', 'super-fantasy', 'dungeon-fighter'];
@@ -25,13 +25,15 @@ await browser.close();
 await served.close();
 
 async function transcript(game: string): Promise<string> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await contextOf(browser, 'desk');
   const page = await context.newPage();
   await listenTo(page);
   await page.goto(`${served.home}#/shelf/${game}`);
   await page.getByRole('button', { name: 'Play now' }).first().focus();
   await page.keyboard.press('Enter');
   const parts: string[] = [];
+  const taken = new Set<string>();
+  let before = '';
   let title = '';
   for (let nth = 1; nth <= DECISIONS && (await asked(page)); nth++) {
     title ||= (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? game;
@@ -40,19 +42,25 @@ async function transcript(game: string): Promise<string> {
     const answer = await askTable(page, key);
     const options = await page.locator('[data-nth] button').allInnerTexts();
     const hinted = await advised(page);
+    // What may be done over and over (to turn round, to look again) is done once.
+    const again = taken.has(options[hinted.nth] ?? '') && options.length > 1;
+    const nthChosen = again ? options.length - 1 : hinted.nth;
+    if (options.join() !== before) taken.clear();
+    before = options.join();
+    taken.add(options[nthChosen] ?? '');
     parts.push(
       [
         `## Decision ${nth}`,
         ...said.map((text) => `- Said: ${text}`),
         `- Key ${key}: ${answer}`,
-        `- ${options.length} options; the first and the chosen one as they are read:`,
-        ...[...new Set([0, hinted.nth])].map(
+        `- ${options.length === 1 ? '1 option' : `${options.length} options`}; the first and the chosen one as they are read:`,
+        ...[...new Set([0, nthChosen])].map(
           (at) => `  - ${(options[at] ?? '').replaceAll(/\s*\n\s*/g, ' — ')}`,
         ),
         `- Key H: ${hinted.why}`,
       ].join('\n'),
     );
-    await chooseByKeys(page, hinted.nth);
+    await chooseByKeys(page, nthChosen);
   }
   const tree = await page.locator('main, [data-game]').first().ariaSnapshot();
   await context.close();

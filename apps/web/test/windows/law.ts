@@ -203,6 +203,13 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
+    /** As a pointer finds it: what lets clicks through covers nothing. */
+    const comesOut = (element: Element): boolean => {
+      sheet.disabled = true;
+      const reached = afterScrolling(element);
+      sheet.disabled = false;
+      return reached;
+    };
     const CARD = 'button, li, figure, article, [data-target], [data-stacked]';
     const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -271,7 +278,7 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
           if (over.closest('[role="tooltip"], [data-veil]')) break;
           if (asksNothing && over.closest('[data-about]')) break;
           // What a bar at the edge of the page lies over can be scrolled out from under it.
-          if (isBar(over) && afterScrolling(element)) break;
+          if (isBar(over) && comesOut(element)) break;
           if (paints(over)) {
             breaks('covered', `${short(words)} — under ${over.tagName} ${nameOf(over)}`);
             break;

@@ -5,7 +5,7 @@ import { dungeonFighter } from '@questhall/games/dungeon-fighter';
 import { dungeonland } from '@questhall/games/dungeonland';
 import { superFantasy } from '@questhall/games/super-fantasy';
 import type { Game, Json } from '@questhall/kernel';
-import { lessonLength } from '../page/lesson-positions.ts';
+import { lessonLength, LESSONS as TAUGHT } from '../page/lesson-positions.ts';
 import { MOMENTS } from '../page/moments.ts';
 import { playAtRandom } from '../page/played-positions.ts';
 import { POSITIONS } from '../page/pug-positions.ts';
@@ -86,15 +86,20 @@ const PUG_QUEST = Object.keys(POSITIONS).map(
 const LESSONS = ['pug-quest', 'brawl', 'dungeonland', 'super-fantasy', 'dungeon-fighter'] as const;
 
 const lessonsOf = (game: (typeof LESSONS)[number]): readonly WindowScene[] =>
-  Array.from({ length: lessonLength(game) }, (_, step) => ({
-    game,
-    name: `lesson ${step}`,
-    query: `?scene=lesson&game=${game}&step=${step}`,
-  }));
+  Object.keys(TAUGHT)
+    .filter((lesson) => lesson.split(' ')[0] === game)
+    .flatMap((lesson) =>
+      Array.from({ length: lessonLength(lesson) }, (_, step) => ({
+        game,
+        name: `lesson ${[...lesson.split(' ').slice(1), step].join(' ')}`,
+        query: `?${new URLSearchParams({ scene: 'lesson', game, lesson, step: String(step) })}`,
+      })),
+    );
 
 /** Beside a question: what the narrator tells, what happened meanwhile, advice, a large card; and how it all ends. */
 const momentsOf = (game: (typeof LESSONS)[number]): readonly WindowScene[] => [
   ...MOMENTS.map((moment) => ({ game, name: moment, query: `?scene=moment&game=${game}&is=${moment}` })),
+  { game, name: 'in words', query: `?scene=moment&game=${game}&is=plain&words=` },
   { game, name: 'large card', query: `?scene=moment&game=${game}&is=plain`, inspect: true },
   ...['ending', 'replay'].map((name) => ({ game, name, query: `?scene=${name}&game=${game}` })),
 ];
@@ -112,7 +117,14 @@ const PAGES: readonly WindowScene[] = [
   page('shelf/brawl', 'Settings'),
   page('table/brawl?way=online&mode=standard'),
   page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu'),
+  page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu', 'Settings'),
+  page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu', 'Keys'),
+  page('table/dungeonland?way=alone&mode=campaign', 'Begin'),
   page('table/dungeonland?way=alone&mode=campaign', 'Begin', 'Menu'),
+  ...LESSONS.map((game) =>
+    page(`table/${game}?way=alone&mode=standard`, 'Begin', 'Menu', 'The table in words'),
+  ),
+  page('table/brawl?way=screen&mode=standard', 'Begin'),
   ...LESSONS.map((game) => ({ ...page(`rules/${game}`), shows: 'main article, main li' })),
   ...LESSONS.flatMap((game) =>
     GAMES[game].creations.map(({ id }) => ({ ...page(`workshop/${game}?kind=${id}`), shows: 'main input' })),
