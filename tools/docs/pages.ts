@@ -11,13 +11,13 @@ export interface Chapter {
 export const HOME = 'docs/index.md';
 
 export const CHAPTERS: readonly Chapter[] = [
-  { title: 'Play', pages: ['docs/play.md'] },
+  { title: 'Play', pages: ['docs/play.md', 'docs/accessibility.md'] },
   {
     title: 'Host',
     pages: ['docs/operate.md', 'docs/hall.md', 'docs/scaling.md', 'docs/security.md', 'docs/trust.md'],
   },
   { title: 'Make content', pages: ['docs/make-content.md', 'docs/balance/README.md'] },
-  { title: 'Write a bot', pages: ['docs/bots.md', 'packages/bots/README.md'] },
+  { title: 'Write a bot', pages: ['docs/bots.md', 'docs/hints.md', 'packages/bots/README.md'] },
   { title: 'Add a game', pages: ['docs/add-a-game.md', 'docs/add-a-table.md', 'packages/kernel/README.md'] },
   {
     title: 'Internals',
@@ -25,6 +25,7 @@ export const CHAPTERS: readonly Chapter[] = [
       'docs/architecture.md',
       'docs/telling.md',
       'docs/windows.md',
+      'docs/throwing.md',
       'packages/protocol/README.md',
       'packages/dice-table/README.md',
       'docs/decisions.md',

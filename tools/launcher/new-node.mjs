@@ -39,7 +39,11 @@ export function newNode() {
     'process.execPath',
   ];
   const path = quietly(`fetching Node ${FETCHED}`, npmCommand(args), ROOT).trim();
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(REMEMBERED, `${path}\n`);
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(REMEMBERED, `${path}\n`);
+  } catch {
+    // Installed by somebody else: npm has it in a cache of its own, and is asked again next time.
+  }
   return path;
 }

@@ -50,11 +50,6 @@ export const KERNEL: Equivalents = {
       becomes: 'frame.given',
       reason: 'Only questions to several at once ever have answers given.',
     },
-    {
-      was: 'flow !== undefined',
-      becomes: 'true',
-      reason: 'The procedure is left and entered again at its next step.',
-    },
   ],
   'state.ts': [
     {
