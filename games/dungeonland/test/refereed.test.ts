@@ -4,7 +4,7 @@ import type { ReadEvent } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import * as flow from '../src/flow.ts';
 import type { HeroSetting } from './table.ts';
-import { A, D, friend, monsterActs, one, table, turnOf } from './table.ts';
+import { A, D, friend, monsterActs, OPEN, one, table, turnOf } from './table.ts';
 import { answerWatched, has, objections, objectionsToStart, watching } from './watched.ts';
 
 const prince: HeroSetting = { id: 'prince-charming', at: [2, 2], energy: 0 };
@@ -220,4 +220,46 @@ test('[DL-POW-11] [DL-RULING-84] who is frenzied for this activation and the nex
   ]);
   expect(t.events('attackRolled')).toMatchObject([{ faces: Array(5).fill('miss') }]);
   expect(said).toEqual([]);
+});
+
+test('[DL-MOVE-02] who strikes twice stops a flyer in the space of its friend', () => {
+  const t = monsterActs(
+    table({
+      heroes: [
+        { ...prince, at: [2, 1], energy: 4, wielded: ['longsword'], skills: ['flurryOfBlows'] },
+        { ...away, at: [5, 2], health: 1 },
+      ],
+      monsters: [
+        ['tengu-duelist', 1, 2],
+        ['wolf-cub', 3, 2],
+      ],
+      rows: ['########', '##.#####', '........', ...Array.from({ length: 5 }, () => '########')],
+    })
+      .arrange((s) => {
+        s.rules.push('wolfsShadow');
+      })
+      .dice(...A('mi mi mi'), ...A('mi mi mi'), ...A('mi mi mi')),
+  );
+  expect(t.events('moved').map(({ path }) => path)).toEqual([[{ x: 2, y: 2 }], [{ x: 3, y: 2 }]]);
+  const strike = { do: 'strike', at: { figure: 10 } };
+  expect(objections(t, strike, { do: 'keep' }, strike)).toEqual([]);
+  expect(t.events('attackDeclared').map(({ occasion }) => occasion)).toEqual(['free', 'flurry', 'monster']);
+  t.expectEnd();
+});
+
+test('[DL-ACT-02] what a row lets the villain move comes on top of his own move', () => {
+  const t = monsterActs(
+    table({
+      heroes: [
+        { id: 'robin-hood', at: [2, 3], energy: 2, skills: ['surpriseAttack'] },
+        { ...away, at: [0, 3] },
+      ],
+      monsters: [['captain-bluebeard', 4, 3, 7]],
+      east: OPEN,
+    }).chance('a rope that swings'),
+  );
+  expect(objections(t, { do: 'strike' })).toEqual([]);
+  expect(t.events('rowFired')).toMatchObject([{ row: 'BLUE-5' }]);
+  expect(t.events('moved').length).toBeGreaterThan(8);
+  t.expectEnd();
 });
