@@ -1,5 +1,6 @@
 /** Cores, cards and Standard Actions: what an Action costs, and who may take it. */
 import { STANDARD } from '../src/content/index.ts';
+import { ownerSign } from '../src/content/own.ts';
 import type { Core } from '../src/vocabulary.ts';
 import type { Check, Scene } from './check.ts';
 import { check } from './check.ts';
@@ -10,7 +11,7 @@ const paysOther = ({ table }: Scene, champion: number): boolean =>
 
 /** The Champion of this card in this player's team. */
 const ownerOf = ({ table }: Scene, seat: number, card: string): number =>
-  table.pieces.findIndex((piece) => piece.seat === seat && piece.key === cardOf(card).champion);
+  table.pieces.findIndex((piece) => piece.seat === seat && ownerSign(piece.key) === cardOf(card).champion);
 
 function wrongCore(scene: Scene, seat: number, card: string, core: Core): string | undefined | false {
   const printed = cardOf(card).core;
@@ -30,7 +31,7 @@ export const COSTS: readonly Check[] = [
   check('cardPlayed', 'SFB-ACT-01', ({ table }, { seat, champion, card }) => {
     const piece = pieceOf(table, champion);
     return (
-      (piece.key !== cardOf(card).champion || piece.seat !== seat) &&
+      (ownerSign(piece.key) !== cardOf(card).champion || piece.seat !== seat) &&
       `${card} activates ${piece.key}, not its own`
     );
   }),

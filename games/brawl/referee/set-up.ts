@@ -1,6 +1,7 @@
 /** [SFB-SETUP] [SFB-DRAFT] Drafts, the mulligan and deployment. */
 import { DEPLOYMENT } from '../src/content/arena.ts';
 import { CHAMPIONS } from '../src/content/index.ts';
+import { ownChampion } from '../src/content/own.ts';
 import type { Check, Scene } from './check.ts';
 import { check } from './check.ts';
 import { at, pieceOf, playerOf, teamOf } from './table.ts';
@@ -23,7 +24,7 @@ export const SET_UP: readonly Check[] = [
     return champions.length < least && `a pool of ${champions.length} Champions`;
   }),
   check('poolDealt', 'SFB-DRAFT-01', (_scene, { champions }) => {
-    const unknown = champions.find((key) => !CHAMPIONS.some(({ id }) => id === key));
+    const unknown = champions.find((key) => !ownChampion(key) && !CHAMPIONS.some(({ id }) => id === key));
     return unknown !== undefined && `${unknown} is not in the box`;
   }),
   check('championTaken', 'SFB-DRAFT-04', ({ table, decision }, { champion }) =>

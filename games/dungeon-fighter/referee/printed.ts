@@ -1,5 +1,6 @@
 /** What is printed on cards and sheets, and what can be read off them with the rulebook in hand. */
 import { BOSSES, EQUIPMENT, HEROES, MONSTERS, ROOMS } from '../src/content/index.ts';
+import { ownEquipment, ownHero, ownMonster, ownRoom } from '../src/content/own.ts';
 import type { Requirement } from '../src/throws.ts';
 import { REQUIREMENTS } from '../src/throws.ts';
 import type { Ability, Boss, Colour, Equipment, Hero, Monster, Room, Spendable } from '../src/vocabulary.ts';
@@ -12,11 +13,12 @@ const find = <T extends { readonly id: string }>(cards: readonly T[], id: string
   return found;
 };
 
-export const heroCard = (id: string): Hero => find(HEROES, id);
-export const equipmentCard = (id: string): Equipment => find(EQUIPMENT, id);
-export const roomCard = (id: string): Room => find(ROOMS, id);
-export const monsterCard = (id: string): Monster => find(MONSTERS, id);
-export const foeCard = (id: string): Monster | Boss => find<Monster | Boss>([...MONSTERS, ...BOSSES], id);
+export const heroCard = (id: string): Hero => ownHero(id) ?? find(HEROES, id);
+export const equipmentCard = (id: string): Equipment => ownEquipment(id) ?? find(EQUIPMENT, id);
+export const roomCard = (id: string): Room => ownRoom(id) ?? find(ROOMS, id);
+export const monsterCard = (id: string): Monster => ownMonster(id) ?? find(MONSTERS, id);
+export const foeCard = (id: string): Monster | Boss =>
+  ownMonster(id) ?? find<Monster | Boss>([...MONSTERS, ...BOSSES], id);
 
 /** [DF-SCAR-02] */
 export const mostLife = (hero: Sheet): number => 9 - 2 * hero.scars.length;

@@ -8,6 +8,7 @@ import {
   statsFor,
   VILLAINS,
 } from '../src/content/index.ts';
+import { ownMonster } from '../src/content/own.ts';
 import type { DungeonlandEvent } from '../src/events.ts';
 import type { DungeonlandView, HeroView, OtherView, SceneryView } from '../src/view.ts';
 import type { Condition } from '../src/vocabulary.ts';
@@ -215,7 +216,8 @@ function placed(world: World, event: Placed): void {
 /** Somebody new, as the card has it. */
 function arrival({ view }: World, { figure, card, at }: Placed): Piece {
   const is = (cards: readonly { readonly id: string }[]) => cards.some(({ id }) => id === card);
-  const kind = is(MINIONS) ? 'minion' : is(VILLAINS) ? 'villain' : is(ALLIES) ? 'ally' : 'mirror';
+  const kind =
+    is(MINIONS) || ownMonster(card) ? 'minion' : is(VILLAINS) ? 'villain' : is(ALLIES) ? 'ally' : 'mirror';
   const { health, large } = statsFor(kind, card, view.heroes.length);
   const seen: OtherView = {
     id: figure,

@@ -1,10 +1,9 @@
 /** What lies on the table, as somebody knows who sees every hand: read from the views, then moved on event by event. */
 import type { Watched } from '@questhall/testkit';
-import { MONSTERS } from '../src/content/index.ts';
 import type { PugEvent } from '../src/events.ts';
 import type { HeroView, MonsterView, PugView } from '../src/view.ts';
-import type { Energy, Hero, Monster } from '../src/vocabulary.ts';
-import { foeCard } from './cards.ts';
+import type { Energy, Hero, Prize } from '../src/vocabulary.ts';
+import { foeCard, prizeOf } from './cards.ts';
 
 export type EventOf<T extends PugEvent['type']> = Extract<PugEvent, { type: T }>;
 
@@ -157,10 +156,13 @@ function hand(from: Pug, to: Pug, cards: readonly string[]): void {
   to.hand = [...to.hand, ...energy];
 }
 
-function usePrize(table: Table, by: string, isIt: (card: Monster) => boolean): void {
-  const used = MONSTERS.find((card) => isIt(card) && card.prize?.discardOnUse);
+function usePrize(table: Table, by: string, isIt: (prize: Prize, id: string) => boolean): void {
   onPug(table, by, (pug) => {
-    if (used) pug.prizes = without(pug.prizes, [used.id]);
+    const used = pug.prizes.filter((id) => {
+      const prize = prizeOf(id);
+      return prize?.discardOnUse && isIt(prize, id);
+    });
+    pug.prizes = without(pug.prizes, used);
   });
 }
 
@@ -248,10 +250,10 @@ const TELLERS: Tellers = {
   /** A Prize for one use is gone with it. */
   abilityUsed: (table, { by, source }) => {
     const [kind, rest = ''] = source.split(':');
-    if (kind === 'prize') usePrize(table, by, ({ id }) => id === rest.split('#')[0]);
+    if (kind === 'prize') usePrize(table, by, (_prize, id) => id === rest.split('#')[0]);
   },
-  comboPlayed: (table, { by, combo }) => usePrize(table, by, ({ prize }) => prize?.combo?.id === combo),
-  ripostePlayed: (table, { by, combo }) => usePrize(table, by, ({ prize }) => prize?.combo?.id === combo),
+  comboPlayed: (table, { by, combo }) => usePrize(table, by, (prize) => prize.combo?.id === combo),
+  ripostePlayed: (table, { by, combo }) => usePrize(table, by, (prize) => prize.combo?.id === combo),
   exchanged: (table, { from, to, gave, took }) => {
     const [a, b] = [pugOf(table, from), pugOf(table, to)];
     if (!a || !b) return;
