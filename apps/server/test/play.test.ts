@@ -110,6 +110,16 @@ test('malformed, late and foreign messages are refused, and the match goes on un
   await playOn([ann, bo, eve], 'after');
 });
 
+test('who comes while a table is let go of because nobody is there, comes to the table', async () => {
+  const { port } = await serve({ tidyEvery: 1, limits: NO_LIMITS });
+  const [ann, bo] = await Promise.all([newToken(port, 'Ann'), newToken(port, 'Bo')]);
+  for (let n = 0; n < 40; n++) {
+    const guest = await join(port, await newTable(port, ann, DUEL), bo);
+    expect(await guest.client.ask({ type: 'chat', text: 'Here I am' })).toHaveProperty('ok');
+    await guest.hangUp();
+  }
+});
+
 test('a message before a table is opened, and an unknown table: each gets its answer', async () => {
   const { port } = await serve();
   const lost = await join(port, 'NOSUCH');

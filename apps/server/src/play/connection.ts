@@ -122,14 +122,8 @@ export function createConnection(
     return whyNotAdmitted(tools.friends, table.host().record(), id, password);
   };
 
-  const open = async ({
-    protocol,
-    table: name,
-    token,
-    board,
-    password,
-    known: seen,
-  }: Open): Promise<void> => {
+  const open = async (wish: Open): Promise<void> => {
+    const { protocol, table: name, token, board, password, known: seen } = wish;
     if (protocol !== PROTOCOL)
       return bye(
         hostReason('QH-PROTOCOL', {
@@ -150,6 +144,8 @@ export function createConnection(
     if (hall.closing()) return bye(hostReason('QH-CLOSING'), true);
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
     if (refusal) return bye(refusal, false);
+    // Nobody was there, and it was let go of while it was found out who comes.
+    if ((await hall.find(named)) !== table) return open(wish);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
     const client = at?.client ?? table.client(guest, late.deliver, shareOf(transport.network, guest.id));
     at = { table, client };
