@@ -287,7 +287,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
       if (fast) return fail(reply, fast);
       const seat = seatIn(request.params.seat);
       const { guest, token } = await guests.welcome(sent.ok.name ?? PROGRAM_NAME);
-      const refused = await askTable(table, guest, { type: 'seat', seat, action: { do: 'take' } });
+      const refused = await askTable(hall, name, guest, { type: 'seat', seat, action: { do: 'take' } });
       if (refused) return fail(reply, { status: 409, reason: refused });
       return reply.code(201).send({ table: name, seat, name: guest.name, token });
     },

@@ -98,7 +98,7 @@ export function createQuick({ hall, storage, friends, now }: QuickTools): Quick 
         .record()
         .seats.findIndex(({ holder }) => holder === 'open');
       const request = { type: 'seat', seat, action: { do: 'take' } } as const;
-      if (seat >= 0 && !(await askTable(table, looking.guest, request))) return record.table;
+      if (seat >= 0 && !(await askTable(hall, record.table, looking.guest, request))) return record.table;
     }
     return undefined;
   }
@@ -111,7 +111,7 @@ export function createQuick({ hall, storage, friends, now }: QuickTools): Quick 
       if (!table || !isAwaited(table, touched) || table.host().version() > YOUNG) continue;
       if (await isAvoided(table, looking.guest)) continue;
       const seat = table.host().record().seats.findIndex(isWarm);
-      if (seat >= 0 && !(await askTable(table, looking.guest, { type: 'seatAsk', seat })))
+      if (seat >= 0 && !(await askTable(hall, record.table, looking.guest, { type: 'seatAsk', seat })))
         return record.table;
     }
     return undefined;
@@ -129,13 +129,13 @@ export function createQuick({ hall, storage, friends, now }: QuickTools): Quick 
         continue;
       }
       if (isWanted) return moveToElder(looking, code);
-      for (const seat of yours) await leave(table, looking.guest, seat);
+      for (const seat of yours) await leave(code, looking.guest, seat);
     }
     return undefined;
   }
 
-  const leave = (table: LoadedTable, guest: Guest, seat: Seat) =>
-    askTable(table, guest, { type: 'seat', seat, action: { do: 'leave' } });
+  const leave = (table: string, guest: Guest, seat: Seat) =>
+    askTable(hall, table, guest, { type: 'seat', seat, action: { do: 'leave' } });
 
   /**
    * Two who looked at the same moment wait at two tables. Who waits at the one whose code comes later moves, from a table
@@ -150,10 +150,10 @@ export function createQuick({ hall, storage, friends, now }: QuickTools): Quick 
     if (!table || seat < 0 || !alone) return stays;
     const others = await tablesLike(looking, 'gathering');
     if (!others.some(({ record }) => record.table < code && record.seats.some(isPerson))) return stays;
-    if (await leave(table, looking.guest, seat)) return stays;
+    if (await leave(code, looking.guest, seat)) return stays;
     const elder = await joinWaiting(looking, code);
     if (elder !== undefined) return { table: elder, joined: true };
-    await askTable(table, looking.guest, { type: 'seat', seat, action: { do: 'take' } });
+    await askTable(hall, code, looking.guest, { type: 'seat', seat, action: { do: 'take' } });
     return stays;
   }
 
@@ -171,8 +171,7 @@ export function createQuick({ hall, storage, friends, now }: QuickTools): Quick 
     const created = await hall.create({ game: looking.game.id, settings, seats }, looking.guest);
     if (!('table' in created)) return created;
     if (bots === null) return moveToElder(looking, created.table);
-    const table = await hall.find(created.table);
-    if (table) await askTable(table, looking.guest, { type: 'start' });
+    await askTable(hall, created.table, looking.guest, { type: 'start' });
     return { table: created.table, joined: false };
   }
 
