@@ -52,8 +52,10 @@ async function host() {
 test('two programs play a whole match at a table of a server', async () => {
   const { table, seat, start } = await host();
   const tokens = await Promise.all([seat(0), seat(1)]);
+  // A busy machine is slow, not wrong: who gives up leaves the other waiting.
+  const patient = ['--deadline', '600000'];
   const playing = tokens.map(({ token }) =>
-    questhall(['bot', table, '--server', url(), '--token', token, '--program', program], { cwd }),
+    questhall(['bot', table, '--server', url(), '--token', token, '--program', program, ...patient], { cwd }),
   );
   await start();
   const [one, two] = await Promise.all(playing);
