@@ -20,6 +20,8 @@ export interface LessonStep<V = Json> {
   readonly say: LessonValue<string, V>;
   /** What the coach points at: a thing on the table, or `{ button: 'endTurn' }`, an option by its name. */
   readonly at?: LessonValue<Ref | undefined, V>;
+  /** What it points at once the first is taken in hand: a spell, and then whom it is cast at. */
+  readonly next?: LessonValue<Ref | undefined, V>;
   /** The part of the tray a phone opens for it. */
   readonly tab?: string;
   /** It begins as soon as this holds; until then the coach is silent. */

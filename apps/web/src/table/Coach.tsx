@@ -1,4 +1,4 @@
-import type { Ref } from '@questhall/kernel';
+import type { Option, Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -21,6 +21,8 @@ export interface CoachState {
   /** What the coach says now; nothing: it is silent. */
   readonly say: string | undefined;
   readonly at: Ref | undefined;
+  /** What it is about next, once that is taken in hand. */
+  readonly next: Ref | undefined;
   /** The part of the tray it is about. */
   readonly tab: string | undefined;
   /** How much of the lesson is behind us, 0 to 1. */
@@ -32,6 +34,8 @@ export interface CoachState {
   readonly last: boolean;
   /** How often somebody tried what is not part of this step. */
   readonly strayed: number;
+  /** Whether the step lets one choose this. */
+  readonly allows: (option: Option) => boolean;
   /** Lets through only what the step allows. */
   readonly guard: (choose: Scene['choose']) => Scene['choose'];
 }
@@ -58,6 +62,7 @@ export function useCoach(
   return {
     say: step && told(step.say, now),
     at: step?.at && told(step.at, now),
+    next: step?.next && told(step.next, now),
     tab: step?.tab,
     progress: lesson === undefined ? 0 : reached.done / lesson.steps.length,
     goOn:
@@ -67,6 +72,7 @@ export function useCoach(
     dismiss: () => lesson && setCoaching(dismissed(lesson)),
     last: lesson !== undefined && step !== undefined && step === lesson.steps.at(-1),
     strayed,
+    allows: (option) => permits(reached, option, now),
     guard: (choose) => (option, thrown, followUp) => {
       // A gesture that answers ahead would leave the coach behind.
       if (step === undefined) choose(option, thrown, followUp);
@@ -78,8 +84,11 @@ export function useCoach(
 
 /** What the coach says now, in a place of its own, and a ring around what it speaks of. */
 export function Coach({ coach, onStart }: { readonly coach: CoachState; readonly onStart: () => void }) {
-  const { say, at, progress, goOn, dismiss, last, strayed } = coach;
-  const ring = useRing(say === undefined || at === undefined ? undefined : refKey(at));
+  const { say, at, next, progress, goOn, dismiss, last, strayed } = coach;
+  const ring = useRing(
+    say === undefined || at === undefined ? undefined : refKey(at),
+    next === undefined ? undefined : refKey(next),
+  );
   const panel = useRef<HTMLElement>(null);
   useSpokenCoach(say, strayed);
   const announce = useAnnounce();
@@ -133,11 +142,24 @@ function useSpokenCoach(say: string | undefined, strayed: number): void {
 }
 
 function elementAt(at: Ref): Element | undefined {
+  const deed = CSS.escape(String(at.button));
   const selector =
     at.button === undefined
       ? `[data-target="${CSS.escape(refKey(at))}"]`
-      : `[data-option*='"do":"${CSS.escape(String(at.button))}"']`;
+      : `[data-option*='"do":"${deed}"'], [data-deeds~="${deed}"]`;
   return [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+}
+
+/** Brings it into sight where it lies in a list that is scrolled. */
+function bringToSight(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    if (at.scrollHeight <= at.clientHeight || !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+    const edge = at.getBoundingClientRect();
+    if (top >= edge.top && bottom <= edge.bottom) continue;
+    at.scrollTop += (top + bottom - edge.top - edge.bottom) / 2;
+    return;
+  }
 }
 
 interface Ring {
@@ -152,12 +174,19 @@ const MARGIN = 6;
 const GLANCE = 120;
 
 /** Where the thing is that is spoken of, wherever it goes. */
-function useRing(at: string | undefined): Ring | undefined {
+function useRing(at: string | undefined, next: string | undefined): Ring | undefined {
   const [ring, setRing] = useState<Ring>();
   useEffect(() => {
     if (at === undefined) return;
+    let sought = true;
     const look = () => {
-      const box = elementAt(refOf(at))?.getBoundingClientRect();
+      const first = elementAt(refOf(at));
+      const isHeld = next !== undefined && first?.getAttribute('aria-pressed') === 'true';
+      const element = isHeld ? elementAt(refOf(next)) : first;
+      // Once: who scrolls on wants to see something else.
+      if (sought && element !== undefined) bringToSight(element);
+      sought = sought && element === undefined;
+      const box = element?.getBoundingClientRect();
       setRing(
         box && {
           left: box.left - MARGIN,
@@ -173,6 +202,6 @@ function useRing(at: string | undefined): Ring | undefined {
       window.clearInterval(timer);
       setRing(undefined);
     };
-  }, [at]);
+  }, [at, next]);
   return ring;
 }

@@ -185,6 +185,7 @@ export function LiveTable(props: LiveTableProps) {
     hints,
     names: seats.map(({ name }) => name),
     taught: props.lesson !== undefined,
+    allows: coach.allows,
     choose: coach.guard((option, thrown, followUp) => {
       hearAnswer(option);
       choose(option, thrown, followUp);
@@ -226,6 +227,7 @@ export function LiveTable(props: LiveTableProps) {
         telling={rules.telling}
         recap={recap}
         whyNot={answers.whyNot}
+        taughtAt={coach.at}
         notice={<Invitation />}
         say={statusOf({
           scene,

@@ -43,7 +43,7 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   const [held, setHeld] = useState(false);
   useWalk(root);
   const close = useCallback(() => setOpen(undefined), []);
-  const { decision, choose, words, view } = scene;
+  const { decision, choose, words, view, allows } = scene;
   const number = decision?.id;
   const showing = scene.happening !== null;
   // What was open belongs to a question that is over.
@@ -63,14 +63,16 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   );
   const act = useCallback(
     (options: readonly Option[], candidates: readonly Option[], element: Element) => {
-      const [only] = options;
+      const allowed = allows === undefined ? [] : options.filter(allows);
+      const meant = allowed.length === 0 ? options : allowed;
+      const [only] = meant;
       // Who touches something while events are shown does not want to wait for them: the shell sees to that.
       if (showing) return;
       if (only === undefined) ask(candidates, element);
-      else if (options.length === 1) choose(only);
-      else setOpen({ kind: 'menu', options, beside: element });
+      else if (meant.length === 1) choose(only);
+      else setOpen({ kind: 'menu', options: meant, beside: element });
     },
-    [ask, choose, showing],
+    [ask, choose, showing, allows],
   );
   const explain = useCallback(
     (options: readonly Option[], candidates: readonly Option[], element: Element) => {

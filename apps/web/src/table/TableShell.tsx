@@ -55,6 +55,8 @@ interface TableShellProps extends Omit<ChromeParts, 'log' | 'asked'> {
   readonly over?: ReactNode;
   /** Under the board: the scrubber of a replay. */
   readonly foot?: ReactNode;
+  /** What the coach points at: a board that is drawn near shows it. */
+  readonly taughtAt?: Ref | undefined;
   /** What is pointed at besides what the log points at. */
   readonly pointed?: Ref | undefined;
   readonly onHome: () => void;
@@ -78,6 +80,7 @@ export function TableShell(props: TableShellProps) {
   );
   useNear(content, zoom, table.near?.(scene));
   useFollow(content, zoom, staged.lines.at(-1));
+  useShown(content, zoom, props.taughtAt, scene.decision?.id);
   useSkip([board, above], staged.busy ? (scene.speed === 'step' ? onNext : onSkip) : undefined);
   const moving = { happening: staged.happening, telling, plan: table.motion ?? STILL };
   useMotion(content, moving);
@@ -241,6 +244,20 @@ function useNear(content: RefObject<HTMLElement | null>, zoom: Zoom, near: Near 
     const thing = thingIn(content, refKey(wish.current.thing));
     if (thing) zoom.begin(thing, wish.current.least);
   }, [content, zoom, wish, key]);
+}
+
+/** A board that is drawn near shows this thing, whenever something else is asked. */
+function useShown(
+  content: RefObject<HTMLElement | null>,
+  zoom: Zoom,
+  at: Ref | undefined,
+  asked: number | undefined,
+): void {
+  const key = at === undefined ? undefined : refKey(at);
+  useEffect(() => {
+    const thing = key === undefined || asked === undefined ? undefined : thingIn(content, key);
+    if (thing) zoom.reveal(thing);
+  }, [content, zoom, key, asked]);
 }
 
 /** A board that is drawn near shows where the thing is that the newest line names first. */

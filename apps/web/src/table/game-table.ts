@@ -53,6 +53,8 @@ export interface Scene<V = Json> {
   readonly names: readonly string[];
   /** A lesson is under way: it asks for one thing at a time. */
   readonly taught?: boolean;
+  /** What the lesson lets through; of several meanings of a click, nothing else is offered. */
+  readonly allows?: (option: Option) => boolean;
   /** Chooses an option of the open decision, and says how it is thrown where dice are. */
   readonly choose: Choose;
 }

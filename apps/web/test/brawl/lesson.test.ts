@@ -31,6 +31,10 @@ describe('the lesson of Super Fantasy Brawl', () => {
     expect((view as { round: number }).round).toBeLessThanOrEqual(3);
   });
 
+  test('speaks of a Core that a Reaction cost only to whoever has reacted [L3]', () => {
+    expect(learnBrawl(lesson.seed, 'greedy').heard).not.toContain('coreMissing');
+  });
+
   test('takes its steps in the order of the script, and says each aside once', () => {
     expectInOrder(lesson, learnBrawl(lesson.seed, 'greedy').heard);
   });

@@ -65,6 +65,8 @@ const superFantasy: Price = ({ decision, option, about, before }) => {
   );
   // By the card of the ability, where it can be used on one thing only.
   if (option.do === 'ability' && uses.length === 1) return 1;
+  // A button that asks with how many dice.
+  if (option.do === 'defend' && offered.filter((each) => each.do === 'defend').length > 1) return 2;
   return usual(offered, option) + (offered.includes(option) ? 0 : 1);
 };
 

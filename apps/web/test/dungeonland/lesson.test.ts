@@ -2,6 +2,7 @@ import { dungeonland } from '@questhall/games/dungeonland';
 import type { Decision, MachineState, Option } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../src/tables/dungeonland/lesson.ts';
+import { eachTaught } from '../page/lesson-positions.ts';
 import type { Learned } from '../pupil.ts';
 import { expectInOrder, firstOf, learn, unheard } from '../pupil.ts';
 
@@ -39,6 +40,13 @@ describe('the lesson of Dungeonland', () => {
     expectInOrder(lesson, heard);
     expect(heard).toEqual(expect.arrayContaining(['surge', 'loot']));
     expect(outcome).toMatchObject({ how: 'adventureWon', winners: [0] });
+  });
+
+  test('does not stay at the end of an activation when the row is laid out anew [L2]', () => {
+    eachTaught('dungeonland', ({ step, now }) => {
+      if (now.decision?.kind === 'assignCard') expect(['row', 'rowAgain']).toContain(step.id);
+    });
+    expect(learnDungeonland(lesson.seed).heard).toContain('rowAgain');
   });
 
   const SEEDS = Array.from({ length: 60 }, (_, at) => `other dice ${at}`);

@@ -49,12 +49,14 @@ export function LessonScene({ query }: SceneProps) {
       coach: {
         say: told(step.say, now),
         at: step.at && told(step.at, now),
+        next: undefined,
         tab: step.tab,
         progress: 0.5,
         goOn: step.until === undefined ? nothing : undefined,
         dismiss: nothing,
         last: false,
         strayed: 0,
+        allows: () => true,
         guard: (choose) => choose,
       },
     };

@@ -1,7 +1,9 @@
+import type { PugView } from '@questhall/games/pug-quest';
 import { pugQuest } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../../src/tables/pug-quest/lesson.ts';
+import { eachTaught } from '../page/lesson-positions.ts';
 import type { Learned } from '../pupil.ts';
 import { expectInOrder, firstOf, learn } from '../pupil.ts';
 
@@ -30,6 +32,15 @@ describe('the lesson of Pug Quest', () => {
     const { round, heroes } = view as { round: number; heroes: readonly { readonly fallen: boolean }[] };
     expect(round).toBeLessThanOrEqual(5);
     expect(heroes[0]?.fallen).toBe(false);
+  });
+
+  test('lets nobody draw whose hand is full [L3]', () => {
+    const full: boolean[] = [];
+    eachTaught('pug-quest', ({ step, now }) => {
+      const [hero] = (now.view as unknown as PugView).heroes;
+      if (step.id === 'draw' && hero !== undefined) full.push(hero.cards >= hero.handLimit);
+    });
+    expect(full).toEqual([false]);
   });
 
   test('takes its steps in the order of the script, and says each aside once', () => {

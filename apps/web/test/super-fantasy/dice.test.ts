@@ -27,8 +27,12 @@ const asked: SeenDecision = {
   },
 };
 
-test('a deed is proposed with the fewest dice that are likely to do, not with all of them [T4]', () => {
-  expect(withDice(asked.options, undefined, asked)).toEqual([move(4), attack(3), endTurn]);
+test('an attack is proposed with the fewest dice that are likely to do, a move with any number [T4]', () => {
+  expect(withDice(asked.options, undefined, asked)).toEqual([
+    ...[move(1), move(2), move(3), move(4)],
+    attack(3),
+    ...[endTurn, { do: 'endTurn', dice: 0 }],
+  ]);
 });
 
 test('dice that were taken are rolled, as far as they go', () => {

@@ -40,10 +40,10 @@ const MOTION_WORDS: { readonly [how in Motion]: string } = {
 
 const HARM_WORDS: { readonly [why in Harm]: string } = {
   attack: '',
-  poison: ' by Poison',
+  poison: ' from Poison',
   effect: '',
-  collision: ' by the impact',
-  trap: ' by the trap',
+  collision: ' from the impact',
+  trap: ' from the trap',
 };
 
 const WARD_WORDS: { readonly [against in Immunity]: string } = {
@@ -116,7 +116,7 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
     case 'turnEnded':
       return undefined;
     case 'challengeScored':
-      return `${seatNamed(event.seat)} meets ${challengeNamed(event.challenge)} for ${event.vp} VP.`;
+      return `${seatNamed(event.seat)} scores ${challengeNamed(event.challenge)} for ${event.vp} VP.`;
     case 'vpGained':
       return `${sideNamed(event.side, view)} gains ${event.vp} VP and has ${event.total}.`;
     case 'cardPlayed':
@@ -140,7 +140,7 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
         ? `${name(event.champion)} uses ${cardNamed(event.card)}.`
         : `${name(event.champion)} uses ${cardNamed(event.card)} on ${listed(event.targets.map(name))}.`;
     case 'declined':
-      return `${name(event.champion)} leaves it at that.`;
+      return `${name(event.champion)} does nothing more.`;
     case 'reactionPlayed':
       return `${seatNamed(event.seat)} reacts with ${cardNamed(event.card)} on ${name(event.on)} (${CORE_NAMES[event.core]}).`;
     case 'struck':
@@ -182,7 +182,7 @@ export function eventWords(event: BrawlEvent, view: BrawlView): string | undefin
     case 'milled':
       return `${seatNamed(event.seat)} loses ${cardNamed(event.card)} from the top of the deck.`;
     case 'recovered':
-      return `${seatNamed(event.seat)} takes ${cardNamed(event.card)} back into the hand.`;
+      return `${seatNamed(event.seat)} takes ${cardNamed(event.card)} back into hand.`;
     case 'coresReadied':
       return `${seatNamed(event.seat)} readies all Cores.`;
     case 'handDiscarded':

@@ -63,18 +63,18 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Br
     `${name(about, view)} attacks ${listed(targetsIn(about, names, view))} with ${cardNamed(String(about.card))}: react, or pass`,
   next: (about) => `${sourceNamed(String(about.of))}: choose ${what(about)} next`,
   fear: (about, view) => `Choose where ${name(about, view)} flees to`,
-  draw: (about) => `Say how many cards you draw: up to ${Number(about.most)}`,
+  draw: (about) => `Draw how many cards? Up to ${Number(about.most)}`,
   plan: (about) =>
-    `Put up to ${plural(Number(about.left), 'card')} back on top of your deck; the last one lies uppermost`,
-  heal: (about, view) => `Say how much ${name(about, view)} Heals: up to ${Number(about.most)}`,
+    `Put up to ${plural(Number(about.left), 'card')} back on top of your deck; the last one ends up on top`,
+  heal: (about, view) => `${name(about, view)} Heals how much? Up to ${Number(about.most)}`,
   stun: (about, view) => `${name(about, view)} is Stunned: discard one of its cards`,
   replaceTrap: () => 'Put a fresh face-down trap on another trap hex',
   place: (about, view) => `Place ${name(about, view)}`,
   pick: (about) => `${sourceNamed(String(about.of))}: choose ${what(about)}`,
-  recover: () => 'Take a card of your discard pile into your hand',
-  takeTrap: () => 'Choose the trap that is moved',
+  recover: () => 'Take a card from your discard pile into your hand',
+  takeTrap: () => 'Choose a trap to move',
   putTrap: () => 'Put the trap on an empty trap hex',
-  ignoreTrap: (about, view) => `${name(about, view)} has come upon a trap: trigger it, or ignore it`,
+  ignoreTrap: (about, view) => `${name(about, view)} steps on a trap: trigger or ignore it`,
   healReceiver: (about) => `Choose who is healed by ${Number(about.most)}`,
 };
 
@@ -127,7 +127,7 @@ export function optionWords(option: BrawlOption, view: BrawlView): string {
       return 'Decline';
     case 'react':
       /** [SFB-RULING-72] What it costs is said before it is confirmed. */
-      return `${cardNamed(option.card)} on ${nameOf(option.at.champion, view)} (${CORE_NAMES[option.core]}, exhausted in your next turn)`;
+      return `${cardNamed(option.card)} on ${nameOf(option.at.champion, view)} (${CORE_NAMES[option.core]}, spent in your next turn)`;
     case 'pass':
       return 'Pass';
     case 'passTurn':

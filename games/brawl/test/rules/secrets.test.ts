@@ -156,7 +156,7 @@ test('[SFB-RULING-74] what a seat imagines keeps the counts and everything it kn
 test('[SFB-RULING-72] before a Reaction is confirmed it is said that its Core will be missing', () => {
   const t = turnOf(table(DUEL)).play('maul-thrash').stay().aim('goldarr');
   const option = t.options().find((each) => each.do === 'react');
-  expect(option && rules.words.option(option, t.view(1))).toContain('exhausted in your next turn');
+  expect(option && rules.words.option(option, t.view(1))).toContain('spent in your next turn');
   t.pass();
   expect(t.s.players[1]?.ready).toHaveLength(3);
 });

@@ -68,7 +68,7 @@ function effectOf(ability: Ability): string {
     case 'grapeshot':
       return 'The Hit deals 1 more for every other die on the board, at most 3.';
     case 'paradeShield':
-      return 'The Shield goes up: the damage of the next Miss in this combat, whoever makes it, is warded off.';
+      return 'The Shield goes up: it prevents the damage of the next Miss in this combat, whoever makes it.';
     case 'bellRinger':
       return 'The Hit deals 3 more on 4, 5 or the bullseye, 1 more anywhere else.';
     case 'clowning':

@@ -28,7 +28,7 @@ const TOKENS = {
 } as const;
 
 const GOLD: { readonly [why: string]: string } = {
-  room: 'to be picked up here',
+  room: 'found in this room',
   ability: 'from somebody’s pocket',
   epic: 'for an Epic Shot',
   relic: 'from the Golden Goose Egg',
@@ -51,7 +51,7 @@ const XP: { readonly [why: string]: string } = {
 };
 
 const UNHURT: { readonly [why: string]: string } = {
-  agileInstincts: 'dodges the blow',
+  agileInstincts: 'dodges the attack',
   shield: 'is covered by the Shield',
   spendable: 'blames the goat',
   frog: 'is spared: a frog does not hit that hard',
@@ -59,7 +59,7 @@ const UNHURT: { readonly [why: string]: string } = {
 };
 
 const FLIPS = {
-  lies: 'it lies',
+  lies: 'and it lands on the board',
   short: 'but it hardly turned: once more',
   table: 'but it touches the table: once more',
 } as const;
@@ -194,7 +194,7 @@ export function eventWords(event: DfEvent): string | undefined {
       return 'The party leaves the Shop.';
     case 'gameEnded':
       return event.score === null
-        ? `It ends in round ${event.round}.`
+        ? `The match ends in round ${event.round}.`
         : `${plural(event.score, 'point')}: ${titleOf(event.score)}.`;
   }
 }

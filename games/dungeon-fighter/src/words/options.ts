@@ -61,7 +61,7 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Df
       ? `${listed((about.heroes as readonly string[]).map(nameOf))} will lose ${Number(about.amount)} life: use something, or pass`
       : 'Use a Spendable, or pass',
   armor: (about) =>
-    `A Miss: ${Number(about.damage)} damage${about.shield && Number(about.damage) > 0 ? ', unless the Shield wards it off' : ''}. Use your Armor, or not`,
+    `A Miss: ${Number(about.damage)} damage${about.shield && Number(about.damage) > 0 ? ', unless the Shield prevents it' : ''}. Use your Armor, or not`,
   takeBack: (about) => `Take the Lightning away and the ${DIE_NAMES[String(about.die) as Die]} back, or not`,
   lose: (about) => `${nameOf(about.monster)} steals: choose what ${nameOf(about.hero)} loses`,
   scar: (about) => `${nameOf(about.hero)} has fainted: choose where the Scar goes`,

@@ -1,6 +1,18 @@
 /** Cards as they are printed, made from their data. */
 
-import type { Consumable, Hero, Item, Power, PowerId, Skill, SkillId, Spell, Unique } from '../vocabulary.ts';
+import { SPELLS } from '../content/spells.ts';
+import type {
+  Consumable,
+  Hero,
+  Item,
+  Power,
+  PowerId,
+  Shape,
+  Skill,
+  SkillId,
+  Spell,
+  Unique,
+} from '../vocabulary.ts';
 import { SYMBOLS } from '../vocabulary.ts';
 import type { EventCard, EventEffect, ExplorationCard, Special } from '../vocabulary-dungeon.ts';
 import type { Ally, Minion, StandardAttack, Villain } from '../vocabulary-monsters.ts';
@@ -42,7 +54,7 @@ const UNIQUES: Readonly<Record<Unique, readonly [string, string]>> = {
   basket: ['Basket', 'Holds three consumables, and draws one at the start of each adventure.'],
   gallantCharge: [
     'Gallant Charge',
-    'After three spaces or more with one Move action, the next melee attack of this activation rolls one die more.',
+    'After three spaces or more with one Move action, the next melee attack of this activation rolls one more die.',
   ],
   kindness: [
     'Kindness',
@@ -53,7 +65,7 @@ const UNIQUES: Readonly<Record<Unique, readonly [string, string]>> = {
   wings: ['Wings', 'Flies over friends and obstacles.'],
   banner: [
     'Banner',
-    'Other heroes beside her defend with one die more against the first attack on them each round.',
+    'Other heroes beside her defend with one more die against the first attack on them each round.',
   ],
   nineLives: ['Nine Lives', 'Out for one round only; returns with 2 extra energy.'],
 };
@@ -106,18 +118,18 @@ export function spellText(spell: Spell): string {
 }
 
 const SKILL_TEXTS: Readonly<Partial<Record<SkillId, string>>> = {
-  powerStrike: 'One die more on an attack; once per attack.',
+  powerStrike: 'One more die on an attack; once per attack.',
   twoHandedMaster: 'Power Strike with a two-handed weapon costs 1.',
   oneHandedMaster: 'Power Strike with a one-handed weapon costs 1.',
   cleaveAttack: 'Melee damage also strikes one other monster beside the target.',
-  powerfulBlow: 'Three dice more on an attack; once per adventure.',
+  powerfulBlow: 'Three more dice on an attack; once per adventure.',
   criticalMastery: 'Superior Critical with every weapon; Penetrative 1 where the weapon has it already.',
   flurryOfBlows: 'A second melee attack at once; once per adventure.',
-  fastReflexes: 'A step after an attack that did no damage.',
+  fastReflexes: 'After an attack on the hero that did no damage: a step aside.',
   magicalMastery: 'A Magical weapon may attack as Ranged.',
   rangedMastery: 'Ranged weapons see past enemies.',
-  blastingPower: 'An attack becomes a Big Blast with one die more; once per adventure.',
-  deadlyShot: 'One die more for 2 less range; once per round.',
+  blastingPower: 'An attack becomes a Big Blast with one more die; once per adventure.',
+  deadlyShot: 'One more die for −2 range; once per round.',
   surpriseAttack: 'An attack on a monster in sight that activates; once per round.',
   multiShot: 'Up to three targets for a Ranged or Magical attack; once per adventure.',
   vigor: 'Heal 1, as an action.',
@@ -125,12 +137,37 @@ const SKILL_TEXTS: Readonly<Partial<Record<SkillId, string>>> = {
   lightArmorMastery: 'In Light armour only: strike back when damaged; once per round.',
   defensiveStance: 'Give up 2 or 4 Speed for 1 or 2 defence until the next activation; once per adventure.',
   shieldSlam: 'Attack with the dice of the shield, as an action.',
-  evasive: 'Dodge; Ghostly for whoever has Dodge already.',
+  evasive: 'Gives Dodge, or Ghostly to a hero who has Dodge already.',
   berserk: 'When an attack brings you down: back to 1 Health, and two attacks; once per adventure.',
 };
 
-export const skillText = (skill: Skill): string =>
-  `${TREE_NAMES[skill.tree]}, ${skill.cost} XP${skill.energy ? `, ${skill.energy} energy` : ''}. ${SKILL_TEXTS[skill.id] ?? 'A spell.'}`;
+const REACHES: Readonly<Record<Shape, string>> = {
+  target: 'one target',
+  blast: 'everyone in a Blast',
+  bigBlast: 'everyone in a Big Blast',
+  party: 'the whole party',
+};
+
+const heals = ({ powers }: Spell): boolean => powers.some(({ power }) => power === 'heal');
+
+/** [DL-POW-15] What a spell does, to whom, and what the roll must show. */
+function spellSummary(spell: Spell): string {
+  const signs = SYMBOLS.filter((sign) => spell.cast[sign] > 0).map(
+    (sign) => `${spell.cast[sign]} ${SIGN_NAMES[sign]}`,
+  );
+  const whom = spell.enemiesOnly ? REACHES[spell.shape].replace('everyone', 'enemies') : REACHES[spell.shape];
+  const roll = `${spell.dice} dice, needs ${listed(signs)}.`;
+  if (heals(spell)) return `Heals ${whom}, 1 Health for each success. ${roll}`;
+  if (spell.damage === null) return `${spell.powers.map(powerText).join(', ')}: ${whom}. ${roll}`;
+  return `${spell.damage} damage to ${whom}. ${roll}${powersText(spell.powers)}`;
+}
+
+export function skillText({ id, tree, cost, energy }: Skill): string {
+  const spell = SPELLS.find((each) => each.id === id);
+  const price = energy ?? spell?.energy;
+  const text = spell === undefined ? (SKILL_TEXTS[id] ?? '') : spellSummary(spell);
+  return `${TREE_NAMES[tree]}, ${cost} XP${price ? `, ${price} energy` : ''}. ${text}`;
+}
 
 export function consumableText({ effect, reaction }: Consumable): string {
   const text = ((): string => {
@@ -138,7 +175,7 @@ export function consumableText({ effect, reaction }: Consumable): string {
       case 'heal':
         return `Heals ${effect.amount} of yourself or a hero beside you.`;
       case 'revive':
-        return 'Rouses an unconscious hero, wherever he is.';
+        return 'Brings back an unconscious hero from anywhere.';
       case 'energy':
         return effect.amount > 20 ? 'Recover all energy.' : `Recover ${effect.amount} energy.`;
       case 'obstacle':
@@ -150,9 +187,9 @@ export function consumableText({ effect, reaction }: Consumable): string {
       case 'invisible':
         return 'Invisible until your next activation.';
       case 'rerollAll':
-        return 'Roll all dice of one of your rolls anew.';
+        return 'Reroll all dice of one of your rolls.';
       case 'defence':
-        return `${effect.dice} dice more before a defence roll.`;
+        return `${effect.dice} more dice before a defence roll.`;
       case 'topOfRow':
         return 'Your initiative card goes to the top.';
       case 'walk':
@@ -163,12 +200,12 @@ export function consumableText({ effect, reaction }: Consumable): string {
 }
 
 const ROUND_RULES: Readonly<Record<string, string>> = {
-  howl: 'All minions have 1 Speed more this round.',
+  howl: '+1 Speed for all minions this round.',
   fog: 'Ranges are at most 3 this round.',
   brambles: '−1 Speed for heroes this round (minimum 1).',
   bargain: 'Nobody falls below 1 Health this round.',
-  wildMagic: 'Spells deal 1 damage more this round; a caster who fails loses 1 Health.',
-  openSeason: 'Free attacks roll one die more this round.',
+  wildMagic: 'Spells deal 1 more damage this round; a caster who fails loses 1 Health.',
+  openSeason: 'Free attacks roll one more die this round.',
   wolfsShadow: 'Every monster has Hunter this round.',
   dawn: 'Monsters roll 1 fewer defence die this round.',
 };
@@ -193,7 +230,7 @@ function effectText(effect: EventEffect): string {
     case 'reshuffle':
       return 'The whole row is shuffled.';
     case 'bargain':
-      return `For ${effect.gold} gold of each hero nobody falls below 1 Health this round.`;
+      return `If each hero pays ${effect.gold} gold, nobody falls below 1 Health this round.`;
     case 'spinningWheel':
       return 'One hero falls asleep, another recovers all energy.';
     case 'coin':

@@ -42,15 +42,15 @@ const OCCASIONS: { readonly [occasion in Occasion]: string } = {
 };
 
 const BECAUSE: { readonly [because: string]: string } = {
-  hunter: ' It hunts the one with least Health.',
-  nearest: ' That one is nearest.',
+  hunter: ' Hunter: lowest Health.',
+  nearest: ' Nearest.',
   leastHealth: ' Lowest Health.',
-  fewestDice: ' That one defends worst.',
-  fewestFreeAttacks: ' The way there is safest.',
-  rowOrder: ' That one is highest on the row.',
+  fewestDice: ' Fewest defence dice.',
+  fewestFreeAttacks: ' Fewest free attacks on the way.',
+  rowOrder: ' Highest on the row.',
   seat: '',
   only: '',
-  marked: ' That one is marked.',
+  marked: ' Marked.',
 };
 
 const LOSSES: { readonly [why: string]: string } = {
@@ -69,7 +69,7 @@ const PLACED = {
   summon: 'appears',
   event: 'appears',
   freed: 'is free',
-  back: 'comes round',
+  back: 'comes back',
 } as const;
 const LOOT = {
   miss: 'nothing',
@@ -106,9 +106,9 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
     case 'rowBuilt':
       return 'The initiative row is laid out anew.';
     case 'rowMoved':
-      return `${nameOfThing(event.card)} is now number ${event.place + 1} of the row.`;
+      return `${nameOfThing(event.card)} is now number ${event.place + 1} in the row.`;
     case 'cardAssigned':
-      return `${name(event.figure)} acts at place ${event.place + 1} of the row.`;
+      return `${name(event.figure)} acts on card ${event.place + 1} of the row.`;
     case 'roundBegan':
       return `Round ${event.round}.`;
     case 'eventDrawn':
@@ -180,7 +180,7 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
     case 'heroFell':
       return `${name(event.figure)} falls unconscious.`;
     case 'heroRoused':
-      return `${name(event.figure)} stirs.`;
+      return `${name(event.figure)} is healed, and will be back soon.`;
     case 'heroSaved':
       return event.how === 'berserk'
         ? `${name(event.figure)} goes berserk!`
@@ -193,7 +193,7 @@ export function eventWords(event: DungeonlandEvent, view: DungeonlandView): stri
       return `${name(event.figure)} slips past ${name(event.by)}.`;
     case 'sceneryUsed': {
       const piece = view.scenery.find(({ id }) => id === event.scenery);
-      return `${name(event.figure)} and the ${piece ? SCENERY_NAMES[piece.type] : 'object'}: ${event.what === 'search' ? 'searched' : 'used'}.`;
+      return `${name(event.figure)} ${event.what === 'search' ? 'searches' : 'uses'} the ${piece ? SCENERY_NAMES[piece.type] : 'object'}.`;
     }
     case 'sceneryPlaced':
       return `${name(event.figure)} lays ${SCENERY_NAMES[event.what]} on ${squareNamed(event.at)}.`;

@@ -119,7 +119,7 @@ export function optionWords(option: DungeonlandOption, view: DungeonlandView): s
     case 'reroll':
       return `Roll die ${option.die + 1} again`;
     case 'clover':
-      return 'Lucky Clover: roll all anew';
+      return 'Lucky Clover: reroll all dice';
     case 'keep':
       return 'Keep it';
     case 'turn':
@@ -131,7 +131,7 @@ export function optionWords(option: DungeonlandOption, view: DungeonlandView): s
     case 'pass':
       return 'Pass';
     case 'decline':
-      return 'Let it be';
+      return 'Decline';
     case 'sidestep':
       return `Step aside to ${squareNamed(option.at)}`;
     case 'stay':
@@ -141,7 +141,7 @@ export function optionWords(option: DungeonlandOption, view: DungeonlandView): s
     case 'berserk':
       return 'Go berserk: 1 Health, two attacks';
     case 'stand':
-      return option.as === 'best' ? 'As it serves best' : `All as ${SIGN_NAMES[option.as]}`;
+      return option.as === 'best' ? 'Whatever helps most' : `All as ${SIGN_NAMES[option.as]}`;
     case 'hit':
       return `Attack ${name(option.at.figure)}${option.attack === 0 ? '' : ' with the other attack'}`;
     case 'wield':
@@ -178,7 +178,7 @@ export function optionWords(option: DungeonlandOption, view: DungeonlandView): s
     case 'hero':
       return name(option.at.figure);
     case 'trollBread':
-      return 'Eat the Troll Bread: 2 defence dice more';
+      return 'Eat the Troll Bread: 2 more defence dice';
     case 'discardConsumable':
       return `Discard ${nameOfThing(option.consumable)}`;
     case 'loseEnergy':

@@ -127,7 +127,7 @@ function effectText(effect: RowEffect): string {
     case 'bonusSpeed':
       return `${effect.amount} Speed more`;
     case 'bonusDefence':
-      return `${effect.amount} defence dice more`;
+      return `${effect.amount} more defence dice`;
     case 'retarget':
       return 'the nearest minion becomes the target';
     case 'swapNearest':

@@ -70,7 +70,7 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
     case 'energyRevealed':
       return `${name(event.by)} defends: ${ENERGY_NAMES[event.energy]}, ${event.ignored ? 'and ignores the hit' : 'no match'}.`;
     case 'prevented':
-      return `${name(event.by)} prevents ${event.amount} of the damage to ${name(event.target)}.`;
+      return `${name(event.by)} prevents ${event.amount} of the damage${event.by === event.target ? '' : ` to ${name(event.target)}`}.`;
     case 'defended':
       return `${name(event.hero)} defends against ${event.amount}.`;
     case 'absorbed':

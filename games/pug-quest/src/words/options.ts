@@ -23,7 +23,7 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Pu
   placeHero: (about, view) => `Choose a lane for ${nameOf(String(about.hero), view)}`,
   tax: (about) => `Pay 1 ${ENERGY_NAMES[String(about.type) as Energy]} as tax, or suffer 1 damage`,
   tieOrder: () => 'Equal Initiative: choose who goes first',
-  tieAgree: () => 'You are offered to go first: agree or refuse',
+  tieAgree: () => 'The others let you go first: agree or refuse',
   act: (about, view) =>
     `Play ${nameOf(String(about.hero), view)}: ${plural(Number(about.actionsLeft), 'Action')} left`,
   drawFrom: ({ left }) =>
@@ -35,7 +35,7 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Pu
   side: () => 'Choose which side to hit as well',
   handLimit: (about) => `Too many cards: discard ${Number(about.surplus)} more`,
   riposte: (about, view) =>
-    `${nameOf(String(about.by), view)} attacks ${nameOf(String(about.target), view)} for ${Number(about.damage)}: play a Riposte or let it come`,
+    `${nameOf(String(about.by), view)} attacks ${nameOf(String(about.target), view)} for ${Number(about.damage)}: play a Riposte or take it`,
   riposteToEffect: () => 'Answer this with a Riposte, or pass',
   defend: (about, view) =>
     `${nameOf(String(about.by), view)} hits ${nameOf(String(about.hero), view)} for ${Number(about.damage)}: defend with cards of your Type`,
@@ -161,7 +161,7 @@ export function optionWords(option: PugOption, view: PugView): string {
     case 'defend':
       return option.cards.length + option.xp === 0
         ? 'Take it'
-        : `Defend ${option.cards.length + option.xp} with ${paymentNamed(option.cards, option.xp)}`;
+        : `Prevent ${option.cards.length + option.xp} with ${paymentNamed(option.cards, option.xp)}`;
     case 'suffer':
       return 'Suffer 1 damage';
     case 'goFirst':

@@ -235,16 +235,12 @@ export function beastText(beast: Beast): string {
   return `Protection ${protection}, Life ${life}, Attack ${attack}, Step ${step}, star ${star}, Alarm ${listed(alarm.map((symbol) => SYMBOL_NAMES[symbol]))}, Initiative ${beast.initiative}, Behaviour ${beast.behaviour.join(' ')}.${more}`;
 }
 
-/** Bosses go by their names, others by what they are. */
-const namedFoe = (id: string): string =>
-  KIND_CARDS.some((card) => card.id === id) ? nameOf(id) : `the ${nameOf(id)}`;
-
 const some = (ids: readonly string[], what: string): string =>
   ids.length === 1 ? `the ${what}` : plural(ids.length, what);
 
 /** What has to be done so that it comes true. */
 function conditionGoal(condition: MissionCondition): string {
-  if ('killed' in condition) return `defeat ${listed(condition.killed.map(namedFoe))}`;
+  if ('killed' in condition) return `defeat ${listed(condition.killed.map(nameOf))}`;
   if ('levers' in condition)
     return `${condition.on === false ? 'put back' : 'throw'} ${some(condition.levers, 'lever')}`;
   if ('buttons' in condition)
@@ -262,7 +258,7 @@ export function objectiveText(objective: Objective): string {
   if ('kill' in objective) {
     const { ids = [], kinds = [] } = objective.kill;
     const every = kinds.map((kind) => `every ${nameOf(kind)}`);
-    return `Defeat ${listed([...every, ...ids.map(namedFoe)])}.`;
+    return `Defeat ${listed([...every, ...ids.map(nameOf)])}.`;
   }
   if ('reach' in objective)
     return `${objective.heroes === 'all' ? 'All heroes reach' : 'A hero reaches'} ${objective.reach}.`;

@@ -3,7 +3,17 @@ import type { Motive, SuperEvent } from '../events.ts';
 import type { SuperView } from '../view.ts';
 import { SYMBOL_NAMES } from './cards.ts';
 import { enteredWords } from './dice.ts';
-import { diceText, doorName, nameOf, plural, ROMAN, squareName, TRAP_NAMES, tileName } from './names.ts';
+import {
+  capital,
+  diceText,
+  doorName,
+  nameOf,
+  plural,
+  ROMAN,
+  squareName,
+  TRAP_NAMES,
+  tileName,
+} from './names.ts';
 
 const TESTS: { readonly [test: string]: string } = {
   move: 'Moving',
@@ -35,17 +45,17 @@ const WHY: { readonly [why in Motive]: string } = {
   only: '',
   nearest: ' Why? Nobody is nearer.',
   fate: ' Why? The Fate Die shows that colour.',
-  behaviour: ' Why? So says its Behaviour.',
-  warCry: ' Why? That War Cry was meant for it.',
+  behaviour: ' Why? Its Behaviour says so.',
+  warCry: ' Why? It follows the War Cry.',
   orders: ' Why? Orders.',
-  blocked: ' Why? It cannot get at the other one.',
+  blocked: ' Why? It cannot reach the other one.',
   uglyMaster: '',
 };
 
 const WOKE = {
   entered: 'somebody came in, or its door or wall was broken',
   bashed: 'the door was bashed',
-  noise: 'of the noise',
+  noise: 'it was too loud',
   monster: 'another monster came in',
   event: 'something happened',
   portal: 'a Portal opened in it',
@@ -126,7 +136,7 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
     case 'missed':
       return `${nameOf(e.by)} misses ${nameOf(e.target)}.`;
     case 'blocked':
-      return `${nameOf(e.by)} blocks the blow of ${nameOf(e.target)}.`;
+      return `${nameOf(e.by)} blocks the attack of ${nameOf(e.target)}.`;
     case 'damaged':
       return `${nameOf(e.figure)} suffers ${e.amount} Damage${CAUSES[e.why] ?? ''}; ${e.left} left.`;
     case 'defeated':
@@ -134,13 +144,13 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
     case 'wentDown':
       return view.mode === 'big-hunting' || view.mode === 'dodge-tome'
         ? `${nameOf(e.hero)} goes down.`
-        : `${nameOf(e.hero)} goes down. The end comes nearer: space ${e.end}.`;
+        : `${nameOf(e.hero)} goes down. The end comes closer: space ${e.end}.`;
     case 'stoodUp':
       return `${nameOf(e.hero)} stands up again.`;
     case 'healed':
       return `${nameOf(e.hero)} gets ${plural(e.amount, 'Life Point')} back.`;
     case 'energyGained':
-      return `${nameOf(e.ability)}: ${plural(e.amount, 'energy', 'energy')} more.`;
+      return `${nameOf(e.ability)} gains ${e.amount} energy.`;
     case 'experienceGained':
       return `${nameOf(e.hero)} gains ${e.amount} experience.`;
     case 'levelGained':
@@ -223,8 +233,6 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
       return undefined;
   }
 }
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const MOVES: { readonly [how: string]: string } = {
   move: 'moves',

@@ -8,6 +8,7 @@ import type { SuperView } from '../view.ts';
 import { boardWords, positionWords } from './board.ts';
 import { contentWords } from './cards.ts';
 import { eventWords } from './events.ts';
+import { capital } from './names.ts';
 import { decisionWords, optionWords } from './options.ts';
 import { reasonWords } from './reasons.ts';
 
@@ -48,9 +49,12 @@ function settingWords(key: string, value?: Json): string {
 }
 
 export const words: Words<SuperView> = {
-  decision: decisionWords,
-  option: (option, view) => optionWords(asSuperOption(option), view),
-  event: (event, view) => eventWords(asSuperEvent(event), view),
+  decision: (kind, about, view) => capital(decisionWords(kind, about, view)),
+  option: (option, view) => capital(optionWords(asSuperOption(option), view)),
+  event: (event, view) => {
+    const told = eventWords(asSuperEvent(event), view);
+    return told === undefined ? undefined : capital(told);
+  },
   reason: reasonWords,
   outcome: (outcome: Outcome) => ENDINGS[outcome.how as Ending] ?? outcome.how,
   board: boardWords,

@@ -15,14 +15,26 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ].map(({ id, name }) => [id, name]),
 );
 
-/** A card, a hero, or a monster with its number. */
+/** Monsters of a Mission that have an office of their own: `key-2` is the second Key Bearer. */
+function office(id: string): string {
+  const key = /^key-(\d+)$/.exec(id);
+  return key === null ? id.split('-').map(capital).join(' ') : `Key Bearer ${key[1]}`;
+}
+
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** As a title, on a card or beside a figure: "Captain". */
+export const titleOf = (id: string): string => capital(nameOf(id).replace(/^the /, ''));
+
+/** In a sentence: a card, a hero, a monster with its number, or "the Captain". */
 export function nameOf(id: string): string {
   const known = NAMES.get(id);
   if (known !== undefined) return known;
   const kind = KIND_CARDS.find((card) => id.startsWith(card.id));
   if (kind) return kind.figures === 1 ? kind.name : `${kind.name} ${id.slice(kind.id.length + 1)}`;
   if (id === 'tome-of-power') return 'the Tome of Power';
-  return id === '' ? 'something' : id.replaceAll('-', ' ');
+  if (id === '') return 'something';
+  return /\d$/.test(id) ? office(id) : `the ${office(id)}`;
 }
 
 export const ATTRIBUTE_NAMES: { readonly [attribute in Attribute]: string } = {

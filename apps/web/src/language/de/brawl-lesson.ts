@@ -26,46 +26,49 @@ export const brawlLesson: Catalogue = {
     'Willkommen im Ring! Zwei Teams aus je drei Champions kämpfen um die Gunst der Menge: Fünf Siegpunkte gewinnen.',
   'You go first, so you choose your end of the arena. Both are alike.':
     'Du beginnst, also wählst du dein Ende der Arena. Beide sind gleich.',
-  'Draft three Champions, in turns. Each brings six cards: point at one, and they lie open below. A tank, a bruiser and somebody who shoots make a good team.':
-    'Wählt reihum je drei Champions. Jeder bringt sechs Karten mit: Zeig auf einen, und sie liegen unten offen. Ein Bollwerk, ein Raufbold und jemand, der schießt, sind ein gutes Team.',
-  'The dark hexes are for traps. Put two there, face down: nobody knows which they are. They hurt, root or stun whoever comes onto them.':
-    'Die dunklen Felder sind für Fallen. Lege zwei davon verdeckt aus: Niemand weiß, welche es sind. Sie verletzen, verwurzeln oder betäuben jeden, der auf sie gerät.',
-  'These five cards are your hand. Mark those you would rather exchange, or keep them all.':
-    'Diese fünf Karten sind deine Hand. Markiere, welche du lieber tauschen willst, oder behalte alle.',
-  'Place your three Champions on your row. In front of a coloured area is never wrong.':
-    'Stelle deine drei Champions auf deine Reihe. Vor einem farbigen Gebiet stehen sie nie falsch.',
-  'Up there are the Challenges. What your team meets when your turn begins scores the points of its place; every round they move one place to the right.':
-    'Dort oben liegen die Herausforderungen. Was dein Team zu Beginn deines Zuges erfüllt, bringt die Punkte seines Platzes; jede Runde rücken sie einen Platz nach rechts.',
-  'In a turn you have three Cores: blue, red and yellow. Each card costs the Core of its colour, so you do three things at most.':
-    'In einem Zug hast du drei Kerne: Blau, Rot und Gelb. Jede Karte kostet den Kern ihrer Farbe, du tust also höchstens drei Dinge.',
-  'Play a card that glows. Its Champion moves first, as far as the boot says, and then attacks or uses its skill.':
-    'Spiele eine Karte, die leuchtet. Ihr Champion bewegt sich zuerst, so weit der Stiefel sagt, dann greift er an oder nutzt seine Fähigkeit.',
-  'What does not glow answers as well: click it, and the table says which rule is in the way. H asks for advice, U takes back.':
-    'Auch was nicht leuchtet, gibt Antwort: Klick es an, und der Tisch sagt, welche Regel im Weg steht. H fragt um Rat, U nimmt zurück.',
-  'No fitting card? Standard Actions need none. Press one, then the Champion who does it: go towards what the Challenges ask for.':
-    'Keine passende Karte? Standardaktionen brauchen keine. Drücke eine, dann den Champion, der sie ausführt: Geh dorthin, wo die Herausforderungen es verlangen.',
-  'End your turn when you are done. Your Cores become ready again, your hand is discarded, and you draw five new cards: with those you also react in the other turn.':
-    'Beende deinen Zug, wenn du fertig bist. Deine Kerne werden wieder bereit, deine Hand wird abgelegt, und du ziehst fünf neue Karten: Mit ihnen reagierst du auch im anderen Zug.',
-  'From the second round on, each turn begins at the scoreboard. A tick under a Challenge says who would score it now. Being there is not enough: the others have a turn to drive you off.':
-    'Ab der zweiten Runde beginnt jeder Zug mit der Wertung. Ein Haken unter einer Herausforderung sagt, wer sie jetzt werten würde. Dort zu sein genügt nicht: Die anderen haben einen Zug, um dich zu vertreiben.',
-  'The other way to points: whoever takes an Enemy out of action gets one, and the Champion who did it levels up. Those who are out come back healed, through their gate.':
-    'Der andere Weg zu Punkten: Wer einen Feind außer Gefecht setzt, bekommt einen, und der Champion, der es war, steigt auf. Wer außer Gefecht ist, kommt geheilt durch sein Tor zurück.',
-  'Now play this turn as you like. Point at a hex or a rival before you click: the way, the traps and the damage are shown.':
-    'Spiele diesen Zug nun, wie du magst. Zeig auf ein Feld oder einen Gegner, bevor du klickst: Weg, Fallen und Schaden werden dir gezeigt.',
+  'You go first, so you choose your end of the arena. Both are alike: take the south.':
+    'Du beginnst, also wählst du dein Ende der Arena. Beide sind gleich: Nimm den Süden.',
+  'Nobody in reach': 'Niemand erreichbar',
+  'Draft three Champions, taking turns with your rival. Each brings six cards, shown below. A tank, a bruiser and somebody who shoots make a good team: the ring marks one that fits.':
+    'Wähle im Wechsel mit deinem Gegner drei Champions. Jeder bringt sechs Karten mit, die du unten siehst. Ein Bollwerk, ein Raufbold und jemand, der schießt, sind ein gutes Team: Der Ring zeigt einen, der passt.',
+  'The dark hexes are for traps. Put two of them there, face down, so that nobody knows which is which. A trap hurts, roots or stuns whoever steps on it.':
+    'Die dunklen Felder sind für Fallen. Lege zwei verdeckt aus, sodass niemand weiß, welche welche ist. Eine Falle verletzt, verwurzelt oder betäubt jeden, der sie betritt.',
+  'These five cards are your hand. Click those you would rather exchange, or keep them all.':
+    'Diese fünf Karten sind deine Hand. Klick an, was du lieber tauschen willst, oder behalte alle.',
+  'Place your three Champions on the hexes that glow. Close to a coloured area is a good place: the Challenges are about them.':
+    'Stelle deine drei Champions auf die leuchtenden Felder. Nahe an einem farbigen Gebiet stehen sie gut: Um diese geht es in den Herausforderungen.',
+  'These are the Challenges. If your team meets one when your turn begins, it scores the number above it. Every round they move one place to the right.':
+    'Das sind die Herausforderungen. Erfüllt dein Team zu Beginn deines Zuges eine, bringt sie die Punkte, die über ihr stehen. Jede Runde rücken sie einen Platz nach rechts.',
+  'Each turn you have three Cores: blue, red and yellow. A card costs the Core of its colour, so you do three things at most.':
+    'In jedem Zug hast du drei Kerne: Blau, Rot und Gelb. Eine Karte kostet den Kern ihrer Farbe, du tust also höchstens drei Dinge.',
+  'Play the card in the ring, or another that glows. Its Champion moves first, as far as the boot says, and then attacks or uses its skill.':
+    'Spiele die Karte im Ring oder eine andere, die leuchtet. Ihr Champion bewegt sich zuerst, so weit der Stiefel sagt, dann greift er an oder nutzt seine Fähigkeit.',
+  'Click anything that does not glow, and the table says which rule is in the way. H asks for a hint, U takes back.':
+    'Klick an, was nicht leuchtet, und der Tisch sagt, welche Regel im Weg steht. H fragt um Rat, U nimmt zurück.',
+  'The Standard Actions need no card. Press one, then the Champion who is to do it. Move 2 takes a Champion towards a Challenge.':
+    'Die Standardaktionen brauchen keine Karte. Drücke eine, dann den Champion, der sie ausführen soll. Bewegung 2 bringt einen Champion zu einer Herausforderung.',
+  'End your turn when you are done. Your Cores become ready again, and you discard your hand and draw five new cards. With those you can also react in your rival’s turn.':
+    'Beende deinen Zug, wenn du fertig bist. Deine Kerne werden wieder bereit, du legst deine Hand ab und ziehst fünf neue Karten. Mit ihnen kannst du auch im Zug deines Gegners reagieren.',
+  'Your turn begins with scoring. A tick under a Challenge shows which side would score it now. Your rival has a turn in between to drive you off.':
+    'Dein Zug beginnt mit der Wertung. Ein Haken unter einer Herausforderung zeigt, welche Seite sie jetzt werten würde. Dazwischen hat dein Gegner einen Zug, um dich zu vertreiben.',
+  'There is another way to score: defeat an Enemy for 1 point. The Champion who did it levels up; the defeated one comes back healed, through its gate.':
+    'Es gibt noch einen Weg zu Punkten: Ein besiegter Feind bringt 1 Punkt. Der Champion, der ihn besiegt hat, steigt auf; der Besiegte kommt geheilt durch sein Tor zurück.',
+  'Now play this turn as you like. Point at a hex or a rival before you click, to see the way, the traps and the damage.':
+    'Spiele diesen Zug nun, wie du magst. Zeig auf ein Feld oder einen Gegner, bevor du klickst: So siehst du Weg, Fallen und Schaden.',
   'That is all you need. Play this match to its end, or open a table for your friends: two play a duel, four play two against two.':
     'Mehr brauchst du nicht. Spiele diese Partie zu Ende, oder öffne einen Tisch für deine Freunde: Zu zweit ist es ein Duell, zu viert zwei gegen zwei.',
-  'Where to? The hexes that glow are within reach. You may pass your own, not your rivals and statues; a way ends on a trap, and springs it.':
-    'Wohin? Die leuchtenden Felder sind erreichbar. An den Deinen kommst du vorbei, an Gegnern und Statuen nicht; ein Weg endet auf einer Falle und löst sie aus.',
-  'Now the attack: strength less defence is the damage. Choose whom it hits, or decline and keep only the movement.':
-    'Jetzt der Angriff: Stärke minus Verteidigung ist der Schaden. Wähle, wen er trifft, oder verzichte und behalte nur die Bewegung.',
-  'A skill cannot be reacted to, and defence does not help against it. Use it, or decline.':
-    'Auf eine Fähigkeit kann niemand reagieren, und Verteidigung hilft nicht gegen sie. Nutze sie oder verzichte.',
-  'You are attacked! A Reaction helps, but its Core is missing in your own next turn. You are asked whatever you hold, so nobody learns what that is.':
-    'Du wirst angegriffen! Eine Reaktion hilft, aber ihr Kern fehlt dir im eigenen nächsten Zug. Du wirst immer gefragt, was du auch hältst: So erfährt niemand, was es ist.',
-  'The trap has snapped. Whoever sprang it lays a fresh one, face down, on another trap hex: put it where your rivals want to go.':
+  'Where to? The hexes that glow are within reach. You can move past your own Champions, but not past rivals and statues. A trap ends the move and springs.':
+    'Wohin? Die leuchtenden Felder sind erreichbar. An deinen eigenen Champions kommst du vorbei, an Gegnern und Statuen nicht. Eine Falle beendet die Bewegung und schnappt zu.',
+  'Now the attack: the damage is its strength minus the target’s defence. Choose a target, or decline and only keep the movement.':
+    'Jetzt der Angriff: Der Schaden ist seine Stärke minus die Verteidigung des Ziels. Wähle ein Ziel, oder verzichte und behalte nur die Bewegung.',
+  'This is a skill: nobody can react to it, and no defence helps against it. Use it, or decline.':
+    'Das ist eine Fähigkeit: Niemand kann auf sie reagieren, und keine Verteidigung hilft gegen sie. Nutze sie, oder verzichte.',
+  'You are attacked! A Reaction helps, but its Core is missing in your next turn. You are asked whatever you hold, so that nobody learns what it is.':
+    'Du wirst angegriffen! Eine Reaktion hilft, aber ihr Kern fehlt dir im nächsten Zug. Du wirst immer gefragt, was du auch hältst: So erfährt niemand, was es ist.',
+  'The trap is sprung. Whoever sprang it puts a fresh one, face down, on another trap hex: choose one where your rivals want to go.':
     'Die Falle ist zugeschnappt. Wer sie ausgelöst hat, legt eine neue verdeckt auf ein anderes Fallenfeld: dorthin, wo deine Gegner hinwollen.',
-  'A stunned Champion costs you one of its cards. Choose which.':
-    'Ein betäubter Champion kostet dich eine seiner Karten. Wähle, welche.',
+  'A Champion of yours is Stunned: discard one of its cards. Choose which.':
+    'Einer deiner Champions ist betäubt: Lege eine seiner Karten ab. Wähle, welche.',
   'Planned cards go back on top of your deck: you draw them first when your turn ends.':
     'Geplante Karten kommen zurück auf deinen Stapel: Am Ende deines Zuges ziehst du sie zuerst.',
   'A Core you paid a Reaction with is still spent. It becomes ready at the end of this turn.':

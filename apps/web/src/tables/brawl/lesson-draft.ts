@@ -95,7 +95,7 @@ const STEPS: readonly Step[] = [
 
 const ASIDES: readonly Step[] = [
   whenAsked('home', t('You go first, so you choose your end of the arena. Both are alike.')),
-  whenAsked('stun', t('A stunned Champion costs you one of its cards. Choose which.'), 'hand'),
+  whenAsked('stun', t('A Champion of yours is Stunned: discard one of its cards. Choose which.'), 'hand'),
 ];
 
 const draftLesson: Lesson<BrawlView> = {

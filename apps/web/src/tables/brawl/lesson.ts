@@ -1,6 +1,6 @@
 /** Super Fantasy Brawl in about five minutes: a draft, the set-up, and two turns against a bot. */
 import type { BrawlView, PlayerView } from '@questhall/games/brawl';
-import { CORES } from '@questhall/games/brawl';
+import { actionCard, CORES, championCard } from '@questhall/games/brawl';
 import type { Option } from '@questhall/kernel';
 import { t } from '../../language/texts.ts';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
@@ -27,6 +27,28 @@ const dearest = ({ view }: Now): string | undefined =>
   view.track.toSorted((a, b) => b.vp - a.vp).find(({ challenge, vp }) => challenge !== null && vp > 0)
     ?.challenge ?? undefined;
 
+/** A duel is played with so many cards in hand; nothing was played in this turn yet. */
+const HAND = 5;
+
+/** A team wants one of each. */
+const ROLES: readonly string[] = ['tank', 'bruiser', 'ranged'];
+const hasRole = (key: string, role: string): boolean => championCard(key).role.includes(role);
+
+/** Of those that can be drafted, one the own team lacks. */
+function missing(now: Now): Option | undefined {
+  const own = now.view.champions.filter(({ seat }) => seat === now.view.seat);
+  const offered = optionsOf(now, 'draft').concat(optionsOf(now, 'take'));
+  const [wanted] = ROLES.filter((role) => !own.some(({ key }) => hasRole(key, role))).flatMap((role) =>
+    offered.filter(({ at }) => hasRole(String(at?.card), role)),
+  );
+  return wanted ?? offered[0];
+}
+
+/** The card that takes its Champion farthest: something comes of it, wherever the others stand. */
+const farthest = (now: Now): Option | undefined =>
+  optionsOf(now, 'play').toSorted((a, b) => moveOf(b) - moveOf(a))[0];
+const moveOf = ({ at }: Option): number => actionCard(String(at?.card)).move ?? 0;
+
 /** Set-up is behind us once somebody has a turn. */
 const playing = ({ view }: Now): boolean => view.turn !== null;
 const spent = (now: Now, since: Now): boolean => acts(now) && ready(now) < ready(since);
@@ -41,7 +63,8 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'home',
-    say: t('You go first, so you choose your end of the arena. Both are alike.'),
+    say: t('You go first, so you choose your end of the arena. Both are alike: take the south.'),
+    at: { button: 'home' },
     when: asks('home'),
     skip: (now) => now.view.homes.length > 0,
     until: (now) => now.view.homes.length > 0,
@@ -49,8 +72,9 @@ const STEPS: readonly Step[] = [
   {
     id: 'draft',
     say: t(
-      'Draft three Champions, in turns. Each brings six cards: point at one, and they lie open below. A tank, a bruiser and somebody who shoots make a good team.',
+      'Draft three Champions, taking turns with your rival. Each brings six cards, shown below. A tank, a bruiser and somebody who shoots make a good team: the ring marks one that fits.',
     ),
+    at: (now) => missing(now)?.at,
     when: asks('draft', 'chooseChampion'),
     skip: (now) => team(now) >= 3,
     until: (now) => team(now) >= 3,
@@ -58,7 +82,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'traps',
     say: t(
-      'The dark hexes are for traps. Put two there, face down: nobody knows which they are. They hurt, root or stun whoever comes onto them.',
+      'The dark hexes are for traps. Put two of them there, face down, so that nobody knows which is which. A trap hurts, roots or stuns whoever steps on it.',
     ),
     when: asks('placeTrap'),
     skip: playing,
@@ -66,7 +90,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'mulligan',
-    say: t('These five cards are your hand. Mark those you would rather exchange, or keep them all.'),
+    say: t('These five cards are your hand. Click those you would rather exchange, or keep them all.'),
     tab: 'hand',
     when: asks('mulligan'),
     skip: playing,
@@ -74,7 +98,9 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'deploy',
-    say: t('Place your three Champions on your row. In front of a coloured area is never wrong.'),
+    say: t(
+      'Place your three Champions on the hexes that glow. Close to a coloured area is a good place: the Challenges are about them.',
+    ),
     when: asks('deploy'),
     skip: playing,
     until: playing,
@@ -82,7 +108,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'track',
     say: t(
-      'Up there are the Challenges. What your team meets when your turn begins scores the points of its place; every round they move one place to the right.',
+      'These are the Challenges. If your team meets one when your turn begins, it scores the number above it. Every round they move one place to the right.',
     ),
     at: (now) => {
       const challenge = dearest(now);
@@ -93,7 +119,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'cores',
     say: t(
-      'In a turn you have three Cores: blue, red and yellow. Each card costs the Core of its colour, so you do three things at most.',
+      'Each turn you have three Cores: blue, red and yellow. A card costs the Core of its colour, so you do three things at most.',
     ),
     tab: 'hand',
     when: acts,
@@ -101,9 +127,9 @@ const STEPS: readonly Step[] = [
   {
     id: 'play',
     say: t(
-      'Play a card that glows. Its Champion moves first, as far as the boot says, and then attacks or uses its skill.',
+      'Play the card in the ring, or another that glows. Its Champion moves first, as far as the boot says, and then attacks or uses its skill.',
     ),
-    at: (now) => optionsOf(now, 'play')[0]?.at,
+    at: (now) => farthest(now)?.at,
     tab: 'hand',
     when: acts,
     skip: (now) => acts(now) && optionsOf(now, 'play').length === 0,
@@ -113,16 +139,16 @@ const STEPS: readonly Step[] = [
   {
     id: 'why',
     say: t(
-      'What does not glow answers as well: click it, and the table says which rule is in the way. H asks for advice, U takes back.',
+      'Click anything that does not glow, and the table says which rule is in the way. H asks for a hint, U takes back.',
     ),
     when: acts,
   },
   {
     id: 'standard',
     say: t(
-      'No fitting card? Standard Actions need none. Press one, then the Champion who does it: go towards what the Challenges ask for.',
+      'The Standard Actions need no card. Press one, then the Champion who is to do it. Move 2 takes a Champion towards a Challenge.',
     ),
-    at: () => undefined,
+    at: (now) => (acts(now) ? { button: 'standard' } : undefined),
     tab: 'actions',
     when: acts,
     skip: (now) => acts(now) && optionsOf(now, 'standard').length === 0,
@@ -132,7 +158,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'end',
     say: t(
-      'End your turn when you are done. Your Cores become ready again, your hand is discarded, and you draw five new cards: with those you also react in the other turn.',
+      'End your turn when you are done. Your Cores become ready again, and you discard your hand and draw five new cards. With those you can also react in your rival’s turn.',
     ),
     at: (now) => (acts(now) ? { button: 'endPhase' } : undefined),
     when: acts,
@@ -142,7 +168,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'score',
     say: t(
-      'From the second round on, each turn begins at the scoreboard. A tick under a Challenge says who would score it now. Being there is not enough: the others have a turn to drive you off.',
+      'Your turn begins with scoring. A tick under a Challenge shows which side would score it now. Your rival has a turn in between to drive you off.',
     ),
     at: (now) => {
       const challenge = dearest(now);
@@ -153,14 +179,14 @@ const STEPS: readonly Step[] = [
   {
     id: 'knockOut',
     say: t(
-      'The other way to points: whoever takes an Enemy out of action gets one, and the Champion who did it levels up. Those who are out come back healed, through their gate.',
+      'There is another way to score: defeat an Enemy for 1 point. The Champion who did it levels up; the defeated one comes back healed, through its gate.',
     ),
     when: acts,
   },
   {
     id: 'fight',
     say: t(
-      'Now play this turn as you like. Point at a hex or a rival before you click: the way, the traps and the damage are shown.',
+      'Now play this turn as you like. Point at a hex or a rival before you click, to see the way, the traps and the damage.',
     ),
     when: acts,
     until: (now, since) => isNextRound(now, since) || ready(now) === 0,
@@ -177,32 +203,32 @@ const ASIDES: readonly Step[] = [
   whenAsked(
     'move',
     t(
-      'Where to? The hexes that glow are within reach. You may pass your own, not your rivals and statues; a way ends on a trap, and springs it.',
+      'Where to? The hexes that glow are within reach. You can move past your own Champions, but not past rivals and statues. A trap ends the move and springs.',
     ),
   ),
   whenAsked(
     'attack',
     t(
-      'Now the attack: strength less defence is the damage. Choose whom it hits, or decline and keep only the movement.',
+      'Now the attack: the damage is its strength minus the target’s defence. Choose a target, or decline and only keep the movement.',
     ),
   ),
   whenAsked(
     'use',
-    t('A skill cannot be reacted to, and defence does not help against it. Use it, or decline.'),
+    t('This is a skill: nobody can react to it, and no defence helps against it. Use it, or decline.'),
   ),
   whenAsked(
     'react',
     t(
-      'You are attacked! A Reaction helps, but its Core is missing in your own next turn. You are asked whatever you hold, so nobody learns what that is.',
+      'You are attacked! A Reaction helps, but its Core is missing in your next turn. You are asked whatever you hold, so that nobody learns what it is.',
     ),
   ),
   whenAsked(
     'replaceTrap',
     t(
-      'The trap has snapped. Whoever sprang it lays a fresh one, face down, on another trap hex: put it where your rivals want to go.',
+      'The trap is sprung. Whoever sprang it puts a fresh one, face down, on another trap hex: choose one where your rivals want to go.',
     ),
   ),
-  whenAsked('stun', t('A stunned Champion costs you one of its cards. Choose which.'), 'hand'),
+  whenAsked('stun', t('A Champion of yours is Stunned: discard one of its cards. Choose which.'), 'hand'),
   whenAsked(
     'plan',
     t('Planned cards go back on top of your deck: you draw them first when your turn ends.'),
@@ -211,7 +237,12 @@ const ASIDES: readonly Step[] = [
   {
     id: 'coreMissing',
     say: t('A Core you paid a Reaction with is still spent. It becomes ready at the end of this turn.'),
-    when: (now) => acts(now) && now.view.round > 1 && ready(now) < CORES.length,
+    when: (now) =>
+      acts(now) &&
+      now.view.round > 1 &&
+      ready(now) < CORES.length &&
+      own(now)?.handCount === HAND &&
+      own(now)?.standardUsed.length === 0,
   },
 ];
 

@@ -22,45 +22,51 @@ const isWeary = (now: Now): boolean => {
 
 export const ASIDES: readonly Step[] = [
   {
+    id: 'rowAgain',
+    say: 'New monsters: the initiative row is laid out anew. Choose again which hero takes each hero card.',
+    when: ({ view, decision }) => decision?.kind === 'assignCard' && view.tiles.length > 1,
+    until: ({ decision }) => decision !== null && decision.kind !== 'assignCard',
+  },
+  {
     id: 'critical',
-    say: 'A Critical! It is a success for everybody, and has brought one more die. When that shows a Critical too, it goes on.',
+    say: 'A Critical! It counts as a success whatever the weapon, and adds one more die, which may be a Critical again.',
     when: hasBurst,
   },
   whenAsked(
     'boost',
-    'Before the roll: Power Strike gives this attack one more die for Energy. Use it, or roll.',
+    'Before you roll, Power Strike can add a die to this attack for Energy. Use it, or just roll.',
   ),
   whenAsked(
     'surge',
-    'The dice lie there. An Energy Surge costs 2 and adds one symbol of your choice; or keep the roll as it is.',
+    'An Energy Surge costs 2 Energy and adds one symbol of your choice to this roll. Use it, or keep the roll as it is.',
   ),
   whenAsked(
     'defendSurge',
     ({ decision, view }) =>
-      `${nameOfFigure(Number(decision?.about.by ?? -1), view)} gets through to ${nameOfFigure(Number(decision?.about.hero ?? 0), view)}. An Energy Surge costs 2 and adds a Shield; or keep your Energy, and take it.`,
+      `${nameOfFigure(Number(decision?.about.by ?? -1), view)} gets through to ${nameOfFigure(Number(decision?.about.hero ?? 0), view)}. An Energy Surge costs 2 Energy and adds a Shield. Use it, or take the damage.`,
   ),
   whenAsked(
     'counter',
-    'Wounded, but not beaten: Light Armor Mastery strikes back at once. Choose the weapon, or let it be.',
+    'Wounded, but not beaten: with Light Armor Mastery the hero strikes back at once. Choose a weapon, or decline.',
   ),
   whenAsked(
     'freeAttack',
-    'A monster leaves your side: a free attack for you. Choose the weapon, or let it go.',
+    'A monster moves away from your hero, who gets a free attack. Choose a weapon, or let it go.',
   ),
   whenAsked('eventChoice', 'Some Events leave you a choice. Read the card above, then choose.'),
   whenAsked(
     'kindness',
-    'Every hero has one gift that no other has. Snow White’s Kindness: at the end of a round a hero recovers 1 Energy. Choose who.',
+    'Each hero has a Special Power. Snow White’s is Kindness: at the end of a round a hero near her recovers 1 Energy. Choose who.',
   ),
   {
     id: 'rest',
-    say: 'Hardly any Energy left? Rest as your second action brings all of it back.',
+    say: 'Low on Energy? Rest as your second action to recover all of it.',
     tab: 'hero',
     when: isWeary,
   },
   {
     id: 'loot',
-    say: 'Nobody is left: search the tile. It takes no action, and the Loot die brings gold, a consumable, Equipment, or nothing.',
+    say: 'The tile is clear: search it. That takes no action, and the Loot die brings gold, a consumable, Equipment or nothing.',
     at: (now) => (offers(now, 'loot') ? { button: 'loot' } : undefined),
     tab: 'hero',
     when: (now) => offers(now, 'loot'),
@@ -68,10 +74,10 @@ export const ASIDES: readonly Step[] = [
   },
   whenAsked(
     'found',
-    'Something found! Choose who takes it. Equipment goes into the backpack first: Sort items puts it into hands or on.',
+    'You found something! Choose who takes it. Equipment goes into the backpack; use Sort items to wear or wield it.',
   ),
   whenAsked(
     'comeBack',
-    'A hero without Health is out for some rounds, and comes back with 1. Choose where, beside another hero.',
+    'A hero with no Health left is out for some rounds, then returns with 1 Health. Choose a space beside another hero.',
   ),
 ];

@@ -151,17 +151,17 @@ const STEPS: readonly Step[] = [
     'skills',
     PRINCE,
     SKILLS,
-    'Experience buys skills. Let the Prince learn Power Strike, one more die for Energy, and One Handed Master, which makes it cheap.',
+    'Experience (XP) buys skills. Let the Prince learn Power Strike, which adds a die to an attack for Energy, and One Handed Master, which makes it cheaper.',
   ),
   learns(
     'spells',
     SNOW_WHITE,
     [COUNTER],
-    'Snow White knows three spells already. Under Protection, Light Armor Mastery lets her strike back; keep the other point, and be done.',
+    'Snow White knows three spells already. Let her learn Light Armor Mastery, under Protection: she strikes back when wounded. Keep the other point, and press Done.',
   ),
   {
     id: 'place',
-    say: 'Place both heroes as near to a door as you can. It is closed: nobody knows which tile lies behind.',
+    say: 'Place both heroes as close to a door as you can. The door is closed: nobody knows what lies behind it.',
     at: (now) => towards(shutDoors(now), optionsOf(now, 'place'))?.at,
     when: (now) => kind(now) === 'placeHero',
     skip: (now) => now.view.round > 0,
@@ -170,7 +170,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'row',
-    say: 'The initiative row shows who acts when, from the top. Its first card is for a hero: give it to Prince Charming.',
+    say: 'The initiative row shows who acts when, from the top. Its first card goes to a hero of your choice: click Prince Charming.',
     at: (now) => ({ figure: heroOf(now, PRINCE)?.id ?? 0 }),
     when: (now) => kind(now) === 'assignCard',
     skip: acts,
@@ -179,7 +179,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'actions',
-    say: 'A hero has two actions: move, attack, cast, open a door, and more. The same one twice is fine.',
+    say: 'A hero has two actions each round: move, attack, cast a spell, open a door and more. Taking the same one twice is fine.',
     tab: 'hero',
     when: acts,
   },
@@ -187,8 +187,8 @@ const STEPS: readonly Step[] = [
     id: 'move',
     say: (now) =>
       (now.view.active?.taken ?? 0) === 0
-        ? `Move: ${acting(now)?.speed ?? 0} spaces are as far as Speed goes. Walk to a closed door.`
-        : 'One step short? Run: a step for 1 Energy, and no action.',
+        ? `Move up to ${acting(now)?.speed ?? 0} spaces, which is the hero’s Speed. Walk to the closed door: click the square in the ring.`
+        : 'One step short? Run: 1 Energy buys a step without an action.',
     at: (now) => (acts(now) ? toDoor(now)?.at : undefined),
     when: acts,
     skip: (now) => now.view.tiles.length > 1 || optionsOf(now, 'openDoor').length > 0,
@@ -197,7 +197,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'door',
-    say: 'Open it! Behind it waits an exploration card: the next tile, and whoever lives there.',
+    say: 'Open the door: click it. Behind it lies the next tile, and whoever lives there.',
     at: (now) => first(now, 'openDoor'),
     when: acts,
     skip: (now) => now.view.tiles.length > 1,
@@ -206,7 +206,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'monsters',
-    say: 'Here they are. Their cards were shuffled into the row with yours. Rest the pointer on a monster, or press long, to read all about it.',
+    say: 'Monsters! Their cards are shuffled into the row with yours. Rest the pointer on a monster, or press long, to read all about it.',
     at: ({ view }) => {
       const [monster] = view.others;
       return monster && { figure: monster.id };
@@ -215,21 +215,21 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'end',
-    say: 'Both actions are used. End the activation, and the row says who is next.',
+    say: 'Both actions are used. End the activation: the row shows who is next.',
     at: (now) => (acts(now) ? { button: 'endActivation' } : undefined),
     when: acts,
     skip: (now) => (now.view.active?.actions ?? 0) > 0,
     allow: (option, now) => !acts(now) || option.do === 'endActivation',
-    until: isOver,
+    until: (now, since) => (now.decision !== null && !acts(now)) || isOver(now, since),
   },
   {
     id: 'minds',
-    say: 'Nobody plays the monsters. Each goes for the hero it reaches soonest, the weaker of two, and attacks. The log tells you why.',
+    say: 'The monsters move by themselves. Each attacks the hero it can reach soonest; of two, the one with less Health. The log says why.',
     when: acts,
   },
   {
     id: 'run',
-    say: 'Energy is for more than spells. Run: it costs 1, takes no action, and brings you a step nearer.',
+    say: 'Energy is not only for spells. Run: 1 Energy takes you one space further without an action. Click the square in the ring.',
     at: (now) => (acts(now) ? runToMonsters(now)?.at : undefined),
     when: acts,
     skip: (now) => acts(now) && (casts(now).length > 0 || runToMonsters(now) === undefined),
@@ -243,8 +243,8 @@ const STEPS: readonly Step[] = [
       if (acting(now)?.card !== SNOW_WHITE)
         return `${nameOfActing(now)} acts first: do as you like, then end the activation.`;
       return moveToMonsters(now) === undefined
-        ? 'Out of reach still. End the activation: the monsters will come nearer.'
-        : 'Spells need range and a free line of sight. Move until a monster glows.';
+        ? 'Still out of reach. End the activation: the monsters will come closer.'
+        : 'A spell needs range and a clear line of sight. Move to the square in the ring: a monster in reach glows.';
     },
     at: (now) => (acting(now)?.card === SNOW_WHITE ? nearerOrEnd(now) : undefined),
     when: acts,
@@ -255,8 +255,9 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'spell',
-    say: 'Cast Magical Arrow: take it in hand below, then click a monster. The roll must show one Ability; a Critical stands for it, too.',
+    say: 'Cast a spell: first click Magical Arrow below, then a monster that glows. The spell works if a die shows the Ability symbol, or a Critical.',
     at: (now) => (acts(now) ? { skill: SPELL } : undefined),
+    next: (now) => casts(now).find(isSpell)?.at,
     tab: 'hero',
     when: acts,
     skip: (now) => acts(now) && casts(now).length === 0,
@@ -265,20 +266,20 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'why',
-    say: 'What does not glow still answers: click it, and the table tells you which rule is in the way. H asks for advice, U takes back.',
+    say: 'Click anything that does not glow, and the table says which rule is in the way. H asks for a hint, U takes back.',
     when: acts,
     skip: isMet,
   },
   {
     id: 'round',
-    say: 'Play on until all have acted. Whoever leaves a monster’s side is struck at: a free attack. So stay and strike, or do not go near.',
+    say: 'Play on until all have acted. Whoever moves away from a monster gives it a free attack: so stay and fight, or keep your distance.',
     when: acts,
     skip: isMet,
     until: (now, since) => isMet(now) || (now.decision !== null && now.view.round > since.view.round),
   },
   {
     id: 'event',
-    say: 'A new round. What you used is refreshed, then an Event is drawn: read it. After that all act in the same order as before.',
+    say: 'A new round. Used skills are ready again, and an Event is drawn: read it. Then all act in the same order as before.',
     at: ({ view }) => (view.lastEvent === null ? undefined : { event: view.lastEvent }),
     tab: 'row',
     when: acts,
@@ -288,7 +289,7 @@ const STEPS: readonly Step[] = [
     id: 'close',
     say: (now) =>
       acts(now) && moveToMonsters(now) === undefined
-        ? `${nameOfActing(now)} reaches nobody now: end the activation, and go on with the next.`
+        ? `${nameOfActing(now)} can reach nobody now: end the activation and go on with the next hero.`
         : `Go on until ${nameOfActing(now)} can reach a monster.`,
     at: nearerOrEnd,
     when: acts,
@@ -298,7 +299,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'attack',
     say: (now) =>
-      `${nameOfActing(now)} attacks: click a monster that glows. Faces of the weapon’s own kind are successes; a Critical always is one, and brings another die.`,
+      `${nameOfActing(now)} attacks: click a monster that glows. Each die that shows the weapon’s symbol is a success. A Critical is a success as well, and adds another die.`,
     at: (now) => first(now, 'attack'),
     tab: 'hero',
     when: acts,
@@ -308,24 +309,24 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'defence',
-    say: 'The one attacked rolls defence dice: Shields and Criticals take successes away. What is left is lost Health.',
+    say: 'Then the target rolls its defence dice. Each Shield and Critical cancels a success; each success that is left costs 1 Health.',
     when: acts,
   },
   {
     id: 'fight',
-    say: 'Now it is yours: fight on until the first monster falls. Two heroes at one monster bring it down soonest.',
+    say: 'Over to you: fight on until the first monster falls. Two heroes on one monster bring it down fastest.',
     when: acts,
     skip: (now) => hasFallen(now) || isMet(now),
     until: (now) => hasFallen(now) || isMet(now),
   },
   {
     id: 'goal',
-    say: 'One down! The goal stands above the map: no card left behind a door, and no monster on the map. It is lost only if all heroes are down at once.',
+    say: 'One down! The goal stands above the map: clear every room of monsters. The adventure is lost only if all heroes are unconscious at the same time.',
     tab: 'row',
   },
   {
     id: 'farewell',
-    say: 'That is all you need to know. Finish this adventure on your own; then a campaign of nine waits on the shelf, with traders, skills and villains.',
+    say: 'That is all you need to know. Finish this adventure on your own. Then a campaign of nine adventures waits on the shelf, with traders, skills and villains.',
   },
 ];
 

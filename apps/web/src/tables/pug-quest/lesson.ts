@@ -1,7 +1,7 @@
 /** Pug Quest in about five minutes: one Hero, the first World, until the first Monster has fallen. */
 
 import type { HeroView, PugView } from '@questhall/games/pug-quest';
-import { nameOf, placeOf, ringDistance } from '@questhall/games/pug-quest';
+import { asPugOption, nameOf, placeOf, ringDistance } from '@questhall/games/pug-quest';
 import type { Option } from '@questhall/kernel';
 import type { Lesson, LessonNow, LessonStep } from '../../play/lessons.ts';
 import { asLesson } from '../../play/lessons.ts';
@@ -40,11 +40,16 @@ function approach(now: Now): Option | undefined {
   return optionsOf(now, 'move').toSorted((a, b) => nearness(a) - nearness(b))[0];
 }
 
+const costs = (option: Option): boolean => {
+  const act = asPugOption(option);
+  return act.do === 'pickUp' && act.cards.length > 0;
+};
+
 const wounds = ({ view }: Now): number => view.monsters.reduce((sum, { damage }) => sum + damage, 0);
 const hasStruck = (now: Now, since: Now): boolean =>
   wounds(now) > wounds(since) || now.view.monsters.length < since.view.monsters.length;
 
-/** The blow was paid for: a Monster may still have warded it off. */
+/** The blow was paid for: a Monster may still have prevented it. */
 const hasPaid = (now: Now, since: Now): boolean =>
   acts(now) && (own(now)?.cards ?? 0) < (own(since)?.cards ?? 0);
 
@@ -75,7 +80,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'monsters',
-    say: 'Here they are. Only the first of a lane can be bitten; the others queue behind it. Rest the pointer on one, or press long, to read all about it.',
+    say: 'Here they are. Only the first in a lane can be attacked; the others queue behind it. Rest the pointer on one, or press long, to read all about it.',
     at: ({ view }) => {
       const [front] = view.monsterLanes.flat();
       return front === undefined ? undefined : { creature: front };
@@ -84,26 +89,16 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'order',
-    say: 'The row at the top shows who acts when: the highest initiative first. Now it is your turn.',
+    say: 'The row at the top shows who acts when: highest initiative first. Now it is your turn, with two actions.',
     at: (now) => ({ order: own(now)?.id ?? '' }),
     when: acts,
-  },
-  {
-    id: 'draw',
-    say: 'A turn has two actions. Draw first: energy cards pay for everything. Take two, from the deck or from those that lie open.',
-    at: (now) => (kind(now) === 'drawFrom' ? { deck: 'energy' } : { action: 'draw' }),
-    tab: 'hand',
-    when: acts,
-    skip: (now) => acts(now) && optionsOf(now, 'draw').length === 0,
-    allow: allows('draw', 'takeDeck', 'takeDisplay'),
-    until: (now, since) => acts(now) && (own(now)?.cards ?? 0) > (own(since)?.cards ?? 0),
   },
   {
     id: 'face',
     say: (now) =>
       acts(now) && approach(now) === undefined
-        ? 'No action is left to move with: end your turn, and go on in the next.'
-        : 'Nobody faces you. Move to a lane with a monster: a paw marks where you may go.',
+        ? 'No action is left to move with: end your turn, and move in the next one.'
+        : 'No monster stands opposite you. Move with your first action: a paw marks where you may go. Take the lane in the ring.',
     at: (now) => {
       if (!acts(now)) return undefined;
       const lane = approach(now)?.at?.lane;
@@ -119,7 +114,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'combo',
-    say: 'Combos take no action, only energy. Those that glow can be paid from your hand. Play one: the cards that pay for it rise.',
+    say: 'Combos take no action, only energy cards. You can pay for those that glow. Play one: the cards that pay for it rise.',
     at: (now) => optionsOf(now, 'combo')[0]?.at,
     tab: 'combos',
     when: acts,
@@ -128,13 +123,26 @@ const STEPS: readonly Step[] = [
     until: (now, since) => hasStruck(now, since) || hasPaid(now, since) || isOver(now),
   },
   {
+    id: 'draw',
+    say: (now) =>
+      kind(now) === 'drawFrom'
+        ? `Take a card from the deck or one that lies open. You may take two, but at the end of your turn you keep ${own(now)?.handLimit ?? 0} at most.`
+        : 'Draw with the action that is left: energy cards pay for everything.',
+    at: (now) => (kind(now) === 'drawFrom' ? { deck: 'energy' } : { action: 'draw' }),
+    tab: 'hand',
+    when: acts,
+    skip: (now) => acts(now) && optionsOf(now, 'draw').length === 0,
+    allow: allows('draw', 'takeDeck', 'takeDisplay', 'stop'),
+    until: (now, since) => acts(now) && (own(now)?.cards ?? 0) > (own(since)?.cards ?? 0),
+  },
+  {
     id: 'why',
-    say: 'What does not glow still answers: click it, and the table tells you which rule is in the way. H asks for advice, U takes back.',
+    say: 'Click anything that does not glow, and the table says which rule is in the way. H asks for a hint, U takes back.',
     when: acts,
   },
   {
     id: 'end',
-    say: 'Nothing left to do? End your turn. Then the monsters move along their arrows and attack; the log says why.',
+    say: 'Nothing left to do? End your turn. Then the monsters move along their arrows and attack. The log says why.',
     at: (now) => (acts(now) ? { button: 'endTurn' } : undefined),
     when: acts,
     allow: (option, now) => !acts(now) || option.do === 'endTurn',
@@ -142,7 +150,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'standard',
-    say: 'A new round. With an action you can also bite plainly: 1 damage, for one card of the monster’s own type. The chip on its card shows which.',
+    say: 'A new round. An action can also be a Standard Attack: 1 damage for one card of the monster’s own type, which the chip on its card shows. Click the monster.',
     at: (now) => optionsOf(now, 'standardAttack')[0]?.at,
     when: acts,
     skip: (now) => acts(now) && optionsOf(now, 'standardAttack').length === 0,
@@ -151,19 +159,19 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'fight',
-    say: 'Now it is yours: draw, move and strike until the first monster falls. If you are stuck, ask for a hint.',
+    say: 'Over to you: draw, move and attack until the first monster falls. If you are stuck, ask for a hint.',
     when: acts,
     skip: (now) => hasWon(now) || isOver(now),
     until: (now) => hasWon(now) || isOver(now),
   },
   {
     id: 'experience',
-    say: 'One down! Its card is your experience: two make level 2, five make level 3, and each opens a stronger combo.',
+    say: 'One down! Its card is your experience: two cards make level 2, five make level 3, and each level opens a stronger combo.',
     skip: (now) => !hasWon(now),
   },
   {
     id: 'goal',
-    say: 'A world without monsters opens a market for treasures. In worlds 2 and 3 odd rounds cost a tax, and in world 3 only the boss counts.',
+    say: 'When a world has no monsters left, a market sells treasures. In worlds 2 and 3 every odd round costs a tax, and in world 3 only the boss counts.',
   },
   {
     id: 'farewell',
@@ -174,20 +182,20 @@ const STEPS: readonly Step[] = [
 const ASIDES: readonly Step[] = [
   {
     id: 'riposte',
-    say: 'You are attacked! A Riposte is a combo for such a moment. Play it, or put cards of your own type against the damage, or let it come.',
+    say: 'You are attacked! A Riposte is a combo for this moment: play it. Or defend with cards of your own type, or pass and take the damage.',
     when: (now) => kind(now) === 'riposte',
     until: (now) => now.decision !== null && kind(now) !== 'riposte',
   },
   {
     id: 'defend',
     say: ({ decision, view }) =>
-      `${nameOf(String(decision?.about.by ?? ''), view)} hits you. Each card of your own type wards off 1 damage. You may also keep your cards and take it.`,
+      `${nameOf(String(decision?.about.by ?? ''), view)} hits you. Each card of your own type prevents 1 damage. Or keep your cards and take it.`,
     when: (now) => kind(now) === 'defend',
     until: (now) => now.decision !== null && kind(now) !== 'defend',
   },
   {
     id: 'pay',
-    say: 'There are several ways to pay. Jokers stand for any type: keep them if you can.',
+    say: 'There are several ways to pay. A Joker stands for any type: keep it if you can.',
     when: (now) => kind(now) === 'pay',
     until: (now) => now.decision !== null && kind(now) !== 'pay',
   },
@@ -199,20 +207,26 @@ const ASIDES: readonly Step[] = [
   },
   {
     id: 'pickUp',
-    say: 'It dropped a treasure. The first hero of the lane may pick it up, for one card of the monster’s type.',
+    say: ({ decision }) =>
+      `It dropped a treasure. The first hero in the lane may pick it up${
+        decision?.options.some(costs)
+          ? ', for one card of the monster’s type'
+          : ', which is free in this world'
+      }.`,
     when: (now) => kind(now) === 'pickUp',
     until: (now) => now.decision !== null && kind(now) !== 'pickUp',
   },
   {
     id: 'handLimit',
-    say: 'At the end of your turn you keep only so many cards. Let go what you need least.',
+    say: (now) =>
+      `At the end of your turn you keep ${own(now)?.handLimit ?? 0} cards at most. Discard what you need least.`,
     tab: 'hand',
     when: (now) => kind(now) === 'handLimit',
     until: (now) => now.decision !== null && kind(now) !== 'handLimit',
   },
   {
     id: 'forcedDiscard',
-    say: 'Some hits cost you something. Choose what you can spare.',
+    say: 'This attack costs you something as well. Choose what you can spare.',
     tab: 'hand',
     when: (now) => kind(now) === 'forcedDiscard',
     until: (now) => now.decision !== null && kind(now) !== 'forcedDiscard',

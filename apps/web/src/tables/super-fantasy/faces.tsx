@@ -1,7 +1,7 @@
 /** How events look in the log, how long they are shown, and which are big moments. */
 
 import type { SuperEvent, SuperView } from '@questhall/games/super-fantasy';
-import { asSuperEvent, nameOf, squareName } from '@questhall/games/super-fantasy';
+import { asSuperEvent, nameOf, squareName, titleOf } from '@questhall/games/super-fantasy';
 import type { GameEvent } from '@questhall/kernel';
 import { art } from '../../art/super-fantasy/index.ts';
 import { shellIcon } from '../../icons/icons.ts';
@@ -152,7 +152,7 @@ function namesIn(event: SuperEvent, view: SuperView): NonNullable<EventFace['nam
   return [
     ...[...ids]
       .filter((id) => heroOf(id, view) !== undefined || monsterOf(id, view) !== undefined)
-      .map((id) => ({ name: nameOf(id), ref: { figure: id } })),
+      .map((id) => ({ name: titleOf(id), ref: { figure: id } })),
     // The map has no letters at its edges: where it happened lights up.
     ...('square' in event && typeof event.square === 'number'
       ? [{ name: squareName(event.square, view), ref: { square: event.square } }]

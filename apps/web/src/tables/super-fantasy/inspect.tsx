@@ -10,10 +10,10 @@ import {
   ITEMS,
   itemText,
   monsterStates,
-  nameOf,
   readyIn,
   SMALL_ITEMS,
   smallItemText,
+  titleOf,
 } from '@questhall/games/super-fantasy';
 import type { Ref } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
@@ -62,7 +62,7 @@ function figureCard(
   const hero = heroOf(id, view);
   if (hero)
     return {
-      title: nameOf(id),
+      title: titleOf(id),
       picture: picture(id),
       facts: [
         ...heroFacts(hero).map(({ id: fact, text }) => ({ id: fact, icon: FACT_ICONS[fact], text })),
@@ -74,7 +74,7 @@ function figureCard(
   if (!monster) return undefined;
   const beast = view.mission.beasts[monster.kind];
   return {
-    title: nameOf(id),
+    title: titleOf(id),
     picture: picture(monster.kind),
     facts: [
       { id: 'life', icon: icon.heartsIcon, text: `${monster.life - monster.wounds} of ${monster.life} life` },
@@ -132,7 +132,7 @@ function itemCard(id: string): InspectCardProps | undefined {
   return text === undefined
     ? undefined
     : {
-        title: nameOf(id),
+        title: titleOf(id),
         picture: picture(`item-${id}`) ?? picture(`small-${id}`),
         facts: [{ id: 'text', icon: icon.broadswordIcon, text }],
       };

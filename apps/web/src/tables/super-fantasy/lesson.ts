@@ -33,6 +33,23 @@ const isShortMove = (option: Option): boolean => {
   return act.do === 'move' && act.dice <= MOVING_DICE;
 };
 
+/** Rows and columns between two squares. */
+const apart = ({ view }: Now, a: number, b: number): number => {
+  const { width } = view.map;
+  return Math.max(
+    Math.abs((a % width) - (b % width)),
+    Math.abs(Math.floor(a / width) - Math.floor(b / width)),
+  );
+};
+
+/** Of the squares a walk can end on, the one nearest to a monster that is awake. */
+function nearest(now: Now): Option | undefined {
+  const up = now.view.monsters.filter(({ awake }) => awake).flatMap(({ squares }) => squares);
+  const nearness = ({ at }: Option): number =>
+    Math.min(...up.map((square) => apart(now, Number(at?.square), square)));
+  return optionsOf(now, 'goTo').toSorted((a, b) => nearness(a) - nearness(b))[0];
+}
+
 const placeOf = ({ view }: Now): string => view.heroes.map(({ square }) => square).join();
 const kills = ({ view }: Now): number => view.heroes.reduce((sum, { experience }) => sum + experience, 0);
 const hasSpent = (now: Now, since: Now): boolean =>
@@ -58,7 +75,8 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'order',
-    say: 'Who stands in front? Whoever goes in first is also the first that the monsters come to.',
+    say: 'Who goes in first is also the first that the monsters reach. Send Barka ahead: Barka takes more blows.',
+    at: (now) => (kind(now) === 'order' ? { button: 'goNext' } : undefined),
     when: (now) => kind(now) === 'order',
     skip: acts,
     until: (now) => now.decision !== null && kind(now) !== 'order',
@@ -71,7 +89,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'dice',
-    say: 'Every turn a hero has six Action Dice, and everything is paid with them: moving, fighting, doors, chests. A sword counts 1, two swords 2, and a star as much as the attribute of the test.',
+    say: 'Every turn a hero has six Action Dice, and everything is paid with them: moving, fighting, doors, chests. A sword counts 1, two swords 2, and a star as much as the hero’s attribute for the action.',
     tab: 'dice',
     when: acts,
   },
@@ -79,9 +97,9 @@ const STEPS: readonly Step[] = [
     id: 'move',
     say: (now) =>
       acts(now)
-        ? 'Move first. Click the second or third die to take so many, then press Move: the roll says how far you get.'
-        : 'Squares that glow are within reach. Go into the yard, towards the snouts.',
-    at: (now) => (acts(now) ? { button: 'move' } : undefined),
+        ? 'Move first: press Move and roll two or three dice. The roll says how many squares you get.'
+        : 'The squares that glow are within reach. Go up to the snouts: the ring marks the square nearest to one.',
+    at: (now) => (acts(now) ? { button: 'move' } : nearest(now)?.at),
     tab: 'dice',
     when: acts,
     skip: (now) => acts(now) && optionsOf(now, 'move').length === 0,
@@ -90,13 +108,13 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'zones',
-    say: 'The striped squares are Block Zones: eight around every monster. A move that enters one ends there. Nobody walks past a snout for nothing.',
+    say: 'The striped squares are Block Zones: the eight squares around every monster. A move that enters one ends there, so nobody just walks past a snout.',
     when: acts,
   },
   {
     id: 'attack',
     say: (now) =>
-      `${nameOf(acting(now)?.id ?? '')} can reach somebody. The bars show the chance to hit for every number of dice: click one, or click the monster on the map.`,
+      `${nameOf(acting(now)?.id ?? '')} can reach a monster. Click it on the map: that rolls the fewest dice that are likely to hit. The bars below show the chance for every number of dice; click one to roll as many.`,
     at: (now) => optionsOf(now, 'attack')[0]?.at,
     tab: 'dice',
     when: acts,
@@ -112,38 +130,38 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'end',
-    say: 'Dice you do not use become Shield Dice: with them you block the monsters’ blows. Keep two or three. End the turn when you are ready; then the other hero has six dice.',
+    say: 'Dice you do not use become Shield Dice: with them you block the monsters’ blows. Keep two or three. Then end the turn: the next hero has six dice of their own.',
     at: (now) => (acts(now) ? { button: 'endTurn' } : undefined),
     when: acts,
     until: turnIsOver,
   },
   {
     id: 'range',
-    say: 'Helena’s bow hits exactly three squares away, no nearer and no farther. Press Ranges beside the map to see her ring; her knife is for neighbours.',
+    say: 'Helena’s bow hits exactly three squares away, no nearer and no farther. Press Ranges beside the map to see where; her knife is for the squares next to her.',
     when: acts,
     skip: (now) => acts(now) && acting(now)?.id !== 'helena',
   },
   {
     id: 'round',
-    say: 'Play this hero’s turn as you like. When both have had theirs, the monsters come: nobody decides for them, and the table tells you why each does what it does. Space goes on at once.',
+    say: 'Play this hero’s turn as you like. When both heroes have acted, the monsters act by their rules, and the table says why each does what it does.',
     when: acts,
     until: (now, since) => now.decision !== null && now.view.turnMarker > since.view.turnMarker,
   },
   {
     id: 'doors',
-    say: 'Rooms in blue are asleep. A door is picked silently or bashed with noise, and 6 opens it; whoever enters a room wakes it. Barrels and chests hold things worth having, and sometimes traps.',
+    say: 'In blue rooms everybody is asleep until a hero comes in. A door opens on a roll of 6: picking its lock is silent, bashing it wakes the room. Barrels and chests hold useful things, and sometimes traps.',
     when: acts,
     skip: isOver,
   },
   {
     id: 'why',
-    say: 'What does not glow answers as well: click it, and the table says which rule is in the way. H asks for advice, U takes back.',
+    say: 'Click anything that does not glow, and the table says which rule is in the way. H asks for a hint, U takes back.',
     when: acts,
     skip: isOver,
   },
   {
     id: 'fight',
-    say: 'Now it is yours: fight on until the first monster falls.',
+    say: 'Over to you: fight on until the first monster falls. If you are stuck, ask for a hint.',
     when: acts,
     skip: (now) => kills(now) > 0 || isOver(now),
     until: (now) => kills(now) > 0 || isOver(now),
@@ -172,9 +190,12 @@ const ASIDES: readonly Step[] = [
   whenAsked('placeStar', 'A star! Choose the ability it charges.', 'hero'),
   whenAsked(
     'defend',
-    'You are attacked. Roll some of your Shield Dice: your total must be higher than the monster’s. What you keep helps against the next one.',
+    'You are attacked. Roll some of your Shield Dice: you block with a total higher than the monster’s. Dice you keep are there for the next attack.',
   ),
-  whenAsked('takeMagic', 'A Magic Item! It takes the place of what you wear there, if your hero can use it.'),
+  whenAsked(
+    'takeMagic',
+    'A Magic Item! It replaces what your hero wears in that place, if your hero can use it.',
+  ),
   whenAsked('takeSmall', 'A Small Item goes into the backpack, and is used once.'),
   whenAsked('levelUp', 'A new level: choose the ability that gets better.', 'hero'),
 ];

@@ -219,6 +219,9 @@ export function Statue({ core, near }: { readonly core: Core; readonly near: Hom
       <ellipse cx={x} cy={y + 11} rx="36" ry="17" fill="#eddcb2" stroke={line} strokeWidth="3" />
       <ellipse cx={x} cy={y + 11} rx="30" ry="13" fill="none" stroke={light} strokeWidth="3" />
       <image href={art(STATUE_ART[core])} x={x - 52} y={y - 88} width="104" height="118" />
+      <text x={x} y={y + 42} className={styles.statueName}>
+        {STATUES[core].name}
+      </text>
     </g>
   );
 }

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { draftedFrom } from '../board/Draft.tsx';
 import { intend, useIntent } from '../intent.ts';
+import { reachesNobody } from '../logic/reach.ts';
 import type { BrawlScene } from '../logic/scene.ts';
 import { isDrafting } from '../logic/sides.ts';
 import { ActionCard } from '../pieces/ActionCard.tsx';
@@ -107,7 +108,7 @@ function Actions({ scene, player }: PlayerProps) {
   return (
     <section className={styles.actions} aria-label={t('Cores and Standard Actions')}>
       <Cores player={player} />
-      <div className={styles.standards}>
+      <div className={styles.standards} data-deeds="standard">
         {STANDARD_ACTIONS.map((action) => (
           <Standard key={action} scene={scene} player={player} action={action} />
         ))}
@@ -236,6 +237,8 @@ function standing(
   legal: boolean,
 ): { readonly state: CardState; readonly tag: string } {
   const card = actionCard(id);
+  if (legal && decision?.kind === 'act' && reachesNobody(id, view))
+    return { state: 'can', tag: t('Nobody in reach') };
   if (legal) return { state: 'can', tag: DEEDS[decision?.kind ?? ''] ?? t('Choose') };
   if (card.type === 'reaction') return { state: 'wait', tag: t('On rival turns') };
   if (view.turn !== seat) return { state: 'idle', tag: t('On your turn') };

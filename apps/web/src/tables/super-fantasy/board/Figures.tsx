@@ -1,5 +1,5 @@
 import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
-import { nameOf } from '@questhall/games/super-fantasy';
+import { titleOf } from '@questhall/games/super-fantasy';
 import type { ReactNode } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { Figure } from '../../../table/parts/Figure.tsx';
@@ -54,7 +54,7 @@ function Hero({ scene, hero }: { readonly scene: SuperScene; readonly hero: Hero
       {...middleOf([hero.square], view)}
       size={SIZE}
       base="hero"
-      label={[`${nameOf(id)}, ${life} of ${maxLife} life`, ...badges.map(({ label }) => label)].join(', ')}
+      label={[`${titleOf(id)}, ${life} of ${maxLife} life`, ...badges.map(({ label }) => label)].join(', ')}
       active={view.turn?.hero === id}
       drawing={<HeroToken hero={hero} view={view} />}
     />
@@ -104,7 +104,7 @@ function Monster({ scene, monster }: { readonly scene: SuperScene; readonly mons
         size={SIZE}
         base="monster"
         label={[
-          `${nameOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`,
+          `${titleOf(id)}, ${life - wounds} of ${life} life, protection ${protection}`,
           ...badges.map(({ label }) => label),
         ].join(', ')}
         drawing={

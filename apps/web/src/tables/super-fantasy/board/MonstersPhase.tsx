@@ -1,6 +1,6 @@
 /** The Monsters' Phase, told step by step: what is done, who is still to act, and why somebody does what it does. */
 import type { MonsterView } from '@questhall/games/super-fantasy';
-import { asSuperEvent, nameOf } from '@questhall/games/super-fantasy';
+import { asSuperEvent, titleOf } from '@questhall/games/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Medallion } from '../../../ui/Medallion.tsx';
@@ -74,7 +74,7 @@ function Portrait({ monster: { id, kind } }: { readonly monster: MonsterView }) 
   const portrait = art(kind);
   return (
     <Medallion
-      label={nameOf(id)}
+      label={titleOf(id)}
       size={34}
       base="monster"
       {...(portrait !== undefined && { art: portrait, framed: true })}

@@ -19,7 +19,7 @@ export function choicesOfDice(decision: SeenDecision | null): readonly number[] 
 /** So likely a deed is done with the dice that are proposed for it, if there are enough. */
 export const LIKELY = 0.75;
 
-/** By deed, how many dice are proposed: the fewest that are likely to do; where no roll decides, all. */
+/** By deed that has to beat something, how many dice are proposed: the fewest that are likely to do. */
 function proposals({ options, about }: SeenDecision): ReadonlyMap<string, number> {
   const chances: readonly Json[] = Array.isArray(about.chances) ? about.chances : [];
   const proposed = new Map<string, number>();
@@ -27,15 +27,18 @@ function proposals({ options, about }: SeenDecision): ReadonlyMap<string, number
   options.forEach((option, at) => {
     const dice = diceOf(option);
     const key = deedKey(option);
-    if (dice === undefined || settled.has(key)) return;
-    proposed.set(key, Math.max(dice, proposed.get(key) ?? 0));
     const chance = chances[at];
-    if (typeof chance === 'number' && chance >= LIKELY) settled.add(key);
+    if (dice === undefined || typeof chance !== 'number' || settled.has(key)) return;
+    proposed.set(key, Math.max(dice, proposed.get(key) ?? 0));
+    if (chance >= LIKELY) settled.add(key);
   });
   return proposed;
 }
 
-/** What is left of the options when so many dice are taken; nothing chosen: each deed with what is proposed for it. */
+/**
+ * What is left of the options when so many dice are taken. Nothing chosen: each deed with what is proposed for it; where
+ * nothing is to be beaten, with every number of dice, as nobody but the player knows how many it is worth.
+ */
 export function withDice(
   options: readonly Option[],
   chosen: number | undefined,
@@ -46,13 +49,13 @@ export function withDice(
     const dice = diceOf(option);
     if (dice !== undefined) most.set(deedKey(option), Math.max(dice, most.get(deedKey(option)) ?? 0));
   }
-  const proposed = decision === null ? most : proposals(decision);
+  const proposed = decision === null ? undefined : proposals(decision);
   return options.filter((option) => {
     const dice = diceOf(option);
     if (dice === undefined) return true;
     const key = deedKey(option);
     const limit = most.get(key) ?? dice;
-    return dice === Math.min(limit, chosen ?? proposed.get(key) ?? limit);
+    return dice === Math.min(limit, chosen ?? proposed?.get(key) ?? dice);
   });
 }
 

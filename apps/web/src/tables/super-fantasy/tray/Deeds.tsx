@@ -113,14 +113,15 @@ interface KindProps {
   readonly scene: SuperScene;
 }
 
-/** What points at nothing is done at once; of what points at several things one is chosen from a menu. */
-function Kind({ kind: { name, icon: shape, meant }, options, scene: { words, view } }: KindProps) {
+/** What can be done in one way only is done at once; else a menu asks how, and with how many dice. */
+function Kind({ kind: { name, icon: shape, deeds, meant }, options, scene: { words, view } }: KindProps) {
   const { act } = useContext(Targets);
   const [only] = options;
   const loose = options.length === 1 && only !== undefined && only.at === undefined;
   return (
     <button
       type="button"
+      data-deeds={deeds.join(' ')}
       {...(loose && { 'data-option': canonical(only), title: words.option(only, view) })}
       aria-disabled={options.length === 0 || undefined}
       onClick={(event) => act(options, [meant], event.currentTarget)}

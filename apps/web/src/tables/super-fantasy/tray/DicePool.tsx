@@ -1,4 +1,4 @@
-/** The Action Dice: a click on a die takes so many of them; untouched, each deed rolls what is proposed for it. */
+/** The Action Dice: a click on a die takes so many of them; untouched, what must beat something rolls what is proposed for it. */
 import type { HeroView, SuperEvent } from '@questhall/games/super-fantasy';
 import { asSuperEvent, plural } from '@questhall/games/super-fantasy';
 import { intend, useIntent } from '../intent.ts';
@@ -67,7 +67,9 @@ export function DicePool({ scene, hero }: PoolProps) {
 }
 
 const saidOf = (taken: number): string =>
-  taken === 0 ? 'Each deed rolls as few as will do.' : `The next deed rolls ${plural(taken, 'die', 'dice')}.`;
+  taken === 0
+    ? 'Attacks and locks roll the fewest dice that are likely to do.'
+    : `The next action rolls ${plural(taken, 'die', 'dice')}.`;
 
 const WAITING = 'Choose on the map.';
 const ELSEWHERE: { readonly [kind: string]: string } = {
