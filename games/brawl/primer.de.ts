@@ -56,7 +56,7 @@ export const primer: Primer = {
     },
     {
       title: 'Ein Champion außer Gefecht ist ein Punkt',
-      text: 'Du erhältst einen Punkt, und der Champion, der es war, steigt auf. Trifft es einen der Deinen durch dich selbst, geht der Punkt an den Gegner.',
+      text: 'Du erhältst einen Punkt, und der Champion, der es war, steigt auf. Setzt du selbst einen deiner Champions außer Gefecht, geht der Punkt an den Gegner.',
       rules: ['SFB-OOA-01', 'SFB-OOA-02', 'SFB-OOA-03', 'SFB-OOA-12'],
       also: 'töten ausschalten Tod',
       when: { seen: ['knockedOut'] },
@@ -77,7 +77,7 @@ export const primer: Primer = {
     },
     {
       title: 'Wen du treffen kannst',
-      text: 'Nur Feinde, solange die Karte nichts anderes sagt. Ein Bereich trifft alle darin, auch die Deinen.',
+      text: 'Nur Feinde, solange die Karte nichts anderes sagt. Ein Bereich trifft alle darin, auch deine eigenen Champions.',
       rules: ['SFB-BASIC-05', 'SFB-BASIC-06', 'SFB-DMG-04'],
       also: 'Bereich Reichweite Freund Verbündeter Ziel',
       when: { asked: ['attack'] },
@@ -105,7 +105,7 @@ export const primer: Primer = {
     },
     {
       title: 'Stoß sie gegen etwas',
-      text: 'Was Wegstoßen oder Heranziehen aufhält, tut weh: Jedes fehlende Feld wird zu Schaden. Wer festgewurzelt ist, bekommt alles davon ab.',
+      text: 'Was Wegstoßen oder Heranziehen aufhält, tut weh: Jedes fehlende Feld wird zu Schaden. Wer festgewurzelt ist, bekommt den vollen Schaden ab.',
       rules: ['SFB-KW-PUSH-03', 'SFB-KW-PUSH-05', 'SFB-DISP-03'],
       also: 'Wand Statue Aufprall verschieben',
       when: { seen: ['rooted'] },

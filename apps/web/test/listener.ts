@@ -47,7 +47,7 @@ export const heardOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { questhallHeard: string[] }).questhallHeard.splice(0));
 
 /** The number of the open question; null: none is, or the match is over. */
-const question = (page: Page): Promise<string | null> =>
+export const question = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-question]')?.getAttribute('data-question') ?? null);
 
 const isOver = (page: Page): Promise<boolean> =>
@@ -67,6 +67,17 @@ export async function asked(page: Page): Promise<boolean> {
       ),
   );
   return !(await isOver(page));
+}
+
+/** Waits until a question has been read out, after what led to it, and gives all that was said; null: the match is over. */
+export async function heardQuestion(page: Page): Promise<readonly string[] | null> {
+  if (!(await asked(page))) return null;
+  await page.waitForFunction(() =>
+    (window as unknown as { questhallHeard: readonly string[] }).questhallHeard.some((text) =>
+      /\d options?\.$/.test(text),
+    ),
+  );
+  return heardOf(page);
 }
 
 /** One key, one answer. */

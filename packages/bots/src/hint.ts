@@ -96,11 +96,13 @@ export function explained<S extends MachineState>(
     if (!other) return { ...one, because: { is: 'nothing' } };
     const found = reasonFor(game, own, other, decision.seat, state);
     // A reason that is no more than a chance says nothing where all come to the same.
-    if (allEqual && (found.is === 'nothing' || (found.is === 'leads' && found.often < USUAL)))
-      return { ...one, because: { is: 'equal' } };
-    const because = found.is === 'nothing' ? byChance(one, ranked, other.option) : found;
-    const next =
-      because.is === 'better' || because.is === 'nothing' ? thoughts.next?.(one.option) : undefined;
+    const because: HintReason =
+      allEqual && (found.is === 'nothing' || (found.is === 'leads' && found.often < USUAL))
+        ? { is: 'equal', than: other.option }
+        : found.is === 'nothing'
+          ? byChance(one, ranked, other.option)
+          : found;
+    const next = because.is === 'leads' || because.is === 'only' ? undefined : thoughts.next?.(one.option);
     return next && isAboutSomething(next) && canBeNamed(game, next, view)
       ? { ...one, because: { ...because, next } }
       : { ...one, because };

@@ -107,6 +107,6 @@ describe('hints', () => {
     const lost = heapOf(4, [0, 1], seeded('lost'));
     const [one, two] = hint(heap, lost, advance(heap, lost)[0] as Decision, { count: 2 });
     expect([one?.equal, two?.equal]).toEqual([true, true]);
-    expect(two?.because).toEqual({ is: 'equal' });
+    expect(two?.because).toMatchObject({ is: 'equal', than: one?.option });
   });
 });

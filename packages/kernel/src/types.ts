@@ -86,7 +86,8 @@ export interface Problem {
  */
 export type HintReason =
   | { readonly is: 'only' }
-  | { readonly is: 'equal' }
+  /** About as good as the best other one. */
+  | { readonly is: 'equal'; readonly than: Option; readonly next?: Option }
   | { readonly is: 'nothing'; readonly next?: Option }
   | {
       readonly is: 'leads';

@@ -3,9 +3,10 @@
 export const atEveryTable: { readonly [english: string]: string } = {
   'It is the only choice.': 'Es gibt keine andere Wahl.',
   'Nothing much comes of it at once.': 'Zunächst passiert dadurch wenig.',
+  'Almost always: {what}': 'Fast immer: {what}',
   'Most often: {what}': 'Meistens: {what}',
   'Sometimes: {what}': 'Manchmal: {what}',
-  'Otherwise it would still act.': 'Sonst käme es noch zum Zug.',
+  'Otherwise it would still act.': 'Sonst könnte diese Figur noch handeln.',
   'Compared with “{than}”: {gains}.': 'Verglichen mit „{than}“: {gains}.',
   'wins the match at once more often': 'gewinnt die Partie öfter sofort',
   '{n, plural, one {one more foe} other {# more foes}} defeated this round':
@@ -23,7 +24,7 @@ export const atEveryTable: { readonly [english: string]: string } = {
   'chance to win {n, plural, one {one point} other {# points}} higher':
     'Siegchance {n, plural, one {einen Punkt} other {# Punkte}} höher',
   'Then best: “{next}”.': 'Danach am besten: „{next}“.',
-  'It makes hardly any difference.': 'Es macht kaum einen Unterschied.',
+  'About as good: “{than}”.': 'Etwa gleich gut: „{than}“.',
   'about equal': 'etwa gleich gut',
   'It is not your turn to decide.': 'Du bist gerade nicht gefragt.',
   'The match is over.': 'Die Partie ist zu Ende.',

@@ -6,8 +6,9 @@ import { formatMessage } from '@questhall/language';
 /** Messages of `@questhall/language`. */
 export const HINT_TEXTS = {
   only: 'It is the only choice.',
-  same: 'It makes hardly any difference.',
+  same: 'About as good: “{than}”.',
   nothing: 'Nothing much comes of it at once.',
+  always: 'Almost always: {what}',
   often: 'Most often: {what}',
   sometimes: 'Sometimes: {what}',
   before: 'Otherwise it would still act.',
@@ -41,24 +42,24 @@ export function hintSentences<V>(
   say: Say = sayEnglish,
 ): readonly string[] {
   if (because.is === 'only') return [say(HINT_TEXTS.only)];
-  if (because.is === 'equal') return [say(HINT_TEXTS.same)];
   const named = (option: Option): string => words.option(option, view);
-  const gains =
-    because.is !== 'nothing' && because.gains
-      ? say(HINT_TEXTS.gains, gainsIn(because.gains, named, say))
-      : undefined;
+  const beside =
+    because.is === 'equal'
+      ? say(HINT_TEXTS.same, { than: named(because.than) })
+      : because.is !== 'nothing' && because.gains
+        ? say(HINT_TEXTS.gains, gainsIn(because.gains, named, say))
+        : undefined;
+  const gains = beside === undefined ? [] : [beside];
   const what = because.is === 'leads' ? words.event(because.to, view) : undefined;
   if (because.is !== 'leads' || what === undefined) {
     const next =
-      because.is !== 'leads' && because.next && say(HINT_TEXTS.next, { next: named(because.next) });
-    return next ? [...(gains ? [gains] : []), next] : [gains ?? say(HINT_TEXTS.nothing)];
+      because.is !== 'leads' && because.next ? [say(HINT_TEXTS.next, { next: named(because.next) })] : [];
+    const all = [...gains, ...next];
+    return all.length > 0 ? all : [say(HINT_TEXTS.nothing)];
   }
   const { often, before } = because;
-  return [
-    often > 0.9 ? what : say(often >= 0.5 ? HINT_TEXTS.often : HINT_TEXTS.sometimes, { what }),
-    ...(before ? [say(HINT_TEXTS.before)] : []),
-    ...(gains === undefined ? [] : [gains]),
-  ];
+  const how = often > 0.9 ? HINT_TEXTS.always : often >= 0.5 ? HINT_TEXTS.often : HINT_TEXTS.sometimes;
+  return [say(how, { what }), ...(before ? [say(HINT_TEXTS.before)] : []), ...gains];
 }
 
 /** The two that say most. */

@@ -11,10 +11,11 @@ const said = (because: HintReason): string => hintSentences(because, words, null
 
 test.each<[HintReason, string]>([
   [{ is: 'only' }, 'It is the only choice.'],
-  [{ is: 'equal' }, 'It makes hardly any difference.'],
+  [{ is: 'equal', than }, 'About as good: “wait it”.'],
+  [{ is: 'equal', than, next: { do: 'strike' } }, 'About as good: “wait it”. Then best: “strike it”.'],
   [{ is: 'nothing' }, 'Nothing much comes of it at once.'],
   [{ is: 'nothing', next: { do: 'strike' } }, 'Then best: “strike it”.'],
-  [{ is: 'leads', to: { type: 'fell' }, often: 1 }, 'The Slime is defeated.'],
+  [{ is: 'leads', to: { type: 'fell' }, often: 1 }, 'Almost always: The Slime is defeated.'],
   [
     { is: 'leads', to: { type: 'fell' }, often: 0.6, before: true, gains: { than, spared: 2.3 } },
     'Most often: The Slime is defeated. Otherwise it would still act. Compared with “wait it”: about 2 less damage to your side.',

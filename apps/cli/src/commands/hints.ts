@@ -87,7 +87,8 @@ function tell(game: Game, seed: string, positions: readonly Hinted[], io: Io): v
     io.out.write(`\n${mark} ${paint.faint(`${describeSetup(game, options)}, answer ${at}, ${kind}`)}\n`);
     for (const [place, { option, chance, equal, because }] of told.entries()) {
       const promise = place > 0 && equal ? 'about equal' : percent(chance);
-      const why = place > 0 && because.is === 'nothing' ? [] : hintSentences(because, game.words, view);
+      const plain = because.is === 'nothing' || because.is === 'equal';
+      const why = place > 0 && plain ? [] : hintSentences(because, game.words, view);
       const text = [`${game.words.option(option, view)} (${promise})`, ...why].join(' ');
       io.out.write(`    ${wrap(text, Math.max(40, io.out.columns - 4), '    ')}\n`);
     }

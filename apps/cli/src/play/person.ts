@@ -192,7 +192,7 @@ function explain({ table, seat, list }: TurnInput, rest: string): 'stay' {
     say(
       table,
       rest === ''
-        ? t('Nothing else is thought of here.')
+        ? t('Nothing is ruled out here.')
         : t("Nothing with '{word}' is ruled out here.", { word: rest }),
     );
     return 'stay';
@@ -209,9 +209,11 @@ function showHints({ table, decision, list }: TurnInput): 'stay' {
     now: () => performance.now(),
     budget: { ms: HINT_MS },
   });
-  /** That nothing speaks for the second best needs no words. */
+  /** That nothing speaks for the second best needs no words, nor that it is about as good: that is said already. */
   const sentencesFor = (because: Hint['because'], isBest: boolean): readonly string[] =>
-    because.is === 'nothing' && !isBest ? [] : hintSentences(because, game.words, view, t);
+    !isBest && (because.is === 'nothing' || because.is === 'equal')
+      ? []
+      : hintSentences(because, game.words, view, t);
   if (hints.length === 1) say(table, t('There is only one thing to do.'));
   for (const { option, chance, because, equal } of hints) {
     const shown = list.find((entry) => entry.option === option);

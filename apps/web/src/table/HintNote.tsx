@@ -60,7 +60,9 @@ export function HintNote({ scene, onClose }: HintNoteProps) {
             <li key={canonical(hint.option)}>
               <span>{words.option(hint.option, view)}</span>
               <span>{hint.equal ? t(HINT_TEXTS.equal) : percent(hint.chance)}</span>
-              {hint.because.is !== 'nothing' && <small>{becauseOf(hint, scene)}</small>}
+              {hint.because.is !== 'nothing' && hint.because.is !== 'equal' && (
+                <small>{becauseOf(hint, scene)}</small>
+              )}
             </li>
           ))}
         </ul>

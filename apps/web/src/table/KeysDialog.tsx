@@ -70,7 +70,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
       {list(TABLE)}
       <h3>{t('At tables in words')}</h3>
       {list(WORDS)}
-      <Button onClick={() => change({ keys: {} })}>{t('The keys of before')}</Button>
+      <Button onClick={() => change({ keys: {} })}>{t('Original keys')}</Button>
     </Dialog>
   );
 }

@@ -138,7 +138,7 @@ export function LiveTable(props: LiveTableProps) {
   useCoachTab(coach.tab, setTab);
   useWish(props.wish, decision, choose);
   useFocusOnQuestion(decision?.id);
-  const hearAnswer = useSpokenQuestion({ decision, words, staged });
+  const hearAnswer = useSpokenQuestion({ decision, words, staged, isAnswered: answers.isAnswered });
   useTitle(decision === null ? GAMES[game].title : t('Your turn · {title}', { title: GAMES[game].title }));
   const outcome = staged === null || staged.busy ? null : staged.seen.outcome;
   useEffect(() => {

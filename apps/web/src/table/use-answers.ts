@@ -19,6 +19,8 @@ interface Answers {
   /** The open question, unless it is being answered already. */
   readonly decision: SeenDecision | null;
   readonly choose: Choose;
+  /** It has been answered in this very moment, by what somebody said beforehand: nobody needs to hear of it. */
+  readonly isAnswered: (decision: number) => boolean;
   readonly whyNot: (option: Option) => Promise<Verdict>;
   readonly hints: readonly Hint[];
   /** Advice is being thought out. */
@@ -43,6 +45,7 @@ export function useAnswers(
   const [advice, setAdvice] = useState<{ readonly decision: number; readonly hints: readonly Hint[] }>();
   const [thinking, setThinking] = useState(false);
   const answered = useRef(false);
+  const closed = useRef<number>(undefined);
   const following = useRef<FollowUp>(undefined);
   const decision = asked !== null && asked.id === sent ? null : asked;
   const number = decision?.id;
@@ -60,20 +63,23 @@ export function useAnswers(
       if (seat === null || number === undefined) return;
       answered.current = true;
       following.current = followUp;
+      closed.current = number;
       setSent(number);
-      client.answer(seat, option, thrown).then(
-        (reply) => {
-          if (!('refused' in reply)) return;
-          setSent(undefined);
-          playSound(hall, 'error');
-          // That the connection is broken is said already, for as long as it is.
-          if (reply.refused.rule !== 'QH-DISCONNECTED') toast({ text: saying.current(reply.refused) });
-        },
-        () => setSent(undefined),
-      );
+      const reopen = (): void => {
+        closed.current = undefined;
+        setSent(undefined);
+      };
+      client.answer(seat, option, thrown).then((reply) => {
+        if (!('refused' in reply)) return;
+        reopen();
+        playSound(hall, 'error');
+        // That the connection is broken is said already, for as long as it is.
+        if (reply.refused.rule !== 'QH-DISCONNECTED') toast({ text: saying.current(reply.refused) });
+      }, reopen);
     },
     [client, seat, number, toast, saying],
   );
+  const isAnswered = useCallback((id: number) => closed.current === id, []);
   useEffect(() => {
     if (decision === null) return;
     const followUp = following.current;
@@ -104,5 +110,5 @@ export function useAnswers(
   }, [client, seat, number, toast, saying]);
   const dropHints = useCallback(() => setAdvice(undefined), []);
   const hints = advice !== undefined && advice.decision === number ? advice.hints : NO_HINTS;
-  return { decision, choose, whyNot, hints, thinking, askHint, dropHints };
+  return { decision, choose, isAnswered, whyNot, hints, thinking, askHint, dropHints };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildStalePage } from '../../../../tools/launcher/page.mjs';
 import { ROOT } from '../../../../tools/launcher/paths.mjs';
 import { contextOf, launch, serve } from '../browser.ts';
-import { asked, askTable, chooseByKeys, heardOf, listenTo } from '../listener.ts';
+import { asked, askTable, chooseByKeys, heardQuestion, listenTo, question } from '../listener.ts';
 
 const GAMES = ['brawl', 'pug-quest', 'dungeonland', 'super-fantasy', 'dungeon-fighter'];
 const DECISIONS = 20;
@@ -35,13 +35,20 @@ async function transcript(game: string): Promise<string> {
   const taken = new Set<string>();
   let before = '';
   let title = '';
-  for (let nth = 1; nth <= DECISIONS && (await asked(page)); nth++) {
+  let overtaken: readonly string[] = [];
+  for (let nth = 1; nth <= DECISIONS; ) {
+    const heard = overtaken.length === 0 ? await heardQuestion(page) : (await asked(page)) ? [] : null;
+    if (heard === null) break;
+    const said = [...overtaken, ...heard];
+    const number = await question(page);
     title ||= (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? game;
-    const said = await heardOf(page);
     const key = QUESTIONS[(nth - 1) % QUESTIONS.length] ?? '9';
     const answer = await askTable(page, key);
     const options = await page.locator('[data-nth] button').allInnerTexts();
     const hinted = await advised(page);
+    // Somebody else was asked as well, and answered first: what is asked now was said meanwhile.
+    overtaken = (await question(page)) === number ? [] : [...said, hinted.why];
+    if (overtaken.length > 0) continue;
     // What may be done over and over (to turn round, to look again) is done once.
     const again = taken.has(options[hinted.nth] ?? '') && options.length > 1;
     const nthChosen = again ? options.length - 1 : hinted.nth;
@@ -61,6 +68,7 @@ async function transcript(game: string): Promise<string> {
       ].join('\n'),
     );
     await chooseByKeys(page, nthChosen);
+    nth += 1;
   }
   const tree = await page.locator('main, [data-game]').first().ariaSnapshot();
   await context.close();

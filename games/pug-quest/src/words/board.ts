@@ -41,7 +41,7 @@ function monsterLine(monster: MonsterView, view: PugView): string {
     `${life - damage} of ${life} Life`,
     `Initiative ${initiative}`,
     `movement ${movement}`,
-    ...values(monster),
+    ...values(monster, view),
   ];
   return `${nameOf(id, view)}${lane > 0 ? ` in lane ${lane}` : ''}: ${notes.join(', ')}.`;
 }
@@ -74,7 +74,7 @@ function creature(id: string, view: PugView): string {
   const found: HeroView | MonsterView | undefined =
     view.heroes.find((hero) => hero.id === id) ?? view.monsters.find((monster) => monster.id === id);
   if (!found) return nameOf(id, view);
-  const notes = [...values(found), ...found.marks.map((mark) => mark.key.replaceAll('-', ' '))];
+  const notes = [...values(found, view), ...found.marks.map((mark) => mark.key.replaceAll('-', ' '))];
   const marks = notes.length > 0 ? ` (${notes.join(', ')})` : '';
   return `${nameOf(id, view)} ${found.life - found.damage}/${found.life} i${found.initiative} m${found.movement}${marks}`;
 }
@@ -82,10 +82,10 @@ function creature(id: string, view: PugView): string {
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What is added to a Creature, and whether it has acted. */
-const values = ({ attackBonus, armour, acted }: HeroView | MonsterView): string[] => [
+const values = ({ id, attackBonus, armour, acted }: HeroView | MonsterView, { turn }: PugView): string[] => [
   ...(attackBonus === 0 ? [] : [`${signed(attackBonus)} damage`]),
   ...(armour === 0 ? [] : [`Armour ${armour}`]),
-  ...(acted ? ['has acted'] : []),
+  ...(turn?.of === id ? ['acts now'] : acted ? ['has acted'] : []),
 ];
 
 const cardOrCombo = (id: string, view: PugView): string => {

@@ -3,7 +3,7 @@ import type { Position } from '@questhall/kernel';
 import type { SuperView } from '../view.ts';
 import { objectiveText } from './cards.ts';
 import { heroLine, monsterLine, thingLines, turnLines } from './figures.ts';
-import { columnName, nameOf } from './names.ts';
+import { columnName, nameOf, turnOf } from './names.ts';
 
 /** The letter a square shows: figures before things, things before floor. */
 function letters(view: SuperView): Map<number, string> {
@@ -100,7 +100,9 @@ export const positionWords = (view: SuperView): Position => ({
 
 function headline(view: SuperView): string {
   const clock = view.dodge
-    ? `Round ${view.dodge.round}, ${view.dodge.score.join(' : ')}.`
-    : `Turn ${view.turnMarker}, the end at ${view.endToken}.`;
-  return `${view.mission.title}. ${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''}`.trimEnd();
+    ? ` Round ${view.dodge.round}, ${view.dodge.score.join(' : ')}.`
+    : view.phase === 'setup'
+      ? ''
+      : ` Turn ${turnOf(view.turnMarker, view.endToken)}.`;
+  return `${view.mission.title}.${clock} ${view.mode === 'standard' || view.mode === 'ugly-master' ? objectiveText(view.mission.objective) : ''}`.trimEnd();
 }

@@ -13,6 +13,7 @@ import {
   squareName,
   TRAP_NAMES,
   tileName,
+  turnOf,
 } from './names.ts';
 
 const TESTS: { readonly [test: string]: string } = {
@@ -83,7 +84,7 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
     case 'heroPlaced':
       return `${nameOf(e.hero)} takes ${at(e.square)}.`;
     case 'turnBegan':
-      return `Turn ${e.turn}; the end is at ${e.end}.`;
+      return `Turn ${turnOf(e.turn, e.end)}.`;
     case 'heroTurnBegan':
       return `${nameOf(e.hero)}’s turn, with ${plural(e.dice, 'die', 'dice')}.`;
     case 'heroTurnEnded':
@@ -98,7 +99,7 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
     case 'fateRolled':
       return `The Fate Die shows ${fateWords(e.face)}.`;
     case 'moved':
-      return `${nameOf(e.figure)} ${MOVES[e.how] ?? 'moves'} to ${at(e.path.at(-1) ?? 0)}.`;
+      return `${nameOf(e.figure)} ${MOVES[e.how] ?? 'moves to'} ${at(e.path.at(-1) ?? 0)}.`;
     case 'doorOpened':
       return e.by === ''
         ? `${capital(doorName(e.door, view))} opens.`
@@ -128,7 +129,7 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
     case 'smallItemUsed':
       return `${nameOf(e.hero)} uses ${nameOf(e.item)}.`;
     case 'abilityUsed':
-      return `${nameOf(e.hero)}: ${nameOf(e.ability)} ${ROMAN[e.level] ?? ''}!`;
+      return `${nameOf(e.hero)} uses ${nameOf(e.ability)} ${ROMAN[e.level] ?? ''}.`;
     case 'tomeCast':
       return `${nameOf(e.hero)} reads from ${nameOf(e.tome)}.`;
     case 'attacked':
@@ -235,15 +236,15 @@ export function eventWords(e: SuperEvent, view: SuperView): string | undefined {
 }
 
 const MOVES: { readonly [how: string]: string } = {
-  move: 'moves',
-  ability: 'dashes',
-  jump: 'jumps',
-  teleport: 'reappears',
-  thrown: 'is thrown',
-  pushed: 'is pushed',
-  charge: 'charges',
-  follow: 'follows',
-  start: 'goes back',
+  move: 'moves to',
+  ability: 'dashes to',
+  jump: 'jumps to',
+  teleport: 'reappears at',
+  thrown: 'is thrown to',
+  pushed: 'is pushed to',
+  charge: 'charges to',
+  follow: 'follows to',
+  start: 'goes back to',
 };
 const ARRIVALS: { readonly [how: string]: string } = {
   portal: 'comes out of the Portal',

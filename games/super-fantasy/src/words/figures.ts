@@ -33,7 +33,7 @@ export function heroFacts(hero: HeroView): readonly { readonly id: HeroFact; rea
   ];
 }
 
-export const heroStates = (hero: HeroView): readonly string[] =>
+export const heroStates = (hero: HeroView, { turn }: SuperView): readonly string[] =>
   holding([
     [hero.lying, 'down'],
     [hero.poisoned, 'Poisoned'],
@@ -44,7 +44,7 @@ export const heroStates = (hero: HeroView): readonly string[] =>
     [hero.fortress, 'Fortress'],
     [hero.counterattack > 0, plural(hero.counterattack, 'Counterattack token')],
     [hero.zones > 0, `in ${plural(hero.zones, 'Block Zone')}`],
-    [hero.acted, 'has acted'],
+    [hero.acted && turn?.hero !== hero.id, 'has acted'],
   ]);
 
 export function heroLine(hero: HeroView, view: SuperView): string {
@@ -53,7 +53,7 @@ export function heroLine(hero: HeroView, view: SuperView): string {
       ? 'not placed'
       : `at ${squareName(hero.square, view)} facing ${FACING_NAMES[hero.facing]}`;
   const facts = heroFacts(hero).map(({ text }) => text);
-  return `${nameOf(hero.id)} ${place}: ${facts.join('; ')}${bracketed(heroStates(hero))}`;
+  return `${nameOf(hero.id)} ${place}${bracketed(heroStates(hero, view))}: ${facts.join('; ')}`;
 }
 
 export const monsterStates = (monster: MonsterView): readonly string[] =>

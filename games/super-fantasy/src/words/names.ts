@@ -92,4 +92,7 @@ export function doorName(index: number, view: SuperView): string {
   return `the ${door.gate ? 'gate' : 'door'} between ${listed(names)}`;
 }
 
+/** [SF-RULING-123] The space of the End token is never played: "3 of 11". Knock-outs may draw it past the marker. */
+export const turnOf = (turn: number, end: number): string => `${turn} of ${Math.max(turn, end - 1)}`;
+
 export const ROMAN = ['', 'I', 'II', 'III'] as const;

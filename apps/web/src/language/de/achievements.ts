@@ -49,7 +49,7 @@ export const achievements: Catalogue = {
   'Ever After': 'Und wenn sie nicht gestorben sind',
   'Win an adventure.': 'Gewinne ein Abenteuer.',
   'Quick Study': 'Schnell gelernt, gut gelernt',
-  'Use ten skills in one match.': 'Nutze zehn Fertigkeiten in einer Partie.',
+  'Use ten skills in one match.': 'Nutze zehn Fähigkeiten in einer Partie.',
   'On Your Feet': 'Auf die Beine',
   'Get a fallen friend back up.': 'Hilf jemandem auf, der gefallen ist.',
   'No Stone Unturned': 'Jeden Stein umgedreht',

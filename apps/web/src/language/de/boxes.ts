@@ -9,10 +9,10 @@ export const boxes: Catalogue = {
   '2 or 4': '2 oder 4',
   'Drafts and Reactions': 'Auswahl und Reaktionen',
   'Five Champions, a ban, and cards in the rival’s turn':
-    'Fünf Champions, ein Bann und Karten im gegnerischen Zug',
+    'Fünf Champions, eine Sperre und Karten im gegnerischen Zug',
   'Between adventures': 'Zwischen Abenteuern',
   'Skills, the trader, and what to wear': 'Fähigkeiten, der Händler und was man trägt',
-  'The Ugly Master': 'Der Ugly Master',
+  'The Ugly Master': 'Der Hässliche Meister',
   'Lead the monsters against the heroes': 'Führe die Monster gegen die Helden',
   'The Evil Lord': 'Der Böse Lord',
   'Command the Monsters, alone against the pack': 'Befehlige die Monster, allein gegen das Rudel',

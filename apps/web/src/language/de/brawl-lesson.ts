@@ -3,11 +3,11 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const brawlLesson: Catalogue = {
   'In a competitive draft both sides bring five Champions, lose one to a ban, and field three.':
-    'In der Turnierauswahl bringen beide Seiten fünf Champions mit, verlieren einen durch einen Bann und stellen drei auf.',
+    'Bei der Turnierwahl bringen beide Seiten fünf Champions mit, bekommen einen davon gesperrt und stellen drei auf.',
   'Bring five, in secret. Do not hang everything on one of them: your rival sees all five before the ban.':
-    'Bring fünf mit, geheim. Häng nicht alles an einen von ihnen: Dein Gegner sieht vor dem Bann alle fünf.',
+    'Bring fünf mit, geheim. Häng nicht alles an einen von ihnen: Dein Gegner sieht alle fünf, bevor gesperrt wird.',
   'Both rosters lie open. Ban the Champion you would least like to meet; one of yours is banned as well.':
-    'Beide Aufgebote liegen offen. Banne den Champion, dem du am wenigsten begegnen willst; auch einer von deinen wird gebannt.',
+    'Beide Aufgebote liegen offen. Sperre den Champion, dem du am wenigsten begegnen willst; auch einer von deinen wird gesperrt.',
   'Now take three of the four that are left, in turns. What your rival has taken is known: answer it.':
     'Nehmt nun reihum drei der vier, die bleiben. Was dein Gegner genommen hat, ist bekannt: Antworte darauf.',
   'Traps, hand and deployment are as you know them. Set up as you like.':
@@ -23,14 +23,14 @@ export const brawlLesson: Catalogue = {
   'That is the whole draft, and half of every duel. Play on here, or set one up for a friend.':
     'Das ist die ganze Auswahl und die Hälfte jedes Duells. Spiel hier weiter, oder richte eines für einen Freund aus.',
   'Welcome to the ring! Two teams of three Champions fight for the favour of the crowd: five victory points win.':
-    'Willkommen im Ring! Zwei Teams aus je drei Champions kämpfen um die Gunst der Menge: Fünf Siegpunkte gewinnen.',
+    'Willkommen in der Arena! Zwei Teams aus je drei Champions kämpfen um die Gunst der Menge: Fünf Siegpunkte gewinnen.',
   'You go first, so you choose your end of the arena. Both are alike.':
     'Du beginnst, also wählst du dein Ende der Arena. Beide sind gleich.',
   'You go first, so you choose your end of the arena. Both are alike: take the south.':
     'Du beginnst, also wählst du dein Ende der Arena. Beide sind gleich: Nimm den Süden.',
   'Nobody in reach': 'Niemand erreichbar',
   'Draft three Champions, taking turns with your rival. Each brings six cards, shown below. A tank, a bruiser and somebody who shoots make a good team: the ring marks one that fits.':
-    'Wähle im Wechsel mit deinem Gegner drei Champions. Jeder bringt sechs Karten mit, die du unten siehst. Ein Bollwerk, ein Raufbold und jemand, der schießt, sind ein gutes Team: Der Ring zeigt einen, der passt.',
+    'Wähle im Wechsel mit deinem Gegner drei Champions. Jeder bringt sechs Karten mit, die du unten siehst. Ein Bollwerk, ein Raufbold und jemand, der schießt, sind ein gutes Team: Der Lichtring zeigt einen, der passt.',
   'The dark hexes are for traps. Put two of them there, face down, so that nobody knows which is which. A trap hurts, roots or stuns whoever steps on it.':
     'Die dunklen Felder sind für Fallen. Lege zwei verdeckt aus, sodass niemand weiß, welche welche ist. Eine Falle verletzt, verwurzelt oder betäubt jeden, der sie betritt.',
   'These five cards are your hand. Click those you would rather exchange, or keep them all.':
@@ -42,11 +42,11 @@ export const brawlLesson: Catalogue = {
   'Each turn you have three Cores: blue, red and yellow. A card costs the Core of its colour, so you do three things at most.':
     'In jedem Zug hast du drei Kerne: Blau, Rot und Gelb. Eine Karte kostet den Kern ihrer Farbe, du tust also höchstens drei Dinge.',
   'Play the card in the ring, or another that glows. Its Champion moves first, as far as the boot says, and then attacks or uses its skill.':
-    'Spiele die Karte im Ring oder eine andere, die leuchtet. Ihr Champion bewegt sich zuerst, so weit der Stiefel sagt, dann greift er an oder nutzt seine Fähigkeit.',
+    'Spiele die Karte im Lichtring oder eine andere, die leuchtet. Ihr Champion bewegt sich zuerst, so weit der Stiefel sagt, dann greift er an oder nutzt seine Fähigkeit.',
   'Click anything that does not glow, and the table says which rule is in the way. H asks for a hint, U takes back.':
-    'Klick an, was nicht leuchtet, und der Tisch sagt, welche Regel im Weg steht. H fragt um Rat, U nimmt zurück.',
+    'Klick an, was nicht leuchtet, und der Tisch sagt, welche Regel im Weg steht. H gibt einen Tipp, U nimmt zurück.',
   'The Standard Actions need no card. Press one, then the Champion who is to do it. Move 2 takes a Champion towards a Challenge.':
-    'Die Standardaktionen brauchen keine Karte. Drücke eine, dann den Champion, der sie ausführen soll. Bewegung 2 bringt einen Champion zu einer Herausforderung.',
+    'Die Standardaktionen brauchen keine Karte. Drücke eine, dann den Champion, der sie ausführen soll. Mit Bewegen 2 kommt ein Champion zu einer Herausforderung.',
   'End your turn when you are done. Your Cores become ready again, and you discard your hand and draw five new cards. With those you can also react in your rival’s turn.':
     'Beende deinen Zug, wenn du fertig bist. Deine Kerne werden wieder bereit, du legst deine Hand ab und ziehst fünf neue Karten. Mit ihnen kannst du auch im Zug deines Gegners reagieren.',
   'Your turn begins with scoring. A tick under a Challenge shows which side would score it now. Your rival has a turn in between to drive you off.':

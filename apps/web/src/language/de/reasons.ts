@@ -22,7 +22,7 @@ export const reasons: Catalogue = {
     'Dieser Passkey ist hier nicht bekannt. Versuch es mit einem anderen.',
   'You have enough passkeys. Remove one first.': 'Du hast genug Passkeys. Entferne zuerst einen.',
   'There is no public profile at this address.': 'Unter dieser Adresse gibt es kein öffentliches Profil.',
-  'The host of this table does not admit you.': 'Wer diesen Tisch führt, lässt dich nicht herein.',
+  'The host of this table does not admit you.': 'Der Gastgeber dieses Tisches lässt dich nicht herein.',
   'Only friends of the host and people they invite may come to this table.':
     'An diesen Tisch kommen nur Freunde und wer eingeladen ist.',
   'This table has a password.': 'Dieser Tisch hat ein Passwort.',
@@ -67,7 +67,7 @@ export const reasons: Catalogue = {
   'No more undo in this match: it was used too often.':
     'In dieser Partie geht kein Zurücknehmen mehr: Es wurde zu oft benutzt.',
   'This match is too long to go on: it has {most} moves.':
-    'Diese Partie ist zu lang, um weiterzugehen: Sie hat {most} Züge.',
+    'Diese Partie ist zu lang, um weiterzugehen: Sie hat {most} Entscheidungen.',
   'There is nothing to take back.': 'Es gibt nichts zurückzunehmen.',
   'The others are being asked already.': 'Die anderen werden schon gefragt.',
   'Nobody asks you about an undo.': 'Niemand bittet dich, etwas zurücknehmen zu dürfen.',
@@ -95,7 +95,7 @@ export const reasons: Catalogue = {
     'Am Tisch ist etwas schiefgegangen. Nichts wurde verändert.',
   'There is no quest of that day.': 'Für diesen Tag gibt es keine Aufgabe.',
   'Your other quests are being played again first. Tell of this one in a moment.':
-    'Deine anderen Quests werden erst noch einmal gespielt. Erzähl von dieser gleich noch einmal.',
+    'Deine anderen Aufgaben werden erst noch nachgespielt. Melde diese gleich noch einmal.',
   'This result does not hold: played again, the quest goes differently.':
     'Dieses Ergebnis stimmt nicht: Nachgespielt verläuft die Aufgabe anders.',
   'The players declined a moment ago. Ask again in a minute.':

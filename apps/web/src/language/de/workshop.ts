@@ -32,7 +32,7 @@ export const workshop: Catalogue = {
   '{title} is kept in this browser.': '{title} ist in diesem Browser gespeichert.',
   'This browser keeps nothing.': 'Dieser Browser speichert nichts.',
   'That is no {kind}: {problem}': 'Das ist nicht lesbar ({kind}): {problem}',
-  Redo: 'Wiederholen',
+  Redo: 'Wiederherstellen',
   'A {kind} from a file': '{kind} aus einer Datei',
   Export: 'Exportieren',
   Save: 'Speichern',
@@ -49,7 +49,7 @@ export const workshop: Catalogue = {
   '{field} needs {allowed}. {more, plural, one {# problem} other {# problems}} in all.':
     '{field} braucht {allowed}. Insgesamt {more, plural, one {# Problem} other {# Probleme}}.',
   'New {kind}': 'Neu: {kind}',
-  Duplicate: 'Verdoppeln',
+  Duplicate: 'Kopieren',
   Like: 'Wie',
   'one of the box…': 'etwas aus der Schachtel …',
   '{name} (copy)': '{name} (Kopie)',
@@ -93,7 +93,7 @@ export const workshop: Catalogue = {
     'Mit etwas Spielraum nicht mehr wert als die Schachtel: Das kann jeder mitspielen lassen.',
   'More than anything in the box is worth. The host of a table decides whether it may come.':
     'Mehr wert als alles in der Schachtel. Der Gastgeber eines Tisches entscheidet, ob es mitspielen darf.',
-  'What is made': 'Was gemacht wird',
+  'What is made': 'Was entsteht',
   Import: 'Importieren',
   Journal: 'Tagebuch',
   'Quest of the day': 'Aufgabe des Tages',

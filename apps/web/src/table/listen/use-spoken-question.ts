@@ -9,20 +9,21 @@ import { sentence } from './plain-text.ts';
 
 interface Asked extends Pick<Scene, 'decision' | 'words'> {
   readonly staged: Staged | null;
+  readonly isAnswered: (decision: number) => boolean;
 }
 
 /**
- * A new question is said once, after all that led to it. Where nothing was told of the answer before, a card that was marked or
+ * A new question is said once, after all that led to it; one that was answered beforehand is not. Where nothing was told of the answer before, a card that was marked or
  * a figure that was turned, the answer itself is said first. Gives what hears of each answer.
  */
-export function useSpokenQuestion({ decision, words, staged }: Asked): (chosen: Option) => void {
+export function useSpokenQuestion({ decision, words, staged, isAnswered }: Asked): (chosen: Option) => void {
   const announce = useAnnounce();
   const asked = useRef<number>(undefined);
   const answered = useRef<{ readonly text: string; readonly line: number }>(undefined);
   const line = staged?.lines.at(-1)?.number ?? 0;
   const now = useLatest({ words, view: staged?.view ?? null, line });
   useEffect(() => {
-    if (decision === null || asked.current === decision.id) return;
+    if (decision === null || asked.current === decision.id || isAnswered(decision.id)) return;
     asked.current = decision.id;
     const { view } = now.current;
     const n = decision.options.length;
@@ -35,7 +36,7 @@ export function useSpokenQuestion({ decision, words, staged }: Asked): (chosen: 
         t('{n, plural, one {# option} other {# options}}.', { n }),
       ].join(' '),
     );
-  }, [decision, words, now, announce]);
+  }, [decision, words, now, announce, isAnswered]);
   return useCallback(
     (chosen) => {
       const { words: said, view, line: last } = now.current;

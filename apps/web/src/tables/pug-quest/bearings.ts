@@ -72,12 +72,15 @@ function places(view: PugView): readonly Place[] {
           ? [`Monsters: ${named(monsters, view)}`, `Heroes: ${named(heroes, view)}`]
           : [
               ...(creature === undefined ? [] : [`Initiative ${creature.initiative}`]),
-              ...(creature?.acted ? ['has acted'] : []),
+              ...(creature === undefined ? [] : turnOf(creature, view)),
             ];
       return { ...spot, says, ways };
     }),
   );
 }
+
+const turnOf = ({ id, acted }: NonNullable<ReturnType<typeof creatureOf>>, { turn }: PugView): string[] =>
+  turn?.of === id ? ['acts now'] : acted ? ['has acted'] : [];
 
 const named = (ids: readonly string[], view: PugView): string =>
   ids.length === 0 ? 'none' : listed(ids.map((id) => nameOf(id, view)));

@@ -66,7 +66,7 @@ function figureCard(
       picture: picture(id),
       facts: [
         ...heroFacts(hero).map(({ id: fact, text }) => ({ id: fact, icon: FACT_ICONS[fact], text })),
-        ...stateFacts(heroStates(hero)),
+        ...stateFacts(heroStates(hero, view)),
         ...(view.turn?.hero === id ? readyFacts(view) : []),
       ],
     };

@@ -1,6 +1,6 @@
 /** Super Fantasy's table. */
 import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
-import { nameOf } from '@questhall/games/super-fantasy';
+import { nameOf, turnOf } from '@questhall/games/super-fantasy';
 import { ROLL } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import type { Progress } from '../../app/saved-games.ts';
@@ -57,7 +57,7 @@ function progressOf(view: SuperView): Progress {
     return { x: 10 + (180 * x) / width, y: 8 + (80 * y) / height };
   };
   return {
-    detail: `${mission.title}, turn ${turnMarker} of ${endToken}`,
+    detail: `${mission.title}, turn ${turnOf(turnMarker, endToken)}`,
     done: Math.min(1, turnMarker / Math.max(1, endToken)),
     miniature: [
       ...view.heroes

@@ -75,7 +75,7 @@ export const championText = (id: string): string =>
 
 export function challengeText(id: string): string {
   const { test, alone } = challengeCard(id);
-  return alone ? `${testText(test)} Und für den Gegner gilt nicht dasselbe.` : testText(test);
+  return alone ? `${testText(test)} Und auf den Gegner trifft das nicht zu.` : testText(test);
 }
 
 /** Worum es geht, in wenigen Worten; die Karte sagt den Rest. */
