@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, isGameId, RELEASED } from '@questhall/games';
 import type { Game } from '@questhall/kernel';
-import { checkGolden } from '@questhall/testkit';
+import { checkGolden, checkPlay } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { ROOT } from '../launcher/paths.mjs';
 import { compared, haveTheSameBox } from '../release/same-rules.ts';
@@ -50,7 +50,8 @@ const current = (
 test.each(current)(
   '[R8] $id: rules that play otherwise than the released $version have another number',
   async ({ id, version, file, newest }) => {
-    for (const match of toldWith(id, version)) expect(checkGolden(newest, match)).toEqual([]);
+    // Sentences may be mended under the same number; a match that is told goes on all the same.
+    for (const match of toldWith(id, version)) expect(checkPlay(newest, match)).toEqual([]);
     const released = await rulesIn(file);
     expect(compared(released, newest).partings).toEqual([]);
   },

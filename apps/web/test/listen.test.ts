@@ -163,6 +163,9 @@ const QUESTIONS = [
 const SPOILED = /undefined|NaN|\[object|\bnull\b|\.\.$| ,| {2}/;
 const BACK = (way: number): number => (way + WAYS.length / 2) % WAYS.length;
 
+/** "the Captain" heads a list as "Captain". */
+const asTitle = (name: string): string => name.replace(/^the (.)/, (_, first: string) => first.toUpperCase());
+
 /** Who hurt whom in a match that is played at random, and whether whoever asked before had been told of it. */
 function strikes(
   rules: Game,
@@ -203,7 +206,7 @@ function strikes(
         const texts = dangers.get(refKey(hurt));
         if (texts === undefined) continue;
         const name = telling.name(source, view);
-        if (texts.some((text) => text.startsWith(name))) told += 1;
+        if (texts.some((text) => text.startsWith(asTitle(name)))) told += 1;
         else untold.push(`${made}: ${words.event(event, after)} by ${name}; told: ${texts.join('; ')}`);
       }
     }

@@ -57,12 +57,13 @@ function answerLine(
 }
 
 const SEPARATOR = ' | ';
+const SENTENCE = '    ';
 
 /** As those tell it who saw most. */
 const sentences = ({ game, state }: Match, events: readonly Recorded[]): string[] =>
   events.flatMap(({ event, only }) => {
     const sentence = game.words.event(event, game.view(state, only?.[0] ?? null));
-    return sentence === undefined ? [] : `    ${sentence}`;
+    return sentence === undefined ? [] : `${SENTENCE}${sentence}`;
   });
 
 const hashLine = ({ state }: Match): string => `  # ${hash(state)}`;
@@ -73,28 +74,40 @@ function epilogue(match: Match): string[] {
   if (!outcome) return [hashLine(match)];
   return [
     `over: ${canonical(outcome)}`,
-    `    ${game.words.outcome(outcome, game.view(state, null))}`,
+    `${SENTENCE}${game.words.outcome(outcome, game.view(state, null))}`,
     hashLine(match),
   ];
 }
 
 /** Plays the text again. Gives what is different now, line by line; nothing at all when all is as it was. */
-export function checkGolden<S extends MachineState, O extends MatchOptions, V>(
-  typed: Game<S, O, V>,
+export const checkGolden = <S extends MachineState, O extends MatchOptions, V>(
+  game: Game<S, O, V>,
   text: string,
-): readonly string[] {
-  const game = asGame(typed);
+): readonly string[] => differencesIn(asGame(game), text, () => true);
+
+/** The same, whatever the sentences are in which it is told. */
+export const checkPlay = <S extends MachineState, O extends MatchOptions, V>(
+  game: Game<S, O, V>,
+  text: string,
+): readonly string[] => differencesIn(asGame(game), text, (line) => !line.startsWith(SENTENCE));
+
+function differencesIn(game: Game, text: string, counts: (line: string) => boolean): readonly string[] {
   const lines = text.split('\n');
   const read = readGolden(game, lines);
-  const now = writeGolden(game, read.record).split('\n');
+  const then = numbered(lines, counts);
+  const now = numbered(writeGolden(game, read.record).split('\n'), counts);
   const differences: string[] = [];
-  for (let at = 0; at < Math.max(lines.length, now.length); at++) {
-    if (lines[at] === now[at]) continue;
-    differences.push(`line ${at + 1}: was ${quoted(lines[at])}, is ${quoted(now[at])}`);
+  for (let at = 0; at < Math.max(then.length, now.length); at++) {
+    const [was, is] = [then[at], now[at]];
+    if (was?.line === is?.line) continue;
+    differences.push(`line ${(was ?? is)?.number}: was ${quoted(was?.line)}, is ${quoted(is?.line)}`);
     if (differences.length === MANY) break;
   }
   return read.problem === undefined ? differences : [read.problem, ...differences];
 }
+
+const numbered = (lines: readonly string[], counts: (line: string) => boolean) =>
+  lines.map((line, at) => ({ line, number: at + 1 })).filter(({ line }) => counts(line));
 
 const MANY = 10;
 const quoted = (line: string | undefined): string =>

@@ -1,6 +1,6 @@
 export { brief } from './brief.ts';
 export { type Chronicle, chronicle, fingerprint } from './chronicle.ts';
-export { checkGolden, writeGolden } from './golden.ts';
+export { checkGolden, checkPlay, writeGolden } from './golden.ts';
 export { type ChoiceReport, type ChoiceSettings, checkChoices } from './laws/choices.ts';
 export { checkTold, type ToldReport, type ToldSettings } from './laws/told.ts';
 export { checkLaws, type LawReport, type LawSettings, type Violation } from './laws.ts';

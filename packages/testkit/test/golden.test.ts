@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { MatchRecord } from '@questhall/kernel';
 import { openMatch, recordOf, replay, submit } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { checkGolden, writeGolden } from '../src/index.ts';
+import { checkGolden, checkPlay, writeGolden } from '../src/index.ts';
 import { toy } from '../src/toy.ts';
 
 const golden = readFileSync(new URL('golden/toy.txt', import.meta.url), 'utf8');
@@ -49,7 +49,13 @@ test('other words, other events and another state show as differing lines', () =
   expect(first).toMatch(/^line 7: was " {4}Round 1 begins\.", is " {4}Something happened\."$/);
   const changed = golden.replace(/# ([0-9a-f]{31})./, '# $1x');
   expect(checkGolden(toy, changed)).toHaveLength(1);
+  expect(checkPlay(toy, changed)).toHaveLength(1);
   expect(checkGolden(toy, `${golden}more\n`)).toHaveLength(2);
+});
+
+test('what is played is the same in other words, and with more or fewer sentences', () => {
+  const event = (): undefined => undefined;
+  expect(checkPlay({ ...toy, words: { ...toy.words, event } }, golden)).toEqual([]);
 });
 
 test('an answer that is no longer possible is named, with what is possible', () => {
