@@ -1,6 +1,6 @@
 /** [DF-ICON] [DF-COM] [DF-UNI] [DF-LVL] What faces, tokens and experience do. */
 import { each, on } from './check.ts';
-import { coloursFor, conditionMet, heroCard, isUp, sheet, usable } from './printed.ts';
+import { coloursFor, conditionMet, hasHammers, heroCard, isUp, sheet, usable } from './printed.ts';
 import type { Scene } from './scene.ts';
 
 /** The icon shows and could be used: then its thrower is asked before anything comes of the throw. */
@@ -61,8 +61,7 @@ export const ABILITIES = [
   on('hammersSpent', 'DF-RULING-27', ({ hero, spent, bonus }, { table, cast }) => {
     const owner = sheet(table, hero);
     const usable = Math.min(table.hammers, cast?.hammersBefore ?? 0);
-    if (!owner || !isUp(owner) || heroCard(hero).abilities.blue.kind !== 'hammer')
-      return `${hero} spends Hammers`;
+    if (!owner || !isUp(owner) || !hasHammers(owner)) return `${hero} spends Hammers`;
     if (cast?.hit !== true) return 'Hammers are spent on a Miss';
     if (spent > usable) return `${spent} Hammers are spent of ${usable}`;
     return bonus !== [0, 1, 3, 4][spent] && `${spent} Hammers deal ${bonus}`;
@@ -115,12 +114,10 @@ export const ABILITIES = [
   on('turnBegan', 'DF-ICON-03', (_event, scene) => unasked(scene)),
   on('monsterHurt', 'DF-DEC-18', ({ why }, { cast, table }) => {
     if (why !== 'hit' || !cast) return undefined;
-    const tina = table.heroes.find(
-      (hero) => isUp(hero) && heroCard(hero.id).abilities.blue.kind === 'hammer',
-    );
+    const owner = table.heroes.find((hero) => isUp(hero) && hasHammers(hero));
     const left = Math.min(table.hammers, cast.hammersBefore);
-    return tina && left > 0 && !cast.asked.has('hammers') && cast.hammers === 0
-      ? `${tina.id} has ${left} Hammers and is not asked`
+    return owner && left > 0 && !cast.asked.has('hammers') && cast.hammers === 0
+      ? `${owner.id} has ${left} Hammers and is not asked`
       : undefined;
   }),
 ];

@@ -196,7 +196,7 @@ export const HARM = [
     table.fight && table.fight.life > 0 && !cast?.instaKill ? `defeated with ${life} life` : undefined,
   ),
   on('monsterDefeated', 'DF-REST-02', ({ epic }, { table, cast }) => {
-    const right = cast?.instaKill === true || (table.fight !== null && table.fight.life <= -3);
+    const right = cast?.hit === true && (cast.instaKill || (table.fight !== null && table.fight.life <= -3));
     return epic !== right && `${epic ? 'an' : 'no'} Epic Shot with ${table.fight?.life} life left`;
   }),
 ];

@@ -14,6 +14,9 @@ const find = <T extends { readonly id: string }>(cards: readonly T[], id: string
 };
 
 export const heroCard = (id: string): Hero => ownHero(id) ?? find(HEROES, id);
+/** [DF-UNI-05] */
+export const hasHammers = ({ id }: { readonly id: string }): boolean =>
+  Object.values(heroCard(id).abilities).some(({ kind }) => kind === 'hammer');
 export const equipmentCard = (id: string): Equipment => ownEquipment(id) ?? find(EQUIPMENT, id);
 export const roomCard = (id: string): Room => ownRoom(id) ?? find(ROOMS, id);
 export const monsterCard = (id: string): Monster => ownMonster(id) ?? find(MONSTERS, id);

@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export const rules: Game<State, Options, DfView> = {
   id: 'dungeon-fighter',
   name: 'Dungeon Fighter',
-  version: 3,
+  version: 4,
   players: { min: 1, max: 6 },
   settings: SETTINGS,
   configure,

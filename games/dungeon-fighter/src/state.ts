@@ -117,7 +117,7 @@ export interface CombatState {
   stolen: number;
   /** [DF-MAB-04] */
   tucked: CardId[];
-  instaKilled: boolean;
+  epic: boolean;
   /** [DF-RELIC-03] Relics that ignore a requirement, once each. */
   relicsUsed: CardId[];
 }
@@ -295,7 +295,7 @@ const cloneCombat = (combat: CombatState): CombatState => ({
   lastThrower: combat.lastThrower,
   stolen: combat.stolen,
   tucked: combat.tucked.slice(),
-  instaKilled: combat.instaKilled,
+  epic: combat.epic,
   relicsUsed: combat.relicsUsed.slice(),
 });
 

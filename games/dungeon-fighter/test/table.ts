@@ -148,7 +148,7 @@ function layOutCombat(s: State, setting: Combat): void {
     lastThrower: null,
     stolen: setting.stolen ?? 0,
     tucked: take(s.shopDeck, setting.tucked ?? []),
-    instaKilled: false,
+    epic: false,
     relicsUsed: [],
   };
   s.combat = state;

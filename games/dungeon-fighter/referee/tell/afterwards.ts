@@ -1,6 +1,6 @@
 /** When a Monster has fallen: rest, scars, loot, the shop. */
 import type { DfEvent } from '../../src/events.ts';
-import { equipmentCard, heroCard, inGame } from '../printed.ts';
+import { equipmentCard, hasHammers, inGame } from '../printed.ts';
 import type { Scene } from '../scene.ts';
 import type { Table } from '../table.ts';
 import { forHero, healAll, without } from './sheets.ts';
@@ -31,8 +31,8 @@ export function afterwards(scene: Scene, event: DfEvent): void {
       forHero(table, event.hero, (hero) => {
         hero.eliminated = true;
         hero.fainted = false;
-        if (heroCard(hero.id).abilities.blue.kind === 'hammer') table.hammers = 0;
       });
+      if (!table.heroes.some((hero) => !hero.eliminated && hasHammers(hero))) table.hammers = 0;
       return;
     case 'equipmentTaken':
       taken(table, event.card, event.hero);

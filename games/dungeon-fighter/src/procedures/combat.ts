@@ -65,7 +65,7 @@ function appear(s: State, boss: boolean): void {
     lastThrower: null,
     stolen: 0,
     tucked: [],
-    instaKilled: false,
+    epic: false,
     relicsUsed: [],
   };
   emit(s, { type: 'monsterRevealed', monster, boss, life, gold, requirements: imposed(s) });

@@ -46,6 +46,14 @@ export function removeFrom<T>(list: T[], item: T): void {
   list.splice(at, 1);
 }
 
+/** [DF-REST-09] [DF-RULING-24] What lay on the Monster card. */
+export function turnTokensBack(s: State): void {
+  for (const token of ['frog', 'tracking', 'shield'] as const) {
+    if (s.tokens[token]) emit(s, { type: 'tokenTurned', token, active: false });
+    s.tokens[token] = false;
+  }
+}
+
 /** [DF-EQUIP-10] The card leaves the game. */
 export function discardEquipment(s: State, state: HeroState, card: CardId): void {
   removeFrom(state.equipment, card);

@@ -8,7 +8,7 @@ import { ask, procedure } from '../flow.ts';
 import { armorCard, armorsOf } from '../queries/carrying.ts';
 import { combatOf, foeDamage, placeOf, throwOf } from '../queries/combat.ts';
 import { hammerBonus, hitDamage } from '../queries/damage.ts';
-import { hero, isConscious, seatOf } from '../queries/heroes.ts';
+import { hasHammers, hero, isConscious, seatOf } from '../queries/heroes.ts';
 import type { HeroState, State } from '../state.ts';
 import type { Template } from '../throws.ts';
 import { discardEquipment, gainGold, healAll } from './gains.ts';
@@ -16,7 +16,7 @@ import { makeSuffer } from './suffer.ts';
 
 /** [DF-UNI-07] [DF-RULING-27] Whoever has the Hammers, while conscious. */
 const hammerer = (s: State): HeroState | undefined =>
-  s.heroes.find((state) => state.id === 'tina-thunder' && isConscious(state));
+  s.heroes.find((state) => hasHammers(state) && isConscious(state));
 
 /** [DF-RULING-39] What the life is treated as. */
 const KILLED = -3;
@@ -56,7 +56,6 @@ const hit = procedure(flow.hit, {
     const { hero: by, instaKill } = throwOf(s);
     if (instaKill) {
       combat.life = Math.min(combat.life, KILLED);
-      combat.instaKilled = true;
       return emit(s, { type: 'instaKilled', by });
     }
     hurtMonster(s, hitDamage(s), 'hit');

@@ -8,20 +8,16 @@ import { loseIfNobodyIsLeft } from '../outcome.ts';
 import { roomCard } from '../queries/cards.ts';
 import { relicsThat } from '../queries/carrying.ts';
 import { combatOf } from '../queries/combat.ts';
-import { freeColours, hero, maxLife, nextHero, seatOf } from '../queries/heroes.ts';
+import { freeColours, hasHammers, hero, heroesInGame, maxLife, nextHero, seatOf } from '../queries/heroes.ts';
 import { icons } from '../queries/progress.ts';
-import { gainGold, healAll } from './gains.ts';
-
-/** [DF-REST-02] [DF-KILL-02] */
-const EPIC = -3;
+import { gainGold, healAll, turnTokensBack } from './gains.ts';
 
 const rest = procedure(flow.rest, {
   /** [DF-REST-02] [DF-REST-03] [DF-RULING-53] */
   epic: (s) => {
     s.phase = 'resting';
     emit(s, { type: 'restBegan' });
-    const { life, instaKilled } = combatOf(s);
-    if (life > EPIC && !instaKilled) return;
+    if (!combatOf(s).epic) return;
     gainGold(s, 1, 'epic');
     for (const { effect } of relicsThat(s, 'epicGold')) gainGold(s, effect.amount, 'relic');
   },
@@ -55,10 +51,7 @@ const rest = procedure(flow.rest, {
   /** [DF-REST-09] After the Scars. */
   effects: (s) => {
     for (const { effect } of relicsThat(s, 'restHeal')) healAll(s, effect.amount, 'relic');
-    for (const token of ['frog', 'tracking', 'shield'] as const) {
-      if (s.tokens[token]) emit(s, { type: 'tokenTurned', token, active: false });
-      s.tokens[token] = false;
-    }
+    turnTokensBack(s);
   },
   /** [DF-REST-11] [DF-EQUIP-09] */
   equipment: (s) => {
@@ -95,7 +88,7 @@ const takeScar = procedure(flow.takeScar, {
     state.eliminated = true;
     state.fainted = false;
     /** [DF-RULING-64] */
-    if (state.id === 'tina-thunder') s.tokens.hammers = 0;
+    if (!heroesInGame(s).some(hasHammers)) s.tokens.hammers = 0;
     emit(s, { type: 'eliminated', hero: state.id });
     return 'end';
   },

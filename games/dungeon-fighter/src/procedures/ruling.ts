@@ -3,7 +3,7 @@ import type { Reason } from '@questhall/kernel';
 import type { Rule, Ruling } from '../decisions.ts';
 import type { Doubt } from '../events.ts';
 import { emit } from '../events.ts';
-import { isHitPlace, placeOf, throwOf } from '../queries/combat.ts';
+import { combatOf, isHitPlace, placeOf, throwOf } from '../queries/combat.ts';
 import type { State, ThrowState } from '../state.ts';
 import type { Region, Rest } from '../throws.ts';
 import { REGIONS } from '../throws.ts';
@@ -79,6 +79,7 @@ export function rule(s: State, option: Ruling): void {
       thrown.rest = lowerThan(thrown.rest) ?? thrown.rest;
       return emit(s, { ...told, ruling: 'lower' });
     case 'ruleHigher':
+      if (thrown.rest === 'outside') combatOf(s).lying.push({ die: thrown.die, by: thrown.serial });
       thrown.rest = higherThan(thrown.rest) ?? thrown.rest;
       return emit(s, { ...told, ruling: 'higher' });
     case 'ruleMiss':

@@ -147,16 +147,6 @@ const throwDie = procedure(flow.throwDie, {
       return 'again';
     },
   }),
-  /** [DF-SDIE-06] [DF-SDIE-08] [DF-RULING-69] */
-  otherSymbol: (s) => {
-    const { face, hero: by, hit } = throwOf(s);
-    if (!isConscious(thrower(s)) || (face !== 'selfHeal' && face !== 'coin' && face !== 'smash')) return;
-    if (face === 'smash' && !hit) return;
-    emit(s, { type: 'symbolUsed', hero: by, symbol: face });
-    if (face === 'selfHeal') heal(s, thrower(s), 3, 'symbol');
-    else if (face === 'coin') gainGold(s, 1, 'symbol');
-    else throwOf(s).bonus += SMASH;
-  },
   /** (4) and (5) [DF-DEC-15] [DF-DEC-16] [DF-DEC-17] */
   ability: ask({
     kind: 'ability',
@@ -175,13 +165,30 @@ const throwDie = procedure(flow.throwDie, {
       if (token) state.spent.push(colour);
       throwOf(s).ability = ability;
       emit(s, { type: 'abilityUsed', hero: state.id, colour, ability, token });
-      if (ability !== 'rethrow') return takeAbility(s, heroSheet(state.id).abilities[colour]);
+      if (ability !== 'rethrow') return;
       takeInHand(s);
       f.real = false;
       f.ruled = [];
       return 'again';
     },
   }),
+  /** [DF-SDIE-06] [DF-SDIE-08] [DF-RULING-69] Once the throw stands: a Level Up token may have thrown again [DF-RULING-25]. */
+  otherSymbol: (s) => {
+    const { face, hero: by, hit } = throwOf(s);
+    if (!isConscious(thrower(s)) || (face !== 'selfHeal' && face !== 'coin' && face !== 'smash')) return;
+    if (face === 'smash' && !hit) return;
+    emit(s, { type: 'symbolUsed', hero: by, symbol: face });
+    if (face === 'selfHeal') heal(s, thrower(s), 3, 'symbol');
+    else if (face === 'coin') gainGold(s, 1, 'symbol');
+    else throwOf(s).bonus += SMASH;
+  },
+  /** (5) */
+  effect: (s) => {
+    const { ability } = throwOf(s);
+    const { abilities } = heroSheet(thrower(s).id);
+    const used = COLOURS.map((colour) => abilities[colour]).find(({ kind }) => kind === ability);
+    if (used) takeAbility(s, used);
+  },
   /** [DF-LVL-05] The icon was there, but no ability could use it. */
   wasted: (s) => {
     const { face, ability } = throwOf(s);

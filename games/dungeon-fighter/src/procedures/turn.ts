@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 import type { Die } from '../throws.ts';
 import { DICE } from '../throws.ts';
 import { COLOURS } from '../vocabulary.ts';
-import { gainXp, removeFrom } from './gains.ts';
+import { gainXp, removeFrom, turnTokensBack } from './gains.ts';
 import { makeSuffer, passOnIfFainted } from './suffer.ts';
 import { freshThrow } from './throw.ts';
 
@@ -58,10 +58,13 @@ const heroTurn = procedure(flow.heroTurn, {
   defeated: (s) => {
     if (!isDefeated(s)) return;
     const { hero: by, hit } = throwOf(s);
-    const { monster, life, instaKilled } = combatOf(s);
+    const combat = combatOf(s);
+    const { monster, life } = combat;
+    /** [DF-REST-02] [DF-KILL-02] By a Hit: a dodge or Armor may fell it, but not with an Epic Shot. */
+    combat.epic = hit && life <= EPIC;
     /** [DF-LVL-03] [DF-RULING-52] */
     if (hit) gainXp(s, hero(s, by), 'lastHit');
-    emit(s, { type: 'monsterDefeated', monster, by, life, epic: life <= EPIC || instaKilled });
+    emit(s, { type: 'monsterDefeated', monster, by, life, epic: combat.epic });
     s.throw = null;
     return 'end';
   },
@@ -189,9 +192,7 @@ const backDown = procedure(flow.backDown, {
   /** [DF-BACK-03] [DF-BACK-04] [DF-RULING-24] The next Monster, in the same room. */
   leave: (s) => {
     s.monstersGone.push(combatOf(s).monster);
-    s.tokens.frog = false;
-    s.tokens.tracking = false;
-    s.tokens.shield = false;
+    turnTokensBack(s);
     breakOff(s, flow.fight);
     call(s, flow.fight, { boss: false });
   },

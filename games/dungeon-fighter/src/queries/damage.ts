@@ -15,7 +15,8 @@ export const royalMoney = (gold: number): number => Math.min(5, Math.floor(gold 
 /** The bell rings for whoever hits high: 4, 5 or the bullseye. */
 export const bellRinger = (value: number): number => (value >= 4 ? 3 : 1);
 
-const base = (thrown: ThrowState): number => (thrown.focused ? FOCUSED : worthOf(placeOf(thrown)));
+/** The section, or what Focused Damage or a Template makes of it. */
+export const base = (thrown: ThrowState): number => (thrown.focused ? FOCUSED : worthOf(placeOf(thrown)));
 
 /** [DF-HIT-02] Base, focused, doubled; then everything else is added. */
 export function hitDamage(s: State): number {

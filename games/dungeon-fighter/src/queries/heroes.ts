@@ -3,6 +3,7 @@ import type { Seat } from '@questhall/kernel';
 import type { HeroId, HeroState, State } from '../state.ts';
 import type { Colour } from '../vocabulary.ts';
 import { COLOURS } from '../vocabulary.ts';
+import { heroSheet } from './cards.ts';
 
 /** [DF-SETUP-03] [DF-HERO-02] */
 export const FULL_LIFE = 9;
@@ -46,6 +47,10 @@ export function nextHero(s: State, after: HeroId, fits: (state: HeroState) => bo
   }
   return undefined;
 }
+
+/** [DF-UNI-05] The Hammers belong to whose sheet they are on: Tina's, or that of a Hero of one's own. */
+export const hasHammers = ({ id }: HeroState): boolean =>
+  Object.values(heroSheet(id).abilities).some(({ kind }) => kind === 'hammer');
 
 /** [DF-SCAR-05] Colours without a Scar. */
 export const freeColours = ({ scars }: HeroState): readonly Colour[] =>

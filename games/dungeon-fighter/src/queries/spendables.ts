@@ -4,9 +4,10 @@ import { runsOf, underWay } from '@questhall/kernel';
 import type { Spend } from '../decisions.ts';
 import type { Window } from '../flow.ts';
 import * as flow from '../flow.ts';
-import type { HeroState, State } from '../state.ts';
+import type { HeroState, State, ThrowState } from '../state.ts';
 import { spendableCard, spendablesOf } from './carrying.ts';
-import { combatOf } from './combat.ts';
+import { combatOf, throwOf } from './combat.ts';
+import { base } from './damage.ts';
 import { hero, isConscious, isHurt, maxLife } from './heroes.ts';
 
 /** Resting and shopping are a window of their own (W9). */
@@ -34,7 +35,7 @@ export function whyNotSpend(s: State, { card, hero: target }: Spend, at: Moment)
       if (at === 'hit') return { rule: 'DF-RULING-20', card };
       return target === undefined ? whyNotHealAll(s) : whyNotHeal(s, hero(s, target));
     case 'doubleSection':
-      return at === 'hit' ? undefined : { rule: 'DF-RULING-36', card };
+      return at === 'hit' ? whyNotDouble(throwOf(s), card) : { rule: 'DF-RULING-36', card };
     case 'cancelMissDamage':
       if (at !== 'damage') return { rule: 'DF-DEC-20', card };
       return whyNotCancel(s, card);
@@ -46,6 +47,12 @@ export function whyNotSpend(s: State, { card, hero: target }: Spend, at: Moment)
     case 'flip':
       return at === 'turn' ? undefined : { rule: 'DF-RULING-62', card };
   }
+}
+
+/** [DF-RULING-36] Once, and not the 0 of the Major Heal. */
+function whyNotDouble(thrown: ThrowState, card: string): Reason | undefined {
+  const value = base(thrown);
+  return thrown.doubled || value === 0 ? { rule: 'DF-RULING-36', card, value } : undefined;
 }
 
 /** [DF-NODICE-04] [DF-RULING-07] [DF-RULING-31] [DF-RULING-45] It cancels the damage of a Miss and nothing else. */

@@ -53,7 +53,10 @@ const SENTENCES: { readonly [rule: string]: Sentence } = {
   'DF-RULING-23': (reason) =>
     reason.boss ? 'Nobody backs down from a Boss.' : 'There is no requirement to back down from.',
   'DF-RULING-31': () => 'Only after a Miss, not against thorns.',
-  'DF-RULING-36': () => 'Only after a Hit.',
+  'DF-RULING-36': ({ value }) => {
+    if (value === undefined) return 'Only after a Hit.';
+    return value === 0 ? 'There is nothing to double.' : 'This Hit is doubled already.';
+  },
   'DF-RULING-45': () => 'Only after a Miss.',
   'DF-RULING-58': () => 'The Monster is as good as dead: there is nothing left to throw at.',
   'DF-RULING-62': (reason) =>

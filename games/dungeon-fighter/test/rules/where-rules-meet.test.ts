@@ -1,5 +1,6 @@
 /** What the rulebook says where two of its rules meet, played from a real turn. */
 import { expect, test } from 'vitest';
+import { ownCardId } from '../../src/content/own.ts';
 import {
   active,
   armed,
@@ -7,6 +8,8 @@ import {
   CLANK,
   combat,
   foeLife,
+  foresee,
+  GRANNY,
   hurl,
   intact,
   LOUSHOT,
@@ -192,4 +195,119 @@ test('[DF-SDIE-04] [DF-KILL-01] a special die in the bullseye with its icon fell
   hurl(t, 'rubber', 'bullseye icon');
   t.choose('ability', { ability: 'selfHealing' });
   expect([lifeOf(t, CLANK), t.events('instaKilled').length]).toEqual([7, 1]);
+});
+
+test('[DF-REST-02] [DF-RULING-53] what falls on a Miss falls without an Epic Shot, however deep', () => {
+  const t = combat({
+    heroes: [TINA, LOUSHOT],
+    active: LOUSHOT,
+    options: { boxes: 'mixed' },
+    foeLife: 1,
+    gold: 0,
+    equipment: { [LOUSHOT]: ['mirror-vest'] },
+  });
+  hurl(t, 'green', 'hole icon');
+  t.choose('ability', { ability: 'agileInstincts' }).choose('armor', { card: 'mirror-vest' });
+  expect(t.events('monsterDefeated')[0]).toMatchObject({ life: -3, epic: false });
+  expect(t.state.chest.gold).toBe(1);
+});
+
+test('[DF-RULING-36] [DF-EQUIP-10] a Hit is doubled once, and the 0 of the Major Heal is not: the card stays', () => {
+  const potions = { active: TODD, equipment: { [TODD]: ['explosive-potion', 'encore-bell'] } };
+  const t = combat({ ...potions, options: { boxes: 'mixed' } });
+  hurl(t, 'red', 'section4');
+  t.choose('spend', { card: 'explosive-potion' });
+  expect([foeLife(t), stateOf(t, TODD).equipment]).toEqual([12, ['encore-bell']]);
+  const healed = combat({ ...potions, options: { boxes: 'mixed' }, templates: ['majorHeal'] });
+  hurl(healed, 'red', 'majorHeal');
+  expect([foeLife(healed), stateOf(healed, TODD).equipment.length]).toEqual([20, 2]);
+});
+
+test.each([
+  ['big', 'selfHeal', 4],
+  ['tiny', 'coin', 4],
+] as const)(
+  '[DF-RULING-25] [DF-LVL-09] [DF-SDIE-06] a Re-throw by a token: the %s die’s %s has no effect',
+  (die, symbol, life) => {
+    const t = combat({
+      active: RANDOLPH,
+      special: [die],
+      gold: 0,
+      life: { [RANDOLPH]: life },
+      levels: { [RANDOLPH]: ['green'] },
+      options: { boxes: 'mixed', board: 'fair', levelUp: true },
+    });
+    hurl(t, die, `outside ${symbol}`);
+    t.choose('ability', { ability: 'rethrow' });
+    expect([lifeOf(t, RANDOLPH), t.state.chest.gold, t.events('symbolUsed')]).toEqual([life, 0, []]);
+  },
+);
+
+test('[DF-SDIE-08] [DF-LVL-09] any other token leaves the symbol its effect, once', () => {
+  const t = combat({
+    active: TINA,
+    special: ['big'],
+    life: { [TINA]: 2 },
+    levels: { [TINA]: ['green'] },
+    options: { levelUp: true },
+  });
+  hurl(t, 'big', 'section2 selfHeal');
+  t.choose('ability', { ability: 'selfHealing' });
+  expect([lifeOf(t, TINA), foeLife(t)]).toEqual([8, 18]);
+});
+
+/** As the workbench offers it first. */
+const MINE = ownCardId({
+  name: 'My Hero',
+  picture: 'randolph',
+  abilities: { red: { kind: 'hammer' }, green: { kind: 'selfHealing' }, blue: { kind: 'piercing' } },
+  carries: { weapon: 2, armor: 1, spendable: 1 },
+  quote: 'Stand back.',
+  flavour: 'Nobody remembers hiring this one.',
+});
+
+test('[DF-UNI-07] [DF-RULING-64] a Hero of one’s own spends the Hammers it has activated', () => {
+  const t = combat({ heroes: [MINE, TODD], active: TODD, tokens: { hammers: 2 } });
+  hurl(t, 'red', 'section2');
+  t.choose('hammers', { spend: 2 }, 0);
+  expect([foeLife(t), t.state.tokens.hammers]).toEqual([15, 0]);
+});
+
+test.each([
+  [[MINE, TODD, TINA], 2],
+  [[LOUSHOT, TODD, TINA], 0],
+])('[DF-RULING-64] [DF-SCAR-06] Hammers leave with the last who has them: %#', (heroes, hammers) => {
+  const t = combat({
+    heroes,
+    active: TODD,
+    foeLife: 1,
+    tokens: { hammers: 2 },
+    fainted: [TINA],
+    scars: { [TINA]: ['red', 'green', 'blue'] },
+  });
+  hurl(t, 'red', 'section1');
+  if (asked(t)[0] === 'hammers') t.choose('hammers', { spend: 0 });
+  expect([stateOf(t, TINA).eliminated, t.state.tokens.hammers]).toEqual([true, hammers]);
+});
+
+test('[DF-LEAD-02] [DF-COMBAT-12] a die that the Leader calls onto the board lies there for Granny’s grapeshot', () => {
+  const t = combat({ options: { boxes: 'mixed' }, heroes: [TINA, TODD, GRANNY], active: TODD });
+  hurl(t, 'red', 'outside real');
+  t.choose('rule', 'ruleHigher').choose('rule', 'stands');
+  hurl(t, 'blue', 'section2 icon');
+  t.choose('ability', { ability: 'grapeshot' });
+  expect(foeLife(t)).toBe(20 - 1 - 2 - 1);
+});
+
+test('[DF-BACK-04] [DF-RULING-24] the Frog on a Monster that is left turns back, and it is told', () => {
+  const t = combat({
+    options: { players: 1 },
+    heroes: [TINA, TODD],
+    monster: 'giggling-gnoll',
+    active: TODD,
+    tokens: { frog: true, hammers: 2 },
+  });
+  foresee(t, 'hedge-hog').choose('chooseDie', 'backDown');
+  expect(t.events('tokenTurned')).toEqual([expect.objectContaining({ token: 'frog', active: false })]);
+  expect(t.state.tokens).toMatchObject({ frog: false, hammers: 2 });
 });
