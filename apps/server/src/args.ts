@@ -46,7 +46,7 @@ const serveWish = object({
   ),
 });
 
-type Asked = { readonly [field in keyof Of<typeof serveWish>]?: unknown };
+type ServeArgs = { readonly [field in keyof Of<typeof serveWish>]?: unknown };
 
 type Env = { readonly [name: string]: string | undefined };
 
@@ -78,7 +78,7 @@ const VARIABLES: { readonly [field: string]: string } = {
 const told = (fields: { readonly [field: string]: unknown }): { readonly [field: string]: unknown } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
 
-export function optionsFor(asked: Asked, env: Env): Wished {
+export function optionsFor(asked: ServeArgs, env: Env): Wished {
   const given = told(asked);
   const variables = told(
     Object.fromEntries(Object.entries(VARIABLES).map(([field, name]) => [field, env[name]])),

@@ -77,7 +77,7 @@ export function explained<S extends MachineState>(
   if (!first) return [];
   const ranked = [first, ...rest.sort((l, r) => r.chance - l.chance)];
   const allEqual = rest.every(({ equal }) => equal);
-  const told = ranked.map(({ option }): Told => ({ option, stories: [], cards: [] }));
+  const told = ranked.map(({ option }): OptionTale => ({ option, stories: [], cards: [] }));
   for (let i = 0; i < STORIES; i++) {
     const imagined = imagining(game, state, decision.seat, chance);
     const dice = branch(chance);
@@ -91,7 +91,7 @@ export function explained<S extends MachineState>(
   const [best, second] = told;
   const view = game.view(state, decision.seat);
   return ranked.slice(0, count).map((one, at) => {
-    const own = told[at] as Told;
+    const own = told[at] as OptionTale;
     const other = own === best ? second : best;
     if (!other) return { ...one, because: { is: 'nothing' } };
     const found = reasonFor(game, own, other, decision.seat, state);
@@ -144,7 +144,7 @@ interface Story extends Effects {
   readonly won: boolean;
 }
 
-interface Told {
+interface OptionTale {
   readonly option: Option;
   readonly stories: Story[];
   readonly cards: number[];
@@ -201,8 +201,8 @@ const mean = <T>(all: readonly T[], of: (one: T) => number): number =>
 
 function reasonFor<S extends MachineState>(
   game: Game<S>,
-  own: Told,
-  other: Told,
+  own: OptionTale,
+  other: OptionTale,
   seat: Seat,
   state: S,
 ): HintReason {
@@ -218,7 +218,7 @@ type Gain = Exclude<keyof HintGains, 'than'>;
 const LEAST = 0.5;
 
 /** What the one brings more than the other: what speaks against it is not told. */
-function gainsOf(own: Told, other: Told): HintGains | undefined {
+function gainsOf(own: OptionTale, other: OptionTale): HintGains | undefined {
   const more = (of: (story: Story) => number): number => mean(own.stories, of) - mean(other.stories, of);
   const found: { -readonly [gain in Gain]?: number } = {};
   const note = (gain: Gain, by: number, least = LEAST): void => {

@@ -4,7 +4,7 @@ import { hostReason } from '@questhall/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { guarded } from '../guarded.ts';
 import { networkOf, shareOf } from '../limits.ts';
-import type { Refused, Told } from '../quests/quests.ts';
+import type { QuestSubmission, Refused } from '../quests/quests.ts';
 import type { ApiTools, Desk, Failure } from './api.ts';
 import { addressOf } from './headers.ts';
 
@@ -43,8 +43,8 @@ export function questRoutes(app: FastifyInstance, { guests, quests, trust }: Api
     const { day, game } = request.params;
     const guest = await guests.rename(me, me.name);
     const share = shareOf(networkOf(addressOf(request.raw, trust)), guest.id);
-    const told: Told = { ...sent.ok, answers: sent.ok.answers as readonly Answer[] };
-    const result = await quests.submit(dayIn(day), game, { guest, share, gone: goneFrom(reply) }, told);
+    const submission: QuestSubmission = { ...sent.ok, answers: sent.ok.answers as readonly Answer[] };
+    const result = await quests.submit(dayIn(day), game, { guest, share, gone: goneFrom(reply) }, submission);
     return typeof result === 'string' ? fail(reply, REFUSALS[result]) : result;
   });
 

@@ -6,9 +6,9 @@ import type { Games } from '../games.ts';
 import { serve } from '../threads/serving.ts';
 import type { Played } from './playing.ts';
 import { playQuest } from './playing.ts';
-import type { Told } from './quests.ts';
+import type { QuestSubmission } from './quests.ts';
 
-export interface Check extends Told {
+export interface Check extends QuestSubmission {
   readonly day: number;
   readonly game: GameId;
 }

@@ -25,7 +25,7 @@ export interface QuestDay {
   readonly quests: readonly { readonly game: string; readonly results: readonly QuestResult[] }[];
 }
 
-export interface Told {
+export interface QuestSubmission {
   readonly rulesVersion: number;
   readonly answers: readonly Answer[];
 }
@@ -45,7 +45,7 @@ export type Refused = 'wrong' | 'busy';
 export interface Quests {
   /** Nothing: that day is over, or has not come. */
   results(day: number, guest: string): Promise<QuestDay | undefined>;
-  submit(day: number, game: string, by: Teller, told: Told): Promise<QuestResult | Refused>;
+  submit(day: number, game: string, by: Teller, submission: QuestSubmission): Promise<QuestResult | Refused>;
   /** The best of that day, to be watched. */
   best(day: number, game: string): Promise<MatchRecord | undefined>;
 }
@@ -103,19 +103,19 @@ export function createQuests(
       );
       return { day, today: today(), streak: await streakOf(guest), quests };
     },
-    async submit(day, game, { guest, share, gone }, told) {
+    async submit(day, game, { guest, share, gone }, submission) {
       if (!isGameId(game) || !isOpen(day) || !questOf(game, day)) return 'wrong';
       const key = keyOf(day, game);
       const before = await storage.personalAt(guest.id, QUEST, key);
       if (before) return mine(before);
-      const played = await check(share, { day, game, ...told }, gone);
+      const played = await check(share, { day, game, ...submission }, gone);
       if (!played) return played === null ? 'wrong' : 'busy';
       const { outcome, ending } = played;
       const result: QuestBody = {
         name: guest.name,
         won: outcome.winners.includes(0),
         ending,
-        answers: told.answers.length,
+        answers: submission.answers.length,
         score: outcome.score?.[0] ?? null,
       };
       const row = { guest: guest.id, key, at: Math.ceil(now()) };
@@ -123,7 +123,7 @@ export function createQuests(
       const isFirst = await storage.addPersonal({ ...row, kind: QUEST, body: JSON.stringify(result) });
       // Only the best can be watched.
       if (isFirst && (!best || byRank(result, bodyIn(best)) <= 0))
-        await storage.addPersonal({ ...row, kind: RECORD, body: JSON.stringify(told) });
+        await storage.addPersonal({ ...row, kind: RECORD, body: JSON.stringify(submission) });
       const kept = await storage.personalAt(guest.id, QUEST, key);
       return kept ? mine(kept) : { ...result, yours: true };
     },
@@ -132,7 +132,7 @@ export function createQuests(
       const [first] = await ranked(day, game);
       const row = first && (await storage.personalAt(first.guest, RECORD, first.key));
       if (!quest || !first || !row) return undefined;
-      const { rulesVersion, answers } = JSON.parse(row.body) as Told;
+      const { rulesVersion, answers } = JSON.parse(row.body) as QuestSubmission;
       const rules = await games[game]?.(rulesVersion);
       const { players, options = {} } = quest.spec.settings;
       const configured = rules?.configure({ ...(options as object), players });

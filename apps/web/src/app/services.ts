@@ -44,7 +44,7 @@ export interface QuestService {
   readonly open: (game: GameId, day: number) => Promise<string>;
 }
 
-type Answer<T> = Promise<{ readonly ok: T } | { readonly problem: string }>;
+type Reply<T> = Promise<{ readonly ok: T } | { readonly problem: string }>;
 
 export interface Profile {
   readonly name: string;
@@ -94,14 +94,14 @@ export interface Circle {
 export interface FriendService {
   /** Whether it makes sense to ask. */
   readonly mayHave: () => boolean;
-  readonly circle: () => Answer<Circle>;
-  readonly change: (wished: { readonly seen?: boolean; readonly newLink?: boolean }) => Answer<Circle>;
-  readonly befriend: (link: string) => Answer<Circle>;
-  readonly part: (person: string) => Answer<unknown>;
-  readonly invite: (person: string, table: string) => Answer<unknown>;
-  readonly dismiss: (person: string) => Answer<unknown>;
+  readonly circle: () => Reply<Circle>;
+  readonly change: (wished: { readonly seen?: boolean; readonly newLink?: boolean }) => Reply<Circle>;
+  readonly befriend: (link: string) => Reply<Circle>;
+  readonly part: (person: string) => Reply<unknown>;
+  readonly invite: (person: string, table: string) => Reply<unknown>;
+  readonly dismiss: (person: string) => Reply<unknown>;
   /** `table`: where one met them; null: they are neither any more. */
-  readonly shun: (person: string, as: Shun | null, table?: string) => Answer<Circle>;
+  readonly shun: (person: string, as: Shun | null, table?: string) => Reply<Circle>;
 }
 
 export interface Passkey {
@@ -120,35 +120,33 @@ export interface PublicProfile {
 
 /** A person of the hall: who they are, what they played, and how they come back. */
 export interface PeopleService {
-  readonly profile: () => Answer<Profile>;
-  readonly change: (wished: Partial<Pick<Profile, 'open' | 'rated'>>) => Answer<Profile>;
+  readonly profile: () => Reply<Profile>;
+  readonly change: (wished: Partial<Pick<Profile, 'open' | 'rated'>>) => Reply<Profile>;
   readonly ratings: () => Promise<readonly Rating[]>;
   /** What one did in one's matches, here and in the hall; the latest first. */
   readonly feats: () => Promise<readonly Feat[]>;
   /** On this device and, where there is a hall, in it; the latest first. */
   readonly past: () => Promise<readonly PastMatch[]>;
-  readonly shown: (person: string) => Answer<PublicProfile>;
-  readonly passkeys: () => Answer<readonly Passkey[]>;
+  readonly shown: (person: string) => Reply<PublicProfile>;
+  readonly passkeys: () => Reply<readonly Passkey[]>;
   /** Whether browser and address allow passkeys. */
   readonly canUsePasskeys: boolean;
-  readonly addPasskey: (name: string) => Answer<Passkey>;
-  readonly removePasskey: (id: string) => Answer<unknown>;
+  readonly addPasskey: (name: string) => Reply<Passkey>;
+  readonly removePasskey: (id: string) => Reply<unknown>;
   /** What one is called from now on. `along`: with what this device has played so far. */
-  readonly signIn: (along: boolean) => Answer<string>;
+  readonly signIn: (along: boolean) => Reply<string>;
   /** Where everything the hall keeps about one can be fetched. */
   readonly exportAddress: string;
-  readonly removeAll: () => Answer<unknown>;
+  readonly removeAll: () => Reply<unknown>;
 }
-
-type Told = Promise<{ readonly ok: string } | { readonly problem: string }>;
 
 /** How another device becomes the same guest. */
 export interface DeviceService {
   /** A code for another device. */
-  readonly lend: (name: string) => Told;
+  readonly lend: (name: string) => Reply<string>;
   /** This device is the guest of that code from now on: what they are called. */
-  readonly redeem: (code: string) => Told;
-  readonly signOutOthers: () => Told;
+  readonly redeem: (code: string) => Reply<string>;
+  readonly signOutOthers: () => Reply<string>;
 }
 
 /** What the server must know to call this browser. */

@@ -38,5 +38,5 @@ export {
   type SurpriseSearch,
   surprising,
 } from './surprise.ts';
-export { type Told, type Watched, type WatchWork, watcher } from './watch.ts';
+export { type ShownChance, type Watched, type WatchWork, watcher } from './watch.ts';
 export { type LabWork, type Pick, recordOf, type Watch, type Weighed, weigher } from './weigh.ts';

@@ -1,5 +1,5 @@
 /** Whether chances are chances: of all positions that were said to be won in six of ten cases, six of ten are won. */
-import type { Told } from './watch.ts';
+import type { ShownChance } from './watch.ts';
 
 export interface Bin {
   /** Chances from here to there were shown. */
@@ -11,11 +11,11 @@ export interface Bin {
   readonly won: number;
 }
 
-export function reliability(told: readonly Told[], bins: number): readonly Bin[] {
+export function reliability(told: readonly ShownChance[], bins: number): readonly Bin[] {
   return Array.from({ length: bins }, (_, at): Bin => {
     const [from, to] = [at / bins, (at + 1) / bins];
     const within = told.filter(({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)) === at);
-    const mean = (of: (one: Told) => number): number =>
+    const mean = (of: (one: ShownChance) => number): number =>
       within.reduce((sum, one) => sum + of(one), 0) / Math.max(1, within.length);
     return {
       ...{ from, to, positions: within.length },

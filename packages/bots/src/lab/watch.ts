@@ -22,7 +22,7 @@ export interface WatchWork {
 }
 
 /** A chance, as it was shown or judged, and whether it came true. */
-export interface Told {
+export interface ShownChance {
   readonly chance: number;
   readonly won: boolean;
 }
@@ -35,9 +35,9 @@ export interface Watched {
   /** By kind of question and deed, and by piece of content. */
   readonly picks: readonly (readonly [string, Pick])[];
   /** What the best option promised, at each choice. */
-  readonly shown: readonly Told[];
+  readonly shown: readonly ShownChance[];
   /** How the position was judged when a round began, for the side with the most seats; of sides alike, for each. */
-  readonly judged: readonly Told[];
+  readonly judged: readonly ShownChance[];
 }
 
 const LONGEST = 200_000;
@@ -105,7 +105,7 @@ function watch(
   }
   if (deed) noteHarm(deed, blunders);
   const winners = s.outcome?.winners ?? [];
-  const cameTrue = ({ seat, chance: one }: (typeof shown)[number]): Told => ({
+  const cameTrue = ({ seat, chance: one }: (typeof shown)[number]): ShownChance => ({
     chance: one,
     won: winners.includes(seat),
   });

@@ -7,7 +7,7 @@ import type { Staged } from '../stage.ts';
 import { useLatest } from '../use-latest.ts';
 import { sentence } from './plain-text.ts';
 
-interface Asked extends Pick<Scene, 'decision' | 'words'> {
+interface QuestionOnScreen extends Pick<Scene, 'decision' | 'words'> {
   readonly staged: Staged | null;
   readonly isAnswered: (decision: number) => boolean;
 }
@@ -16,7 +16,12 @@ interface Asked extends Pick<Scene, 'decision' | 'words'> {
  * A new question is said once, after all that led to it; one that was answered beforehand is not. Where nothing was told of the answer before, a card that was marked or
  * a figure that was turned, the answer itself is said first. Gives what hears of each answer.
  */
-export function useSpokenQuestion({ decision, words, staged, isAnswered }: Asked): (chosen: Option) => void {
+export function useSpokenQuestion({
+  decision,
+  words,
+  staged,
+  isAnswered,
+}: QuestionOnScreen): (chosen: Option) => void {
   const announce = useAnnounce();
   const asked = useRef<number>(undefined);
   const answered = useRef<{ readonly text: string; readonly line: number }>(undefined);
