@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Game } from '@questhall/kernel';
 import type { QuickWish, TableInfo } from '@questhall/protocol';
+import { newTable as newRecord } from '@questhall/protocol/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_LIMITS } from '../src/index.ts';
+import { createQuick } from '../src/tables/quick.ts';
+import { rowOf } from '../src/tables/row.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
 import { startPostgres } from '../src/torture/own-postgres.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
-import { join, newToken, playOn, post } from './people.ts';
+import { join, newTable, newToken, playOn, post } from './people.ts';
+import { GAMES } from './toy-games.ts';
 import { serve } from './toy-hall.ts';
 
 const CLOCK = { bank: 300, gain: 10 };
@@ -60,6 +65,70 @@ test('[O5] who wants another pace, other players or other settings is not led th
     table: first.table,
     joined: true,
   });
+});
+
+test('[R9] quick match leads nobody to a table that one enters by password or as a friend', async () => {
+  const { port } = await serve();
+  for (const access of ['password', 'friends'] as const) {
+    const token = await newToken(port, 'Host');
+    const settings = { players: 2, clock: CLOCK, listed: true, quick: true, access };
+    const spec = { game: 'toy', settings, password: 'sesame', seats: [{ holder: 'you' }] } as const;
+    const table = await newTable(port, token, spec);
+    await join(port, table, token);
+    const found = await look(port);
+    expect(found.table).not.toBe(table);
+    expect((await info(port, table)).seats[1]?.holder).toBe('open');
+  }
+});
+
+test('[R15] however many tables have something of people’s own, quick match does not have the rules look through it', async () => {
+  const looked: unknown[] = [];
+  const settings = [{ key: 'own', kind: 'content', default: [] }] as const;
+  const configure = (input: { readonly [key: string]: unknown }) => {
+    looked.push(input.own);
+    return { options: { players: 2 } };
+  };
+  const game = { ...(await GAMES.toy?.()), settings, configure } as unknown as Game;
+  const options = (own: number) => ({ players: 2, options: { own: [own] }, clock: CLOCK, quick: true });
+  const rows = Array.from({ length: 200 }, (_, at) => {
+    const made = newRecord(
+      { ...game, configure: () => ({ options: { players: 2 } }) },
+      `T${at}`,
+      {
+        game: 'toy',
+        settings: options(at),
+      },
+      { id: `host ${at}`, name: 'Host' },
+    );
+    if (!('record' in made)) throw new Error('no table');
+    return rowOf(made.record, 0);
+  });
+  const found: string[] = [];
+  const quick = createQuick({
+    hall: {
+      create: () => Promise.resolve({ table: 'NEW' }),
+      find: (name) => {
+        found.push(name);
+        return Promise.resolve(undefined);
+      },
+      game: () => Promise.resolve(game),
+      tablesOf: () => Promise.resolve([]),
+    },
+    storage: { openTables: () => Promise.resolve(rows) },
+    friends: { avoid: () => Promise.resolve(false) },
+    now: () => 0,
+  });
+  const wish = { game: 'toy', players: 2, clock: CLOCK, bots: null };
+  expect(await quick.find({ ...wish, options: {} }, { id: 'ann', name: 'Ann' })).toMatchObject({
+    joined: false,
+  });
+  expect(await quick.find({ ...wish, options: { own: [7] } }, { id: 'ann', name: 'Ann' })).toMatchObject({
+    joined: false,
+  });
+  // The wish itself, once.
+  expect(looked).toEqual([undefined]);
+  // What is wished for is found all the same.
+  expect(new Set(found)).toEqual(new Set(['T7', 'NEW']));
 });
 
 test('[O5] a bot plays until somebody comes, and gives up its seat without a question', async () => {

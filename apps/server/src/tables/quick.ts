@@ -49,10 +49,9 @@ interface Looking {
 
 export function createQuick({ hall, storage, friends, now }: QuickTools): Quick {
   /** Nothing: these rules cannot be set up like that. */
-  const keyOf = (
-    game: Game,
-    { players, options, clock }: Pick<QuickWish, 'players' | 'options' | 'clock'>,
-  ) => {
+  const keyOf = (game: Game, { players, options, clock }: Wanted) => {
+    // What people made takes the rules long to look through, and hundreds of tables may have some: it is compared as it is.
+    if (hasContent(game, options)) return canonical([game.id, players, spelledOut(game, options), clock]);
     const configured = game.configure({ ...options, players });
     return 'problems' in configured ? undefined : canonical([game.id, configured.options, clock]);
   };
@@ -60,6 +59,8 @@ export function createQuick({ hall, storage, friends, now }: QuickTools): Quick 
   const isSame = ({ game, key }: Looking, { settings }: TableRecord): boolean =>
     settings.quick === true &&
     settings.clock !== null &&
+    // Nobody is led in where one comes only by a password, or as a friend.
+    (settings.access ?? 'anyone') === 'anyone' &&
     keyOf(game, { ...settings, clock: settings.clock }) === key;
 
   /** Of those who have waited longest first. */
@@ -191,6 +192,20 @@ export function createQuick({ hall, storage, friends, now }: QuickTools): Quick 
     },
   };
 }
+
+type Wanted = Pick<QuickWish, 'players' | 'options' | 'clock'>;
+
+const hasContent = ({ settings }: Game, options: Wanted['options']): boolean =>
+  settings.some(({ kind, key, default: usual }) => {
+    const value = options[key] ?? usual;
+    return kind === 'content' && Array.isArray(value) && value.length > 0;
+  });
+
+/** With what was left out. */
+const spelledOut = ({ settings }: Game, options: Wanted['options']): Wanted['options'] => ({
+  ...Object.fromEntries(settings.map(({ key, default: usual }) => [key, usual])),
+  ...options,
+});
 
 const isPerson = ({ holder }: TableRecord['seats'][number]): boolean => holder === 'person';
 
