@@ -84,6 +84,62 @@ test('matches of one’s own are as dear to keep as they are long', async () => 
   expect([await put(), await put()]).toEqual([200, 429]);
 });
 
+test('[R15] of what somebody tells about their matches no more is kept than can be shown at once', async () => {
+  const { port } = await serve({ limits: NO_LIMITS });
+  const token = await newToken(port, 'Eve');
+  const ask = async (method: string, path: string, body?: object) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const feat = (match: string, heroes: number) => ({
+    match,
+    game: 'toy',
+    at: 1,
+    won: true,
+    earned: [],
+    heroes: Array.from({ length: heroes }, () => 'h'.repeat(100)),
+    card: null,
+    deeds: Array.from({ length: 20 }, () => ({ of: 'dealt'.repeat(5), n: 1 })),
+  });
+  const alone = (match: string, length: number) => ({
+    match,
+    game: 'toy',
+    at: 1,
+    yours: [0],
+    players: [{ name: 'Eve', bot: null }],
+    options: { notes: 'x'.repeat(length) },
+    winners: [],
+    ending: 'Over.',
+    answers: 1,
+    left: false,
+  });
+  // A single one is not long.
+  expect((await ask('PUT', '/api/me/feats', { feats: [feat('long', 12)] })).status).toBe(400);
+  expect((await ask('PUT', '/api/me/matches', { matches: [alone('long', 3000)] })).status).toBe(400);
+  // And all together are not.
+  for (let batch = 0; batch < 40; batch++) {
+    const names = Array.from({ length: 30 }, (_, at) => `${batch} ${at}`);
+    const feats = names.map((name) => feat(name, 5));
+    const matches = names.map((name) => alone(name, 1500));
+    expect((await ask('PUT', '/api/me/feats', { feats })).status).toBe(200);
+    expect((await ask('PUT', '/api/me/matches', { matches })).status).toBe(200);
+  }
+  await ask('PUT', '/api/me/profile', { open: true });
+  const { person } = (await (await ask('GET', '/api/me/profile')).json()) as { person: string };
+  expect((await (await ask('GET', `/api/people/${person}`)).text()).length).toBeLessThan(1_200_000);
+  expect((await (await ask('GET', '/api/me/export')).text()).length).toBeLessThan(3_000_000);
+});
+
+test('[R15] profiles, feats and matches are dearer than other requests', async () => {
+  const { port } = await limited({ requests: few(32) });
+  const ask = async (path: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect([await ask('/api/people/nobody'), await ask('/api/me/matches')]).toEqual([404, 200]);
+  expect([await ask('/api/people/nobody'), await ask('/api/me/matches')]).toEqual([429, 429]);
+});
+
 test('results of quests are dearer than other requests', async () => {
   const { port } = await limited({ requests: few(25) });
   const day = Math.floor(Date.now() / (24 * 3600 * 1000));

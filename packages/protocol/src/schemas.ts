@@ -15,6 +15,7 @@ import {
   oneOf,
   partial,
   plainText,
+  sensible,
   tidied,
   variant,
   whole,
@@ -235,20 +236,31 @@ export const ownTable = object({
   waiting: described(listOf(seat, 0, LIMITS.seats), 'The seats that are being waited for'),
 });
 
+/** What is kept by the thousand is short, whatever it is made of: so many characters as JSON. */
+const MOST_KEPT = 2000;
+const tooLong = (value: object): string | undefined =>
+  JSON.stringify(value).length > MOST_KEPT ? `at most ${MOST_KEPT} characters of JSON` : undefined;
+
 /** What somebody did in a match, as their own page has found by playing its record again. */
-export const feat = object({
-  match: described(plainText(200), 'Where its record is'),
-  game: plainText(64),
-  at: wholeNumber(),
-  won: flag(),
-  earned: described(listOf(plainText(64), 0, 50), 'Achievements of the game, by id'),
-  heroes: described(listOf(anyText(100), 0, LIMITS.seats), 'Whom they played'),
-  card: described(nullable(anyText(100)), 'The card, ability or die they used most'),
-  deeds: described(
-    listOf(object({ of: plainText(64), n: wholeNumber() }), 0, 30),
-    'How much was done: dealt, healed, bestThrow, …',
-  ),
-});
+export const feat = sensible(
+  object({
+    match: described(plainText(200), 'Where its record is'),
+    game: plainText(64),
+    at: wholeNumber(),
+    won: flag(),
+    earned: described(listOf(plainText(64), 0, 50), 'Achievements of the game, by id'),
+    heroes: described(listOf(anyText(100), 0, LIMITS.seats), 'Whom they played'),
+    card: described(nullable(anyText(100)), 'The card, ability or die they used most'),
+    deeds: described(
+      listOf(object({ of: plainText(64), n: wholeNumber() }), 0, 30),
+      'How much was done: dealt, healed, bestThrow, …',
+    ),
+  }),
+  (value, note) => {
+    const allowed = tooLong(value);
+    if (allowed !== undefined) note('', value, allowed);
+  },
+);
 
 /** A match that somebody has played, as their past tells it. */
 export const pastMatch = object({
@@ -257,7 +269,7 @@ export const pastMatch = object({
   at: described(wholeNumber(), 'When it ended, in milliseconds since 1970'),
   yours: described(listOf(seat, 1, LIMITS.seats), 'The seats they held'),
   players: listOf(object({ name: anyText(LIMITS.name * 4), bot: nullable(bot) }), 1, LIMITS.seats),
-  options: described(json(LIMITS.depth), 'What was chosen before it, by key'),
+  options: described(json(LIMITS.depth, tooLong), 'What was chosen before it, by key'),
   winners: described(listOf(seat, 0, LIMITS.seats), 'Nobody: a cooperative match was lost'),
   ending: described(anyText(400), 'How it ended, as a sentence'),
   answers: described(wholeNumber(), 'How many choices were made in it'),

@@ -8,8 +8,9 @@ import { homeOf, NO_COOKIE, tokenFrom } from './headers.ts';
 
 /** To look through all tables for what is somebody's is as dear as to open so many. */
 const EVERYWHERE = 30;
-/** Two thousand of them are as dear as so many other requests. */
-const FEATS_COST = 10;
+/** Two thousand of them are as dear as so many other requests; and so many a page of matches. */
+const FEATS_COST = 20;
+const MATCHES_COST = 5;
 
 export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk): void {
   const { guests, people, passkeys, ratings, trust } = tools;
@@ -61,12 +62,16 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
   });
 
   app.get<{ Params: { person: string } }>('/api/people/:person', async (request, reply) => {
+    const dear = tooDear(request, FEATS_COST);
+    if (dear) return fail(reply, dear);
     const shown = await people.shown(request.params.person);
     return shown ?? fail(reply, { status: 404, reason: hostReason('QH-NO-PERSON') });
   });
 
   app.get<{ Querystring: { before?: string } }>('/api/me/matches', async (request, reply) => {
     const me = await asker(request, reply);
+    const dear = tooDear(request, MATCHES_COST);
+    if (dear) return fail(reply, dear);
     const { before = '' } = request.query;
     return {
       matches: await people.past(me.id, /^\d{1,15}$/.test(before) ? Number(before) : Number.MAX_SAFE_INTEGER),

@@ -265,7 +265,7 @@ export const ROUTES = {
         feats: listOf(feat, 0, 10_000),
       }),
     },
-    refuses: { 404: 'Nobody of that address lets others see anything' },
+    refuses: { 404: 'Nobody of that address lets others see anything', ...tooMany },
   },
   'GET /api/me/ratings': {
     summary: 'How strong the one who asks probably is, game by game; none for who does not want to know',

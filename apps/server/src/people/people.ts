@@ -56,6 +56,8 @@ const MOST_ALONE = 2000;
 /** What somebody did in a match; told by their page, as what was played alone. */
 const FEAT = 'feat';
 const MOST_FEATS = 2000;
+/** And so many characters of either: all of it is read at once, also by who only looks at a profile. */
+const MOST_TOLD = 1_000_000;
 const LATEST = Number.MAX_SAFE_INTEGER;
 
 export function createPeople(
@@ -91,8 +93,9 @@ export function createPeople(
     feats,
     async addFeats(guest, told) {
       const known = await storage.personalOfKind(guest, FEAT, LATEST, MOST_FEATS);
-      for (const { match, at, ...body } of told.slice(0, MOST_FEATS - known.length))
-        await storage.addPersonal({ guest, kind: FEAT, key: match, at, body: JSON.stringify(body) });
+      const rows = told.map(({ match, at, ...body }) => ({ match, at, body: JSON.stringify(body) }));
+      for (const { match, at, body } of withRoom(rows, known, MOST_FEATS))
+        await storage.addPersonal({ guest, kind: FEAT, key: match, at, body });
     },
     profile: async (guest) => asShown(guest, await bodyOf(guest)),
     past,
@@ -110,8 +113,8 @@ export function createPeople(
     },
     async addAlone(guest, matches) {
       const known = await storage.personalOfKind(guest, ALONE, LATEST, MOST_ALONE);
-      for (const match of matches.slice(0, MOST_ALONE - known.length))
-        await storage.addPersonal(rowOfPast(guest, ALONE, { ...match, alone: true }));
+      const rows = matches.map((match) => rowOfPast(guest, ALONE, { ...match, alone: true }));
+      for (const row of withRoom(rows, known, MOST_ALONE)) await storage.addPersonal(row);
     },
     async shown(person) {
       const [row] = await storage.personalByKey(PROFILE, person, 1);
@@ -146,6 +149,19 @@ export function createPeople(
       return true;
     },
   };
+}
+
+type Bodied = Pick<PersonalRow, 'body'>;
+const lengthOf = (rows: readonly Bodied[]): number => rows.reduce((sum, { body }) => sum + body.length, 0);
+
+/** As many of these as there is room for beside what is kept already. */
+function withRoom<T extends Bodied>(rows: readonly T[], kept: readonly Bodied[], most: number): readonly T[] {
+  let room = MOST_TOLD - lengthOf(kept);
+  const fits = ({ body }: Bodied): boolean => {
+    room -= body.length;
+    return room >= 0;
+  };
+  return rows.slice(0, Math.max(0, most - kept.length)).filter(fits);
 }
 
 /** Whom it is about besides is named as in addresses. */
