@@ -34,6 +34,8 @@ export interface Guests {
   welcomeBack(id: string): Promise<{ readonly guest: Guest; readonly token: string }>;
   /** What was remembered of this guest, or of anybody, is not so any more: others may have changed it, or revoked tokens. */
   forget(id?: string): void;
+  /** Wherever this guest is connected, on whichever node, it is looked at again whether they may be there. */
+  lookAgain(id: string): void;
   /** Calls back when tokens of this guest, or of anybody, may have become void. */
   listen(hear: (id?: string) => void): void;
   /** A code by which another device is this guest, too. */
@@ -133,6 +135,11 @@ export async function createGuests(
     for (const hear of listeners) hear(id);
   };
 
+  const lookAgain = (id: string): void => {
+    forget(id);
+    tellOthers(id);
+  };
+
   const newGuest = (name: string): Guest => ({ id: randomBytes(12).toString('base64url'), name });
 
   return {
@@ -165,8 +172,7 @@ export async function createGuests(
     async revoke({ id }) {
       const validFrom = Math.ceil(now()) + 1;
       await storage.setNote(revokedNote(id), String(validFrom));
-      forget(id);
-      tellOthers(id);
+      lookAgain(id);
       const text = `${id}.${validFrom.toString(36)}`;
       return `${text}.${sign(text)}`;
     },
@@ -175,6 +181,7 @@ export async function createGuests(
       return { guest, token: tokenFor(id) };
     },
     forget,
+    lookAgain,
     listen: (hear) => void listeners.push(hear),
     async lend({ id }) {
       const code = newDeviceCode();

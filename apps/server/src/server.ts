@@ -29,6 +29,7 @@ import { openPostgresPeers } from './nodes/postgres-peers.ts';
 import type { CallerTools } from './notices/caller.ts';
 import { createCaller } from './notices/caller.ts';
 import { createNotices } from './notices/notices.ts';
+import { REMOVED_NOTE } from './people/admin.ts';
 import { createFriends } from './people/friends.ts';
 import { createPasskeys } from './people/passkeys.ts';
 import { createPeople } from './people/people.ts';
@@ -207,7 +208,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const [bytes, changes] = [createBuckets(limits.bytes), createBuckets(limits.changes)];
   const passkeys = createPasskeys(storage, now);
   const people = createPeople(storage, passkeys, ratings, now, hall.reread);
-  const friends = createFriends(storage, now);
+  const friends = createFriends(storage, now, guests.lookAgain);
   const shared = { hall, friends, guests, metrics, requests, now, log, fault, trust };
   const app = createApp({
     ...shared,
@@ -251,8 +252,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stillAlive = (): void => {
     writeAlive().catch(fault);
   };
+  let removed = await storage.getNote(REMOVED_NOTE);
+  /** Whoever runs the hall has removed somebody, from a process of their own. */
+  const hearOfRemoved = async (): Promise<void> => {
+    const known = removed;
+    removed = await storage.getNote(REMOVED_NOTE);
+    if (removed === known) return;
+    guests.forget();
+    hall.readAgain();
+  };
   const timers = [
     setInterval(() => void hall.beat(), beatEvery),
+    setInterval(() => void hearOfRemoved().catch(fault), beatEvery),
     setInterval(stillAlive, ALIVE_EVERY),
     setInterval(() => {
       hall.tidy();

@@ -76,6 +76,19 @@ test('[O5] who is removed is a stranger on all devices, and a bot plays on', asy
   expect(asked.status).toBe(401);
 });
 
+test('[R14] who is removed while the hall is open is shown out at once, and their seat is a bot’s', async () => {
+  const data = testFolder();
+  const { port } = await serve({ data, beatEvery: 20 });
+  const { ann, bo } = await seatTwo(port, DUEL);
+  const storage = await openStorage({ data });
+  const [person] = await everybody(listPeople(storage, 'Ann'));
+  expect(await removePerson(storage, person?.person ?? '', Date.now())).toBe('Ann');
+  await storage.close();
+  expect((await ann.until(({ bye }) => bye !== null)).bye?.reason.rule).toBe('QH-REVOKED');
+  const { table } = await bo.until((state) => state.table?.seats[0]?.name === 'Former player');
+  expect(table?.seats[0]?.holder).toBe('bot');
+});
+
 test('[O5] limits are changed one by one, and are in force from the next start', async () => {
   const data = testFolder();
   const storage = await openStorage({ data });

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { PROTOCOL } from '@questhall/protocol';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { createBuckets, NO_LIMITS } from '../src/limits.ts';
 import type { FriendInfo, InvitationInfo, ShunnedInfo } from '../src/people/friends.ts';
+import type { ConnectionTools } from '../src/play/connection.ts';
+import { createConnection } from '../src/play/connection.ts';
 import { delayed } from '../src/tables/delay.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
@@ -174,6 +177,39 @@ test('[O5] who is blocked comes to none of one’s tables, and is never led ther
   expect((await circle(port, ann)).shunned).toEqual([]);
 });
 
+test('[R9] who is blocked, or no friend any more, is shown out of the tables where they look on', async () => {
+  const { port } = await serve();
+  const { ann, bo, cy } = await three(port);
+  const spec = { ...DUEL, settings: { players: 2, access: 'friends' } } as const;
+  const [open, closed] = [await newTable(port, ann, DUEL), await newTable(port, ann, spec)];
+  const stranger = await join(port, open, cy);
+  await stranger.client.ask({ type: 'chat', text: 'words' });
+  const friend = await join(port, closed, bo);
+  const person = await personOf(port, cy);
+  await ask(port, ann, 'PUT', 'people', { person, as: 'blocked', table: open });
+  expect((await stranger.until(({ bye }) => bye !== null)).bye?.reason.rule).toBe('QH-NOT-ADMITTED');
+  await ask(port, ann, 'DELETE', 'friends', { person: await personOf(port, bo) });
+  expect((await friend.until(({ bye }) => bye !== null)).bye?.reason.rule).toBe('QH-FRIENDS-ONLY');
+});
+
+test('[R9] who may come in holds from now on also for who came before and holds no seat', async () => {
+  const { port } = await serve();
+  const { ann, bo, cy } = await three(port);
+  const table = await newTable(port, ann, DUEL);
+  const host = await join(port, table, ann);
+  const [seated, stranger] = [await join(port, table, bo), await join(port, table, cy)];
+  await seated.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } });
+  const wish = { type: 'settings', settings: { access: 'password' }, password: 'polonaise' } as const;
+  expect(await host.client.ask(wish)).toHaveProperty('ok');
+  expect((await stranger.until(({ bye }) => bye !== null)).bye).toMatchObject({ again: true });
+  await stranger.comeBack();
+  expect(stranger.client.state().bye?.reason.rule).toBe('QH-PASSWORD');
+  // What changes besides sends nobody away.
+  await host.client.ask({ type: 'settings', settings: { hints: false } });
+  await Promise.all([host, seated].map(({ client }) => client.ask({ type: 'ping' })));
+  expect([host, seated].map(({ client }) => client.state().bye)).toEqual([null, null]);
+});
+
 test('[O5] a phrase is said to everybody, each in their own language', async () => {
   const { port } = await serve();
   const { ann, bo } = await seatTwo(port);
@@ -196,6 +232,81 @@ test('[O5] where spectators see a match later, they are not told of it now', asy
   for (const late of [cy, board]) {
     await late.until(({ chat }) => chat.length > 0);
     expect(seenBy(late)).toEqual([]);
+  }
+});
+
+const LATE_VIEW = '{"type":"view","viewer":null,"late":true}';
+
+/** A connection to tables that are not there, the first of which is seen late. */
+function connectionTo(delays: { readonly [table: string]: number }) {
+  const frames: string[] = [];
+  const told = new Map<string, (frame: string) => void>();
+  const tableOf = (name: string) => ({
+    name,
+    host: () => ({
+      record: () => ({ table: name, host: 'ann', seats: [], settings: { delay: delays[name] } }),
+    }),
+    client(guest: object, deliver: (frame: string) => void) {
+      told.set(name, deliver);
+      return { guest };
+    },
+    join: () => told.get(name)?.(LATE_VIEW),
+    part: () => {},
+  });
+  const tables = new Map(Object.keys(delays).map((name) => [name, tableOf(name)]));
+  const limits = createBuckets(NO_LIMITS.changes);
+  const tools = {
+    hall: { find: (name: string) => Promise.resolve(tables.get(name)), closing: () => false },
+    guests: { recognise: () => Promise.resolve(undefined) },
+    friends: { avoid: () => Promise.resolve(false) },
+    metrics: { add: () => {} },
+    buckets: [],
+    changes: limits,
+    now: () => 0,
+    fault(error: unknown) {
+      throw error;
+    },
+  } as unknown as ConnectionTools;
+  const transport = {
+    send: (frame: string) => void frames.push(frame),
+    hangUp: () => {},
+    address: '',
+    network: '',
+  };
+  const connection = createConnection(transport, undefined, tools);
+  const open = async (table: string): Promise<void> => {
+    connection.receive(JSON.stringify({ type: 'open', protocol: PROTOCOL, table }));
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  return { frames, told, open };
+}
+
+test('[R9] what a table says late comes late also when whoever looks on has gone to another table', async () => {
+  vi.useFakeTimers();
+  try {
+    const { frames, told, open } = connectionTo({ LATE: 600, NOW: 0 });
+    await open('LATE');
+    await open('NOW');
+    expect(frames).toEqual([LATE_VIEW]);
+    // It was still waiting for a disk.
+    told.get('LATE')?.('{"type":"update","viewer":null,"secret":true}');
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(frames).toEqual([LATE_VIEW]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[R15] who asks to be shown a late table again and again gathers nothing that waits', async () => {
+  vi.useFakeTimers();
+  try {
+    const { frames, open } = connectionTo({ LATE: 600 });
+    for (let times = 0; times < 500; times++) await open('LATE');
+    expect(frames).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(frames).toEqual([LATE_VIEW]);
+  } finally {
+    vi.useRealTimers();
   }
 });
 

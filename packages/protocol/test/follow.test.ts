@@ -56,6 +56,17 @@ test('an undo asked for at one host is agreed to at the other', async () => {
   expect(asked(ann)?.seat).toBe(0);
 });
 
+test('[R9] where one host narrows who may come in, strangers at the other come again', async () => {
+  const first = openHall(TABLE);
+  const second = openHall(TABLE);
+  const ann = first.enter('ann');
+  const [twin, stranger] = [second.enter('ann'), second.enter('cy')];
+  await ann.client.ask({ type: 'settings', settings: { access: 'friends' } });
+  follow(first, second);
+  expect(stranger.client.state().bye).toMatchObject({ reason: { rule: 'QH-RELOADED' }, again: true });
+  expect(twin.client.state().bye).toBeNull();
+});
+
 test('an undo asked for at one host is declined at the other', async () => {
   const first = openHall(TABLE);
   const [ann, bo] = [first.enter('ann'), first.enter('bo')];

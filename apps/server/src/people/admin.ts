@@ -13,6 +13,8 @@ export interface ListedPerson {
 
 /** Of who may not speak in this hall. */
 export const mutedNote = (guest: string): string => `muted ${guest}`;
+/** When somebody was removed last: a hall that is open hears of it by this. */
+export const REMOVED_NOTE = 'people removed';
 /** See guests.ts. */
 const revokedNote = (guest: string): string => `tokens of ${guest} from`;
 
@@ -61,5 +63,6 @@ export async function removePerson(
   if (!found) return undefined;
   await forget(storage, found.id);
   await storage.setNote(revokedNote(found.id), String(Math.ceil(now) + 1));
+  await storage.setNote(REMOVED_NOTE, String(now));
   return found.name;
 }

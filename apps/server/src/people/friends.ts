@@ -92,7 +92,12 @@ interface InvitationBody {
 
 const bodyIn = <T>({ body }: PersonalRow): T => JSON.parse(body) as T;
 
-export function createFriends(storage: Storage, now: () => number): Friends {
+/** `parted`: somebody is another's friend no more, or not wanted by them. */
+export function createFriends(
+  storage: Storage,
+  now: () => number,
+  parted: (guest: string) => void = () => {},
+): Friends {
   const at = (): number => Math.ceil(now());
   const rowsOf = (guest: string, kind: string, most: number): Promise<readonly PersonalRow[]> =>
     storage.personalOfKind(guest, kind, LATEST, most);
@@ -181,6 +186,7 @@ export function createFriends(storage: Storage, now: () => number): Friends {
       storage.removePersonal(guest, FRIEND, other),
       storage.removePersonal(other, FRIEND, guest),
     ]);
+    parted(other);
     return removed.includes(true);
   };
 

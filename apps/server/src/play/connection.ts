@@ -9,6 +9,7 @@ import { shareOf } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { whyNotAdmitted } from '../tables/admission.ts';
+import type { Delayed } from '../tables/delay.ts';
 import { delayed } from '../tables/delay.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { LoadedTable } from '../tables/table-tools.ts';
@@ -40,7 +41,10 @@ export interface ConnectionTools {
 
 export interface Connection {
   receive(text: string): void;
-  /** Tokens of this guest, or of anybody, may be void: whoever came with one that is has to come again. */
+  /**
+   * Tokens of this guest, or of anybody, may be void: whoever came with one that is has to come again. Or somebody does not
+   * want to meet this guest any more.
+   */
   recheck(guest?: string): void;
   closed(): void;
 }
@@ -74,7 +78,7 @@ export function createConnection(
   tools: ConnectionTools,
 ): Connection {
   const { hall, guests, metrics, buckets, now, log, fault } = tools;
-  let at: { readonly table: LoadedTable; readonly client: Client } | undefined;
+  let at: { readonly table: LoadedTable; readonly client: Client; readonly late: Delayed } | undefined;
   /** Messages behind an `open` that is still being carried out. */
   let waiting: ClientMessage[] | undefined;
   let opening: Promise<void> = DONE;
@@ -91,7 +95,7 @@ export function createConnection(
   };
 
   const leave = (): void => {
-    late.drop();
+    at?.late.close();
     if (at) at.table.part(at.client);
     at = undefined;
   };
@@ -108,7 +112,11 @@ export function createConnection(
     if (frame.startsWith('{"type":"bye"')) transport.hangUp(false);
   };
 
-  const late = delayed(deliver, () => 1000 * (at?.table.host().record().settings.delay ?? 0));
+  /** As late as this table wants it, wherever this goes next. */
+  const sitDown = (table: LoadedTable, guest: Guest): NonNullable<typeof at> => {
+    const late = delayed(deliver, () => 1000 * (table.host().record().settings.delay ?? 0));
+    return { table, client: table.client(guest, late.deliver, shareOf(transport.network, guest.id)), late };
+  };
 
   /** Who tries passwords uses up what others may change. */
   const whyNotIn = (
@@ -147,10 +155,11 @@ export function createConnection(
     // Nobody was there, and it was let go of while it was found out who comes.
     if ((await hall.find(named)) !== table) return open(wish);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
-    const client = at?.client ?? table.client(guest, late.deliver, shareOf(transport.network, guest.id));
-    at = { table, client };
+    // Who asks to be shown everything again and again gathers nothing that waits.
+    at?.late.forget();
+    at ??= sitDown(table, guest);
     held = known && (token ?? cookie);
-    table.join(client, seen);
+    table.join(at.client, seen);
     return undefined;
   };
 
@@ -208,7 +217,12 @@ export function createConnection(
 
   const check = async (guest: string | undefined): Promise<void> => {
     if (gone || !at || held === undefined || (guest ?? at.client.guest.id) !== at.client.guest.id) return;
-    if (!(await guests.recognise(held))) bye(hostReason('QH-REVOKED'), true);
+    if (!(await guests.recognise(held))) return bye(hostReason('QH-REVOKED'), true);
+    if (guest === undefined) return undefined;
+    // Whoever hosts the table may not want to meet them any more; a password they have given already.
+    const refusal = await whyNotAdmitted(tools.friends, at.table.host().record(), guest, undefined);
+    if (refusal && refusal.rule !== 'QH-PASSWORD' && at) bye(refusal, false);
+    return undefined;
   };
 
   return {

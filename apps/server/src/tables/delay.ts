@@ -7,14 +7,17 @@ const SEATED = /^\{"type":"closed","viewer":null/;
 
 export interface Delayed {
   deliver(frame: string): void;
-  /** Nobody is there any more. */
-  drop(): void;
+  /** What waits is wanted no longer: everything is asked for anew. */
+  forget(): void;
+  /** Nobody is there any more: also what is still on its way from the table is not delivered. */
+  close(): void;
 }
 
 /** `delay`: in milliseconds, at this moment. */
 export function delayed(deliver: (frame: string) => void, delay: () => number): Delayed {
   let waiting: { readonly frame: string; readonly due: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let closed = false;
 
   const release = (): void => {
     const now = performance.now();
@@ -30,16 +33,21 @@ export function delayed(deliver: (frame: string) => void, delay: () => number): 
     if (first && !timer) timer = setTimeout(release, Math.max(0, Math.ceil(first.due - performance.now())));
   };
 
-  const drop = (): void => {
+  const forget = (): void => {
     clearTimeout(timer);
     timer = undefined;
     waiting = [];
   };
 
   return {
-    drop,
+    forget,
+    close() {
+      closed = true;
+      forget();
+    },
     deliver(frame) {
-      if (SEATED.test(frame)) drop();
+      if (closed) return;
+      if (SEATED.test(frame)) forget();
       const wait = FOR_SPECTATORS.test(frame) ? delay() : 0;
       if (wait === 0 && (waiting.length === 0 || !FOR_SPECTATORS.test(frame))) {
         deliver(frame);

@@ -34,6 +34,8 @@ export interface Hall extends Pick<Lists, 'listed' | 'tablesOf'> {
   replay(match: string): Promise<string | 'running' | undefined>;
   /** Somebody who does not have these tables in memory has written to them. */
   reread(names: readonly string[]): void;
+  /** The same, and nobody knows to which. */
+  readAgain(): void;
   /** Wakes the tables where something happens without anybody connected, and nobody else has woken them. */
   wakeAll(): Promise<void>;
   /** To be called several times in `ttl`. */
@@ -358,6 +360,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     tablesOf: lists.tablesOf,
     replay,
     reread: (names) => names.forEach(hearAbout),
+    readAgain,
     async beat() {
       if (closing || beating) return;
       beating = true;

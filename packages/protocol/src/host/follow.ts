@@ -7,7 +7,7 @@ import { beginLog, playEntry, playLog } from './match-log.ts';
 import { goOn } from './play.ts';
 import type { LogEntry, TableRecord } from './record.ts';
 import { spoken } from './record.ts';
-import { sendSpectatorsAway } from './spectators.ts';
+import { admitAnew, sendSpectatorsAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
 import type { TableState } from './table-state.ts';
 import { announce, broadcast, refuseUndo, tell, youAre } from './table-state.ts';
@@ -22,6 +22,7 @@ export function follow(table: TableState, record: TableRecord, entries: readonly
   if (record !== before) {
     tellChat(table, before);
     if (!same(aboutTable(before), aboutTable(record))) reseat(table);
+    admitAnew(table, before);
   }
   goOn(table);
 }

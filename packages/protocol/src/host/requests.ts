@@ -27,7 +27,7 @@ import { beginRated } from './rated.ts';
 import { passwordText, spoken } from './record.ts';
 import { changeSeat } from './seats.ts';
 import { configured, OPEN_SEAT, problemsOf } from './settings.ts';
-import { sendSpectatorsAway } from './spectators.ts';
+import { admitAnew, sendSpectatorsAway } from './spectators.ts';
 import { attach, detach, publish } from './streams.ts';
 import type { Client, TableState } from './table-state.ts';
 import { announce, broadcast, dropUndo, holds, isHost, keep, seatsOf, tell, youAre } from './table-state.ts';
@@ -291,8 +291,10 @@ function changeSettings(
   const seats = Array.from({ length: settings.players }, (_, at) => old[at] ?? OPEN_SEAT);
   const lock =
     password === undefined ? undefined : table.ports.hash?.(passwordText(table.record.table, password));
+  const before = table.record;
   keep(table, { settings, seats, ...(lock !== undefined && { password: lock }) });
   announce(table);
+  admitAnew(table, before);
   return undefined;
 }
 
