@@ -141,6 +141,30 @@ test('[O5] results stand side by side, the first counts, and days in a row are c
   await storage.close();
 });
 
+test('[R15] whoever sends the same answers as the best fills nothing up, and the first of them is the best', async () => {
+  const storage = await openStorage({ data: testFolder() });
+  const time = { now: TODAY * DAY + 1000 };
+  const quests = createQuests(storage, GAMES, own(), () => time.now);
+  const told = {
+    rulesVersion: (await rulesOf('brawl')).version,
+    answers: await finish('brawl', TODAY),
+  };
+  const names = ['Ann', 'Bo', 'Cy'];
+  for (const name of names) {
+    time.now += 1000;
+    await quests.submit(TODAY, 'brawl', { guest: { id: name, name }, share: name }, told);
+  }
+  const rows = (await Promise.all(names.map((name) => storage.personalOf(name)))).flat();
+  expect(rows.filter(({ kind }) => kind === 'quest-record').map(({ guest }) => guest)).toEqual(['Ann']);
+  expect((await quests.best(TODAY, 'brawl'))?.seats[0]).toBe('Ann');
+  // Who is forgotten takes it along; the next who is as good leaves it anew.
+  await storage.forgetGuest('Ann');
+  time.now += 1000;
+  await quests.submit(TODAY, 'brawl', { guest: { id: 'Di', name: 'Di' }, share: 'di' }, told);
+  expect((await storage.personalOf('Di')).map(({ kind }) => kind)).toEqual(['quest', 'quest-record']);
+  await storage.close();
+});
+
 test('[O5] over HTTP a quest is told and read, and a forged one is refused', async () => {
   const { port } = await serve({
     games: new URL('../src/games.ts', import.meta.url),

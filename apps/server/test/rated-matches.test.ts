@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRatings } from '../src/ratings/ratings.ts';
+import { openStorage } from '../src/storage/open.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
 import { startPostgres } from '../src/torture/own-postgres.ts';
 import { testFolder } from './folders.ts';
@@ -124,3 +126,25 @@ test('[O5] on three nodes a match counts once, whichever is asked', async () => 
   await expectCounted(three, ann, bo);
   expect((await ratingsOf(two, ann))[0]?.matches).toBe(1);
 }, 60_000);
+
+test('[R15] nobody wins a rating against themselves, also where two have become one in mid-match', async () => {
+  const storage = await openStorage({ data: testFolder() });
+  const faults: unknown[] = [];
+  const ratings = createRatings(storage, (error) => faults.push(error));
+  const result = { at: 1, sides: [0, 1], left: [null, null], winners: [0] };
+  ratings.settle('A.1', 'toy', { ...result, guests: ['ann', 'ann'] });
+  await ratings.settled();
+  expect(await ratings.of('ann')).toEqual([]);
+  // Who was forgotten is nobody, however many they are.
+  ratings.settle('B.1', 'toy', {
+    at: 1,
+    sides: [0, 1, 2],
+    left: [null, 1, 1],
+    winners: [0],
+    guests: ['ann', '', ''],
+  });
+  await ratings.settled();
+  expect(await ratings.of('ann')).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await storage.close();
+});

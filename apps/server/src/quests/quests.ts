@@ -76,10 +76,17 @@ export function createQuests(
   const today = (): number => Math.floor(now() / DAY);
   const isOpen = (day: number): boolean => day <= today() && day > today() - DAYS_BACK;
 
+  /** Of those who did as well, who was first. */
   const ranked = async (day: number, game: string): Promise<readonly PersonalRow[]> =>
-    (await storage.personalByKey(QUEST, keyOf(day, game), MOST_RESULTS)).toSorted((one, other) =>
-      byRank(bodyIn(one), bodyIn(other)),
+    (await storage.personalByKey(QUEST, keyOf(day, game), MOST_RESULTS)).toSorted(
+      (one, other) => byRank(bodyIn(one), bodyIn(other)) || one.at - other.at,
     );
+
+  /** Whole matches are long: only one that is better than all before it is kept, and not once more by whoever sends the same. */
+  const isWorthKeeping = async (result: QuestBody, best: PersonalRow | undefined): Promise<boolean> => {
+    const rank = best ? byRank(result, bodyIn(best)) : -1;
+    return rank < 0 || (rank === 0 && !(best && (await storage.personalAt(best.guest, RECORD, best.key))));
+  };
 
   const streakOf = async (guest: string): Promise<number> => {
     const rows = await storage.personalOfKind(guest, QUEST, LATEST, 2000);
@@ -121,8 +128,7 @@ export function createQuests(
       const row = { guest: guest.id, key, at: Math.ceil(now()) };
       const [best] = await ranked(day, game);
       const isFirst = await storage.addPersonal({ ...row, kind: QUEST, body: JSON.stringify(result) });
-      // Only the best can be watched.
-      if (isFirst && (!best || byRank(result, bodyIn(best)) <= 0))
+      if (isFirst && (await isWorthKeeping(result, best)))
         await storage.addPersonal({ ...row, kind: RECORD, body: JSON.stringify(submission) });
       const kept = await storage.personalAt(guest.id, QUEST, key);
       return kept ? mine(kept) : { ...result, yours: true };

@@ -46,6 +46,9 @@ export function createRatings(
 
   const count = async (match: string, game: string, result: RatedResult): Promise<void> => {
     const { at, guests } = result;
+    // Two of them may have become one since it began, and nobody wins against themselves.
+    const known = guests.filter((guest) => guest !== '');
+    if (new Set(known).size < known.length) return;
     const profiles = await Promise.all(guests.map(profileOf));
     // What one wanted when it began: nobody backs out of a match that goes badly.
     if (!profiles.every(({ rated, ratedSince }) => (ratedSince > at ? !rated : rated))) return;
