@@ -15,6 +15,9 @@ const say = (line = ''): void => {
   process.stdout.write(`${line}\n`);
 };
 
+// Whoever reads only the beginning, as `head` does, has had enough.
+process.stdout.on('error', () => process.exit());
+
 const places = textsOfPage();
 
 const coverageIn = async (tag: string): Promise<Coverage> => coverageOf(await chaptersOf(tag), places);

@@ -95,7 +95,7 @@ test('h gives hints, with the chance and a reason', async () => {
   const { out } = await questhall(['play', TOY, '--seed', '3', '--bots', 'random'], {
     input: lines('h', 'q'),
   });
-  expect(out).toMatch(/> h\n {2}\d {2}Bid \d marrow \(about \d+\.\d % to win\)/);
+  expect(out).toMatch(/> h\n {2}\d {2}Bid \d marrow \(about \d+ % to win\)/);
 });
 
 test('seats without people are played by the bots that were named', async () => {
@@ -133,9 +133,9 @@ test('[O5] the table speaks German where that is wished, and says which game doe
   });
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^Super Fantasy Brawl, 2 Spieler, Zufall 3\nk zeigt die Tasten, q verlässt den Tisch\./,
+    /^Super Fantasy Brawl, 2 Spieler, Startwert 3\nk zeigt die Tasten, q verlässt den Tisch\./,
   );
-  expect(out).toContain('deine letzte Wahl zurücknehmen');
+  expect(out).toContain('deine letzte Entscheidung zurücknehmen');
   expect(out).toContain('Eine Möglichkeit 99 gibt es nicht: 1 bis ');
   expect(out).toMatch(/etwa [\d.]+ % für den Sieg/);
   expect(out).toMatch(/Du verlässt den Tisch nach \d+ Antwort/);

@@ -9,12 +9,15 @@ const KEEP = (): void => {
   const hears = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
-        const text = node.textContent?.trim() ?? '';
+        // Of a toast what it says, without its button.
+        const said = node instanceof Element ? (node.querySelector(':scope > span') ?? node) : node;
+        const text = said.textContent?.trim() ?? '';
         if (text !== '') heard.push(text);
       }
   });
   const listen = (): void => {
-    for (const region of document.querySelectorAll('[data-live]')) hears.observe(region, { childList: true });
+    for (const region of document.querySelectorAll('[data-live], [role="status"] > ul'))
+      hears.observe(region, { childList: true });
   };
   if (document.readyState === 'complete') listen();
   const wait = new MutationObserver(() => {
@@ -84,9 +87,16 @@ export async function heardQuestion(page: Page): Promise<readonly string[] | nul
 export async function askTable(page: Page, key: string): Promise<string> {
   await heardOf(page);
   await page.keyboard.press(key);
-  await page.waitForFunction(
-    () => (window as unknown as { questhallHeard: readonly string[] }).questhallHeard.length > 0,
-  );
+  await page
+    .waitForFunction(
+      () => (window as unknown as { questhallHeard: readonly string[] }).questhallHeard.length > 0,
+    )
+    .catch(async () => {
+      const where = `question ${await question(page)}, focus on: ${await focusedOn(page)}`;
+      throw new Error(
+        `the key ${key} is not answered; ${where}; ${await page.locator('body').textContent()}`,
+      );
+    });
   return (await heardOf(page)).join(' ');
 }
 

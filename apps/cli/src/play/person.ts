@@ -8,7 +8,6 @@ import { CliError } from '../errors.ts';
 import type { Tongue } from '../language/texts.ts';
 import { writeRecord } from '../records.ts';
 import { wrap } from '../terminal/layout.ts';
-import { percent } from '../terminal/numbers.ts';
 import type { Numbered } from './options.ts';
 import { numbered, optionList, reasonWords, refusalList, understand } from './options.ts';
 import type { Table } from './table.ts';
@@ -220,7 +219,7 @@ function showHints({ table, decision, list }: TurnInput): 'stay' {
     const promise =
       equal && option !== hints[0]?.option
         ? t(HINT_TEXTS.equal)
-        : t('about {chance} to win', { chance: percent(chance) });
+        : t('about {chance} to win', { chance: `${Math.round(100 * chance)} %` });
     say(
       table,
       `  ${paint.key(String(shown?.number ?? '–'))}  ${shown?.label ?? option.do} ` +

@@ -6,6 +6,7 @@ import { t } from '../language/texts.ts';
 import type { TableConnection } from '../play/connection.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
+import { useAnnounce } from '../ui/LiveRegion.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { hearTurn } from './hear.ts';
 import { useLatest } from './use-latest.ts';
@@ -40,6 +41,7 @@ export function useAnswers(
 ): Answers {
   const { client } = connection;
   const toast = useToast();
+  const announce = useAnnounce();
   const { vibration } = useSettings().settings;
   const [sent, setSent] = useState<number>();
   const [advice, setAdvice] = useState<{ readonly decision: number; readonly hints: readonly Hint[] }>();
@@ -97,7 +99,10 @@ export function useAnswers(
     [client, seat, saying],
   );
   const askHint = useCallback(() => {
-    if (seat === null || number === undefined) return;
+    if (seat === null || number === undefined) {
+      announce(t('It is not your turn to decide.'), 'assertive');
+      return;
+    }
     setThinking(true);
     client.hint(seat).then(
       (reply) => {
@@ -107,7 +112,7 @@ export function useAnswers(
       },
       () => setThinking(false),
     );
-  }, [client, seat, number, toast, saying]);
+  }, [client, seat, number, toast, announce, saying]);
   const dropHints = useCallback(() => setAdvice(undefined), []);
   const hints = advice !== undefined && advice.decision === number ? advice.hints : NO_HINTS;
   return { decision, choose, isAnswered, whyNot, hints, thinking, askHint, dropHints };

@@ -139,7 +139,7 @@ function heroLine(hero: HeroView, view: DfView): string {
       ? 'fainted'
       : `${hero.life} of ${hero.maxLife} life`;
   const skills = COLOURS.filter((colour) => !hero.scars.includes(colour)).map(
-    (colour) => `${COLOUR_NAMES[colour]} ${ABILITY_NAMES[abilities[colour].kind]}`,
+    (colour) => `${ABILITY_NAMES[abilities[colour].kind]} (${COLOUR_NAMES[colour]})`,
   );
   const leads = view.leader === hero.id ? ', Leader' : '';
   const turn = view.combat?.active === hero.id ? ', active' : '';
@@ -151,5 +151,5 @@ function heroLine(hero: HeroView, view: DfView): string {
     (colour) => `${COLOUR_NAMES[colour]}${hero.spent.includes(colour) ? ' (spent)' : ''}`,
   );
   const xp = view.options.levelUp ? ` ${hero.xp} XP, Level Up tokens: ${listed(learned)}.` : '';
-  return `${nameOf(hero.id)} (seat ${hero.seat + 1}${leads}${turn}): ${state}. ${listed(skills)}.${gear}${xp}`;
+  return `${nameOf(hero.id)} (seat ${hero.seat + 1}${leads}${turn}): ${state}. Abilities: ${listed(skills)}.${gear}${xp}`;
 }

@@ -167,7 +167,7 @@ export function eventWords(event: DfEvent): string | undefined {
     case 'restBegan':
       return 'The party rests.';
     case 'scarred':
-      return `${nameOf(event.hero)} gets a Scar on ${COLOUR_NAMES[event.colour]} and wakes with ${event.life} life.`;
+      return `${nameOf(event.hero)} gets a Scar on the ${COLOUR_NAMES[event.colour]} ability and wakes with ${event.life} life.`;
     case 'eliminated':
       return `${nameOf(event.hero)} is out of the game.`;
     case 'equipmentPassed':
@@ -179,7 +179,7 @@ export function eventWords(event: DfEvent): string | undefined {
     case 'shopOpened':
       return `Shop ${event.shop} of 3 shows ${listed(event.cards.map(nameOf))}.`;
     case 'levelledUp':
-      return `${nameOf(event.hero)} takes a Level Up token for ${COLOUR_NAMES[event.colour]}.`;
+      return `${nameOf(event.hero)} takes a Level Up token for the ${COLOUR_NAMES[event.colour]} ability.`;
     case 'proposed':
       return `Seat ${event.seat + 1} proposes: ${proposal(event)}.`;
     case 'proposalRefused':

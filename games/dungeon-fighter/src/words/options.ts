@@ -171,7 +171,7 @@ export function optionWords(option: DfOption, view: DfView): string {
     case 'lose':
       return `Lose ${nameOf(option.card)}`;
     case 'scar':
-      return `Scar on ${COLOUR_NAMES[option.colour]}`;
+      return `Scar on the ${COLOUR_NAMES[option.colour]} ability`;
     case 'hand':
       return option.instead === undefined
         ? `Hand ${nameOf(option.card)} to ${nameOf(option.to)}`
@@ -193,7 +193,7 @@ export function optionWords(option: DfOption, view: DfView): string {
     case 'content':
       return 'Nothing more to propose';
     case 'levelUp':
-      return `Level Up token on ${COLOUR_NAMES[option.colour]}`;
+      return `Level Up token on the ${COLOUR_NAMES[option.colour]} ability`;
     case 'keepXp':
       return 'Keep the experience';
   }

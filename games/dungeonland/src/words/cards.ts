@@ -94,7 +94,7 @@ export const allyText = (ally: Ally): string =>
 const diceText = (dice: number | 'gable'): string => (dice === 'gable' ? 'Gable' : String(dice));
 
 export function itemText(item: Item): string {
-  const price = item.level === 0 ? '(S)' : `${item.cost} gold`;
+  const price = item.level === 0 ? 'starting equipment' : `${item.cost} gold`;
   const speed = item.speed ? ` Speed ${item.speed > 0 ? '+' : '−'}${Math.abs(item.speed)}.` : '';
   if (item.kind === 'weapon') {
     const range = item.range > 0 ? ` ${item.range}` : '';

@@ -167,11 +167,14 @@ export function figureNotes(figure: HeroView | OtherView, view: DungeonlandView)
       ? [`attacked by ${listed(figure.attackedBy.map((id) => nameOfFigure(id, view)))}`]
       : []),
     ...('leader' in figure && figure.leader >= 0 ? [`led by ${nameOfFigure(figure.leader, view)}`] : []),
-    ...('skills' in figure ? heroNotes(figure) : []),
+    ...('skills' in figure ? heroNotes(figure, view) : []),
   ].join(', ');
 }
 
-function heroNotes({ skills, usedThisRound, usedThisAdventure, kills, stance, inked, ...hero }: HeroView) {
+function heroNotes(
+  { skills, usedThisRound, usedThisAdventure, kills, stance, inked, ...hero }: HeroView,
+  { active }: DungeonlandView,
+) {
   return [
     ...(skills.length > 0 ? [`skills: ${listed(skills.map(nameOfThing))}`] : []),
     ...(usedThisRound.length > 0 ? [`used this round: ${listed(usedThisRound.map(nameOfThing))}`] : []),
@@ -182,7 +185,7 @@ function heroNotes({ skills, usedThisRound, usedThisAdventure, kills, stance, in
     ...(stance > 0 ? [`Defensive Stance ${stance}`] : []),
     ...(inked ? ['Invisible by ink'] : []),
     ...(hero.newTile ? ['a tile was placed since this hero acted'] : []),
-    ...(hero.acted ? ['has acted'] : []),
+    ...(active?.figure === hero.id ? ['acts now'] : hero.acted ? ['has acted'] : []),
     ...(hero.outSince === null ? [] : [`out since round ${hero.outSince}${hero.roused ? ', roused' : ''}`]),
   ];
 }

@@ -13,7 +13,7 @@ export const listen: Catalogue = {
   'Not yet. {say}': 'Noch nicht. {say}',
   'a statue': 'eine Statue',
   '{name} for up to {damage} by {by}': '{name} mit bis zu {damage} Schaden durch {by}',
-  '{n, plural, one {# hex} other {# hexes}} to go': '{n, plural, one {# Feld} other {# Felder}} weit',
+  '{n, plural, one {# hex} other {# hexes}} to walk': '{n, plural, one {# Feld} other {# Felder}} zu gehen',
   'a trap springs there': 'dort schnappt eine Falle zu',
   'from there you reach {whom}': 'von dort erreichst du {whom}',
   'meets {challenge}': 'erfüllt {challenge}',

@@ -6,11 +6,13 @@ import type { Chapter } from '../story.ts';
 import { allSinceLastTurn } from '../story.ts';
 import type { Ears, Figure } from './ears.ts';
 import { bearingOf, cardOf, placeText } from './ears.ts';
-import { sentence } from './plain-text.ts';
+import { capital, sentence } from './plain-text.ts';
 
 /** More than these nobody keeps in mind. */
 const FEW = 5;
 const FEWEST = 3;
+/** Places are said by their names alone; the rest is on the map. */
+const PLACES = 12;
 
 const listed = (texts: readonly string[]): string => texts.join('; ');
 
@@ -21,7 +23,7 @@ const cut = (texts: readonly string[], { brief }: Pick<Ears, 'brief'>): string =
   return rest > 0 ? `${first}; ${t('{rest} more', { rest })}` : first;
 };
 
-const lifeOf = ({ name, life }: Figure): string =>
+const lifeOf = ({ name, life }: Pick<Figure, 'name' | 'life'>): string =>
   life === undefined ? name : t('{name}, {life} life', { name, life });
 
 const nearest = (a: Figure, b: Figure): number => (a.far ?? 1000) - (b.far ?? 1000);
@@ -50,7 +52,11 @@ const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
     return [sentence(me.text), ...there].join(' ');
   },
   near(ears) {
-    const others = ears.figures.filter((figure) => figure !== ears.me && figure.place !== undefined);
+    const { bearings, scene, figures, me } = ears;
+    const foes = bearings.foes?.(scene.view);
+    if (foes !== undefined)
+      return sentence(cut([...foes, ...figures.filter((figure) => figure !== me)].map(lifeOf), ears));
+    const others = figures.filter((figure) => figure !== me && figure.place !== undefined);
     if (others.length === 0) return t('Nobody is on the map.');
     return sentence(
       cut(
@@ -76,7 +82,10 @@ const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
         : [
             t('{n, plural, one {# place} other {# places}}: {names}', {
               n: places.length,
-              names: places.map(({ name }) => name).join(', '),
+              names: [
+                ...places.slice(0, PLACES).map(({ name }) => name),
+                ...(places.length > PLACES ? [t('{rest} more', { rest: places.length - PLACES })] : []),
+              ].join(', '),
             }),
           ]),
     ];
@@ -96,16 +105,16 @@ const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
     );
     return found.length === 0 ? t('Nothing can hit you as things stand.') : sentence(cut(found, { brief }));
   },
-  weakest({ figures }) {
+  weakest({ figures, bearings, scene }) {
     const standing = figures.filter(
       ({ life, place }) => life !== undefined && life > 0 && place !== undefined,
     );
     const all = standing.length > 0 ? standing : figures.filter(({ life }) => life !== undefined && life > 0);
-    const least = (of: readonly Figure[]): readonly Figure[] => {
+    const least = <T extends Pick<Figure, 'life'>>(of: readonly T[]): readonly T[] => {
       const fewest = Math.min(...of.map(({ life = 0 }) => life));
       return of.filter(({ life }) => life === fewest);
     };
-    const foes = least(all.filter(({ foe }) => foe));
+    const foes = least([...all.filter(({ foe }) => foe), ...(bearings.foes?.(scene.view) ?? [])]);
     const friends = least(all.filter(({ foe }) => !foe));
     return [
       foes.length === 0 ? '' : t('Of the others: {foes}.', { foes: listed(foes.map(lifeOf)) }),
@@ -143,4 +152,4 @@ const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
   },
 };
 
-export const answerTo = (question: Question, ears: Ears): string => ANSWERS[question](ears);
+export const answerTo = (question: Question, ears: Ears): string => capital(ANSWERS[question](ears));

@@ -51,6 +51,8 @@ export interface Bearings<V> {
   /** Whom the person plays at this moment. */
   readonly me: (scene: Pick<Scene<V>, 'view' | 'seat' | 'decision'>) => Ref | undefined;
   readonly isFoe: (figure: Ref, view: V, seat: Viewer) => boolean;
+  /** Foes that are no figures and stand nowhere: the Monster of a room. Then those who stand nowhere are near. */
+  readonly foes?: (view: V) => readonly { readonly name: string; readonly life: number }[];
   /** What can hit the figure, and how hard, a sentence each; the worst first. */
   readonly threats: (figure: Ref, view: V) => readonly string[];
   /** What is held, worn and known, by its large cards. */

@@ -8,7 +8,7 @@ import type { Chapter } from '../story.ts';
 import type { Atlas } from './atlas.ts';
 import { atlasOf, distancesFrom, wayTo } from './atlas.ts';
 import type { Bearings, Place, Way } from './bearings.ts';
-import { plainText, sentence } from './plain-text.ts';
+import { capital, plainText, sentence } from './plain-text.ts';
 
 export interface Heard {
   readonly scene: Scene;
@@ -100,7 +100,7 @@ export function bearingOf(
 export function cardOf({ table, scene }: Pick<Ears, 'table' | 'scene'>, ref: Ref): string | undefined {
   const card = table?.inspect?.(ref, scene.view);
   if (card === undefined) return undefined;
-  return [card.title, ...card.facts.map(({ text }) => plainText(text))].map(sentence).join(' ');
+  return [card.title, ...card.facts.map(({ text }) => capital(plainText(text)))].map(sentence).join(' ');
 }
 
 /** The things an option names besides what it points at, as large cards know them. */

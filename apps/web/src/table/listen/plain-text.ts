@@ -10,5 +10,8 @@ export function plainText(node: ReactNode): string {
   return '';
 }
 
+/** As a sentence of its own begins. */
+export const capital = (text: string): string => `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
+
 /** With one stop at its end. */
 export const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);

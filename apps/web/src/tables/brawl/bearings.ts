@@ -172,7 +172,10 @@ function wayText(hex: HexId, { decision, view }: BrawlScene): string | undefined
   const way = wayTo(decision, hex);
   if (way === undefined) return undefined;
   return [
-    t('{n, plural, one {# hex} other {# hexes}} to go', { n: way.path.length }),
+    // A Jump has a path of one hex, however far it goes.
+    ...(decision?.about.how === 'walk'
+      ? [t('{n, plural, one {# hex} other {# hexes}} to walk', { n: way.path.length })]
+      : []),
     ...(way.trap ? [t('a trap springs there')] : []),
     ...(way.targets.length > 0
       ? [t('from there you reach {whom}', { whom: fighters(way.targets, view) })]

@@ -62,6 +62,8 @@ export const bearings: Bearings<DfView> = {
     return hero && { hero: hero.id };
   },
   isFoe: () => false,
+  foes: ({ combat }) =>
+    combat === null ? [] : [{ name: foeCard(combat.monster).name, life: Math.max(0, combat.life) }],
   threats: ({ hero }, view) => threats(String(hero), view),
   hand: (view, seat) =>
     ownHeroes({ view, seat }).flatMap(({ id, equipment }) => [

@@ -161,10 +161,10 @@ function effect(raw: Option, scene: DungeonScene): string | undefined {
   const arm = armOf(raw);
   const used =
     hero === undefined || arm === undefined ? undefined : armsOf(hero).find(({ id }) => id === arm);
-  const target = raw.at?.figure === undefined ? undefined : figureOf(Number(raw.at.figure), view);
+  const target = foesIn(view).find(({ id }) => id === raw.at?.figure);
   const parts = [
     ...(used === undefined ? [] : [[used.detail, used.cost].filter(Boolean).join(', ')]),
-    ...(target === undefined || target === hero
+    ...(target === undefined
       ? []
       : [`defends with ${counted(target.defence, 'die', 'dice')}`, ...sightOf(target.id, view)]),
   ].filter((text) => text !== '');

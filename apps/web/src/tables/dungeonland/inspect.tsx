@@ -22,11 +22,9 @@ import {
   ownMonster,
   pileLines,
   SKILLS,
-  SPELLS,
   STARTING_ITEMS,
   sceneryNotes,
   skillText,
-  spellText,
   tileNotes,
   VILLAINS,
   villainText,
@@ -134,14 +132,10 @@ function itemCard(id: string): InspectCardProps | undefined {
 
 function skillCard(id: string): InspectCardProps | undefined {
   const skill = SKILLS.find((each) => each.id === id);
-  const spell = SPELLS.find((each) => each.id === id);
   if (skill === undefined) return undefined;
   return {
     title: skill.name,
-    facts: [
-      { id: 'text', icon: icon.magicSwirlIcon, text: skillText(skill) },
-      ...(spell === undefined ? [] : [{ id: 'spell', icon: icon.sparklesIcon, text: spellText(spell) }]),
-    ],
+    facts: [{ id: 'text', icon: icon.magicSwirlIcon, text: skillText(skill) }],
   };
 }
 

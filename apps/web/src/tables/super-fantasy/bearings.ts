@@ -1,6 +1,6 @@
 /** The mission's map for those who listen: squares, walls, doors and all that stands on them. */
 import type { HeroView, SuperView } from '@questhall/games/super-fantasy';
-import { asSuperOption, plural, squareName, titleOf } from '@questhall/games/super-fantasy';
+import { asSuperOption, nameOf, plural, squareName } from '@questhall/games/super-fantasy';
 import type { Option, Ref } from '@questhall/kernel';
 import { atlasOf, distancesFrom } from '../../table/listen/atlas.ts';
 import type { Bearings, Place } from '../../table/listen/bearings.ts';
@@ -125,7 +125,7 @@ function threats({ figure }: Ref, view: SuperView): readonly string[] {
     .sort((a, b) => b.monster.attack - a.monster.attack || a.far - b.far)
     .map(
       ({ monster, far }) =>
-        `${titleOf(monster.id)} with ${plural(monster.attack, 'die', 'dice')}, ${plural(far, 'step')} away, ${plural(monster.step, 'step')} a turn`,
+        `${nameOf(monster.id)} with ${plural(monster.attack, 'die', 'dice')}, ${plural(far, 'step')} away, ${plural(monster.step, 'step')} a turn`,
     );
 }
 

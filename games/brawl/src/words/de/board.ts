@@ -43,7 +43,7 @@ function headline(view: BrawlView): string {
   const score = SIDES.map((each) => `${side(each, view)} ${view.vp[each] ?? 0}`).join(', ');
   const turn = view.turn === null ? 'Aufbau' : `Runde ${view.round}, ${seat(view.turn)} ist am Zug`;
   const order = view.order.length > 0 ? ` Reihenfolge: ${view.order.map(seat).join(', ')}.` : '';
-  return `${turn}: ${PHASE_NAMES[view.phase]}.${order} SP: ${score}; ${view.vpToWin} gewinnen.`;
+  return `${turn}: ${PHASE_NAMES[view.phase]}.${order} SP: ${score}; ${view.vpToWin} zum Sieg.`;
 }
 
 /** Ein Platz der Leiste als Satz. */
