@@ -26,7 +26,7 @@ async function expectToGoOn(place: Place, taken: number, known: number): Promise
   expect(await append(storage, 'HALLAA.2', 4, 'four')).toBe(true);
   expect(await storage.readLog('HALLAA.2', 2)).toEqual(['three', 'four']);
   // What came with later versions has its place there, and goes with either of two.
-  const row = { guest: 'ann', kind: 'friend', key: 'bo', at: 1, body: '{}' };
+  const row = { guest: 'ann', kind: 'friend', key: 'bo', at: 1, body: '{}' } as const;
   await storage.putPersonal(row);
   await storage.putPersonal({ ...row, kind: 'rating', key: 'toy' });
   expect((await storage.personalOf('ann')).map(({ kind }) => kind)).toEqual(['friend', 'rating']);

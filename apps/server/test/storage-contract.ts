@@ -1,6 +1,7 @@
 /** What every storage must keep. An adapter's test calls this with a way to open it twice in the same place. */
 
 import { expect, test } from 'vitest';
+import type { Kind } from '../src/people/kinds.ts';
 import type { Storage, TableRow } from '../src/storage/port.ts';
 import { append } from './append.ts';
 
@@ -70,7 +71,7 @@ export function storageContract(
 
   test('what belongs to a person is found by person, by kind and by key, and removed as a whole', async () => {
     let storage = await open();
-    const of = (guest: string, kind: string, key: string, at: number) => ({
+    const of = (guest: string, kind: Kind, key: string, at: number) => ({
       guest,
       kind,
       key,

@@ -1,3 +1,22 @@
+/** All that is kept of a person. What is not in this list cannot be written, and the test of deleting goes through it. */
+export const KINDS = [
+  'match',
+  'alone',
+  'feat',
+  'passkey',
+  'profile',
+  'friend',
+  'friend-link',
+  'here',
+  'shunned',
+  'invitation',
+  'rating',
+  'rated',
+  'quest',
+  'quest-record',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** What is kept of people beside each other. A row of these belongs to one, and its key is the other's id: it goes with either. */
 
 /** Both have it. */

@@ -1,9 +1,11 @@
 /** The matches in a person's past, as rows. */
+
 import type { Game } from '@questhall/kernel';
 import type { PastMatch } from '@questhall/protocol';
 import type { Ending, TableRecord } from '@questhall/protocol/host';
 import { pastMatchOf } from '@questhall/protocol/host';
 import type { PersonalRow } from '../storage/port.ts';
+import type { Kind } from './kinds.ts';
 
 /** Played here. */
 export const MATCH = 'match';
@@ -13,7 +15,7 @@ export const ALONE = 'alone';
 /** What is kept of a match; its code and its time are those of the row. */
 type PastBody = Omit<PastMatch, 'at' | 'match'>;
 
-export const rowOfPast = (guest: string, kind: string, { match, at, ...body }: PastMatch): PersonalRow => ({
+export const rowOfPast = (guest: string, kind: Kind, { match, at, ...body }: PastMatch): PersonalRow => ({
   guest,
   kind,
   key: match,

@@ -107,8 +107,8 @@ export function createPeople(
         rated: rated ?? before.rated,
         ratedSince: rated === undefined || rated === before.rated ? before.ratedSince : at,
       };
-      const row = { guest, kind: PROFILE, key: personOf(guest), at, body: JSON.stringify(body) };
-      await storage.putPersonal(row);
+      const key = personOf(guest);
+      await storage.putPersonal({ guest, kind: PROFILE, key, at, body: JSON.stringify(body) });
       return asShown(guest, body);
     },
     async addAlone(guest, matches) {

@@ -3,6 +3,7 @@
  * everything else that is asked for gathers for the next: under load many tables share one sync, and nobody waits for it.
  * Writes share a batch with writes only; what is read is read behind them.
  */
+import type { Kind } from '../people/kinds.ts';
 import type { Operation, Result, Value } from './operations.ts';
 import { CONTENDED, OperationError, READS, tableOf } from './operations.ts';
 import type { GuestRow, PersonalRow, Storage, TableRow } from './port.ts';
@@ -311,7 +312,7 @@ const personalValues = ({ guest, kind, key, at, body }: PersonalRow): Value[] =>
 
 const personalRow = ({ guest, kind, key, at, body }: Row): PersonalRow => ({
   guest: String(guest),
-  kind: String(kind),
+  kind: String(kind) as Kind,
   key: String(key),
   at: Number(at),
   body: String(body),

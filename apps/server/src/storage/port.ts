@@ -3,6 +3,8 @@
  * whether it may. Ids are texts, times are milliseconds, and what is kept as a body is never looked into.
  */
 
+import type { Kind } from '../people/kinds.ts';
+
 /** A table, with what can be searched for. */
 export interface TableRow {
   readonly table: string;
@@ -31,7 +33,7 @@ export interface GuestRow {
 /** Something that belongs to one person: a match they played, a passkey, what they want to show. */
 export interface PersonalRow {
   readonly guest: string;
-  readonly kind: string;
+  readonly kind: Kind;
   /** No two of a person and kind have the same. */
   readonly key: string;
   readonly at: number;
