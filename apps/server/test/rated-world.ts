@@ -139,3 +139,40 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 /** As docs/hall.md shows it. */
 export const bandsAsRows = (bands: readonly Band[]): readonly string[] =>
   bands.map(({ expected, won, matches }) => `| ${percent(expected)} | ${percent(won)} | ${matches} |`);
+
+const SIDE = 360;
+const EDGE = 44;
+/** Of favourites, from an even match to a certain one. */
+const at = (share: number): number => EDGE + ((share - 0.5) / 0.5) * (SIDE - 2 * EDGE);
+const spot = (expected: number, won: number): string =>
+  `${at(expected).toFixed(1)},${(SIDE - at(won)).toFixed(1)}`;
+
+/** The same as a curve: on the line, what was expected came true. Bars are twice the chance of so many matches. */
+export function bandsAsCurve(bands: readonly Band[]): string {
+  const bars = bands.map(({ expected, won, matches }) => {
+    const chance = 2 * Math.sqrt((won * (1 - won)) / matches);
+    return `M${spot(expected, Math.max(0.5, won - chance))}L${spot(expected, Math.min(1, won + chance))}`;
+  });
+  const marks = [0.5, 0.6, 0.7, 0.8, 0.9, 1].flatMap((share) => [
+    `<text x="${at(share)}" y="${SIDE - EDGE + 20}" text-anchor="middle">${percent(share)}</text>`,
+    `<text x="${EDGE - 6}" y="${SIDE - at(share) + 4}" text-anchor="end">${percent(share)}</text>`,
+  ]);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" font-family="sans-serif" font-size="11">`,
+    '<title>Favourites: expected and won</title>',
+    `<rect width="${SIDE}" height="${SIDE}" fill="#fffaf0"/>`,
+    `<path d="M${spot(0.5, 0.5)}H${at(1)}M${spot(0.5, 0.5)}V${SIDE - at(1)}" stroke="#333" fill="none"/>`,
+    `<path d="M${spot(0.5, 0.5)}L${spot(1, 1)}" stroke="#999" stroke-dasharray="4 4"/>`,
+    `<path d="${bars.join('')}" stroke="#b5651d" stroke-width="2"/>`,
+    `<polyline points="${bands.map(({ expected, won }) => spot(expected, won)).join(' ')}" fill="none" stroke="#7a3b12" stroke-width="2"/>`,
+    ...bands.map(({ expected, won }) => {
+      const [x, y] = spot(expected, won).split(',');
+      return `<circle cx="${x}" cy="${y}" r="4" fill="#7a3b12"/>`;
+    }),
+    ...marks,
+    `<text x="${SIDE / 2}" y="${SIDE - 6}" text-anchor="middle">expected</text>`,
+    `<text x="12" y="${SIDE / 2}" text-anchor="middle" transform="rotate(-90 12 ${SIDE / 2})">won</text>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}

@@ -4,6 +4,7 @@ import { NEW_SKILL, rated } from '../src/ratings/plackett-luce.ts';
 import { NEW_STANDING, shown } from '../src/ratings/standing.ts';
 import type { Person } from './rated-world.ts';
 import {
+  bandsAsCurve,
   bandsAsRows,
   calibration,
   end,
@@ -54,7 +55,7 @@ test('[O5] strengths move as openskill 5.0.1 moves them', () => {
 const MATCHES = 2000;
 const PEOPLE = 40;
 
-test('[O5] 2,000 matches recover the order of 40 people, and what is expected comes true', () => {
+test('[O5] 2,000 matches recover the order of 40 people, and what is expected comes true', async () => {
   const world = newWorld(PEOPLE, 'ratings');
   const played = playMany(world, MATCHES, 60);
   const order = rankCorrelation(
@@ -76,6 +77,7 @@ test('[O5] 2,000 matches recover the order of 40 people, and what is expected co
     expect(Math.abs(won - expected)).toBeLessThan(0.03 + 2 * chance);
   }
   expect(HALL.replaceAll(/ +/g, ' ')).toContain(bandsAsRows(bands).join('\n'));
+  await expect(bandsAsCurve(bands)).toMatchFileSnapshot('../../../docs/pictures/calibration.svg');
   expect(HALL).toContain(`rank correlation of ${order.toFixed(3)}`);
 });
 

@@ -47,7 +47,7 @@ interface Player {
 }
 
 /**
- * How much a match against this person tells. The fourth and later ones against the same person less and less: all of a month
+ * How much a match against this person tells. From the third on, those against the same person tell less and less: all of a month
  * together no more than four. And who has met few others is known by few: against them one has proved little to many.
  */
 function tells(me: Player, other: Player, at: number): number {
