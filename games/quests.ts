@@ -1,7 +1,7 @@
 /** The quest of the day: one set-up and one seed for each game and day, the same in every hall and without any. */
 import type { TableSpec } from '@questhall/protocol';
 import type { GameId } from './index.ts';
-import { GAME_IDS, GAMES } from './index.ts';
+import { GAME_IDS, GAMES, isGameId } from './index.ts';
 
 export interface Quest {
   readonly spec: TableSpec & { readonly settings: { readonly players: number } };
@@ -35,6 +35,15 @@ export function questOf(game: GameId, day: number): Quest | undefined {
     seed,
     botSeed: botSeedOf(seed),
   };
+}
+
+/** One table for each quest: whoever comes again finds it as it was. */
+export const questTable = (game: GameId, day: number): string => `quest-${day}-${game}`;
+
+/** The seed of a table that is one of these, so that thrown dice sway and tremble alike for everybody. */
+export function questSeedOf(table: string): string | undefined {
+  const [, day, game = ''] = /^quest-(\d+)-([\w-]+)$/.exec(table) ?? [];
+  return isGameId(game) ? questOf(game, Number(day))?.seed : undefined;
 }
 
 /** The same match meets the same bots. */

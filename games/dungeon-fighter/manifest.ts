@@ -39,6 +39,12 @@ export const manifest: Manifest = {
     { art: 'carnivorose', name: 'Carnivorose' },
     { art: 'sir-clank', name: 'Sir Clank' },
   ],
+  quest: {
+    days: [
+      { boxes: 'labyrinth', heroes: 'random' },
+      { boxes: 'labyrinth', heroes: 'random', levelUp: true },
+    ],
+  },
   practice: 'Practice range: throw as you like, no match needed',
   creations: [
     {

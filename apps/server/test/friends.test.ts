@@ -65,7 +65,10 @@ test('[O5] who follows a friend link is a friend, and both see whether the other
 test('[O5] a new friend link takes the place of the last one, and friends part', async () => {
   const { port } = await serve();
   const { ann, bo, cy, link } = await three(port);
+  const ownerOf = async (of: string) => (await fetch(`http://127.0.0.1:${port}/api/friends/${of}`)).json();
   const next = await linkOf(port, ann);
+  expect(await ownerOf(next)).toEqual({ name: 'Ann' });
+  expect(await ownerOf(link)).toMatchObject({ reason: { rule: 'QH-NO-FRIEND' } });
   expect((await ask(port, cy, 'POST', 'friends', { link })).status).toBe(404);
   expect((await ask(port, ann, 'POST', 'friends', { link: next })).status).toBe(409);
   const [friend] = (await circle(port, ann)).friends;

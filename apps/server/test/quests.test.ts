@@ -1,12 +1,16 @@
 import { createBot, think } from '@questhall/bots';
+import { aimFor, fromNearSide } from '@questhall/dice-table';
 import type { GameId } from '@questhall/games';
+import type { DfView } from '@questhall/games/dungeon-fighter';
 import { QUEST_BOT, QUEST_GAMES, questOf } from '@questhall/games/quests';
-import type { Answer, Game } from '@questhall/kernel';
-import { load, openMatch, save, submit } from '@questhall/kernel';
+import type { Answer, Game, Json, Outcome } from '@questhall/kernel';
+import { load, openMatch, replay, save, submit } from '@questhall/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
+import { diceFor, GAMES } from '../src/games.ts';
 import { createChecking } from '../src/quests/checking.ts';
+import type { SubmittedAnswer } from '../src/quests/playing.ts';
 import { playQuest } from '../src/quests/playing.ts';
+import type { QuestResult } from '../src/quests/quests.ts';
 import { createQuests } from '../src/quests/quests.ts';
 import { openStorage } from '../src/storage/open.ts';
 import { testFolder } from './folders.ts';
@@ -24,8 +28,16 @@ const own = () => {
 
 const rulesOf = (game: GameId): Promise<Game> => (GAMES[game] as () => Promise<Game>)();
 
+/** How dice are thrown; nothing: the table throws. */
+type Throwing = (asked: DfView['throwing']) => Json | undefined;
+
 /** Somebody who plays like a bot of their own, offline, to the end. */
-async function finish(game: GameId, day: number, as = 'somebody'): Promise<Answer[]> {
+async function finish(
+  game: GameId,
+  day: number,
+  as = 'somebody',
+  throwing: Throwing = () => undefined,
+): Promise<SubmittedAnswer[]> {
   const quest = questOf(game, day);
   const rules = await rulesOf(game);
   if (!quest) throw new Error('no quest');
@@ -33,6 +45,8 @@ async function finish(game: GameId, day: number, as = 'somebody'): Promise<Answe
   const configured = rules.configure({ ...(options as object), players });
   if ('problems' in configured) throw new Error(JSON.stringify(configured.problems));
   const match = openMatch(rules, { options: configured.options, seed: quest.seed, seats: [] });
+  const dice = await diceFor(game);
+  const told: SubmittedAnswer[] = [];
   const person = createBot('random', { seed: as });
   while (!match.state.outcome) {
     const decision = match.decisions[0];
@@ -53,9 +67,16 @@ async function finish(game: GameId, day: number, as = 'somebody'): Promise<Answe
         : think(rules, { ...request, seat: decision.seat }, () => performance.now());
     if ('error' in chosen) throw new Error(chosen.error);
     const { option } = chosen;
-    submit(match, { seat: decision.seat, option, decision: decision.id });
+    const isThrow = dice?.throws(option) === true;
+    const view = rules.view(match.state, null) as unknown as DfView;
+    const thrown = isThrow ? throwing(view.throwing) : undefined;
+    const at = `${quest.seed} ${match.answers.length}`;
+    const landed = isThrow ? dice.land(match, option, thrown, { public: at, secret: at }, 60_000) : {};
+    if ('refused' in landed) throw new Error(JSON.stringify(landed.refused));
+    submit(match, { seat: decision.seat, option, decision: decision.id }, landed.handed);
+    told.push({ seat: decision.seat, option, ...(thrown !== undefined && { thrown }) });
   }
-  return match.answers.map(({ seat, option }) => ({ seat, option }));
+  return told;
 }
 
 test.each(QUEST_GAMES)(
@@ -65,18 +86,59 @@ test.each(QUEST_GAMES)(
     const quest = questOf(game, TODAY);
     if (!quest) throw new Error('no quest');
     const answers = await finish(game, TODAY);
-    const played = playQuest(rules, quest, answers);
+    const dice = await diceFor(game);
+    const played = playQuest(rules, quest, answers, dice);
     expect(played?.ending).not.toBe('');
     // The day before had another seed.
-    expect(playQuest(rules, questOf(game, TODAY - 1) ?? quest, answers)).toBeUndefined();
+    expect(playQuest(rules, questOf(game, TODAY - 1) ?? quest, answers, dice)).toBeUndefined();
     // A changed answer, dice of one's own, a loss that is not told, and more behind the end.
     const middle = answers.length >> 1;
     const changed = answers.with(middle, { seat: 0, option: { do: 'win' } });
     const handed = answers.with(middle, { ...(answers[middle] as Answer), handed: { draws: [6] } });
     for (const forged of [changed, handed, answers.slice(0, -1), [...answers, answers.at(-1) as Answer], []])
-      expect(playQuest(rules, quest, forged)).toBeUndefined();
+      expect(playQuest(rules, quest, forged, dice)).toBeUndefined();
   },
 );
+
+test('[O5] what was thrown in a quest is thrown again, and falls as it fell; what no hand can do is refused', async () => {
+  const game = 'dungeon-fighter';
+  const rules = await rulesOf(game);
+  const storage = await openStorage({ data: testFolder() });
+  onTestFinished(() => storage.close());
+  const quests = createQuests(storage, GAMES, own(), () => TODAY * DAY);
+  const by = { guest: { id: 'ann', name: 'Ann' }, share: 'ann' };
+  let hands = 0;
+  const answers = await finish(game, TODAY, 'by hand', (asked) => {
+    const aim = asked?.kind === 'throw' ? aimFor(asked.die, asked.requirements, asked.board) : undefined;
+    if (aim === undefined || asked?.bushes === true) return undefined;
+    hands += 1;
+    return JSON.parse(JSON.stringify({ by: hands % 2 ? 'hand' : 'steps', input: fromNearSide(aim) }));
+  });
+  expect(hands).toBeGreaterThan(5);
+  const first = answers.findIndex(({ thrown }) => thrown !== undefined);
+  const { thrown, ...answer } = answers[first] as SubmittedAnswer;
+  const { input } = thrown as { readonly input: { readonly [part: string]: Json } };
+  const told = (forged: SubmittedAnswer) => ({
+    rulesVersion: rules.version,
+    answers: answers.with(first, forged),
+  });
+  for (const forged of [
+    { ...answer, thrown: { by: 'real', landing: 'c' } },
+    { ...answer, thrown: { by: 'hand', input: { ...input, r: 10 ** 9 } } },
+    { ...answer, thrown: null },
+    { ...answer, handed: { draws: ['c'] } },
+  ])
+    expect(await quests.submit(TODAY, game, by, told(forged)), JSON.stringify(forged)).toBe('wrong');
+  const result = await quests.submit(TODAY, game, by, { rulesVersion: rules.version, answers });
+  expect(result).toMatchObject({ name: 'Ann', answers: answers.length });
+  // The best can be watched, without physics.
+  const record = await quests.best(TODAY, game);
+  if (!record) throw new Error('nothing is kept');
+  const state = replay(rules, record).state;
+  expect(rules.words.outcome(state.outcome as Outcome, rules.view(state, null))).toBe(
+    (result as QuestResult).ending,
+  );
+});
 
 test('[O5] a bot that is made to play badly is noticed', async () => {
   const rules = await rulesOf('brawl');

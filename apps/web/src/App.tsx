@@ -130,7 +130,7 @@ function Page({ route }: { readonly route: Route }) {
         {route.page === 'replays' && <ReplaysPage />}
         {route.page === 'workshop' && <WorkshopPage key={formatRoute(route)} {...route} />}
         {route.page === 'practice' && <Practice game={route.game} />}
-        {route.page === 'profile' && <ProfilePage />}
+        {route.page === 'profile' && <ProfilePage code={route.code} />}
         {route.page === 'quests' && <QuestsPage />}
         {route.page === 'person' && <PersonPage key={route.person} person={route.person} />}
         {route.page === 'friend' && <FriendPage key={route.link} link={route.link} />}

@@ -19,6 +19,7 @@ test('[O5] a friend by link is invited to a table for friends, and says a phrase
   await nora.page.getByRole('button', { name: 'Copy friend link' }).click();
   await nora.page.getByRole('button', { name: 'Replace link' }).waitFor();
   await zoe.page.goto(`${hall.home}#/friend/${await friendLink(nora)}`);
+  await zoe.page.getByRole('heading', { name: 'Become friends with Nora?' }).waitFor();
   await zoe.page.getByRole('button', { name: 'Accept' }).click();
   await zoe.page.getByRole('list', { name: 'Friends' }).getByText('Nora').waitFor();
   expect(await axeFindings(zoe.page), 'axe').toEqual([]);

@@ -14,6 +14,8 @@ const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 export interface Hall {
   /** The address of the page, by way of the line that can be cut. */
   readonly home: string;
+  /** Where everything is that it remembers. */
+  readonly data: string;
   /** Ends the server without a chance to say goodbye, and starts another one on the same data. */
   readonly killAndRestart: () => Promise<void>;
   /** Nothing gets through any more, until it is mended. */
@@ -70,6 +72,7 @@ export async function openHall(page: string): Promise<Hall> {
     for (const line of lines) line.destroy();
   };
   return {
+    data,
     home: `http://127.0.0.1:${port}/`,
     async killAndRestart() {
       await kill(running.server);

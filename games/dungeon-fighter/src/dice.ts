@@ -48,7 +48,7 @@ type Played = Pick<Match, 'game' | 'state' | 'answers'>;
 type Landed = { readonly handed?: Handed } | { readonly refused: Reason };
 
 /** A throw that can be made, with everything the physics needs to know: data that may go to another thread. */
-type Plan = { readonly serial: number; readonly table: Table } & (
+type Plan = { readonly serial: number; readonly by?: 'hand' | 'steps'; readonly table: Table } & (
   | {
       readonly kind: 'throw';
       readonly input: ThrowInput;
@@ -168,7 +168,7 @@ const landed = (physics: Physics, plan: Plan): Landed =>
   plan.kind === 'throw' ? thrownDie(physics, plan) : flipped(physics, plan);
 
 function readThrown(thrown: Json): Thrown {
-  const { by } = thrown as { readonly by?: unknown };
+  const by = (thrown as { readonly by?: unknown } | null)?.by;
   if (by === 'hand' || by === 'steps' || by === 'real') return thrown as unknown as Thrown;
   throw new ThrowRefused('DF-SIM-05', 'a throw is made by hand, by steps or for real');
 }
@@ -205,6 +205,7 @@ function plannedThrow(
   return asPlan({
     kind: 'throw',
     serial: asked.serial,
+    ...(given && { by: given.by }),
     table,
     input,
     launch,
@@ -214,7 +215,7 @@ function plannedThrow(
 
 function thrownDie(
   physics: Physics,
-  { serial, table, input, launch, labelling }: Extract<Plan, { kind: 'throw' }>,
+  { serial, by, table, input, launch, labelling }: Extract<Plan, { kind: 'throw' }>,
 ): Landed {
   const { outcome, recording } = physics.filmThrow(table, launch, labelling);
   const moved = new Set(['die', 'chalice', ...outcome.moved.map(({ by }) => `die:${by}`)]);
@@ -222,6 +223,7 @@ function thrownDie(
   return noted(landingCode(landingOf(outcome, traceOf(outcome, launch))), {
     serial,
     physics: PHYSICS,
+    ...(by && { by }),
     input,
     launch,
     outcome,
@@ -242,17 +244,18 @@ function plannedFlip(
       : checkFlip(asked.template, given.input);
   const skill = given === undefined ? level : given.by === 'hand' ? 'floor' : 'average';
   const launch = flipLaunchOf(input, skill, seeds);
-  return asPlan({ kind: 'flip', serial: asked.serial, table, input, launch });
+  return asPlan({ kind: 'flip', serial: asked.serial, ...(given && { by: given.by }), table, input, launch });
 }
 
 function flipped(
   physics: Physics,
-  { serial, table, input, launch }: Extract<Plan, { kind: 'flip' }>,
+  { serial, by, table, input, launch }: Extract<Plan, { kind: 'flip' }>,
 ): Landed {
   const { outcome, recording } = physics.filmFlip(table, launch);
   return noted(flipCode(flipLandingOf(outcome)), {
     serial,
     physics: PHYSICS,
+    ...(by && { by }),
     input,
     launch,
     outcome,

@@ -242,6 +242,8 @@ export interface ThrowNote {
   readonly serial: number;
   /** Name and version of the physics it was simulated with. */
   readonly physics: string;
+  /** How it was thrown; left out: by the table, for whoever did not. */
+  readonly by?: 'hand' | 'steps';
   readonly input: ThrowInput | FlipInput;
   /** The input with sway and tremor in it, as it was launched. */
   readonly launch: ThrowInput | FlipInput;

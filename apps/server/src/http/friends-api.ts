@@ -41,6 +41,14 @@ export function friendRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     return reply.code(201).send(await friends.circle(id));
   });
 
+  app.get<{ Params: { link: string } }>('/api/friends/:link', async (request, reply) => {
+    // Nobody finds a link by trying.
+    const fast = tooFast(request);
+    if (fast) return fail(reply, fast);
+    const name = await friends.nameAt(request.params.link);
+    return name === undefined ? fail(reply, { status: 404, reason: hostReason('QH-NO-FRIEND') }) : { name };
+  });
+
   app.delete('/api/me/friends', async (request, reply) => {
     const sent = bodyOf('DELETE /api/me/friends', request);
     if ('reason' in sent) return fail(reply, sent);

@@ -1,9 +1,9 @@
 /** Quests of the day over HTTP. */
-import type { Answer } from '@questhall/kernel';
 import { hostReason } from '@questhall/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { guarded } from '../guarded.ts';
 import { networkOf, shareOf } from '../limits.ts';
+import type { SubmittedAnswer } from '../quests/playing.ts';
 import type { QuestSubmission, Refused } from '../quests/quests.ts';
 import type { ApiTools, Desk, Failure } from './api.ts';
 import { addressOf } from './headers.ts';
@@ -43,7 +43,10 @@ export function questRoutes(app: FastifyInstance, { guests, quests, trust }: Api
     const { day, game } = request.params;
     const guest = await guests.rename(me, me.name);
     const share = shareOf(networkOf(addressOf(request.raw, trust)), guest.id);
-    const submission: QuestSubmission = { ...sent.ok, answers: sent.ok.answers as readonly Answer[] };
+    const submission: QuestSubmission = {
+      ...sent.ok,
+      answers: sent.ok.answers as readonly SubmittedAnswer[],
+    };
     const result = await quests.submit(dayIn(day), game, { guest, share, gone: goneFrom(reply) }, submission);
     return typeof result === 'string' ? fail(reply, REFUSALS[result]) : result;
   });

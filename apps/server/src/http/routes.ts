@@ -254,6 +254,11 @@ export const ROUTES = {
     gives: { about: 'It', schema: profile },
     refuses: { 400: 'Something is missing', ...tooMany },
   },
+  'GET /api/friends/{link}': {
+    summary: 'Whose friend link it is',
+    gives: { about: 'Their name', schema: object({ name: personName }) },
+    refuses: { 404: 'It is nobody’s, or not valid any more', ...tooMany },
+  },
   'GET /api/people/{person}': {
     summary: 'What somebody lets others see',
     gives: {
@@ -405,7 +410,15 @@ export const ROUTES = {
       'What the one who asks answered in a quest: it is played again, and what comes of it is kept. The first counts',
     body: object({
       rulesVersion: wholeNumber(),
-      answers: listOf(object({ seat: whole(0, LIMITS.seats - 1), option: json(LIMITS.depth) }), 0, 20_000),
+      answers: listOf(
+        object({
+          seat: whole(0, LIMITS.seats - 1),
+          option: json(LIMITS.depth),
+          thrown: maybe(described(json(LIMITS.depth), 'How dice were thrown, as in the message `answer`')),
+        }),
+        0,
+        20_000,
+      ),
     }),
     gives: { about: 'How it went', schema: questResult },
     refuses: { 400: 'The quest cannot have gone like that', ...tooMany },

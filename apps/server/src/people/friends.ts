@@ -52,6 +52,8 @@ export interface Friends {
     guest: string,
     wished: { readonly seen?: boolean | undefined; readonly newLink?: boolean | undefined },
   ): Promise<Circle>;
+  /** Whose friend link it is; nothing: nobody's. */
+  nameAt(link: string): Promise<string | undefined>;
   /** Follows somebody's friend link. */
   befriend(guest: string, link: string): Promise<Reason | undefined>;
   part(guest: string, person: string): Promise<boolean>;
@@ -201,6 +203,10 @@ export function createFriends(
       await putLink(guest, shown, newLink ? undefined : link?.key);
       if (!shown) await storage.removePersonal(guest, HERE, HERE);
       return circle(guest);
+    },
+    async nameAt(link) {
+      const [row] = await storage.personalByKey(LINK, link, 1);
+      return row && ((await storage.loadGuest(row.guest))?.name ?? NAMELESS);
     },
     async befriend(guest, link) {
       const [row] = await storage.personalByKey(LINK, link, 1);

@@ -3,6 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { GameId } from '@questhall/games';
 import { questOf } from '@questhall/games/quests';
 import type { Games } from '../games.ts';
+import { diceFor } from '../games.ts';
 import { serve } from '../threads/serving.ts';
 import type { Played } from './playing.ts';
 import { playQuest } from './playing.ts';
@@ -19,5 +20,6 @@ const { GAMES } = (await import(String(workerData))) as { readonly GAMES: Games 
 serve(async ({ day, game, rulesVersion, answers }: Check): Promise<Played | null> => {
   const quest = questOf(game, day);
   const rules = await GAMES[game]?.(rulesVersion);
-  return (quest && rules?.version === rulesVersion && playQuest(rules, quest, answers)) || null;
+  if (!quest || rules?.version !== rulesVersion) return null;
+  return playQuest(rules, quest, answers, await diceFor(game)) ?? null;
 });

@@ -6,6 +6,7 @@ import type { Guest } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
 import type { PersonalRow, Storage } from '../storage/port.ts';
 import type { Checking } from './checking.ts';
+import type { SubmittedAnswer } from './playing.ts';
 
 /** How somebody's quest went. The first time counts. */
 export interface QuestResult {
@@ -26,6 +27,12 @@ export interface QuestDay {
 }
 
 export interface QuestSubmission {
+  readonly rulesVersion: number;
+  readonly answers: readonly SubmittedAnswer[];
+}
+
+/** What is kept of the best. */
+interface Kept {
   readonly rulesVersion: number;
   readonly answers: readonly Answer[];
 }
@@ -117,19 +124,22 @@ export function createQuests(
       if (before) return mine(before);
       const played = await check(share, { day, game, ...submission }, gone);
       if (!played) return played === null ? 'wrong' : 'busy';
-      const { outcome, ending } = played;
+      const { outcome, ending, answers } = played;
       const result: QuestBody = {
         name: guest.name,
         won: outcome.winners.includes(0),
         ending,
-        answers: submission.answers.length,
+        answers: answers.length,
         score: outcome.score?.[0] ?? null,
       };
       const row = { guest: guest.id, key, at: Math.ceil(now()) };
       const [best] = await ranked(day, game);
       const isFirst = await storage.addPersonal({ ...row, kind: QUEST, body: JSON.stringify(result) });
-      if (isFirst && (await isWorthKeeping(result, best)))
-        await storage.addPersonal({ ...row, kind: RECORD, body: JSON.stringify(submission) });
+      if (isFirst && (await isWorthKeeping(result, best))) {
+        const { rulesVersion } = submission;
+        const body = JSON.stringify({ rulesVersion, answers } satisfies Kept);
+        await storage.addPersonal({ ...row, kind: RECORD, body });
+      }
       const kept = await storage.personalAt(guest.id, QUEST, key);
       return kept ? mine(kept) : { ...result, yours: true };
     },
@@ -138,7 +148,7 @@ export function createQuests(
       const [first] = await ranked(day, game);
       const row = first && (await storage.personalAt(first.guest, RECORD, first.key));
       if (!quest || !first || !row) return undefined;
-      const { rulesVersion, answers } = JSON.parse(row.body) as QuestSubmission;
+      const { rulesVersion, answers } = JSON.parse(row.body) as Kept;
       const rules = await games[game]?.(rulesVersion);
       const { players, options = {} } = quest.spec.settings;
       const configured = rules?.configure({ ...(options as object), players });

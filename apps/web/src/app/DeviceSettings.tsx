@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
 import { useServices } from './services.ts';
@@ -10,23 +11,24 @@ import { useServices } from './services.ts';
 const inGroups = (code: string): string => code.replace(/^(.{4})/, '$1-');
 
 /** One guest on several devices: a code takes the seats along. */
-export function DeviceSettings() {
+export function DeviceSettings({ code: given }: { readonly code?: string | undefined }) {
   const { devices } = useServices();
   const { settings } = useSettings();
   const [told, setTold] = useState('');
-  const [entering, setEntering] = useState(false);
-  const lend = () => {
-    devices.lend(settings.name).then(
-      (reply) =>
-        setTold(
-          'ok' in reply
-            ? t('Enter {ok} in the settings of the other device within 10 minutes.', {
-                ok: inGroups(reply.ok),
-              })
-            : reply.problem,
-        ),
-      () => {},
+  const [link, setLink] = useState<string>();
+  const [entering, setEntering] = useState(given !== undefined);
+  const lend = async (): Promise<void> => {
+    const reply = await devices.lend(settings.name);
+    if ('problem' in reply) {
+      setTold(reply.problem);
+      return;
+    }
+    setTold(
+      t('Scan this with the other device, or enter {ok} in its settings, within 10 minutes. It works once.', {
+        ok: inGroups(reply.ok.code),
+      }),
     );
+    setLink(reply.ok.link);
   };
   const signOut = () => {
     devices.signOutOthers().then(
@@ -39,21 +41,26 @@ export function DeviceSettings() {
       <div className={styles.row}>
         <b>{t('Play on another device')}</b>
         <span className={styles.actions}>
-          <Button onClick={lend}>{t('Show code')}</Button>
+          <Button onClick={() => void lend().catch(() => {})}>{t('Show code')}</Button>
           <Button onClick={() => setEntering(true)}>{t('Enter code')}</Button>
           <Button onClick={signOut}>{t('Sign out others')}</Button>
         </span>
       </div>
       {told !== '' && <p role="status">{told}</p>}
-      {entering && <EnterCode />}
+      {link !== undefined && (
+        <div className={styles.qr}>
+          <QrCode text={link} label={t('QR code: {link}', { link })} />
+        </div>
+      )}
+      {entering && <EnterCode given={given} />}
     </div>
   );
 }
 
-function EnterCode() {
+function EnterCode({ given = '' }: { readonly given?: string | undefined }) {
   const { devices } = useServices();
   const { change } = useSettings();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(given);
   const [problem, setProblem] = useState('');
   const redeem = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

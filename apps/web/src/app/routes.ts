@@ -16,10 +16,12 @@ export interface NewGame {
   readonly lesson?: string;
 }
 
-/** A match to be watched: kept on this machine, on the server, or in the address itself. */
+/** A match to be watched: kept on this machine, on the server, the best of a quest there, or in the address itself. */
 export type ReplaySource =
   | { readonly saved: string }
   | { readonly match: string }
+  /** A day and a game. */
+  | { readonly quest: string }
   | { readonly packed: string };
 
 export type Route =
@@ -38,7 +40,11 @@ export type Route =
   /** What can be tried without a match. */
   | { readonly page: 'practice'; readonly game: GameId }
   /** Oneself, and somebody else. */
-  | { readonly page: 'profile' }
+  | {
+      readonly page: 'profile';
+      /** From another device of the same person. */
+      readonly code?: string;
+    }
   | { readonly page: 'quests' }
   | { readonly page: 'person'; readonly person: string }
   /** Somebody's friend link. */
@@ -72,7 +78,7 @@ function parseTable(game: GameId, query: URLSearchParams): Route {
 }
 
 function parseReplay(query: URLSearchParams): Route {
-  const source = (['saved', 'match', 'packed'] as const).flatMap((key) => {
+  const source = (['saved', 'match', 'quest', 'packed'] as const).flatMap((key) => {
     const value = query.get(key);
     return value === null ? [] : [{ [key]: value } as unknown as ReplaySource];
   })[0];
@@ -106,8 +112,9 @@ export function parseRoute(hash: string): Route {
       return name === undefined || name === '' ? HOME : { page, person: name };
     case 'friend':
       return name === undefined || name === '' ? HOME : { page, link: name };
-    case 'replays':
     case 'profile':
+      return { page, ...given(query, 'code') };
+    case 'replays':
     case 'quests':
     case 'credits':
       return { page };
@@ -137,6 +144,10 @@ export function formatRoute(route: Route): string {
       return `#/person/${route.person}`;
     case 'friend':
       return `#/friend/${route.link}`;
+    case 'profile':
+      return route.code === undefined
+        ? '#/profile'
+        : `#/profile?${new URLSearchParams({ code: route.code })}`;
     case 'replay':
       return `#/replay?${new URLSearchParams({ ...route.source, ...(route.at !== undefined && { at: String(route.at) }) })}`;
     default:

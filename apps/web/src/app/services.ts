@@ -33,7 +33,14 @@ export interface QuestDay {
   readonly today: number;
   /** Days in a row. */
   readonly streak: number;
-  readonly quests: readonly { readonly game: string; readonly results: readonly QuestResult[] }[];
+  readonly quests: readonly QuestOfGame[];
+}
+
+export interface QuestOfGame {
+  readonly game: string;
+  readonly results: readonly QuestResult[];
+  /** Finished on this device, and why the hall does not count it. */
+  readonly untold?: { readonly ending: string; readonly problem: string };
 }
 
 /** Quests of the day, which are played on this device. */
@@ -96,6 +103,8 @@ export interface FriendService {
   readonly mayHave: () => boolean;
   readonly circle: () => Reply<Circle>;
   readonly change: (wished: { readonly seen?: boolean; readonly newLink?: boolean }) => Reply<Circle>;
+  /** What the one whose link it is is called. */
+  readonly nameAt: (link: string) => Reply<string>;
   readonly befriend: (link: string) => Reply<Circle>;
   readonly part: (person: string) => Reply<unknown>;
   readonly invite: (person: string, table: string) => Reply<unknown>;
@@ -142,8 +151,8 @@ export interface PeopleService {
 
 /** How another device becomes the same guest. */
 export interface DeviceService {
-  /** A code for another device. */
-  readonly lend: (name: string) => Reply<string>;
+  /** A code for another device, and an address that has it. */
+  readonly lend: (name: string) => Reply<{ readonly code: string; readonly link: string }>;
   /** This device is the guest of that code from now on: what they are called. */
   readonly redeem: (code: string) => Reply<string>;
   readonly signOutOthers: () => Reply<string>;
@@ -198,6 +207,7 @@ const FIRST_VISIT: Services = {
     mayHave: () => false,
     circle: NO_SERVER,
     change: NO_SERVER,
+    nameAt: NO_SERVER,
     befriend: NO_SERVER,
     part: NO_SERVER,
     invite: NO_SERVER,

@@ -1,5 +1,6 @@
 import type { GameId } from '@questhall/games';
 import { GAMES } from '@questhall/games';
+import { questSeedOf } from '@questhall/games/quests';
 import type { Json } from '@questhall/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { NewGame } from '../app/routes.ts';
@@ -26,6 +27,10 @@ interface TablePageProps {
 
 const toShelf = (game: GameId): void => {
   window.location.hash = formatRoute({ page: 'shelf', game });
+};
+
+const toQuests = (): void => {
+  window.location.hash = formatRoute({ page: 'quests' });
 };
 
 /** A table on this machine: one to be set up, or one that is kept. */
@@ -90,6 +95,7 @@ function OpenTable({ game, id, connection, start }: OpenTableProps) {
       onSettled={settled}
       replayOf={(matchNumber) => ({ saved: `${id}.${matchNumber}` })}
       onLeave={() => toShelf(game)}
+      onResults={questSeedOf(id) === undefined ? undefined : toQuests}
     />
   );
 }

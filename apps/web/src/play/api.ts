@@ -33,6 +33,10 @@ export const sending = (method: string, body: unknown): RequestInit => ({
 export const introduce = (name: string): Promise<Answered<{ readonly name: string }>> =>
   ask('api/me', sending('PUT', { name }));
 
+/** The best of a day and a game. */
+export const fetchBestOfQuest = (quest: string): Promise<Answered<MatchRecord>> =>
+  ask(`api/quests/${quest.split('/').map(encodeURIComponent).join('/')}/best`);
+
 /** A code that makes another device the same guest. */
 export const lendCode = (): Promise<Answered<{ readonly code: string }>> =>
   ask('api/me/devices', { method: 'POST' });

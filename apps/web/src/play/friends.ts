@@ -20,6 +20,10 @@ export const FRIENDS: FriendService = {
   mayHave,
   circle: () => ask('api/me/friends'),
   change: (wished) => kept(ask('api/me/friends', sending('PUT', wished))),
+  async nameAt(link) {
+    const answer = await ask<{ readonly name: string }>(`api/friends/${encodeURIComponent(link)}`);
+    return 'ok' in answer ? { ok: answer.ok.name } : answer;
+  },
   befriend: (link) => kept(ask('api/me/friends', sending('POST', { link }))),
   part: (person) => ask('api/me/friends', sending('DELETE', { person })),
   invite: (person, table) => ask('api/me/invitations', sending('POST', { person, table })),

@@ -2,6 +2,7 @@
  * Hosts one table inside the page: solo, several people at one screen, no network needed. What has happened is kept
  * before the page hears of it, so that a page that is closed at any moment loses nothing it has shown.
  */
+import { questSeedOf } from '@questhall/games/quests';
 import { hostReason, reasonText } from '@questhall/protocol';
 import type { DiceTable, LocalTable, LocalTools, SavedTable, TableRecord } from '@questhall/protocol/host';
 import { goneOver, openLocalTable, pastMatchOf, resumeLocalTable } from '@questhall/protocol/host';
@@ -100,7 +101,7 @@ async function resume(id: string): Promise<string | undefined> {
   const next = goneOver(game, newest, saved, newSecret());
   if (next) await keepPart(id, saved, next);
   const [rules, from] = next ? [newest, next.saved] : [game, saved];
-  table = resumeLocalTable(rules, from, toolsFor(id, undefined, from.entries.length, dice));
+  table = resumeLocalTable(rules, from, toolsFor(id, questSeedOf(id), from.entries.length, dice));
   return undefined;
 }
 

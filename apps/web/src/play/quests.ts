@@ -1,7 +1,8 @@
 /** Quests of the day: begun and finished on this device, told to the hall when there is one. */
 import type { GameId } from '@questhall/games';
-import { QUEST_GAMES, questOf } from '@questhall/games/quests';
-import type { QuestDay, QuestResult } from '../app/services.ts';
+import { QUEST_GAMES, questOf, questTable } from '@questhall/games/quests';
+import type { Handed, Json } from '@questhall/kernel';
+import type { QuestDay, QuestOfGame, QuestResult } from '../app/services.ts';
 import type { Answered } from './api.ts';
 import { ask, introduce, sending } from './api.ts';
 import { putStart } from './starts.ts';
@@ -12,13 +13,11 @@ const DAY = 24 * 3600 * 1000;
 
 const questDay = (now: number): number => Math.floor(now / DAY);
 
-/** One table for each quest: whoever comes again finds it as it was. */
-const tableOf = (game: string, day: number): string => `quest-${day}-${game}`;
-const matchOf = (game: string, day: number): string => `${tableOf(game, day)}.1`;
+const matchOf = (game: GameId, day: number): string => `${questTable(game, day)}.1`;
 
 /** The table of this quest, set up if nobody has begun it here. */
 export async function openQuest(game: GameId, day: number): Promise<string> {
-  const id = tableOf(game, day);
+  const id = questTable(game, day);
   const quest = questOf(game, day);
   const begun = (await listTables()).some((row) => row.id === id);
   if (quest && !begun) putStart({ order: { do: 'begin', id, spec: quest.spec, seed: quest.seed } });
@@ -44,14 +43,36 @@ async function finishedHere(day: number): Promise<ReadonlyMap<GameId, ReplayRow>
   return new Map(found);
 }
 
+/** How it was thrown, where it was: what comes of it the hall finds out by itself. */
+function thrownIn(handed: Handed | undefined): { readonly thrown?: Json } {
+  const { by, input } = (handed?.note ?? {}) as { readonly by?: Json; readonly input?: Json };
+  return by === undefined || input === undefined ? {} : { thrown: { by, input } };
+}
+
 const tell = (day: number, game: string, { record }: ReplayRow): Promise<Answered<QuestResult>> =>
   ask(
     `api/quests/${day}/${game}`,
     sending('PUT', {
       rulesVersion: record.rulesVersion,
-      answers: record.answers.map(({ seat, option }) => ({ seat, option })),
+      answers: record.answers.map(({ seat, option, handed }) => ({ seat, option, ...thrownIn(handed) })),
     }),
   );
+
+const withUntold = (
+  there: Answered<QuestDay>,
+  refused: ReadonlyMap<string, NonNullable<QuestOfGame['untold']>>,
+): Answered<QuestDay> =>
+  'problem' in there
+    ? there
+    : {
+        ok: {
+          ...there.ok,
+          quests: there.ok.quests.map((quest) => {
+            const untold = refused.get(quest.game);
+            return { ...quest, ...(untold && { untold }) };
+          }),
+        },
+      };
 
 /** How the quests of a day went: in the hall, or at least here. What the hall has not heard of yet, it is told first. */
 export async function questsOf(day: number, name: string): Promise<QuestDay> {
@@ -62,8 +83,12 @@ export async function questsOf(day: number, name: string): Promise<QuestDay> {
     const known = there.ok.quests.filter(({ results }) => results.some(({ yours }) => yours));
     const untold = [...here].filter(([game]) => !known.some((quest) => quest.game === game));
     if (untold.length > 0 && 'ok' in (await introduce(name))) {
-      for (const [game, row] of untold) await tell(day, game, row);
-      there = await ask<QuestDay>(path);
+      const refused = new Map<string, NonNullable<QuestOfGame['untold']>>();
+      for (const [game, row] of untold) {
+        const answer = await tell(day, game, row);
+        if ('problem' in answer) refused.set(game, { ending: row.ending, problem: answer.problem });
+      }
+      there = withUntold(await ask<QuestDay>(path), refused);
     }
   }
   if ('ok' in there) return there.ok;

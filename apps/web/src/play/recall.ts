@@ -3,7 +3,7 @@
 import type { MatchRecord } from '@questhall/kernel';
 import type { ReplaySource } from '../app/routes.ts';
 import { t } from '../language/texts.ts';
-import { fetchReplay } from './api.ts';
+import { fetchBestOfQuest, fetchReplay } from './api.ts';
 import { unpackRecord } from './packed.ts';
 import { loadReplay } from './store.ts';
 
@@ -12,6 +12,10 @@ type Found = { readonly record: MatchRecord } | { readonly problem: string };
 export async function recall(source: ReplaySource): Promise<Found> {
   if ('match' in source) {
     const answer = await fetchReplay(source.match);
+    return 'ok' in answer ? { record: answer.ok } : answer;
+  }
+  if ('quest' in source) {
+    const answer = await fetchBestOfQuest(source.quest);
     return 'ok' in answer ? { record: answer.ok } : answer;
   }
   if ('packed' in source) {

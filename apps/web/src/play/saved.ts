@@ -4,6 +4,7 @@ import type { GameId } from '@questhall/games';
 import { GAMES, isGameId } from '@questhall/games';
 import type { ClockSetting, ListedTable, OwnTable, TableInfo } from '@questhall/protocol';
 import type { OpenTurn, OpenTurns, Waiting } from '../app/open-turns.ts';
+import { formatRoute } from '../app/routes.ts';
 import type { SavedGame, SavedGames } from '../app/saved-games.ts';
 import type { DeviceService, Services } from '../app/services.ts';
 import { t } from '../language/texts.ts';
@@ -23,6 +24,7 @@ import {
   webhookInfo,
 } from './api.ts';
 import { FRIENDS } from './friends.ts';
+import { nearbyHome } from './nearby.ts';
 import type { SightRow, TableRow } from './store.ts';
 import { listSights, listTables, removeTable } from './store.ts';
 import { visitOwn } from './visit-own.ts';
@@ -195,7 +197,10 @@ const devices: DeviceService = {
   async lend(name) {
     const known = await introduce(name);
     const lent = 'ok' in known ? await lendCode() : known;
-    return 'ok' in lent ? { ok: lent.ok.code } : lent;
+    if ('problem' in lent) return lent;
+    const { code } = lent.ok;
+    const link = new URL(formatRoute({ page: 'profile', code }), await nearbyHome()).href;
+    return { ok: { code, link } };
   },
   async redeem(code) {
     const redeemed = await redeemCode(code);

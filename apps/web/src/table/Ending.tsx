@@ -34,6 +34,8 @@ interface EndingProps {
   /** Where the match can be watched. */
   readonly source: ReplaySource;
   readonly onLeave: () => void;
+  /** Where the results of others stand, if this match is one that others play, too. */
+  readonly onResults?: (() => void) | undefined;
   readonly onLook: () => void;
 }
 
@@ -42,7 +44,7 @@ const matchIn = (source: ReplaySource): string => Object.values(source).join();
 
 /** How it ended, and what one may do now. */
 export function Ending(props: EndingProps) {
-  const { game, scene, outcome, epilogue, rules, source, onAgain, next, onLeave, onLook } = props;
+  const { game, scene, outcome, epilogue, rules, source, onAgain, next, onLeave, onResults, onLook } = props;
   const remembered = useLookBack(rules, scene.words, source, scene.seat ?? 0);
   const watch = (at: number) => {
     window.location.hash = formatRoute({ page: 'replay', source, at });
@@ -85,6 +87,11 @@ export function Ending(props: EndingProps) {
           <Button onClick={onLeave}>{t('Back to the shelf')}</Button>
           {onAgain !== undefined && isRivalry && (
             <Button onClick={() => onAgain(true)}>{t('Swap sides')}</Button>
+          )}
+          {onResults !== undefined && (
+            <Button kind="primary" onClick={onResults}>
+              {t('See the results')}
+            </Button>
           )}
           {onAgain !== undefined && (
             <Button {...(goesOn ? {} : { kind: 'primary' })} onClick={() => onAgain(false)}>

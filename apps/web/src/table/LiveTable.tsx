@@ -73,6 +73,8 @@ export interface LiveTableProps {
   /** Where the match with this number can be watched when it is over. */
   readonly replayOf: (matchNumber: number) => ReplaySource;
   readonly onLeave: () => void;
+  /** A quest of the day: it is played once, and others' results are looked at afterwards. */
+  readonly onResults?: (() => void) | undefined;
 }
 
 /** Until spectators see anything, where they see it later. */
@@ -119,7 +121,7 @@ export function LiveTable(props: LiveTableProps) {
   const recap = useRecap(staged, { asked: open !== null, speed, quiet: props.lesson !== undefined });
   const [menu, setMenu] = useState(false);
   const [logShown, setLogShown] = useState(true);
-  const [tab, setTab] = useState('');
+  const [tab, setTab] = useState(props.parts?.[0]?.id ?? '');
   const [looked, setLooked] = useState(false);
   const { decision, choose, hints } = answers;
 
@@ -284,14 +286,19 @@ export function LiveTable(props: LiveTableProps) {
           />
         }
         seats={
-          <SeatsPanel
-            table={table}
-            view={staged.view}
-            seats={seats}
-            own={own}
-            waiting={staged.seen.waiting}
-            {...(clock && { clock })}
-          />
+          <>
+            <SeatsPanel
+              table={table}
+              view={staged.view}
+              seats={seats}
+              own={own}
+              waiting={staged.seen.waiting}
+              {...(clock && { clock })}
+            />
+            {onShare !== undefined && !own.some((at) => seats[at]?.bot === null) && (
+              <SeatMenu connection={connection} table={state.table} you={state.you} playing={seat} />
+            )}
+          </>
         }
         seatsAside={watching > 0 ? t('{watching} watching', { watching }) : ''}
         parts={
@@ -321,7 +328,9 @@ export function LiveTable(props: LiveTableProps) {
               outcome={outcome}
               epilogue={(won) => epilogueOf(stories, staged.view, won)}
               onAgain={
-                state.you.host ? (swap) => void connection.client.ask({ type: 'start', swap }) : undefined
+                state.you.host && props.onResults === undefined
+                  ? (swap) => void connection.client.ask({ type: 'start', swap })
+                  : undefined
               }
               next={
                 state.you.host ? nextStory(stories, staged.view, connection, state.table, words) : undefined
@@ -329,6 +338,7 @@ export function LiveTable(props: LiveTableProps) {
               rules={rules}
               source={props.replayOf(state.table.matchNumber)}
               onLeave={onLeave}
+              onResults={props.onResults}
               onLook={() => setLooked(true)}
             />
           )

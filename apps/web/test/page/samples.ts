@@ -83,7 +83,7 @@ export const SAMPLE_SERVICES: Services = {
     clear: async () => ({ ok: null }),
   },
   devices: {
-    lend: async () => ({ ok: 'PUGSWAP7' }),
+    lend: async () => ({ ok: { code: 'PUGSWAP7', link: 'http://192.168.0.7:8080/#/profile?code=PUGSWAP7' } }),
     redeem: async () => ({ problem: 'This code is not valid. Codes work once, for 10 minutes.' }),
     signOutOthers: async () => ({ ok: 'Zoe' }),
   },
@@ -110,6 +110,7 @@ export const SAMPLE_SERVICES: Services = {
     mayHave: () => true,
     circle: async () => ({ ok: SAMPLE_CIRCLE }),
     change: async () => ({ ok: SAMPLE_CIRCLE }),
+    nameAt: async () => ({ ok: 'Anna' }),
     befriend: async () => ({ ok: SAMPLE_CIRCLE }),
     part: async () => ({ ok: true }),
     invite: async () => ({ ok: true }),

@@ -31,7 +31,6 @@ export const hall: Catalogue = {
   'Muted and blocked': 'Stummgeschaltet und blockiert',
   Muted: 'Stummgeschaltet',
   Blocked: 'Blockiert',
-  'Become friends?': 'Freundschaft schließen?',
   Accept: 'Annehmen',
   'Friends see each other online, invite each other to tables, and come to tables for friends.':
     'Freunde sehen einander online, laden einander an Tische ein und kommen an Tische für Freunde.',
@@ -84,8 +83,6 @@ export const hall: Catalogue = {
     'Wo Seiten gegeneinander spielen. Nur unter Menschen, mit Uhr und ohne Tipps.',
   'Quick match': 'Schnelle Partie',
   'Bots until somebody comes': 'Bots, bis jemand kommt',
-  'A quick match seats you with whoever wants the same. Bots begin with you and give up their seats.':
-    'Eine schnelle Partie setzt dich zu jemandem, der dasselbe möchte. Bots beginnen mit dir und räumen dann ihre Plätze.',
   'The match begins as soon as everybody is here.': 'Die Partie beginnt, sobald alle da sind.',
   'This page': 'Diese Seite',
   'Lower {label}': '{label}: verkleinern',
@@ -366,8 +363,6 @@ export const hall: Catalogue = {
   '{what} cannot be shown': '{what} kann nicht gezeigt werden',
   'Your game is kept. Try again.': 'Dein Spiel ist gesichert. Versuch es noch einmal.',
   'Try again': 'Noch einmal versuchen',
-  'Enter {ok} in the settings of the other device within 10 minutes.':
-    'Gib {ok} innerhalb von 10 Minuten in den Einstellungen des anderen Geräts ein.',
   'All other devices are signed out.': 'Alle anderen Geräte sind abgemeldet.',
   'Play on another device': 'Auf einem anderen Gerät spielen',
   'Show code': 'Code zeigen',
@@ -440,4 +435,28 @@ export const hall: Catalogue = {
   'QR code: {link}': 'QR-Code: {link}',
   'Scan with your phone, or open': 'Mit dem Handy scannen oder öffnen:',
   'and enter': 'und eingeben:',
+  'Scan this with the other device, or enter {ok} in its settings, within 10 minutes. It works once.':
+    'Scanne das mit dem anderen Gerät oder gib dort in den Einstellungen {ok} ein, innerhalb von 10 Minuten. Es gilt einmal.',
+  'No friend link': 'Kein Freundeslink',
+  'Become friends with {name}?': 'Mit {name} Freundschaft schließen?',
+  'Check the code: it has six letters and digits. A table nobody has begun is removed after a while.':
+    'Prüfe den Code: Er hat sechs Buchstaben und Ziffern. Ein Tisch, an dem niemand anfängt, wird nach einer Weile entfernt.',
+  '{open, plural, one {The match can begin when the open seat is taken. Wait for somebody, or give it to a bot.} other {The match can begin when all # open seats are taken. Wait for others, or give seats to bots.}}':
+    '{open, plural, one {Die Partie kann beginnen, sobald der freie Platz besetzt ist. Warte auf jemanden oder gib ihn einem Bot.} other {Die Partie kann beginnen, sobald alle # freien Plätze besetzt sind. Warte auf andere oder gib Plätze an Bots.}}',
+  Away: 'Abwesend',
+  'Play with whoever wants the same: 5 minutes each, unless you choose another clock below.':
+    'Spiel mit jemandem, der dasselbe will: 5 Minuten für jeden, wenn du unten keine andere Uhr wählst.',
+  'Bots begin with you and give up their seats to whoever comes':
+    'Bots fangen mit dir an und räumen ihre Plätze für alle, die kommen',
+  'The same set-up and the same dice for everybody, new every day. No undo, no hints, and the first try counts. It works offline: results are sent when you open this page again.':
+    'Derselbe Aufbau und dieselben Würfel für alle, jeden Tag neu. Kein Zurücknehmen, keine Tipps, und der erste Versuch zählt. Es geht auch ohne Netz: Ergebnisse werden gesendet, wenn du diese Seite wieder öffnest.',
+  'Against a bot': 'Gegen einen Bot',
+  'On your own': 'Allein',
+  'Watch the best': 'Die Besten ansehen',
+  'Nobody has finished it yet.': 'Noch niemand ist fertig.',
+  Score: 'Punkte',
+  'The dice are sealed': 'Die Würfel sind versiegelt',
+  'All chance of this match was fixed when it began. Its seed is shown at the end and has this SHA-256:':
+    'Aller Zufall dieser Partie stand fest, als sie begann. Ihr Startwert wird am Ende gezeigt und hat dieses SHA-256:',
+  'See the results': 'Ergebnisse ansehen',
 };

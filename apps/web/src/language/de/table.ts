@@ -28,7 +28,6 @@ export const table: Catalogue = {
   'Pass the screen to {name}': 'Gib den Bildschirm an {name} weiter',
   'Everyone else, look away.': 'Alle anderen schauen weg.',
   'I am {name}': 'Ich bin {name}',
-  'The dice are sealed: {small}': 'Die Würfel sind versiegelt: {small}',
   'Seed {seed}{hash}': 'Startwert {seed}{hash}',
   'The match is over': 'Die Partie ist zu Ende',
   'Victory!': 'Sieg!',

@@ -114,8 +114,6 @@ export const workshop: Catalogue = {
   'A match under way': 'Eine laufende Partie',
   Today: 'Heute',
   Yesterday: 'Gestern',
-  'The same set-up and the same dice for everybody. No undo, no hints, and the first try counts.':
-    'Für alle derselbe Aufbau und dieselben Würfel. Kein Zurücknehmen, keine Tipps, und der erste Versuch zählt.',
   Day: 'Tag',
   '{streak, plural, one {# day} other {# days}} in a row':
     '{streak, plural, one {# Tag} other {# Tage}} in Folge',

@@ -23,7 +23,7 @@ import { RatingsPanel } from './RatingsPanel.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 
 /** Oneself: name, sign-in, matches, statistics, and the way out. */
-export function ProfilePage() {
+export function ProfilePage({ code }: { readonly code?: string | undefined }) {
   const { settings } = useSettings();
   const { people: load } = useServices();
   const people = useLoaded(load);
@@ -38,7 +38,7 @@ export function ProfilePage() {
             <Past people={people} />
           </Boundary>
           <Boundary what={t('Your sign-in')}>
-            <Identity people={people} />
+            <Identity people={people} code={code} />
           </Boundary>
         </div>
       )}
@@ -65,7 +65,7 @@ function Past({ people }: PeopleProps) {
   );
 }
 
-function Identity({ people }: PeopleProps) {
+function Identity({ people, code }: PeopleProps & { readonly code: string | undefined }) {
   const loaded = useLoaded(people.profile);
   if (loaded === undefined) return <p role="status">{t('Loading…')}</p>;
   if ('problem' in loaded)
@@ -81,7 +81,7 @@ function Identity({ people }: PeopleProps) {
       <PasskeyPanel people={people} />
       <Panel title={t('Other devices')}>
         <div className={styles.inside}>
-          <DeviceSettings />
+          <DeviceSettings code={code} />
         </div>
       </Panel>
       <DataPanel people={people} />

@@ -8,6 +8,7 @@ import { useLoaded } from '../../app/use-loaded.ts';
 import { coverOf } from '../../art/covers.ts';
 import { LOCALE } from '../../language/languages.ts';
 import { t } from '../../language/texts.ts';
+import { minutesOf } from '../../shelf/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -33,7 +34,9 @@ export function QuestsPage() {
     <main className={textStyles.page}>
       <h1>{t('Quest of the day')}</h1>
       <p className={styles.lead}>
-        {t('The same set-up and the same dice for everybody. No undo, no hints, and the first try counts.')}
+        {t(
+          'The same set-up and the same dice for everybody, new every day. No undo, no hints, and the first try counts. It works offline: results are sent when you open this page again.',
+        )}
       </p>
       <Choice
         label={t('Day')}
@@ -72,10 +75,11 @@ function Day({ day }: { readonly day: number }) {
 const SHOWN = 10;
 
 function Quest({ day, quest }: { readonly day: number; readonly quest: QuestDay['quests'][number] }) {
-  const { game, results } = quest;
+  const { game, results, untold } = quest;
   const { quests } = useServices();
   if (!isGameId(game)) return null;
-  const yours = results.find((result) => result.yours);
+  const ended = results.find((result) => result.yours)?.ending ?? untold?.ending;
+  const rivals = GAMES[game].quest?.rivals ?? 0;
   const play = () => {
     quests()
       .then((service) => service.open(game, day))
@@ -91,21 +95,40 @@ function Quest({ day, quest }: { readonly day: number; readonly quest: QuestDay[
       <div className={styles.quest}>
         <img src={coverOf(game)} alt="" />
         <div>
-          {yours === undefined ? (
+          <p className={styles.about}>
+            {rivals > 0 ? t('Against a bot') : t('On your own')}, {minutesOf(GAMES[game])}
+          </p>
+          {ended === undefined ? (
             <Button kind="primary" onClick={play}>
               {t('Play')}
             </Button>
           ) : (
-            <p>{yours.ending}</p>
+            <>
+              <p>{ended}</p>
+              {results.length > 0 && (
+                <a
+                  className={styles.best}
+                  href={formatRoute({ page: 'replay', source: { quest: `${day}/${game}` } })}
+                >
+                  {t('Watch the best')}
+                </a>
+              )}
+            </>
           )}
+          {untold !== undefined && <p role="status">{untold.problem}</p>}
         </div>
       </div>
-      {results.length > 0 && <Results results={results} />}
+      {results.length > 0 ? (
+        <Results results={results} />
+      ) : (
+        <p className={styles.nobody}>{t('Nobody has finished it yet.')}</p>
+      )}
     </Panel>
   );
 }
 
 function Results({ results }: { readonly results: readonly QuestResult[] }) {
+  const scored = results.some(({ score }) => score !== null);
   return (
     <table className={styles.results}>
       <caption className="sr-only">{t('Results')}</caption>
@@ -113,6 +136,7 @@ function Results({ results }: { readonly results: readonly QuestResult[] }) {
         <tr>
           <th scope="col">{t('Name')}</th>
           <th scope="col">{t('Result')}</th>
+          {scored && <th scope="col">{t('Score')}</th>}
           <th scope="col">{t('Choices')}</th>
         </tr>
       </thead>
@@ -120,10 +144,11 @@ function Results({ results }: { readonly results: readonly QuestResult[] }) {
         {results
           .slice(0, SHOWN)
           .map((result, place) => ({ ...result, place }))
-          .map(({ name, won, answers, yours, place }) => (
+          .map(({ name, won, answers, score, yours, place }) => (
             <tr key={place} data-yours={yours}>
               <th scope="row">{yours ? t('{name} (you)', { name }) : name}</th>
               <td>{won ? t('Won') : t('Lost')}</td>
+              {scored && <td>{score}</td>}
               <td>{answers}</td>
             </tr>
           ))}
