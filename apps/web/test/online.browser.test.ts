@@ -88,7 +88,7 @@ together(
     await zoe.page.getByRole('button', { name: 'Menu' }).click();
     await zoe.page.getByRole('button', { name: 'Give up your seat' }).click();
     await sam.page.getByRole('button', { name: 'Menu' }).click();
-    await sam.page.getByRole('button', { name: 'Ask to play for Zoe' }).click();
+    await sam.page.getByRole('dialog').getByRole('button', { name: 'Ask to play for Zoe' }).click();
     await nora.page.getByText('Sam asks to play for Zoe').waitFor();
     await nora.page.getByRole('button', { name: 'Agree' }).click();
     await sam.page.getByRole('button', { name: 'Let a bot play for you' }).waitFor();

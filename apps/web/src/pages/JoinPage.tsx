@@ -87,7 +87,7 @@ function Opening({ connection, code, onPassword }: OpeningProps) {
   useEffect(() => {
     if (gone) forget(code);
   }, [gone, code]);
-  useRename(connection, you);
+  useRename(connection, you, table);
   if (closed && (rule === 'QH-PASSWORD' || rule === 'QH-WRONG-PASSWORD'))
     return (
       <PasswordPage
@@ -104,7 +104,11 @@ function Opening({ connection, code, onPassword }: OpeningProps) {
         game={HOME.game}
         {...(rule === 'QH-PROTOCOL' && { action: RELOAD })}
       >
-        {report.problem}
+        {gone
+          ? t(
+              'Check the code: it has six letters and digits. A table nobody has begun is removed after a while.',
+            )
+          : report.problem}
       </Notice>
     );
   if (table === null || you === null)
@@ -118,14 +122,18 @@ function Opening({ connection, code, onPassword }: OpeningProps) {
   return <Seated connection={connection} game={table.game} state={{ ...state, table, you }} />;
 }
 
-/** Another name in the settings is another name at the table. */
-function useRename(connection: TableConnection, you: You | null): void {
+/** Another name in the settings is another name at the table; also for who sat down before they said one. */
+function useRename(connection: TableConnection, you: You | null, table: TableInfo | null): void {
   const { settings } = useSettings();
   const known = you?.name;
+  const [own, more] = you?.seats ?? [];
+  const seat = own === undefined || more !== undefined || table?.status !== 'gathering' ? undefined : own;
+  const called = seat === undefined ? settings.name : table?.seats[seat]?.name;
   useEffect(() => {
-    if (known === undefined || known === settings.name || settings.name.trim() === '') return;
+    if (known === undefined || settings.name.trim() === '') return;
+    if (known === settings.name && called === settings.name) return;
     connection.client.ask({ type: 'name', name: settings.name }).catch(() => {});
-  }, [connection, known, settings.name]);
+  }, [connection, known, called, settings.name]);
 }
 
 const RELOAD = { label: t('Reload'), run: loadNewest };

@@ -122,6 +122,14 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
                 <span>{t('The host starts the match.')}</span>
               )}
             </footer>
+            {you.host && open > 0 && !table.settings.quick && (
+              <p className={styles.waits}>
+                {t(
+                  '{open, plural, one {The match can begin when the open seat is taken. Wait for somebody, or give it to a bot.} other {The match can begin when all # open seats are taken. Wait for others, or give seats to bots.}}',
+                  { open },
+                )}
+              </p>
+            )}
           </Panel>
           <InviteFriends table={table.table} />
           <Panel title={t('Talk')} className={styles.talk}>
@@ -195,7 +203,7 @@ function SeatRow({ info, seat, role, own, host, onAction }: SeatRowProps) {
         : own
           ? t('{name} (you)', { name })
           : name;
-  const state = holder === 'person' && !online ? 'away' : role;
+  const state = holder === 'person' && !online ? t('Away') : role;
   return (
     <li className={styles.seat}>
       <Medallion

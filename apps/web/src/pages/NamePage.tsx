@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatRoute, HOME } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -40,6 +41,16 @@ export function NamePage({ table, action = t('Go to the table') }: NamePageProps
           </Button>
         </form>
       </Panel>
+      {table !== undefined && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            window.location.hash = formatRoute(HOME);
+          }}
+        >
+          {t('Back to the shelf')}
+        </Button>
+      )}
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatRoute, HOME } from '../app/routes.ts';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -40,6 +41,14 @@ export function PasswordPage({ table, problem, onKnown }: PasswordPageProps) {
         </form>
         {problem !== undefined && <p role="alert">{problem}</p>}
       </Panel>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          window.location.hash = formatRoute(HOME);
+        }}
+      >
+        {t('Back to the shelf')}
+      </Button>
     </main>
   );
 }

@@ -140,6 +140,20 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
           value={String(players)}
           onChange={(value) => setPlayers(Number(value))}
         />
+        {way === 'online' && players > 1 && (
+          <section className={styles.quick}>
+            <p>
+              {t('Play with whoever wants the same: 5 minutes each, unless you choose another clock below.')}
+            </p>
+            <Toggle
+              label={t('Bots until somebody comes')}
+              detail={t('Bots begin with you and give up their seats to whoever comes')}
+              on={meanwhile}
+              onChange={setMeanwhile}
+            />
+            <Button onClick={() => goOnline(meetSomebody)}>{t('Quick match')}</Button>
+          </section>
+        )}
         <SeatRows places={places} way={way} role={role} onChange={seat} />
         <GameSettings
           game={GAMES[game]}
@@ -151,19 +165,6 @@ function SetUpForm({ game, start, rules }: SetUpFormProps) {
           onChange={setOptions}
         />
         {way === 'online' && <OnlineSettings values={online} onChange={setOnline} onPassword={setPassword} />}
-        {way === 'online' && players > 1 && (
-          <section className={styles.quick}>
-            <Toggle
-              label={t('Bots until somebody comes')}
-              detail={t(
-                'A quick match seats you with whoever wants the same. Bots begin with you and give up their seats.',
-              )}
-              on={meanwhile}
-              onChange={setMeanwhile}
-            />
-            <Button onClick={() => goOnline(meetSomebody)}>{t('Quick match')}</Button>
-          </section>
-        )}
         {problem !== undefined && (
           <p className={styles.problem} role="alert">
             {problem}

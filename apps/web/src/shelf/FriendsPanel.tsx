@@ -26,7 +26,11 @@ export function FriendsPanel() {
   const here = circle.friends.filter(({ online }) => online === true);
   if (invitations.length + here.length === 0) return null;
   return (
-    <Panel title={t('Friends')} {...(here.length > 0 && { aside: t('{n} online', { n: here.length }) })}>
+    <Panel
+      title={t('Friends')}
+      {...(invitations.length > 0 && { className: styles.urgent })}
+      {...(here.length > 0 && { aside: t('{n} online', { n: here.length }) })}
+    >
       <ul className={styles.friends}>
         {invitations.map((invitation) => (
           <Invited key={invitation.person} invitation={invitation} onDismiss={dismiss} />

@@ -1,13 +1,21 @@
 import { useCallback } from 'react';
 import { useLoaded } from '../app/use-loaded.ts';
-import { rich } from '../language/texts.ts';
+import { rich, t } from '../language/texts.ts';
 
 /** Sixty-four digits find no place to break. */
 const LONG = { overflowWrap: 'anywhere' } as const;
 
 /** What the dice of a match are bound to while it runs. */
 export const DiceSeal = ({ hash }: { readonly hash: string }) => (
-  <p style={LONG}>{rich('The dice are sealed: {small}', { small: <small>{hash}</small> })}</p>
+  <details style={LONG}>
+    <summary>{t('The dice are sealed')}</summary>
+    <p>
+      {t(
+        'All chance of this match was fixed when it began. Its seed is shown at the end and has this SHA-256:',
+      )}
+    </p>
+    <small>{hash}</small>
+  </details>
 );
 
 async function sha256(text: string): Promise<string | null> {

@@ -38,7 +38,9 @@ function OpenBoard({ connection, code }: OpenBoardProps) {
   if (report.state === 'closed' && table === null)
     return (
       <Notice icon={shellIcon.worldIcon} title={t('No table {code}', { code })} game={HOME.game}>
-        {report.problem}
+        {t(
+          'Check the code: it has six letters and digits. A table nobody has begun is removed after a while.',
+        )}
       </Notice>
     );
   if (table === null || you === null || game === undefined)

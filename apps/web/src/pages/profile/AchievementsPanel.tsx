@@ -1,3 +1,4 @@
+import type { GameId } from '@questhall/games';
 import { GAME_IDS, GAMES } from '@questhall/games';
 import type { Feat } from '@questhall/protocol';
 import { savedWhen } from '../../app/times.ts';
@@ -14,11 +15,18 @@ export function AchievementsPanel({ feats }: { readonly feats: readonly Feat[] }
     for (const id of ids) earned.set(`${game} ${id}`, at);
   const all = GAME_IDS.flatMap((id) => GAMES[id].achievements);
   if (all.length === 0) return null;
+  const earnedIn = (game: GameId): number =>
+    GAMES[game].achievements.filter(({ id }) => earned.has(`${game} ${id}`)).length;
   return (
     <Panel title={t('Achievements')} aside={t('{earned} of {all}', { earned: earned.size, all: all.length })}>
       {GAME_IDS.map((game) => (
-        <section key={game} className={styles.achieved}>
-          <h3>{GAMES[game].title}</h3>
+        <details key={game} className={styles.achieved} open={earnedIn(game) > 0}>
+          <summary>
+            <h3>{GAMES[game].title}</h3>
+            <small>
+              {t('{earned} of {all}', { earned: earnedIn(game), all: GAMES[game].achievements.length })}
+            </small>
+          </summary>
           <ul>
             {GAMES[game].achievements.map(({ id, name, about, emblem }) => {
               const at = earned.get(`${game} ${id}`);
@@ -34,7 +42,7 @@ export function AchievementsPanel({ feats }: { readonly feats: readonly Feat[] }
               );
             })}
           </ul>
-        </section>
+        </details>
       ))}
     </Panel>
   );
