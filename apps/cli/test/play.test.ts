@@ -146,3 +146,17 @@ test('[O5] the table speaks German where that is wished, and says which game doe
   const wrong = await questhall(['play', TOY, '--language', 'fr']);
   expect(wrong).toMatchObject({ code: 2, out: '' });
 });
+
+test.each([
+  ['super-fantasy', /have won\./],
+  ['dungeonland', /The adventure is (lost|won)\./],
+] as const)('[O5] %s is played to its end in the terminal with dice rolled at home', async (game, ending) => {
+  const typed = Array.from({ length: 9000 }, (_, n) => String(((n * n * 7 + Math.floor(n / 5)) % 6) + 1));
+  const set = ['realDice=true', 'heroes=random'].flatMap((each) => ['--set', each]);
+  const { code, out } = await questhall(['play', game, '--players', '1', ...set, '--seed', '5'], {
+    input: lines(...typed),
+  });
+  expect(code).toBe(0);
+  expect(out).toMatch(/Real dice: /);
+  expect(out.split('\n').slice(-5).join('\n')).toMatch(ending);
+});
