@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
+import { formatRoute } from './routes.ts';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider.tsx';
 import { useServices } from './services.ts';
@@ -71,7 +72,8 @@ function EnterCode({ given = '' }: { readonly given?: string | undefined }) {
           return;
         }
         change({ name: reply.ok, named: true });
-        // Whatever is open was opened as somebody else.
+        // The code is used up, and whatever is open was opened as somebody else.
+        history.replaceState(null, '', formatRoute({ page: 'profile' }));
         location.reload();
       },
       () => {},
@@ -91,6 +93,9 @@ function EnterCode({ given = '' }: { readonly given?: string | undefined }) {
           autoCapitalize="characters"
           placeholder="ABCD-EFGH"
           value={code}
+          ref={(field) => {
+            if (given !== '') field?.focus();
+          }}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <Button submit>{t('Use code')}</Button>
