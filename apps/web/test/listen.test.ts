@@ -161,13 +161,10 @@ const QUESTIONS = [
   'since',
   'stand',
 ] as const;
-const SPOILED = /undefined|NaN|\[object|\bnull\b|\.\.$| ,| {2}|: \./;
+const SPOILED = /undefined|NaN|\[object|\bnull\b|\.\.$| ,| {2}|: \.|[!?]\./;
 /** Nobody keeps more in mind: what can be reached is a few names, and how many besides. */
 const LISTENABLE = 500;
 const BACK = (way: number): number => (way + WAYS.length / 2) % WAYS.length;
-
-/** "the Captain" heads a list as "Captain". */
-const asTitle = (name: string): string => name.replace(/^the (.)/, (_, first: string) => first.toUpperCase());
 
 /** Who hurt whom in a match that is played at random, and whether whoever asked before had been told of it. */
 function strikes(
@@ -209,7 +206,7 @@ function strikes(
         const texts = dangers.get(refKey(hurt));
         if (texts === undefined) continue;
         const name = telling.name(source, view);
-        if (texts.some((text) => text.startsWith(asTitle(name)))) told += 1;
+        if (texts.some((text) => text.startsWith(name))) told += 1;
         else untold.push(`${made}: ${words.event(event, after)} by ${name}; told: ${texts.join('; ')}`);
       }
     }

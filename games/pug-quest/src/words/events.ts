@@ -76,13 +76,13 @@ export function eventWords(event: PugEvent, view: PugView): string | undefined {
     case 'absorbed':
       return event.amount > 0
         ? `${name(event.creature)}’s armour absorbs ${event.amount}.`
-        : `${name(event.creature)} suffers ${-event.amount} more: weakened armour.`;
+        : `${name(event.creature)} suffers ${-event.amount} more damage: weakened armour.`;
     case 'evilLordAdded':
       return `The Evil Lord adds 1 damage against ${name(event.target)}.`;
     case 'evilLordPrevented':
       return `The Evil Lord shields ${name(event.target)} from ${event.amount}.`;
     case 'damaged':
-      return `${name(event.creature)} suffers ${event.amount}${event.by === event.creature ? ' from its own attack' : (CAUSES[event.why] ?? '')}.`;
+      return `${name(event.creature)} suffers ${event.amount} damage${event.by === event.creature ? ' from its own attack' : (CAUSES[event.why] ?? '')}.`;
     case 'healed':
       return `${name(event.creature)} heals ${event.amount}.`;
     case 'marked':
@@ -148,7 +148,7 @@ const goods = (cards: readonly string[], view: PugView): string =>
 /** Monsters think aloud. */
 function motive(event: Extract<PugEvent, { type: 'attacked' }>): string {
   if (!event.why || event.why.kind === 'evilLord') return '';
-  if (event.why.kind === 'leastLife') return ` Why? It takes the one with least Life: ${event.why.life}.`;
+  if (event.why.kind === 'leastLife') return ` Why? Lowest Life: ${event.why.life}.`;
   return ` Why? It reaches ${REACH_NAMES[event.why.reach]}.`;
 }
 

@@ -162,7 +162,7 @@ test('[PQ-DMG-01] what armour absorbs, and what a curse adds, is told [PQ-F7]', 
     }),
     'war-bulldog',
   );
-  expect(told(endure(cursed), 'absorbed')[0]).toMatch(/suffers 1 more: weakened armour\.$/);
+  expect(told(endure(cursed), 'absorbed')[0]).toMatch(/suffers 1 more damage: weakened armour\.$/);
 });
 
 test('[PQ-WORLD-02] what is printed on a World or a Monster is read aloud when it works [PQ-F7]', () => {

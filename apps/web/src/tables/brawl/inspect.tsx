@@ -13,6 +13,7 @@ import {
 } from '@questhall/games/brawl';
 import type { Ref } from '@questhall/kernel';
 import { t } from '../../language/texts.ts';
+import { sentence } from '../../table/listen/plain-text.ts';
 import type { InspectCardProps, InspectFact } from '../../ui/InspectCard.tsx';
 import { championArt } from './board/Champion.tsx';
 import { icon } from './icons.ts';
@@ -140,7 +141,7 @@ function draftedOf(id: string): InspectCardProps {
         icon: card.type === 'reaction' ? icon.shieldReflectIcon : icon.crossedSwordsIcon,
         text: (
           <>
-            <b>{printed.names.card(card.id)}</b>. {printed.cardText(card.id)}
+            <b>{sentence(printed.names.card(card.id))}</b> {printed.cardText(card.id)}
           </>
         ),
       })),
