@@ -19,7 +19,12 @@ export const wood = struck([1, 2.57, 4.02, 5.87, 8.1], 0.16, 0.7, 0.55);
 export const hollowWood = struck([1, 1.58, 2.24, 2.92, 4.6], 0.28, 0.5, 0.35);
 export const stone = struck([1, 1.37, 1.83, 2.61, 3.4, 4.83], 0.14, 0.35, 0.9);
 export const steel = struck([1, 2.76, 5.4, 6.24, 8.93, 11.6], 1.1, 0.3, 0.8);
-export const bell = struck([0.5, 1, 1.183, 1.506, 2, 2.514, 3.011, 4.166], 2.4, 0.28, 0.15);
+const BELL = struck([0.5, 1, 1.183, 1.506, 2, 2.514, 3.011, 4.166], 3.6, 0.16, 0.15);
+/** Its hum is soft and stays longest; what is struck is heard above it. */
+export const bell: typeof BELL = (pitch, extra) => ({
+  ...BELL(pitch, extra),
+  gains: [0.3, 0.9, 0.7, 0.3, 1, 0.35, 0.5, 0.3],
+});
 export const glass = struck([1, 2.32, 4.25, 6.63, 9.38], 0.7, 0.2, 0.2);
 export const coin = struck([1, 1.62, 2.78, 4.1, 5.3], 0.34, 0.15, 0.3);
 export const drum = struck([1, 1.59, 2.14, 2.65, 3.16], 0.5, 0.9, 0.3);
@@ -37,6 +42,16 @@ export const gravel = airy(2400, 1500, 0.9, { attack: 0.01, decay: 0.22, grains:
 export const breeze = airy(420, 900, 2.2, { attack: 0.4, hold: 0.3, decay: 0.9 });
 export const splash = airy(1800, 700, 0.7, { attack: 0.005, decay: 0.35, grains: 1500 });
 export const hiss = airy(6500, 3800, 0.8, { attack: 0.02, decay: 0.5 });
+/** Fire, close by. */
+export const crackle = (extra: Extra<Noise> = {}): Noise => ({
+  is: 'noise',
+  from: 2600,
+  narrow: 0.9,
+  attack: 0.0005,
+  decay: 0.025,
+  times: { count: 26, every: 0.034, loose: 5, apart: 9 },
+  ...extra,
+});
 export const blast = airy(1400, 90, 0.45, { attack: 0.002, decay: 0.7 });
 export const thump = (pitch: number, extra: Extra<Tone> = {}): Tone => ({
   is: 'tone',
@@ -75,13 +90,17 @@ export const snore = sung(70, 55, { vowels: ['m', 'o'], breath: 0.55, attack: 0.
 export const grunt = sung(130, 85, { vowels: ['o', 'm'], breath: 0.35, attack: 0.01, decay: 0.22 });
 export const laugh = sung(260, 190, { vowels: ['a', 'a'], breath: 0.3, attack: 0.015, decay: 0.15 });
 
-/** Many throats at once. */
+/** Old wood or a hinge that sticks and slips, many times a second. */
+export const creak = sung(34, 62, { vowels: ['o', 'i'], breath: 0.08, attack: 0.12, hold: 0.2, decay: 0.2 });
+
+/** Many throats at once, together as loud as one. */
 const crowd =
   (count: number, over: number, one: Voice) =>
-  (extra: Extra<Voice> = {}): Voice => ({
+  ({ gain = 0, ...extra }: Extra<Voice> = {}): Voice => ({
     ...one,
     times: { count, every: over / count, loose: 3, apart: 7 },
     ...extra,
+    gain: gain - 10 * Math.log10(count),
   });
 
 export const cheer = crowd(

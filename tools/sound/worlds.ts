@@ -49,11 +49,22 @@ export function sheetOf(world: string): Sheet | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Sheet) : undefined;
 }
 
-const stampOf = (source: unknown): string =>
-  createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 12);
+/** All that is written in a folder of the workshop. */
+const textOf = (folder: string): string =>
+  readdirSync(join(import.meta.dirname, folder))
+    .sort()
+    .map((file) => readFileSync(join(import.meta.dirname, folder, file), 'utf8'))
+    .join('');
+const [SYNTH, PLAYER] = [textOf('synth'), textOf('music')];
+
+const stampOf = (source: unknown, maker: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(source) + maker)
+    .digest('hex')
+    .slice(0, 12);
 
 export const stampsOf = ({ effects, music, room }: World): Sheet['stamps'] => ({
-  effects: stampOf(effects),
-  music: stampOf(music),
-  room: stampOf(room ?? ''),
+  effects: stampOf(effects, SYNTH),
+  music: stampOf(music, PLAYER),
+  room: stampOf(room ?? '', SYNTH),
 });

@@ -34,9 +34,14 @@ interface Take {
   readonly after: number;
   /** Not the board alone: all of the window. */
   readonly whole?: boolean;
+  /** What lies about the flourish alone, so that one sees whom it happens to. */
+  readonly close?: boolean;
   /** Other settings than usual. */
   readonly options?: string;
 }
+
+/** Of a film that is taken close by. */
+const CLOSE = { width: 640, height: 400 };
 
 /** From the declaration to the end of whom it hits; and a moment with what leads to it. */
 const ATTACK = { before: 26, after: 14 };
@@ -46,13 +51,13 @@ const LONGEST = 200;
 
 /** The moment of each game that people would film, and an attack to the end of whom it hits. */
 const FILMS: { readonly [name: string]: Take } = {
-  'pug-quest-attack': { game: 'pug-quest', event: 'defeated', ...ATTACK },
+  'pug-quest-attack': { game: 'pug-quest', event: 'defeated', ...ATTACK, close: true },
   'pug-quest': { game: 'pug-quest', event: 'bossRevealed', ...MOMENT, whole: true },
-  'brawl-attack': { game: 'brawl', event: 'knockedOut', ...ATTACK },
-  brawl: { game: 'brawl', event: 'knockedOut', ...MOMENT },
-  'super-fantasy-attack': { game: 'super-fantasy', event: 'defeated', ...ATTACK },
-  'super-fantasy': { game: 'super-fantasy', event: 'defeated', ...MOMENT },
-  'dungeonland-attack': { game: 'dungeonland', event: 'defeated', ...ATTACK },
+  'brawl-attack': { game: 'brawl', event: 'knockedOut', ...ATTACK, close: true },
+  brawl: { game: 'brawl', event: 'knockedOut', ...MOMENT, close: true },
+  'super-fantasy-attack': { game: 'super-fantasy', event: 'defeated', ...ATTACK, close: true },
+  'super-fantasy': { game: 'super-fantasy', event: 'defeated', ...MOMENT, close: true },
+  'dungeonland-attack': { game: 'dungeonland', event: 'defeated', ...ATTACK, close: true },
   dungeonland: {
     ...{ game: 'dungeonland', event: 'phaseChanged', ...MOMENT, whole: true },
     options: '{"adventure":"a3a"}',
@@ -85,11 +90,36 @@ async function shoot(eye: CDPSession, clip: Clip): Promise<string> {
   return (await eye.send('Page.captureScreenshot', { format: 'png', clip: { ...clip, scale: 1 } })).data;
 }
 
-async function framesOf(
+/** What lies about a flourish, inside of what is taken. */
+async function aboutFlourish(page: Page, clip: Clip): Promise<Clip> {
+  const at = await page.locator('[data-how]').evaluate((flourish: HTMLElement) => {
+    const { left, top, width } = flourish.getBoundingClientRect();
+    const scale = width / flourish.offsetWidth;
+    const place = (axis: string): number => Number.parseFloat(flourish.style.getPropertyValue(axis)) * scale;
+    return { x: left + place('--x'), y: top + place('--y') };
+  });
+  const [width, height] = [Math.min(CLOSE.width, clip.width), Math.min(CLOSE.height, clip.height)];
+  const from = (middle: number, size: number, most: number): number =>
+    Math.max(0, Math.min(most - size, middle - size / 2));
+  return {
+    x: from(at.x - clip.x, width, clip.width),
+    y: from(at.y - clip.y, height, clip.height),
+    width,
+    height,
+  };
+}
+
+/** Pictures, and the part of each that is wanted. */
+interface Taken {
+  readonly frames: readonly string[];
+  readonly part: Clip;
+}
+
+async function filmed(
   page: Page,
   home: string,
-  { game, event, before, after, whole = false, options = '{}' }: Take,
-): Promise<readonly string[]> {
+  { game, event, before, after, whole = false, close = false, options = '{}' }: Take,
+): Promise<Taken> {
   await page.clock.install({ time: 0 });
   await page.goto(
     `${home}test/page/index.html?scene=replay&game=${game}&before=${event}&options=${encodeURIComponent(options)}`,
@@ -104,25 +134,28 @@ async function framesOf(
   if (board === null) throw new Error('there is no board');
   const eye = await page.context().newCDPSession(page);
   const taken: string[] = [];
+  const clip = whole ? { x: 0, y: 0, ...WINDOW } : board;
+  let part = { ...clip, x: 0, y: 0 };
   let left = LONGEST;
   let begun = false;
   while (left > 0) {
     await moveOn(page, EVERY);
-    taken.push(await shoot(eye, whole ? { x: 0, y: 0, ...WINDOW } : board));
+    taken.push(await shoot(eye, clip));
     await page.clock.runFor(EVERY);
     left -= 1;
     if (begun || (await page.locator('[data-how]').count()) === 0) continue;
     begun = true;
     left = after;
+    if (close) part = await aboutFlourish(page, clip);
   }
   if (!begun) throw new Error(`no flourish of ${event} in ${game}`);
-  return taken.slice(-before - after);
+  return { frames: taken.slice(-before - after), part };
 }
 
 /** Drawn by the browser: rows of small frames, each with its second. */
-const strip = (page: Page, frames: readonly string[]): Promise<string> =>
+const strip = (page: Page, { frames, part }: Taken): Promise<string> =>
   page.evaluate(
-    async ({ shots, row, width, every }) => {
+    async ({ shots, from, row, width, every }) => {
       const images = await Promise.all(
         shots.map(async (shot) => {
           const image = new Image();
@@ -131,14 +164,14 @@ const strip = (page: Page, frames: readonly string[]): Promise<string> =>
           return image;
         }),
       );
-      const height = Math.round((width * (images[0]?.height ?? 1)) / (images[0]?.width ?? 1));
+      const height = Math.round((width * from.height) / from.width);
       const canvas = new OffscreenCanvas(row * width, Math.ceil(shots.length / row) * height);
       const drawing = canvas.getContext('2d');
       if (drawing === null) throw new Error('no canvas');
       drawing.font = '600 13px sans-serif';
       images.forEach((image, at) => {
         const [x, y] = [(at % row) * width, Math.floor(at / row) * height];
-        drawing.drawImage(image, x, y, width - 2, height - 2);
+        drawing.drawImage(image, from.x, from.y, from.width, from.height, x, y, width - 2, height - 2);
         drawing.fillStyle = '#000b';
         drawing.fillRect(x, y + height - 20, 44, 18);
         drawing.fillStyle = '#fff';
@@ -148,7 +181,7 @@ const strip = (page: Page, frames: readonly string[]): Promise<string> =>
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     },
-    { shots: [...frames], row: ROW, width: FRAME, every: EVERY },
+    { shots: [...frames], from: part, row: ROW, width: FRAME, every: EVERY },
   );
 
 mkdirSync(folder, { recursive: true });
@@ -159,7 +192,7 @@ for (const name of wanted) {
   const take = FILMS[name];
   if (take === undefined) throw new Error(`no film "${name}": ${Object.keys(FILMS).join(', ')}`);
   const page = await browser.newPage({ viewport: WINDOW });
-  const picture = Buffer.from(await strip(page, await framesOf(page, scenes.home, take)), 'base64');
+  const picture = Buffer.from(await strip(page, await filmed(page, scenes.home, take)), 'base64');
   writeFileSync(join(folder, `${name}.webp`), picture);
   console.log(`${name}.webp: ${Math.round(picture.length / 1024)} kB`);
   await page.close();

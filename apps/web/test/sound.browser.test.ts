@@ -18,6 +18,8 @@ test('with sound off nothing of it is loaded, not even at a table', async ({ hal
   const heard = heardBy(page);
   await playAlone(page, hall.home, { game: 'brawl' });
   await page.keyboard.press('Shift');
+  // Whatever that key has asked for was asked for before this.
+  await page.evaluate(async () => (await fetch(location.href)).text());
   expect(heard).toEqual([]);
 });
 
@@ -80,4 +82,14 @@ test('the first touch of a finger is enough to be heard', async ({ hall, newPlay
   expect(await states()).toEqual([]);
   await page.touchscreen.tap(4, 4);
   await expect.poll(states).toEqual(['running']);
+});
+
+test('who cannot hear the sounds in this browser reads so in the settings', async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.goto(hall.home);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('This browser cannot play these sounds').waitFor();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blend, loudness, panAt } from '../src/sound/levels.ts';
+import { closeSeam } from '../src/sound/seam.ts';
 import { createVoices } from '../src/sound/voices.ts';
 import { danger as brawlDanger } from '../src/tables/brawl/sound/danger.ts';
 import { danger as superDanger } from '../src/tables/super-fantasy/sound/danger.ts';
@@ -45,6 +46,24 @@ test('what happens at the left is heard from the left, never from one side alone
   expect(panAt(0, 1000)).toBeCloseTo(-0.6);
   expect(panAt(1500, 1000)).toBeCloseTo(0.6);
   expect([loudness(0), loudness(100)]).toEqual([0, 1]);
+});
+
+test('a loop whose end and beginning do not meet begins again without a click', () => {
+  const [rate, lasts] = [1000, 1];
+  /** Comes back a quarter of a turn later than it should. */
+  const loop = Float32Array.from({ length: 1250 }, (_, at) => Math.sin((at / 100) * Math.PI + at / 2000));
+  const steps = (sound: Float32Array): number =>
+    Math.max(
+      ...Array.from({ length: 400 }, (_, at) => {
+        const [before, after] = [(800 + at) % 1000, (801 + at) % 1000];
+        return Math.abs((sound[after] ?? 0) - (sound[before] ?? 0));
+      }),
+    );
+  expect(steps(loop)).toBeGreaterThan(0.2);
+  const middle = loop.slice(200, 1000);
+  closeSeam(loop, rate, lasts);
+  expect(steps(loop)).toBeLessThan(0.05);
+  expect(loop.slice(200, 1000)).toEqual(middle);
 });
 
 test('it is dangerous when a match is nearly over', () => {

@@ -93,6 +93,8 @@ interface Pad extends Played {
 /** A blow for each x, a stronger one for each X, at equal steps over each bar. */
 interface Beats extends Played {
   readonly is: 'beats';
+  /** Only in the first of so many bars. */
+  readonly first?: number;
   readonly drums: { readonly [drum in Drum]?: string };
 }
 
@@ -248,9 +250,9 @@ function padNotes(score: Score, { octave, velocity, only }: Pad): readonly Note[
     );
 }
 
-function beatNotes(score: Score, { drums, velocity, only }: Beats): readonly Note[] {
+function beatNotes(score: Score, { drums, velocity, only, first = 1 }: Beats): readonly Note[] {
   return barsOf(score)
-    .filter(({ section }) => only?.includes(section) ?? true)
+    .filter(({ section }, index) => (only?.includes(section) ?? true) && index % first === 0)
     .flatMap(({ at }) =>
       Object.entries(drums).flatMap(([drum, blows]) =>
         [...blows].flatMap((blow, index) => {

@@ -23,15 +23,21 @@ const bend =
   (at: number): number =>
     from * (to / from) ** Math.min(1, at / length);
 
-function modes({ pitch, ratios, damping, knock, ...layer }: Modes, random: Random): Float64Array {
-  const out = new Float64Array(lengthOf({ pitch, ratios, damping, knock, ...layer }));
-  const partials = ratios.map((ratio, index) => ({
-    step: (2 * Math.PI * Math.min(pitch * ratio * (1 + spread(random) * 0.006), 20_000)) / RATE,
-    gain: (0.6 + random() * 0.5) / (1 + index * 0.55),
-    decay: layer.decay / (1 + index * damping),
-    phase: random() * 0.4,
-  }));
-  const { attack = 0.0006 } = layer;
+/** Hertz: what is higher few people hear, and it takes from what all hear. */
+const HIGHEST = 15_000;
+
+function modes(layer: Modes, random: Random): Float64Array {
+  const { pitch, ratios, gains, damping, knock, attack = 0.0006 } = layer;
+  const out = new Float64Array(lengthOf(layer));
+  const partials = ratios
+    .map((ratio, index) => ({
+      hertz: pitch * ratio * (1 + spread(random) * 0.006),
+      gain: (0.6 + random() * 0.5) * (gains?.[index] ?? 1 / (1 + index * 0.55)),
+      decay: layer.decay / (1 + index * damping),
+      phase: random() * 0.4,
+    }))
+    .filter(({ hertz }) => hertz < HIGHEST)
+    .map(({ hertz, ...partial }) => ({ ...partial, step: (2 * Math.PI * hertz) / RATE }));
   for (const { step, gain, decay, phase } of partials) {
     const fade = 10 ** (-3 / (decay * RATE));
     let loud = gain;

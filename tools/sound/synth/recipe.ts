@@ -29,6 +29,8 @@ export interface Modes extends Shape {
   readonly is: 'modes';
   readonly pitch: number;
   readonly ratios: readonly number[];
+  /** How loud each partial begins; without it each a little softer than the one below it. */
+  readonly gains?: readonly number[];
   readonly damping: number;
   /** How much of the blow itself is heard, 0 to 1. */
   readonly knock: number;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { t } from '../language/texts.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
@@ -11,14 +12,21 @@ const VOLUMES = [
   { kind: 'room', label: t('Room') },
 ] as const;
 
+const canPlay = (): boolean => new Audio().canPlayType('audio/webm; codecs=opus') !== '';
+
 /** What is heard and felt. */
 export function SoundSettings() {
   const { settings, change } = useSettings();
+  const [playable] = useState(canPlay);
   return (
     <>
       <Toggle
         label={t('Sound')}
-        detail={t('Music, effects and the sounds of each world; M turns it on and off at a table')}
+        detail={
+          playable
+            ? t('Music, effects and the sounds of each world; M turns it on and off at a table')
+            : t('This browser cannot play these sounds: they are Opus in WebM')
+        }
         on={settings.sound}
         onChange={(sound) => change({ sound })}
       />

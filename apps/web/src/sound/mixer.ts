@@ -5,6 +5,7 @@
 import type { Volumes } from './levels.ts';
 import { blend, loudness } from './levels.ts';
 import type { SoundPack } from './pack.ts';
+import { closeSeam } from './seam.ts';
 import { createVoices } from './voices.ts';
 
 export interface Played {
@@ -76,12 +77,23 @@ export function createMixer(context: AudioContext): Mixer {
   let danger = 0;
   const playing: { music?: Playing; room?: Playing } = {};
 
-  const load = (address: string, rate = context.sampleRate): Promise<AudioBuffer | undefined> => {
+  /** What begins again does so after so many seconds. */
+  const load = (
+    address: string,
+    rate = context.sampleRate,
+    lasts?: number,
+  ): Promise<AudioBuffer | undefined> => {
     const known = buffers.get(address);
     if (known !== undefined) return known;
     const loaded = fetch(address)
       .then((reply) => reply.arrayBuffer())
       .then((bytes) => new OfflineAudioContext(1, 1, rate).decodeAudioData(bytes))
+      .then((buffer) => {
+        if (lasts !== undefined)
+          for (let channel = 0; channel < buffer.numberOfChannels; channel++)
+            closeSeam(buffer.getChannelData(channel), buffer.sampleRate, lasts);
+        return buffer;
+      })
       .catch(() => {
         // No network, or no Opus: it stays silent, and is tried again when it is next wanted.
         buffers.delete(address);
@@ -143,11 +155,12 @@ export function createMixer(context: AudioContext): Mixer {
       if (playing[kind] !== undefined) continue;
       const { files, sheet } = pack;
       const addresses = kind === 'room' ? [files.room] : [files.calm, files.danger];
+      const lasts = (kind === 'room' ? sheet.room : sheet.loop) ?? 0;
       const loaded = await Promise.all(
-        addresses.map((address) => (address === undefined ? undefined : load(address, rate))),
+        addresses.map((address) => (address === undefined ? undefined : load(address, rate, lasts))),
       );
       if (world !== pack || playing[kind] !== undefined) continue;
-      playing[kind] = loops(loaded, (kind === 'room' ? sheet.room : sheet.loop) ?? 0, to);
+      playing[kind] = loops(loaded, lasts, to);
       mix(FADE);
     }
   };

@@ -3,6 +3,7 @@ import {
   boo,
   cheer,
   clapping,
+  creak,
   drum,
   gasp,
   gong,
@@ -112,7 +113,8 @@ export const effects = {
   },
   roots: {
     layers: [
-      gravel({ from: 500, to: 1100, attack: 0.2, decay: 0.3, grains: 90 }),
+      creak({ from: 48, to: 78, gain: -2 }),
+      gravel({ from: 500, to: 1100, gain: 8, attack: 0.2, decay: 0.3, grains: 90 }),
       hollowWood(140, { at: 0.1, times: { count: 4, every: 0.07, apart: 4 } }),
     ],
   },
@@ -136,7 +138,7 @@ export const effects = {
     differ: 0.01,
   },
   gong: {
-    layers: [gong(110, { decay: 2.2 }), cheer({ at: 0.25, gain: -4 }), clapping({ at: 0.4, gain: -8 })],
+    layers: [gong(110, { decay: 3.4 }), cheer({ at: 0.25, gain: -2 }), clapping({ at: 0.4, gain: -4 })],
     loudness: 'big',
     room: 0.4,
   },
@@ -145,8 +147,8 @@ export const effects = {
       horn(262, 0),
       horn(330, 0.13),
       horn(392, 0.26),
-      gong(131, { at: 0.26, gain: -6, decay: 1.4 }),
-      cheer({ at: 0.4, gain: -6 }),
+      gong(131, { at: 0.26, gain: -6, decay: 2 }),
+      cheer({ at: 0.4, gain: -2 }),
     ],
     loudness: 'big',
     room: 0.35,

@@ -37,6 +37,7 @@ export const music: Score = {
     { is: 'figure', plays: 'strings', octave: 2, steps: '0 0 3 0 0 3 0 2', velocity: 84 },
     { is: 'figure', plays: 'brass', octave: 3, steps: '0 . . . 2 - 1 .', velocity: 78, only: 'BC' },
     { is: 'figure', plays: 'trombone', octave: 2, steps: '0 - - - . . . .', velocity: 78 },
-    { is: 'beats', drums: { snare: '..x...xx', crash: 'x.......', clap: '....X...' }, velocity: 66 },
+    { is: 'beats', drums: { snare: '..x...xx', clap: '....X...' }, velocity: 66 },
+    { is: 'beats', drums: { crash: 'x.......' }, first: 8, velocity: 66 },
   ],
 };

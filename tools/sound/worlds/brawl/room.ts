@@ -8,7 +8,7 @@ export const room: RoomTone = {
   layers: [
     ooh({
       vowels: ['a', 'e'],
-      gain: -4,
+      gain: 10,
       attack: 0.3,
       hold: 0.4,
       decay: 0.8,

@@ -100,8 +100,8 @@ export const effects = {
     layers: [
       wood(300),
       wood(600, { at: 0.02 }),
-      bell(1047, { at: 0.06, decay: 1.3 }),
-      bell(1568, { at: 0.16, decay: 1.3 }),
+      bell(1047, { at: 0.06, decay: 1.9 }),
+      bell(1568, { at: 0.16, decay: 1.9 }),
       drum(80),
     ],
     loudness: 'big',
@@ -141,8 +141,8 @@ export const effects = {
   },
   shop: {
     layers: [
-      bell(1760, { decay: 0.9 }),
-      bell(1397, { at: 0.12, decay: 1 }),
+      bell(1760, { decay: 1.3 }),
+      bell(1397, { at: 0.12, decay: 1.5 }),
       hollowWood(160, { at: 0.1, gain: -6 }),
     ],
     room: 0.2,

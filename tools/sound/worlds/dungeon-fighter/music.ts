@@ -44,8 +44,9 @@ export const music: Score = {
     { is: 'figure', plays: 'trombone', octave: 2, steps: '0 - . . 1 - . .', velocity: 70, only: 'BC' },
     {
       is: 'beats',
-      drums: { lowTom: 'X..x..X.', tom: '...x....', highTom: '......xx', crash: 'x.......' },
+      drums: { lowTom: 'X..x..X.', tom: '...x....', highTom: '......xx' },
       velocity: 66,
     },
+    { is: 'beats', drums: { crash: 'x.......' }, first: 8, velocity: 66 },
   ],
 };

@@ -5,6 +5,8 @@ import {
   bone,
   breeze,
   coin,
+  crackle,
+  creak,
   glass,
   gong,
   gravel,
@@ -54,25 +56,21 @@ export const effects = {
     loudness: 'soft',
     room: 0.2,
   },
-  bell: { layers: [bell(523, { decay: 1.8 })], room: 0.4, differ: 0.012 },
+  bell: { layers: [bell(523, { decay: 3.2 })], room: 0.4, differ: 0.012 },
   toll: {
-    layers: [bell(147, { decay: 2.8 }), gong(73, { gain: -10, decay: 2 }), breeze({ gain: -12 })],
+    layers: [bell(147, { decay: 5 }), gong(73, { gain: -12, decay: 3 }), breeze({ gain: -12 })],
     loudness: 'big',
     room: 0.5,
     differ: 0.012,
   },
   chime: {
-    layers: [bell(1047, { decay: 0.9 }), bell(1568, { at: 0.09, gain: -3, decay: 0.9 })],
+    layers: [bell(1047, { decay: 1.6 }), bell(1568, { at: 0.09, gain: -3, decay: 1.6 })],
     loudness: 'soft',
     room: 0.3,
     differ: 0.01,
   },
   door: {
-    layers: [
-      gravel({ from: 300, to: 520, attack: 0.2, hold: 0.25, decay: 0.2, grains: 60 }),
-      hollowWood(110, { at: 0.55, decay: 0.4 }),
-      thump(60, { at: 0.55 }),
-    ],
+    layers: [creak({ hold: 0.3 }), hollowWood(110, { at: 0.55, decay: 0.4 }), thump(60, { at: 0.55 })],
     room: 0.4,
   },
   blade: {
@@ -104,17 +102,13 @@ export const effects = {
   rise: {
     layers: [
       ...[220, 294, 440, 587].map((pitch, at) => harp(pitch, at * 0.06)),
-      bell(880, { at: 0.28, decay: 1.2 }),
+      bell(880, { at: 0.28, decay: 2 }),
     ],
     room: 0.4,
     differ: 0.008,
   },
   fall: {
-    layers: [
-      bell(110, { decay: 2.4 }),
-      growl({ from: 200, to: 75, gain: -6 }),
-      puff({ at: 0.15, decay: 0.5 }),
-    ],
+    layers: [bell(110, { decay: 4 }), growl({ from: 200, to: 75, gain: -6 }), puff({ at: 0.15, decay: 0.5 })],
     loudness: 'big',
     room: 0.5,
     differ: 0.012,
@@ -131,7 +125,7 @@ export const effects = {
     layers: [
       steel(880, { decay: 0.2 }),
       hollowWood(150, { at: 0.12, decay: 0.3 }),
-      gravel({ from: 380, at: 0.1, grains: 70, gain: -8 }),
+      creak({ at: 0.1, from: 46, to: 90, gain: -8 }),
       sparkle(1568, { at: 0.3, gain: -9 }),
     ],
     room: 0.25,
@@ -141,7 +135,12 @@ export const effects = {
     loudness: 'soft',
   },
   fire: {
-    layers: [blast(), hiss({ gain: -5, decay: 0.8 }), growl({ from: 70, to: 55, gain: -6, hold: 0.4 })],
+    layers: [
+      blast(),
+      crackle({ at: 0.08 }),
+      hiss({ gain: -8, decay: 0.8 }),
+      growl({ from: 70, to: 55, gain: -6, hold: 0.4 }),
+    ],
     loudness: 'big',
     room: 0.4,
   },

@@ -72,7 +72,7 @@ export const effects = {
   defeat: {
     layers: [
       ...[392, 370, 349, 294].map((pitch, at) => bell(pitch, { at: at * 0.24, decay: 0.8 })),
-      gong(73, { at: 0.72, decay: 1.0 }),
+      gong(73, { at: 0.72, gain: -6, decay: 1.0 }),
       puff({ at: 0.72, gain: -10, decay: 0.8 }),
     ],
     loudness: 'big',

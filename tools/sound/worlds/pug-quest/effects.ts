@@ -110,7 +110,7 @@ export const effects = {
         squeak({ at: at * 0.11, from: pitch, to: pitch, decay: 0.22, hold: 0.05 }),
       ),
       bark({ at: 0.5, head: PUG }),
-      sparkle(2093, { at: 0.44, times: { count: 5, every: 0.05, apart: 7 } }),
+      sparkle(2093, { at: 0.44, gain: -12, times: { count: 5, every: 0.05, apart: 7 } }),
     ],
     loudness: 'big',
     room: 0.25,

@@ -2,10 +2,11 @@
 import {
   blast,
   boing,
+  bone,
   cheer,
   coin,
+  creak,
   drum,
-  gravel,
   growl,
   grunt,
   hollowWood,
@@ -95,10 +96,7 @@ export const effects = {
     ],
   },
   creak: {
-    layers: [
-      gravel({ from: 420, to: 900, attack: 0.15, hold: 0.15, decay: 0.2, grains: 80 }),
-      hollowWood(170, { at: 0.38 }),
-    ],
+    layers: [creak({ from: 40, to: 75, hold: 0.15 }), hollowWood(170, { at: 0.38 })],
     room: 0.2,
   },
   crash: {
@@ -146,11 +144,10 @@ export const effects = {
   },
   snap: {
     layers: [steel(900, { decay: 0.15 }), wood(500), boing({ at: 0.05, decay: 0.45 })],
-    loudness: 'big',
   },
   lever: {
     layers: [
-      gravel({ from: 900, to: 600, grains: 45, decay: 0.25 }),
+      bone(1100, { decay: 0.04, times: { count: 6, every: 0.036, loose: 0.1, apart: 1 } }),
       steel(420, { at: 0.22, decay: 0.25 }),
       thump(90, { at: 0.22 }),
     ],
@@ -168,7 +165,7 @@ export const effects = {
       brass(659, 0.2),
       brass(784, 0.3, 0.3),
       drum(98, { at: 0.3 }),
-      sparkle(2093, { at: 0.32, times: { count: 5, every: 0.05, apart: 7 } }),
+      sparkle(2093, { at: 0.32, gain: -8, times: { count: 5, every: 0.05, apart: 7 } }),
     ],
     loudness: 'big',
     room: 0.2,
@@ -176,8 +173,8 @@ export const effects = {
   },
   doom: {
     layers: [
-      brass(98, 0, 0.3),
-      brass(104, 0.36, 0.5),
+      ...[98, 196].map((pitch) => brass(pitch, 0, 0.3)),
+      ...[104, 208].map((pitch) => brass(pitch, 0.36, 0.5)),
       drum(55, { at: 0.36, decay: 0.8 }),
       growl({ at: 0.36, gain: -6 }),
     ],
@@ -186,7 +183,12 @@ export const effects = {
   },
   laugh: { layers: [laugh({ head: 0.85, times: { count: 5, every: 0.16, loose: 0.1, fade: 1, apart: 2 } })] },
   goal: {
-    layers: [slideUp({ decay: 0.3, gain: -6 }), cheer({ at: 0.15 }), brass(523, 0.2), brass(659, 0.3, 0.3)],
+    layers: [
+      slideUp({ decay: 0.3, gain: -6 }),
+      cheer({ at: 0.15, gain: 3 }),
+      brass(523, 0.2),
+      brass(659, 0.3, 0.3),
+    ],
     loudness: 'big',
     room: 0.3,
   },

@@ -47,8 +47,9 @@ export const music: Score = {
     { is: 'figure', plays: 'xylophone', octave: 4, steps: '0 1 2 3 2 1 2 1', velocity: 60, only: 'A' },
     {
       is: 'beats',
-      drums: { kick: 'X.x.X.x.', snare: '..X...Xx', highTom: '......x.', tom: '.......x', crash: 'x.......' },
+      drums: { kick: 'X.x.X.x.', snare: '..X...Xx', highTom: '......x.', tom: '.......x' },
       velocity: 64,
     },
+    { is: 'beats', drums: { crash: 'x.......' }, first: 8, velocity: 64 },
   ],
 };

@@ -415,6 +415,8 @@ export const hall: Catalogue = {
   Room: 'Raum',
   'Music, effects and the sounds of each world; M turns it on and off at a table':
     'Musik, Geräusche und Klänge jeder Welt; am Tisch schaltet M sie an und aus',
+  'This browser cannot play these sounds: they are Opus in WebM':
+    'Dieser Browser kann diese Klänge nicht abspielen: Sie sind Opus in WebM',
   Vibration: 'Vibration',
   'A short buzz for hits and when it is your turn': 'Ein kurzes Brummen bei Treffern und wenn du am Zug bist',
   Shelf: 'Regal',
