@@ -49,6 +49,13 @@ test('a rule is found by its id or by its words', async () => {
   expect(err).toContain("no rule of bone-duel has the id 'dragon' or contains it");
 });
 
+test('--check and --where say so where no tests are installed', async () => {
+  for (const option of ['--check', '--where']) {
+    const { code, err } = await rules(option);
+    expect([code, err]).toEqual([2, expect.stringContaining('there are no tests in')]);
+  }
+});
+
 test('--check names rules without a test and tests without a rule', async () => {
   withTest('[BD-EN-01][BD-EN-09] pays');
   const { code, out } = await rules('--check');

@@ -42,7 +42,7 @@ export const fuzz = command({
     bots: {
       kind: 'text',
       value: 'level,…',
-      help: 'who plays; a list takes turns (default: random ones, and now and then a greedy one)',
+      help: 'who plays; a list takes turns (default: jesters, and now and then a journeyman)',
     },
     limit: {
       kind: 'number',

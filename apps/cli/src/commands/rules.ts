@@ -38,6 +38,10 @@ export const rules = command({
     if (folder === undefined && !isGameId(word)) await loadGame(word);
     const place = folder ?? join(ROOT, 'games', word);
     if (!existsSync(join(place, 'RULES.md'))) throw new CliError(`${word} has no RULES.md in ${place}`);
+    if ((check || where) && !existsSync(join(place, 'test')))
+      throw new CliError(`there are no tests in ${place}`, {
+        hint: 'a package has none: --check and --where want a clone, or its folder of the game (--folder)',
+      });
     if (check) return report(checkRules(place), json, io);
     const markdown = readFileSync(join(place, 'RULES.md'), 'utf8');
     return print(
