@@ -10,5 +10,5 @@ import { become } from './launcher/run.mjs';
 const args = process.argv.slice(2);
 installMissing(ROOT, 'dependencies');
 const node = newNode();
-if (args[0] === 'serve') buildStalePage(node);
+if (args[0] === undefined || args[0] === 'serve') buildStalePage(node);
 await become(node, [join(ROOT, 'apps', 'cli', 'src', 'main.ts'), ...args]);

@@ -78,14 +78,19 @@ function dependencies(): { readonly [name: string]: string } {
 }
 
 const COMMAND = `#!/usr/bin/env node
-// Plain JavaScript for any Node: it fetches a newer one where this is too old.
+// Plain JavaScript for any Node: where this is too old, it fetches a newer one, which runs this file again.
+import module from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { newNode } from './launcher/new-node.mjs';
-import { ROOT } from './launcher/paths.mjs';
+import { CACHE } from './launcher/paths.mjs';
 import { become } from './launcher/run.mjs';
 
-const args = process.argv.slice(2);
-await become(newNode(), [join(ROOT, 'apps', 'cli', 'src', 'main.js'), ...(args.length === 0 ? ['serve'] : args)]);
+const node = newNode();
+if (node !== process.execPath) await become(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+// Beside what is installed, so that nobody but its owner can write there. Where it cannot be written, all starts without.
+module.enableCompileCache(join(CACHE, 'compiled'));
+await import('../apps/cli/src/main.js');
 `;
 
 /** Writes it into a folder that is empty then. */

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@questhall/games';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../apps/cli/src/commands/index.ts';
+import { COMMAND_NAMES } from '../../apps/cli/src/commands/index.ts';
 import { CACHE } from '../launcher/paths.mjs';
 import { TRIALS } from '../release/check.ts';
 import { writePackage } from '../release/package.ts';
@@ -14,7 +14,7 @@ test('[H6] what is packed is plain JavaScript that plays', () => {
   mkdirSync(page, { recursive: true });
   writePackage(folder, page);
   const run = (...args: string[]): string =>
-    execFileSync(process.execPath, [join(folder, 'apps/cli/src/main.js'), ...args], { encoding: 'utf8' });
+    execFileSync(process.execPath, [join(folder, 'tools/questhall.mjs'), ...args], { encoding: 'utf8' });
   const listed = run('games');
   for (const id of GAME_IDS) expect(listed).toContain(id);
   expect(run('simulate', 'brawl', '--games', '1')).toContain('answers per match');
@@ -22,5 +22,5 @@ test('[H6] what is packed is plain JavaScript that plays', () => {
 
 test('[H6] the check of the package tries every command', () => {
   const tried = new Set(['serve', 'play', ...TRIALS.map(([command]) => command)]);
-  expect([...tried].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+  expect([...tried].sort()).toEqual(COMMAND_NAMES.toSorted());
 });

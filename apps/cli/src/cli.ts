@@ -1,6 +1,7 @@
 /** From the words on the command line to a command, its exit code, and one clear message when something is wrong. */
+import type { Command } from './command.ts';
 import { parse } from './command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { COMMAND_NAMES, loadCommand } from './commands/index.ts';
 import { CliError, OK, suggestion, USAGE } from './errors.ts';
 import { helpOf, overview } from './help.ts';
 import type { Io } from './io.ts';
@@ -19,31 +20,28 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function dispatch([first, ...rest]: readonly string[], io: Io): number | Promise<number> {
-  if (first === undefined || first === '--help' || first === '-h') return say(io, overview(io), OK);
+async function dispatch([first, ...rest]: readonly string[], io: Io): Promise<number> {
+  if (first === undefined || first === '--help' || first === '-h') return say(io, await overview(io), OK);
   if (first === '--version' || first === '-v') return say(io, `questhall ${VERSION}\n`, OK);
   if (first === 'help') return help(rest[0], io);
-  const command = commandNamed(first);
+  const command = await commandNamed(first);
   const { values, words, help: wantsHelp } = parse(command, rest);
   if (wantsHelp) return say(io, helpOf(command, io), OK);
   return command.run(values, words, io);
 }
 
-function commandNamed(name: string) {
-  const command = COMMANDS.find((candidate) => candidate.name === name);
+async function commandNamed(name: string): Promise<Command> {
+  const command = await loadCommand(name);
   if (command) return command;
-  const near = suggestion(
-    name,
-    COMMANDS.map((known) => known.name),
-  );
+  const near = suggestion(name, COMMAND_NAMES);
   throw new CliError(`unknown command '${name}'; ${near}`, {
     hint: 'questhall --help says what each of them does',
     exitCode: USAGE,
   });
 }
 
-function help(name: string | undefined, io: Io): number {
-  return say(io, name === undefined ? overview(io) : helpOf(commandNamed(name), io), OK);
+async function help(name: string | undefined, io: Io): Promise<number> {
+  return say(io, name === undefined ? await overview(io) : helpOf(await commandNamed(name), io), OK);
 }
 
 function say(io: Io, text: string, exitCode: number): number {

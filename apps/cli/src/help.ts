@@ -1,20 +1,20 @@
 /** Help, made from the commands themselves. */
 import type { Command, OptionSpec, OptionSpecs } from './command.ts';
 import { HELP } from './command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { allCommands } from './commands/index.ts';
 import type { Io } from './io.ts';
 import { padEnd, widthOf, wrap } from './terminal/layout.ts';
 import { paintFor } from './terminal/paint.ts';
 
 const MAX_WIDTH = 100;
 
-export function overview(io: Io): string {
+export async function overview(io: Io): Promise<string> {
   const paint = paintFor(io);
-  const rows = COMMANDS.map(({ name, summary }) => [name, summary] as const);
+  const rows = (await allCommands()).map(({ name, summary }) => [name, summary] as const);
   return [
     `${paint.strong('Questhall')}: five fantasy board games that know their own rules.`,
     '',
-    `${paint.strong('usage')}  questhall <command> [options]`,
+    `${paint.strong('usage')}  questhall <command> [options]; without a command it opens the hall`,
     '',
     definitions(rows, io),
     '',

@@ -1,4 +1,4 @@
-/** The `questhall` command. */
+/** The `questhall` command. Without a word it opens the hall. */
 import { main } from './cli.ts';
 import { processIo } from './io.ts';
 
@@ -8,7 +8,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const code = await main(process.argv.slice(2), processIo());
+const words = process.argv.slice(2);
+const code = await main(words.length === 0 ? ['serve'] : words, processIo());
 process.exitCode = code;
 // Libraries that tidy up at the end (the PostgreSQL of torture) would say that all was well.
 process.on('exit', () => {

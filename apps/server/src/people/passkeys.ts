@@ -10,12 +10,6 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { PersonalRow, Storage } from '../storage/port.ts';
 
 export interface PasskeyInfo {
@@ -39,6 +33,9 @@ export interface Passkeys {
   /** Whose it is. Nothing: it is none of ours. */
   ownerOf(home: string, shown: unknown): Promise<string | undefined>;
 }
+
+/** A quarter of what there is to load: with the first passkey, not with the hall. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const PASSKEY = 'passkey';
 const MOST = 20;
@@ -93,6 +90,7 @@ export function createPasskeys(storage: Storage, now: () => number): Passkeys {
     async offer(guest, home) {
       const known = await rowsOf(guest.id);
       if (known.length >= MOST) return undefined;
+      const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpName: NAME,
         rpID: hostOf(home),
@@ -108,6 +106,7 @@ export function createPasskeys(storage: Storage, now: () => number): Passkeys {
     },
 
     async add(guest, home, name, made) {
+      const { verifyRegistrationResponse } = await webAuthn();
       const verified = await verifyRegistrationResponse({
         response: made as RegistrationResponseJSON,
         expectedChallenge: isGiven,
@@ -141,8 +140,12 @@ export function createPasskeys(storage: Storage, now: () => number): Passkeys {
 
     remove: (guest, id) => storage.removePersonal(guest, PASSKEY, id),
 
-    ask: async (home) =>
-      given(await generateAuthenticationOptions({ rpID: hostOf(home), userVerification: 'preferred' })),
+    async ask(home) {
+      const { generateAuthenticationOptions } = await webAuthn();
+      return given(
+        await generateAuthenticationOptions({ rpID: hostOf(home), userVerification: 'preferred' }),
+      );
+    },
 
     async ownerOf(home, shown) {
       const id = idIn(shown);
@@ -155,6 +158,7 @@ export function createPasskeys(storage: Storage, now: () => number): Passkeys {
         counter,
         ...(transports && { transports }),
       };
+      const { verifyAuthenticationResponse } = await webAuthn();
       const verified = await verifyAuthenticationResponse({
         response: shown as AuthenticationResponseJSON,
         expectedChallenge: isGiven,
