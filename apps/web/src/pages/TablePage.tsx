@@ -66,10 +66,12 @@ interface OpenTableProps {
 function OpenTable({ game, id, connection, start }: OpenTableProps) {
   const { state, report } = useConnection(connection);
   const loaded = useGame(game, state.table?.rulesVersion);
-  useKeptOffline(game, loaded !== undefined && state.table !== null);
+  const [stands, setStands] = useState(false);
+  useKeptOffline(game, stands);
   const look = loaded?.table;
   const settled = useCallback(
     (view: Json) => {
+      setStands(true);
       if (look !== undefined) keepSight({ id, ...look.progress(view) }).catch(() => {});
     },
     [look, id],

@@ -4,10 +4,11 @@
  */
 import type { Volumes } from './levels.ts';
 import type { Hum, Mixer, Played } from './mixer.ts';
-import { createMixer } from './mixer.ts';
 import type { SoundPack } from './pack.ts';
 
 let mixer: Mixer | undefined;
+/** There from the first touch on; what mixes for it comes a moment later. */
+let output: AudioContext | undefined;
 let volumes: Volumes = { on: false, music: 0, effects: 0, room: 0 };
 /** Where one is, the innermost last: the shelf, a table, a replay. */
 const places: { readonly pack: SoundPack; danger: number }[] = [];
@@ -23,10 +24,22 @@ const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 function begin(): void {
   if (!volumes.on) return;
-  const first = mixer === undefined;
-  mixer ??= createMixer(new AudioContext({ latencyHint: 'interactive' }));
+  if (output === undefined) {
+    output = new AudioContext({ latencyHint: 'interactive' });
+    // No network: silence, and the next touch tries again.
+    open(output).catch(() => {
+      void output?.close();
+      output = undefined;
+    });
+  }
+  if (mixer !== undefined) mixer.rest(document.hidden);
+  else if (output.state !== 'running') void output.resume();
+}
+
+async function open(context: AudioContext): Promise<void> {
+  const { createMixer } = await import('./mixer.ts');
+  mixer = createMixer(context);
   mixer.rest(document.hidden);
-  if (!first) return;
   mixer.setVolumes(volumes);
   settle();
 }
