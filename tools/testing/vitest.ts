@@ -58,6 +58,12 @@ export async function runProject(project: string, env: NodeJS.ProcessEnv = {}): 
   }
 }
 
+/** What the shell finds may be older than what these tests run with. */
+const VITEST =
+  process.env.npm_node_execpath === process.execPath
+    ? 'npx vitest'
+    : `${process.execPath} node_modules/vitest/vitest.mjs`;
+
 /** For each test that failed, the command that runs just that one. */
 function howToRunAlone(project: string, { testResults }: VitestReport): string {
   const commands = testResults.flatMap(({ name, assertionResults }) =>
@@ -65,7 +71,7 @@ function howToRunAlone(project: string, { testResults }: VitestReport): string {
       .filter(({ status }) => status === 'failed')
       .map(
         ({ title }) =>
-          `  npx vitest run --project ${project} ${relative(ROOT, name)} -t '${asPattern(title)}'\n`,
+          `  ${VITEST} run --project ${project} ${relative(ROOT, name)} -t '${asPattern(title)}'\n`,
       ),
   );
   return commands.length === 0 ? '' : `\nTo run just what failed:\n${commands.join('')}`;

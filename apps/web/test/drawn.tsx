@@ -1,11 +1,11 @@
-/** Everything a table shows of a position, as text: what is drawn, and the large card of each thing that is. */
+/** Everything a table shows of a position, as text: what is drawn, and then the large card of each thing that is. */
 import type { Game, Json } from '@questhall/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { GameTable, Scene, SeatFace } from '../src/table/game-table.ts';
 import { refOf } from '../src/table/refs.ts';
 import { InspectCard } from '../src/ui/InspectCard.tsx';
 
-export function drawn(rules: Game, table: GameTable, view: Json): string {
+export function* drawn(rules: Game, table: GameTable, view: Json): Generator<string> {
   const { players, seat } = view as { readonly players: number; readonly seat: number | null };
   const seats = Array.from({ length: players }, (_, at) => at);
   const scene: Scene = {
@@ -26,13 +26,17 @@ export function drawn(rules: Game, table: GameTable, view: Json): string {
       ))}
     </>,
   );
-  const cards = thingsIn(markup).map((thing) => {
+  yield shownIn(markup);
+  for (const thing of thingsIn(markup)) {
     const card = table.inspect?.(refOf(thing), view);
-    return card === undefined ? '' : renderToStaticMarkup(<InspectCard {...card} />);
-  });
-  // What only programs read is not shown to anybody.
-  return [markup, ...cards].join('\n').replaceAll(/ (?:data-[a-z-]+|id|aria-[a-z]+)="[^"]*"/g, '');
+    // That there is a thing can be seen as well.
+    yield card === undefined ? '' : shownIn(renderToStaticMarkup(<InspectCard {...card} />));
+  }
 }
+
+/** What only programs read is not shown to anybody. */
+const shownIn = (markup: string): string =>
+  markup.replaceAll(/ (?:data-[a-z-]+|id|aria-[a-z]+)="[^"]*"/g, '');
 
 function Face({ portrait, name, role, standing, tag, more, counters = [], figures = [] }: SeatFace) {
   return (

@@ -56,17 +56,18 @@ export function learn({ game, lesson, seed, choose, handed, toTheEnd = false }: 
   };
   let answers = 0;
   while (answers < MOST_ANSWERS && match.state.outcome === null) {
-    hear(coached(lesson, coaching, now()));
+    const shown = now();
+    hear(coached(lesson, coaching, shown));
     if (coaching.done >= lesson.steps.length && !toTheEnd) break;
     const { step } = coaching;
     if (step !== undefined && step.until === undefined) {
-      hear(readOn(lesson, coaching, now()));
+      hear(readOn(lesson, coaching, shown));
       continue;
     }
     const [asked] = match.decisions;
     if (asked === undefined) throw new Error('nobody is asked');
-    const permitted = asked.options.filter((option) => permits(coaching, option, now()));
-    const pointed = permitted.filter((option) => pointsAt(coaching, option, now()));
+    const permitted = asked.options.filter((option) => permits(coaching, option, shown));
+    const pointed = permitted.filter((option) => pointsAt(coaching, option, shown));
     const option = choose(asked, pointed.length > 0 ? pointed : permitted, match.state);
     if (option === undefined) throw new Error(`the coach allows nothing in step ${step?.id ?? 'none'}`);
     const result = submit(match, { seat: asked.seat, decision: asked.id, option }, handed?.(option));

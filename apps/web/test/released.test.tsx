@@ -110,5 +110,7 @@ test.each(older)('[R8] today’s table draws matches of $id $version', async ({ 
   let number = 0;
   for (const view of positions(id, before))
     if (number++ % DRAWN === 0)
-      expect(drawn(rules, table, filled(view, table.since ?? {}))).not.toMatch(/\b(undefined|NaN)\b/);
+      expect([...drawn(rules, table, filled(view, table.since ?? {}))].join('\n')).not.toMatch(
+        /\b(undefined|NaN)\b/,
+      );
 });

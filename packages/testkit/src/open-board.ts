@@ -24,6 +24,8 @@ export interface OpenSettings {
 interface Leaf {
   readonly path: Path;
   readonly value: Json;
+  /** Where it stands. */
+  readonly position: Json;
   /** The position with another value in this place. */
   with(other: Json): Json;
 }
@@ -39,8 +41,8 @@ const MOST_ALIKE = 200;
 const MOST_VALUES = 6;
 const PLACES = 12;
 
-/** What can be read of a position. */
-type Reads = (position: Json) => string;
+/** What can be read of a position, piece by piece: as far as it is wanted. */
+type Reads = (position: Json) => Iterable<string>;
 
 /** The parts of the view that are told nowhere, whatever they are: on the text board, or wherever `reads` looks. */
 export function unreadable<S extends MachineState, O extends MatchOptions, V>(
@@ -50,7 +52,10 @@ export function unreadable<S extends MachineState, O extends MatchOptions, V>(
 ): readonly Path[] {
   const plain = asGame(game);
   const views = positionsOf(plain, settings, (state, seat) => plain.view(state, seat));
-  return silentParts(views, settings, reads ?? ((view) => plain.words.board(view)));
+  const onTheBoard = function* (view: Json): Generator<string> {
+    yield plain.words.board(view);
+  };
+  return silentParts(views, settings, reads ?? onTheBoard);
 }
 
 /** The parts of the state that no view shows to anybody. */
@@ -60,10 +65,10 @@ export function unseen<S extends MachineState, O extends MatchOptions, V>(
 ): readonly Path[] {
   const plain = asGame(game);
   const states = positionsOf(plain, settings, (state) => plain.clone(state) as unknown as Json);
-  return silentParts(states, settings, (state) => {
+  return silentParts(states, settings, function* (state) {
     const s = state as unknown as MachineState & { readonly options: MatchOptions };
     const viewers = [null, ...Array.from({ length: s.options.players }, (_, seat) => seat)];
-    return JSON.stringify(viewers.map((viewer) => plain.view(s, viewer)));
+    for (const viewer of viewers) yield JSON.stringify(plain.view(s, viewer));
   });
 }
 
@@ -81,25 +86,36 @@ function silentParts(
       else alike[number % MOST_ALIKE] = leaf;
     }
   }
+  const asItIs = new Map<Json, Reading>();
+  const readAsItIs = (position: Json): Reading => {
+    const known = asItIs.get(position) ?? readingOf(reads(position));
+    asItIs.set(position, known);
+    return known;
+  };
   const excepted = (path: Path): boolean =>
     Object.keys(except).some((begin) => path === begin || path.startsWith(`${begin}.`));
   return [...leaves]
-    .filter(([path, alike]) => !excepted(path) && isSilent(reads, alike, places))
+    .filter(([path, alike]) => !excepted(path) && isSilent(reads, readAsItIs, alike, places))
     .map(([path]) => path)
     .sort();
 }
 
 /** Is everything the same for all of them, though they are not? */
-function isSilent(reads: Reads, leaves: readonly Leaf[], places: number): boolean {
+function isSilent(
+  reads: Reads,
+  readAsItIs: (position: Json) => Reading,
+  leaves: readonly Leaf[],
+  places: number,
+): boolean {
   const byValue = Map.groupBy(leaves, ({ value }) => JSON.stringify(value));
   if (byValue.size < 2) return false;
   const alike = spread([...byValue.values()], MOST_VALUES);
-  return alike
-    .flatMap((some) => spread(some, places))
-    .every((leaf) => {
-      const said = read(reads, leaf.with(leaf.value));
-      return alike.every(([other]) => read(reads, leaf.with((other as Leaf).value)) === said);
-    });
+  return alike.every((some) =>
+    spread(some, places).every((leaf) => {
+      const others = alike.filter((each) => each !== some).map(([other]) => (other as Leaf).value);
+      return others.every((other) => areSame(readAsItIs(leaf.position), readingOf(reads(leaf.with(other)))));
+    }),
+  );
 }
 
 /** So many of them, from all over the list. */
@@ -108,12 +124,36 @@ function spread<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, at) => at % every === 0);
 }
 
+/** The piece at a place; nothing: there are no more. */
+type Reading = (at: number) => string | undefined;
+
+/** Each piece is read once, when it is wanted. */
+function readingOf(pieces: Iterable<string>): Reading {
+  const rest = pieces[Symbol.iterator]();
+  const known: string[] = [];
+  return (at) => {
+    if (at < known.length) return known[at];
+    const piece = nextOf(rest);
+    if (piece !== undefined) known.push(piece);
+    return piece;
+  };
+}
+
 /** A position that never was may be more than words can say. */
-function read(reads: Reads, position: Json): string | undefined {
+function nextOf(pieces: Iterator<string>): string | undefined {
   try {
-    return reads(position);
+    const { value, done } = pieces.next();
+    return done ? undefined : value;
   } catch {
-    return undefined;
+    return 'unspeakable';
+  }
+}
+
+function areSame(one: Reading, other: Reading): boolean {
+  for (let at = 0; ; at++) {
+    const piece = one(at);
+    if (piece !== other(at)) return false;
+    if (piece === undefined) return true;
   }
 }
 
@@ -148,13 +188,23 @@ function positionsOf(
 
 function leavesOf(position: Json): Leaf[] {
   const found: Leaf[] = [];
-  walk(position, '', (other) => other, found);
+  walk(
+    position,
+    '',
+    (other) => other,
+    (leaf) => found.push({ ...leaf, position }),
+  );
   return found;
 }
 
-function walk(value: Json, path: Path, put: (other: Json) => Json, found: Leaf[]): void {
+function walk(
+  value: Json,
+  path: Path,
+  put: (other: Json) => Json,
+  found: (leaf: Omit<Leaf, 'position'>) => void,
+): void {
   if (typeof value !== 'object' || value === null) {
-    found.push({ path, value, with: put });
+    found({ path, value, with: put });
     return;
   }
   if (Array.isArray(value)) {
