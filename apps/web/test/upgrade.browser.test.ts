@@ -12,17 +12,25 @@ import { atTable, layPlainTable, meet, playChoices } from './player.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
-/** The scripts of the page as another version has them. */
-const rewrite = (context: BrowserContext, change: (script: string) => string): Promise<unknown> =>
-  context.route(SCRIPTS, async (route) => {
+/** The scripts of the page as another version has them; and what it loads of the rules that releases have kept. */
+async function rewrite(
+  context: BrowserContext,
+  change: (script: string) => string,
+): Promise<ReadonlySet<string>> {
+  const kept = new Set<string>();
+  await context.route(SCRIPTS, async (route) => {
     const response = await route.fetch();
     // What a release has kept is called after its version, and stays as it is.
-    const isKept = /\/\d+-[\w-]+\.js$/.test(route.request().url());
+    const { pathname } = new URL(route.request().url());
+    const isKept = /\/\d+-[\w-]+\.js$/.test(pathname);
+    if (isKept) kept.add(pathname);
     const text = await response.text();
     // Nothing of this is to be found again when the page is loaded as it is.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: isKept ? text : change(text) });
   });
+  return kept;
+}
 
 const versionIn = (game: GameId): RegExp => new RegExp(`(id:.${game}.,name:[^,]+,version:)(\\d+)`);
 
@@ -136,7 +144,7 @@ test('[R8] games that were saved under earlier rules, by an earlier page, go on 
   const { page, context } = await newPlayer('Nora');
   await page.goto(`${hall.home}healthz`);
   await keepAsVersion1(page, await Promise.all(KEPT_IDS.map(savedGame)));
-  await rewrite(context, upgraded);
+  const loaded = await rewrite(context, upgraded);
   for (const game of KEPT_IDS) {
     await page.goto(hall.home);
     await page.locator(`a[href*="table/${game}"][href*="saved"]`).click();
@@ -144,6 +152,8 @@ test('[R8] games that were saved under earlier rules, by an earlier page, go on 
     await layPlainTable(page);
     expect(await playChoices(page, 1)).toBe(1);
   }
+  // Played by nothing else: each game by its own.
+  expect(loaded.size).toBe(KEPT_IDS.length);
   await context.unroute(SCRIPTS);
   const versions = (await keptTables(page)).map(({ id, record }) => [
     id,
