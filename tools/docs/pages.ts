@@ -16,7 +16,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Host',
     pages: ['docs/operate.md', 'docs/hall.md', 'docs/scaling.md', 'docs/security.md', 'docs/trust.md'],
   },
-  { title: 'Make content', pages: ['docs/make-content.md', 'docs/balance/README.md'] },
+  { title: 'Make content', pages: ['docs/make-content.md', 'docs/translate.md', 'docs/balance/README.md'] },
   { title: 'Write a bot', pages: ['docs/bots.md', 'docs/hints.md', 'packages/bots/README.md'] },
   { title: 'Add a game', pages: ['docs/add-a-game.md', 'docs/add-a-table.md', 'packages/kernel/README.md'] },
   {
@@ -26,6 +26,7 @@ export const CHAPTERS: readonly Chapter[] = [
       'docs/telling.md',
       'docs/windows.md',
       'docs/throwing.md',
+      'docs/sound.md',
       'packages/protocol/README.md',
       'packages/dice-table/README.md',
       'docs/decisions.md',

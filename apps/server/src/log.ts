@@ -99,9 +99,9 @@ function sentence(event: ServerEvent): string {
     case 'table quarantined':
       return `table ${event.table} (${event.game}, rules ${event.rulesVersion}) is set aside: questhall quarantine ${event.table}\n${stackOf(event.error)}`;
     case 'keeping':
-      return `kept without anybody coming: ${event.keep} (--keep)`;
+      return `removed when nobody comes back: ${event.keep} (--keep changes it)`;
     case 'removed':
-      return `old and removed: ${event.tables} tables, ${event.guests} guests, ${event.chats} chats`;
+      return `removed, because nobody came back: ${event.tables} tables, ${event.guests} guests, ${event.chats} chats`;
     case 'woken':
       return `${event.tables} tables go on by themselves`;
     case 'damage':
