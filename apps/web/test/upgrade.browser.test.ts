@@ -7,8 +7,31 @@ import type { LogEntry } from '@questhall/protocol/host';
 import { newTable } from '@questhall/protocol/host';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './fixtures.ts';
-import { atTable, layPlainTable, meet, playChoices } from './player.ts';
+import { test as plain } from './fixtures.ts';
+import { atTable, layPlainTable, meet, playAlone, playChoices } from './player.ts';
+import { openProxy, passOn } from './proxy.ts';
+
+/** A hall whose page can be updated: the same again, with another service worker. */
+const test = plain.extend('updating', async ({ hall }, { onCleanup }) => {
+  let newer = false;
+  const { home, close } = await openProxy(hall.home, (path, response, answer) => {
+    if (!newer || path !== '/sw.js') return passOn(response, answer);
+    response.resume();
+    fetch(new URL(path, hall.home))
+      .then((worker) => worker.text())
+      .then(
+        (script) => answer.setHeader('content-type', 'text/javascript').end(`${script}\n// newer\n`),
+        () => answer.destroy(),
+      );
+  });
+  onCleanup(close);
+  return {
+    home,
+    update() {
+      newer = true;
+    },
+  };
+});
 
 const SCRIPTS = '**/assets/*.js';
 
@@ -189,4 +212,43 @@ test('[R8] a page that lacks the rules of a match says so, and has them when it 
   await zoe.context.unroute(SCRIPTS);
   await zoe.page.getByRole('button', { name: 'Reload' }).click();
   await atTable(zoe.page);
+});
+
+const answersKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('questhall');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').count();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+
+test('[R8] an update in mid-match waits until somebody wants it, and the match goes on', async ({
+  updating,
+  newPlayer,
+}) => {
+  const { page } = await newPlayer('Nora', { keepsPage: true });
+  await page.goto(updating.home);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await playAlone(page, updating.home, { game: 'brawl' });
+  await layPlainTable(page);
+  expect(await playChoices(page, 2)).toBe(2);
+  updating.update();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('A new version of Questhall is ready.').waitFor();
+  expect(await playChoices(page, 2)).toBe(2);
+  const before = await answersKept(page);
+  expect(before).toBeGreaterThanOrEqual(4);
+  const loadedAnew = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await loadedAnew;
+  await atTable(page);
+  expect(await answersKept(page)).toBeGreaterThanOrEqual(before);
+  expect(await playChoices(page, 2)).toBe(2);
 });

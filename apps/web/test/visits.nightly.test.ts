@@ -1,13 +1,11 @@
 /** First visits behind a proxy that counts: bytes and milliseconds to the shelf and to each table, cold and warm, and then offline. */
-import { once } from 'node:events';
-import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { GAME_IDS } from '@questhall/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as plain } from './fixtures.ts';
 import type { Player } from './player.ts';
 import { atTable, keepOffline, playAlone } from './player.ts';
+import { openProxy, passOn } from './proxy.ts';
 
 /** What stands between a browser and its hall, and counts what is sent: bodies as they are compressed, without headers. */
 interface Line {
@@ -20,26 +18,15 @@ interface Line {
 const test = plain.extend('line', async ({ hall }, { onCleanup }): Promise<Line> => {
   let sent = 0;
   let physics = 0;
-  const proxy = createServer((request, answer) => {
-    const { method, headers, url = '/' } = request;
-    const onward = get(new URL(url, hall.home), { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.on('data', ({ length }: Buffer) => {
-        sent += length;
-        if (/\brapier[-_]/.test(url)) physics += length;
-      });
-      response.pipe(answer);
+  const { home, close } = await openProxy(hall.home, (path, response, answer) => {
+    response.on('data', ({ length }: Buffer) => {
+      sent += length;
+      if (/\brapier[-_]/.test(path)) physics += length;
     });
-    onward.on('error', () => answer.destroy());
+    passOn(response, answer);
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onCleanup(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  const { port } = proxy.address() as AddressInfo;
-  return { home: `http://127.0.0.1:${port}/`, sent: () => sent, physics: () => physics };
+  onCleanup(close);
+  return { home, sent: () => sent, physics: () => physics };
 });
 
 const BEFORE_A_GAME = 250_000;
