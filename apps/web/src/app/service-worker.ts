@@ -4,11 +4,15 @@ import { pageHome } from './home.ts';
 export function watchForUpdate(onUpdate: (changeOver: () => void) => void): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // The first worker takes over a page that had none: nothing has changed, so nothing is reloaded.
-  let reloading = serviceWorker.controller === null;
+  let kept = serviceWorker.controller !== null;
+  let reloading = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!reloading) window.location.reload();
-    reloading = true;
+    // The first worker takes over a page that had none: nothing has changed, so nothing is reloaded.
+    if (kept && !reloading) {
+      reloading = true;
+      window.location.reload();
+    }
+    kept = true;
   });
   const report = (worker: ServiceWorker | null) => {
     if (worker !== null && serviceWorker.controller !== null) onUpdate(() => worker.postMessage('take over'));
