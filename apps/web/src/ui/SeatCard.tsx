@@ -50,7 +50,10 @@ export function SeatCard({
       )}
       aria-current={active ? 'true' : undefined}
     >
-      <span className={styles.portrait}>{portrait}</span>
+      {/* The name beside it says who that is. */}
+      <span className={styles.portrait} aria-hidden="true">
+        {portrait}
+      </span>
       {/* Where the name needs the width, the counters stand under it. */}
       <div className={styles.line}>
         <span className={styles.who}>

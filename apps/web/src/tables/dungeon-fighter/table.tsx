@@ -65,7 +65,11 @@ function seatFace(view: DfView, seat: number): SeatFace {
       name: heroName(hero.id),
       counters: [
         { icon: icon.heartsIcon, value: hero.life, label: 'life' },
-        { icon: icon.knapsackIcon, value: hero.equipment.length, label: 'Equipment cards' },
+        {
+          icon: icon.knapsackIcon,
+          value: hero.equipment.length,
+          label: hero.equipment.length === 1 ? 'Equipment card' : 'Equipment cards',
+        },
       ],
     })),
   };

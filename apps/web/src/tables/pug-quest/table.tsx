@@ -59,7 +59,11 @@ function seatFace(view: TableView, seat: number): SeatFace {
         <Icon shape={icon.pawPrintIcon} label="No pug yet" />
       ),
       ...(evil && { name: 'Evil Lord' }),
-      ...(evil && { counters: [{ icon: icon.cardDrawIcon, value: evil.cards, label: 'cards' }] }),
+      ...(evil && {
+        counters: [
+          { icon: icon.cardDrawIcon, value: evil.cards, label: evil.cards === 1 ? 'card' : 'cards' },
+        ],
+      }),
     };
   }
   const role = heroCard(hero.id, view)?.class;
@@ -69,7 +73,7 @@ function seatFace(view: TableView, seat: number): SeatFace {
     ...(role !== undefined && { role: hero.fallen ? `${role}, defeated` : role }),
     counters: [
       { icon: icon.heartsIcon, value: hero.fallen ? 0 : Math.max(0, hero.life - hero.damage), label: 'life' },
-      { icon: icon.cardDrawIcon, value: hero.cards, label: 'cards' },
+      { icon: icon.cardDrawIcon, value: hero.cards, label: hero.cards === 1 ? 'card' : 'cards' },
       { icon: icon.upgradeIcon, value: hero.xp, label: 'XP' },
     ],
   };

@@ -77,13 +77,15 @@ function Row({ view, champion }: { readonly view: BrawlView; readonly champion: 
       data-pointed={target.pointed || undefined}
       aria-disabled={!target.legal || undefined}
     >
-      <Medallion
-        label={printed.names.champion(key)}
-        size={36}
-        base={baseOf(champion, view)}
-        seat={seatNumber(seat)}
-        {...(portrait !== undefined && { art: portrait, framed: true })}
-      />
+      <span className={styles.face} aria-hidden="true">
+        <Medallion
+          label={printed.names.champion(key)}
+          size={36}
+          base={baseOf(champion, view)}
+          seat={seatNumber(seat)}
+          {...(portrait !== undefined && { art: portrait, framed: true })}
+        />
+      </span>
       <span className={styles.about}>
         <b>
           {printed.names.champion(key)}
