@@ -21,6 +21,8 @@ describe('a window is laid out', () => {
     [1366, 600, 'side'],
     [844, 390, 'side'],
     [720, 450, 'side'],
+    [1600, 900, 'foot'],
+    [2200, 700, 'wings'],
     [820, 1180, 'tower'],
     [360, 640, 'stack'],
   ])('%i×%i: %s', (width, height, arrangement) => {
@@ -66,8 +68,8 @@ describe('a window is laid out', () => {
     const chance = { rng: seeded('desks') };
     for (let n = 0; n < 500; n++) {
       const screen = { width: 1024 + below(chance, 2800), height: 600 + below(chance, 1500) };
-      const { arrangement, window, side, board } = layOut(screen, 1, NEEDS);
-      const width = arrangement === 'foot' || arrangement === 'side' ? window.width - side : window.width;
+      const { arrangement, window, side, wing, board } = layOut(screen, 1, NEEDS);
+      const width = arrangement === 'tower' ? window.width : window.width - side - wing;
       expect((width * board) / (window.width * window.height), JSON.stringify(screen)).toBeGreaterThan(0.4);
     }
   });

@@ -104,6 +104,17 @@ export function Sheet(chrome: ChromeParts) {
   );
 }
 
+/** Only what the tray holds, in tabs: what is asked, seats and log have a rail. */
+export function Wing(chrome: ChromeParts) {
+  return (
+    <PartTabs
+      label={t('Your side of the table')}
+      chrome={{ ...chrome, question: undefined }}
+      parts={trayParts(chrome)}
+    />
+  );
+}
+
 /** What the rail holds, in tabs: the tray has a place of its own. */
 export function Row(chrome: ChromeParts) {
   return (

@@ -21,7 +21,7 @@ import { RecapFold } from './narrator/RecapFold.tsx';
 import type { RecapState } from './narrator/use-recap.ts';
 import { refKey } from './refs.ts';
 import type { ChromeParts } from './SideParts.tsx';
-import { Rail, Row, Sheet, Side } from './SideParts.tsx';
+import { Rail, Row, Sheet, Side, Wing } from './SideParts.tsx';
 import { Surface } from './Surface.tsx';
 import type { Staged, StageLine } from './stage.ts';
 import { UNTOLD } from './story.ts';
@@ -180,6 +180,7 @@ export function TableShell(props: TableShellProps) {
             }
             sheet={<Sheet {...parts} />}
             tabs={<Side {...parts} />}
+            wing={<Wing {...parts} />}
             row={<Row {...parts} />}
           />
         </Surface>

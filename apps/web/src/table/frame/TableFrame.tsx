@@ -25,6 +25,8 @@ interface TableFrameProps {
   /** Tray, seats and log in tabs, with what is asked as the first of them: beside the board, and below it. */
   readonly tabs: ReactNode;
   readonly sheet: ReactNode;
+  /** The tray alone in tabs. */
+  readonly wing: ReactNode;
   /** Seats and log in tabs. */
   readonly row: ReactNode;
 }
@@ -33,7 +35,7 @@ const REM = 16;
 
 /** Where the parts of a table stand. No part lies over another. */
 export function TableFrame(props: TableFrameProps) {
-  const { needs, status, board, over, foot, telling, coach, rail, tray, tabs, sheet, row } = props;
+  const { needs, status, board, over, foot, telling, coach, rail, tray, tabs, sheet, wing, row } = props;
   const outer = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const screen = useSize(outer, { width: window.innerWidth, height: window.innerHeight });
@@ -56,15 +58,16 @@ export function TableFrame(props: TableFrameProps) {
           <BoardRoom boards={needs.boards} first={firstRoom(layout)}>
             {board}
           </BoardRoom>
-          {arrangement === 'foot' && foot}
+          {(arrangement === 'foot' || arrangement === 'wings') && foot}
         </main>
-        {arrangement === 'foot' && (
+        {(arrangement === 'foot' || arrangement === 'wings') && (
           <>
+            {arrangement === 'wings' && <div className={styles.sheet}>{wing}</div>}
             <aside className={styles.rail}>
               {coach}
               {rail}
             </aside>
-            {tray !== undefined && <div className={styles.tray}>{tray}</div>}
+            {arrangement === 'foot' && tray !== undefined && <div className={styles.tray}>{tray}</div>}
           </>
         )}
         {arrangement === 'tower' && (
@@ -98,11 +101,13 @@ function frameStyle({
   unit,
   window: { width, height },
   side,
+  wing,
   tray,
   board,
 }: Layout): CSSProperties {
   const lengths: CSSProperties & Readonly<Record<`--${string}`, string>> = {
     '--side': `${side}px`,
+    '--wing': `${wing}px`,
     '--tray': `${tray}px`,
     '--stacked': `${board}px`,
   };
@@ -112,7 +117,7 @@ function frameStyle({
 }
 
 /** What the board will get, as far as it is known before anything is drawn. */
-const firstRoom = ({ arrangement, window: { width }, side, board }: Layout) => ({
-  width: arrangement === 'foot' || arrangement === 'side' ? width - side : width,
+const firstRoom = ({ arrangement, window: { width }, side, wing, board }: Layout) => ({
+  width: arrangement === 'tower' || arrangement === 'stack' ? width : width - side - wing,
   height: board,
 });

@@ -34,10 +34,11 @@ export interface TableNeeds {
 }
 
 /**
- * foot: seats and log beside the board, the tray below it. tower: the same one above the other. side: the board at the
- * left, all else in tabs at its right. stack: the board above, all else in tabs below it.
+ * foot: seats and log beside the board, the tray below it. tower: the same one above the other. wings: seats and log at the
+ * right of the board, the tray in tabs at its left. side: the board at the left, all else in tabs at its right. stack: the
+ * board above, all else in tabs below it.
  */
-export const ARRANGEMENTS = ['foot', 'tower', 'side', 'stack'] as const;
+export const ARRANGEMENTS = ['foot', 'tower', 'wings', 'side', 'stack'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 export interface Layout {
@@ -48,6 +49,8 @@ export interface Layout {
   readonly window: Size;
   /** Beside the board: seats and log, or all the tabs. */
   readonly side: number;
+  /** At the left of the board: the tabs of a wing. */
+  readonly wing: number;
   /** Hand, dice and abilities. */
   readonly tray: number;
   /** Of a stack and a tower: the height of the board. */
@@ -72,6 +75,10 @@ const SPARING = 800;
 const SPARE_TRAY = 214;
 /** A window lower than this has no height to spare for a status of its full width. */
 const LOW = 540;
+/** From this width on there is room on both sides of a board. */
+const WINGS = 1500;
+/** Whoever gives up the sight of a whole tray wants a board that is so much larger. */
+const WORTH_WINGS = 1.25;
 const ROW_OF_TOWER = 236;
 const STEERING = 54;
 /** Of the height of a tower. */
@@ -116,6 +123,11 @@ function roomIn(arrangement: Arrangement, window: Size, needs: TableNeeds): Size
       };
     case 'tower':
       return { width, height: Math.min(height - STATUS - tray - ROW_OF_TOWER, towerHeight(window, needs)) };
+    case 'wings':
+      return {
+        width: width - railOf(window) - sideOf(window),
+        height: height - STATUS - (needs.steered === true ? STEERING : 0),
+      };
     case 'side':
       return { width: width - sideOf(window), height: height < LOW ? height : height - STATUS };
     case 'stack':
@@ -139,6 +151,7 @@ function stackHeight({ width, height }: Size, { boards, taught = false }: TableN
 const isPossible: { readonly [arrangement in Arrangement]: (window: Size) => boolean } = {
   foot: ({ width, height }) => width >= 1000 && height >= 600,
   tower: ({ width, height }) => width >= 740 && height >= 900,
+  wings: ({ width, height }) => width >= WINGS && height >= 600,
   side: ({ width, height }) => width >= 560 && width > height,
   stack: ({ width, height }) => width <= height || width < 560,
 };
@@ -154,7 +167,11 @@ function arrange(window: Size, needs: TableNeeds): Arrangement {
     ({ scale, arrangement }) =>
       (arrangement === 'foot' || arrangement === 'tower') && scale >= (richest.least ?? LEAST),
   );
-  const [largest] = found.toSorted((a, b) => b.area - a.area);
+  const wings = found.find(({ arrangement }) => arrangement === 'wings');
+  if (wings && comfortable && needs.tray > 0 && wings.scale > WORTH_WINGS * comfortable.scale) return 'wings';
+  const [largest] = found
+    .filter(({ arrangement }) => arrangement !== 'wings')
+    .toSorted((a, b) => b.area - a.area);
   return (comfortable ?? largest)?.arrangement ?? 'stack';
 }
 
@@ -178,6 +195,7 @@ export function layOut(screen: Size, text: number, needs: TableNeeds): Layout {
     unit,
     window,
     side: beside ? sideOf(window) : railOf(window),
+    wing: arrangement === 'wings' ? sideOf(window) : 0,
     tray: trayOf(window, needs),
     board: roomIn(arrangement, window, needs).height,
     low: beside && window.height < LOW,
