@@ -64,14 +64,20 @@ export function LessonScene({ query }: SceneProps) {
   return <TableScene game={game} rules={rules} table={table} position={position} />;
 }
 
-/** What is told beside the board: `?scene=moment&game=brawl&is=narrator`; with `words`, at the table in words. */
+/** What is told beside the board: `?scene=moment&game=brawl&is=narrator`; with `words`, at the table in words, with `watched`, on a big screen. */
 export function MomentScene({ query }: SceneProps) {
   const game = gameIn(query);
   const { rules, table, usual } = BOARDS[game];
   const moment = MOMENTS.find((each) => each === query.get('is')) ?? 'plain';
   const position = () => {
     const { t, seat, players } = playedTo(rules, usual, `${TURNS[game]}:2`);
-    return scenarioPosition(rules, t, seat, players);
+    const taken = scenarioPosition(rules, t, seat, players);
+    if (!query.has('watched')) return taken;
+    return {
+      ...taken,
+      seat: null,
+      present: () => ({ ...taken.present(), view: rules.view(t.state, null), decision: null }),
+    };
   };
   const shown = query.has('words') ? inWords(table) : table;
   return <TableScene game={game} rules={rules} table={shown} position={position} moment={moment} />;

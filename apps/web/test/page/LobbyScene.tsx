@@ -5,6 +5,7 @@ import type { TableConnection } from '../../src/play/connection.ts';
 import { Toasts } from '../../src/ui/Toast.tsx';
 import type { DrawnGame } from './boards.ts';
 import { BOARDS } from './boards.ts';
+import { HALL } from './TableScene.tsx';
 
 const nothing = () => {};
 
@@ -21,8 +22,6 @@ const SEATS: readonly SeatInfo[] = [
   { holder: 'bot', name: 'Snatch', online: true, bot: 'adept', autoForced: true },
   { holder: 'open', name: '', online: false, bot: null, autoForced: true },
 ];
-
-const HALL = 'https://questhall.example/play/';
 
 /** Nobody listens. */
 const SILENT = {

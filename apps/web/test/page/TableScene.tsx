@@ -1,7 +1,8 @@
 import type { GameId } from '@questhall/games';
-import type { Game, GameEvent, Option, Reason } from '@questhall/kernel';
+import type { Game, GameEvent, Option, Reason, Viewer } from '@questhall/kernel';
 import type { Seen } from '@questhall/protocol';
 import { useState } from 'react';
+import { Invitation } from '../../src/pages/board/Invitation.tsx';
 import type { CoachState } from '../../src/table/Coach.tsx';
 import { Coach } from '../../src/table/Coach.tsx';
 import { choicesOf } from '../../src/table/choices.ts';
@@ -32,8 +33,8 @@ const nothing = () => {};
 
 /** Somewhere in a match. */
 export interface Position {
-  /** Seen as. */
-  readonly seat: number;
+  /** Seen as; by all in a room, as nobody. */
+  readonly seat: Viewer;
   readonly players: number;
   readonly present: () => Pick<Seen, 'view' | 'decision' | 'waiting'>;
   readonly events: () => readonly GameEvent[];
@@ -51,6 +52,7 @@ interface TableSceneProps {
 }
 
 const HINTS = 3;
+export const HALL = 'https://questhall.example/play/';
 
 /** One position at the real table. What is chosen is carried out, by the rules, on the spot. */
 export function TableScene({ game, rules, table, position, moment = 'plain' }: TableSceneProps) {
@@ -162,7 +164,15 @@ export function TableScene({ game, rules, table, position, moment = 'plain' }: T
           onMenu={nothing}
         />
       }
-      seats={<SeatsPanel table={table} view={view} seats={seats} own={[seat]} waiting={waiting} />}
+      seats={
+        <SeatsPanel
+          table={table}
+          view={view}
+          seats={seats}
+          own={seat === null ? [] : [seat]}
+          waiting={waiting}
+        />
+      }
       {...(choices.prompt && {
         question: <Prompt key={decision?.id} scene={scene} {...choices.prompt} />,
       })}
@@ -173,6 +183,15 @@ export function TableScene({ game, rules, table, position, moment = 'plain' }: T
         </>
       }
       taught={coach !== undefined}
+      {...(seat === null && {
+        parts: [
+          {
+            id: 'invitation',
+            label: 'Join',
+            content: <Invitation code="PUGS7" home={HALL} link={`${HALL}table/PUGS7`} small />,
+          },
+        ],
+      })}
       logShown
       tab={tab}
       onTab={setTab}

@@ -8,7 +8,7 @@ import type {
   MatchOptions,
   MatchRecord,
   Option,
-  Seat,
+  Viewer,
 } from '@questhall/kernel';
 import { openMatch, recordOf, seeded, submit } from '@questhall/kernel';
 import { anyDeed } from '@questhall/testkit';
@@ -23,7 +23,7 @@ export function storyOf(
   { telling = UNTOLD, words }: Game,
   events: readonly GameEvent[],
   view: Json,
-  viewer: Seat,
+  viewer: Viewer,
 ): readonly Chapter[] {
   return events.reduce<readonly Chapter[]>(
     (story, event) => toldOn(story, event, view, { telling, words, viewer }),

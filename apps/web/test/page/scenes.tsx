@@ -10,6 +10,7 @@ import { Celebration } from '../../src/ui/Celebration.tsx';
 import { BoardScene, LessonScene, MomentScene } from './BoardScene.tsx';
 import { EndingScene, ReplayScene, ReplaysScene } from './FinishedScenes.tsx';
 import { LobbyScene } from './LobbyScene.tsx';
+import { NoticeScene } from './NoticeScene.tsx';
 import { Pieces } from './Pieces.tsx';
 import { SAMPLE_SERVICES } from './samples.ts';
 
@@ -23,6 +24,7 @@ const SCENES: Readonly<Record<string, ComponentType<{ readonly query: URLSearchP
   replay: ReplayScene,
   replays: ReplaysScene,
   lobby: LobbyScene,
+  notice: NoticeScene,
   pieces: Pieces,
   celebration: () => (
     <Celebration

@@ -47,10 +47,17 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       heard.set(element, is);
       return is;
     };
-    const seen = (element: Element): boolean =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('.sr-only, [inert]') === null &&
-      !isForReaders(element);
+    const shown = new Map<Element, boolean>();
+    const seen = (element: Element): boolean => {
+      const known = shown.get(element);
+      if (known !== undefined) return known;
+      const is =
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.closest('.sr-only, [inert]') === null &&
+        !isForReaders(element);
+      shown.set(element, is);
+      return is;
+    };
     const modal = document.querySelector('dialog:modal');
     const within = (element: Element): boolean => modal === null || modal.contains(element);
     const board = document.querySelector('[data-part="board"]');
@@ -76,14 +83,13 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
 
     // --- sideways
     if (document.documentElement.scrollWidth > width + 1) breaks('sideways', 'the page');
-    const all = [...document.querySelectorAll('body *')].filter(
-      (element) => within(element) && seen(element),
-    );
+    const all = [...document.querySelectorAll('body *')].filter(within);
     for (const element of all)
       if (
         element.scrollWidth > element.clientWidth + 2 &&
         scrolls(element, 'overflowX') &&
-        !element.hasAttribute('data-pages')
+        !element.hasAttribute('data-pages') &&
+        seen(element)
       )
         breaks('sideways', `${element.tagName} ${element.className} ${nameOf(element)}`);
 
@@ -168,7 +174,7 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       if (!element.matches(`${LEGAL}, ${CONTROLS}`) || element.matches(':disabled, [data-legal="false"]'))
         continue;
       const { width: wide, height: high } = element.getBoundingClientRect();
-      if (wide === 0 || high === 0 || (wide <= 1 && high <= 1)) continue;
+      if (wide === 0 || high === 0 || (wide <= 1 && high <= 1) || !seen(element)) continue;
       if (!onTop(element) && !pushable(element) && !isVeiled(element) && !afterScrolling(element))
         breaks('reach', `${nameOf(element)} — under ${coverOf(element)}`);
     }
@@ -203,14 +209,35 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
-    /** As a pointer finds it: what lets clicks through covers nothing. */
-    const comesOut = (element: Element): boolean => {
-      sheet.disabled = true;
-      const reached = afterScrolling(element);
-      sheet.disabled = false;
-      return reached;
-    };
     const CARD = 'button, li, figure, article, [data-target], [data-stacked]';
+    const isOwn = (element: Element, over: Element): boolean =>
+      over === element || over.contains(element) || element.contains(over);
+    /** Whether it covers the text; nothing is said of what lets the text be seen. */
+    const covers = (over: Element, element: Element, barsCount: boolean): boolean | undefined => {
+      if (isOwn(element, over)) return false;
+      // Parts of one card, and cards of one fan, lie over each other by design.
+      if (over.closest(CARD)?.contains(element) || element.closest('[data-stacked]')?.contains(over))
+        return false;
+      // A large card is asked for and gone with the pointer, the end of a match is told over the board, and what
+      // happens over seats and log while nothing is asked.
+      if (over.closest('[role="tooltip"], [data-veil]')) return false;
+      if (asksNothing && over.closest('[data-about]')) return false;
+      if (!barsCount && isBar(over)) return false;
+      return paints(over) || undefined;
+    };
+    /** What lies over a point of a text. The one on top is asked first: to gather all takes long. */
+    const coverAt = (element: Element, x: number, y: number, barsCount = true): Element | undefined => {
+      const top = document.elementFromPoint(x, y);
+      const first = top === null ? false : covers(top, element, barsCount);
+      if (first !== undefined) return first ? (top ?? undefined) : undefined;
+      for (const over of document.elementsFromPoint(x, y)) {
+        const verdict = covers(over, element, barsCount);
+        if (verdict !== undefined) return verdict ? over : undefined;
+      }
+      return undefined;
+    };
+    /** Under a bar at the edge of the page: all is well if they can be scrolled out from under it. */
+    const underBars: (readonly [Element, string])[] = [];
     const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -263,30 +290,21 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       }
       if (!whole) breaks('cut', short(words));
       // Covered: something that paints lies over its middle.
-      const shown = clipped(element, box);
-      if (shown.width < 4 || shown.height < 4) continue;
+      const open = clipped(element, box);
+      if (open.width < 4 || open.height < 4) continue;
       for (const part of [0.15, 0.5, 0.85]) {
-        const [x, y] = [shown.left + shown.width * part, shown.top + shown.height / 2];
+        const [x, y] = [open.left + open.width * part, open.top + open.height / 2];
         if (x < 0 || y < 0 || x > width || y > height) continue;
-        for (const over of document.elementsFromPoint(x, y)) {
-          if (over === element || over.contains(element) || element.contains(over)) break;
-          // Parts of one card, and cards of one fan, lie over each other by design.
-          if (over.closest(CARD)?.contains(element) || element.closest('[data-stacked]')?.contains(over))
-            break;
-          // A large card is asked for and gone with the pointer, the end of a match is told over the board, and what
-          // happens over seats and log while nothing is asked.
-          if (over.closest('[role="tooltip"], [data-veil]')) break;
-          if (asksNothing && over.closest('[data-about]')) break;
-          // What a bar at the edge of the page lies over can be scrolled out from under it.
-          if (isBar(over) && comesOut(element)) break;
-          if (paints(over)) {
-            breaks('covered', `${short(words)} — under ${over.tagName} ${nameOf(over)}`);
-            break;
-          }
-        }
+        const over = coverAt(element, x, y);
+        if (over === undefined) continue;
+        const what = `${short(words)} — under ${over.tagName} ${nameOf(over)}`;
+        if (coverAt(element, x, y, false) === undefined) underBars.push([element, what]);
+        else breaks('covered', what);
       }
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    // As a pointer finds it: what lets clicks through covers nothing.
+    for (const [element, what] of underBars) if (!afterScrolling(element)) breaks('covered', what);
 
     // --- float
     for (const float of document.querySelectorAll('[data-about]')) {

@@ -1,12 +1,13 @@
 /**
- * `npm run windows -- [--seed S] [--count N] [--game G] [--scene NAME] [--only random|known]
- * [--language L]`: every scene in windows that
- * people have and in N others, drawn at random. Prints what breaks the law, and takes a picture of the first of each kind.
+ * `npm run windows -- [--seed S]... [--count N] [--game G] [--scene NAME] [--only random|known] [--language L]`: every scene
+ * in windows that people have and, for each seed, in N others that are drawn at random and dealt out to the scenes. Prints
+ * what breaks the law, and takes a picture of the first of each kind.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { below, seeded } from '@questhall/kernel';
 import { pseudo } from '@questhall/language';
 import { buildStaleScenes } from '../../../../tools/launcher/page.mjs';
 import { CACHE } from '../../../../tools/launcher/paths.mjs';
@@ -24,7 +25,7 @@ import { survey } from './survey.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: 'windows' },
+    seed: { type: 'string', multiple: true, default: ['windows'] },
     count: { type: 'string', default: '100' },
     game: { type: 'string' },
     scene: { type: 'string' },
@@ -43,7 +44,11 @@ mkdirSync(folder, { recursive: true });
 const scenes = allScenes(values.game).filter(
   ({ name }) => values.scene === undefined || new RegExp(values.scene).test(name),
 );
-const random = values.only === 'known' ? [] : randomOpenings(values.seed, Number(values.count));
+const dealt = (values.only === 'known' ? [] : values.seed).map((seed) => ({
+  openings: randomOpenings(seed, Number(values.count)),
+  // Another seed begins with another scene: few windows come to all of them in time.
+  first: below({ rng: seeded(seed) }, scenes.length),
+}));
 const usual = values.only === 'random' ? [] : KNOWN;
 const served = await serve(buildStaleScenes(process.execPath));
 const passed = passedIn(CACHE);
@@ -72,7 +77,12 @@ await survey(
   `${served.home}test/page/index.html`,
   scenes,
   (at, scene) => {
-    const openings = [...usual, ...random.filter((_, number) => number % scenes.length === at)];
+    const openings = [
+      ...usual,
+      ...dealt.flatMap(({ openings: drawn, first }) =>
+        drawn.filter((_, number) => (first + number) % scenes.length === at),
+      ),
+    ];
     const open = openings.filter((opening) => !passed.has(lookAt(scene, opening)));
     known += openings.length - open.length;
     return open;

@@ -100,6 +100,7 @@ const lessonsOf = (game: (typeof LESSONS)[number]): readonly WindowScene[] =>
 const momentsOf = (game: (typeof LESSONS)[number]): readonly WindowScene[] => [
   ...MOMENTS.map((moment) => ({ game, name: moment, query: `?scene=moment&game=${game}&is=${moment}` })),
   { game, name: 'in words', query: `?scene=moment&game=${game}&is=plain&words=` },
+  { game, name: 'big screen', query: `?scene=moment&game=${game}&is=recap&watched=` },
   { game, name: 'large card', query: `?scene=moment&game=${game}&is=plain`, inspect: true },
   ...['ending', 'replay'].map((name) => ({ game, name, query: `?scene=${name}&game=${game}` })),
 ];
@@ -135,11 +136,34 @@ const PAGES: readonly WindowScene[] = [
   page('person/q3LmZ8vVb1xQ'),
   page('credits'),
   page('join/PUGS'),
+  page('friend/k3sP0xVq9tLw'),
+  page('replay?packed=torn'),
+  ...['password', 'lost', 'offline', 'curtain', 'broken', 'review'].map((name) => ({
+    game: 'shell',
+    name,
+    query: `?scene=notice&is=${name}`,
+    shows: '#root :is(button, p, h1)',
+  })),
+  page('shelf/pug-quest', 'Just me', 'Half an hour', 'Cards and combos'),
+  page('table/dungeonland?way=learn&mode=standard'),
   { game: 'shell', name: 'replays', query: '?scene=replays#/replays' },
   ...LESSONS.map((game) => ({ game: 'shell', name: `lobby of ${game}`, query: `?scene=lobby&game=${game}` })),
   { game: 'shell', name: 'lobby of a guest', query: '?scene=lobby&game=brawl&guest=' },
   { game: 'shell', name: 'big screen', query: '?scene=lobby&game=dungeon-fighter&screen=' },
 ];
+
+/** Dice from somebody's own table, which are told to the page. */
+const REAL_DICE: WindowScene = {
+  game: 'dungeon-fighter',
+  name: 'real dice',
+  query: `?${new URLSearchParams({
+    scene: 'board',
+    game: 'dungeon-fighter',
+    is: 'throw',
+    options: JSON.stringify({ players: 2, realDice: true }),
+  })}`,
+  press: ['Enter real dice'],
+};
 
 /** `game`: only this one; `shell` for the pages around the tables. */
 export function allScenes(game?: string): readonly WindowScene[] {
@@ -154,6 +178,7 @@ export function allScenes(game?: string): readonly WindowScene[] {
       ...momentsOf(id),
       ...lessonsOf(id),
     ]),
+    REAL_DICE,
     ...PAGES,
   ].filter((scene) => game === undefined || scene.game === game);
 }

@@ -64,9 +64,9 @@ async function show(
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-async function open(page: Page, { text, spaced }: Opening): Promise<void> {
+async function open(page: Page, { width, height, text, spaced }: Opening): Promise<void> {
   await page.evaluate(
-    async ({ letters, css }) => {
+    async ({ letters, css, size }) => {
       document.documentElement.style.fontSize = letters === 1 ? '' : `${letters * 100}%`;
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -81,11 +81,11 @@ async function open(page: Page, { text, spaced }: Opening): Promise<void> {
       for (let still = 0; still < 3; still++) {
         await frame();
         const now = places();
-        if (now !== before) still = 0;
+        if (now !== before || size !== `${window.innerWidth}×${window.innerHeight}`) still = 0;
         before = now;
       }
     },
-    { letters: text, css: spaced ? SPACED : '' },
+    { letters: text, css: spaced ? SPACED : '', size: `${width}×${height}` },
   );
 }
 
@@ -124,8 +124,8 @@ export async function survey(
     if (openings.length === 0) continue;
     await show(page, home, scene, say);
     for (const opening of openings) {
-      await resize(devtools, opening, SKETCHED);
-      await open(page, opening);
+      // Both at once: everything is laid out anew once, and not twice.
+      await Promise.all([resize(devtools, opening, SKETCHED), open(page, opening)]);
       if (scene.inspect === true) await inspectOne(page);
       const found = await violations(page);
       await onLook({ scene, opening, found, picture: () => takePicture(opening) });
