@@ -1,3 +1,4 @@
+import type { Missed } from '@questhall/bots';
 import { Boundary } from '../../src/app/Boundary.tsx';
 import { shellIcon } from '../../src/icons/icons.ts';
 import { Notice } from '../../src/pages/Notice.tsx';
@@ -5,10 +6,9 @@ import { PasswordPage } from '../../src/pages/PasswordPage.tsx';
 import { ConnectionNotice } from '../../src/table/ConnectionNotice.tsx';
 import { Curtain } from '../../src/table/Curtain.tsx';
 import { MissedChoices } from '../../src/table/ending/Review.tsx';
-import { openFilm } from '../../src/table/film.ts';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { BOARDS } from './boards.ts';
-import { playedOut } from './moments.ts';
+import { playAtRandom } from './played-positions.ts';
 
 const nothing = () => {};
 const LOST = 'This code belongs to no table: tables are cleared 30 days after their last move.';
@@ -20,31 +20,22 @@ function Broken(): never {
 const MOST_MISSED = 3;
 
 /** What a match of Brawl is said to have missed: answers that had others beside them. */
-function missed() {
-  const { rules, table, usual } = BOARDS.brawl;
-  const film = openFilm(rules, playedOut(rules, usual), table.dice);
-  return Array.from({ length: film.length }, (_, at) => ({ at, ...film.seenAt(at, 0) }))
-    .flatMap(({ at, view, decision }) => {
-      const [chosen, better] = decision?.options ?? [];
-      return chosen === undefined || better === undefined
-        ? []
-        : [
-            {
-              at,
-              view,
-              chosen,
-              better: {
-                option: better,
-                because: { is: 'nothing' as const },
-                chance: 0.5,
-                share: 0.4,
-                equal: false,
-              },
-              by: 0.17,
-            },
-          ];
-    })
-    .slice(0, MOST_MISSED);
+function missed(): readonly Missed[] {
+  const { rules, usual } = BOARDS.brawl;
+  const found: Missed[] = [];
+  playAtRandom(rules, usual, 'review', ({ state, decisions: [asked] }) => {
+    const [chosen, better] = asked?.options ?? [];
+    if (asked?.kind === 'act' && chosen !== undefined && better !== undefined)
+      found.push({
+        at: found.length,
+        chosen,
+        better: { option: better, because: { is: 'nothing' }, chance: 0.5, share: 0.4, equal: false },
+        by: 0.17,
+        view: rules.view(state, asked.seat),
+      });
+    return found.length === MOST_MISSED;
+  });
+  return found;
 }
 
 const SCENES = {

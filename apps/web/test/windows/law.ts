@@ -6,7 +6,8 @@
  * - cut, covered: no text is cut off without a cue or lies under something else.
  * - sideways: nothing but what pages scrolls sideways.
  * - board: on a desk, the board has two fifths of the window, and no empty tray takes room from it.
- * - small: letters of 13 px; on the board, which can be drawn nearer, of 9.
+ * - small: letters of 13 px; on the board, which can be drawn nearer, of 9; in a dialog, which has all the room it wants, of 13
+ *   times what was asked for.
  * - float: what floats does not touch what it is about, nor what is asked.
  */
 import type { Page } from 'playwright-core';
@@ -81,6 +82,8 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
 
+    const letters = Number.parseFloat(styleOf(document.documentElement).fontSize) / 16;
+
     // --- sideways
     if (document.documentElement.scrollWidth > width + 1) breaks('sideways', 'the page');
     const all = [...document.querySelectorAll('body *')].filter(within);
@@ -97,8 +100,8 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
     if (board !== null && width >= 1024 && height >= 600) {
       const box = board.getBoundingClientRect();
       const share = (box.width * box.height) / (width * height);
-      const text = Number.parseFloat(styleOf(document.documentElement).fontSize) / 16;
-      if (share < 0.4 && text === 1) breaks('board', `${Math.round(share * 100)} % of the window`);
+      if (share < 0.4 && document.documentElement.style.fontSize === '')
+        breaks('board', `${Math.round(share * 100)} % of the window`);
     }
 
     for (const tray of document.querySelectorAll('[data-part="tray"]'))
@@ -260,7 +263,8 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
           ? element.getBoundingClientRect().width / element.offsetWidth
           : 1;
       const size = Number.parseFloat(style.fontSize) * (style.display === 'inline' ? 1 : natural);
-      if (size < (onBoard ? 9 : 12.5)) breaks('small', `${size.toFixed(1)} px: ${short(words)}`);
+      if (size < (onBoard ? 9 : modal === null ? 12.5 : 12.5 * letters))
+        breaks('small', `${size.toFixed(1)} px: ${short(words)}`);
       // Cut: by an edge that does not scroll, without three dots.
       let whole = true;
       for (let at: Element | null = element; at !== null && whole; at = at.parentElement) {
