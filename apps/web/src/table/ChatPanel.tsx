@@ -54,7 +54,7 @@ export function ChatPanel({ table, lines: all, onSay }: ChatPanelProps) {
           </li>
         ))}
       </ol>
-      <fieldset className={styles.phrases}>
+      <fieldset className={styles.phrases} data-pages="">
         <legend className="sr-only">{t('Phrases')}</legend>
         {PHRASES.map((phrase) => (
           <button key={phrase} type="button" onClick={() => onSay({ type: 'phrase', phrase })}>

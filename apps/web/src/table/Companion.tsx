@@ -5,10 +5,12 @@ import { deviceStore } from '../app/device-store.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
+import { shellIcon } from '../icons/icons.ts';
 import { LANGUAGE } from '../language/languages.ts';
 import { t } from '../language/texts.ts';
 import { factKey, nextFact, readKnown, writeKnown } from '../play/companion.ts';
-import { Note } from '../ui/Note.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RuleTags } from '../ui/RuleTags.tsx';
 import styles from './Companion.module.css';
 import type { Scene } from './game-table.ts';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -23,12 +25,11 @@ interface CompanionProps {
   readonly scene: Scene;
 }
 
-/** Explains each new thing when it comes up first, once, beside the question it belongs to. */
+/** Explains each new thing when it comes up first, once, in a place of its own: it covers nothing of what it speaks of. */
 export function Companion({ game, scene }: CompanionProps) {
   const { change } = useSettings();
   const primer = useLoaded(useCallback(async () => primerIn(LANGUAGE, game), [game]));
   const [said, setSaid] = useState<{ readonly asked: number; readonly about?: Explained }>();
-  const [anchor, setAnchor] = useState<Element>();
   const [rule, setRule] = useState<string>();
   const { decision, past } = scene;
   const facts = primer?.know;
@@ -45,23 +46,19 @@ export function Companion({ game, scene }: CompanionProps) {
       ...(isNew && { about: { title: GAMES[game].title, text: primer.goal, rules: [] } }),
       ...(fact && { about: fact }),
     });
-    setAnchor(document.querySelector('[data-said]') ?? undefined);
   }, [decision, facts, primer, past, said, game]);
   const close = useCallback(() => setSaid((now) => now && { asked: now.asked }), []);
   const fact = said?.asked === decision?.id ? said?.about : undefined;
   return (
     <>
-      {fact !== undefined && anchor !== undefined && rule === undefined && (
-        <Note
-          kind="new"
-          side="bottom"
-          anchor={anchor}
-          title={fact.title}
-          rules={fact.rules.slice(0, 1)}
-          onRule={setRule}
-          onClose={close}
-        >
+      {fact !== undefined && (
+        <aside className={styles.fact} role="status">
+          <p className={styles.title}>
+            <Icon shape={shellIcon.graduateCapIcon} />
+            {fact.title}
+          </p>
           <p>{fact.text}</p>
+          <RuleTags rules={fact.rules.slice(0, 1)} onRule={setRule} />
           <p className={styles.ways}>
             <button type="button" onClick={close}>
               {t('Got it')}
@@ -76,7 +73,7 @@ export function Companion({ game, scene }: CompanionProps) {
               </button>
             )}
           </p>
-        </Note>
+        </aside>
       )}
       <RuleDialog game={game} rule={rule} onRule={setRule} onClose={() => setRule(undefined)} />
     </>

@@ -346,6 +346,9 @@ export function LiveTable(props: LiveTableProps) {
         {...(outcome === null && {
           coach: (
             <>
+              {settings.companion && props.lesson === undefined && hints.length === 0 && (
+                <Companion game={game} scene={scene} />
+              )}
               <HintNote scene={scene} onClose={answers.dropHints} />
               <Coach coach={coach} onStart={() => playNow(game, props.lesson?.mode)} />
             </>
@@ -360,9 +363,6 @@ export function LiveTable(props: LiveTableProps) {
         onSkip={stage.skip}
         onNext={stage.next}
       />
-      {settings.companion && props.lesson === undefined && hints.length === 0 && outcome === null && (
-        <Companion game={game} scene={scene} />
-      )}
       <ConnectionNotice report={props.report} />
       <TableMenu
         game={game}

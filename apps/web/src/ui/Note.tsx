@@ -8,7 +8,7 @@ import styles from './Note.module.css';
 import type { Side } from './place.ts';
 import { RuleTags } from './RuleTags.tsx';
 
-export const NOTE_KINDS = ['why-not', 'forecast', 'new'] as const;
+export const NOTE_KINDS = ['why-not', 'forecast'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 interface NoteProps {
@@ -23,11 +23,6 @@ interface NoteProps {
   readonly onRule?: (rule: string) => void;
   readonly onClose: () => void;
 }
-
-const ICONS = {
-  'why-not': shellIcon.cancelIcon,
-  new: shellIcon.graduateCapIcon,
-} as const;
 
 /** A small parchment note that points at something: why it cannot be done, what is advised, what would happen. */
 export function Note({
@@ -59,7 +54,7 @@ export function Note({
     <Floating anchor={anchor} side={side} role="note" className={classes(styles.note, styles[kind])}>
       <div data-note="" role="status">
         <p className={styles.title}>
-          {kind !== 'forecast' && <Icon shape={ICONS[kind]} />}
+          {kind === 'why-not' && <Icon shape={shellIcon.cancelIcon} />}
           {title}
         </p>
         {children}

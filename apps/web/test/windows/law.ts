@@ -312,7 +312,7 @@ export const violations = (page: Page): Promise<readonly Violation[]> =>
 
     // --- float
     for (const float of document.querySelectorAll('[data-about]')) {
-      if (!seen(float)) continue;
+      if (!within(float) || !seen(float)) continue;
       const box = float.getBoundingClientRect();
       const subjects = JSON.parse(float.getAttribute('data-about') ?? '[]') as string[];
       // A large card is asked for, and gone with the pointer.

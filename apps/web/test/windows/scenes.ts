@@ -117,6 +117,7 @@ const PAGES: readonly WindowScene[] = [
   ...LESSONS.map((game) => page(`table/${game}?way=alone&mode=standard`)),
   page('shelf/brawl', 'Settings'),
   page('table/brawl?way=online&mode=standard'),
+  page('table/brawl?way=alone&mode=standard', 'Begin'),
   page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu'),
   page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu', 'Settings'),
   page('table/brawl?way=alone&mode=standard', 'Begin', 'Menu', 'Keys'),

@@ -6,7 +6,7 @@ import { useGlide } from '../../table/parts/use-glide.ts';
 import { Targets } from '../../table/targets.tsx';
 import styles from './Board.module.css';
 import { Champion } from './board/Champion.tsx';
-import { Draft } from './board/Draft.tsx';
+import { Draft, draftedFrom } from './board/Draft.tsx';
 import { Ground, Statue } from './board/Ground.tsx';
 import { Happenings } from './board/Happenings.tsx';
 import { Hexes } from './board/Hexes.tsx';
@@ -41,7 +41,7 @@ export function Board(scene: BrawlScene) {
     <div ref={board} className={styles.board}>
       {!isDrafting(view) && <Scoreboard scene={scene} />}
       <div className={styles.arena} data-arena>
-        {isDrafting(view) ? (
+        {isDrafting(view) && draftedFrom(scene).length > 0 ? (
           <>
             <SvgBoard box={ARENA}>
               <Stands />

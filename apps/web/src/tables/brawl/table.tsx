@@ -8,6 +8,7 @@ import { asTable } from '../../table/game-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
 import { bearings } from './bearings.ts';
+import { draftedFrom } from './board/Draft.tsx';
 import { Purse, Roster } from './board/Roster.tsx';
 import { faceOf } from './faces.tsx';
 import { icon } from './icons.ts';
@@ -15,7 +16,7 @@ import { inspect } from './inspect.tsx';
 import { positionAfter } from './logic/after.ts';
 import { nearHome, placeOf } from './logic/place.ts';
 import type { BrawlScene } from './logic/scene.ts';
-import { ownSide, sideStyle } from './logic/sides.ts';
+import { isDrafting, ownSide, sideStyle } from './logic/sides.ts';
 import { motionOf } from './motion.ts';
 import { Face, isWithCards, PROMPTS } from './prompts.tsx';
 import { cues } from './sound/cues.ts';
@@ -88,6 +89,9 @@ const portraitOf = ({ view }: BrawlScene) =>
 
 const ENDS = ['endPhase', 'done', 'stay', 'pass'];
 
+/** Before there is a Champion to look at. */
+const isBare = (scene: BrawlScene): boolean => isDrafting(scene.view) && draftedFrom(scene).length === 0;
+
 const brawlTable: GameTable<BrawlView> = {
   motion: motionOf,
   sound: { pack, cues, danger },
@@ -100,9 +104,16 @@ const brawlTable: GameTable<BrawlView> = {
   },
   Board,
   Tray,
+  isTrayEmpty: isBare,
   trayParts: [
-    { id: 'hand', label: t('Hand'), count: (view, seat) => view.seats[seat ?? 0]?.handCount, Part: HandPart },
-    { id: 'actions', label: t('Actions'), Part: ActionsPart },
+    {
+      id: 'hand',
+      label: t('Hand'),
+      shown: (scene) => !isBare(scene),
+      count: (view, seat) => view.seats[seat ?? 0]?.handCount,
+      Part: HandPart,
+    },
+    { id: 'actions', label: t('Actions'), shown: ({ view }) => !isDrafting(view), Part: ActionsPart },
   ],
   seat: seatFace,
   event: faceOf,
