@@ -77,4 +77,4 @@ export type {
 export { ACTION_DIE, ATTRIBUTES, COLOURS, SYMBOLS } from './vocabulary.ts';
 export { abilityText, beastText, itemText, objectiveText, smallItemText } from './words/cards.ts';
 export { heroFacts, heroStates, monsterStates, readyIn } from './words/figures.ts';
-export { nameOf, plural, squareName, titleOf, turnOf } from './words/names.ts';
+export { faceName, nameOf, plural, squareName, titleOf, turnOf } from './words/names.ts';

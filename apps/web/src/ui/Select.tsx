@@ -3,6 +3,8 @@ import styles from './Select.module.css';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** Options of a group follow each other. */
+  readonly group?: string;
 }
 
 interface SelectProps {
@@ -24,12 +26,19 @@ export function Select({ label, options, value, onChange, bare = false }: Select
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => (
+          <Members key={group ?? ''} group={group} options={members} />
         ))}
       </select>
     </label>
   );
+}
+
+function Members({ group, options }: { readonly group?: string | undefined } & Pick<SelectProps, 'options'>) {
+  const entries = options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+  return group === undefined ? entries : <optgroup label={group}>{entries}</optgroup>;
 }

@@ -1,5 +1,6 @@
 import type { Bench, Creation, GameId } from '@questhall/games';
 import type { Json } from '@questhall/kernel';
+import { canonical } from '@questhall/kernel';
 import { formOf } from '@questhall/schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
@@ -138,6 +139,7 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
             look={look}
             pieces={work.pieces}
             slot={work.slot}
+            draft={draft}
             onOpen={work.reopen}
             onBegin={(start, like) => {
               work.begin(start, like);
@@ -268,13 +270,19 @@ interface KeptProps {
   readonly look: BenchLook;
   readonly pieces: readonly OwnPiece[];
   readonly slot: string;
+  readonly draft: Json;
   readonly onOpen: (piece: OwnPiece) => void;
   readonly onBegin: (start: Json, like?: string) => void;
 }
 
 /** Those that are kept, a new one, a copy, and one like any of the box. */
-function Kept({ creation, bench, look, pieces, slot, onOpen, onBegin }: KeptProps) {
+function Kept({ creation, bench, look, pieces, slot, draft, onOpen, onBegin }: KeptProps) {
   const current = pieces.find((piece) => piece.slot === slot);
+  // Says which of the box lies there, so that arrow keys go from one to the next.
+  const lying = useMemo(
+    () => bench.box.find((piece) => canonical(piece.draft) === canonical(draft))?.name ?? '',
+    [bench, draft],
+  );
   return (
     <nav className={styles.kept} aria-label={creation.label}>
       {pieces.map((piece) => (
@@ -309,7 +317,7 @@ function Kept({ creation, bench, look, pieces, slot, onOpen, onBegin }: KeptProp
           { value: '', label: t('one of the box…') },
           ...bench.box.map(({ name }) => ({ value: name, label: name })),
         ]}
-        value=""
+        value={lying}
         onChange={(name) => {
           const like = bench.box.find((piece) => piece.name === name);
           if (like !== undefined) onBegin(like.draft, like.name);

@@ -1,8 +1,8 @@
 import type { Json, Problem } from '@questhall/kernel';
 import type { FormField, FormKind, FormWords } from '@questhall/schema';
 import { settled } from '@questhall/schema';
-import type { ReactNode } from 'react';
-import { createContext, useContext, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -404,19 +404,29 @@ function KeyedField({ form, path, names, label, value, onChange }: PropsOf<'keye
         />
       ))}
       {lacking.length > 0 && (
-        <Select
+        <AddOne
           label={t('Add to {what}', { what: label })}
-          options={[
-            { value: '', label: t('Add…') },
-            ...lacking.map((key) => ({ value: key, label: valueLabel(words, names, key) })),
-          ]}
-          value=""
-          onChange={(key) => {
-            if (key !== '') put(key, startOfItem(form.item, words, [...names, key]));
-          }}
+          options={lacking.map((key) => ({ value: key, label: valueLabel(words, names, key) }))}
+          onAdd={(key) => put(key, startOfItem(form.item, words, [...names, key]))}
         />
       )}
     </fieldset>
+  );
+}
+
+interface AddOneProps extends Pick<ComponentProps<typeof Select>, 'label' | 'options'> {
+  readonly onAdd: (value: string) => void;
+}
+
+/** Chosen first, then added: arrow keys pass by what is not meant. */
+function AddOne({ label, options, onAdd }: AddOneProps) {
+  const [wished, setWished] = useState('');
+  const { value = '' } = options.find((each) => each.value === wished) ?? options[0] ?? {};
+  return (
+    <span className={styles.group}>
+      <Select label={label} options={options} value={value} onChange={setWished} />
+      <Button onClick={() => onAdd(value)}>{t('Add')}</Button>
+    </span>
   );
 }
 

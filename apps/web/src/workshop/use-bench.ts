@@ -7,29 +7,26 @@ import { newSecret } from '../play/names.ts';
 import type { OwnPiece } from '../play/own-content.ts';
 import { keepPiece, ownPieces, removePiece } from '../play/own-content.ts';
 
-/** What lies on the bench, where it is kept, and what it was before. */
-interface Work {
+/** What lies on the bench, and where it is kept. */
+interface Lying {
   readonly slot: string;
   readonly draft: Json;
-  /** As it was kept last; nothing: never yet. */
-  readonly kept: Json | undefined;
   readonly from: string | undefined;
-  readonly before: readonly Json[];
-  readonly after: readonly Json[];
+}
+
+/** What lies there, and what lay there before: another piece, too, which was not kept perhaps. */
+interface Work extends Lying {
+  readonly before: readonly Lying[];
+  readonly after: readonly Lying[];
 }
 
 const LONGEST_HISTORY = 200;
 
-const fresh = (draft: Json, from?: string): Work => ({
-  slot: newSecret(8),
-  draft,
-  kept: undefined,
-  from,
-  before: [],
-  after: [],
-});
+const fresh = (draft: Json, from?: string): Lying => ({ slot: newSecret(8), draft, from });
 
-const reopened = ({ slot, draft, from }: OwnPiece): Work => ({ ...fresh(draft, from), slot, kept: draft });
+const reopened = ({ slot, draft, from }: OwnPiece): Lying => ({ slot, draft, from });
+
+const lyingIn = ({ slot, draft, from }: Work): Lying => ({ slot, draft, from });
 
 /** What can be said of it in a list. */
 const titleOf = (draft: Json): string => {
@@ -44,37 +41,41 @@ const isFair = (checked: CheckedContent): boolean =>
 export function useBench(creation: Creation, bench: Bench, sent: Json | undefined) {
   const [pieces, setPieces] = useState(() => ownPieces(creation));
   const [work, setWork] = useState<Work>(() => {
-    if (sent !== undefined) return fresh(sent);
-    const [first] = ownPieces(creation);
-    return first === undefined ? fresh(bench.start) : reopened(first);
+    const [first] = sent === undefined ? ownPieces(creation) : [];
+    const lying = first === undefined ? fresh(sent ?? bench.start) : reopened(first);
+    return { ...lying, before: [], after: [] };
   });
-  const { slot, draft, kept, from, before, after } = work;
+  const { slot, draft, from, before, after } = work;
   const checked = useMemo(() => bench.check(draft), [bench, draft]);
+  const kept = pieces.find((piece) => piece.slot === slot);
 
-  const change = useCallback(
-    (next: Json) =>
+  const lay = useCallback(
+    (next: (now: Lying) => Lying) =>
       setWork((now) => ({
-        ...now,
-        draft: bench.tidy?.(next) ?? next,
-        before: [...now.before, now.draft].slice(-LONGEST_HISTORY),
+        ...next(lyingIn(now)),
+        before: [...now.before, lyingIn(now)].slice(-LONGEST_HISTORY),
         after: [],
       })),
-    [bench],
+    [],
+  );
+  const change = useCallback(
+    (next: Json) => lay((now) => ({ ...now, draft: bench.tidy?.(next) ?? next })),
+    [bench, lay],
   );
   const undo = useCallback(
     () =>
       setWork((now) => {
-        const draft = now.before.at(-1);
-        if (draft === undefined) return now;
-        return { ...now, draft, before: now.before.slice(0, -1), after: [now.draft, ...now.after] };
+        const lying = now.before.at(-1);
+        if (lying === undefined) return now;
+        return { ...lying, before: now.before.slice(0, -1), after: [lyingIn(now), ...now.after] };
       }),
     [],
   );
   const redo = useCallback(
     () =>
       setWork((now) => {
-        const [draft, ...after] = now.after;
-        return draft === undefined ? now : { ...now, draft, before: [...now.before, now.draft], after };
+        const [lying, ...rest] = now.after;
+        return lying === undefined ? now : { ...lying, before: [...now.before, lyingIn(now)], after: rest };
       }),
     [],
   );
@@ -88,11 +89,9 @@ export function useBench(creation: Creation, bench: Bench, sent: Json | undefine
       draft,
       ...(from !== undefined && { from }),
     });
-    if (done) setWork({ ...work, kept: draft });
     setPieces(ownPieces(creation));
     return done;
   };
-  const open = (next: Work) => setWork(next);
   return {
     pieces,
     draft,
@@ -101,20 +100,21 @@ export function useBench(creation: Creation, bench: Bench, sent: Json | undefine
     from,
     title: titleOf(draft),
     isKept: kept !== undefined,
-    isChanged: kept === undefined || canonical(kept) !== canonical(draft),
+    isChanged: kept === undefined || canonical(kept.draft) !== canonical(draft),
     canUndo: before.length > 0,
     canRedo: after.length > 0,
     change,
     undo,
     redo,
     save,
-    reopen: (piece: OwnPiece) => open(reopened(piece)),
-    begin: (start: Json, like?: string) => open(fresh(start, like)),
+    reopen: (piece: OwnPiece) => lay(() => reopened(piece)),
+    begin: (start: Json, like?: string) => lay(() => fresh(start, like)),
     remove: () => {
       removePiece(creation, slot);
       const rest = ownPieces(creation);
       setPieces(rest);
-      open(rest[0] === undefined ? fresh(bench.start) : reopened(rest[0]));
+      const [first] = rest;
+      lay(() => (first === undefined ? fresh(bench.start) : reopened(first)));
     },
   };
 }

@@ -12,11 +12,39 @@ test('what is put on a square is there, and clearing it leaves the Mission as it
       expect(used(used(mission, tool, [-9, -9]), 'erase', [-9, -9])).toEqual(mission);
 });
 
-test('a door is put on a side of a square and taken away there', () => {
-  const edge = '99,7W';
-  const with_ = used(first, 'door:W', [99, 7]);
-  expect(with_.doors.at(-1)).toEqual({ edge });
-  expect(used(with_, 'door:W', [99, 7])).toEqual(first);
+test('a door comes where two openings meet, beside whichever square of them, and is taken away there', () => {
+  const tiles = [
+    { face: 'room-1a', at: [0, 0], rot: 0, name: 'Yard' },
+    { face: 'room-4b', at: [6, 0], rot: 90, name: 'Hall' },
+    { face: 'room-2a', at: [0, 6], rot: 0, name: 'Cellar' },
+    { face: 'room-6b', at: [6, 6], rot: 90, name: 'Attic' },
+  ] as const;
+  const rooms = { ...bare, tiles };
+  // Room 4, side b, opens to the east and the south; a quarter turn later to the south and the west.
+  for (const at of [
+    [5, 2],
+    [5, 3],
+    [6, 2],
+    [6, 3],
+  ] as const) {
+    const with_ = used(rooms, 'door', at);
+    expect(with_.doors).toEqual([{ edge: '6,2W' }]);
+    expect(used(with_, 'door', [5, 3])).toEqual(rooms);
+  }
+  expect(used(rooms, 'door', [3, 6]).doors).toEqual([{ edge: '2,6N' }]);
+  // Only one of two has an opening there, or none has.
+  expect(used(rooms, 'door', [8, 5])).toEqual(rooms);
+  expect(used(rooms, 'door', [0, 0])).toEqual(rooms);
+});
+
+test('all doors of the book lie where the tool puts them', () => {
+  for (const mission of MISSIONS)
+    for (const { edge } of mission.doors) {
+      const [x = 0, y = 0] = edge.split(/[,NW]/).map(Number);
+      const others = mission.doors.filter((door) => door.edge !== edge);
+      const again = used({ ...mission, doors: others }, 'door', [x, y]).doors;
+      expect(again.at(-1)).toEqual({ edge });
+    }
 });
 
 test('monsters and tiles turn on the spot, four times to where they were', () => {

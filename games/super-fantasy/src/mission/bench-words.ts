@@ -2,7 +2,7 @@
 import type { FormWords } from '@questhall/schema';
 import { FACES, HEROES, kindCard } from '../content/index.ts';
 import { KINDS } from '../vocabulary.ts';
-import { FACING_NAMES } from '../words/names.ts';
+import { FACING_NAMES, faceName } from '../words/names.ts';
 
 const kinds = Object.fromEntries(KINDS.map((kind) => [kind, kindCard(kind).name]));
 const heroes = Object.fromEntries(HEROES.map(({ id, name }) => [id, name]));
@@ -38,13 +38,7 @@ const OBJECTIVES = {
   anyOf: 'One of several',
 };
 
-/** "Room 4, side a". */
-const faces = Object.fromEntries(
-  FACES.map(({ id, tile }) => {
-    const name = tile.replaceAll('-', ' ');
-    return [id, `${name.charAt(0).toUpperCase()}${name.slice(1)}, side ${id.slice(tile.length)}`];
-  }),
-);
+const faces = Object.fromEntries(FACES.map(({ id }) => [id, faceName(id)]));
 
 export const MISSION_WORDS: FormWords = {
   labels: {

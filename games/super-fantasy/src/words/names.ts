@@ -37,6 +37,10 @@ export function nameOf(id: string): string {
   return /\d$/.test(id) ? office(id) : `the ${office(id)}`;
 }
 
+/** "Room 4, side a". */
+export const faceName = (face: string): string =>
+  `${capital(face.slice(0, -1)).replaceAll('-', ' ')}, side ${face.slice(-1)}`;
+
 export const ATTRIBUTE_NAMES: { readonly [attribute in Attribute]: string } = {
   speed: 'Speed',
   strength: 'Strength',

@@ -79,7 +79,7 @@ export const workshop: Catalogue = {
   'Add {what}': '{what} hinzufügen',
   '+ Another {what}': '+ Noch einmal {what}',
   'Add to {what}': 'Zu {what} hinzufügen',
-  'Add…': 'Hinzufügen …',
+  Add: 'Hinzufügen',
   '{what}: how much': '{what}: wie viel',
   Verdict: 'Urteil',
   Playable: 'Spielbar',

@@ -1,43 +1,55 @@
 import type { Mission } from '@questhall/games/super-fantasy';
-import { FACES, FURNITURE, KIND_CARDS } from '@questhall/games/super-fantasy';
+import { FACES, FURNITURE, faceName, KIND_CARDS } from '@questhall/games/super-fantasy';
 import { turnRows } from '@questhall/geometry';
 import type { Json } from '@questhall/kernel';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { SelectOption } from '../../../ui/Select.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { PreviewProps } from '../../game-page.ts';
 import styles from './MissionMap.module.css';
 import type { At } from './map-edits.ts';
-import { sizeOf, tileAt, used } from './map-edits.ts';
+import { openSides, sizeOf, tileAt, used } from './map-edits.ts';
 
-const TOOLS = [
-  { value: 'turn', label: 'Turn a monster or a tile' },
-  { value: 'erase', label: 'Clear a square' },
-  { value: 'chest', label: 'Chest' },
-  { value: 'barrel', label: 'Barrel' },
-  { value: 'column', label: 'Column' },
-  { value: 'trap', label: 'Trap on the floor' },
-  { value: 'door:W', label: 'Door on the west side' },
-  { value: 'door:N', label: 'Door on the north side' },
-  { value: 'lock', label: 'Lock of a door: all levers open it' },
-  { value: 'prop:lever', label: 'Lever' },
-  { value: 'prop:button', label: 'Button' },
-  { value: 'prop:brazier', label: 'Brazier' },
-  { value: 'prop:statue', label: 'Statue' },
-  { value: 'prop:tome', label: 'Tome piece' },
-  { value: 'prop:fate', label: 'Fate token' },
-  { value: 'portal:small', label: 'Small Portal' },
-  { value: 'portal:big', label: 'Big Portal' },
-  ...KIND_CARDS.map(({ id, name }) => ({ value: `monster:${id}`, label: name })),
-  { value: 'prey', label: 'To be killed to win' },
-  { value: 'entrance', label: 'Entrance' },
-  { value: 'untile', label: 'Take a tile away' },
-] as const;
+const tools = (group: string, entries: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(entries).map(([value, label]) => ({ value, label, group }));
 
-const TILES = FACES.map(({ id }) => ({ value: `tile:${id}`, label: `Tile: ${id.replaceAll('-', ' ')}` }));
+/** In the order in which a Mission is laid out. */
+const TOOLS: readonly SelectOption[] = [
+  ...FACES.map(({ id }) => ({ value: `tile:${id}`, label: faceName(id), group: 'Tiles' })),
+  ...tools('Ways', {
+    entrance: 'Entrance',
+    door: 'Door',
+    lock: 'Lock a door: all levers open it',
+    'prop:lever': 'Lever',
+    'portal:small': 'Small Portal',
+    'portal:big': 'Big Portal',
+  }),
+  ...KIND_CARDS.map(({ id, name }) => ({ value: `monster:${id}`, label: name, group: 'Monsters' })),
+  ...tools('Things', {
+    chest: 'Chest',
+    barrel: 'Barrel',
+    column: 'Column',
+    trap: 'Trap on the floor',
+    'prop:button': 'Button',
+    'prop:brazier': 'Brazier',
+    'prop:statue': 'Statue',
+    'prop:tome': 'Tome piece',
+    'prop:fate': 'Fate token',
+  }),
+  ...tools('Change', {
+    prey: 'Must be killed to win',
+    turn: 'Turn a monster or a tile',
+    erase: 'Clear a square',
+    untile: 'Remove a tile',
+  }),
+];
 
 const asMission = (draft: Json): Mission => draft as unknown as Mission;
+
+const LARGEST = 4;
 
 /** Empty squares around the map, on which tiles can be laid. */
 const MARGIN = 2;
@@ -59,7 +71,7 @@ function frameOf({ tiles }: Mission): Frame {
   };
 }
 
-/** "D7": as the map of a table names squares. */
+/** As the form counts squares. */
 const nameOf = ([x, y]: At): string => `column ${x}, row ${y}`;
 
 /** The map of a Mission, laid by mouse, touch and keys: arrows move over it, Enter uses the tool, R turns, Delete clears. */
@@ -67,6 +79,11 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
   const mission = asMission(draft);
   const [tool, setTool] = useState<string>('chest');
   const [here, setHere] = useState<At>(mission.entrance[0] ?? [0, 0]);
+  const [zoom, setZoom] = useState(1);
+  const square = useRef<SVGRectElement>(null);
+  useEffect(() => {
+    if (zoom > 1) square.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   const frame = frameOf(mission);
   const use = (which: string, at: At) => {
     setHere(at);
@@ -94,66 +111,93 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
   const wrongHere = wrong.filter(({ at }) => isAt(at, here)).map(({ allowed }) => `needs ${allowed}`);
   return (
     <div className={styles.bench}>
-      <Select label="Tool" options={[...TOOLS, ...TILES]} value={tool} onChange={setTool} />
-      <button
-        type="button"
-        className={styles.map}
-        aria-label={`Map. ${nameOf(here)}${tile === undefined ? '' : `, ${tile}`}: ${[standing(mission, here), ...wrongHere].join('; ')}`}
-        onKeyDown={onKeyDown}
-        onClick={(event) => {
-          // Enter and Space are keys of the map.
-          if (event.detail === 0) return;
-          const box = event.currentTarget.getBoundingClientRect();
-          const scale = (frame.right - frame.left) / box.width;
-          use(tool, [
-            Math.floor(frame.left + (event.clientX - box.left) * scale),
-            Math.floor(frame.top + (event.clientY - box.top) * scale),
-          ]);
-        }}
-      >
-        <svg
-          viewBox={`${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}`}
-          aria-hidden="true"
+      <div className={styles.tools}>
+        <Select label="Tool" options={TOOLS} value={tool} onChange={setTool} />
+        <Button
+          aria-label="A larger map"
+          refused={zoom === LARGEST}
+          onClick={() => setZoom(Math.min(LARGEST, zoom + 1))}
         >
-          {mission.tiles.map((each) => (
-            <TileShape key={`${each.name} ${each.at.join(',')}`} tile={each} />
-          ))}
-          {mission.doors.map(({ edge, lock }) => (
-            <DoorShape key={edge} edge={edge} locked={lock !== undefined} />
-          ))}
-          {mission.gate !== undefined && <DoorShape edge={mission.gate.edge} />}
-          {mission.entrance.map(([x, y], index) => (
-            <text key={`${x},${y}`} className={styles.entrance} x={x + 0.5} y={y + 0.72}>
-              {index + 1}
-            </text>
-          ))}
-          {piecesOf(mission).map(({ at: [x, y], picture, letter, name }) => (
-            <g key={`${name} ${x},${y}`}>
-              {picture === undefined ? (
-                <text className={styles.letter} x={x + 0.5} y={y + 0.75}>
-                  {letter}
-                </text>
-              ) : (
-                <image href={picture} x={x + 0.05} y={y + 0.05} width={0.9} height={0.9} />
-              )}
-            </g>
-          ))}
-          {wrong.map(({ field, allowed, at: [x, y] }) => (
-            <rect key={`${field} ${allowed}`} className={styles.wrong} x={x} y={y} width={1} height={1} />
-          ))}
-          <rect
-            className={styles.here}
-            x={here[0] + 0.04}
-            y={here[1] + 0.04}
-            width={0.92}
-            height={0.92}
-            rx={0.12}
-          />
-        </svg>
-      </button>
+          +
+        </Button>
+        <Button
+          aria-label="A smaller map"
+          refused={zoom === 1}
+          onClick={() => setZoom(Math.max(1, zoom - 1))}
+        >
+          −
+        </Button>
+      </div>
+      <div className={styles.window}>
+        <button
+          type="button"
+          className={styles.map}
+          aria-label={`Map. ${nameOf(here)}${tile === undefined ? '' : `, ${tile}`}: ${[standing(mission, here), ...wrongHere].join('; ')}`}
+          onKeyDown={onKeyDown}
+          onClick={(event) => {
+            // Enter and Space are keys of the map.
+            if (event.detail === 0) return;
+            const box = event.currentTarget.getBoundingClientRect();
+            const scale = (frame.right - frame.left) / box.width;
+            use(tool, [
+              Math.floor(frame.left + (event.clientX - box.left) * scale),
+              Math.floor(frame.top + (event.clientY - box.top) * scale),
+            ]);
+          }}
+        >
+          <svg
+            viewBox={`${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}`}
+            aria-hidden="true"
+            style={{ width: `${zoom * 100}%` }}
+          >
+            {mission.tiles.map((each) => (
+              <TileShape key={`${each.name} ${each.at.join(',')}`} tile={each} />
+            ))}
+            {mission.doors.map(({ edge, lock }) => (
+              <DoorShape key={edge} edge={edge} locked={lock !== undefined} />
+            ))}
+            {mission.gate !== undefined && <DoorShape edge={mission.gate.edge} />}
+            {mission.entrance.map(([x, y], index) => (
+              <text key={`${x},${y}`} className={styles.entrance} x={x + 0.5} y={y + 0.72}>
+                {index + 1}
+              </text>
+            ))}
+            {piecesOf(mission).map(({ at: [x, y], picture, letter, name }) => (
+              <g key={`${name} ${x},${y}`}>
+                {picture === undefined ? (
+                  <text className={styles.letter} x={x + 0.5} y={y + 0.75}>
+                    {letter}
+                  </text>
+                ) : (
+                  <image href={picture} x={x + 0.05} y={y + 0.05} width={0.9} height={0.9} />
+                )}
+              </g>
+            ))}
+            {wrong.map(({ field, allowed, at: [x, y] }) => (
+              <rect key={`${field} ${allowed}`} className={styles.wrong} x={x} y={y} width={1} height={1} />
+            ))}
+            <rect
+              ref={square}
+              className={styles.here}
+              x={here[0] + 0.04}
+              y={here[1] + 0.04}
+              width={0.92}
+              height={0.92}
+              rx={0.12}
+            />
+          </svg>
+        </button>
+      </div>
       <p className={styles.help}>
-        Click a square, or move with the arrow keys: Enter uses the tool, R turns, Delete clears.{' '}
-        {nameOf(here)}: {[standing(mission, here), ...wrongHere].join('; ')}.
+        <b>
+          {nameOf(here)}
+          {tile === undefined ? '' : `, ${tile}`}
+        </b>
+        : {[standing(mission, here), ...wrongHere].join('; ')}.
+      </p>
+      <p className={styles.help}>
+        Choose a tool, then a square. A gap in a wall is an opening: the Door tool puts a door where two of
+        them meet. By keyboard: arrows move over the map, Enter uses the tool, R turns, Delete clears.
       </p>
     </div>
   );
@@ -177,9 +221,13 @@ function furnitureOn({ face, rot, at: [x, y] }: Mission['tiles'][number]): reado
 function TileShape({ tile }: { readonly tile: Mission['tiles'][number] }) {
   const [width, height] = sizeOf(tile);
   const [x, y] = tile.at;
+  const across = Array.from({ length: width - 1 }, (_, n) => `M${x + n + 1} ${y}v${height}`);
+  const down = Array.from({ length: height - 1 }, (_, n) => `M${x} ${y + n + 1}h${width}`);
   return (
     <g>
       <rect className={styles.tile} x={x} y={y} width={width} height={height} />
+      <path className={styles.grid} d={[...across, ...down].join('')} />
+      <path className={styles.opening} d={openingsOf(tile).join('')} />
       {furnitureOn(tile).map(([left, top]) => (
         <rect
           key={`${left},${top}`}
@@ -197,6 +245,21 @@ function TileShape({ tile }: { readonly tile: Mission['tiles'][number] }) {
     </g>
   );
 }
+
+/** Half of the wall, where it is this tile's: an opening is the two middle squares of a side. */
+function openingsOf(tile: Mission['tiles'][number]): readonly string[] {
+  const [width, height] = sizeOf(tile);
+  const [x, y] = tile.at;
+  const [middle, centre] = [x + width / 2 - 1, y + height / 2 - 1];
+  const strips = {
+    N: `M${middle} ${y + HALF_WALL / 2}h2`,
+    E: `M${x + width - HALF_WALL / 2} ${centre}v2`,
+    S: `M${middle} ${y + height - HALF_WALL / 2}h2`,
+    W: `M${x + HALF_WALL / 2} ${centre}v2`,
+  };
+  return openSides(tile).map((side) => strips[side]);
+}
+const HALF_WALL = 0.15;
 
 /** Two edges long: south of a west edge, east of a north one. */
 function DoorShape({ edge, locked = false }: { readonly edge: string; readonly locked?: boolean }) {

@@ -1,6 +1,8 @@
 /** What a hand does to the map of a Mission: put something on a square, turn it, take it away. */
 import type { Mission } from '@questhall/games/super-fantasy';
 import { FACES } from '@questhall/games/super-fantasy';
+import type { Facing } from '@questhall/geometry';
+import { FACINGS } from '@questhall/geometry';
 
 export type At = readonly [number, number];
 
@@ -52,11 +54,11 @@ function cleared(mission: Mission, at: At): Mission {
   };
 }
 
-const FACINGS = ['N', 'E', 'S', 'W'] as const;
 const TURNS = [0, 90, 180, 270] as const;
 
-/** The next of a circle. */
-const after = <T>(circle: readonly T[], now: T): T => circle[(circle.indexOf(now) + 1) % circle.length] as T;
+/** The next of a circle, or one farther on. */
+const after = <T>(circle: readonly T[], now: T, by = 1): T =>
+  circle[(circle.indexOf(now) + by) % circle.length] as T;
 
 /** The monster on this square turns; where there is none, its tile does. */
 function turned(mission: Mission, at: At): Mission {
@@ -83,13 +85,33 @@ const wayIn = ([x, y]: At): readonly At[] =>
     [x + 1, y + step],
   ]);
 
-/** The door on the west or the north side of a square: put there, or taken away. */
-function withDoor(mission: Mission, edge: string): Mission {
-  const there = mission.doors.some((door) => door.edge === edge);
-  return {
-    ...mission,
-    doors: there ? mission.doors.filter((door) => door.edge !== edge) : [...mission.doors, { edge }],
+/** The sides of a tile with an opening, as it lies. */
+export function openSides({ face, rot }: Pick<Tile, 'face' | 'rot'>): readonly Facing[] {
+  const { openings = [] } = FACES.find(({ id }) => id === face) ?? {};
+  return openings.map((side) => after(FACINGS, side, rot / 90));
+}
+
+/** An opening is the two middle squares of a side. */
+function openEdges(tile: Tile): readonly string[] {
+  const [width, height] = sizeOf(tile);
+  const [x, y] = tile.at;
+  const [middle, centre] = [x + width / 2 - 1, y + height / 2 - 1];
+  const edges = {
+    N: `${middle},${y}N`,
+    E: `${x + width},${centre}W`,
+    S: `${middle},${y + height}N`,
+    W: `${x},${centre}W`,
   };
+  return openSides(tile).map((side) => edges[side]);
+}
+
+/** The door beside this square, put where two openings meet, or taken away. */
+function withDoor(mission: Mission, at: At): Mission {
+  const there = doorBy(mission, at);
+  if (there !== undefined) return { ...mission, doors: mission.doors.filter(({ edge }) => edge !== there) };
+  const open = mission.tiles.flatMap(openEdges);
+  const edge = edgesBy(at).find((each) => open.indexOf(each) !== open.lastIndexOf(each));
+  return edge === undefined ? mission : { ...mission, doors: [...mission.doors, { edge }] };
 }
 
 function withTile(mission: Mission, face: string, at: At): Mission {
@@ -111,16 +133,14 @@ function withoutTile(mission: Mission, at: At): Mission {
   };
 }
 
-/** The edge of a door beside this square: its own sides, or those of the squares before it, which doors are two wide. */
-function doorBy({ doors }: Mission, [x, y]: At): string | undefined {
-  const edges = [`${x},${y}W`, `${x},${y - 1}W`, `${x + 1},${y}W`, `${x + 1},${y - 1}W`].concat([
-    `${x},${y}N`,
-    `${x - 1},${y}N`,
-    `${x},${y + 1}N`,
-    `${x - 1},${y + 1}N`,
-  ]);
-  return edges.find((edge) => doors.some((door) => door.edge === edge));
-}
+/** The edges beside a square: its own sides, and those that begin at the square before it, as doors are two wide. */
+const edgesBy = ([x, y]: At): readonly string[] => [
+  ...[`${x},${y}W`, `${x},${y - 1}W`, `${x + 1},${y}W`, `${x + 1},${y - 1}W`],
+  ...[`${x},${y}N`, `${x - 1},${y}N`, `${x},${y + 1}N`, `${x - 1},${y + 1}N`],
+];
+
+const doorBy = ({ doors }: Mission, at: At): string | undefined =>
+  edgesBy(at).find((edge) => doors.some((door) => door.edge === edge));
 
 /** The door beside this square opens when all levers are thrown, or is no longer locked. */
 function withLock(mission: Mission, at: At): Mission {
@@ -160,14 +180,13 @@ function withPrey(mission: Mission, at: At): Mission {
 /** The mission after a tool was used on a square. */
 export function used(mission: Mission, tool: Tool, at: At): Mission {
   const [kind = '', what = ''] = tool.split(':');
-  const [x, y] = at;
   switch (kind) {
     case 'erase':
       return cleared(mission, at);
     case 'turn':
       return turned(mission, at);
     case 'door':
-      return withDoor(mission, `${x},${y}${what}`);
+      return withDoor(mission, at);
     case 'tile':
       return withTile(mission, what, at);
     case 'untile':
