@@ -67,9 +67,13 @@ export const optionsWith = (
   ...(unbalanced !== undefined && { [unbalanced]: !fair }),
 });
 
-/** Is this entry of a table's options that piece? Tables give pieces their ids. */
-export function isEntryOf(entry: Json, piece: OwnPiece): boolean {
-  if (typeof entry === 'object' && entry !== null && !Array.isArray(entry) && 'id' in entry)
-    return (entry as { readonly id: Json }).id === piece.id;
-  return canonical(entry) === canonical(piece.draft);
-}
+const idOf = (value: Json): Json | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as { readonly id?: Json }).id
+    : undefined;
+
+/** Is this entry of a table's options that piece? Tables give an id to what has none; two Missions may have the same. */
+export const isEntryOf = (entry: Json, { id, draft }: OwnPiece): boolean =>
+  idOf(entry) !== undefined && idOf(draft) === undefined
+    ? idOf(entry) === id
+    : canonical(entry) === canonical(draft);

@@ -33,6 +33,8 @@ interface FieldProps {
   readonly label: string;
   readonly value: Json | undefined;
   readonly optional?: boolean;
+  /** One of a list: what it is called is only said. */
+  readonly isEntry?: boolean;
   /** Nothing: left out. */
   readonly onChange: (value: Json | undefined) => void;
 }
@@ -109,7 +111,7 @@ function Valued(props: FieldProps) {
     case 'object':
       return (
         <fieldset className={styles.nested}>
-          <legend>{label}</legend>
+          <legend className={props.isEntry ? 'sr-only' : undefined}>{label}</legend>
           <Fields
             fields={form.fields}
             path={props.path}
@@ -156,9 +158,13 @@ function withPart(parts: Parts, key: string, value: Json | undefined, fields: re
 export function Fields({ fields, path, names, value, onChange, without, only }: FieldsProps) {
   const { words } = useContext(Shared);
   const parts = (value ?? {}) as Parts;
+  const isLeftOut = ({ key, kind, optional }: FormField): boolean =>
+    optional && parts[key] === undefined && kind !== 'choice' && kind !== 'flag';
+  // What could be there besides comes last.
+  const inOrder = fields.toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)));
   return (
     <div className={styles.fields}>
-      {fields.map((field) => {
+      {inOrder.map((field) => {
         const below = [...names, field.key];
         const label = fieldLabel(words, below);
         if (field.key === without || label === '' || only?.has(field.key) === false) return null;
@@ -356,6 +362,7 @@ function Rows({ form, path, names, label, value, onChange }: PropsOf<'list'>) {
                 names={names}
                 label={`${one.charAt(0).toUpperCase()}${one.slice(1)} ${at + 1}`}
                 value={entry}
+                isEntry
                 onChange={(next) => put(at, next)}
               />
               {entries.length > form.min && (
@@ -431,7 +438,15 @@ function AddOne({ label, options, onAdd }: AddOneProps) {
 }
 
 /** One of several ways to say it. */
-function EitherField({ form, path, label, names, value = null, onChange }: PropsOf<'either'>) {
+function EitherField({
+  form,
+  path,
+  label,
+  names,
+  value = null,
+  isEntry = false,
+  onChange,
+}: PropsOf<'either'>) {
   const { words } = useContext(Shared);
   const ways = waysIn(form, words, names);
   const way = wayOf(form, ways, value);
@@ -440,7 +455,7 @@ function EitherField({ form, path, label, names, value = null, onChange }: Props
   const select = (
     <Select
       label={isAmount ? t('{what}: how much', { what: label }) : label}
-      bare
+      bare={isEntry || isAmount}
       options={ways.map((each) => ({ value: each.id, label: each.label }))}
       value={way?.id ?? ''}
       onChange={(next) => {

@@ -24,6 +24,7 @@ export function SectionForm({ section, form, draft, onChange }: SectionFormProps
           path=""
           names={[]}
           label={section.label}
+          isEntry
           value={draft}
           onChange={(next) => onChange(next ?? draft)}
         />
@@ -41,6 +42,7 @@ export function SectionForm({ section, form, draft, onChange }: SectionFormProps
           path={section.id}
           names={[field.key]}
           label={section.label}
+          isEntry
           value={entries[entry]}
           onChange={(next) =>
             onChange({

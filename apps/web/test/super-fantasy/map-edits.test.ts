@@ -55,6 +55,8 @@ test('monsters and tiles turn on the spot, four times to where they were', () =>
 });
 
 test('a tile has a name of its own, and is taken away whole', () => {
+  const one = used(first, 'tile:room-5a', [50, 40]);
+  expect(used(used(one, 'tile:room-6a', [40, 40]), 'untile', [51, 41]).tiles.at(-1)?.name).toBe('Room 2');
   const with_ = used(first, 'tile:room-6a', [40, 40]);
   expect(new Set(with_.tiles.map(({ name }) => name)).size).toBe(with_.tiles.length);
   expect(used(with_, 'untile', [41, 41])).toEqual(first);

@@ -20,6 +20,8 @@ export interface WindowScene {
   readonly shows?: string;
   /** Names of buttons that are pressed first, one after the other. */
   readonly press?: readonly string[];
+  /** The part of a form that is opened first, as its game calls it. */
+  readonly part?: string;
   /** The large card of the first thing that can be chosen is opened. */
   readonly inspect?: boolean;
 }
@@ -112,6 +114,18 @@ const page = (route: string, ...press: readonly string[]): WindowScene => ({
   press,
 });
 
+/** The forms that are widest and deepest. */
+const PARTS = [
+  ['pug-quest?kind=pugs', 'Combo 3'],
+  ['pug-quest?kind=pugs', 'Ability'],
+  ['brawl?kind=champions', 'Card 1'],
+  ['brawl?kind=champions', 'Levelled Up side'],
+  ['super-fantasy?kind=missions', 'Monsters'],
+  ['super-fantasy?kind=missions', 'Beasts Page'],
+  ['super-fantasy?kind=missions', 'Objective'],
+  ['super-fantasy?kind=missions', 'Harder'],
+] as const;
+
 const PAGES: readonly WindowScene[] = [
   ...LESSONS.map((game) => page(`shelf/${game}`)),
   ...LESSONS.map((game) => page(`table/${game}?way=alone&mode=standard`)),
@@ -131,6 +145,12 @@ const PAGES: readonly WindowScene[] = [
   ...LESSONS.flatMap((game) =>
     GAMES[game].creations.map(({ id }) => ({ ...page(`workshop/${game}?kind=${id}`), shows: 'main input' })),
   ),
+  ...PARTS.map(([bench, part]) => ({
+    ...page(`workshop/${bench}`),
+    name: `workshop/${bench}, ${part}`,
+    shows: 'main input',
+    part,
+  })),
   page('practice'),
   page('profile'),
   page('quests'),

@@ -37,7 +37,7 @@ export type Translate = (english: string) => string;
 async function show(
   page: Page,
   home: string,
-  { query, shows = '#root :is(button, a, h1)', press = [] }: WindowScene,
+  { query, shows = '#root :is(button, a, h1)', press = [], part }: WindowScene,
   say: Translate,
 ): Promise<void> {
   const address = `${home}${query}`;
@@ -53,6 +53,7 @@ async function show(
       .getByRole('button', { name: say(name), exact: true })
       .first()
       .dispatchEvent('click');
+  if (part !== undefined) await page.getByRole('tab', { name: part, exact: true }).dispatchEvent('click');
   await page.evaluate(() =>
     Promise.all([
       document.fonts.ready,

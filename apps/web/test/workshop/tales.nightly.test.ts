@@ -83,6 +83,7 @@ test.for(
   { timeout: LONG },
   async ({ game, kind, make, title, by, hands }, { hall, newPlayer }) => {
     const [nora, zoe] = [(await newPlayer('Nora')).page, (await newPlayer('Zoe')).page];
+    for (const page of [nora, zoe]) page.setDefaultTimeout(15000);
     await keepCopies(nora);
     if (by === 'keys') for (const page of [nora, zoe]) await listenTo(page);
     const { press, pill, play } = hands;

@@ -1,23 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { GameId } from '@questhall/games';
+import { GAMES } from '@questhall/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../fixtures.ts';
 import { atTable, meet } from '../player.ts';
-
-/** What the page copies is kept where a test can read it. */
-const keepCopies = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const copied: string[] = [];
-    Object.assign(window, { copied });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: (text: string) => Promise.resolve(copied.push(text)).then(() => undefined) },
-    });
-  });
-
-const lastCopy = (page: Page): Promise<string> =>
-  expect
-    .poll(() => page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1)))
-    .toBeTruthy()
-    .then(() => page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? ''));
+import { keepCopies, lastCopy } from './clipboard.ts';
+import { KEYS } from './hands.ts';
 
 test('[O1] a Challenge is made by keyboard, sent by link, read by another and played online', async ({
   hall,
@@ -73,4 +62,54 @@ test('the lab says whether it is fair, and shows the closest match', async ({ ha
   await page.goto(`${hall.home}#/workshop/brawl`);
   await lab.getByRole('button', { name: 'Watch the closest match' }).click({ timeout: 300_000 });
   await page.getByRole('slider', { name: 'Position in the match' }).waitFor();
+});
+
+async function exported(page: Page): Promise<string> {
+  const leaving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  return readFileSync(await (await leaving).path(), 'utf8');
+}
+
+const MAPS = [
+  ['super-fantasy', 'missions'],
+  ['dungeonland', 'adventures'],
+] as const satisfies readonly (readonly [GameId, string])[];
+
+test.for(MAPS)(
+  '[O1] all of the box go through the bench of %s %s byte for byte',
+  async ([game, kind], { hall, newPlayer }) => {
+    const { page } = await newPlayer('Nora');
+    const creation = GAMES[game].creations.find(({ id }) => id === kind);
+    const bench = await creation?.bench();
+    await page.goto(`${hall.home}#/workshop/${game}?kind=${kind}`);
+    for (const { name, draft } of bench?.box ?? []) {
+      const text = `${JSON.stringify(draft, null, 2)}\n`;
+      const file = { name: 'one.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+      await page.getByLabel(`A ${creation?.name} from a file`).setInputFiles(file);
+      await expect
+        .poll(() => page.getByRole('combobox', { name: 'Like', exact: true }).inputValue())
+        .toBe(name);
+      // Changed by hand and taken back.
+      const map = page.getByRole('button', { name: /^Map\. / });
+      if (await map.isVisible()) await map.press('Delete');
+      await page.getByRole('textbox', { name: /^(?:Name|Title)$/ }).fill('Something Else');
+      for (let undos = 0; undos < 20 && (await exported(page)) !== text; undos++)
+        await page.getByRole('button', { name: 'Undo' }).click();
+      expect([name, await exported(page)]).toEqual([name, text]);
+    }
+  },
+);
+
+test('one of the box is found by arrow keys, and undo brings back what lay there unsaved', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page } = await newPlayer('Nora');
+  await page.goto(`${hall.home}#/workshop/pug-quest`);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Duchess Dumpling');
+  await KEYS.choose(page, 'Like', 'King Pugulus');
+  await expect.poll(() => name.inputValue()).toBe('King Pugulus');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while ((await name.inputValue()) !== 'Duchess Dumpling') await undo.click();
 });

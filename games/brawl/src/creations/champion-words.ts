@@ -87,7 +87,7 @@ const EFFECTS = {
   payOtherCore: 'Pay with another Core',
 };
 
-const AMOUNT = { number: 'so many', of: 'for each of something', base: 'more under a condition' };
+const AMOUNT = { number: 'always', of: 'for each of something', base: 'more under a condition' };
 
 const VALUES: FormWords['values'] = {
   looks: Object.fromEntries(CHAMPIONS.map(({ id, name }) => [id, name])),

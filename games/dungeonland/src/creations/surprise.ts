@@ -7,7 +7,7 @@ import type { Objective } from '../vocabulary-dungeon.ts';
 import { readAdventure, START_TILES } from './adventure-draft.ts';
 
 const TILES: { readonly [length in SurpriseWish['length']]: readonly [number, number] } = {
-  short: [2, 3],
+  short: [3, 3],
   medium: [4, 5],
   long: [6, 7],
 };
@@ -30,7 +30,15 @@ const ENDINGS = [
 
 /** From all the time in the world to hardly any. */
 export const STRONGEST = 24;
-const SLOWEST = 34;
+/** As an adventure may be at least. */
+const FEWEST_ROUNDS = 4;
+const IN_EVERY_ROOM = 6;
+
+/** Every room takes its time: what is plenty for three of them is not enough for seven. */
+function lastRound(tiles: number, strength: number): number {
+  const spare = IN_EVERY_ROOM * (tiles + 1);
+  return FEWEST_ROUNDS + Math.round((spare * (STRONGEST - strength)) / STRONGEST);
+}
 
 export function surpriseAdventure(seed: string, { length }: SurpriseWish, strength: number): Json {
   const chance = { rng: seeded(`surprise ${seed}`) };
@@ -44,13 +52,14 @@ export function surpriseAdventure(seed: string, { length }: SurpriseWish, streng
     { goal: 'clearAll' },
     { goal: 'levers', levers: 2 },
   ];
+  const tiles = least + below(chance, most - least + 1);
   const base = {
     name: `${pick(OPENINGS)} ${pick(ENDINGS)}`,
     act,
-    tiles: least + below(chance, most - least + 1),
+    tiles,
     startTile: pick(START_TILES).id,
     closing: closing.id,
-    losses: [{ lost: 'rounds', after: Math.max(4, SLOWEST - strength) }],
+    losses: [{ lost: 'rounds', after: lastRound(tiles, strength) }],
     xp: act,
     gold: 20 * act,
   };

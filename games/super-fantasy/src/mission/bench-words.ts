@@ -42,8 +42,8 @@ const faces = Object.fromEntries(FACES.map(({ id }) => [id, faceName(id)]));
 
 export const MISSION_WORDS: FormWords = {
   labels: {
-    id: 'Short name',
-    number: 'Number',
+    id: '',
+    number: '',
     title: 'Title',
     intro: 'What is read out first',
     solo: 'Parties for one player',

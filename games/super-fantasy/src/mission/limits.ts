@@ -15,3 +15,5 @@ export const MOST_PROPS: { readonly [kind in PropKind]: number } = {
 };
 export const MOST_LOCKS = 5;
 export const MOST_TRAPS = 8;
+/** From corner to corner: all tiles of the box lie in half of it, and what is farther apart costs every host its time. */
+export const MOST_SQUARES = 1600;

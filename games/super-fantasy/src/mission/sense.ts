@@ -6,7 +6,7 @@ import { doorEdges, layoutOf } from '../queries/layout.ts';
 import type { Kind } from '../vocabulary.ts';
 import { KINDS } from '../vocabulary.ts';
 import { attainable, canBeMet } from './attainable.ts';
-import { MOST_LOCKS, MOST_PROPS, MOST_TRAPS, NEEDED_PLAYERS } from './limits.ts';
+import { MOST_LOCKS, MOST_PROPS, MOST_SQUARES, MOST_TRAPS, NEEDED_PLAYERS } from './limits.ts';
 import type { At, Mission, MissionCondition, MissionDeed, MissionMonster, Objective } from './types.ts';
 import { PROPS } from './types.ts';
 
@@ -47,7 +47,21 @@ export function tileProblems(mission: Mission): Problem[] {
       }
     }
   });
+  const squares = spanOf([...taken.keys()]);
+  if (squares > MOST_SQUARES)
+    problems.push({
+      field: 'tiles',
+      found: `${squares} squares from corner to corner`,
+      allowed: `at most ${MOST_SQUARES}: tiles lie together`,
+    });
   return problems.slice(0, 10);
+}
+
+/** How many squares the smallest rectangle around all of them has. */
+function spanOf(squares: readonly string[]): number {
+  const places = squares.map((square) => square.split(',').map(Number) as [number, number]);
+  const span = (all: readonly number[]): number => Math.max(...all) - Math.min(...all) + 1;
+  return places.length === 0 ? 0 : span(places.map(([x]) => x)) * span(places.map(([, y]) => y));
 }
 
 export function senseProblems(mission: Mission): Problem[] {

@@ -144,6 +144,13 @@ test('nothing is used more often than the box holds it', () => {
   );
 });
 
+test('tiles lie together: a map that is mostly nothing is refused before anything is worked out on it', () => {
+  const far = { face: 'room-11a', at: [54, 54] as const, rot: 0 as const, name: 'Far Away' };
+  expect(verdict({ ...small, tiles: [...small.tiles, far] })).toMatch(
+    /^tiles: \d{4} squares from corner to corner \(at most 1600: tiles lie together\)$/,
+  );
+});
+
 test('what is not in the box is not found', () => {
   expect(() => kindCard('nobody' as never)).toThrow('there is no');
 });

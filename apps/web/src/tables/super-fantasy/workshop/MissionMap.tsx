@@ -61,13 +61,23 @@ interface Frame {
   readonly bottom: number;
 }
 
-function frameOf({ tiles }: Mission): Frame {
-  const ends = tiles.map((tile) => [tile.at[0] + sizeOf(tile)[0], tile.at[1] + sizeOf(tile)[1]] as const);
+/** So much is always in sight: room for two tiles beside each other. */
+const LEAST = 12;
+
+/** Around all there is, also what has no tile under it any more. */
+function frameOf(mission: Mission): Frame {
+  const { tiles, entrance } = mission;
+  const pieces = piecesOf(mission).map(({ at }) => at);
+  const starts = [...tiles.map(({ at }) => at), ...entrance, ...pieces];
+  const ends = [
+    ...tiles.map((tile): At => [tile.at[0] + sizeOf(tile)[0], tile.at[1] + sizeOf(tile)[1]]),
+    ...[...entrance, ...pieces].map(([x, y]): At => [x + 1, y + 1]),
+  ];
   return {
-    left: Math.min(0, ...tiles.map(({ at }) => at[0])) - MARGIN,
-    top: Math.min(0, ...tiles.map(({ at }) => at[1])) - MARGIN,
-    right: Math.max(6, ...ends.map(([x]) => x)) + MARGIN,
-    bottom: Math.max(6, ...ends.map(([, y]) => y)) + MARGIN,
+    left: Math.min(0, ...starts.map(([x]) => x)) - MARGIN,
+    top: Math.min(0, ...starts.map(([, y]) => y)) - MARGIN,
+    right: Math.max(LEAST, ...ends.map(([x]) => x)) + MARGIN,
+    bottom: Math.max(LEAST / 2, ...ends.map(([, y]) => y)) + MARGIN,
   };
 }
 
@@ -128,7 +138,7 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
           −
         </Button>
       </div>
-      <div className={styles.window}>
+      <div className={styles.window} data-large={zoom > 1}>
         <button
           type="button"
           className={styles.map}

@@ -30,10 +30,10 @@ export const tileAt = ({ tiles }: Mission, [x, y]: At): number =>
   });
 
 /** A name nobody has yet: `lever-1`, `lever-2`. */
-function freshName(start: string, taken: readonly (string | undefined)[]): string {
+function freshName(start: string, taken: readonly (string | undefined)[], between = '-'): string {
   let number = 1;
-  while (taken.includes(`${start}-${number}`)) number += 1;
-  return `${start}-${number}`;
+  while (taken.includes(`${start}${between}${number}`)) number += 1;
+  return `${start}${between}${number}`;
 }
 
 const without = (list: readonly At[], at: At): readonly At[] => list.filter((each) => !isAt(each, at));
@@ -115,10 +115,8 @@ function withDoor(mission: Mission, at: At): Mission {
 }
 
 function withTile(mission: Mission, face: string, at: At): Mission {
-  const name = freshName(
-    'Room',
-    mission.tiles.map((tile) => tile.name),
-  ).replace('-', ' ');
+  const taken = mission.tiles.map((tile) => tile.name);
+  const name = freshName('Room', taken, ' ');
   return { ...mission, tiles: [...mission.tiles, { face, at, rot: 0, name }] };
 }
 
