@@ -57,7 +57,7 @@ async function makeChampion(page: Page, { write, choose, openTab, more }: Hands)
 }
 
 async function makePugulus(page: Page, { choose }: Hands): Promise<void> {
-  await choose(page, 'Like', 'King Pugulus');
+  await choose(page, 'Like', 'King Pugulus the Greedy');
 }
 
 interface Tale {
@@ -65,12 +65,26 @@ interface Tale {
   readonly kind: string;
   readonly make: (page: Page, hands: Hands) => Promise<void>;
   readonly title: string;
+  /** Not only two can play it. */
+  readonly asksForPlayers?: true;
 }
 
 const TALES: readonly Tale[] = [
-  { game: 'super-fantasy', kind: 'missions', make: makeMission, title: 'The Last Biscuit' },
+  {
+    game: 'super-fantasy',
+    kind: 'missions',
+    make: makeMission,
+    title: 'The Last Biscuit',
+    asksForPlayers: true,
+  },
   { game: 'brawl', kind: 'champions', make: makeChampion, title: 'Baroness Brick' },
-  { game: 'pug-quest', kind: 'pugs', make: makePugulus, title: 'King Pugulus' },
+  {
+    game: 'pug-quest',
+    kind: 'pugs',
+    make: makePugulus,
+    title: 'King Pugulus the Greedy',
+    asksForPlayers: true,
+  },
 ];
 
 test.for(
@@ -81,9 +95,8 @@ test.for(
 )(
   '[O1] $title is made by $by, checked, weighed, sent, played online by two to its end, and watched again',
   { timeout: LONG },
-  async ({ game, kind, make, title, by, hands }, { hall, newPlayer }) => {
+  async ({ game, kind, make, title, asksForPlayers = false, by, hands }, { hall, newPlayer }) => {
     const [nora, zoe] = [(await newPlayer('Nora')).page, (await newPlayer('Zoe')).page];
-    for (const page of [nora, zoe]) page.setDefaultTimeout(15000);
     await keepCopies(nora);
     if (by === 'keys') for (const page of [nora, zoe]) await listenTo(page);
     const { press, pill, play } = hands;
@@ -102,6 +115,7 @@ test.for(
     await zoe.goto(await lastCopy(nora));
     await zoe.getByText(`${title} came with this link`).waitFor();
     await press(zoe, 'Online');
+    if (asksForPlayers) await pill(zoe, 'Players', '2');
     await press(zoe, 'Open the table');
     await nora.goto((await zoe.getByLabel('Link to this table').textContent()) ?? '');
     await nora.getByRole('region', { name: 'Not from the box' }).getByText(title).first().waitFor();
