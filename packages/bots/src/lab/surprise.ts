@@ -82,7 +82,8 @@ async function within(search: SurpriseSearch, seed: string, start: number): Prom
       const look = await weigh(draft, LOOK);
       wins = shareOf(wins.count + look.count, wins.of + look.of);
       // How it was found makes the glance look better than it is: what is told is the look alone.
-      if (Math.abs(wins.rate - middle) <= near) return { found: { draft, strength, wins: look }, last: strength };
+      if (Math.abs(wins.rate - middle) <= near)
+        return { found: { draft, strength, wins: look }, last: strength };
     }
     if (wins.rate > middle) weakest = strength + 1;
     else most = strength - 1;
