@@ -11,8 +11,7 @@ import { below, seeded } from '@questhall/kernel';
 import { pseudo } from '@questhall/language';
 import { buildStaleScenes } from '../../../../tools/launcher/page.mjs';
 import { CACHE } from '../../../../tools/launcher/paths.mjs';
-import { de } from '../../src/language/de/index.ts';
-import { PSEUDO } from '../../src/language/languages.ts';
+import { LANGUAGES, PSEUDO } from '../../src/language/languages.ts';
 import { launch, serve } from '../browser.ts';
 import { LAWS } from './law.ts';
 import { passedIn } from './passed.ts';
@@ -61,12 +60,15 @@ page.on('pageerror', (error) => console.error(error.message));
 const lookAt = (scene: WindowScene, opening: Opening): string =>
   `${values.language} ${scene.game} ${scene.name} ${nameOf(opening)}`;
 
+const spoken = Object.entries(LANGUAGES).find(([tag]) => tag === values.language)?.[1];
+if (spoken === undefined && values.language !== PSEUDO)
+  throw new Error(
+    `there is no language ${values.language}: ${[...Object.keys(LANGUAGES), PSEUDO].join(', ')}`,
+  );
+const catalogue = (await spoken?.catalogue?.()) ?? {};
+// What is still empty is said in English.
 const say: Translate = (english) =>
-  values.language === PSEUDO
-    ? pseudo(english)
-    : values.language === 'de'
-      ? (de[english] ?? english)
-      : english;
+  values.language === PSEUDO ? pseudo(english) : catalogue[english] || english;
 
 const findings: Finding[] = [];
 let looks = 0;
