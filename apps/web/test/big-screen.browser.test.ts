@@ -21,5 +21,5 @@ test('[O2] who opens a table before they said a name is called by it in their se
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByLabel('Your name').fill('Hanna');
   await page.getByRole('button', { name: 'Go to the table' }).click();
-  await page.getByText('Hanna (you)').waitFor();
+  await page.getByRole('img', { name: 'Hanna (you)' }).waitFor();
 });

@@ -125,7 +125,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
             {you.host && open > 0 && !table.settings.quick && (
               <p className={styles.waits}>
                 {t(
-                  '{open, plural, one {The match can begin when the open seat is taken. Wait for somebody, or give it to a bot.} other {The match can begin when all # open seats are taken. Wait for others, or give seats to bots.}}',
+                  '{open, plural, one {The match can begin when the open seat is taken. Wait for somebody, or give it to a bot.} other {The match can begin when the # open seats are taken. Wait for others, or give seats to bots.}}',
                   { open },
                 )}
               </p>

@@ -443,8 +443,8 @@ export const hall: Catalogue = {
   'Become friends with {name}?': 'Mit {name} Freundschaft schließen?',
   'Check the code: it has six letters and digits. A table nobody has begun is removed after a while.':
     'Prüfe den Code: Er hat sechs Buchstaben und Ziffern. Ein Tisch, an dem niemand anfängt, wird nach einer Weile entfernt.',
-  '{open, plural, one {The match can begin when the open seat is taken. Wait for somebody, or give it to a bot.} other {The match can begin when all # open seats are taken. Wait for others, or give seats to bots.}}':
-    '{open, plural, one {Die Partie kann beginnen, sobald der freie Platz besetzt ist. Warte auf jemanden oder gib ihn einem Bot.} other {Die Partie kann beginnen, sobald alle # freien Plätze besetzt sind. Warte auf andere oder gib Plätze an Bots.}}',
+  '{open, plural, one {The match can begin when the open seat is taken. Wait for somebody, or give it to a bot.} other {The match can begin when the # open seats are taken. Wait for others, or give seats to bots.}}':
+    '{open, plural, one {Die Partie kann beginnen, sobald der freie Platz besetzt ist. Warte auf jemanden oder gib ihn einem Bot.} other {Die Partie kann beginnen, sobald die # freien Plätze besetzt sind. Warte auf andere oder gib Plätze an Bots.}}',
   Away: 'Abwesend',
   'Play with whoever wants the same: 5 minutes each, unless you choose another clock below.':
     'Spiel mit jemandem, der dasselbe will: 5 Minuten für jeden, wenn du unten keine andere Uhr wählst.',
