@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { listenForGestures, setVolumes } from '../sound/player.ts';
 import { deviceStore } from './device-store.ts';
 import type { Settings } from './settings.ts';
@@ -16,9 +16,14 @@ export const useSettings = (): SettingsAccess => useContext(Context);
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [settings, setSettings] = useState(() => readSettings(deviceStore));
-  const change = useCallback((part: Partial<Settings>) => setSettings((old) => ({ ...old, ...part })), []);
+  const latest = useRef(settings);
+  // Kept at once: who has become somebody else on this device reloads the page before anything is drawn.
+  const change = useCallback((part: Partial<Settings>) => {
+    latest.current = { ...latest.current, ...part };
+    writeSettings(deviceStore, latest.current);
+    setSettings(latest.current);
+  }, []);
   useEffect(() => {
-    writeSettings(deviceStore, settings);
     const { dataset } = document.documentElement;
     dataset.speed = settings.speed;
     dataset.text = settings.text;
