@@ -1,7 +1,13 @@
 import { pick, seeded } from '@questhall/kernel';
+import { clientMessages, readMessage } from '@questhall/protocol';
+import type { Schema } from '@questhall/schema';
+import { read } from '@questhall/schema';
 import { expect, test } from 'vitest';
+import type { Route } from '../src/http/routes.ts';
+import { ROUTES } from '../src/http/routes.ts';
 import { NO_LIMITS } from '../src/index.ts';
 import { assail } from '../src/torture/assault.ts';
+import { hostileMessage, hostileRequest } from '../src/torture/hostile.ts';
 import { assailRaw } from '../src/torture/raw-bytes.ts';
 import { asked, join, playOn } from './people.ts';
 import { seatTwo, serve, tcpConnectionsAt } from './toy-hall.ts';
@@ -31,6 +37,8 @@ test('thousands of hostile messages and requests: no crash, no state change, and
   ]);
   expect(assault.faults).toEqual([]);
   expect(assault.replies).toBeGreaterThan(2000);
+  // Some of it gets past the door, and does what it says: that is where new parts are.
+  for (const status of [200, 201, 400, 404]) expect(assault.statuses[status], `${status}`).toBeGreaterThan(3);
   // What the server says last, everybody has heard before the answer to this.
   await Promise.all([ann, bo].map(({ client }) => client.ask({ type: 'ping' })));
   expect(state()).toEqual(before);
@@ -62,5 +70,35 @@ test('thousands of raw bytes, on the way in and in frames: no fault, no change, 
   expect([ann, bo].map(({ client }) => [...client.state().shown])).toEqual(before);
   await playOn([ann, bo], 'after', 6);
 });
+
+test('[R1] what is said and asked with ill intent follows from the schemas, so that nothing new is left out', () => {
+  const dice = { rng: seeded('kinds') };
+  const chance = (): number => pick(dice, THOUSANDTHS) / THOUSANDTHS.length;
+  const target = { table: 'ABC234', seat: 0, decision: 1, option: { do: 'x' } };
+  const heard = new Set<string>();
+  const asked = new Set<string>();
+  for (let times = 0; times < 20_000; times++) {
+    const said = readMessage(hostileMessage(target, 'token', chance));
+    if ('ok' in said) heard.add(said.ok.type);
+    const { method, path, body } = hostileRequest(target, chance);
+    const route = Object.entries<Route>(ROUTES).find(([name]) => isAddressOf(name, method, path));
+    if (route && (route[1].body === undefined || isRead(route[1].body, body))) asked.add(route[0]);
+  }
+  expect([...heard].toSorted()).toEqual(Object.keys(clientMessages).toSorted());
+  expect([...asked].toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});
+
+const isAddressOf = (route: string, method: string, path: string): boolean => {
+  const pattern = route.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.');
+  return new RegExp(`^${pattern}$`).test(`${method} ${path.split('?', 1)[0]}`);
+};
+
+const isRead = (schema: Schema, body: string | undefined): boolean => {
+  try {
+    return 'ok' in read(schema, JSON.parse(body ?? '{}'));
+  } catch {
+    return false;
+  }
+};
 
 const THOUSANDTHS = Array.from({ length: 1000 }, (_, at) => at);

@@ -15,6 +15,7 @@ export { PROTOCOL } from './messages.ts';
 export { apply, type Patch } from './patch.ts';
 export { readRecord } from './record.ts';
 export {
+  clientMessages,
   feat,
   listedTable,
   ownTable,

@@ -106,6 +106,8 @@ export function formOf(schema: GenericSchema): FormKind {
         return { kind: 'later', of: () => formOf(getter?.(undefined) as GenericSchema) };
       return { kind: 'either', names: Object.keys(shapes), kinds: Object.values(shapes).map(formOf) };
     }
+    case 'nullable':
+      return { kind: 'either', kinds: [formOf(main.wrapped as GenericSchema), { kind: 'other' }] };
     case 'union':
     case 'variant':
       return eitherOf(main);

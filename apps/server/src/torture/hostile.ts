@@ -1,7 +1,10 @@
 /** What somebody says who means harm: every kind of message and every route, spoilt in every way we could think of. */
 
 import type { Option, Seat } from '@questhall/kernel';
-import { PROTOCOL } from '@questhall/protocol';
+import { clientMessages, PROTOCOL } from '@questhall/protocol';
+import type { FormKind } from '@questhall/schema';
+import { formOf, settled } from '@questhall/schema';
+import type { Route } from '../http/routes.ts';
 import { ROUTES } from '../http/routes.ts';
 
 /** Texts that broke something somewhere. */
@@ -25,6 +28,9 @@ const TEXTS = [
   'x'.repeat(300),
   'x'.repeat(10_000),
 ];
+
+/** Some hall has each of these, and no hall the last. */
+const GAMES = ['toy', 'brawl', 'pug-quest', 'chess'];
 
 const NUMBERS = [-1, 0, 1, 11, 12, 0.5, -0, 2 ** 31, 2 ** 53, 1e308, -1e308];
 
@@ -58,32 +64,54 @@ export interface Target {
 
 type Fields = { readonly [field: string]: unknown };
 
-/** One well-formed message of each kind, for a seat that is not the sender's. */
-export const messagesAt = ({ table, seat, decision, option }: Target): readonly Fields[] => [
-  { type: 'open', protocol: PROTOCOL, table, known: { epoch: 'x', version: 3 } },
-  { type: 'answer', id: 1, seat, decision, option },
-  { type: 'undo', id: 1, seat },
-  { type: 'undoReply', id: 1, seat, agree: true },
-  { type: 'seatAsk', id: 1, seat },
-  { type: 'seatReply', id: 1, seat, agree: true },
-  { type: 'moreTime', id: 1, seat },
-  { type: 'whyNot', id: 1, seat, option },
-  { type: 'hint', id: 1, seat },
-  { type: 'seat', id: 1, seat, action: { do: 'take' } },
-  { type: 'seat', id: 1, seat, action: { do: 'leave' } },
-  { type: 'seat', id: 1, seat, action: { do: 'setBot', bot: 'greedy' } },
-  { type: 'seat', id: 1, seat, action: { do: 'handToBot', bot: 'greedy' } },
-  { type: 'seat', id: 1, seat, action: { do: 'setOpen' } },
-  { type: 'settings', id: 1, settings: { players: 3, undo: 'free', clock: { bank: 10, gain: 0 } } },
-  { type: 'start', id: 1 },
-  { type: 'ping', id: 1 },
-  { type: 'chat', id: 1, text: '' },
-  { type: 'phrase', id: 1, phrase: '' },
-  { type: 'name', id: 1, name: '' },
-];
-
 const anyOf = <T>(list: readonly T[], chance: () => number): T =>
   list[Math.floor(chance() * list.length)] as T;
+
+/** What may well be there: fields of these names mean it, wherever they are. */
+type Known = { readonly [field: string]: unknown };
+
+/** A value of this form, whatever may be in it: so everything that can be said is said, also what is new. */
+function sample(form: FormKind, name: string, known: Known, chance: () => number): unknown {
+  if (Object.hasOwn(known, name) && chance() < 0.8) return known[name];
+  const kind = settled(form);
+  switch (kind.kind) {
+    case 'number':
+      return anyOf([kind.min, Math.min(kind.min + 1, kind.max), kind.max], chance);
+    case 'choice':
+      return anyOf(kind.values, chance);
+    case 'text':
+      return anyOf(['x', 'Eve', ...TEXTS], chance).slice(0, kind.max);
+    case 'flag':
+      return chance() < 0.5;
+    case 'list':
+      return Array.from({ length: Math.min(kind.max, kind.min + Math.floor(chance() * 3)) }, () =>
+        sample(kind.item, name, known, chance),
+      );
+    case 'pair':
+      return [0, 1].map(() => sample(kind.item, name, known, chance));
+    case 'keyed':
+      return Object.fromEntries(kind.keys.map((key) => [key, sample(kind.item, key, known, chance)]));
+    case 'object':
+      return Object.fromEntries(
+        kind.fields
+          .filter(({ optional }) => !optional || chance() < 0.5)
+          .map((field) => [field.key, sample(field, field.key, known, chance)]),
+      );
+    case 'either':
+      return sample(anyOf(kind.kinds, chance), '', known, chance);
+    default:
+      return anyOf<unknown>([null, {}, { do: 'x' }, known.option ?? {}], chance);
+  }
+}
+
+const MESSAGES = Object.values(clientMessages).map((schema) => formOf(schema));
+
+/** A message of any kind, for a seat that is not the sender's. `token`: the sender is somebody. */
+export function hostileMessage(target: Target, token: string | undefined, chance: () => number): string {
+  const { table, seat, decision, option } = target;
+  const known = { protocol: PROTOCOL, table, seat, decision, option, token };
+  return spoilt(sample(anyOf(MESSAGES, chance), '', known, chance) as Fields, chance);
+}
 
 /** Spoils one field, or the whole, or leaves it as it is: it is foreign enough. */
 export function spoilt(fields: Fields, chance: () => number): string {
@@ -116,43 +144,30 @@ export interface HostileRequest {
   readonly body?: string;
 }
 
-const ADDRESSES = [...new Set(Object.keys(ROUTES).map((route) => route.split(' ')[1] ?? ''))];
+const ALL_ROUTES = Object.entries(ROUTES).map(([route, { body }]: [string, Route]) => {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, path, ...(body && { body: formOf(body) }) };
+});
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'];
+const DAY = 24 * 3600 * 1000;
 
 /** A request of any route. */
-export function hostileRequest({ table }: Target, chance: () => number): HostileRequest {
+export function hostileRequest({ table, option }: Target, chance: () => number): HostileRequest {
   const word = encodeURIComponent(anyOf(TEXTS, chance).toWellFormed().slice(0, 200)) || 'x';
+  const game = anyOf(GAMES, chance);
+  const day = String(Math.floor(Date.now() / DAY));
   const part = (name: string): string => {
     if (chance() < 0.3) return word;
-    return { table, match: `${table}.1`, seat: '0' }[name] ?? word;
+    return { table, match: `${table}.1`, seat: '0', day, game }[name] ?? word;
   };
-  const route = anyOf(ADDRESSES, chance).replaceAll(/\{(\w+)\}/g, (_all, name: string) => part(name));
+  const meant = anyOf(ALL_ROUTES, chance);
+  const route = meant.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => part(name));
   const path = anyOf(
-    [route, route, route, `/${word}`, `/assets/${word}`, `/play?${word}`, `${route}?before=${word}`],
+    [...Array(9).fill(route), `/${word}`, `/assets/${word}`, `/play?${word}`, `${route}?before=${word}`],
     chance,
   );
-  const method = anyOf(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'], chance);
+  const method = chance() < 0.7 ? meant.method : anyOf(METHODS, chance);
   if (method === 'GET' || method === 'HEAD') return { method, path };
-  const spec = {
-    game: 'chess',
-    settings: { players: 2 },
-    seats: [{ holder: 'you' }],
-    name: 'Eve',
-    url: 'https://10.0.0.1/',
-    endpoint: 'https://10.0.0.1/',
-    keys: {},
-    code: 'ABCDEFGH',
-    along: true,
-    rated: false,
-    feats: [{ match: 'x', game: 'x' }],
-    link: 'x',
-    newLink: true,
-    seen: true,
-    person: 'x',
-    as: 'blocked',
-    table,
-    open: true,
-    id: 'x',
-    credential: { id: 'x', response: {} },
-  };
-  return { method, path, body: spoilt(spec, chance) };
+  const body = meant.body ? sample(meant.body, '', { table, game, option }, chance) : {};
+  return { method, path, body: spoilt({ ...(body as Fields), ...(chance() < 0.1 && { extra: 1 }) }, chance) };
 }
