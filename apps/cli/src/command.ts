@@ -40,6 +40,8 @@ export interface Command<O extends OptionSpecs = OptionSpecs> {
   readonly usage: string;
   /** How many words it takes that are not options. */
   readonly words: { readonly min: number; readonly max: number };
+  /** Which of those may look like options, since they begin as chance would have it. */
+  readonly odd?: RegExp;
   readonly options: O;
   /** What the options do not say. */
   readonly notes?: readonly string[];
@@ -58,9 +60,18 @@ export interface Parsed {
   readonly help: boolean;
 }
 
-export function parse({ name, options, words: allowed, usage }: Command, args: readonly string[]): Parsed {
+export function parse(
+  { name, options, words: allowed, usage, odd }: Command,
+  args: readonly string[],
+): Parsed {
   const specs: OptionSpecs = { ...options, help: HELP };
-  const { values: given, positionals } = readArgs(name, specs, args);
+  const words = odd === undefined ? [] : args.filter((word) => odd.test(word));
+  const others = args.filter((word) => !words.includes(word));
+  const { values: given, positionals } = readArgs(
+    name,
+    specs,
+    words.length > 0 ? [...others, '--', ...words] : others,
+  );
   const help = given.help === true;
   const values = Object.fromEntries(
     Object.entries(options).map(([option, spec]) => [option, read(option, spec, given[option])]),

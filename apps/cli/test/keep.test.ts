@@ -203,3 +203,22 @@ test('tables that were set aside are listed, shown and reopened', async () => {
     'K7M2QX is not set aside',
   );
 });
+
+test('people are muted and removed by their address, whatever it begins with', async () => {
+  const cwd = await hall();
+  const storage = await openStorage({ data: join(cwd, 'data') });
+  for (let at = 0; at < 400; at++)
+    await storage.saveGuest({ id: `guest ${at}`, name: `Guest ${at}`, seen: 7 });
+  await storage.close();
+  const listed = (await questhall(['admin', 'list', '--data', 'data'], { cwd })).out;
+  const [, person = '', name = ''] = /^(-\S+) .* (Guest \d+)$/m.exec(listed) ?? [];
+  expect(person).toHaveLength(12);
+  for (const args of [
+    ['mute', person, '--data', 'data'],
+    ['--data=data', 'remove', person],
+  ])
+    expect((await questhall(['admin', ...args], { cwd })).out).toContain(`${name}: `);
+  expect((await questhall(['admin', 'list', '--data', 'data'], { cwd })).out).not.toContain(person);
+  const wrong = await questhall(['admin', 'list', '--nothing', '--data', 'data'], { cwd });
+  expect(wrong.code).toBe(2);
+});

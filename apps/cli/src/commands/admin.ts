@@ -12,6 +12,8 @@ export const admin = command({
   summary: 'List, mute and remove people of a hall, and show or change its limits',
   usage: '<list|mute|unmute|remove|limits> [person or limit] [options]',
   words: { min: 1, max: 2 },
+  // One person in 64 is called by an address that begins with a dash.
+  odd: /^-[\w-]{11}$/,
   options: { data: DATA },
   notes: [
     PLACE,
