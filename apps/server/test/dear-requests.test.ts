@@ -1,11 +1,17 @@
 /** What costs the server much can be had seldom, and what nobody needs costs nothing. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { asGame } from '@questhall/kernel';
 import { PROTOCOL } from '@questhall/protocol';
-import { expect, test } from 'vitest';
+import { newTable as newRecord } from '@questhall/protocol/host';
+import { toy } from '@questhall/testkit/toy';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Limits } from '../src/index.ts';
 import { NO_LIMITS } from '../src/index.ts';
+import type { Storage } from '../src/storage/port.ts';
+import { createLists } from '../src/tables/lists.ts';
+import { rowOf } from '../src/tables/row.ts';
 import { join, newTable, newToken, playOn, post } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
 
@@ -250,6 +256,41 @@ test('the list of tables is made once, however many ask', async () => {
   expect(new Set(lists).size).toBe(1);
   expect(lists[0]).toContain(table);
   expect((await commits()) - before).toBeLessThan(10);
+});
+
+test('[R15] a list of tables that takes long to write is written seldom, however many ask', async () => {
+  vi.useFakeTimers();
+  try {
+    let written = 0;
+    const record = newRecord(asGame(toy), 'ABC234', DUEL, { id: 'ann', name: 'Ann' });
+    if (!('record' in record)) throw new Error('no table');
+    const lists = createLists({
+      storage: { listTables: () => Promise.resolve([rowOf(record.record, 0)]) } as unknown as Storage,
+      ratings: { of: () => Promise.resolve([]) },
+      now: () => 0,
+      inMemory() {
+        written += 1;
+        vi.advanceTimersByTime(20);
+        return undefined;
+      },
+      playable: () => Promise.resolve(undefined),
+      record: () => Promise.resolve(undefined),
+      fault: () => {},
+    });
+    const first = await lists.listed();
+    expect(JSON.parse(first)).toMatchObject({ tables: [{ table: 'ABC234' }] });
+    for (let times = 0; times < 100; times++) expect(await lists.listed()).toBe(first);
+    expect(written).toBe(1);
+    vi.advanceTimersByTime(201);
+    await lists.listed();
+    expect(written).toBe(2);
+    // Another table is listed at once.
+    lists.added();
+    await lists.listed();
+    expect(written).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('who has asked too often is not read any further on that line', async () => {

@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createBuckets, NO_LIMITS } from '../src/limits.ts';
 import type { FriendInfo, InvitationInfo, ShunnedInfo } from '../src/people/friends.ts';
+import { createFriends } from '../src/people/friends.ts';
 import type { ConnectionTools } from '../src/play/connection.ts';
 import { createConnection } from '../src/play/connection.ts';
+import { openStorage } from '../src/storage/open.ts';
 import { delayed } from '../src/tables/delay.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
@@ -76,6 +78,17 @@ test('[O5] a new friend link takes the place of the last one, and friends part',
     removed: true,
   });
   for (const token of [ann, bo]) expect((await circle(port, token)).friends).toEqual([]);
+});
+
+test('[R14] of friend links that were asked for at once none is left when there is a new one', async () => {
+  const storage = await openStorage({ data: testFolder() });
+  const friends = createFriends(storage, () => 1);
+  const anew = () => friends.change('ann', { newLink: true });
+  await Promise.all([anew(), anew(), anew()]);
+  const { link } = await anew();
+  const rows = await storage.personalOfKind('ann', 'friend-link', Number.MAX_SAFE_INTEGER, 10);
+  expect(rows.map(({ key }) => key)).toEqual([link]);
+  await storage.close();
 });
 
 test('[O5] a table for friends admits friends and who is invited, and nobody else', async () => {

@@ -176,6 +176,19 @@ test('nobody is called more than five times at once', async () => {
   expect(messages.length).toBe(1 + 5 + 2);
 });
 
+test('[R15] a friend who invites again and again keeps nobody from hearing of their turn', async () => {
+  const { messages, url } = await mailbox();
+  const { all, turn } = await notices();
+  await all.setWebhook('ann', url, 'https://hall.example');
+  for (let call = 0; call < 9; call++) {
+    all.invited('ann', 'ABC234', 'Toy');
+    await all.settled();
+  }
+  expect(messages.length).toBe(1 + 5);
+  await turn();
+  expect(messages.at(-1)).toBe('Your turn at Toy: https://hall.example/table/ABC234');
+});
+
 test('a browser that is gone is forgotten, and one that is removed is not called', async () => {
   const browser = calledBrowser();
   const { messages, box, url } = await mailbox(browser.open);

@@ -240,7 +240,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
     return reply.code(201).send({ name: guest.name, token });
   });
 
-  app.get('/api/tables', async () => ({ tables: await hall.listed() }));
+  app.get('/api/tables', async (_request, reply) => reply.type('application/json').send(await hall.listed()));
 
   app.post('/api/tables', async (request, reply) => {
     const sent = bodyOf('POST /api/tables', request);

@@ -74,7 +74,7 @@ const MOST_FAILURES = 5;
 const MOST_BROWSERS = 5;
 /** People called at once. Beyond that nobody is: it is a service, not a queue. */
 const MOST_AT_ONCE = 50;
-/** Of each guest: five, and then one in a minute. */
+/** Of each guest and kind of notice: five, and then one in a minute. */
 const RATE = { burst: 5, perSecond: 1 / 60 };
 
 const HELLO = 'Questhall will tell you here when it is your turn.';
@@ -130,7 +130,8 @@ export async function createNotices(tools: NoticeTools): Promise<Notices> {
   };
 
   const tell = async (guest: string, calling: Calling): Promise<void> => {
-    if (!buckets.take(guest, now())) return;
+    // A friend who invites again and again keeps nobody from hearing of their turn.
+    if (!buckets.take(`${calling.call} ${guest}`, now())) return;
     await Promise.all([tellWebhook(guest, calling), tellBrowsers(guest, calling)]);
   };
 

@@ -199,7 +199,10 @@ export function createFriends(
     async change(guest, { seen, newLink }) {
       const link = await linkOf(guest);
       const shown = seen ?? sees(link);
-      if (link && newLink) await storage.removePersonal(guest, LINK, link.key);
+      // All there are: of several asked for at once none may outlive the next.
+      if (newLink)
+        for (const { key } of await rowsOf(guest, LINK, MOST_FRIENDS))
+          await storage.removePersonal(guest, LINK, key);
       await putLink(guest, shown, newLink ? undefined : link?.key);
       if (!shown) await storage.removePersonal(guest, HERE, HERE);
       return circle(guest);

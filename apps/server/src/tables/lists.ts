@@ -18,8 +18,8 @@ export interface ListTools {
 }
 
 export interface Lists {
-  /** Tables that are open to everybody. */
-  listed(): Promise<readonly ListedTable[]>;
+  /** Tables that are open to everybody, as they are sent. */
+  listed(): Promise<string>;
   /** The tables this guest sits at, with whose turn it is. */
   tablesOf(guest: string): Promise<readonly OwnTable[]>;
   /** There is another table. */
@@ -30,10 +30,16 @@ const LISTED_MOST = 100;
 /** Milliseconds a list is worth showing. */
 const LIST_WORTH = 1000;
 const OWN_MOST = 20;
+/** A list that took long to write is worth showing longer, so that no more than a tenth of all time goes into it. */
+const WORTH_ITS_WRITING = 10;
 
 export function createLists({ storage, ratings, now, inMemory, playable, record, fault }: ListTools): Lists {
   /** What storage knows of tables for everybody. */
   let list: { readonly stored: Promise<readonly ListedTable[]>; readonly made: number } | undefined;
+  /** The same with what tables in memory know better. */
+  let written:
+    | { readonly from: readonly ListedTable[]; readonly text: string; readonly until: number }
+    | undefined;
 
   const storedList = async (): Promise<readonly ListedTable[]> => {
     const records = (await storage.listTables(LISTED_MOST)).flatMap(({ body }) => recordIn(body) ?? []);
@@ -64,7 +70,15 @@ export function createLists({ storage, ratings, now, inMemory, playable, record,
     async listed() {
       const time = now();
       if (!list || Math.abs(time - list.made) > LIST_WORTH) list = { stored: storedList(), made: time };
-      return (await list.stored).map((info) => ({ ...info, ...inMemory(info.table)?.info() }));
+      const from = await list.stored;
+      const begun = performance.now();
+      if (written?.from === from && begun < written.until) return written.text;
+      const text = JSON.stringify({
+        tables: from.map((info) => ({ ...info, ...inMemory(info.table)?.info() })),
+      });
+      const ended = performance.now();
+      written = { from, text, until: ended + WORTH_ITS_WRITING * (ended - begun) };
+      return text;
     },
     async tablesOf(guest) {
       const rows = await storage.tablesOf(guest, OWN_MOST);
