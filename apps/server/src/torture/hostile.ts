@@ -114,7 +114,7 @@ export function hostileMessage(target: Target, token: string | undefined, chance
 }
 
 /** Spoils one field, or the whole, or leaves it as it is: it is foreign enough. */
-export function spoilt(fields: Fields, chance: () => number): string {
+function spoilt(fields: Fields, chance: () => number): string {
   const text = JSON.stringify(fields);
   const keys = Object.keys(fields);
   const key = anyOf(keys, chance);
