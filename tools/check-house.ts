@@ -1,8 +1,10 @@
 // Import directions, also between the folders of the page, import cycles, the purity of rules code, guarded listeners,
-// checks switched off in a comment, texts that cannot be translated, colours and spaces without a name, complete lock files.
+// checks switched off in a comment, texts that cannot be translated, colours and spaces without a name, classes without a
+// use, complete lock files.
 // Part of `npm test`; alone: node tools/check-house.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { unusedClasses } from './house/classes.ts';
 import { importCycles } from './house/cycles.ts';
 import type { Package } from './house/directions.ts';
 import { packageDirOf, wrongDirections } from './house/directions.ts';
@@ -46,6 +48,7 @@ export function checkHouse(files: Files): Finding[] {
     ...sources.flatMap(suppressions),
     ...sources.flatMap(bareTexts),
     ...named(/^apps\/web\/src\/.*\.css$/).flatMap(([path, text]) => literalStyles(path, text)),
+    ...unusedClasses(new Map(named(/^apps\/web\/.*(?:\.css|\.tsx?)$/))),
     ...named(/package-lock\.json$/).flatMap(([path, text]) => lockFindings(path, text)),
   ];
 }

@@ -185,8 +185,8 @@ test.each([
   ['a remark', '/* #fff */', 0],
   ['an address', '.a {\n  mask: url("#fade");\n}', 0],
 ])('colours have a name: %s', (_name, text, count) => {
-  expect(findings({ 'apps/web/src/ui/A.module.css': text })).toEqual(
-    count === 0 ? [] : [expect.stringMatching(/^apps\/web\/src\/ui\/A\.module\.css:2 /)],
+  expect(findings({ 'apps/web/src/ui/A.css': text })).toEqual(
+    count === 0 ? [] : [expect.stringMatching(/^apps\/web\/src\/ui\/A\.css:2 /)],
   );
   expect(findings({ 'apps/web/src/styles/palette.css': text })).toEqual([]);
 });
@@ -200,8 +200,8 @@ test.each([
   ['room for something of a size', '.a {\n  padding-left: 172px;\n}', 0],
   ['a size', '.a {\n  width: 12px;\n}', 0],
 ])('spaces come from the scale: %s', (_name, text, count) => {
-  expect(findings({ 'apps/web/src/ui/A.module.css': text })).toEqual(
-    count === 0 ? [] : [expect.stringMatching(/^apps\/web\/src\/ui\/A\.module\.css:2 .*--sp-/)],
+  expect(findings({ 'apps/web/src/ui/A.css': text })).toEqual(
+    count === 0 ? [] : [expect.stringMatching(/^apps\/web\/src\/ui\/A\.css:2 .*--sp-/)],
   );
 });
 
@@ -215,4 +215,18 @@ test.each([
   expect(findings({ 'apps/web/src/ui/A.tsx': `export const a = ${text};` })).toHaveLength(count);
   expect(findings({ 'apps/web/src/tables/brawl/A.tsx': `export const a = ${text};` })).toHaveLength(count);
   expect(findings({ 'apps/web/src/tables/pug-quest/A.tsx': `export const a = ${text};` })).toEqual([]);
+});
+
+test.each([
+  ['named', "import styles from './A.module.css';\nstyles.a;", 0],
+  ['named by a string', "import styles from './A.module.css';\nstyles['a'];", 0],
+  ['picked by a value', "import styles from './A.module.css';\nstyles[kind];", 0],
+  ['another is named', "import styles from './A.module.css';\nstyles.ab;", 1],
+  ['another module', "import styles from './B.module.css';\nstyles.a;", 1],
+])('a class of a module has a use: %s', (_name, text, count) => {
+  const module = { 'apps/web/src/ui/A.module.css': '.a {\n  margin: 0;\n}\n' };
+  const unused = findings({ ...module, 'apps/web/src/ui/A.tsx': text });
+  expect(unused).toEqual(count === 0 ? [] : ['apps/web/src/ui/A.module.css:1 .a: nothing uses this class']);
+  const composing = { 'apps/web/src/B.css': '.b {\n  composes: a from "./ui/A.module.css";\n}\n' };
+  expect(findings({ ...module, ...composing, 'apps/web/src/ui/A.tsx': text })).toEqual([]);
 });
