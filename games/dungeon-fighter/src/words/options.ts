@@ -1,7 +1,7 @@
 /** What is asked, and what may be answered. */
 import type { Json } from '@questhall/kernel';
 import type { DecisionKind, DfOption } from '../decisions.ts';
-import { heroSheet } from '../queries/cards.ts';
+import { heroSheet, monsterCard } from '../queries/cards.ts';
 import { spendableCard } from '../queries/carrying.ts';
 import type { Die, Face, Fault, Requirement, Rest, Template } from '../throws.ts';
 import type { DfView } from '../view.ts';
@@ -98,6 +98,10 @@ const abilityOf = (option: Extract<DfOption, { do: 'use' }>, view: DfView): stri
   return `${ABILITY_NAMES[option.ability]}${option.token ? ' (Level Up token)' : ''}${text}`;
 };
 
+/** [DF-NODICE-03] [DF-BACK-02] What the way out costs. */
+const levelIn = ({ combat }: DfView): number =>
+  combat === null || combat.boss ? 0 : monsterCard(combat.monster).level;
+
 export function optionWords(option: DfOption, view: DfView): string {
   switch (option.do) {
     case 'choose':
@@ -125,9 +129,9 @@ export function optionWords(option: DfOption, view: DfView): string {
     case 'take':
       return option.die === 'white' ? 'Take a white die from the Chest' : `Take the ${DIE_NAMES[option.die]}`;
     case 'retrieve':
-      return 'Take the coloured dice back; everybody suffers';
+      return `Take the coloured dice back: every Hero suffers ${levelIn(view)}`;
     case 'backDown':
-      return 'Propose to back down';
+      return `Propose to back down: every Hero loses ${levelIn(view)} life`;
     case 'arm':
       return option.weapons.length === 0 ? 'No Weapon' : `Use ${listed(option.weapons.map(nameOf))}`;
     case 'throw':

@@ -102,7 +102,7 @@ function momentOf(event: DfEvent): EventFace['moment'] {
       const card = foeCard(event.monster);
       return {
         title: card.name,
-        detail: event.boss ? 'The Boss of the labyrinth' : `${event.life} life bar the way`,
+        detail: event.boss ? 'The Boss of the labyrinth' : `${event.life} life to beat`,
         picture: picture(card.picture),
       };
     }

@@ -76,10 +76,11 @@ function PathCard({ room }: { readonly room: string }) {
 }
 
 const ShopIcons = ({ count }: { readonly count: number }) => (
-  <span className={styles.icons} role="img" aria-label={`${count} towards the Shop`}>
+  <span className={styles.icons}>
     {Array.from({ length: count }, (_, at) => at).map((at) => (
       <i key={at} />
     ))}
+    <small>{count} towards the Shop</small>
   </span>
 );
 

@@ -79,6 +79,7 @@ function Sheet({ scene: { view }, hero }: PartProps) {
       <div>
         <h3>{name}</h3>
         <p>
+          <b>{name}</b>{' '}
           {roles.length > 0 ? roles.join(' · ') : view.combat === null ? 'on the way' : 'waits for the turn'}
         </p>
         <LifeTrack hero={hero} large />
