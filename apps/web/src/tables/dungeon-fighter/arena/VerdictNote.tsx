@@ -33,6 +33,8 @@ const MARGIN = 8;
 const GAP = 18;
 /** The row above the board that says how to throw. */
 const DEMANDS = 60;
+/** In less than this nobody reads lines; the note goes above the die, over the board. */
+const NARROWEST = 112;
 const QUARTER = Math.PI / 2;
 
 /** Where the rim is seen farthest to the left and to the right. */
@@ -48,7 +50,7 @@ function rimSeen(eyes: Eyes, az: number): { readonly left: number; readonly righ
   return { left: Math.min(...ends), right: Math.max(...ends) };
 }
 
-/** Beside the board on the side of the die, where no card lies; else above the die. */
+/** Beside the board on the side of the die, where no card lies, in as many lines as it takes; else above the die. */
 export function pinVerdict(
   note: HTMLElement | null,
   eyes: Eyes | undefined,
@@ -65,10 +67,12 @@ export function pinVerdict(
   const [from, to] = [free.x + MARGIN, free.x + free.width - MARGIN];
   const die = eyes.seenAt(rest);
   const rim = rimSeen(eyes, az);
-  const [wide, high] = [bubble.offsetWidth, bubble.offsetHeight];
   const toTheRight = die.x > (rim.left + rim.right) / 2;
+  const room = toTheRight ? to - Math.max(rim.right, die.x) - GAP : Math.min(rim.left, die.x) - GAP - from;
+  bubble.style.maxWidth = room < NARROWEST ? '' : `${Math.floor(room)}px`;
+  const [wide, high] = [bubble.offsetWidth, bubble.offsetHeight];
   const beside = toTheRight ? Math.max(rim.right, die.x) + GAP : Math.min(rim.left, die.x) - GAP - wide;
-  const fits = beside > from && beside + wide < to;
+  const fits = beside >= from && beside + wide <= to;
   const left = fits ? beside : Math.max(from, Math.min(to - wide, die.x - wide / 2));
   const wished = fits ? die.y - high - GAP / 2 : die.y - high - 2 * GAP;
   const top = Math.max(free.y + DEMANDS, Math.min(free.y + free.height - high - MARGIN, wished));
