@@ -51,7 +51,7 @@ export interface QuestService {
   readonly open: (game: GameId, day: number) => Promise<string>;
 }
 
-type Reply<T> = Promise<{ readonly ok: T } | { readonly problem: string }>;
+type HallReply<T> = Promise<{ readonly ok: T } | { readonly problem: string }>;
 
 export interface Profile {
   readonly name: string;
@@ -101,16 +101,16 @@ export interface Circle {
 export interface FriendService {
   /** Whether it makes sense to ask. */
   readonly mayHave: () => boolean;
-  readonly circle: () => Reply<Circle>;
-  readonly change: (wished: { readonly seen?: boolean; readonly newLink?: boolean }) => Reply<Circle>;
+  readonly circle: () => HallReply<Circle>;
+  readonly change: (wished: { readonly seen?: boolean; readonly newLink?: boolean }) => HallReply<Circle>;
   /** What the one whose link it is is called. */
-  readonly nameAt: (link: string) => Reply<string>;
-  readonly befriend: (link: string) => Reply<Circle>;
-  readonly part: (person: string) => Reply<unknown>;
-  readonly invite: (person: string, table: string) => Reply<unknown>;
-  readonly dismiss: (person: string) => Reply<unknown>;
+  readonly nameAt: (link: string) => HallReply<string>;
+  readonly befriend: (link: string) => HallReply<Circle>;
+  readonly part: (person: string) => HallReply<unknown>;
+  readonly invite: (person: string, table: string) => HallReply<unknown>;
+  readonly dismiss: (person: string) => HallReply<unknown>;
   /** `table`: where one met them; null: they are neither any more. */
-  readonly shun: (person: string, as: Shun | null, table?: string) => Reply<Circle>;
+  readonly shun: (person: string, as: Shun | null, table?: string) => HallReply<Circle>;
 }
 
 export interface Passkey {
@@ -129,33 +129,33 @@ export interface PublicProfile {
 
 /** A person of the hall: who they are, what they played, and how they come back. */
 export interface PeopleService {
-  readonly profile: () => Reply<Profile>;
-  readonly change: (wished: Partial<Pick<Profile, 'open' | 'rated'>>) => Reply<Profile>;
+  readonly profile: () => HallReply<Profile>;
+  readonly change: (wished: Partial<Pick<Profile, 'open' | 'rated'>>) => HallReply<Profile>;
   readonly ratings: () => Promise<readonly Rating[]>;
   /** What one did in one's matches, here and in the hall; the latest first. */
   readonly feats: () => Promise<readonly Feat[]>;
   /** On this device and, where there is a hall, in it; the latest first. */
   readonly past: () => Promise<readonly PastMatch[]>;
-  readonly shown: (person: string) => Reply<PublicProfile>;
-  readonly passkeys: () => Reply<readonly Passkey[]>;
+  readonly shown: (person: string) => HallReply<PublicProfile>;
+  readonly passkeys: () => HallReply<readonly Passkey[]>;
   /** Whether browser and address allow passkeys. */
   readonly canUsePasskeys: boolean;
-  readonly addPasskey: (name: string) => Reply<Passkey>;
-  readonly removePasskey: (id: string) => Reply<unknown>;
+  readonly addPasskey: (name: string) => HallReply<Passkey>;
+  readonly removePasskey: (id: string) => HallReply<unknown>;
   /** What one is called from now on. `along`: with what this device has played so far. */
-  readonly signIn: (along: boolean) => Reply<string>;
+  readonly signIn: (along: boolean) => HallReply<string>;
   /** Where everything the hall keeps about one can be fetched. */
   readonly exportAddress: string;
-  readonly removeAll: () => Reply<unknown>;
+  readonly removeAll: () => HallReply<unknown>;
 }
 
 /** How another device becomes the same guest. */
 export interface DeviceService {
   /** A code for another device, and an address that has it. */
-  readonly lend: (name: string) => Reply<{ readonly code: string; readonly link: string }>;
+  readonly lend: (name: string) => HallReply<{ readonly code: string; readonly link: string }>;
   /** This device is the guest of that code from now on: what they are called. */
-  readonly redeem: (code: string) => Reply<string>;
-  readonly signOutOthers: () => Reply<string>;
+  readonly redeem: (code: string) => HallReply<string>;
+  readonly signOutOthers: () => HallReply<string>;
 }
 
 /** What the server must know to call this browser. */
