@@ -3,7 +3,16 @@ import { below, seeded } from '@questhall/kernel';
 import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { test } from './fixtures.ts';
-import { asked, askTable, chooseByKeys, expectFocus, focusedOn, heardOf, listenTo } from './listener.ts';
+import {
+  asked,
+  askTable,
+  chooseByKeys,
+  expectFocus,
+  focusedOn,
+  heardOf,
+  heardQuestion,
+  listenTo,
+} from './listener.ts';
 
 /** Keys that lead around, ask, choose and open things. */
 const KEYS: readonly string[] = [
@@ -29,6 +38,20 @@ test.for([true, false])(
     }
   },
 );
+
+test('[A5] what was picked on the shelf is not asked: nothing is read out that answers itself', async ({
+  hall,
+  newPlayer,
+}) => {
+  const { page } = await newPlayer('Nora');
+  await listenTo(page);
+  await page.goto(`${hall.home}#/shelf/pug-quest`);
+  await page.getByRole('button', { name: 'Play now' }).first().focus();
+  await page.keyboard.press('Enter');
+  const said = (await heardQuestion(page)) ?? [];
+  expect(said.join(' ')).toMatch(/Nora plays .*Choose a lane/);
+  expect(said.filter((text) => text.startsWith('Choose your pug'))).toEqual([]);
+});
 
 const QUESTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'i'];
 
