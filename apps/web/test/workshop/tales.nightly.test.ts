@@ -44,7 +44,7 @@ async function makeMission(page: Page, { write, use }: Hands): Promise<void> {
 
 async function makeChampion(page: Page, { write, choose, openTab, more }: Hands): Promise<void> {
   await write(page, 'Name', 'Baroness Brick');
-  await choose(page, 'Role', 'caster');
+  await choose(page, 'Role', 'ranged mage');
   await openTab(page, 'Basic side');
   await more(page, 'Hitpoints', 1);
   await openTab(page, 'Levelled Up side');
