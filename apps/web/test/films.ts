@@ -177,7 +177,7 @@ const strip = (page: Page, { frames, part }: Taken): Promise<string> =>
         drawing.fillStyle = '#fff';
         drawing.fillText(`${((at * every) / 1000).toFixed(1)} s`, x + 6, y + height - 6);
       });
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.7 });
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     },

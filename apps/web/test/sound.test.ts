@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import type { GameEvent } from '@questhall/kernel';
+import { afterEach, expect, test, vi } from 'vitest';
 import { blend, loudness, panAt } from '../src/sound/levels.ts';
 import { closeSeam } from '../src/sound/seam.ts';
 import { createVoices } from '../src/sound/voices.ts';
+import { hear, hearTurn } from '../src/table/hear.ts';
 import { danger as brawlDanger } from '../src/tables/brawl/sound/danger.ts';
 import { danger as superDanger } from '../src/tables/super-fantasy/sound/danger.ts';
 
@@ -72,4 +74,31 @@ test('it is dangerous when a match is nearly over', () => {
   const fresh = { heroes: [], endToken: 12 };
   expect(superDanger({ ...fresh, turnMarker: 2 })).toBe(0);
   expect(superDanger({ ...fresh, turnMarker: 11 })).toBeGreaterThan(0.7);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a hit and the own turn are felt in the hand by those who want it, and by nobody in a hidden page', () => {
+  const vibrate = vi.fn();
+  const page = (hidden: boolean) => {
+    vi.stubGlobal('navigator', { vibrate });
+    vi.stubGlobal('document', { hidden, querySelector: () => null });
+  };
+  const telling = {
+    parts: { wounded: { weight: 'heavy', loses: 'life' }, walked: { weight: 'plain' } },
+  } as const;
+  const feel = (type: string, vibration: boolean) =>
+    hear({ type } as GameEvent, { sound: undefined, telling, vibration });
+  page(false);
+  feel('walked', true);
+  feel('wounded', false);
+  hearTurn(false);
+  expect(vibrate).not.toHaveBeenCalled();
+  feel('wounded', true);
+  hearTurn(true);
+  expect(vibrate).toHaveBeenCalledTimes(2);
+  page(true);
+  feel('wounded', true);
+  hearTurn(true);
+  expect(vibrate).toHaveBeenCalledTimes(2);
 });
