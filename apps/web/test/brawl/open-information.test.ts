@@ -10,7 +10,7 @@ test('[SFB-INFO-05] [SFB-INFO-06] whatever is open can be seen on the board, or 
     {
       games: 4,
       seed: 'page',
-      places: 1,
+      places: 3,
       inputs: [{ players: 2 }, { players: 4 }],
       except: {
         seat: 'the reader',

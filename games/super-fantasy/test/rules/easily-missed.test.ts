@@ -172,7 +172,7 @@ test('[SF-SETUP-02] [SF-FACE-01] [SF-STAT-01] the board in words tells facing, P
   const board = rules.words.board(rules.view(t.state, null));
   expect(board).toContain('facing east');
   expect(board).toMatch(
-    /Barka .*2 Shield Die tokens; level 1, 3 experience; .*equipped: Magic Sai, .*carries Bomb .*Poisoned/,
+    /Barka .*Poisoned.*2 Shield Die tokens; level 1, 3 experience; .*equipped: Magic Sai, .*carries Bomb/,
   );
   expect(board).toMatch(
     /Ugly Snout 7 .*facing west: Protection 0, Life 1 of 1, Attack 2 dice, Step 1 \(asleep, Frozen\)/,
