@@ -90,6 +90,7 @@ const club = (seed: string) => {
 const points = ({ standing }: Person): number => shown(standing).rating;
 const doubt = ({ standing }: Person): number => shown(standing).deviation;
 const stranger = (name: string): Person => ({ name, strength: 0, standing: NEW_STANDING });
+const asAnother = (person: Person, name: string): Person => ({ ...person, name });
 
 test.each(['a', 'b', 'c', 'd', 'e'])('[O5] colluding gains nothing: club %s', (seed) => {
   // One accomplice who lets them win 200 times.
@@ -108,6 +109,15 @@ test.each(['a', 'b', 'c', 'd', 'e'])('[O5] colluding gains nothing: club %s', (s
   const then = points(fresh.boss);
   for (let n = 0; n < 50; n++) play(fresh.world, fresh.boss, stranger(`guest ${n}`), true);
   expect(points(fresh.boss) - then).toBeLessThan(doubt(fresh.boss) / 2);
+  // Both take what they have to another guest before each of 50 matches.
+  const moving = club(seed);
+  const start = points(moving.boss);
+  let pair = [moving.boss, stranger('accomplice')] as const;
+  for (let n = 0; n < 50; n++) {
+    pair = [asAnother(pair[0], `boss ${n}`), asAnother(pair[1], `accomplice ${n}`)];
+    play(moving.world, ...pair, true);
+  }
+  expect(points(pair[0]) - start).toBeLessThan(doubt(pair[0]) / 4);
 });
 
 test.each(['a', 'b', 'c'])(

@@ -5,6 +5,8 @@ import type { Skill } from './plackett-luce.ts';
 import { NEW_SKILL, rated } from './plackett-luce.ts';
 
 export interface Standing extends Skill {
+  /** Whose it was first: it goes along to another guest, and both have met the same people. Nothing: whose it is. */
+  readonly own?: string;
   readonly matches: number;
   /** When one has met whom lately, by a mark that only tells whether it is the same person again. */
   readonly met: { readonly [mark: string]: readonly number[] };
@@ -42,7 +44,8 @@ const lately = ({ met }: Standing, at: number): Standing['met'] =>
   );
 
 interface Player {
-  readonly guest: string;
+  /** Whose standing it was first. */
+  readonly own: string;
   readonly standing: Standing;
 }
 
@@ -53,12 +56,12 @@ interface Player {
 function tells(me: Player, other: Player, at: number): number {
   const mine = lately(me.standing, at);
   const theirs = lately(other.standing, at);
-  const mark = markOf(me.guest, other.guest);
+  const mark = markOf(me.own, other.own);
   const before = mine[mark]?.length ?? 0;
   const again = before < IN_FULL ? 1 : (IN_FULL / (before + 1)) ** 2;
   const others = (met: Standing['met'], but: string): number =>
     Object.keys(met).filter((key) => key !== but).length;
-  const known = (others(theirs, markOf(other.guest, me.guest)) + 1) / (others(mine, mark) + 1);
+  const known = (others(theirs, markOf(other.own, me.own)) + 1) / (others(mine, mark) + 1);
   return again * Math.min(1, known);
 }
 
@@ -94,18 +97,20 @@ export function standingAfter(
   const skills = groups.map((group) =>
     sides.flatMap((each, index) => (each === group ? [standings[index] ?? NEW_STANDING] : [])),
   );
-  const me = { guest: guests[seat] ?? '', standing: standings[seat] ?? NEW_STANDING };
-  const told = against.map((index) =>
-    tells(me, { guest: guests[index] ?? '', standing: standings[index] ?? NEW_STANDING }, at),
-  );
+  const playerAt = (index: number): Player => {
+    const standing = standings[index] ?? NEW_STANDING;
+    return { own: standing.own ?? guests[index] ?? '', standing };
+  };
+  const me = playerAt(seat);
+  const told = against.map((index) => tells(me, playerAt(index), at));
   const weight = told.reduce((total, each) => total + each, 0) / Math.max(1, told.length);
   const inSide = sides.slice(0, seat).filter((each) => each === side).length;
   const after = rated(skills, groups.map(ranks), weight)[groups.indexOf(side ?? 0)]?.[inSide];
   if (!after) return undefined;
   const met = { ...lately(me.standing, at) };
   for (const index of against) {
-    const mark = markOf(me.guest, guests[index] ?? '');
+    const mark = markOf(me.own, playerAt(index).own);
     met[mark] = [...(met[mark] ?? []), at];
   }
-  return { ...after, matches: me.standing.matches + 1, met };
+  return { ...after, own: me.own, matches: me.standing.matches + 1, met };
 }
