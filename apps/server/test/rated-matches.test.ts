@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_LIMITS } from '../src/index.ts';
 import { createRatings } from '../src/ratings/ratings.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
@@ -98,6 +99,19 @@ test('[O5] who does not want a rating has none, and cannot back out of a match t
   };
   await expect.poll(past).toContain(`${table}.2`);
   expect((await ratingsOf(port, ann))[0]?.matches).toBe(1);
+});
+
+test('[O5] a rating that is switched off and on again in mid-match was wanted when it began', async () => {
+  const { port } = await serve({ limits: NO_LIMITS });
+  const { ann, bo } = await seatTwo(port, RATED);
+  await playOn([ann, bo], 'wavers', 4);
+  for (const wanted of [false, true]) expect((await want(port, bo, wanted)).status).toBe(200);
+  await playOn([ann, bo], 'wavers, too late');
+  await expectCounted(port, ann, bo);
+  // Nor is it forgotten when it is done very often.
+  const statuses: number[] = [];
+  for (let n = 0; n < 250; n++) statuses.push((await want(port, bo, n % 2 === 1)).status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
 test('[O5] who leaves a rated match has lost it, also where the other leaves, too', async () => {

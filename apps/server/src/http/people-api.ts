@@ -3,7 +3,7 @@ import { hostReason } from '@questhall/protocol';
 import type { Guest } from '@questhall/protocol/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { costToKeep } from '../limits.ts';
-import type { ApiTools, Desk } from './api.ts';
+import type { ApiTools, Desk, Failure } from './api.ts';
 import { homeOf, NO_COOKIE, tokenFrom } from './headers.ts';
 
 /** To look through all tables for what is somebody's is as dear as to open so many. */
@@ -11,6 +11,8 @@ const EVERYWHERE = 30;
 /** Two thousand of them are as dear as so many other requests; and so many a page of matches. */
 const FEATS_COST = 20;
 const MATCHES_COST = 5;
+
+const TOO_OFTEN: Failure = { status: 429, reason: hostReason('QH-TOO-FAST') };
 
 export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk): void {
   const { guests, people, passkeys, ratings, trust } = tools;
@@ -53,7 +55,8 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     if (fast) return fail(reply, fast);
     // What is shown has a name.
     const { id, name } = await guests.rename(me, me.name);
-    return { name, ...(await people.change(id, sent.ok)) };
+    const changed = await people.change(id, sent.ok);
+    return changed ? { name, ...changed } : fail(reply, TOO_OFTEN);
   });
 
   app.get('/api/me/ratings', async (request, reply) => {

@@ -8,7 +8,7 @@ import { isBetweenTwo } from './kinds.ts';
 import type { Passkeys } from './passkeys.ts';
 import { ALONE, MATCH, pastMatchIn, rowOfPast } from './past.ts';
 import type { ProfileBody } from './profile.ts';
-import { PROFILE, personOf, profileIn } from './profile.ts';
+import { PROFILE, personOf, profileIn, withWish } from './profile.ts';
 
 export interface Profile {
   /** What they are called by in addresses; it says nothing to who does not have it already. */
@@ -32,7 +32,8 @@ export interface PublicProfile {
 
 export interface People {
   profile(guest: string): Promise<Profile>;
-  change(guest: string, wished: ProfileWish): Promise<Profile>;
+  /** Nothing: they have changed it too often. */
+  change(guest: string, wished: ProfileWish): Promise<Profile | undefined>;
   /** Nothing: nobody of that name wants to be seen. */
   shown(person: string): Promise<PublicProfile | undefined>;
   /** Matches that ended before that time, the latest first. */
@@ -99,14 +100,10 @@ export function createPeople(
     },
     profile: async (guest) => asShown(guest, await bodyOf(guest)),
     past,
-    async change(guest, { open, rated }) {
-      const before = await bodyOf(guest);
+    async change(guest, wished) {
       const at = Math.ceil(now());
-      const body: ProfileBody = {
-        open: open ?? before.open,
-        rated: rated ?? before.rated,
-        ratedSince: rated === undefined || rated === before.rated ? before.ratedSince : at,
-      };
+      const body = withWish(await bodyOf(guest), wished, at);
+      if (!body) return undefined;
       const key = personOf(guest);
       await storage.putPersonal({ guest, kind: PROFILE, key, at, body: JSON.stringify(body) });
       return asShown(guest, body);

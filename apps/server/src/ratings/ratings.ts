@@ -1,6 +1,6 @@
 /** How strong people are where sides play against each other, for those who want to know. */
 import type { RatedResult } from '@questhall/protocol/host';
-import { PROFILE, profileIn } from '../people/profile.ts';
+import { PROFILE, profileIn, wantedRating } from '../people/profile.ts';
 import type { PersonalRow, Storage } from '../storage/port.ts';
 import type { Standing } from './standing.ts';
 import { NEW_STANDING, shown, standingAfter } from './standing.ts';
@@ -50,8 +50,7 @@ export function createRatings(
     const known = guests.filter((guest) => guest !== '');
     if (new Set(known).size < known.length) return;
     const profiles = await Promise.all(guests.map(profileOf));
-    // What one wanted when it began: nobody backs out of a match that goes badly.
-    if (!profiles.every(({ rated, ratedSince }) => (ratedSince > at ? !rated : rated))) return;
+    if (!profiles.every((profile) => wantedRating(profile, at))) return;
     const standings = await Promise.all(guests.map((guest) => standingOf(guest, game)));
     for (const [seat, guest] of guests.entries()) {
       const after = guest === '' ? undefined : standingAfter(result, standings, seat);
