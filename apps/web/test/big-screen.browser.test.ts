@@ -5,7 +5,7 @@ test('[O5] a code that was read aloud leads from the shelf to the table', async 
   await page.goto(hall.home);
   await page.getByLabel('Table code').fill('abc-def');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await page.getByText('There is no table ABCDEF.').waitFor();
+  await page.getByRole('heading', { name: 'No table ABCDEF' }).waitFor();
 });
 
 test('[O2] who opens a table before they said a name is called by it in their seat', async ({

@@ -163,7 +163,7 @@ together(
 test('a table that does not exist says so', async ({ hall, newPlayer }) => {
   const { page } = await newPlayer('Nora');
   await page.goto(`${hall.home}#/join/NOWHERE`);
-  await page.getByText('There is no table NOWHERE.').waitFor();
+  await page.getByRole('heading', { name: 'No table NOWHERE' }).waitFor();
 });
 
 /** In the page: notices are noted instead of shown, and whether the page is in the background is set by hand. */

@@ -30,7 +30,7 @@ export function Notice({
 }: NoticeProps) {
   return (
     <main className={styles.notice} aria-busy={waiting}>
-      <EmptyState icon={icon} title={title}>
+      <EmptyState icon={icon} title={title} titleIs="h1">
         {children}
       </EmptyState>
       {action && (

@@ -6,18 +6,18 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   readonly icon: IconShape;
   readonly title: string;
+  /** Where it is all a page has to say, its title is the page's. */
+  readonly titleIs?: 'h1' | 'b';
   readonly children: ReactNode;
 }
 
 /** Nothing here, and what would put something here. */
-export function EmptyState({ icon, title, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, titleIs: Title = 'b', children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Icon shape={icon} />
-      <p>
-        <b>{title}</b>
-        {children}
-      </p>
+      <Title className={styles.title}>{title}</Title>
+      {children && <p>{children}</p>}
     </div>
   );
 }
