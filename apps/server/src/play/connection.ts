@@ -2,7 +2,7 @@
 import type { Reason } from '@questhall/kernel';
 import type { ClientMessage, HostMessage, Open, TableRequest } from '@questhall/protocol';
 import { hostReason, PROTOCOL, readMessage, reasonText } from '@questhall/protocol';
-import type { Client, Guest } from '@questhall/protocol/host';
+import type { Client, Guest, TableHost } from '@questhall/protocol/host';
 import type { Guests } from '../guests.ts';
 import type { Bucket, Buckets } from '../limits.ts';
 import { shareOf } from '../limits.ts';
@@ -11,7 +11,6 @@ import type { Metrics } from '../metrics.ts';
 import { whyNotAdmitted } from '../tables/admission.ts';
 import type { Delayed } from '../tables/delay.ts';
 import { delayed } from '../tables/delay.ts';
-import type { Hall } from '../tables/hall.ts';
 import type { LoadedTable } from '../tables/table-tools.ts';
 import { whyUnplayable } from '../tables/unplayable.ts';
 
@@ -26,9 +25,14 @@ export interface Transport {
   readonly network: string;
 }
 
+/** A table, as far as a connection knows. */
+interface Table extends Pick<LoadedTable, 'client' | 'join' | 'part' | 'receive'> {
+  host(): Pick<TableHost, 'record'>;
+}
+
 export interface ConnectionTools {
-  readonly hall: Hall;
-  readonly guests: Guests;
+  readonly hall: { find(name: string): Promise<Table | undefined>; closing(): boolean };
+  readonly guests: Pick<Guests, 'recognise' | 'rename' | 'isMuted'>;
   readonly friends: Parameters<typeof whyNotAdmitted>[0];
   readonly metrics: Metrics;
   readonly buckets: readonly Bucket[];
@@ -78,7 +82,7 @@ export function createConnection(
   tools: ConnectionTools,
 ): Connection {
   const { hall, guests, metrics, buckets, now, log, fault } = tools;
-  let at: { readonly table: LoadedTable; readonly client: Client; readonly late: Delayed } | undefined;
+  let at: { readonly table: Table; readonly client: Client; readonly late: Delayed } | undefined;
   /** Messages behind an `open` that is still being carried out. */
   let waiting: ClientMessage[] | undefined;
   let opening: Promise<void> = DONE;
@@ -113,14 +117,14 @@ export function createConnection(
   };
 
   /** As late as this table wants it, wherever this goes next. */
-  const sitDown = (table: LoadedTable, guest: Guest): NonNullable<typeof at> => {
+  const sitDown = (table: Table, guest: Guest): NonNullable<typeof at> => {
     const late = delayed(deliver, () => 1000 * (table.host().record().settings.delay ?? 0));
     return { table, client: table.client(guest, late.deliver, shareOf(transport.network, guest.id)), late };
   };
 
   /** Who tries passwords uses up what others may change. */
   const whyNotIn = (
-    table: LoadedTable,
+    table: Table,
     { id }: Guest,
     password: string | undefined,
   ): Promise<Reason | undefined> => {
@@ -153,7 +157,9 @@ export function createConnection(
     if (!table) return bye(hostReason('QH-NO-TABLE', { table: named }), false);
     if (refusal) return bye(refusal, false);
     // Nobody was there, and it was let go of while it was found out who comes.
-    if ((await hall.find(named)) !== table) return open(wish);
+    const found = await hall.find(named);
+    if (gone) return undefined;
+    if (found !== table) return open(wish);
     if (at && (at.table !== table || at.client.guest.id !== guest.id)) leave();
     // Who asks to be shown everything again and again gathers nothing that waits.
     at?.late.forget();
@@ -216,12 +222,17 @@ export function createConnection(
   };
 
   const check = async (guest: string | undefined): Promise<void> => {
-    if (gone || !at || held === undefined || (guest ?? at.client.guest.id) !== at.client.guest.id) return;
-    if (!(await guests.recognise(held))) return bye(hostReason('QH-REVOKED'), true);
+    const seated = at;
+    if (!seated || held === undefined || (guest ?? seated.client.guest.id) !== seated.client.guest.id) return;
+    const known = await guests.recognise(held);
+    // They have gone meanwhile, or to another table, where they were looked at anew.
+    if (at !== seated) return;
+    if (!known) return bye(hostReason('QH-REVOKED'), true);
     if (guest === undefined) return undefined;
     // Whoever hosts the table may not want to meet them any more; a password they have given already.
-    const refusal = await whyNotAdmitted(tools.friends, at.table.host().record(), guest, undefined);
-    if (refusal && refusal.rule !== 'QH-PASSWORD' && at) bye(refusal, false);
+    const record = seated.table.host().record();
+    const refusal = await whyNotAdmitted(tools.friends, record, guest, undefined);
+    if (refusal && refusal.rule !== 'QH-PASSWORD' && at === seated) bye(refusal, false);
     return undefined;
   };
 

@@ -5,6 +5,7 @@ import { LIMITS } from '@questhall/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import { guarded } from '../guarded.ts';
+import type { Guests } from '../guests.ts';
 import type { Buckets, Limits } from '../limits.ts';
 import { createBucket, networkOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -13,6 +14,7 @@ import { createConnection } from './connection.ts';
 import { frameOf } from './frame.ts';
 
 export interface SocketTools extends Omit<ConnectionTools, 'buckets'> {
+  readonly guests: ConnectionTools['guests'] & Pick<Guests, 'listen'>;
   readonly limits: Limits;
   readonly arrivals: Buckets;
   readonly addressMessages: Buckets;
