@@ -26,7 +26,9 @@ export const learnAtTable = (page: Page, until?: string): Promise<readonly strin
     const soon = () => new Promise((resolve) => setTimeout(resolve, 8));
     const coach = () => found('aside[aria-label="Coach"]')[0];
     const said = () => coach()?.querySelector('p')?.textContent ?? '';
-    const now = () => `${document.querySelector('[data-question]')?.getAttribute('data-question')} ${said()}`;
+    const ringed = () => document.querySelector('[data-ring]')?.getAttribute('style');
+    const now = () =>
+      `${document.querySelector('[data-question]')?.getAttribute('data-question')} ${said()} ${ringed()}`;
     /** What the coach's ring is around. */
     const pointed = (things: readonly HTMLElement[]): HTMLElement[] => {
       const ring = document.querySelector('[data-ring]');
@@ -58,8 +60,8 @@ export const learnAtTable = (page: Page, until?: string): Promise<readonly strin
       // What is drawn has no click of its own.
       const before = now();
       thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      // A click that does nothing, or opens a menu, changes neither.
-      for (let wait = 0; wait < 6 && now() === before; wait++) await soon();
+      // A click that does nothing, or opens a menu, changes neither; the ring follows what is in hand in its own time.
+      for (let wait = 0; wait < (marked.length > 0 ? 60 : 6) && now() === before; wait++) await soon();
     }
     return heard;
   }, until);

@@ -9,8 +9,8 @@ test('the lesson of Dungeonland leads on a phone through its first door to its f
 }) => {
   const page = await openLesson(newPlayer, hall.home, 'dungeonland', { size: 'phone' });
   // A nightly test casts it, and fights on.
-  const heard = await learnAtTable(page, 'Cast Magical Arrow');
-  for (const of of [/Power Strike/, /initiative row/, /Open it/, /Magical Arrow/])
+  const heard = await learnAtTable(page, 'Cast a spell');
+  for (const of of [/Power Strike/, /initiative row/, /Open the door/, /Magical Arrow/])
     expect(
       heard.some((said) => of.test(said)),
       String(of),

@@ -15,7 +15,7 @@ test('the lesson of Dungeonland leads through its first adventure', async ({ hal
   const page = await openLesson(newPlayer, hall.home, 'dungeonland', { size: 'phone' });
   const heard = await learnAtTable(page);
   expect(heard.at(-1)).toMatch(/all you need to know/);
-  for (const of of [/Power Strike/, /initiative row/, /Open it/, /Magical Arrow/, /defence dice/])
+  for (const of of [/Power Strike/, /initiative row/, /Open the door/, /Magical Arrow/, /defence dice/])
     expect(
       heard.some((said) => of.test(said)),
       String(of),
