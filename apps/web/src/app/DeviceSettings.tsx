@@ -72,8 +72,8 @@ function EnterCode({ given = '' }: { readonly given?: string | undefined }) {
           return;
         }
         change({ name: reply.ok, named: true });
-        // The code is used up, and whatever is open was opened as somebody else.
-        history.replaceState(null, '', formatRoute({ page: 'profile' }));
+        // A code in the address is used up; whatever is open was opened as somebody else.
+        if (given !== '') history.replaceState(null, '', formatRoute({ page: 'profile' }));
         location.reload();
       },
       () => {},
