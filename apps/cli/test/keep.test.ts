@@ -222,3 +222,21 @@ test('people are muted and removed by their address, whatever it begins with', a
   const wrong = await questhall(['admin', 'list', '--nothing', '--data', 'data'], { cwd });
   expect(wrong.code).toBe(2);
 });
+
+test('[O1] what was put into the library is listed with its reports, and taken out', async () => {
+  const cwd = await hall();
+  const storage = await openStorage({ data: join(cwd, 'data') });
+  const key = 'brawl/champions/brick';
+  const of = (guest: string, kind: 'creation' | 'creation-reported', body: object) =>
+    storage.addPersonal({ guest, kind, key, at: 7, body: JSON.stringify(body) });
+  await of('ann', 'creation', { title: 'Baroness Brick', by: 'Ann', from: null });
+  await of('bo', 'creation-reported', { why: 'too heavy' });
+  await storage.close();
+  const admin = (...args: readonly string[]) => questhall(['admin', ...args, '--data', 'data'], { cwd });
+  expect((await admin('library')).out).toBe(
+    `${key}  Baroness Brick, by Ann, liked by 0\n  reported: too heavy\n`,
+  );
+  expect((await admin('withdraw', key)).out).toBe('Baroness Brick: taken out of the library.\n');
+  expect((await admin('withdraw', key)).err).toContain('questhall admin library');
+  expect((await admin('library')).out).toBe('Nothing.\n');
+});

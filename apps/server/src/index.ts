@@ -1,6 +1,7 @@
 export { optionsFor, readArgs } from './args.ts';
 export type { Games } from './games.ts';
 export { changeLimit, keptLimits, limitsInWords, readLimit } from './kept-limits.ts';
+export { listLibrary, withdraw } from './library/shelves.ts';
 export { type Limits, NO_LIMITS, USUAL_LIMITS } from './limits.ts';
 export { listPeople, mutePerson, removePerson } from './people/admin.ts';
 export { runServer } from './run.ts';

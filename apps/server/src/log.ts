@@ -33,6 +33,13 @@ export type ServerEvent =
       readonly rulesVersion: number;
       readonly error: unknown;
     }
+  /** Somebody thinks that this should not be in the library. */
+  | {
+      readonly event: 'creation reported';
+      readonly creation: string;
+      readonly title: string;
+      readonly why: string;
+    }
   /** What is kept, and how long. */
   | { readonly event: 'keeping'; readonly keep: string }
   | { readonly event: 'removed'; readonly tables: number; readonly guests: number; readonly chats: number }
@@ -54,6 +61,7 @@ const LEVELS: { readonly [event in ServerEvent['event']]?: 'error' | 'warn' } = 
   damage: 'error',
   'guest cut off': 'warn',
   'webhook off': 'warn',
+  'creation reported': 'warn',
 };
 
 export function createLog(style: LogStyle, write: (line: string) => void, now: () => number): Log {
@@ -98,6 +106,8 @@ function sentence(event: ServerEvent): string {
       return `the webhook of guest ${event.guest} at ${event.host} failed too often and is off`;
     case 'table quarantined':
       return `table ${event.table} (${event.game}, rules ${event.rulesVersion}) is set aside: questhall quarantine ${event.table}\n${stackOf(event.error)}`;
+    case 'creation reported':
+      return `${event.title} was reported: ${event.why} (questhall admin withdraw ${event.creation} takes it out of the library)`;
     case 'keeping':
       return `removed when nobody comes back: ${event.keep} (--keep changes it)`;
     case 'removed':

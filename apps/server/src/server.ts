@@ -17,6 +17,7 @@ import type { Trust } from './http/headers.ts';
 import { addressOf, hostAllowed, originAllowed, tokenFrom } from './http/headers.ts';
 import { countTcpConnections } from './http/tcp-connections.ts';
 import { keptLimits } from './kept-limits.ts';
+import { createLibrary } from './library/library.ts';
 import type { Limits } from './limits.ts';
 import { createBuckets, USUAL_LIMITS } from './limits.ts';
 import type { Log } from './log.ts';
@@ -218,6 +219,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     passkeys,
     ratings,
     quests: createQuests(storage, games, checking, now),
+    library: createLibrary(storage, log, now),
     quick: createQuick({ hall, storage, friends, now }),
     creations,
     version: VERSION,

@@ -113,6 +113,38 @@ export function storageContract(
     await storage.close();
   });
 
+  test('what lies in the library is found by where it stands, counted, and taken out with what was said of it', async () => {
+    const storage = await open();
+    const of = (guest: string, kind: Kind, key: string, at: number) => ({ guest, kind, key, at, body: '{}' });
+    const [brick, hat, pug] = [
+      of('ann', 'creation', 'brawl/champions/brick', 1),
+      of('bo', 'creation', 'brawl/champions/hat_', 2),
+      of('bo', 'creation', 'pug-quest/pugs/bella', 3),
+    ];
+    for (const row of [brick, hat, pug]) await storage.addPersonal(row);
+    for (const guest of ['ann', 'bo', 'cy'])
+      await storage.addPersonal(of(guest, 'creation-liked', brick.key, 4));
+    await storage.addPersonal(of('cy', 'creation-liked', hat.key, 4));
+    await storage.addPersonal(of('ann', 'creation-draft', brick.key, 4));
+    const start = 'brawl/champions/';
+    expect(await storage.personalUnder('creation', start, 5)).toEqual([hat, brick]);
+    expect(await storage.personalUnder('creation', start, 1)).toEqual([hat]);
+    expect(await storage.personalUnder('creation', '', 5)).toEqual([pug, hat, brick]);
+    const likes = () => storage.countUnder('creation-liked', start);
+    expect([...(await likes())].toSorted()).toEqual([
+      [brick.key, 3],
+      [hat.key, 1],
+    ]);
+    await storage.removeCreation(brick.key);
+    expect(await storage.personalUnder('creation', start, 5)).toEqual([hat]);
+    expect(await storage.personalByKey('creation-draft', brick.key, 5)).toEqual([]);
+    expect([...(await likes())]).toEqual([[hat.key, 1]]);
+    // Whoever made it is gone, and so is that somebody liked it.
+    await storage.forgetGuest('bo');
+    expect([...(await likes())]).toEqual([]);
+    await storage.close();
+  });
+
   test('a match is in a past only if what was written about its table before is', async () => {
     const storage = await open();
     await storage.addTable(row('A'));

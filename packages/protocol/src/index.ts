@@ -17,6 +17,7 @@ export { readRecord } from './record.ts';
 export {
   clientMessages,
   feat,
+  libraryEntry,
   listedTable,
   ownTable,
   pastMatch,

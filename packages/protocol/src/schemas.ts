@@ -262,6 +262,21 @@ export const feat = sensible(
   },
 );
 
+/** Something made in a workshop, as the library of a hall lists it. */
+export const libraryEntry = object({
+  id: described(plainText(24), 'As in /api/library/{game}/{kind}/{id}'),
+  title: anyText(200),
+  by: described(anyText(LIMITS.name * 4), 'What its maker was called when it came'),
+  at: described(wholeNumber(), 'When it came, in milliseconds since 1970'),
+  thumbs: described(wholeNumber(), 'How many people liked it'),
+  liked: described(flag(), 'Whether the one who asks did'),
+  yours: flag(),
+  from: described(
+    nullable(object({ id: plainText(24), title: anyText(200), by: anyText(LIMITS.name * 4) })),
+    'What it was made from, as long as that is in the library',
+  ),
+});
+
 /** A match that somebody has played, as their past tells it. */
 export const pastMatch = object({
   match: described(plainText(64), 'Its code; its record is at /api/replays/{match}'),

@@ -4,6 +4,7 @@ import type { Of } from '@questhall/schema';
 import type { ACCESS, BOT_LEVELS, HOLDERS, PHRASES, TABLE_STATUS, UNDO_POLICIES } from './limits.ts';
 import type {
   feat,
+  libraryEntry,
   listedTable,
   ownTable,
   pastMatch,
@@ -34,6 +35,7 @@ export type TableInfo = Of<typeof tableInfo>;
 export type ListedTable = Of<typeof listedTable>;
 export type OwnTable = Of<typeof ownTable>;
 export type Feat = Of<typeof feat>;
+export type LibraryEntry = Of<typeof libraryEntry>;
 export type PastMatch = Of<typeof pastMatch>;
 export type QuickWish = Of<typeof quickWish>;
 export type TableSpec = Of<typeof tableSpec>;

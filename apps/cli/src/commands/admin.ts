@@ -3,14 +3,15 @@ import { command } from '../command.ts';
 import { CliError, OK } from '../errors.ts';
 import { DATA, existing, PLACE } from '../place.ts';
 
-const DEEDS = ['list', 'mute', 'unmute', 'remove', 'limits'] as const;
+const DEEDS = ['list', 'mute', 'unmute', 'remove', 'library', 'withdraw', 'limits'] as const;
 type Deed = (typeof DEEDS)[number];
 const isDeed = (word: string): word is Deed => DEEDS.some((deed) => deed === word);
 
 export const admin = command({
   name: 'admin',
-  summary: 'List, mute and remove people of a hall, and show or change its limits',
-  usage: '<list|mute|unmute|remove|limits> [person or limit] [options]',
+  summary:
+    'List, mute and remove people of a hall and what they put in its library, and show or change its limits',
+  usage: '<list|mute|unmute|remove|library|withdraw|limits> [person, creation or limit] [options]',
   words: { min: 1, max: 2 },
   // One person in 64 is called by an address that begins with a dash.
   odd: /^-[\w-]{11}$/,
@@ -20,6 +21,7 @@ export const admin = command({
     'list [part of a name]: everybody who has a name here, with the address of their profile.',
     'mute and unmute <person>: they play on, and their words reach nobody. It takes up to 10 seconds.',
     'remove <person>: seats, matches and words are gone for good, as if they had deleted everything themselves.',
+    'library: what people made and let everybody have, with what others reported about it. withdraw <creation> takes one out.',
     'limits: what anybody may ask for. limits <name>=<burst>/<per second>, <name>=<number> or <name>=usual changes one, from the next start of the hall.',
     'Whoever can open the data can do this: there is no password.',
   ],
@@ -27,6 +29,7 @@ export const admin = command({
     'admin list',
     'admin mute q3LmZ8vVb1xQ',
     'admin remove q3LmZ8vVb1xQ',
+    'admin withdraw brawl/champions/q3LmZ8vVb1xQ',
     'admin limits creations=200/2',
   ],
   async run({ data = 'data' }, [deed = '', what], io) {
@@ -54,6 +57,22 @@ export const admin = command({
           for (const line of server.limitsInWords(await server.keptLimits(storage)))
             io.out.write(`${line}\n`);
           return OK;
+        case 'library': {
+          const all = await server.listLibrary(storage);
+          for (const { key, title, by, thumbs, reports } of all) {
+            io.out.write(`${key}  ${title}, by ${by}, liked by ${thumbs}\n`);
+            for (const why of reports) io.out.write(`  reported: ${why}\n`);
+          }
+          if (all.length === 0) io.out.write('Nothing.\n');
+          return OK;
+        }
+        case 'withdraw': {
+          const title = what === undefined ? undefined : await server.withdraw(storage, what);
+          if (title === undefined)
+            throw new CliError(`withdraw what? questhall admin library says what there is`);
+          io.out.write(`${title}: taken out of the library.\n`);
+          return OK;
+        }
         default: {
           if (what === undefined) throw new CliError(`${deed} whom? questhall admin list says who there is`);
           const name =

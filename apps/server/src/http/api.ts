@@ -8,6 +8,7 @@ import { object, read } from '@questhall/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Games } from '../games.ts';
 import type { Guests } from '../guests.ts';
+import type { Library } from '../library/library.ts';
 import type { Buckets } from '../limits.ts';
 import { costToKeep, networkOf } from '../limits.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -22,6 +23,7 @@ import type { Quick } from '../tables/quick.ts';
 import { friendRoutes } from './friends-api.ts';
 import type { Trust } from './headers.ts';
 import { addressOf, cookieFor, homeOf, isSecure, originAllowed, tokenFrom } from './headers.ts';
+import { libraryRoutes } from './library-api.ts';
 import { openApi } from './openapi.ts';
 import { peopleRoutes } from './people-api.ts';
 import { questRoutes } from './quest-api.ts';
@@ -38,6 +40,7 @@ export interface ApiTools {
   readonly notices: Notices;
   readonly people: People;
   readonly quests: Quests;
+  readonly library: Library;
   readonly quick: Quick;
   readonly passkeys: Passkeys;
   readonly friends: Friends;
@@ -127,6 +130,7 @@ export function lobbyRoutes(app: FastifyInstance, tools: ApiTools): void {
   peopleRoutes(app, tools, desk);
   questRoutes(app, tools, desk);
   friendRoutes(app, tools, desk);
+  libraryRoutes(app, tools, desk);
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || originAllowed(request.raw, trust)) return;

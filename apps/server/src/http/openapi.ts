@@ -14,6 +14,8 @@ const PARAMETERS: { readonly [name: string]: string } = {
   seat: 'Which seat, from 0',
   day: 'Days since 1970, in universal time',
   game: 'Which game, see /api/games',
+  kind: 'What is made: the end of the address of a bench, such as champions',
+  id: 'The id of a creation in the library',
   person: 'The end of the address of a profile',
   match: 'The code of the table, a dot, and the number of the match there: ABC234.1',
 };

@@ -2,6 +2,7 @@
 import {
   feat,
   LIMITS,
+  libraryEntry,
   listedTable,
   ownTable,
   pastMatch,
@@ -15,6 +16,7 @@ import {
   described,
   flag,
   json,
+  line,
   listOf,
   maybe,
   nullable,
@@ -142,6 +144,7 @@ export const COMPONENTS = {
   Circle: circle,
   Feat: feat,
   ListedTable: listedTable,
+  LibraryEntry: libraryEntry,
 } satisfies { readonly [name: string]: Schema };
 
 export interface Route {
@@ -427,6 +430,53 @@ export const ROUTES = {
     summary: 'The best of a quest on record',
     gives: { about: 'The record', schema: matchRecord },
     refuses: { 404: 'Nobody has finished it' },
+  },
+  'GET /api/library/{game}/{kind}': {
+    summary: 'What people of this hall made and let others have, the most liked first',
+    gives: { about: 'Up to 200 of them', schema: object({ creations: listOf(libraryEntry, 0, 200) }) },
+    refuses: { 404: 'Nothing of that kind is made', ...tooMany },
+  },
+  'POST /api/library/{game}/{kind}': {
+    summary: 'Lets everybody in this hall have what the one who asks made; it must be playable',
+    body: object({
+      draft: json(LIMITS.depth),
+      from: maybe(described(plainText(24), 'What it was made from, by its id in the library')),
+    }),
+    status: 201,
+    gives: { about: 'As it is listed', schema: libraryEntry },
+    refuses: {
+      400: 'It cannot be played: all that is wrong with it',
+      401: 'No token',
+      403: 'The operator of the hall has muted the one who asks',
+      404: 'Nothing of that kind is made',
+      409: 'They have enough in the library',
+      ...tooMany,
+    },
+  },
+  'GET /api/library/{game}/{kind}/{id}': {
+    summary: 'A creation of the library',
+    gives: {
+      about: 'All of it',
+      schema: object({ ...libraryEntry.entries, draft: json(LIMITS.depth) }),
+    },
+    refuses: { 404: 'It is not there', ...tooMany },
+  },
+  'DELETE /api/library/{game}/{kind}/{id}': {
+    summary: 'Takes one’s own creation out of the library',
+    gives: { about: 'Whether it was there', schema: removed },
+    refuses: { 401: 'No token', ...tooMany },
+  },
+  'PUT /api/library/{game}/{kind}/{id}/liked': {
+    summary: 'Whether the one who asks likes a creation',
+    body: object({ liked: flag() }),
+    gives: { about: 'As it is listed', schema: libraryEntry },
+    refuses: { 400: 'Neither', 401: 'No token', 404: 'It is not there', ...tooMany },
+  },
+  'PUT /api/library/{game}/{kind}/{id}/reported': {
+    summary: 'Tells whoever runs the hall that a creation should not be there',
+    body: object({ why: line(200) }),
+    gives: { about: 'They will read it', schema: object({ reported: flag() }) },
+    refuses: { 400: 'No reason', 401: 'No token', 404: 'It is not there', ...tooMany },
   },
   'GET /api/me/export': {
     summary: 'Everything this hall keeps about the one who asks',

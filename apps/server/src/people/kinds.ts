@@ -14,8 +14,21 @@ export const KINDS = [
   'rated',
   'quest',
   'quest-record',
+  'creation',
+  'creation-draft',
+  'creation-liked',
+  'creation-reported',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** In the library: what is listed of a creation, and the whole of it. */
+export const CREATION = 'creation';
+export const CREATION_DRAFT = 'creation-draft';
+/** Who liked it, or told the host of the hall about it: by the same key, and they go with it. */
+export const CREATION_LIKED = 'creation-liked';
+export const CREATION_REPORTED = 'creation-reported';
+
+export const OF_CREATIONS = [CREATION_DRAFT, CREATION_LIKED, CREATION_REPORTED] as const;
 
 /** What is kept of people beside each other. A row of these belongs to one, and its key is the other's id: it goes with either. */
 

@@ -225,6 +225,7 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
         ask('removeGuests', before),
         put('removePersonals'),
         put('removeBetween'),
+        put('removeOfCreations'),
         put('removeGuestNotes'),
       ]);
       return removed as number;
@@ -258,12 +259,17 @@ function storageOver(ask: (...operation: Operation) => Promise<Result>): Omit<St
       return row && personalRow(row);
     },
     personalByKey: async (...asked) => (await rows('personalByKey', ...asked)).map(personalRow),
+    personalUnder: async (...asked) => (await rows('personalUnder', ...asked)).map(personalRow),
+    countUnder: async (...asked) =>
+      new Map((await rows('countUnder', ...asked)).map(({ key, found }) => [String(key), Number(found)])),
+    removeCreation: (key) => put('removeCreation', key),
     removePersonal: async (guest, kind, key) => (await ask('removePersonal', guest, kind, key)) === 1,
     async forgetGuest(guest) {
       await Promise.all([
         put('forgetGuest', guest),
         put('forgetPersonal', guest),
         put('forgetBetween', guest),
+        put('removeOfCreations'),
         put('forgetSeats', guest),
         put('forgetNotes', guest),
       ]);

@@ -1,10 +1,11 @@
 /** What a database can do for us, as plain data: a batch of these is one transaction. One SQL serves all databases. */
 
-import { BETWEEN_TWO } from '../people/kinds.ts';
+import { BETWEEN_TWO, CREATION, OF_CREATIONS } from '../people/kinds.ts';
 
 const PERSONAL = 'guest, kind, key, at, body';
 /** See people/kinds.ts. */
 const BETWEEN = BETWEEN_TWO.map((kind) => `'${kind}'`).join(', ');
+const WITH_CREATION = OF_CREATIONS.map((kind) => `'${kind}'`).join(', ');
 const TABLE = 'name, game, status, listed, awake, touched, revision, body';
 
 /** Of matches from here to there, the table is no more. */
@@ -57,6 +58,13 @@ export const STATEMENTS = {
   personalOfKind: `select ${PERSONAL} from personal where guest = ? and kind = ? and at < ? order by at desc, key limit ?`,
   personalAt: `select ${PERSONAL} from personal where guest = ? and kind = ? and key = ?`,
   personalByKey: `select ${PERSONAL} from personal where kind = ? and key = ? order by at desc, guest limit ?`,
+  /** Keys are ids of ours: nothing in them means anything to `like`. */
+  personalUnder: `select ${PERSONAL} from personal where kind = ? and key like ? || '%' order by at desc, key limit ?`,
+  countUnder: `select key, count(*) as found from personal where kind = ? and key like ? || '%' group by key`,
+  removeCreation: `delete from personal where kind in ('${CREATION}', ${WITH_CREATION}) and key = ?`,
+  /** Whoever made it is gone, and with them what others said about it. */
+  removeOfCreations: `delete from personal where kind in (${WITH_CREATION})
+    and key not in (select key from personal where kind = '${CREATION}')`,
   removeRecords: "delete from personal where kind = 'quest-record' and at < ?",
   removePersonal: 'delete from personal where guest = ? and kind = ? and key = ?',
   // A person who wants to be forgotten. Ids are too long to be found anywhere by chance.
@@ -149,6 +157,8 @@ export const READS: ReadonlySet<OperationName> = new Set([
   'personalOfKind',
   'personalAt',
   'personalByKey',
+  'personalUnder',
+  'countUnder',
   'tablesNaming',
 ]);
 

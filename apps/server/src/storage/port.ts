@@ -121,6 +121,12 @@ export interface Storage {
   personalAt(guest: string, kind: string, key: string): Promise<PersonalRow | undefined>;
   /** Whoever they belong to, the latest first. */
   personalByKey(kind: string, key: string, most: number): Promise<readonly PersonalRow[]>;
+  /** Whoever they belong to, those whose key begins so, the latest first. */
+  personalUnder(kind: string, start: string, most: number): Promise<readonly PersonalRow[]>;
+  /** How many have each of these keys. */
+  countUnder(kind: string, start: string): Promise<ReadonlyMap<string, number>>;
+  /** Takes a creation out of the library, with what others said about it. */
+  removeCreation(key: string): Promise<void>;
   /** False: it was gone. */
   removePersonal(guest: string, kind: string, key: string): Promise<boolean>;
   /** Removes a person from everything but tables, which only their host can change. */

@@ -35,8 +35,14 @@ export type Route =
   | { readonly page: 'replays' }
   /** `at`: after so many answers. */
   | { readonly page: 'replay'; readonly source: ReplaySource; readonly at?: number }
-  /** Where things are made. `made`: one that somebody sent, in the address itself. */
-  | { readonly page: 'workshop'; readonly game: GameId; readonly kind?: string; readonly made?: string }
+  /** Where things are made. `made`: one that somebody sent, in the address itself; `library`: one of the hall's, by its id. */
+  | {
+      readonly page: 'workshop';
+      readonly game: GameId;
+      readonly kind?: string;
+      readonly made?: string;
+      readonly library?: string;
+    }
   /** What can be tried without a match. */
   | { readonly page: 'practice'; readonly game: GameId }
   /** Oneself, and somebody else. */
@@ -98,7 +104,7 @@ export function parseRoute(hash: string): Route {
     case 'practice':
       return { page, game };
     case 'workshop':
-      return { page, game, ...given(query, 'kind', 'made') };
+      return { page, game, ...given(query, 'kind', 'made', 'library') };
     case 'table':
       return parseTable(game, query);
     case 'rules':

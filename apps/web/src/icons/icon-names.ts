@@ -16,6 +16,7 @@ export const ICON_NAMES = {
     'sitting-dog',
     'speaker',
     'speaker-off',
+    'thumb-up',
     'trash-can',
   ],
   lorc: [

@@ -14,8 +14,9 @@ export interface OwnPiece {
   readonly fair: boolean;
   /** As the rules read it. */
   readonly draft: Json;
-  /** What it was made from, by name. */
+  /** What it was made from, by name; and by its id, where that is in the library of the hall. */
   readonly from?: string;
+  readonly ancestor?: string;
 }
 
 const keyOf = ({ id }: Creation): string => `questhall.${id}`;

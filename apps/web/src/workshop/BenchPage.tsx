@@ -8,6 +8,7 @@ import type { Way } from '../app/routes.ts';
 import { formatRoute } from '../app/routes.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
+import type { LibraryPiece } from '../play/library.ts';
 import type { OwnPiece } from '../play/own-content.ts';
 import { pack } from '../play/packed.ts';
 import { tableIcon } from '../table/icons.ts';
@@ -23,9 +24,11 @@ import { CardPreview } from './CardPreview.tsx';
 import { download, ImportButton } from './files.tsx';
 import { fieldLabel, sectionAt, sectionsOf } from './form-parts.ts';
 import { LabPanel } from './LabPanel.tsx';
+import { LibraryDialog } from './LibraryDialog.tsx';
 import { FormProvider } from './SchemaForm.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SurprisePanel } from './SurprisePanel.tsx';
+import type { Origin } from './use-bench.ts';
 import { useBench } from './use-bench.ts';
 import { Verdict } from './Verdict.tsx';
 import styles from './WorkshopPage.module.css';
@@ -38,19 +41,22 @@ interface BenchPageProps {
   /** It came with the address; nothing, although it should have: it could not be read. */
   readonly wasSent: boolean;
   readonly sent: Json | undefined;
+  /** It came from the library of the hall. */
+  readonly piece: LibraryPiece | undefined;
 }
 
 /** `combos[2].effects[0].damage` without its numbers. */
 const namesOf = (path: string): readonly string[] => path.replaceAll(/\[\d+\]/g, '').split('.');
 
 /** One bench: what is made is chosen on the left, seen on the right, weighed, kept and taken to a table. */
-export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchPageProps) {
+export function BenchPage({ game, creation, bench, look, wasSent, sent, piece }: BenchPageProps) {
   const toast = useToast();
   const share = useShare();
   const taken = useMemo(() => (sent === undefined ? undefined : bench.check(sent)), [bench, sent]);
   const unreadable = wasSent && (taken === undefined || 'problems' in taken);
-  const work = useBench(creation, bench, unreadable ? undefined : sent);
-  const { draft, checked, title } = work;
+  const work = useBench(creation, bench, unreadable ? undefined : sent, originOf(piece));
+  const { draft, checked, title, from } = work;
+  const [browsing, setBrowsing] = useState(false);
   const [part, setPart] = useState('basics');
   const place = useRef<HTMLDivElement>(null);
   const sections = useMemo(
@@ -116,6 +122,9 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
           <Button icon={tableIcon.shareIcon} refused={'problems' in checked} onClick={() => void send()}>
             {t('Share')}
           </Button>
+          <Button icon={shellIcon.bookshelfIcon} onClick={() => setBrowsing(true)}>
+            {t('Library')}
+          </Button>
           <Button kind={work.isChanged ? 'primary' : 'plain'} onClick={save}>
             {work.isChanged ? t('Save') : t('Saved')}
           </Button>
@@ -125,11 +134,28 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
         <p className={styles.sent} role="status">
           {unreadable
             ? t('This link holds nothing that can be played here.')
-            : t(
-                '{title} came with this link. It is not from the box: read it, change it, play it. Nothing is kept until you save it.',
-                { title },
-              )}
+            : piece === undefined
+              ? t(
+                  '{title} came with this link. It is not from the box: read it, change it, play it. Nothing is kept until you save it.',
+                  { title },
+                )
+              : t(
+                  '{title} by {name} is from the library of this hall: read it, change it, play it. Nothing is kept until you save it.',
+                  { title: piece.title, name: piece.by },
+                )}
         </p>
+      )}
+      {browsing && (
+        <LibraryDialog
+          game={game}
+          creation={creation}
+          playable={
+            'problems' in checked
+              ? undefined
+              : { draft, title, ...(from?.ancestor !== undefined && { ancestor: from.ancestor }) }
+          }
+          onClose={() => setBrowsing(false)}
+        />
       )}
       <div className={styles.columns}>
         <div className={styles.left}>
@@ -188,6 +214,7 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
           </div>
         </div>
         <div className={styles.right}>
+          {from !== undefined && <p className={styles.from}>{t('Made from {from}', { from: from.name })}</p>}
           <div className={styles.sheet}>
             <Boundary what={t('The preview')} moment={draft}>
               {Preview === undefined ? (
@@ -226,6 +253,9 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent }: BenchP
     </>
   );
 }
+
+const originOf = (piece: LibraryPiece | undefined): Origin | undefined =>
+  piece && { name: t('{title} by {name}', { title: piece.title, name: piece.by }), ancestor: piece.id };
 
 /** What a file holds, or what is wrong with it in a sentence. */
 function readFile(bench: Bench, text: string): { readonly draft: Json } | { readonly problem: string } {
@@ -272,7 +302,7 @@ interface KeptProps {
   readonly slot: string;
   readonly draft: Json;
   readonly onOpen: (piece: OwnPiece) => void;
-  readonly onBegin: (start: Json, like?: string) => void;
+  readonly onBegin: (start: Json, like?: Origin) => void;
 }
 
 /** Those that are kept, a new one, a copy, and one like any of the box. */
@@ -305,7 +335,7 @@ function Kept({ creation, bench, look, pieces, slot, draft, onOpen, onBegin }: K
         <button
           type="button"
           className={styles.piece}
-          onClick={() => onBegin(renamed(current.draft), current.name)}
+          onClick={() => onBegin(renamed(current.draft), { name: current.name })}
         >
           <Portrait address={look.portrait?.(current.draft)} />
           <span>{t('Duplicate')}</span>
@@ -320,7 +350,7 @@ function Kept({ creation, bench, look, pieces, slot, draft, onOpen, onBegin }: K
         value={lying}
         onChange={(name) => {
           const like = bench.box.find((piece) => piece.name === name);
-          if (like !== undefined) onBegin(like.draft, like.name);
+          if (like !== undefined) onBegin(like.draft, { name: like.name });
         }}
       />
     </nav>

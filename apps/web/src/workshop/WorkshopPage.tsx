@@ -5,6 +5,8 @@ import { useCallback } from 'react';
 import { formatRoute } from '../app/routes.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { t } from '../language/texts.ts';
+import type { LibraryPiece } from '../play/library.ts';
+import { pieceIn } from '../play/library.ts';
 import { unpack } from '../play/packed.ts';
 import type { BenchLook } from '../tables/game-page.ts';
 import { pageOf } from '../tables/pages.ts';
@@ -17,21 +19,31 @@ interface WorkshopPageProps {
   readonly kind?: string;
   /** One that somebody sent. */
   readonly made?: string;
+  /** One of the library of the hall, by its id. */
+  readonly library?: string;
 }
 
 interface Loaded {
   readonly bench: Bench;
   readonly look: BenchLook;
   readonly sent: Json | undefined;
+  readonly piece: LibraryPiece | undefined;
 }
 
-async function load(game: GameId, creation: Creation, made: string | undefined): Promise<Loaded> {
-  const [bench, look, sent] = await Promise.all([
+async function load(
+  game: GameId,
+  creation: Creation,
+  made: string | undefined,
+  library: string | undefined,
+): Promise<Loaded> {
+  const [bench, look, sent, found] = await Promise.all([
     creation.bench(),
     pageOf(game).benches?.[creation.id]?.() ?? {},
     made === undefined ? undefined : unpack(made),
+    library === undefined ? undefined : pieceIn([game, creation.id], library),
   ]);
-  return { bench, look, sent: sent as Json | undefined };
+  const piece = found !== undefined && 'ok' in found ? found.ok : undefined;
+  return { bench, look, sent: piece?.draft ?? (sent as Json | undefined), piece };
 }
 
 /** Where the kinds are more than fit beside each other, the one that is open is among those in sight. */
@@ -41,7 +53,7 @@ const showCurrent = (row: HTMLElement | null): void => {
 };
 
 /** Whatever can be made, for any game. */
-export function WorkshopPage({ game: wished, kind, made }: WorkshopPageProps) {
+export function WorkshopPage({ game: wished, kind, made, library }: WorkshopPageProps) {
   const game = GAMES[wished].creations.length > 0 ? wished : (MAKING[0] as GameId);
   const { creations } = GAMES[game];
   const creation = creations.find(({ id }) => id === kind) ?? (creations[0] as Creation);
@@ -63,7 +75,13 @@ export function WorkshopPage({ game: wished, kind, made }: WorkshopPageProps) {
           </div>
         ))}
       </nav>
-      <LoadedBench key={`${game} ${creation.id}`} game={game} creation={creation} made={made} />
+      <LoadedBench
+        key={`${game} ${creation.id}`}
+        game={game}
+        creation={creation}
+        made={made}
+        library={library}
+      />
     </main>
   );
 }
@@ -74,10 +92,20 @@ interface LoadedBenchProps {
   readonly game: GameId;
   readonly creation: Creation;
   readonly made: string | undefined;
+  readonly library: string | undefined;
 }
 
-function LoadedBench({ game, creation, made }: LoadedBenchProps) {
-  const loaded = useLoaded(useCallback(() => load(game, creation, made), [game, creation, made]));
+function LoadedBench({ game, creation, made, library }: LoadedBenchProps) {
+  const loaded = useLoaded(
+    useCallback(() => load(game, creation, made, library), [game, creation, made, library]),
+  );
   if (loaded === undefined) return null;
-  return <BenchPage game={game} creation={creation} wasSent={made !== undefined} {...loaded} />;
+  return (
+    <BenchPage
+      game={game}
+      creation={creation}
+      wasSent={made !== undefined || library !== undefined}
+      {...loaded}
+    />
+  );
 }

@@ -7,11 +7,17 @@ import { newSecret } from '../play/names.ts';
 import type { OwnPiece } from '../play/own-content.ts';
 import { keepPiece, ownPieces, removePiece } from '../play/own-content.ts';
 
+/** What something was made from, by name; and by its id, where that is in the library of the hall. */
+export interface Origin {
+  readonly name: string;
+  readonly ancestor?: string;
+}
+
 /** What lies on the bench, and where it is kept. */
 interface Lying {
   readonly slot: string;
   readonly draft: Json;
-  readonly from: string | undefined;
+  readonly from: Origin | undefined;
 }
 
 /** What lies there, and what lay there before: another piece, too, which was not kept perhaps. */
@@ -22,9 +28,13 @@ interface Work extends Lying {
 
 const LONGEST_HISTORY = 200;
 
-const fresh = (draft: Json, from?: string): Lying => ({ slot: newSecret(8), draft, from });
+const fresh = (draft: Json, from?: Origin): Lying => ({ slot: newSecret(8), draft, from });
 
-const reopened = ({ slot, draft, from }: OwnPiece): Lying => ({ slot, draft, from });
+const reopened = ({ slot, draft, from, ancestor }: OwnPiece): Lying => ({
+  slot,
+  draft,
+  from: from === undefined ? undefined : { name: from, ...(ancestor !== undefined && { ancestor }) },
+});
 
 const lyingIn = ({ slot, draft, from }: Work): Lying => ({ slot, draft, from });
 
@@ -38,11 +48,11 @@ const isFair = (checked: CheckedContent): boolean =>
   !('problems' in checked) && (checked.budget === undefined || checked.budget.points <= checked.budget.of);
 
 /** One creation being made: changed, taken back, kept, opened, thrown away. */
-export function useBench(creation: Creation, bench: Bench, sent: Json | undefined) {
+export function useBench(creation: Creation, bench: Bench, sent: Json | undefined, origin?: Origin) {
   const [pieces, setPieces] = useState(() => ownPieces(creation));
   const [work, setWork] = useState<Work>(() => {
     const [first] = sent === undefined ? ownPieces(creation) : [];
-    const lying = first === undefined ? fresh(sent ?? bench.start) : reopened(first);
+    const lying = first === undefined ? fresh(sent ?? bench.start, origin) : reopened(first);
     return { ...lying, before: [], after: [] };
   });
   const { slot, draft, from, before, after } = work;
@@ -87,7 +97,8 @@ export function useBench(creation: Creation, bench: Bench, sent: Json | undefine
       role: 'role' in checked ? checked.role : t('not playable yet'),
       fair: isFair(checked),
       draft,
-      ...(from !== undefined && { from }),
+      ...(from !== undefined && { from: from.name }),
+      ...(from?.ancestor !== undefined && { ancestor: from.ancestor }),
     });
     setPieces(ownPieces(creation));
     return done;
@@ -108,7 +119,7 @@ export function useBench(creation: Creation, bench: Bench, sent: Json | undefine
     redo,
     save,
     reopen: (piece: OwnPiece) => lay(() => reopened(piece)),
-    begin: (start: Json, like?: string) => lay(() => fresh(start, like)),
+    begin: (start: Json, like?: Origin) => lay(() => fresh(start, like)),
     remove: () => {
       removePiece(creation, slot);
       const rest = ownPieces(creation);

@@ -145,6 +145,7 @@ const PAGES: readonly WindowScene[] = [
   ...LESSONS.flatMap((game) =>
     GAMES[game].creations.map(({ id }) => ({ ...page(`workshop/${game}?kind=${id}`), shows: 'main input' })),
   ),
+  page('workshop/brawl', 'Library'),
   ...PARTS.map(([bench, part]) => ({
     ...page(`workshop/${bench}`),
     name: `workshop/${bench}, ${part}`,

@@ -38,6 +38,37 @@ test('[O1] a Challenge is made by keyboard, sent by link, read by another and pl
   await Promise.all([atTable(zoe.page), atTable(page)]);
 });
 
+test('[O1] what is put into the library of the hall is found, liked, changed with its ancestor named, and reported', async ({
+  hall,
+  newPlayer,
+}) => {
+  const [{ page: nora }, { page: zoe }] = await Promise.all([newPlayer('Nora'), newPlayer('Zoe')]);
+  const address = `${hall.home}#/workshop/pug-quest?kind=pugs`;
+  const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  await nora.goto(address);
+  await nora.getByLabel('Name', { exact: true }).fill('Duchess Dumpling');
+  await named(nora, 'Library').click();
+  await nora.getByText('Nothing yet: be the first.').waitFor();
+  await named(nora, 'Put Duchess Dumpling in').click();
+  await named(nora, 'Take out Duchess Dumpling').waitFor();
+
+  await zoe.goto(address);
+  await named(zoe, 'Library').click();
+  await named(zoe, 'Like Duchess Dumpling: 0 people do').click();
+  await named(zoe, 'Like Duchess Dumpling: 1 person does').waitFor();
+  await named(zoe, 'Report Duchess Dumpling').click();
+  await zoe.getByLabel('What is wrong with it?').fill('too noble');
+  await named(zoe, 'Send').click();
+  await zoe.getByText('The host of this hall will read it.').waitFor();
+  await zoe.getByRole('link', { name: 'Duchess Dumpling' }).click();
+  await zoe.getByText(/^Duchess Dumpling by Nora is from the library/).waitFor();
+  await zoe.getByLabel('Name', { exact: true }).fill('Baron Biscuit');
+  await zoe.getByText('Made from Duchess Dumpling by Nora').waitFor();
+  await named(zoe, 'Library').click();
+  await named(zoe, 'Put Baron Biscuit in').click();
+  await zoe.getByText('by Zoe · made from Duchess Dumpling by Nora').waitFor();
+});
+
 test('what is wrong is said beside its field, and taken back by undo', async ({ hall, newPlayer }) => {
   const { page } = await newPlayer('Nora');
   await page.goto(`${hall.home}#/workshop/dungeonland`);

@@ -93,6 +93,11 @@ export const reasons: Catalogue = {
     '{host} hat unsere Nachricht nicht angenommen. Ist die Adresse vollständig?',
   'Something went wrong at the table. Nothing was changed.':
     'Am Tisch ist etwas schiefgegangen. Nichts wurde verändert.',
+  'The library of this hall has no such creation.': 'Die Bibliothek dieser Halle hat so etwas nicht.',
+  'This cannot be played: {field} needs {allowed}.': 'Das ist nicht spielbar: {field} braucht {allowed}.',
+  'This creation is too long: it must fit a table.': 'Das ist zu lang: Es muss an einen Tisch passen.',
+  'You have enough in the library. Take something out first.':
+    'Du hast genug in der Bibliothek. Nimm zuerst etwas heraus.',
   'There is no quest of that day.': 'Für diesen Tag gibt es keine Aufgabe.',
   'Your other quests are being played again first. Tell of this one in a moment.':
     'Deine anderen Aufgaben werden erst noch nachgespielt. Melde diese gleich noch einmal.',
