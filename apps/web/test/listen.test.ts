@@ -1,6 +1,6 @@
 /** What those hear who do not look: steps, distances, beats, keys, and answers at real positions of all five games. */
 import { rulesOf } from '@questhall/games';
-import type { Game, Json, Option, Rng } from '@questhall/kernel';
+import type { Game, Json, Option, Ref, Rng } from '@questhall/kernel';
 import { below, eventsFor, openMatch, partOf, pointed, present, seeded, submit } from '@questhall/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bound } from '../src/app/commands.ts';
@@ -189,11 +189,13 @@ function strikes(
     const { seat } = asked;
     const { view } = present(match, seat);
     const figures = words.position?.(view).figures ?? [];
-    const dangers = new Map(
-      figures
-        .filter(({ ref }) => !bearings.isFoe(ref, view, seat))
-        .map(({ ref }) => [refKey(ref), bearings.threats(ref, view)] as const),
-    );
+    /** What somebody would have been told, had they asked. */
+    const dangersOf = (hurt: Ref): readonly string[] | undefined => {
+      const figure = figures.find(({ ref }) => refKey(ref) === refKey(hurt));
+      return figure === undefined || bearings.isFoe(figure.ref, view, seat)
+        ? undefined
+        : bearings.threats(figure.ref, view);
+    };
     const result = submit(match, { seat, decision: asked.id, option: someOf(rng, asked.options) });
     if ('refused' in result) throw new Error(JSON.stringify(result.refused));
     const after = present(match, seat).view;
@@ -203,7 +205,7 @@ function strikes(
       const source = story.at(-1)?.beat.source ?? null;
       if (part.loses !== 'life' || source === null || !bearings.isFoe(source, view, seat)) continue;
       for (const hurt of pointed(part.targets, event)) {
-        const texts = dangers.get(refKey(hurt));
+        const texts = dangersOf(hurt);
         if (texts === undefined) continue;
         const name = telling.name(source, view);
         if (texts.some((text) => text.startsWith(name))) told += 1;

@@ -15,7 +15,7 @@ const ALL = Object.values(GAMES).flatMap((game) =>
 );
 
 /** How many pieces are made of each kind, and how often each is changed. */
-const PIECES = 6;
+const PIECES = 3;
 const CHANGES = 8;
 
 /** One of the box after changes that the bench lets through. */

@@ -12,7 +12,7 @@ const SURPRISING = BENCHES.flatMap(({ game, creation, bench: { surprise, check }
 );
 
 /** How many are made of each kind. */
-const MADE = 200;
+const MADE = 60;
 
 test.each(SURPRISING)(
   '[O1] $name: whatever Surprise me makes can be played',

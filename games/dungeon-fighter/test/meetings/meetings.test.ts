@@ -17,7 +17,7 @@ import type { Deed } from './deeds.ts';
 import { DEEDS } from './deeds.ts';
 
 /** Answers after which nobody looks on any more. */
-const PLAYED_ON = 10;
+const PLAYED_ON = 5;
 const game = asGame(rules);
 const watching = asReferee(referee);
 
