@@ -50,6 +50,7 @@ import type { Storage } from './storage/port.ts';
 import { damagedTables, demandUndamaged } from './storage/sqlite-damage.ts';
 import { createHall } from './tables/hall.ts';
 import { createQuick } from './tables/quick.ts';
+import { newSeed } from './tables/seed.ts';
 import type { Thinker } from './tables/thinker.ts';
 import { VERSION } from './version.ts';
 
@@ -83,6 +84,8 @@ export interface ServerOptions {
   readonly thinker?: Thinker;
   /** Where dice fall that are really thrown. */
   readonly rolling?: Rolling;
+  /** Where seeds of matches come from. */
+  readonly newSeed?: () => string;
   /** What is kept without anybody coming, and how long. */
   readonly keep?: Keep;
   /** The clock on the wall. */
@@ -164,6 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     botPause,
     rolling,
+    newSeed: options.newSeed ?? newSeed,
     throws,
     undos,
     ratings,

@@ -9,17 +9,14 @@ test('[R7] the primary dies with its disk in mid-match: nodes go on with the rep
   const database = addressOf(pair.ports, await pair.newDatabase());
   const served = await serve({ database, beatEvery: 250 });
   const { table, ann, bo } = await seatTwo(served.port);
-  for (const round of [1, 2]) {
-    await playOn([ann, bo], `before ${round}`, 3);
-    const told = ann.client.state().shown.get(0)?.version;
-    await pair.failOver();
-    await pair.replenish();
-    await Promise.all([ann.hangUp(), bo.hangUp()]);
-    await expect.poll(() => health(served.port)).toBe(200);
-    await Promise.all([ann.comeBack(), bo.comeBack()]);
-    await Promise.all([ann, bo].map((person) => person.until(({ shown }) => shown.size > 0)));
-    expect(ann.client.state().shown.get(0)?.version).toBe(told);
-  }
+  await playOn([ann, bo], 'before', 3);
+  const told = ann.client.state().shown.get(0)?.version;
+  await pair.failOver();
+  await Promise.all([ann.hangUp(), bo.hangUp()]);
+  await expect.poll(() => health(served.port)).toBe(200);
+  await Promise.all([ann.comeBack(), bo.comeBack()]);
+  await Promise.all([ann, bo].map((person) => person.until(({ shown }) => shown.size > 0)));
+  expect(ann.client.state().shown.get(0)?.version).toBe(told);
   await playOn([ann, bo], 'to the end');
   expect((await fetch(`http://127.0.0.1:${served.port}/api/replays/${table}.1`)).status).toBe(200);
   served.faults.length = 0;

@@ -1,5 +1,5 @@
 /**
- * Nobody is told what they may not know, over real sockets: dozens of matches of random players, every seat and a
+ * Nobody is told what they may not know, over real sockets: whole matches of random players, every seat and a
  * spectator listening. What each of them heard must be exactly its own view, its own events and its own options, step by step; that
  * those tell nothing hidden is the business of the laws (packages/testkit).
  */
@@ -13,7 +13,7 @@ import { join, newTable, newToken, playOn } from './people.ts';
 import { serve } from './toy-hall.ts';
 
 /** Matches of random players, by game: those of the long games say as much in a few. */
-const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 40, brawl: 8, 'dungeon-fighter': 8 };
+const MATCHES: { readonly [game: string]: number } = { 'pug-quest': 8, brawl: 4, 'dungeon-fighter': 4 };
 const FEW = 2;
 /** Tables that play at the same time. */
 const AT_ONCE = 8;

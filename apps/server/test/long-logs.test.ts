@@ -58,6 +58,7 @@ test('[R12] whatever is loaded at once, a turn of the event loop plays one slice
     rulesFor: () => Promise.resolve(GAME),
     newest: () => Promise.resolve(GAME),
     now: () => 0,
+    newSeed: () => 'the next part',
     setAside: (_table, _rules, error) => {
       throw error;
     },

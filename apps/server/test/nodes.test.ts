@@ -1,20 +1,19 @@
 import { once } from 'node:events';
 import { asGame } from '@questhall/kernel';
 import { toy } from '@questhall/testkit/toy';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { isClean, torture } from '../src/torture/index.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { startPostgres } from '../src/torture/own-postgres.ts';
 import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, playOn } from './people.ts';
 import { spawnNode } from './spawned-node.ts';
 import { DUEL, serve } from './toy-hall.ts';
+import { test } from './with-postgres.ts';
 
 let postgres: OwnPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+test.beforeAll(({ postgres: shared }) => {
+  postgres = shared;
+});
 
 const ask = async ({ client }: Person, wish: Parameters<Person['client']['ask']>[0]): Promise<void> => {
   expect(await client.ask(wish)).toHaveProperty('ok');

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Option } from '@questhall/kernel';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Engine } from '../src/storage/batching.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { Thinker } from '../src/tables/thinker.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { freePort, startPostgres } from '../src/torture/own-postgres.ts';
+import { freePort } from '../src/torture/own-postgres.ts';
 import type { TroubledLine } from '../src/torture/troubled-line.ts';
 import { startTroubledLine } from '../src/torture/troubled-line.ts';
 import { append } from './append.ts';
@@ -14,12 +14,12 @@ import type { Person } from './people.ts';
 import { asked, join, newTable, newToken, playOn } from './people.ts';
 import { spawnNode } from './spawned-node.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
+import { test } from './with-postgres.ts';
 
 let postgres: OwnPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+test.beforeAll(({ postgres: shared }) => {
+  postgres = shared;
+});
 
 async function ask(database: string, question: string): Promise<readonly { [column: string]: unknown }[]> {
   const client = new pg.Client({ connectionString: database });

@@ -2,15 +2,15 @@ import { join as path } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PastMatch, TableSpec } from '@questhall/protocol';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { mutePerson } from '../src/people/admin.ts';
 import { BETWEEN_TWO, KINDS } from '../src/people/kinds.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { startPostgres } from '../src/torture/own-postgres.ts';
 import { testFolder } from './folders.ts';
 import { join, newTable, newToken, playOn } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
+import { test } from './with-postgres.ts';
 
 const ask = async <T>(port: number, method: string, route: string, token?: string, body?: object) => {
   const reply = await fetch(`http://127.0.0.1:${port}${route}`, {
@@ -134,10 +134,9 @@ const unfilled = (contents: ReadonlyMap<string, Rows>): readonly string[] =>
   });
 
 let postgres: OwnPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+test.beforeAll(({ postgres: shared }) => {
+  postgres = shared;
+});
 
 interface Place {
   readonly data: string;

@@ -1,20 +1,19 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ROUTES } from '../src/http/routes.ts';
 import { startServer } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { startPostgres } from '../src/torture/own-postgres.ts';
 import { append } from './append.ts';
 import { playOn } from './people.ts';
 import { storageContract } from './storage-contract.ts';
 import { seatTwo, serve } from './toy-hall.ts';
+import { test } from './with-postgres.ts';
 
 let postgres: OwnPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+test.beforeAll(({ postgres: shared }) => {
+  postgres = shared;
+});
 
 describe('PostgreSQL keeps the contract', () => {
   let url = '';

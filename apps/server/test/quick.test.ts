@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Game } from '@questhall/kernel';
 import type { QuickWish, TableInfo } from '@questhall/protocol';
 import { newTable as newRecord } from '@questhall/protocol/host';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NO_LIMITS } from '../src/index.ts';
 import { createQuick } from '../src/tables/quick.ts';
 import { rowOf } from '../src/tables/row.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { startPostgres } from '../src/torture/own-postgres.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
 import { join, newTable, newToken, playOn, post } from './people.ts';
 import { GAMES } from './toy-games.ts';
 import { serve } from './toy-hall.ts';
+import { test } from './with-postgres.ts';
 
 const CLOCK = { bank: 300, gain: 10 };
 const WISH: QuickWish = { game: 'toy', players: 2, options: {}, clock: CLOCK, bots: null };
@@ -213,10 +213,9 @@ test('[O5] once more with sides swapped: everybody moves on by one seat', async 
 });
 
 let postgres: OwnPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+test.beforeAll(({ postgres: shared }) => {
+  postgres = shared;
+});
 
 test('[O5] on three nodes everybody who looks at the same moment finds somebody', async () => {
   const database = await postgres.newDatabase();

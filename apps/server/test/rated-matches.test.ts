@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NO_LIMITS } from '../src/index.ts';
 import { createRatings } from '../src/ratings/ratings.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { startPostgres } from '../src/torture/own-postgres.ts';
 import { testFolder } from './folders.ts';
 import type { Person } from './people.ts';
 import { playOn } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
+import { test } from './with-postgres.ts';
 
 const RATED = {
   ...DUEL,
@@ -127,10 +127,9 @@ test('[O5] who leaves a rated match has lost it, also where the other leaves, to
 });
 
 let postgres: OwnPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+test.beforeAll(({ postgres: shared }) => {
+  postgres = shared;
+});
 
 test('[O5] on three nodes a match counts once, whichever is asked', async () => {
   const database = await postgres.newDatabase();

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Place } from '../src/storage/open.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Operation } from '../src/storage/operations.ts';
 import { readEverything } from '../src/storage/reading.ts';
 import { POSTGRES_STEPS, SQLITE_STEPS } from '../src/storage/schema.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { startPostgres } from '../src/torture/own-postgres.ts';
 import { checkUpgrade } from '../src/upgrade.ts';
 import { append } from './append.ts';
 import { testFolder } from './folders.ts';
 import { RELEASED_HALLS, sumOf, THEIR_ROWS } from './released-halls.ts';
+import { test } from './with-postgres.ts';
 
 /** Opened by this version, the hall is as it was, and goes on. */
 async function expectToGoOn(place: Place, taken: number, known: number): Promise<void> {
@@ -68,10 +68,9 @@ test('[R8] in PostgreSQL a table from before the first release keeps the number 
 });
 
 let own: OwnPostgres;
-beforeAll(async () => {
-  own = await startPostgres();
+test.beforeAll(({ postgres }) => {
+  own = postgres;
 });
-afterAll(() => own.end());
 
 /** A database that has taken these steps, with these rows. */
 async function written(url: string, steps: readonly string[], rows: string): Promise<void> {

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { keepInWords, readKeep, removeOld, USUAL_KEEP } from '../src/retention.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/port.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
-import { startPostgres } from '../src/torture/own-postgres.ts';
 import { append } from './append.ts';
 import { testFolder } from './folders.ts';
 import { join, newTable } from './people.ts';
 import { DUEL, seatTwo, serve } from './toy-hall.ts';
+import { test } from './with-postgres.ts';
 
 let postgres: OwnPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.end(), 60_000);
+test.beforeAll(({ postgres: shared }) => {
+  postgres = shared;
+});
 
 const DAY = 24 * 3600 * 1000;
 const NOW = 2_000_000_000_000;

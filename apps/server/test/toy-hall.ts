@@ -19,12 +19,15 @@ export interface Served {
 export async function serve(options: Partial<ServerOptions> = {}): Promise<Served> {
   const faults: unknown[] = [];
   const told: ServerEvent[] = [];
+  let matches = 0;
   const server = await startServer({
     data: options.data ?? testFolder(),
     port: 0,
     host: '127.0.0.1',
     games: new URL('./toy-games.ts', import.meta.url),
     botPause: 0,
+    // The same matches every time.
+    newSeed: () => `the seed of match ${++matches}`,
     log(happening) {
       told.push(happening);
       if (happening.event === 'fault') faults.push(happening.error);

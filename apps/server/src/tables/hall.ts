@@ -58,7 +58,16 @@ export type Created =
 export interface HallTools
   extends Pick<
     TableTools,
-    'botPause' | 'now' | 'ratings' | 'rolling' | 'thinker' | 'throws' | 'undos' | 'turnAfter' | 'watch'
+    | 'botPause'
+    | 'newSeed'
+    | 'now'
+    | 'ratings'
+    | 'rolling'
+    | 'thinker'
+    | 'throws'
+    | 'undos'
+    | 'turnAfter'
+    | 'watch'
   > {
   readonly games: Games;
   readonly storage: Storage;
@@ -195,6 +204,7 @@ export async function createHall(tools: HallTools): Promise<Hall> {
     quarantines,
     slices: createSlices(),
     away: tools.away,
+    newSeed: tools.newSeed,
     rulesFor,
     newest: game,
     now,

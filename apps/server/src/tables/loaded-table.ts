@@ -11,7 +11,7 @@ import { contained, refuse } from './contained.ts';
 import { createHearing } from './hearing.ts';
 import { payerOf, sitsAt } from './payer.ts';
 import { guestsOf, isAwake, rowOf } from './row.ts';
-import { hashOf, newSeed } from './seed.ts';
+import { hashOf } from './seed.ts';
 import type { Loaded, LoadedTable, TableTools } from './table-tools.ts';
 import { BrokenThought } from './thinker.ts';
 import { createThrows } from './throws.ts';
@@ -157,7 +157,7 @@ export function loadTable(name: string, game: Game, loaded: Loaded, tools: Table
     pause: (milliseconds) => (botPause === 0 ? immediate() : sleep(Math.max(milliseconds, botPause))),
     hash: hashOf,
     personOf,
-    secret: newSeed,
+    secret: tools.newSeed,
     wakeAt(time) {
       clearTimeout(alarm);
       if (time === undefined || closed) return;

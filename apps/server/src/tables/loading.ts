@@ -7,7 +7,7 @@ import type { Storage } from '../storage/port.ts';
 import type { Quarantines } from './quarantine.ts';
 import { inQuarantine } from './quarantine.ts';
 import { rowOf } from './row.ts';
-import { hashOf, newSeed } from './seed.ts';
+import { hashOf } from './seed.ts';
 import type { Slices } from './slices.ts';
 import type { Loaded, News } from './table-tools.ts';
 import { demandRules } from './unplayable.ts';
@@ -23,6 +23,7 @@ export interface LoadingTools {
   /** The newest rules of a game. */
   newest(game: string): Promise<Game | undefined>;
   now(): number;
+  newSeed(): string;
   /** The rules of this table have thrown. */
   setAside(table: string, rules: Game, error: unknown): void;
 }
@@ -88,7 +89,7 @@ export function createLoading(tools: LoadingTools): Loading {
     const newest = log && (await tools.newest(record.game));
     if (!newest) return undefined;
     const next = nextPart(newest, record, log.match.state, () => {
-      const seed = newSeed();
+      const seed = tools.newSeed();
       return { seed, seedHash: hashOf(seed), clock: latestClock(record, entries.at(-1)) };
     });
     if (!next) return undefined;

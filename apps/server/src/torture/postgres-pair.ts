@@ -80,9 +80,11 @@ async function startPrimary(port: number): Promise<Member> {
 /** Starts what is in this folder, as a primary or as a replica. */
 async function start(port: number, folder: string): Promise<Member> {
   const up = Promise.withResolvers<void>();
-  const postgres = await postgresIn(folder, port, (line) => {
+  const told = (line: string): void => {
     if (/ready to accept (read-only )?connections/.test(line)) up.resolve();
-  });
+  };
+  // What is to survive is what the other one has heard.
+  const postgres = await postgresIn(folder, port, { syncs: false, told });
   postgres.start().catch(() => up.reject(new Error(`the PostgreSQL in ${folder} did not start`)));
   await up.promise;
   return {
