@@ -2,6 +2,7 @@ import type { Ref } from '@questhall/kernel';
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
 import { Log, LogChapter, LogLine, LogName } from '../ui/Log.tsx';
+import { doneAndWhy } from './motive.ts';
 import { nameParts } from './name-parts.ts';
 import type { StageLine } from './stage.ts';
 
@@ -32,9 +33,6 @@ export function LogPanel({ lines, onPoint }: LogPanelProps) {
   );
 }
 
-/** A creature that thinks aloud: "... attacks Pugtor for 1. Why? It takes the one with least Life: 3." */
-const WHY = ' Why? ';
-
 interface LogSentenceProps extends Pick<LogPanelProps, 'onPoint'> {
   readonly line: StageLine;
   /** It belongs to the newest beat. */
@@ -42,8 +40,7 @@ interface LogSentenceProps extends Pick<LogPanelProps, 'onPoint'> {
 }
 
 function LogSentence({ line: { text, face, rank = 'head' }, fresh, onPoint }: LogSentenceProps) {
-  const [plain = text, answer] = text.split(WHY);
-  const why = face?.why ?? (answer === undefined ? undefined : { question: WHY.trim(), answer });
+  const [plain, why] = doneAndWhy(text);
   const names = face?.names ?? [];
   return (
     <LogLine
@@ -51,7 +48,7 @@ function LogSentence({ line: { text, face, rank = 'head' }, fresh, onPoint }: Lo
       sum={face?.sum === true}
       rank={rank}
       fresh={fresh}
-      {...(why && { why })}
+      {...(why !== undefined && { why })}
       {...(names.length > 0 && {
         onPoint: (pointed: boolean) => onPoint(pointed ? names.map(({ ref }) => ref) : []),
       })}

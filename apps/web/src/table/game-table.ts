@@ -112,8 +112,6 @@ export interface SeatFace {
 /** How an event looks in the log, besides its sentence. */
 export interface EventFace {
   readonly icon: IconShape;
-  /** Why an automatic creature did it. */
-  readonly why?: { readonly question: string; readonly answer: string };
   /** It begins a chapter: a round, a world. */
   readonly chapter?: boolean;
   /** It spells out a sum. */

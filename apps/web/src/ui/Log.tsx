@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { t } from '../language/texts.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconShape } from './icon-shape.ts';
@@ -9,7 +10,7 @@ interface LogLineProps {
   readonly icon: IconShape;
   readonly children: ReactNode;
   /** Why an automatic creature did this: shown as a quoted block. */
-  readonly why?: { readonly question: string; readonly answer: string };
+  readonly why?: string;
   /** A line that spells out a sum. */
   readonly sum?: boolean;
   /** It opens a turn, leads a beat, or goes on with one. */
@@ -42,7 +43,7 @@ export function LogLine({
       {children}
       {why !== undefined && (
         <span className={styles.why}>
-          <b>{why.question}</b> {why.answer}
+          <b>{t('Why?')}</b> {why}
         </span>
       )}
     </li>

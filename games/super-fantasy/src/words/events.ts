@@ -43,13 +43,13 @@ const TESTS: { readonly [test: string]: string } = {
 };
 
 const WHY: { readonly [why in Motive]: string } = {
-  only: '',
+  only: ' Why? It reaches nobody else.',
   nearest: ' Why? Nobody is nearer.',
-  fate: ' Why? The Fate Die shows that colour.',
-  behaviour: ' Why? Its Behaviour says so.',
+  fate: ' Why? Several are equally near, and the Fate Die decides.',
+  behaviour: ' Why? Its Behaviour prefers this colour.',
   warCry: ' Why? It follows the War Cry.',
   orders: ' Why? Orders.',
-  blocked: ' Why? It cannot reach the other one.',
+  blocked: ' Why? It stands in a Block Zone and cannot go on.',
   uglyMaster: '',
 };
 

@@ -162,6 +162,7 @@ export const table: Catalogue = {
   'Seat {seat}': 'Platz {seat}',
   against: 'gegen',
   'Because:': 'Grund:',
+  'Why?': 'Warum?',
   Instant: 'Sofort',
   'Step by step': 'Schritt für Schritt',
   'What is happening': 'Was gerade geschieht',

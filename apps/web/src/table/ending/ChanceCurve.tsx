@@ -1,5 +1,6 @@
 import type { LookBack } from '@questhall/kernel';
 import { t } from '../../language/texts.ts';
+import { doneAndWhy } from '../motive.ts';
 import styles from './ending.module.css';
 
 interface ChanceCurveProps {
@@ -50,7 +51,7 @@ export function ChanceCurve({ back: { chances, turnings }, onJump }: ChanceCurve
         {turnings.map(({ at, text, by }) => (
           <li key={at}>
             <button type="button" onClick={() => onJump(Math.max(0, at - 1))}>
-              <b data-good={by > 0}>{signed(by)}</b> {text.split(' Why? ')[0]}
+              <b data-good={by > 0}>{signed(by)}</b> {doneAndWhy(text)[0]}
             </button>
           </li>
         ))}

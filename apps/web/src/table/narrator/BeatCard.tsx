@@ -2,6 +2,7 @@ import type { Ref, Telling, Term } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import { t } from '../../language/texts.ts';
 import type { GameTable } from '../game-table.ts';
+import { doneAndWhy } from '../motive.ts';
 import type { Chapter } from '../story.ts';
 import { headOf } from '../story.ts';
 import styles from './BeatCard.module.css';
@@ -13,16 +14,14 @@ interface BeatCardProps {
   readonly telling: Telling;
 }
 
-/** A creature that thinks aloud. */
-const WHY = ' Why? ';
-
 /** One beat, large: what is being resolved, by whom, against whom, its numbers, and because of what. */
 export function BeatCard({ chapter, table, telling }: BeatCardProps) {
   const { beat, lines, because, view } = chapter;
   const head = headOf(chapter);
-  const [headline, motive] = head?.text.split(WHY) ?? [];
+  const [headline, motive] = head === undefined ? [] : doneAndWhy(head.text);
   const newest = lines.at(-1);
-  const other = because !== head?.text && because !== newest?.text ? because?.split(WHY)[0] : undefined;
+  const other =
+    because !== head?.text && because !== newest?.text ? because && doneAndWhy(because)[0] : undefined;
   const reason = motive ?? other;
   const about = beat.by ?? beat.source ?? beat.targets[0];
   const card = about && table.inspect?.(about, view);

@@ -93,17 +93,6 @@ const LOOKS: { readonly [kind in Kind]: Look } = {
 };
 
 const CHAPTERS: readonly Kind[] = ['turnBegan', 'monstersPhaseBegan'];
-/** Why a monster goes after a hero. */
-export const MOTIVES = {
-  only: 'There is nobody else it could reach.',
-  nearest: 'Nobody is nearer.',
-  fate: 'Several are equally near; the Fate die decided.',
-  behaviour: 'Its behaviour prefers this colour.',
-  warCry: 'It heard the War Cry.',
-  orders: 'It was told to.',
-  blocked: 'It stands in a Block Zone and cannot go on.',
-  uglyMaster: 'The Ugly Master wants it so.',
-} as const;
 
 /** Nobody has decided what monsters do: everybody needs the time to see it. */
 const MONSTERS = 850;
@@ -117,8 +106,6 @@ export function faceOf(raw: GameEvent, view: SuperView): EventFace {
   return faceFrom(isMonsters(event, view) ? { ...usual, lasts: Math.max(usual.lasts, MONSTERS) } : usual, {
     sum: event.type === 'rolled',
     chapter: CHAPTERS.includes(event.type),
-    ...(event.type === 'attacked' &&
-      event.why !== undefined && { why: { question: 'Why this hero?', answer: MOTIVES[event.why] } }),
     moment: momentOf(event, view),
     names: namesIn(event, view),
   });

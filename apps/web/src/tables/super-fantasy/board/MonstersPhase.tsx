@@ -2,9 +2,9 @@
 import type { MonsterView } from '@questhall/games/super-fantasy';
 import { asSuperEvent, titleOf } from '@questhall/games/super-fantasy';
 import { art } from '../../../art/super-fantasy/index.ts';
+import { doneAndWhy } from '../../../table/motive.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Medallion } from '../../../ui/Medallion.tsx';
-import { MOTIVES } from '../faces.tsx';
 import type { PhaseStep } from '../logic/phase.ts';
 import { actingIn, PHASE_STEPS, stepOf } from '../logic/phase.ts';
 import type { SuperScene } from '../logic/scene.ts';
@@ -28,8 +28,8 @@ export function MonstersPhase({ scene }: { readonly scene: SuperScene }) {
   const acting = actingIn(event, view);
   const awake = view.monsters.filter(({ awake: up }) => up);
   const left = awake.filter(({ acted, id }) => !acted || id === acting);
-  const said = event === undefined ? undefined : words.event(event, view);
-  const why = event?.type === 'attacked' && event.why !== undefined ? MOTIVES[event.why] : undefined;
+  const said = (event && words.event(event, view)) ?? 'The monsters wait for your answer.';
+  const [done, why] = doneAndWhy(said);
   return (
     <section className={styles.phase} aria-label="Monsters’ Phase" data-asked={decision !== null}>
       <ol className={styles.steps}>
@@ -56,7 +56,7 @@ export function MonstersPhase({ scene }: { readonly scene: SuperScene }) {
           {awake.length > MOST_DRAWN && <li className={styles.more}>+{awake.length - MOST_DRAWN}</li>}
         </ul>
         <div className={styles.said}>
-          {said ?? 'The monsters wait for your answer.'}
+          {done}
           {why !== undefined && <em>{why}</em>}
         </div>
         {/* A click anywhere on the board goes on at once: so does this one. */}
