@@ -264,6 +264,7 @@ describe.for(DRAWN_GAMES)('at the table of %s', (game) => {
         expect(place === undefined).toBe(bearings.where(ref, scene.view) === undefined);
       for (const place of atlas.values()) {
         expect(placeText(ears, place)).not.toMatch(SPOILED);
+        if (ears.me?.place === undefined) expect(placeText(ears, place)).not.toContain('no way');
         if (game === 'pug-quest') continue;
         WAYS.forEach((way, at) => {
           const passage = place.ways[way];

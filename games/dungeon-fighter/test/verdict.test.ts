@@ -48,6 +48,7 @@ test('[DF-MISS-05] what was lacking in a Specific Throw is told', () => {
   );
   const spun = { monster: 'whirling-wilbur' } as const;
   expect(told('section3 fault:diceSpin by:0,80,1 spun:21', spun)).toContain('(spun 2.1 of 4 turns a second)');
+  expect(told('section3 fault:diceSpin by:0,80,1 spun:94', spun)).toContain('(tumbled more than it spun)');
 });
 
 test('[DF-SIM-05] a trace travels with the landing, and what is no trace is refused', () => {
@@ -61,4 +62,10 @@ test('[DF-SIM-05] a trace travels with the landing, and what is no trace is refu
 
 test('a landing that nobody saw is told without a verdict', () => {
   expect(told('section3')).toBe('The red die lies on section 3, showing a blank face.');
+});
+
+test('a Monster that took more than it had is said to have none left', () => {
+  const view = rules.view(combat({}).state, 0);
+  const hurt = { ...view, combat: view.combat && { ...view.combat, life: -2 } };
+  expect(rules.words.position?.(hurt).stands.join(' ')).toContain(': 0 of ');
 });

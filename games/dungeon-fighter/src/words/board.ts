@@ -125,7 +125,7 @@ export function combatLines(combat: CombatView): string[] {
   const { relicsUsed } = combat;
   const used = relicsUsed.length > 0 ? ` Used in this combat: ${listed(relicsUsed.map(nameOf))}.` : '';
   return [
-    `${nameOf(monster)}: ${life} of ${combat.startLife} life, damage ${damage}${combat.boss ? '' : `, ${gold} Gold`}${under}${taken}.`,
+    `${nameOf(monster)}: ${Math.max(0, life)} of ${combat.startLife} life, damage ${damage}${combat.boss ? '' : `, ${gold} Gold`}${under}${taken}.`,
     ...(requirements.length > 0 ? [`Every throw: ${requirementsNamed(requirements)}.`] : []),
     `Pool: ${listed(pool.map((die) => DIE_NAMES[die]))}. On the board: ${listed(on)}.${gone}${extra}${used}${combat.lastThrower === null ? '' : ` Last throw: ${nameOf(combat.lastThrower)}.`}`,
   ];

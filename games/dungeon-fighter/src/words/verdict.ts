@@ -37,6 +37,7 @@ function lacking(fault: Fault, { bounces, turned, spun }: Traced): string | unde
     return bounces === 0 ? 'it touched the board before the table' : 'it slid along the table';
   if (fault === 'dancing' && turned !== undefined)
     return turned < WHOLE_TURN ? `it turned ${turned}° of ${WHOLE_TURN}°` : 'it came too late after the turn';
+  if (fault === 'diceSpin' && spun !== undefined && spun >= SPINNING) return 'it tumbled more than it spun';
   if (fault === 'diceSpin' && spun !== undefined)
     return `it spun ${spun / 10} of ${SPINNING / 10} turns a second`;
   return undefined;

@@ -158,7 +158,7 @@ export function placeText(ears: Ears, place: Place): string {
           : t('{name}, {life} life', { name, life }),
     ),
     ...place.says,
-    ...(me === undefined || brief || steps === 0
+    ...(me?.place === undefined || brief || steps === 0
       ? []
       : [
           steps === undefined

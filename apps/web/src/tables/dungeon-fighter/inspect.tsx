@@ -77,7 +77,10 @@ function foe(id: string, view: DfView): InspectCardProps | undefined {
       {
         id: 'life',
         icon: icon.heartsIcon,
-        text: combat === undefined ? `${card.life} life` : `${combat.life} of ${combat.startLife} life`,
+        text:
+          combat === undefined
+            ? `${card.life} life`
+            : `${Math.max(0, combat.life)} of ${combat.startLife} life`,
       },
       {
         id: 'damage',
