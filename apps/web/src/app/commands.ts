@@ -35,12 +35,22 @@ export const ASKING = {
   place: { key: 'f', does: t('What is at …? Type a place') },
 } as const;
 
-export type Command = keyof typeof COMMANDS | keyof typeof ASKING;
+/** What leads over the map in words, besides the arrows. */
+export const WALKING = {
+  next: { key: 'n', does: t('on the map: to the next figure') },
+  last: { key: 'b', does: t('on the map: to the last figure') },
+  thing: { key: 'd', does: t('on the map: to the next thing') },
+  mark: { key: 'k', does: t('on the map: set a mark') },
+  jump: { key: 'j', does: t('on the map: to the next mark') },
+} as const;
+
+export type Command = keyof typeof COMMANDS | keyof typeof ASKING | keyof typeof WALKING;
 export type Question = Exclude<keyof typeof ASKING, 'explain' | 'why' | 'map' | 'options' | 'place'>;
 
 const ALL: { readonly [command in Command]: { readonly key: string; readonly does: string } } = {
   ...COMMANDS,
   ...ASKING,
+  ...WALKING,
 };
 
 export const COMMAND_NAMES = Object.keys(ALL) as readonly Command[];

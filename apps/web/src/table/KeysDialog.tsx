@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Command } from '../app/commands.ts';
-import { ASKING, COMMANDS, doesOf, keyOf, rebound, shownKey } from '../app/commands.ts';
+import { ASKING, COMMANDS, doesOf, keyOf, rebound, shownKey, WALKING } from '../app/commands.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ const FIXED = [
   [t('Esc'), t('close what is open')],
 ] as const;
 
-const WORDS = Object.keys(ASKING) as readonly Command[];
+const WORDS = Object.keys({ ...ASKING, ...WALKING }) as readonly Command[];
 const TABLE = Object.keys(COMMANDS) as readonly Command[];
 
 interface KeysDialogProps {

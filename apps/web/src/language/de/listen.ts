@@ -22,7 +22,8 @@ export const listen: Catalogue = {
   'statue: {name}': 'Statue: {name}',
   '{left, plural, one {# thing more} other {# things more}} happened, as the log tells.':
     '{left, plural, one {Noch etwas ist geschehen; es steht} other {Noch # Dinge sind geschehen; sie stehen}} im Verlauf.',
-  'And {rest} more, as the log tells.': 'Und {rest} weitere; sie stehen im Verlauf.',
+  'And {rest} more, as the log tells.':
+    '{rest, plural, one {Und noch etwas; es steht} other {Und # weitere; sie stehen}} im Verlauf.',
   choose: 'auswählen',
   '{does}: {key}. Choose another key': '{does}: {key}. Andere Taste wählen',
   'Press a key': 'Drücke eine Taste',
@@ -31,7 +32,7 @@ export const listen: Catalogue = {
   'Original keys': 'Ursprüngliche Tasten',
   'Everything in words and buttons, without pictures: for who listens':
     'Alles in Worten und Schaltflächen, ohne Bilder: für alle, die zuhören',
-  '{rest} more': '{rest} weitere',
+  '{rest} more': '{rest, plural, one {# weiteres} other {# weitere}}',
   '{name}, {life} life': '{name}, {life} Leben',
   'Because: {because}': 'Grund: {because}',
   'You play nobody yet.': 'Du spielst noch niemanden.',
@@ -72,10 +73,15 @@ export const listen: Catalogue = {
     'Möchtest du lieber zuhören? Sätze, eine Karte für die Pfeiltasten, Fragen auf Tastendruck.',
   'Table in words': 'Tisch in Worten',
   'No, thank you': 'Nein, danke',
-  'Arrows walk, with Shift slantwise. Enter chooses. N and B: next and last figure. D: next thing. Home: back to yourself. K sets a mark, J jumps to it.':
-    'Pfeile gehen, mit Umschalt schräg. Eingabe wählt. N und B: nächste und vorige Figur. D: nächstes Ding. Pos1: zurück zu dir. K setzt eine Marke, J springt zu ihr.',
+  'Arrows walk, with Shift slantwise. Enter chooses. {next} and {last}: next and last figure. {thing}: next thing. Home: back to yourself. {mark} sets a mark, {jump} jumps to it.':
+    'Pfeile gehen, mit Umschalt schräg. Eingabe wählt. {next} und {last}: nächste und vorige Figur. {thing}: nächstes Ding. Pos1: zurück zu dir. {mark} setzt eine Marke, {jump} springt zu ihr.',
+  'on the map: to the next figure': 'auf der Karte: zur nächsten Figur',
+  'on the map: to the last figure': 'auf der Karte: zur vorigen Figur',
+  'on the map: to the next thing': 'auf der Karte: zum nächsten Ding',
+  'on the map: set a mark': 'auf der Karte: eine Marke setzen',
+  'on the map: to the next mark': 'auf der Karte: zur nächsten Marke',
   'Nothing to the {way}.': 'Nichts {way} von hier.',
-  'Beyond {shut}:': 'Jenseits davon, dazwischen {shut}:',
+  'Beyond {shut}:': 'Dazwischen {shut}, dahinter:',
   'There is none.': 'Es gibt keines.',
   'Mark on {name}.': 'Marke auf {name}.',
   'There is no place called {typed}.': 'Ein Feld {typed} gibt es nicht.',
@@ -116,10 +122,10 @@ export const listen: Catalogue = {
   'Few words': 'Wenige Worte',
   'Tables in words say as little as they can: for a braille line':
     'Tische in Worten sagen so wenig wie möglich: für eine Braillezeile',
-  'One switch': 'Ein Schalter',
+  'One switch': 'Mit einem Schalter',
   'The focus goes on by itself; Space or Enter chooses':
     'Der Fokus wandert von selbst weiter; Leertaste oder Eingabe wählt',
-  'One switch: seconds for each step': 'Ein Schalter: Sekunden je Schritt',
+  'One switch: seconds for each step': 'Mit einem Schalter: Sekunden je Schritt',
   'Resting clicks': 'Klicken durch Verweilen',
   'A pointer that rests on something clicks it': 'Ein Zeiger, der auf etwas verweilt, klickt es an',
   'Resting clicks: after so many seconds': 'Klicken durch Verweilen: nach so vielen Sekunden',

@@ -2,6 +2,9 @@
 import type { Ref } from '@questhall/kernel';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useContext, useId, useRef, useState } from 'react';
+import type { Command } from '../../app/commands.ts';
+import { keyOf, shownKey } from '../../app/commands.ts';
+import { useSettings } from '../../app/SettingsProvider.tsx';
 import { t } from '../../language/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAnnounce } from '../../ui/LiveRegion.tsx';
@@ -31,10 +34,6 @@ const SLANTED: { readonly [key: string]: Way } = {
 /** The arrow keys walk here. */
 const WALKED = { tabIndex: 0 } as const;
 
-const HELP = t(
-  'Arrows walk, with Shift slantwise. Enter chooses. N and B: next and last figure. D: next thing. Home: back to yourself. K sets a mark, J jumps to it.',
-);
-
 export function MapWalk({ ears }: { readonly ears: Ears }) {
   const { atlas, me, figures, scene } = ears;
   const [at, setAt] = useState<string>();
@@ -42,6 +41,9 @@ export function MapWalk({ ears }: { readonly ears: Ears }) {
   const announce = useAnnounce();
   const access = useContext(Targets);
   const help = useId();
+  const { keys } = useSettings().settings;
+  const key = (command: Command): string => keyOf(command, keys);
+  const shown = (command: Command): string => shownKey(key(command));
   const map = useRef<HTMLDivElement>(null);
   const first = [...atlas.values()][0];
   const place = (at === undefined ? undefined : atlas.get(at)) ?? me?.place ?? first;
@@ -66,8 +68,8 @@ export function MapWalk({ ears }: { readonly ears: Ears }) {
   const among = (keys: readonly string[], by: 1 | -1) => {
     const all = [...new Set(keys)];
     const now = all.indexOf(place.key);
-    const key = all.at(now < 0 ? (by > 0 ? 0 : -1) : (now + by) % all.length);
-    const next = key === undefined ? undefined : atlas.get(key);
+    const found = all.at(now < 0 ? (by > 0 ? 0 : -1) : (now + by) % all.length);
+    const next = found === undefined ? undefined : atlas.get(found);
     if (next === undefined) announce(t('There is none.'), 'assertive');
     else goTo(next);
   };
@@ -75,18 +77,18 @@ export function MapWalk({ ears }: { readonly ears: Ears }) {
     .toSorted((a, b) => Number(b.foe) - Number(a.foe) || (a.far ?? 1000) - (b.far ?? 1000))
     .flatMap((figure) => figure.place?.key ?? []);
   const acts: { readonly [key: string]: () => void } = {
-    n: () => among(standing, 1),
-    b: () => among(standing, -1),
-    d: () =>
+    [key('next')]: () => among(standing, 1),
+    [key('last')]: () => among(standing, -1),
+    [key('thing')]: () =>
       among(
-        [...atlas.values()].filter(({ marked }) => marked).map(({ key }) => key),
+        [...atlas.values()].filter(({ marked }) => marked).map((each) => each.key),
         1,
       ),
-    k: () => {
-      setMarks([...marks.filter((key) => key !== place.key), place.key]);
+    [key('mark')]: () => {
+      setMarks([...marks.filter((each) => each !== place.key), place.key]);
       announce(t('Mark on {name}.', { name: place.name }), 'assertive');
     },
-    j: () => among(marks, 1),
+    [key('jump')]: () => among(marks, 1),
     home: () => me?.place && goTo(me.place),
     enter: () => {
       const options = things.flatMap((ref) => optionsAt(scene.decision, ref));
@@ -128,7 +130,16 @@ export function MapWalk({ ears }: { readonly ears: Ears }) {
         {placeText(ears, place)}
       </div>
       <p id={help} className={styles.help}>
-        {HELP}
+        {t(
+          'Arrows walk, with Shift slantwise. Enter chooses. {next} and {last}: next and last figure. {thing}: next thing. Home: back to yourself. {mark} sets a mark, {jump} jumps to it.',
+          {
+            next: shown('next'),
+            last: shown('last'),
+            thing: shown('thing'),
+            mark: shown('mark'),
+            jump: shown('jump'),
+          },
+        )}
       </p>
       <form className={styles.find} onSubmit={find}>
         <label>
