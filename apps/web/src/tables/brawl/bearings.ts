@@ -76,16 +76,48 @@ const REACHES: { readonly [kind in ActionCard['targeting']['kind']]: number } = 
   adjacentAlly: 0,
 };
 
-/** How far a card strikes, with all its owner may move for it, a Move of its own before it included. */
-function reachOf({ move = 0, targeting, effects }: ActionCard, by: ChampionView, before: number): number {
-  const range = 'max' in targeting ? targeting.max : REACHES[targeting.kind];
-  const leaps = effects.reduce(
-    (sum, effect) =>
-      effect.op === 'dash' || effect.op === 'jump' || effect.op === 'swoop' ? sum + effect.amount : sum,
-    0,
-  );
+/** Where a Champion may stand when it strikes, so many steps from here: around statues and whoever is against it. */
+function standsOf(foe: ChampionView, view: BrawlView): (walk: number) => readonly HexId[] {
+  const barred = new Set(view.champions.filter(({ side }) => side !== foe.side).map(({ hex }) => hex));
+  const steps = new Map([[foe.hex ?? -1, 0]]);
+  for (const [hex, far] of steps)
+    DIRECTIONS.forEach((_, direction) => {
+      const to = next(hex, direction);
+      if (to >= 0 && !steps.has(to) && !isStatue(to) && !barred.has(to)) steps.set(to, far + 1);
+    });
+  return (walk) => [...steps].flatMap(([hex, far]) => (far <= walk ? [hex] : []));
+}
+
+/** Along a row of hexes, with no statue in between. */
+const isOpenRow = (from: HexId, to: HexId): boolean =>
+  DIRECTIONS.some((_, direction) => {
+    let hex = from;
+    while (hex >= 0 && hex !== to && !isStatue(hex)) hex = next(hex, direction);
+    return hex === to;
+  });
+
+/** Whether a card strikes there, after all its owner may move for it, a Move of its own before it included. */
+function strikes(
+  { move = 0, targeting, effects }: ActionCard,
+  by: ChampionView,
+  at: HexId,
+  before: number,
+  standsAfter: ReturnType<typeof standsOf>,
+): boolean {
+  const beside = effects.some(({ who }) => who === 'adjacentEnemy' || who === 'adjacentEnemies') ? 1 : 0;
+  const range = Math.max('max' in targeting ? targeting.max : REACHES[targeting.kind], beside);
   const farther = effects.reduce((sum, effect) => (effect.op === 'range' ? sum + effect.max : sum), 0);
-  return range + farther + (by.rooted ? 0 : before + move + by.movement + leaps);
+  const leaps = by.rooted
+    ? 0
+    : effects.reduce(
+        (sum, effect) =>
+          effect.op === 'dash' || effect.op === 'jump' || effect.op === 'swoop' ? sum + effect.amount : sum,
+        0,
+      );
+  const straight = targeting.kind === 'direct' && leaps + beside === 0;
+  return standsAfter(by.rooted ? 0 : before + move + by.movement).some(
+    (hex) => distance(hex, at) <= range + farther + leaps && (!straight || isOpenRow(hex, at)),
+  );
 }
 
 /** The Standard Action Move, as long as it is not used and a Core is left for it. */
@@ -134,13 +166,16 @@ interface Danger {
 function dangersFrom(foe: ChampionView, to: ChampionView, view: BrawlView): readonly Danger[] {
   const player = view.seats.find(({ seat }) => seat === foe.seat);
   if (foe.hex === null || to.hex === null || player === undefined) return [];
-  const far = distance(foe.hex, to.hex);
+  const at = to.hex;
+  const standsAfter = standsOf(foe, view);
   const name = printed.names.fighter(foe.id, view);
   const before = moveBefore(player, view.turn === foe.seat);
   const cards = championCard(foe.key)
     .cards.filter(
       (card) =>
-        card.type !== 'reaction' && !player.discard.includes(card.id) && reachOf(card, foe, before) >= far,
+        card.type !== 'reaction' &&
+        !player.discard.includes(card.id) &&
+        strikes(card, foe, at, before, standsAfter),
     )
     .map((card) => ({ damage: mostBy(card, foe, to), card: printed.names.card(card.id) }));
   const worst = cards.reduce<(typeof cards)[number] | undefined>(
@@ -148,10 +183,10 @@ function dangersFrom(foe: ChampionView, to: ChampionView, view: BrawlView): read
     undefined,
   );
   const walk = foe.rooted ? 0 : before + STANDARD.strike.move + foe.movement;
-  const strikes = far <= walk + 1 ? 1 : 0;
-  const damage = Math.max(worst?.damage ?? 0, strikes);
+  const struck = standsAfter(walk).some((hex) => distance(hex, at) === 1) ? 1 : 0;
+  const damage = Math.max(worst?.damage ?? 0, struck);
   if (damage === 0) return [];
-  const by = worst !== undefined && worst.damage >= strikes ? worst.card : printed.names.standards.strike;
+  const by = worst !== undefined && worst.damage >= struck ? worst.card : printed.names.standards.strike;
   return [{ damage, text: t('{name} for up to {damage} by {by}', { name, damage, by }) }];
 }
 
