@@ -11,8 +11,8 @@ export const atEveryTable: { readonly [english: string]: string } = {
   'wins the match at once more often': 'gewinnt die Partie öfter sofort',
   '{n, plural, one {one more foe} other {# more foes}} defeated this round':
     '{n, plural, one {ein Gegner mehr} other {# Gegner mehr}} in dieser Runde besiegt',
-  'about {n} more damage to your foes': 'etwa {n} Schaden mehr für deine Gegner',
-  'about {n} less damage to your side': 'etwa {n} Schaden weniger für deine Seite',
+  'about {n} more damage to your foes': 'etwa {n} Schaden mehr bei deinen Gegnern',
+  'about {n} less damage to your side': 'etwa {n} Schaden weniger auf deiner Seite',
   'your side is more likely to stay standing': 'deine Seite bleibt eher auf den Beinen',
   '{n, plural, one {one more point} other {# more points}}':
     '{n, plural, one {ein Punkt mehr} other {# Punkte mehr}}',

@@ -370,13 +370,13 @@ export const hall: Catalogue = {
   'Sign out others': 'Andere abmelden',
   'Code from the other device': 'Code vom anderen Gerät',
   'Use code': 'Code verwenden',
-  'Notify another service when it is my turn': 'Einem anderen Dienst melden, wenn ich am Zug bin',
+  'Notify another service when it is my turn': 'Einen anderen Dienst benachrichtigen, wenn ich am Zug bin',
   'Set up': 'Einrichten',
   'A browser notification while you are on another page':
-    'Eine Nachricht des Browsers, während du auf einer anderen Seite bist',
+    'Eine Benachrichtigung des Browsers, während du auf einer anderen Seite bist',
   'Notifications are blocked. Allow them beside the address bar.':
-    'Nachrichten sind gesperrt. Erlaube sie neben der Adresszeile.',
-  'Notify me when it is my turn': 'Melden, wenn ich am Zug bin',
+    'Benachrichtigungen sind gesperrt. Erlaube sie neben der Adresszeile.',
+  'Notify me when it is my turn': 'Benachrichtigen, wenn ich am Zug bin',
   '{host} is told when it is your turn and you are away.':
     '{host} erfährt, wenn du am Zug und nicht da bist.',
   '{host} failed too often and is no longer notified.':

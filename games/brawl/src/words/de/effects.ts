@@ -138,7 +138,7 @@ function deedText(effect: Effect, voice: Voice): string {
     case 'swoop': {
       const leap = `${KEYWORDS[effect.op]} ${effect.amount}`;
       if (effect.who === 'self') return leap;
-      return effect.who === 'allies' ? `${who} darf einen ${leap} machen` : `${who} macht einen ${leap}`;
+      return effect.who === 'allies' ? `${who} darf ${leap} ausführen` : `${who} führt ${leap} aus`;
     }
     case 'push':
     case 'pull':
@@ -224,7 +224,7 @@ const IMMUNE = {
   stun: 'kann nicht betäubt werden',
   fear: 'ignoriert in diesem Angriff Furcht',
   displacement: 'kann in diesem Angriff nicht von der Stelle bewegt werden',
-  postAttack: 'ignoriert, was bei diesem Angriff nach dem Angriff geschieht',
+  postAttack: 'ignoriert bei diesem Angriff alle Wirkungen nach dem Angriff',
   traps: 'darf Fallen ignorieren',
 } as const;
 

@@ -18,7 +18,7 @@ const MOTION_WORDS: { readonly [how in Motion]: (to: string) => string } = {
   walk: (to) => `geht nach ${to}`,
   dash: (to) => `spurtet nach ${to}`,
   jump: (to) => `springt nach ${to}`,
-  swoop: (to) => `saust nach ${to}`,
+  swoop: (to) => `fliegt nach ${to}`,
   force: (to) => `wird nach ${to} verschoben`,
   fear: (to) => `flieht nach ${to}`,
   push: (to) => `wird nach ${to} weggestoßen`,
@@ -39,7 +39,7 @@ const WARD_WORDS: { readonly [against in Immunity]: string } = {
   fear: 'ignoriert die Furcht',
   displacement: 'weicht nicht vom Fleck',
   traps: 'ignoriert die Falle',
-  postAttack: 'ignoriert, was auf den Angriff folgt',
+  postAttack: 'ignoriert alle Wirkungen nach dem Angriff',
 };
 
 const FORFEIT_WORDS: { readonly [why in Forfeit]: (name: string, what: string) => string } = {

@@ -51,10 +51,10 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Br
     `${name(about, view)} greift ${listed(targetsIn(about, names, view))} mit ${card(String(about.card))} an: Reagiere oder passe`,
   next: (about) => `${source(String(about.of))}: Wähle, ${what(about)} als Nächstes`,
   fear: (about, view) => `Wähle, wohin ${name(about, view)} flieht`,
-  draw: (about) => `Sag, wie viele Karten du ziehst: bis zu ${Number(about.most)}`,
+  draw: (about) => `Wähle, wie viele Karten du ziehst: bis zu ${Number(about.most)}`,
   plan: (about) =>
     `Lege bis zu ${Number(about.left) === 1 ? '1 Karte' : `${Number(about.left)} Karten`} zurück auf deinen Stapel; die letzte liegt zuoberst`,
-  heal: (about, view) => `Sag, wie viel ${name(about, view)} heilt: bis zu ${Number(about.most)}`,
+  heal: (about, view) => `Wähle, wie viel ${name(about, view)} heilt: bis zu ${Number(about.most)}`,
   stun: (about, view) => `${name(about, view)} ist betäubt: Lege eine Karte dieses Champions ab`,
   replaceTrap: () => 'Lege eine neue verdeckte Falle auf ein anderes Fallenfeld',
   place: (about, view) => `Versetze ${name(about, view)}`,
