@@ -60,11 +60,9 @@ async function transcript(game: string): Promise<string> {
         `## Decision ${nth}`,
         ...said.map((text) => `- Said: ${text}`),
         `- Key ${key}: ${answer}`,
-        `- ${options.length === 1 ? '1 option' : `${options.length} options`}; the first and the chosen one as they are read:`,
-        ...[...new Set([0, nthChosen])].map(
-          (at) => `  - ${(options[at] ?? '').replaceAll(/\s*\n\s*/g, ' — ')}`,
-        ),
         `- Key H: ${hinted.why}`,
+        ...(nthChosen === 0 ? [] : [`- First of ${options.length} options: ${read(options[0])}`]),
+        `- Chosen${again ? ', to see something else' : ''}: ${read(options[nthChosen])}`,
       ].join('\n'),
     );
     await chooseByKeys(page, nthChosen);
@@ -73,6 +71,11 @@ async function transcript(game: string): Promise<string> {
   const tree = await page.locator('main, [data-game]').first().ariaSnapshot();
   await context.close();
   return `# ${title}: twenty decisions, heard\n\nMade by \`npm run transcripts\`. “Said” is what the live regions speak by themselves; “Key” is what one key press answers.\n\n${parts.join('\n\n')}\n\n## The accessibility tree at the end\n\n\`\`\`yaml\n${tree}\n\`\`\`\n`;
+}
+
+/** An option as it is read: its name, and what comes of it. */
+function read(option = ''): string {
+  return option.replaceAll(/\s*\n\s*/g, ' — ');
 }
 
 /** What the table would do, and why. */
