@@ -55,6 +55,7 @@ export type { Act, DecisionKind, SuperOption } from './decisions.ts';
 export { asSuperOption, DECISIONS } from './decisions.ts';
 export type { SuperEvent } from './events.ts';
 export { asSuperEvent } from './events.ts';
+export { groundOfMission, type MissionGround } from './mission/ground.ts';
 export type { Mission, MissionCondition, Objective } from './mission/types.ts';
 export type { Intention } from './queries/ai.ts';
 export { chanceOf } from './queries/chance.ts';

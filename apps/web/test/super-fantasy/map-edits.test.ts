@@ -1,7 +1,7 @@
 import type { Mission } from '@questhall/games/super-fantasy';
-import { MISSIONS } from '@questhall/games/super-fantasy';
+import { groundOfMission, MISSIONS } from '@questhall/games/super-fantasy';
 import { expect, test } from 'vitest';
-import { used } from '../../src/tables/super-fantasy/workshop/map-edits.ts';
+import { mirrored, used } from '../../src/tables/super-fantasy/workshop/map-edits.ts';
 
 const [first] = MISSIONS as readonly [Mission, ...Mission[]];
 const bare: Mission = { ...first, doors: [], props: [], monsters: [] };
@@ -86,4 +86,38 @@ test('who has to be killed is pointed at, and let go again', () => {
   const two = used(used(wanted, 'monster:ugly-snout', [4, 1]), 'prey', [4, 1]);
   expect(two.objective).toEqual({ kill: { ids: ['boss-1', 'boss-2'] } });
   expect(used(two, 'prey', [3, 3]).objective).toEqual({ kill: { ids: ['boss-2'] } });
+});
+
+test('mirrored, every door of the book lies between two openings, and mirrored again it is what it was', () => {
+  for (const mission of MISSIONS) {
+    const image = mirrored(mission);
+    const again = mirrored(image);
+    // Of two ways a tile can lie alike, either will do.
+    const squares = ({ tiles, ...rest }: Mission) => ({
+      ...rest,
+      tiles: tiles.map(({ rot: _, ...tile }) => tile),
+    });
+    expect(squares(again)).toEqual(squares(mission));
+    for (const { edge } of image.doors) {
+      const [x = 0, y = 0] = edge.split(/[,NW]/).map(Number);
+      const others = image.doors.filter((door) => door.edge !== edge);
+      expect(used({ ...image, doors: others }, 'door', [x, y]).doors.at(-1)).toEqual({ edge });
+    }
+  }
+});
+
+test('the ground says how far it is from the entrance, by which way, and what can be aimed at', () => {
+  for (const mission of MISSIONS.slice(0, 2)) {
+    const ground = groundOfMission(mission);
+    const [front = [0, 0]] = mission.entrance;
+    expect(ground.steps(front)).toBe(0);
+    expect(ground.steps([-50, -50])).toBeUndefined();
+    expect(ground.way([-50, -50])).toEqual([]);
+    expect([ground.ring(front, [front[0], front[1] + 1]), ground.ring(front, [-50, -50])]).toEqual([1, 0]);
+    for (const { at } of mission.chests) {
+      const way = ground.way(at);
+      expect(way).toHaveLength((ground.steps(at) ?? -1) + 1);
+      expect(way.at(-1)).toEqual(at);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 /** What a party can bring about by walking and plain tests alone: no ability, no item. */
+import type { Reach } from '@questhall/geometry';
 import { flood } from '@questhall/geometry';
 import type { Board } from '../queries/board.ts';
 import { groundOf, makeBoard } from '../queries/board.ts';
@@ -10,6 +11,8 @@ export interface Attained {
   readonly board: Board;
   readonly doors: ReadonlySet<number>;
   readonly gate: boolean;
+  /** From the entrance. */
+  readonly ways: Reach;
   /** Squares heroes can stand on. */
   readonly reached: ReadonlySet<number>;
 }
@@ -28,7 +31,8 @@ export function attainable(mission: Mission): Attained {
       [],
       gate,
     );
-    const reached = walked(mission, layout, board);
+    const ways = waysIn(mission, layout, board);
+    const reached = new Set(ways.cells);
     const can = (condition: MissionCondition): boolean =>
       isPossible(mission, layout, board, reached, condition);
     const opened = new Set(
@@ -38,25 +42,24 @@ export function attainable(mission: Mission): Attained {
       }),
     );
     const lifted = mission.gate !== undefined && can(mission.gate.opensWhen);
-    if (opened.size === doors.size && lifted === gate) return { board, doors, gate, reached };
+    if (opened.size === doors.size && lifted === gate) return { board, doors, gate, ways, reached };
     doors = opened;
     gate = lifted;
   }
 }
 
-const cellOfAt = (layout: Layout, [x, y]: At): number =>
+export const cellOfAt = (layout: Layout, [x, y]: At): number =>
   (y - layout.grid.top) * layout.grid.width + (x - layout.grid.left);
 
-function walked(mission: Mission, layout: Layout, board: Board): Set<number> {
+function waysIn(mission: Mission, layout: Layout, board: Board): Reach {
   const blocked = new Set([
     ...mission.props.filter(({ kind }) => kind === 'brazier').map((prop) => cellOfAt(layout, prop.at)),
   ]);
   const starts = mission.entrance.map((at) => cellOfAt(layout, at));
-  const { cells } = flood(layout.grid, starts, {
+  return flood(layout.grid, starts, {
     links: board.links,
     enter: (cell) => !layout.solid[cell] && !blocked.has(cell),
   });
-  return new Set(cells);
 }
 
 const near = (board: Board, reached: ReadonlySet<number>, cell: number): boolean =>

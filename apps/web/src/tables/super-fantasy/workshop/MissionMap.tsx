@@ -1,9 +1,9 @@
-import type { Mission } from '@questhall/games/super-fantasy';
-import { FACES, FURNITURE, faceName, KIND_CARDS } from '@questhall/games/super-fantasy';
+import type { Mission, MissionGround } from '@questhall/games/super-fantasy';
+import { FACES, FURNITURE, faceName, groundOfMission, KIND_CARDS } from '@questhall/games/super-fantasy';
 import { turnRows } from '@questhall/geometry';
 import type { Json } from '@questhall/kernel';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { art } from '../../../art/super-fantasy/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { SelectOption } from '../../../ui/Select.tsx';
@@ -11,7 +11,7 @@ import { Select } from '../../../ui/Select.tsx';
 import type { PreviewProps } from '../../game-page.ts';
 import styles from './MissionMap.module.css';
 import type { At } from './map-edits.ts';
-import { openSides, sizeOf, tileAt, used } from './map-edits.ts';
+import { mirrored, openSides, sizeOf, tileAt, used } from './map-edits.ts';
 
 const tools = (group: string, entries: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(entries).map(([value, label]) => ({ value, label, group }));
@@ -46,6 +46,20 @@ const TOOLS: readonly SelectOption[] = [
     untile: 'Remove a tile',
   }),
 ];
+
+/** What the squares are marked with. */
+const MARKS: readonly SelectOption[] = [
+  { value: 'none', label: 'Nothing' },
+  { value: 'steps', label: 'Steps from the entrance' },
+  { value: 'aim', label: 'Range from here' },
+];
+
+/** Monsters may wait for a larger party. */
+const PARTIES: readonly SelectOption[] = [2, 3, 4, 5, 6].map((players) => ({
+  value: String(players),
+  label: String(players),
+}));
+const LARGEST_PARTY = '6';
 
 const asMission = (draft: Json): Mission => draft as unknown as Mission;
 
@@ -86,7 +100,16 @@ const nameOf = ([x, y]: At): string => `column ${x}, row ${y}`;
 
 /** The map of a Mission, laid by mouse, touch and keys: arrows move over it, Enter uses the tool, R turns, Delete clears. */
 export function MissionMap({ draft, problems, onChange }: PreviewProps) {
-  const mission = asMission(draft);
+  const whole = asMission(draft);
+  const [party, setParty] = useState(LARGEST_PARTY);
+  const [mark, setMark] = useState('none');
+  const isThere = ({ minPlayers = 1 }: Mission['monsters'][number]): boolean => minPlayers <= Number(party);
+  const mission: Mission = { ...whole, monsters: whole.monsters.filter(isThere) };
+  const isSound = problems.length === 0;
+  const ground = useMemo(
+    () => (isSound && mark !== 'none' ? groundOfMission(asMission(draft)) : undefined),
+    [isSound, mark, draft],
+  );
   const [tool, setTool] = useState<string>('chest');
   const [here, setHere] = useState<At>(mission.entrance[0] ?? [0, 0]);
   const [zoom, setZoom] = useState(1);
@@ -94,10 +117,10 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
   useEffect(() => {
     if (zoom > 1) square.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  const frame = frameOf(mission);
+  const frame = frameOf(whole);
   const use = (which: string, at: At) => {
     setHere(at);
-    onChange(used(mission, which, at) as unknown as Json);
+    onChange(used(whole, which, at) as unknown as Json);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -115,10 +138,12 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
   };
   const tile = mission.tiles[tileAt(mission, here)]?.name;
   const wrong = problems.flatMap((problem) => {
-    const at = squareOf(mission, problem.field);
+    const at = squareOf(whole, problem.field);
     return at === undefined ? [] : [{ ...problem, at }];
   });
   const wrongHere = wrong.filter(({ at }) => isAt(at, here)).map(({ allowed }) => `needs ${allowed}`);
+  const marks = ground === undefined ? [] : marksOf(ground, mark, here, frame);
+  const said = [standing(mission, here), ...wrongHere, ...saidOf(ground, mark, here)].join('; ');
   return (
     <div className={styles.bench}>
       <div className={styles.tools}>
@@ -137,12 +162,15 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
         >
           −
         </Button>
+        <Button onClick={() => onChange(mirrored(whole) as unknown as Json)}>Mirror</Button>
+        <Select label="Mark" options={MARKS} value={mark} onChange={setMark} />
+        <Select label="Heroes" options={PARTIES} value={party} onChange={setParty} />
       </div>
       <div className={styles.window} data-large={zoom > 1}>
         <button
           type="button"
           className={styles.map}
-          aria-label={`Map. ${nameOf(here)}${tile === undefined ? '' : `, ${tile}`}: ${[standing(mission, here), ...wrongHere].join('; ')}`}
+          aria-label={`Map. ${nameOf(here)}${tile === undefined ? '' : `, ${tile}`}: ${said}`}
           onKeyDown={onKeyDown}
           onClick={(event) => {
             // Enter and Space are keys of the map.
@@ -183,6 +211,23 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
                 )}
               </g>
             ))}
+            {marks.map(({ at: [x, y], text }) => (
+              <g key={`${x},${y}`} className={styles.mark}>
+                <rect x={x} y={y} width={1} height={1} />
+                <text x={x + 0.5} y={y + 0.95}>
+                  {text}
+                </text>
+              </g>
+            ))}
+            {ground !== undefined && mark === 'steps' && (
+              <polyline
+                className={styles.way}
+                points={ground
+                  .way(here)
+                  .map(([x, y]) => `${x + 0.5},${y + 0.5}`)
+                  .join(' ')}
+              />
+            )}
             {wrong.map(({ field, allowed, at: [x, y] }) => (
               <rect key={`${field} ${allowed}`} className={styles.wrong} x={x} y={y} width={1} height={1} />
             ))}
@@ -203,11 +248,13 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
           {nameOf(here)}
           {tile === undefined ? '' : `, ${tile}`}
         </b>
-        : {[standing(mission, here), ...wrongHere].join('; ')}.
+        : {said}.
       </p>
       <p className={styles.help}>
         Choose a tool, then a square. A gap in a wall is an opening: the Door tool puts a door where two of
         them meet. By keyboard: arrows move over the map, Enter uses the tool, R turns, Delete clears.
+        {mark === 'aim' && ' Numbers are the range from the marked square, with doors open.'}
+        {mark !== 'none' && !isSound && ' Squares are marked when nothing is wrong any more.'}
       </p>
     </div>
   );
@@ -332,6 +379,30 @@ function piecesOf(mission: Mission): readonly Piece[] {
       piece(at, `${KIND_CARDS.find(({ id }) => id === kind)?.name ?? kind}, facing ${facing}`, kind),
     ),
   ];
+}
+
+interface Marked {
+  readonly at: At;
+  readonly text: number;
+}
+
+/** Numbers on squares: how far each is from the entrance, or in which ring it lies around this square. */
+function marksOf(ground: MissionGround, mark: string, here: At, frame: Frame): readonly Marked[] {
+  const numberOf = (at: At): number | undefined =>
+    mark === 'steps' ? ground.steps(at) : ground.ring(here, at) || undefined;
+  const marked: Marked[] = [];
+  for (let y = frame.top; y < frame.bottom; y++)
+    for (let x = frame.left; x < frame.right; x++) {
+      const text = numberOf([x, y]);
+      if (text !== undefined) marked.push({ at: [x, y], text });
+    }
+  return marked;
+}
+
+function saidOf(ground: MissionGround | undefined, mark: string, here: At): readonly string[] {
+  if (ground === undefined || mark !== 'steps') return [];
+  const steps = ground.steps(here);
+  return [steps === undefined ? 'no way from the entrance' : `${steps} steps from the entrance`];
 }
 
 function standing(mission: Mission, [x, y]: At): string {

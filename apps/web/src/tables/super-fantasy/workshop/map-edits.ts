@@ -1,8 +1,8 @@
 /** What a hand does to the map of a Mission: put something on a square, turn it, take it away. */
 import type { Mission } from '@questhall/games/super-fantasy';
-import { FACES } from '@questhall/games/super-fantasy';
+import { FACES, KIND_CARDS } from '@questhall/games/super-fantasy';
 import type { Facing } from '@questhall/geometry';
-import { FACINGS } from '@questhall/geometry';
+import { FACINGS, turnRows } from '@questhall/geometry';
 
 export type At = readonly [number, number];
 
@@ -232,3 +232,67 @@ function placed(mission: Mission, kind: string, what: string, at: At): Mission {
 }
 
 const BIG = { kind: 'big', table: { lightning: 0, drop: 1, skull: 2 } } as const;
+
+/** East is west. */
+const MIRRORED: { readonly [facing in Facing]: Facing } = { N: 'N', E: 'W', S: 'S', W: 'E' };
+
+/** How a tile lies that is its own mirror image, or at least opens where that does: cardboard has no other side to turn up. */
+function mirroredTurn(tile: Tile): Tile['rot'] {
+  const rows = FACES.find(({ id }) => id === tile.face)?.rows ?? [];
+  const image = turnRows(rows, tile.rot / 90).map((row) => [...row].toReversed().join(''));
+  const sides = openSides(tile).map((side) => MIRRORED[side]);
+  const fits = (rot: Tile['rot']): number => {
+    const open = openSides({ face: tile.face, rot });
+    if (sizeOf({ face: tile.face, rot })[0] !== sizeOf(tile)[0]) return 0;
+    const same = turnRows(rows, rot / 90).every((row, y) => row === image[y]);
+    return (sides.every((side) => open.includes(side)) ? 2 : 0) + (same ? 1 : 0);
+  };
+  return TURNS.toSorted((one, other) => fits(other) - fits(one))[0] ?? tile.rot;
+}
+
+/** Everything on the other side, left for right. What stands where furniture lies then is left to whoever looks at it. */
+export function mirrored(mission: Mission): Mission {
+  const left = Math.min(...mission.tiles.map(({ at }) => at[0]));
+  const right = Math.max(...mission.tiles.map((tile) => tile.at[0] + sizeOf(tile)[0]));
+  /** Of what is so many squares wide. */
+  const across = ([x, y]: At, width = 1): At => [left + right - width - x, y];
+  const placed = <T extends { readonly at: At }>(list: readonly T[]): readonly T[] =>
+    list.map((each) => ({ ...each, at: across(each.at) }));
+  const edge = (text: string): string => {
+    const [x = 0, y = 0] = text.split(/[,NW]/).map(Number);
+    // A west edge is the wall between two squares; a north one begins the two that a door is wide.
+    return text.endsWith('W') ? `${left + right - x},${y}W` : `${across([x, y], 2).join(',')}N`;
+  };
+  const monster = (each: Monster): Monster => {
+    const isBig = KIND_CARDS.find(({ id }) => id === each.kind)?.big === true;
+    const lies = isBig && (each.facing === 'E' || each.facing === 'W');
+    return { ...each, at: across(each.at, lies ? 2 : 1), facing: MIRRORED[each.facing] };
+  };
+  const patch = (each: Mission['difficulty']['heroic']): typeof each => ({
+    ...each,
+    ...(each.monsters && { monsters: each.monsters.map(monster) }),
+  });
+  return {
+    ...mission,
+    tiles: mission.tiles.map((tile) => ({
+      ...tile,
+      at: across(tile.at, sizeOf(tile)[0]),
+      rot: mirroredTurn(tile),
+    })),
+    doors: mission.doors.map((door) => ({ ...door, edge: edge(door.edge) })),
+    ...(mission.gate && { gate: { ...mission.gate, edge: edge(mission.gate.edge) } }),
+    chests: placed(mission.chests),
+    barrels: mission.barrels.map((at) => across(at)),
+    columns: mission.columns.map((at) => across(at)),
+    floorTraps: mission.floorTraps.map((at) => across(at)),
+    props: placed(mission.props),
+    portals: mission.portals.map((each) => ({ ...each, at: across(each.at, each.kind === 'big' ? 2 : 1) })),
+    monsters: mission.monsters.map(monster),
+    entrance: mission.entrance.map((at) => across(at)),
+    events: mission.events.map((event) => ({
+      ...event,
+      do: event.do.map((deed) => ('spawn' in deed ? { ...deed, at: across(deed.at) } : deed)),
+    })),
+    difficulty: { heroic: patch(mission.difficulty.heroic), epic: patch(mission.difficulty.epic) },
+  };
+}
