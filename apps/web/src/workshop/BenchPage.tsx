@@ -231,6 +231,12 @@ export function BenchPage({ game, creation, bench, look, wasSent, sent, piece }:
             </Boundary>
           </div>
           <Verdict checked={checked} placeOf={placeOf} onProblem={toBench} />
+          {Preview !== undefined && 'picture' in checked && (
+            <details className={styles.reads}>
+              <summary>{t('How it reads')}</summary>
+              <pre>{checked.picture}</pre>
+            </details>
+          )}
           <LabPanel game={game} creation={creation} draft={draft} title={title} checked={checked} />
           <div className={styles.play}>
             <Button kind="primary" refused={'problems' in checked} onClick={() => play('alone')}>

@@ -43,6 +43,7 @@ export const workshop: Catalogue = {
   '{title} by {name} is from the library of this hall: read it, change it, play it. Nothing is kept until you save it.':
     '{title} von {name} stammt aus der Bibliothek dieser Halle: Lies es, ändere es, spiel damit. Gespeichert wird erst, wenn du es willst.',
   '{title} by {name}': '{title} von {name}',
+  'How it reads': 'So liest es sich',
   'Made from {from}': 'Gemacht aus: {from}',
   Library: 'Bibliothek',
   'Library of this hall': 'Bibliothek dieser Halle',

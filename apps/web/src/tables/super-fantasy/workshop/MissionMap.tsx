@@ -163,8 +163,8 @@ export function MissionMap({ draft, problems, onChange }: PreviewProps) {
           −
         </Button>
         <Button onClick={() => onChange(mirrored(whole) as unknown as Json)}>Mirror</Button>
-        <Select label="Mark" options={MARKS} value={mark} onChange={setMark} />
         <Select label="Heroes" options={PARTIES} value={party} onChange={setParty} />
+        <Select label="Mark" options={MARKS} value={mark} onChange={setMark} />
       </div>
       <div className={styles.window} data-large={zoom > 1}>
         <button
