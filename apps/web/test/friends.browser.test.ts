@@ -42,6 +42,14 @@ test('[O5] a friend by link is invited to a table for friends, and says a phrase
   await nora.page.getByRole('list', { name: 'Chat so far' }).getByText('Hello! Have fun!').waitFor();
   await nora.page.getByRole('button', { name: 'Begin' }).click();
   for (const { page } of [nora, zoe]) await atTable(page);
+  // A phone has the talk behind a tab: what is said is shown for a moment, and counted.
+  await nora.page.getByRole('button', { name: 'Well played!' }).click();
+  await zoe.page.getByText('Nora: Well played!').waitFor();
+  const talk = zoe.page.getByRole('tab', { name: /^Talk/ });
+  await expect.poll(() => talk.textContent()).toBe('Talk1');
+  await talk.click();
+  await zoe.page.getByRole('list', { name: 'Chat so far' }).getByText('Well played!').waitFor();
+  await expect.poll(() => talk.textContent()).toBe('Talk');
 });
 
 test('[O5] a table with a password asks for it, and says when it is wrong', async ({ hall, newPlayer }) => {
@@ -59,4 +67,13 @@ test('[O5] a table with a password asks for it, and says when it is wrong', asyn
   }
   await zoe.page.getByRole('button', { name: 'Sit here' }).click();
   await zoe.page.getByRole('button', { name: 'Stand up' }).waitFor();
+
+  // A television asks for it, too, and is opened by the code that was read aloud.
+  const { page: board } = await newPlayer('Television');
+  await board.goto(hall.home);
+  await board.getByLabel('Table code').fill(zoe.page.url().slice(-6));
+  await board.getByRole('button', { name: 'Big screen' }).click();
+  await board.getByRole('textbox', { name: 'Password' }).fill('tarantella');
+  await board.getByRole('button', { name: 'Go to the table' }).click();
+  await board.getByRole('img', { name: /^QR code: / }).waitFor();
 });

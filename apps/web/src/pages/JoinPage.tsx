@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { tableAddress } from '../app/home.ts';
 import { formatRoute, HOME } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
-import { loadNewest } from '../app/service-worker.ts';
 import { useTurnNotice } from '../app/use-turn-notices.ts';
 import { shellIcon } from '../icons/icons.ts';
 import { rich, t } from '../language/texts.ts';
@@ -19,10 +18,10 @@ import { LiveTable } from '../table/LiveTable.tsx';
 import { useConnection } from '../table/use-connection.ts';
 import { useShare } from '../table/use-share.ts';
 import { useGame } from '../tables/use-game.ts';
+import { ClosedTable, RELOAD } from './ClosedTable.tsx';
 import { Lobby } from './Lobby.tsx';
 import { NamePage } from './NamePage.tsx';
 import { Notice } from './Notice.tsx';
-import { PasswordPage } from './PasswordPage.tsx';
 
 /** An online table, for somebody who has a name. */
 export function JoinPage({ table }: { readonly table: string }) {
@@ -82,35 +81,13 @@ function Opening({ connection, code, onPassword }: OpeningProps) {
     if (seated) visit(code);
   }, [seated, code]);
   const closed = report.state === 'closed' && (table === null || you === null);
-  const rule = state.bye?.reason.rule;
-  const gone = closed && rule === 'QH-NO-TABLE';
+  const gone = closed && state.bye?.reason.rule === 'QH-NO-TABLE';
   useEffect(() => {
     if (gone) forget(code);
   }, [gone, code]);
   useRename(connection, you, table);
-  if (closed && (rule === 'QH-PASSWORD' || rule === 'QH-WRONG-PASSWORD'))
-    return (
-      <PasswordPage
-        table={code}
-        problem={rule === 'QH-WRONG-PASSWORD' ? report.problem : undefined}
-        onKnown={onPassword}
-      />
-    );
   if (closed)
-    return (
-      <Notice
-        icon={shellIcon.worldIcon}
-        title={gone ? t('No table {code}', { code }) : t('Table {code} cannot be opened', { code })}
-        game={HOME.game}
-        {...(rule === 'QH-PROTOCOL' && { action: RELOAD })}
-      >
-        {gone
-          ? t(
-              'Check the code: it has six letters and digits. A table nobody has begun is removed after a while.',
-            )
-          : report.problem}
-      </Notice>
-    );
+    return <ClosedTable code={code} bye={state.bye} problem={report.problem} onPassword={onPassword} />;
   if (table === null || you === null)
     return <Notice title={t('Joining table {code}', { code })} game={HOME.game} waiting />;
   if (!isGameId(table.game))
@@ -135,8 +112,6 @@ function useRename(connection: TableConnection, you: You | null, table: TableInf
     connection.client.ask({ type: 'name', name: settings.name }).catch(() => {});
   }, [connection, known, called, settings.name]);
 }
-
-const RELOAD = { label: t('Reload'), run: loadNewest };
 
 interface SeatedProps {
   readonly connection: TableConnection;

@@ -4,7 +4,6 @@ import type { Game } from '@questhall/kernel';
 import type { ClientState, QuickWish, SeatAction, SeatInfo, TableInfo, Wish, You } from '@questhall/protocol';
 import { BOT_LEVELS } from '@questhall/protocol';
 import { useEffect } from 'react';
-import { pageHome } from '../app/home.ts';
 import { formatRoute } from '../app/routes.ts';
 import { useSettings } from '../app/SettingsProvider.tsx';
 import { coverOf } from '../art/covers.ts';
@@ -15,6 +14,7 @@ import { BOT_LABELS } from '../play/bot-names.ts';
 import type { ConnectionReport, TableConnection } from '../play/connection.ts';
 import { hostReasonText } from '../play/reasons.ts';
 import { setUpFor } from '../play/set-ups.ts';
+import { BigScreenButton } from '../table/BigScreenButton.tsx';
 import { ChatPanel } from '../table/ChatPanel.tsx';
 import { ConnectionNotice } from '../table/ConnectionNotice.tsx';
 import { tableIcon } from '../table/icons.ts';
@@ -70,9 +70,7 @@ export function Lobby({ game, rules, connection, state, report, link, onShare, o
           <Button icon={tableIcon.shareIcon} onClick={onShare}>
             {t('Copy the link')}
           </Button>
-          <Button icon={shellIcon.filmProjectorIcon} onClick={() => showBoard(table.table)}>
-            {t('Big screen')}
-          </Button>
+          <BigScreenButton table={table.table} />
         </div>
       </header>
       <div className={styles.columns}>
@@ -172,11 +170,6 @@ function useLookingOn({ table: code, game, settings }: TableInfo, { seats }: You
     return () => clearInterval(timer);
   }, [wish, code]);
 }
-
-/** On another window, which may be moved to a television. */
-const showBoard = (table: string): void => {
-  window.open(new URL(formatRoute({ page: 'board', table }), pageHome()), '_blank', 'noopener');
-};
 
 const GLYPHS = {
   open: tableIcon.woodenChairIcon,

@@ -9,10 +9,13 @@ import styles from './JoinPanel.module.css';
 /** For whoever reads the code of a table from a big screen, or hears it. */
 export function JoinPanel() {
   const [code, setCode] = useState('');
+  const go = (page: 'join' | 'board') => {
+    const table = code.replaceAll(/[\s-]/g, '').toUpperCase();
+    if (table !== '') window.location.hash = formatRoute({ page, table });
+  };
   const join = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const table = code.replaceAll(/[\s-]/g, '').toUpperCase();
-    if (table !== '') window.location.hash = formatRoute({ page: 'join', table });
+    go('join');
   };
   return (
     <Panel title={t('Join a table')}>
@@ -29,6 +32,13 @@ export function JoinPanel() {
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <Button submit>{t('Join')}</Button>
+        <Button
+          kind="quiet"
+          title={t('This screen becomes the board for everybody in the room.')}
+          onClick={() => go('board')}
+        >
+          {t('Big screen')}
+        </Button>
       </form>
     </Panel>
   );

@@ -1,7 +1,6 @@
 import type { ChatLine, Phrase } from '@questhall/protocol';
 import { PHRASE_WORDS, PHRASES } from '@questhall/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { useCircle } from '../app/use-circle.ts';
 import { t } from '../language/texts.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
@@ -9,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ChatPanel.module.css';
 import { tableIcon } from './icons.ts';
 import { PersonDialog } from './PersonDialog.tsx';
+import { useHeard, wordsOf } from './use-talk.ts';
 
 export type Said =
   | { readonly type: 'chat'; readonly text: string }
@@ -18,17 +18,19 @@ interface ChatPanelProps {
   readonly table: string;
   readonly lines: readonly ChatLine[];
   readonly onSay: (said: Said) => void;
+  /** Everything up to then stands here to be read. */
+  readonly onSeen?: (at: number) => void;
 }
 
 const LONGEST = 400;
 
 /** Words and phrases of everybody at the table, but of those whom one has muted. */
-export function ChatPanel({ table, lines: all, onSay }: ChatPanelProps) {
+export function ChatPanel({ table, lines: all, onSay, onSeen }: ChatPanelProps) {
   const [text, setText] = useState('');
   const [about, setAbout] = useState<ChatLine>();
-  const [circle, refresh] = useCircle();
-  const unheard = new Set(circle?.shunned.map(({ person }) => person));
-  const lines = all.filter(({ person }) => person === undefined || !unheard.has(person));
+  const [lines, refresh] = useHeard(all);
+  const last = all.at(-1)?.at ?? 0;
+  useEffect(() => onSeen?.(last), [last, onSeen]);
   const list = useRef<HTMLOListElement>(null);
   const said = lines.length;
   const heard = useRef(said);
@@ -92,9 +94,6 @@ export function ChatPanel({ table, lines: all, onSay }: ChatPanelProps) {
     </div>
   );
 }
-
-const wordsOf = ({ phrase, text }: ChatLine): string =>
-  phrase === undefined ? text : t(PHRASE_WORDS[phrase]);
 
 interface SpeakerProps {
   readonly line: ChatLine;

@@ -13,6 +13,7 @@ import { reasonTextIn } from '../play/reasons.ts';
 import { hall } from '../sound/hall/pack.ts';
 import { playSound } from '../sound/player.ts';
 import { Button } from '../ui/Button.tsx';
+import { BigScreenButton } from './BigScreenButton.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Coach, useCoach } from './Coach.tsx';
 import { Companion } from './Companion.tsx';
@@ -52,6 +53,7 @@ import { useSaid } from './use-said.ts';
 import { useSeatAsk } from './use-seat-ask.ts';
 import { useSpeed } from './use-speed.ts';
 import { useStage, useStaging } from './use-stage.ts';
+import { useTalk } from './use-talk.ts';
 import { useUndo } from './use-undo.ts';
 
 export interface LiveTableProps {
@@ -117,6 +119,7 @@ export function LiveTable(props: LiveTableProps) {
   const seatAsk = useSeatAsk(connection, state.table, own);
   const clock = useClock(staged);
   const moreTime = useMoreTime(connection, staged, seat);
+  const talk = useTalk(state.chat);
   const speed = useSpeed();
   const recap = useRecap(staged, { asked: open !== null, speed, quiet: props.lesson !== undefined });
   const [menu, setMenu] = useState(false);
@@ -308,11 +311,13 @@ export function LiveTable(props: LiveTableProps) {
                 {
                   id: 'chat',
                   label: t('Talk'),
+                  ...(talk.unread > 0 && { count: talk.unread }),
                   content: (
                     <ChatPanel
                       table={state.table.table}
                       lines={state.chat}
                       onSay={(said) => void connection.client.ask(said)}
+                      onSeen={talk.look}
                     />
                   ),
                 },
@@ -377,6 +382,7 @@ export function LiveTable(props: LiveTableProps) {
             {t('Take more time')}
           </Button>
         )}
+        {onShare !== undefined && <BigScreenButton wide table={state.table.table} />}
         <Journal stories={stories} view={staged.view} words={words} />
         <SeatMenu connection={connection} table={state.table} you={state.you} playing={seat} />
         <OrderList orders={orders.orders} onDrop={orders.drop} />

@@ -430,6 +430,8 @@ export const hall: Catalogue = {
   'Join a table': 'An einen Tisch setzen',
   'Table code': 'Code des Tisches',
   'Big screen': 'Großer Bildschirm',
+  'This screen becomes the board for everybody in the room.':
+    'Dieser Bildschirm wird zum Brett für alle im Raum.',
   '{name}, away': '{name}, abwesend',
   'The match begins when the host starts it on their device.':
     'Die Partie beginnt, wenn der Gastgeber sie auf seinem Gerät startet.',

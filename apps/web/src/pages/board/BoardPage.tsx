@@ -2,7 +2,6 @@ import { GAMES, isGameId } from '@questhall/games';
 import { useCallback, useEffect, useState } from 'react';
 import { formatRoute, HOME } from '../../app/routes.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
-import { shellIcon } from '../../icons/icons.ts';
 import { t } from '../../language/texts.ts';
 import type { TableConnection } from '../../play/connection.ts';
 import { nearbyHome } from '../../play/nearby.ts';
@@ -10,6 +9,7 @@ import { connectOnline } from '../../play/online-connection.ts';
 import { LiveTable } from '../../table/LiveTable.tsx';
 import { useConnection } from '../../table/use-connection.ts';
 import { useGame } from '../../tables/use-game.ts';
+import { ClosedTable } from '../ClosedTable.tsx';
 import { Notice } from '../Notice.tsx';
 import { BoardLobby } from './BoardLobby.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -17,32 +17,30 @@ import { Invitation } from './Invitation.tsx';
 /** A table on a television: what everybody may see, nobody's hand, and the way in for phones. */
 export function BoardPage({ table }: { readonly table: string }) {
   const [connection, setConnection] = useState<TableConnection>();
+  const [password, setPassword] = useState<string>();
   useEffect(() => {
-    const opened = connectOnline(table, { board: true });
+    const opened = connectOnline(table, { board: true, ...(password !== undefined && { password }) });
     setConnection(opened);
     return opened.close;
-  }, [table]);
+  }, [table, password]);
   useScreenKeptOn();
-  return connection === undefined ? null : <OpenBoard connection={connection} code={table} />;
+  return connection === undefined ? null : (
+    <OpenBoard connection={connection} code={table} onPassword={setPassword} />
+  );
 }
 
 interface OpenBoardProps {
   readonly connection: TableConnection;
   readonly code: string;
+  readonly onPassword: (password: string) => void;
 }
 
-function OpenBoard({ connection, code }: OpenBoardProps) {
+function OpenBoard({ connection, code, onPassword }: OpenBoardProps) {
   const { state, report } = useConnection(connection);
   const { table, you } = state;
   const game = table !== null && isGameId(table.game) ? table.game : undefined;
   if (report.state === 'closed' && table === null)
-    return (
-      <Notice icon={shellIcon.worldIcon} title={t('No table {code}', { code })} game={HOME.game}>
-        {t(
-          'Check the code: it has six letters and digits. A table nobody has begun is removed after a while.',
-        )}
-      </Notice>
-    );
+    return <ClosedTable code={code} bye={state.bye} problem={report.problem} onPassword={onPassword} />;
   if (table === null || you === null || game === undefined)
     return <Notice title={t('Opening table {code}', { code })} game={HOME.game} waiting />;
   return <Board connection={connection} game={game} state={{ ...state, table, you }} report={report} />;
