@@ -227,6 +227,39 @@ test('[R15] whoever sends the same answers as the best fills nothing up, and the
   await storage.close();
 });
 
+test('[O5] in a hall of hundreds the best stays the best, and everybody finds their own place', async () => {
+  const storage = await openStorage({ data: testFolder() });
+  const time = { now: TODAY * DAY + 1000 };
+  const answersOf = (count: number): Answer[] =>
+    Array.from({ length: count }, () => ({ seat: 0, option: { do: 'pass' } }));
+  const played = (answers: readonly Answer[]) => ({
+    outcome: { winners: answers.length === 1 ? [0] : [], how: 'over' },
+    ending: 'It is over.',
+    answers,
+  });
+  const quests = createQuests(
+    storage,
+    GAMES,
+    { check: (_, { answers }) => Promise.resolve(played(answers)) },
+    () => time.now,
+  );
+  for (let number = 1; number <= 300; number++) {
+    time.now += 1;
+    const by = { guest: { id: `guest ${number}`, name: `Guest ${number}` }, share: '' };
+    await quests.submit(TODAY, 'brawl', by, { rulesVersion: 1, answers: answersOf(number) });
+  }
+  const resultsFor = async (guest: string) =>
+    (await quests.results(TODAY, guest))?.quests.find(({ game }) => game === 'brawl')?.results ?? [];
+  const forFirst = await resultsFor('guest 1');
+  expect(forFirst[0]).toMatchObject({ name: 'Guest 1', won: true, yours: true, place: 1 });
+  expect(forFirst.length).toBeLessThanOrEqual(100);
+  const forLast = await resultsFor('guest 250');
+  expect(forLast.filter(({ yours }) => yours)).toEqual([
+    expect.objectContaining({ name: 'Guest 250', place: 250 }),
+  ]);
+  await storage.close();
+});
+
 test('[O5] over HTTP a quest is told and read, and a forged one is refused', async () => {
   const { port } = await serve({
     games: new URL('../src/games.ts', import.meta.url),

@@ -119,14 +119,16 @@ const matchRecord = object({
   answers: listOf(json(LIMITS.depth), 0, MANY),
 });
 
-const questResult = object({
+const QUEST_RESULT = {
   name: personName,
   won: flag(),
   ending: text('How it ended, as a sentence'),
   answers: described(wholeNumber(), 'How many choices were made'),
   score: nullable(described(json(LIMITS.depth), 'Points, where the game counts them')),
   yours: flag(),
-});
+};
+const questResult = object(QUEST_RESULT);
+const placedResult = object({ ...QUEST_RESULT, place: described(wholeNumber(), 'From 1') });
 
 /** What is described by name. */
 export const COMPONENTS = {
@@ -396,14 +398,15 @@ export const ROUTES = {
     refuses: { 400: 'No passkey', 404: 'None of ours, or it does not answer our options', ...tooMany },
   },
   'GET /api/quests/{day}': {
-    summary: 'How the quests of a day went, the best first; a day is counted since 1970',
+    summary:
+      'How the quests of a day went, the best first, and last of all the one who asks; a day is counted since 1970',
     gives: {
       about: 'By game, with the days in a row of the one who asks',
       schema: object({
         day: wholeNumber(),
         today: wholeNumber(),
         streak: wholeNumber(),
-        quests: listOf(object({ game: plainText(64), results: listOf(questResult, 0, 1000) }), 0, 100),
+        quests: listOf(object({ game: plainText(64), results: listOf(placedResult, 0, 101) }), 0, 100),
       }),
     },
     refuses: { 404: 'That day is over, or has not come', ...tooMany },

@@ -23,8 +23,12 @@ export interface QuestDay {
   readonly today: number;
   /** Days in a row on which the one who asks has finished one, up to today or yesterday. */
   readonly streak: number;
-  readonly quests: readonly { readonly game: string; readonly results: readonly QuestResult[] }[];
+  /** The best, and the one who asks. */
+  readonly quests: readonly { readonly game: string; readonly results: readonly PlacedResult[] }[];
 }
+
+/** `place`: from 1. */
+export type PlacedResult = QuestResult & { readonly place: number };
 
 export interface QuestSubmission {
   readonly rulesVersion: number;
@@ -62,10 +66,17 @@ const RECORD = 'quest-record';
 const DAY = 24 * 3600 * 1000;
 /** So many days can be looked back at, and made up for. */
 export const DAYS_BACK = 7;
-const MOST_RESULTS = 200;
+const MOST_RESULTS = 5000;
+const MOST_SHOWN = 100;
+/** Milliseconds for which it is worth showing who did how well: thousands are looked through for it. */
+const RANKS_WORTH = 2000;
 const LATEST = Number.MAX_SAFE_INTEGER;
 
 type QuestBody = Omit<QuestResult, 'yours'>;
+
+interface Ranked extends PersonalRow {
+  readonly result: QuestBody;
+}
 
 const keyOf = (day: number, game: string): string => `${day} ${game}`;
 const bodyIn = ({ body }: PersonalRow): QuestBody => JSON.parse(body) as QuestBody;
@@ -84,14 +95,32 @@ export function createQuests(
   const isOpen = (day: number): boolean => day <= today() && day > today() - DAYS_BACK;
 
   /** Of those who did as well, who was first. */
-  const ranked = async (day: number, game: string): Promise<readonly PersonalRow[]> =>
-    (await storage.personalByKey(QUEST, keyOf(day, game), MOST_RESULTS)).toSorted(
-      (one, other) => byRank(bodyIn(one), bodyIn(other)) || one.at - other.at,
+  const ranked = async (day: number, game: string): Promise<readonly Ranked[]> =>
+    (await storage.personalByKey(QUEST, keyOf(day, game), MOST_RESULTS))
+      .map((row) => ({ ...row, result: bodyIn(row) }))
+      .toSorted((one, other) => byRank(one.result, other.result) || one.at - other.at);
+
+  const lately = new Map<string, { readonly at: number; readonly ranks: Promise<readonly Ranked[]> }>();
+
+  /** As they were a moment ago, however many look. */
+  const rankedLately = (day: number, game: string): Promise<readonly Ranked[]> => {
+    const key = keyOf(day, game);
+    const known = lately.get(key);
+    if (known && Math.abs(now() - known.at) < RANKS_WORTH) return known.ranks;
+    for (const [each, { at }] of lately) if (Math.abs(now() - at) >= RANKS_WORTH) lately.delete(each);
+    const ranks = ranked(day, game);
+    lately.set(key, { at: now(), ranks });
+    return ranks;
+  };
+
+  const resultsOf = async (day: number, game: string, guest: string): Promise<readonly PlacedResult[]> =>
+    (await rankedLately(day, game)).flatMap(({ guest: by, result }, index) =>
+      index < MOST_SHOWN || by === guest ? [{ ...result, yours: by === guest, place: index + 1 }] : [],
     );
 
   /** Whole matches are long: only one that is better than all before it is kept, and not once more by whoever sends the same. */
-  const isWorthKeeping = async (result: QuestBody, best: PersonalRow | undefined): Promise<boolean> => {
-    const rank = best ? byRank(result, bodyIn(best)) : -1;
+  const isWorthKeeping = async (result: QuestBody, best: Ranked | undefined): Promise<boolean> => {
+    const rank = best ? byRank(result, best.result) : -1;
     return rank < 0 || (rank === 0 && !(best && (await storage.personalAt(best.guest, RECORD, best.key))));
   };
 
@@ -112,7 +141,7 @@ export function createQuests(
       const quests = await Promise.all(
         QUEST_GAMES.map(async (game) => ({
           game,
-          results: (await ranked(day, game)).map((row) => ({ ...bodyIn(row), yours: row.guest === guest })),
+          results: await resultsOf(day, game, guest),
         })),
       );
       return { day, today: today(), streak: await streakOf(guest), quests };
@@ -135,6 +164,7 @@ export function createQuests(
       const row = { guest: guest.id, key, at: Math.ceil(now()) };
       const [best] = await ranked(day, game);
       const isFirst = await storage.addPersonal({ ...row, kind: QUEST, body: JSON.stringify(result) });
+      lately.delete(key);
       if (isFirst && (await isWorthKeeping(result, best))) {
         const { rulesVersion } = submission;
         const body = JSON.stringify({ rulesVersion, answers } satisfies Kept);
@@ -153,7 +183,7 @@ export function createQuests(
       const { players, options = {} } = quest.spec.settings;
       const configured = rules?.configure({ ...(options as object), players });
       if (!configured || 'problems' in configured) return undefined;
-      const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? bodyIn(first).name : 'Bot'));
+      const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? first.result.name : 'Bot'));
       return { game, rulesVersion, options: configured.options, seed: quest.seed, seats, answers };
     },
   };

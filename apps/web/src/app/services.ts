@@ -26,6 +26,8 @@ export interface QuestResult {
   readonly answers: number;
   readonly score: number | null;
   readonly yours: boolean;
+  /** From 1. */
+  readonly place: number;
 }
 
 export interface QuestDay {

@@ -31,6 +31,7 @@ const resultOf = ({ record, past, ending }: ReplayRow, name: string): QuestResul
   answers: record.answers.length,
   score: null,
   yours: true,
+  place: 1,
 });
 
 /** What this device has finished of that day, by game. */
@@ -49,7 +50,7 @@ function thrownIn(handed: Handed | undefined): { readonly thrown?: Json } {
   return by === undefined || input === undefined ? {} : { thrown: { by, input } };
 }
 
-const tell = (day: number, game: string, { record }: ReplayRow): Promise<Answered<QuestResult>> =>
+const tell = (day: number, game: string, { record }: ReplayRow): Promise<Answered<unknown>> =>
   ask(
     `api/quests/${day}/${game}`,
     sending('PUT', {

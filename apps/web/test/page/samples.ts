@@ -126,7 +126,15 @@ export const SAMPLE_SERVICES: Services = {
         {
           game: 'brawl',
           results: [
-            { name: 'Rika', won: true, ending: 'Rika wins 5 to 1.', answers: 88, score: null, yours: false },
+            {
+              name: 'Rika',
+              won: true,
+              ending: 'Rika wins 5 to 1.',
+              answers: 88,
+              score: null,
+              yours: false,
+              place: 1,
+            },
             {
               name: 'Zoe',
               won: false,
@@ -134,6 +142,7 @@ export const SAMPLE_SERVICES: Services = {
               answers: 120,
               score: null,
               yours: true,
+              place: 2,
             },
           ],
         },

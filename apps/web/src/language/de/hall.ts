@@ -225,6 +225,7 @@ export const hall: Catalogue = {
   'the host decides': 'der Gastgeber entscheidet',
   '{name}, bot': '{name}, Bot',
   '{name} (you)': '{name} (du)',
+  '{name} (you), place {place}': '{name} (du), Platz {place}',
   'Sit here': 'Hier hinsetzen',
   'Stand up': 'Aufstehen',
   'Who plays at seat {seat}': 'Wer auf Platz {seat} spielt',

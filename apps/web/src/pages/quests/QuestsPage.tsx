@@ -142,11 +142,16 @@ function Results({ results }: { readonly results: readonly QuestResult[] }) {
       </thead>
       <tbody>
         {results
-          .slice(0, SHOWN)
-          .map((result, place) => ({ ...result, place }))
+          .filter(({ yours, place }) => yours || place <= SHOWN)
           .map(({ name, won, answers, score, yours, place }) => (
             <tr key={place} data-yours={yours}>
-              <th scope="row">{yours ? t('{name} (you)', { name }) : name}</th>
+              <th scope="row">
+                {!yours
+                  ? name
+                  : place <= SHOWN
+                    ? t('{name} (you)', { name })
+                    : t('{name} (you), place {place}', { name, place })}
+              </th>
               <td>{won ? t('Won') : t('Lost')}</td>
               {scored && <td>{score}</td>}
               <td>{answers}</td>
