@@ -37,6 +37,7 @@ import { createPeople } from './people/people.ts';
 import { openSockets } from './play/sockets.ts';
 import { createChecking } from './quests/checking.ts';
 import { createQuests } from './quests/quests.ts';
+import { createLadder } from './ratings/ladder.ts';
 import { createRatings } from './ratings/ratings.ts';
 import type { Keep } from './retention.ts';
 import { keepInWords, removeOld, USUAL_KEEP } from './retention.ts';
@@ -222,6 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     passkeys,
     ratings,
+    ladder: createLadder(storage, Object.keys(games), now),
     quests: createQuests(storage, games, checking, now),
     library: createLibrary(storage, log, now),
     quick: createQuick({ hall, storage, friends, now }),

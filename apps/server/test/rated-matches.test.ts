@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { NO_LIMITS } from '../src/index.ts';
+import { personOf } from '../src/people/profile.ts';
+import { createLadder } from '../src/ratings/ladder.ts';
 import { createRatings } from '../src/ratings/ratings.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { OwnPostgres } from '../src/torture/own-postgres.ts';
@@ -142,6 +144,38 @@ test('[O5] on three nodes a match counts once, whichever is asked', async () => 
   await expectCounted(three, ann, bo);
   expect((await ratingsOf(two, ann))[0]?.matches).toBe(1);
 }, 60_000);
+
+test('[O5] the records of a hall name who is strong for sure, and nobody who does not want that', async () => {
+  const storage = await openStorage({ data: testFolder() });
+  const time = { now: 0 };
+  const ladder = createLadder(storage, ['toy', 'chess'], () => time.now);
+  const put = async (guest: string, mu: number, sigma: number, profile: object) => {
+    await storage.saveGuest({ id: guest, name: guest, seen: 1 });
+    const body = JSON.stringify({ mu, sigma, matches: 1, met: {} });
+    await storage.putPersonal({ guest, kind: 'rating', key: 'toy', at: 1, body });
+    const shown = JSON.stringify(profile);
+    await storage.putPersonal({ guest, kind: 'profile', key: personOf(guest), at: 1, body: shown });
+  };
+  await put('lucky', 40, 8, { open: true });
+  await put('good', 32, 1, { open: true });
+  await put('better', 34, 1, { open: true });
+  await put('private', 45, 1, { open: false });
+  await put('unrated', 45, 1, { open: true, rated: false });
+  const names = async () =>
+    (await ladder.read()).map(({ game, best }) => [game, best.map(({ name }) => name)]);
+  expect(await names()).toEqual([['toy', ['better', 'good', 'lucky']]]);
+  expect((await ladder.read())[0]?.best[1]).toEqual({
+    person: personOf('good'),
+    name: 'good',
+    rating: 1710,
+    deviation: 60,
+    matches: 1,
+  });
+  await storage.forgetGuest('better');
+  time.now += 60_000;
+  expect(await names()).toEqual([['toy', ['good', 'lucky']]]);
+  await storage.close();
+});
 
 test('[R15] nobody wins a rating against themselves, also where two have become one in mid-match', async () => {
   const storage = await openStorage({ data: testFolder() });

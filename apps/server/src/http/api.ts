@@ -16,6 +16,7 @@ import type { Friends } from '../people/friends.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Quests } from '../quests/quests.ts';
+import type { Ladder } from '../ratings/ladder.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { askTable } from '../tables/ask-table.ts';
 import type { Created, Hall } from '../tables/hall.ts';
@@ -45,6 +46,7 @@ export interface ApiTools {
   readonly passkeys: Passkeys;
   readonly friends: Friends;
   readonly ratings: Ratings;
+  readonly ladder: Ladder;
   readonly version: string;
   now(): number;
 }

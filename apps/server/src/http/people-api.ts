@@ -15,7 +15,7 @@ const MATCHES_COST = 5;
 const TOO_OFTEN: Failure = { status: 429, reason: hostReason('QH-TOO-FAST') };
 
 export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk): void {
-  const { guests, people, passkeys, ratings, trust } = tools;
+  const { guests, people, passkeys, ratings, ladder, trust } = tools;
   const { fail, tooFast, tooDear, bodyOf, asker, known, giveCookie } = desk;
 
   /** From now on this browser is that person; `along`: with all that the one it was so far has. */
@@ -63,6 +63,8 @@ export function peopleRoutes(app: FastifyInstance, tools: ApiTools, desk: Desk):
     const me = await asker(request, reply);
     return { ratings: await ratings.of(me.id) };
   });
+
+  app.get('/api/records', async () => ({ records: await ladder.read() }));
 
   app.get<{ Params: { person: string } }>('/api/people/:person', async (request, reply) => {
     const dear = tooDear(request, FEATS_COST);

@@ -63,13 +63,12 @@ const profile = object({
   open: described(flag(), 'Whether others may see it'),
   rated: described(flag(), 'Whether matches count for ratings'),
 });
-const rating = object({
-  game: plainText(64),
+const RATING = {
   rating: described(wholeNumber(), 'Newcomers have 1500'),
   deviation: described(wholeNumber(), '95 of 100 are no further off'),
   matches: described(wholeNumber(), 'How many have counted'),
-});
-const ratings = listOf(rating, 0, 100);
+};
+const ratings = listOf(object({ game: plainText(64), ...RATING }), 0, 100);
 const somebody = {
   person: described(plainText(64), 'As in /api/people/{person}'),
   name: personName,
@@ -281,6 +280,19 @@ export const ROUTES = {
     summary: 'How strong the one who asks probably is, game by game; none for who does not want to know',
     gives: { about: 'All of them', schema: object({ ratings }) },
     refuses: tooMany,
+  },
+  'GET /api/records': {
+    summary: 'Who is strongest in each game for sure, of those who let others see it',
+    gives: {
+      about: 'The best first, as they were within the last minute',
+      schema: object({
+        records: listOf(
+          object({ game: plainText(64), best: listOf(object({ ...somebody, ...RATING }), 0, 10) }),
+          0,
+          100,
+        ),
+      }),
+    },
   },
   'GET /api/me/friends': {
     summary: 'Friends of the one who asks, invitations to tables, and whom they do not want to meet',

@@ -23,12 +23,12 @@ export interface Ratings {
 }
 
 /** Where somebody stands in a game, and the matches that have brought them there. */
-const STANDING = 'rating';
+export const STANDING = 'rating';
 const COUNTED = 'rated';
 const LATEST = Number.MAX_SAFE_INTEGER;
 const MOST_GAMES = 50;
 
-const standingIn = ({ body }: PersonalRow): Standing => JSON.parse(body) as Standing;
+export const standingIn = ({ body }: PersonalRow): Standing => JSON.parse(body) as Standing;
 /** Strengths as they were before a match and after it, without whom one has met. */
 const brief = ({ mu, sigma }: Standing) => ({ mu, sigma });
 

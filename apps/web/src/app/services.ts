@@ -73,6 +73,12 @@ export interface Rating {
   readonly matches: number;
 }
 
+/** The strongest of a game, of those who let others see it. */
+export interface HallRecords {
+  readonly game: string;
+  readonly best: readonly (Omit<Rating, 'game'> & { readonly person: string; readonly name: string })[];
+}
+
 export interface Friend {
   readonly person: string;
   readonly name: string;
@@ -134,6 +140,8 @@ export interface PeopleService {
   readonly profile: () => HallReply<Profile>;
   readonly change: (wished: Partial<Pick<Profile, 'open' | 'rated'>>) => HallReply<Profile>;
   readonly ratings: () => Promise<readonly Rating[]>;
+  /** Of everybody in the hall. */
+  readonly records: () => Promise<readonly HallRecords[]>;
   /** What one did in one's matches, here and in the hall; the latest first. */
   readonly feats: () => Promise<readonly Feat[]>;
   /** On this device and, where there is a hall, in it; the latest first. */
@@ -194,6 +202,7 @@ const FIRST_VISIT: Services = {
     profile: NO_SERVER,
     change: NO_SERVER,
     ratings: async () => [],
+    records: async () => [],
     feats: async () => [],
     past: async () => [],
     shown: NO_SERVER,

@@ -3,7 +3,7 @@
 import type { PastMatch } from '@questhall/protocol';
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { pageHome } from '../app/home.ts';
-import type { Passkey, PeopleService, Profile, PublicProfile, Rating } from '../app/services.ts';
+import type { HallRecords, Passkey, PeopleService, Profile, PublicProfile, Rating } from '../app/services.ts';
 import { t } from '../language/texts.ts';
 import type { Answered } from './api.ts';
 import { ask, introduce, sending } from './api.ts';
@@ -67,6 +67,11 @@ async function ratings(): Promise<readonly Rating[]> {
   return 'ok' in answer ? answer.ok.ratings : [];
 }
 
+async function records(): Promise<readonly HallRecords[]> {
+  const answer = await ask<{ readonly records: readonly HallRecords[] }>('api/records');
+  return 'ok' in answer ? answer.ok.records : [];
+}
+
 /** Somebody who closes the browser's own dialog has changed their mind, and is told nothing. */
 const NOT_NOW = { problem: '' };
 
@@ -113,6 +118,7 @@ export const PEOPLE: PeopleService = {
   profile,
   change: (wished) => ask('api/me/profile', sending('PUT', wished)),
   ratings,
+  records,
   feats: async () => {
     const keys = await passkeys();
     return allFeats('ok' in keys && keys.ok.length > 0);

@@ -63,6 +63,16 @@ const SAMPLE_FEATS = [
 ];
 const SAMPLE_RATINGS = [{ game: 'brawl', rating: 1612, deviation: 148, matches: 23 }];
 
+const SAMPLE_RECORDS = [
+  {
+    game: 'brawl',
+    best: [
+      { person: 'a', name: 'Rika', rating: 1804, deviation: 121, matches: 61 },
+      { person: 'b', name: 'Maximilian von und zu T.', rating: 1612, deviation: 148, matches: 23 },
+    ],
+  },
+];
+
 const SAMPLE_CIRCLE: Circle = {
   link: 'k3sP0xVq9tLw',
   seen: true,
@@ -91,6 +101,7 @@ export const SAMPLE_SERVICES: Services = {
     profile: async () => ({ ok: SAMPLE_PROFILE }),
     change: async (wished) => ({ ok: { ...SAMPLE_PROFILE, ...wished } }),
     ratings: async () => SAMPLE_RATINGS,
+    records: async () => SAMPLE_RECORDS,
     feats: async () => SAMPLE_FEATS,
     past: async () => SAMPLE_PAST,
     shown: async () => ({

@@ -73,6 +73,7 @@ export const hall: Catalogue = {
   Ratings: 'Wertungen',
   Rated: 'Gewertet',
   '± {deviation}': '± {deviation}',
+  'Records of this hall': 'Rekorde dieser Halle',
   '{matches, plural, one {# rated match} other {# rated matches}}':
     '{matches, plural, one {# gewertete Partie} other {# gewertete Partien}}',
   'Newcomers have 1500. Whoever has 400 more wins 10 of 11 matches. ± says how sure that is.':

@@ -20,6 +20,7 @@ import { MatchesPanel } from './MatchesPanel.tsx';
 import { PasskeyPanel } from './PasskeyPanel.tsx';
 import styles from './profile.module.css';
 import { RatingsPanel } from './RatingsPanel.tsx';
+import { RecordsPanel } from './RecordsPanel.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 
 /** Oneself: name, sign-in, matches, statistics, and the way out. */
@@ -53,6 +54,7 @@ interface PeopleProps {
 function Past({ people }: PeopleProps) {
   const matches = useLoaded(people.past);
   const ratings = useLoaded(people.ratings);
+  const records = useLoaded(people.records);
   const feats = useLoaded(people.feats) ?? [];
   if (matches === undefined) return <p role="status">{t('Loading…')}</p>;
   return (
@@ -61,6 +63,7 @@ function Past({ people }: PeopleProps) {
       <StatisticsPanel matches={matches} feats={feats} />
       <AchievementsPanel feats={feats} />
       <MatchesPanel matches={matches} />
+      <RecordsPanel records={records ?? []} />
     </>
   );
 }
