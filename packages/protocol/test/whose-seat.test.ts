@@ -124,6 +124,33 @@ test('a seat that was left may be given away by all who stay; one no gives it ba
   );
 });
 
+test('[R9] a bot that keeps a seat warm gives it up unasked only while the match is young', async () => {
+  const settings = { players: 3, quick: true, undo: 'free' } as const;
+  const seats = [{ holder: 'you' }, { holder: 'open' }, { holder: 'bot', bot: 'random' }] as const;
+  for (const [turns, given] of [
+    [0, true],
+    [40, false],
+  ] as const) {
+    const hall = openHall({ ...DUEL, settings, seats });
+    const [ann, bo] = [hall.enter('ann'), hall.enter('bo')];
+    // As soon as all sit, it begins.
+    expect(await bo.client.ask({ type: 'seat', seat: 1, action: { do: 'take' } })).toHaveProperty('ok');
+    for (let turn = 0; turn < turns; turn++) {
+      const who = [ann, bo].find((person) => asked(person));
+      const open = who && asked(who);
+      if (!who || !open) throw new Error('nobody is asked');
+      expect(await who.client.answer(open.seat, open.options[0] as never)).toHaveProperty('ok');
+      expect(await who.client.ask({ type: 'undo', seat: open.seat })).toHaveProperty('ok');
+    }
+    const eve = hall.enter('eve');
+    void eve.client.ask({ type: 'seatAsk', seat: 2 });
+    expect(eve.client.state().you?.seats).toEqual(given ? [2] : []);
+    expect(ann.client.state().table?.seatAsked ?? null).toEqual(
+      given ? null : { seat: 2, name: 'eve', waiting: [0, 1] },
+    );
+  }
+});
+
 test('whoever asked for a seat hears once what came of it, whatever other hosts tell later', async () => {
   const { hall, ann } = await playing({
     ...DUEL,

@@ -7,6 +7,7 @@ import type { Game, Problem, Seat } from '@questhall/kernel';
 import { canonical } from '@questhall/kernel';
 import type { QuickWish, SeatSpec } from '@questhall/protocol';
 import type { Guest, TableRecord } from '@questhall/protocol/host';
+import { YOUNG } from '@questhall/protocol/host';
 import type { Friends } from '../people/friends.ts';
 import type { Storage } from '../storage/port.ts';
 import { askTable } from './ask-table.ts';
@@ -34,9 +35,6 @@ export interface QuickTools {
 const MOST = 200;
 /** Whoever has just opened a table is on the way to it, though nobody sees them there yet. */
 const ON_THE_WAY = 30_000;
-/** After so many answers a match is no longer one that somebody new would like to join. */
-const YOUNG = 60;
-
 /** Seconds: at such a pace people play several matches side by side. */
 const DAYS = 24 * 3600;
 

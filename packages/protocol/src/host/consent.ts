@@ -11,6 +11,9 @@ import type { SeatAskedRecord } from './record.ts';
 import type { Client, TableState } from './table-state.ts';
 import { announce, holds, keep, seatsOf, tell } from './table-state.ts';
 
+/** After so many answers a match is no longer one that somebody new would like to join, nor one that bots keep warm. */
+export const YOUNG = 60;
+
 /** Milliseconds after a no in which nobody asks: strangers could keep players from playing. */
 const AGAIN_AFTER = 60_000;
 
@@ -30,7 +33,8 @@ export function askForSeat(table: TableState, client: Client, { id, seat }: Seat
   const asked = { guest: client.guest.id, name: nameAmong(client.guest.name, others), seat };
   table.seatAsker = { client, id };
   // Who comes back to the seat they left asks nobody; nor does whoever takes a bot's place where bots keep seats warm.
-  const isWarm = record.settings.quick === true && held.guest === null;
+  const isYoung = (table.log?.version ?? 0) <= YOUNG;
+  const isWarm = isYoung && record.settings.quick === true && held.guest === null;
   if (isWarm || held.guest === client.guest.id) return give(table, asked);
   const waiting = record.seats.flatMap(({ holder }, at) => (holder === 'person' ? [at] : []));
   // Where nobody is left who could agree, the seat is kept for who left it.

@@ -1,4 +1,5 @@
 export { type Away, latestClock } from './clock.ts';
+export { YOUNG } from './consent.ts';
 export {
   goneOver,
   type LocalTable,
