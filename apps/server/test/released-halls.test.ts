@@ -15,13 +15,18 @@ import { RELEASED_HALLS, sumOf, THEIR_ROWS } from './released-halls.ts';
 import { test } from './with-postgres.ts';
 
 /** Opened by this version, the hall is as it was, and goes on. */
-async function expectToGoOn(place: Place, taken: number, known: number): Promise<void> {
+async function expectToGoOn(
+  place: Place,
+  taken: number,
+  known: number,
+  more: readonly Operation[],
+): Promise<void> {
   expect((await checkUpgrade(place, {})).schema).toEqual({ taken, known });
   const storage = await openStorage(place);
   expect((await checkUpgrade(place, {})).schema).toEqual({ taken: known, known });
   const rows: Operation[] = [];
   for await (const row of readEverything(place)) rows.push(row);
-  expect(rows).toEqual(THEIR_ROWS);
+  expect(rows.toSorted()).toEqual([...THEIR_ROWS, ...more].toSorted());
   expect(await append(storage, 'HALLAA.2', 3, 'once more')).toBe(false);
   expect(await append(storage, 'HALLAA.2', 4, 'four')).toBe(true);
   expect(await storage.readLog('HALLAA.2', 2)).toEqual(['three', 'four']);
@@ -35,7 +40,7 @@ async function expectToGoOn(place: Place, taken: number, known: number): Promise
   await storage.close();
 }
 
-describe.each(RELEASED_HALLS)('[R8] a hall of release $release', ({ sqlite, postgres }) => {
+describe.each(RELEASED_HALLS)('[R8] a hall of release $release', ({ sqlite, postgres, more }) => {
   test('goes on in a folder', async () => {
     const steps = SQLITE_STEPS.slice(0, sqlite.steps);
     expect(sumOf(steps)).toBe(sqlite.sum);
@@ -44,7 +49,7 @@ describe.each(RELEASED_HALLS)('[R8] a hall of release $release', ({ sqlite, post
     for (const step of steps) database.exec(step);
     database.exec(`pragma user_version = ${sqlite.steps}; ${sqlite.rows}`);
     database.close();
-    await expectToGoOn({ data }, sqlite.steps, SQLITE_STEPS.length);
+    await expectToGoOn({ data }, sqlite.steps, SQLITE_STEPS.length, more);
   });
 
   test('goes on in PostgreSQL', async () => {
@@ -52,7 +57,7 @@ describe.each(RELEASED_HALLS)('[R8] a hall of release $release', ({ sqlite, post
     expect(sumOf(steps)).toBe(postgres.sum);
     const url = await own.newDatabase();
     await written(url, steps, postgres.rows);
-    await expectToGoOn({ data: 'never made', database: url }, postgres.steps, POSTGRES_STEPS.length);
+    await expectToGoOn({ data: 'never made', database: url }, postgres.steps, POSTGRES_STEPS.length, more);
   });
 });
 

@@ -7,6 +7,8 @@ export interface ReleasedHall {
   /** How many steps its schema has, and the sum of what they say: a released step is never changed. */
   readonly sqlite: { readonly steps: number; readonly sum: string; readonly rows: string };
   readonly postgres: { readonly steps: number; readonly sum: string; readonly rows: string };
+  /** What it holds besides `THEIR_ROWS`, as the newest reads it. */
+  readonly more: readonly Operation[];
 }
 
 export const sumOf = (steps: readonly string[]): string =>
@@ -22,26 +24,33 @@ insert into seated values('ann', 'HALLAA');
 insert into note values('token key', 'secret');
 `;
 
+const IN_SQLITE = `${ROWS}
+insert into bundle values('HALLAA.2', 1, 2, '["one","two"]');
+insert into fresh(match, seq, body) values('HALLAA.2', 3, 'three');
+`;
+const IN_POSTGRES = `${ROWS}
+insert into log(match, seq, body) values('HALLAA.2', 1, 'one'), ('HALLAA.2', 2, 'two'), ('HALLAA.2', 3, 'three');
+`;
+const PERSONAL = `
+insert into personal(guest, kind, key, at, body) values('ann', 'rating', 'toy', 7, '{"before":1}');
+`;
+
 export const RELEASED_HALLS: readonly ReleasedHall[] = [
   {
+    release: '1.0.0 as it was first tried',
+    sqlite: { steps: 7, sum: '84e7e3868c61c398', rows: IN_SQLITE },
+    postgres: { steps: 6, sum: 'e75988e0be687aad', rows: IN_POSTGRES },
+    more: [],
+  },
+  {
     release: '1.0.0',
-    sqlite: {
-      steps: 7,
-      sum: '84e7e3868c61c398',
-      rows: `${ROWS}
-insert into bundle values('HALLAA.2', 1, 2, '["one","two"]');
-insert into fresh(match, seq, body) values('HALLAA.2', 3, 'three');`,
-    },
-    postgres: {
-      steps: 6,
-      sum: 'e75988e0be687aad',
-      rows: `${ROWS}
-insert into log(match, seq, body) values('HALLAA.2', 1, 'one'), ('HALLAA.2', 2, 'two'), ('HALLAA.2', 3, 'three');`,
-    },
+    sqlite: { steps: 8, sum: '32c2cfc12e0e00e4', rows: `${IN_SQLITE}${PERSONAL}` },
+    postgres: { steps: 7, sum: '594ee15e1eca4ad2', rows: `${IN_POSTGRES}${PERSONAL}` },
+    more: [['putPersonal', 'ann', 'rating', 'toy', 7, '{"before":1}']],
   },
 ];
 
-/** All of them hold the same, as the newest reads it. */
+/** All of them hold this, as the newest reads it. */
 export const THEIR_ROWS: readonly Operation[] = [
   ['saveGuest', 'ann', 'Ann', 7],
   ['copyEntry', 'HALLAA.2', 1, 'one'],
