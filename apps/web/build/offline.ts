@@ -7,14 +7,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import type { Part } from '../src/app/offline-messages.ts';
+import type { EarlierRules, Part } from '../src/app/offline-messages.ts';
 
 const WORKER = 'sw.js';
 const ENTRY = 'index';
 /** Which the entry loads at once. */
 export const PAGE = '/src/page.tsx';
 /** A game's rules, and what is drawn for it. */
-const OF_GAME = /\/(?:games\/([\w-]+)\/|apps\/web\/src\/(?:tables|art)\/([\w-]+)\/)/;
+const OF_GAME = /\/(?:games\/(?!released\/)([\w-]+)\/|apps\/web\/src\/(?:tables|art)\/([\w-]+)\/)/;
+/** Rules of before: what a match of that version is played by. */
+const RELEASED = /\/games\/released\/([\w-]+)\/(\d+)\.js$/;
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -79,9 +81,15 @@ const gameOf = (chunk: Chunk): string | undefined => {
   return own.size === 1 ? [...own][0] : undefined;
 };
 
+const earlierRulesOf = ({ facadeModuleId, fileName }: Chunk): readonly EarlierRules[] => {
+  const [, game, version] = RELEASED.exec(facadeModuleId ?? '') ?? [];
+  return game === undefined ? [] : [{ game, version: Number(version), file: fileName }];
+};
+
 function partsOf(bundle: Rolldown.OutputBundle, shell: ReadonlySet<string>): readonly Part[] {
   const chunks = Object.values(bundle).filter(isChunk);
-  const others = chunks.filter(({ fileName }) => !shell.has(fileName) && fileName !== WORKER);
+  const apart = (chunk: Chunk): boolean => chunk.fileName === WORKER || earlierRulesOf(chunk).length > 0;
+  const others = chunks.filter((chunk) => !shell.has(chunk.fileName) && !apart(chunk));
   const games = [...Map.groupBy(others, gameOf)].flatMap(([game, own]) =>
     game === undefined ? [] : [{ game, files: reach(bundle, own, shell) }],
   );
@@ -128,6 +136,7 @@ export function offline(): Plugin {
       worker.code = worker.code
         .replace('__SHELL__', JSON.stringify(kept))
         .replace('__PARTS__', JSON.stringify(partsOf(bundle, shell)))
+        .replace('__EARLIER__', JSON.stringify(Object.values(bundle).filter(isChunk).flatMap(earlierRulesOf)))
         .replace('__HEARD__', JSON.stringify(Object.keys(bundle).filter(isHeard)));
     },
   };

@@ -26,7 +26,8 @@ test('[H1] a first visit is light, each game too, and nothing comes twice', ({ b
   const parts = listIn<Part>(built.page, '[{"game"');
   expect(bytesOf(built.page, shell)).toBeLessThan(250_000);
   const common = parts.find(({ game }) => game === '')?.files ?? [];
-  for (const { game, files } of parts.filter(({ game }) => GAME_IDS.some((id) => id === game))) {
+  expect(parts.map(({ game }) => game).toSorted()).toEqual(['', ...GAME_IDS].toSorted());
+  for (const { game, files } of parts.filter(({ game }) => game !== '')) {
     const own = files.filter((file) => !/\brapier[-_]/.test(file));
     expect([game, bytesOf(built.page, [...shell, ...common, ...own]) < 1_000_000]).toEqual([game, true]);
     expect(new Set([...shell, ...common, ...own]).size).toBe(shell.length + common.length + own.length);

@@ -8,7 +8,7 @@ import { newTable } from '@questhall/protocol/host';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as plain } from './fixtures.ts';
-import { atTable, layPlainTable, meet, playAlone, playChoices } from './player.ts';
+import { atTable, keepOffline, layPlainTable, meet, playAlone, playChoices } from './player.ts';
 import { openProxy, passOn } from './proxy.ts';
 
 /** A hall whose page can be updated: the same again, with another service worker. */
@@ -71,8 +71,9 @@ const upgraded = (script: string): string =>
 /** One that was never released has no saved games from before. */
 const KEPT_IDS = GAME_IDS.filter((id) => (RELEASED[id] ?? []).length > 0);
 
-async function keptRules(game: GameId): Promise<Game> {
-  const version = Math.max(...(RELEASED[game] ?? []));
+const newestKept = (game: GameId): number => Math.max(...(RELEASED[game] ?? []));
+
+async function keptRules(game: GameId, version: number): Promise<Game> {
   const { href } = new URL(`../../../games/released/${game}/${version}.js`, import.meta.url);
   return ((await import(href)) as { readonly rules: Game }).rules;
 }
@@ -80,9 +81,9 @@ async function keptRules(game: GameId): Promise<Game> {
 const ANN = { id: 'you', name: 'You' };
 const GIVEN = 3;
 
-/** A solo game as the first version of the browser's database kept it, some answers after its beginning. */
-async function savedGame(game: GameId) {
-  const rules = await keptRules(game);
+/** A solo game as the page keeps it, some answers after its beginning. */
+async function savedGame(game: GameId, version = newestKept(game)) {
+  const rules = await keptRules(game, version);
   const made = newTable(
     rules,
     'local',
@@ -104,40 +105,45 @@ async function savedGame(game: GameId) {
     submit(match, { seat, decision: id, option });
     entries.push({ at: 0, seat, option });
   }
-  const { matchNumber: _later, ...record } = made.record;
   return {
     table: {
       id: game,
       savedAt: Date.now(),
-      record: { ...record, status: 'playing', round: 1, match: setup },
+      record: { ...made.record, status: 'playing' as const, matchNumber: 1, match: setup },
     },
     entries: entries.map((entry, at) => ({ id: game, at, entry })),
   };
 }
 
-type Saved = { readonly table: object; readonly entries: readonly object[] };
+type Saved = Awaited<ReturnType<typeof savedGame>>;
 
-/** Keeps them in this browser, as a page of the first version did. */
-const keepAsVersion1 = (page: Page, all: readonly Saved[]): Promise<void> =>
+/** As the first version of the browser's database had it. */
+function asVersion1({ table, entries }: Saved) {
+  const { matchNumber: round, ...record } = table.record;
+  return { table: { ...table, record: { ...record, round } }, entries };
+}
+
+/** Puts them into this browser's database, as it is or, where there is none, as its first version. */
+const putSaved = (page: Page, all: readonly { table: object; entries: readonly object[] }[]): Promise<void> =>
   page.evaluate(
     (games) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('questhall', 1);
+        const opening = indexedDB.open('questhall');
         opening.onupgradeneeded = () => {
-          const store = (name: string, keyPath: string | string[] = 'id') =>
-            opening.result.createObjectStore(name, { keyPath });
-          const [tables, entries] = [store('tables'), store('entries', ['id', 'at'])];
-          store('sights');
-          store('replays');
-          for (const { table, entries: log } of games) {
-            tables.put(table);
-            for (const entry of log) entries.put(entry);
-          }
+          for (const name of ['tables', 'entries', 'sights', 'replays'])
+            opening.result.createObjectStore(name, { keyPath: name === 'entries' ? ['id', 'at'] : 'id' });
         };
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
+          const transaction = opening.result.transaction(['tables', 'entries'], 'readwrite');
+          for (const { table, entries } of games) {
+            transaction.objectStore('tables').put(table);
+            for (const entry of entries) transaction.objectStore('entries').put(entry);
+          }
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
         };
       }),
     all,
@@ -166,7 +172,7 @@ test('[R8] games that were saved under earlier rules, by an earlier page, go on 
 }) => {
   const { page, context } = await newPlayer('Nora');
   await page.goto(`${hall.home}healthz`);
-  await keepAsVersion1(page, await Promise.all(KEPT_IDS.map(savedGame)));
+  await putSaved(page, (await Promise.all(KEPT_IDS.map((game) => savedGame(game)))).map(asVersion1));
   const loaded = await rewrite(context, upgraded);
   for (const game of KEPT_IDS) {
     await page.goto(hall.home);
@@ -183,7 +189,7 @@ test('[R8] games that were saved under earlier rules, by an earlier page, go on 
     record.rulesVersion,
     record.matchNumber,
   ]);
-  const expected = KEPT_IDS.map((game) => [game, Math.max(...(RELEASED[game] ?? [])), 1]);
+  const expected = KEPT_IDS.map((game) => [game, newestKept(game), 1]);
   expect(versions.toSorted()).toEqual(expected.toSorted());
 });
 
@@ -251,4 +257,29 @@ test('[R8] an update in mid-match waits until somebody wants it, and the match g
   await atTable(page);
   expect(await answersKept(page)).toBeGreaterThanOrEqual(before);
   expect(await playChoices(page, 2)).toBe(2);
+});
+
+test('[R8] an update brings the rules of what was begun before it, and it goes on with no network', async ({
+  updating,
+  newPlayer,
+}) => {
+  const game = 'dungeonland';
+  const [before] = RELEASED[game] ?? [];
+  expect(before).toBeLessThan((await GAMES[game].rules()).version);
+  const { page, context } = await newPlayer('Nora', { keepsPage: true });
+  await page.goto(updating.home);
+  await keepOffline(page, game);
+  await putSaved(page, [await savedGame(game, before)]);
+  updating.update();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const updateNow = page.getByRole('button', { name: 'Update now' });
+  await updateNow.waitFor();
+  await context.setOffline(true);
+  const loadedAnew = page.waitForEvent('load');
+  await updateNow.click();
+  await loadedAnew;
+  await page.locator(`a[href*="table/${game}"][href*="saved"]`).click();
+  await atTable(page);
+  await layPlainTable(page);
+  expect(await playChoices(page, 1)).toBe(1);
 });

@@ -12,9 +12,7 @@ export function OfflineSettings() {
   const games = useLoaded(useCallback(() => offlineGames(), []));
   const [progress, setProgress] = useState<KeepingProgress>();
   if (games === undefined) return null;
-  const bytes = games
-    .filter(({ game }) => game === '' || GAME_IDS.some((id) => id === game))
-    .reduce((sum, game) => sum + game.bytes, 0);
+  const bytes = games.reduce((sum, game) => sum + game.bytes, 0);
   const keepAll = () => {
     keepGames(GAME_IDS, setProgress);
     askToStay();

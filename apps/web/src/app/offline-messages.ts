@@ -8,6 +8,13 @@ export interface Part {
   readonly bytes: number;
 }
 
+/** Rules that a release has kept. They come with no game: who has begun a match by them needs them, and nobody else. */
+export interface EarlierRules {
+  readonly game: string;
+  readonly version: number;
+  readonly file: string;
+}
+
 /** Each brings a port for its answers. */
 export type ToServiceWorker =
   /** Keep these games on this device. Answered by `KeepingProgress`, until all is done. */

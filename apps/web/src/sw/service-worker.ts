@@ -1,17 +1,26 @@
 /**
  * Keeps the page on the machine, so that it opens and plays with no network: the shell at once, of a game what has been used,
- * and all of it once somebody plays it or asks for it; sounds once they were heard. What there is to keep is put in by the build (build/offline.ts). A new version
+ * and all of it once somebody plays it or asks for it; earlier rules where a match was begun by them; sounds once they were
+ * heard. What there is to keep is put in by the build (build/offline.ts). A new version
  * waits until the page says "take over".
  */
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import './calls.ts';
-import type { KeepingProgress, OfflineGame, Part, ToServiceWorker } from '../app/offline-messages.ts';
+import type {
+  EarlierRules,
+  KeepingProgress,
+  OfflineGame,
+  Part,
+  ToServiceWorker,
+} from '../app/offline-messages.ts';
+import { rulesBegunWith } from './begun.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: readonly { readonly url: string; readonly revision: string | null }[];
 declare const __PARTS__: readonly Part[];
+declare const __EARLIER__: readonly EarlierRules[];
 declare const __HEARD__: readonly string[];
 
 const PARTS = 'questhall-parts';
@@ -20,7 +29,12 @@ const WANTED = new URL('games-to-keep', self.location.href).href;
 
 const addressOf = (file: string): string => new URL(file, self.location.href).href;
 const parts = __PARTS__.map(({ game, files, bytes }) => ({ game, bytes, files: files.map(addressOf) }));
-const known = new Set([...parts.flatMap(({ files }) => files), ...__HEARD__.map(addressOf)]);
+const earlier = __EARLIER__.map(({ file, ...rules }) => ({ ...rules, file: addressOf(file) }));
+const known = new Set([
+  ...parts.flatMap(({ files }) => files),
+  ...earlier.map(({ file }) => file),
+  ...__HEARD__.map(addressOf),
+]);
 
 precacheAndRoute([...__SHELL__], { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
@@ -36,6 +50,14 @@ const missing = async (cache: Cache, files: readonly string[]): Promise<readonly
   return files.filter((file) => !there.has(file));
 };
 
+/** Of these games: the rules that matches on this device need and the page of today no longer plays by. */
+async function earlierRules(games: readonly string[]): Promise<readonly string[]> {
+  const begun = await rulesBegunWith();
+  return earlier
+    .filter(({ game, version }) => games.includes(game) && begun.has(`${game} ${version}`))
+    .map(({ file }) => file);
+}
+
 /** A few at a time: somebody may be playing meanwhile. */
 const AT_ONCE = 6;
 
@@ -45,7 +67,8 @@ async function keep(games: readonly string[], tell: (progress: KeepingProgress) 
   await cache.put(WANTED, new Response(JSON.stringify(all)));
   // What all games share is of no use without one.
   const wanted = all.length === 0 ? [] : parts.filter(({ game }) => game === '' || all.includes(game));
-  const files = await missing(cache, [...new Set(wanted.flatMap((part) => part.files))]);
+  const needed = [...wanted.flatMap((part) => part.files), ...(await earlierRules(all))];
+  const files = await missing(cache, [...new Set(needed)]);
   for (let done = 0; done < files.length; done += AT_ONCE) {
     tell({ done, of: files.length });
     await cache.addAll(files.slice(done, done + AT_ONCE));
