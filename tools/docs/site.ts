@@ -77,11 +77,11 @@ function build(page: string, faults: string[]): Built {
 <link rel="stylesheet" href="${from('style.css')}">
 </head>
 <body>
-<nav><a href="${from(placeOf(HOME))}"><b>Questhall</b></a>
-${menu}</nav>
 <main>
 ${body}
 </main>
+<nav><a href="${from(placeOf(HOME))}"><b>Questhall</b></a>
+${menu}</nav>
 </body>
 </html>
 `;
