@@ -121,7 +121,7 @@ const SHORT = {
   duration: 2000,
   tables: 5,
   lives: [200, 600],
-  least: { kills: 2 },
+  least: { kills: 2, troubles: 1 },
 } as const;
 
 test.each(['one node on SQLite', 'three nodes on PostgreSQL'])(

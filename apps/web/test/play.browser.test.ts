@@ -29,13 +29,13 @@ test('a new visitor plays a game alone to its end, watches it again and plays on
   newPlayer,
 }) => {
   const { page } = await newPlayer('Nora');
-  // Who only defends is beaten soon, above all by one clock of ten rounds; a nightly test fights.
-  await playAlone(page, hall.home, { mode: 'A Dog’s Life', players: 2 });
+  // Who only defends is beaten soon, above all by an Evil Lord; a nightly test fights.
+  await playAlone(page, hall.home, { mode: 'Evil Lord', players: 2 });
   const { answered, asked, over, stuck } = await playByGlow(page, 3000, 1, 'End the Turn');
   expect(stuck).toBeUndefined();
   expect(over).toBe(true);
-  expect(answered).toBeGreaterThan(5);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(answered).toBeGreaterThan(3);
+  expect(asked.length).toBeGreaterThan(2);
   await page.getByRole('heading', { name: /Victory|Defeat/ }).waitFor();
   await expectFitForAll(page);
 

@@ -174,12 +174,13 @@ test('[R8] games that were saved under earlier rules, by an earlier page, go on 
   await page.goto(`${hall.home}healthz`);
   await putSaved(page, (await Promise.all(KEPT_IDS.map((game) => savedGame(game)))).map(asVersion1));
   const loaded = await rewrite(context, upgraded);
+  await page.goto(hall.home);
   for (const game of KEPT_IDS) {
-    await page.goto(hall.home);
     await page.locator(`a[href*="table/${game}"][href*="saved"]`).click();
     await atTable(page);
     await layPlainTable(page);
     expect(await playChoices(page, 1)).toBe(1);
+    await page.getByRole('button', { name: 'Back to the shelf' }).click();
   }
   // Played by nothing else: each game by its own.
   expect(loaded.size).toBe(KEPT_IDS.length);

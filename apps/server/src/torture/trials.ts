@@ -18,7 +18,9 @@ export interface Trials {
 }
 
 /** So many of each there should be. */
-export type Least = { readonly [trial in 'failOvers' | 'kills' | 'outages' | 'pauses']?: number };
+export type Least = {
+  readonly [trial in 'failOvers' | 'kills' | 'outages' | 'pauses' | 'troubles']?: number;
+};
 
 /** Milliseconds, at least and at most. */
 type Span = readonly [number, number];
@@ -130,11 +132,12 @@ const MOST_TIMES = 4;
 
 export const isOn = ({ duration, elapsed, least, tally }: Trials): boolean => {
   if (elapsed() < duration) return true;
-  const { kills = 0, failOvers = 0, pauses = 0, outages = 0 } = least;
+  const { kills = 0, failOvers = 0, pauses = 0, outages = 0, troubles = 0 } = least;
   const enough =
     tally.kills >= kills &&
     tally.failOvers >= failOvers &&
     tally.pauses >= pauses &&
-    tally.partitions + tally.blackHoles >= outages;
+    tally.partitions + tally.blackHoles >= outages &&
+    Object.values(tally.troubles).reduce((sum, times) => sum + times, 0) >= troubles;
   return !enough && elapsed() < duration * MOST_TIMES;
 };
