@@ -42,6 +42,11 @@ export const balance = command({
       min: 1,
       help: 'how much the bots think (default: as their level)',
     },
+    prefer: {
+      kind: 'text',
+      value: 'id',
+      help: 'what a side takes where it may choose, as the lab has it take what it weighs',
+    },
     seed: { kind: 'text', value: 'text', help: 'the same seed gives the same matches (default: a new one)' },
     out: { kind: 'text', value: 'file', help: 'the page (default: balance-<game>.html)' },
     data: { kind: 'text', value: 'file', help: 'also keep the figures, to compare with later' },
@@ -69,6 +74,7 @@ export const balance = command({
       levels: readLevels(values.bots ?? 'journeyman'),
       seed: values.seed ?? randomUUID().slice(0, 8),
       budget: values.iterations === undefined ? null : { iterations: values.iterations },
+      ...(values.prefer !== undefined && { prefer: values.prefer }),
       targets: isGameId(ref) ? ((await GAMES[ref].targets?.()) ?? []) : [],
     };
     const total = values.games ?? 500;

@@ -238,6 +238,8 @@ function NumberField({ form: { min, max }, label, value, onChange }: PropsOf<'nu
 }
 
 const LONG_TEXT = 200;
+/** A sentence rather than a name. */
+const WIDE_TEXT = 40;
 
 function TextField({ form: { max }, names, label, value, onChange }: PropsOf<'text'>) {
   const props = {
@@ -251,7 +253,11 @@ function TextField({ form: { max }, names, label, value, onChange }: PropsOf<'te
   return (
     <div className={styles.text}>
       <label htmlFor={id}>{label}</label>
-      {isLong ? <textarea id={id} rows={3} {...props} /> : <input id={id} {...props} />}
+      {isLong ? (
+        <textarea id={id} rows={3} {...props} />
+      ) : (
+        <input id={id} data-wide={max > WIDE_TEXT} {...props} />
+      )}
     </div>
   );
 }
