@@ -14,6 +14,8 @@ export interface Assault {
   cut: number;
   /** Requests by the status of their answers. */
   readonly statuses: { [status: number]: number };
+  /** Requests that change something and were carried out. */
+  obeyed: number;
   /** Requests answered as the server's own fault. */
   faults: string[];
 }
@@ -35,7 +37,7 @@ const AT_ONCE = 50;
 const LARGE = 'x'.repeat(200_000);
 
 export async function assail({ port, target, count, chance }: AssaultOptions): Promise<Assault> {
-  const done: Assault = { messages: 0, requests: 0, replies: 0, cut: 0, statuses: {}, faults: [] };
+  const done: Assault = { messages: 0, requests: 0, replies: 0, cut: 0, statuses: {}, obeyed: 0, faults: [] };
   let line: WebSocket | undefined;
   /** Somebody who is known gets further; now and then they are nobody. */
   let token: string | undefined;
@@ -65,9 +67,10 @@ export async function assail({ port, target, count, chance }: AssaultOptions): P
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const init = { method, headers, ...(body !== undefined && { body }), redirect: 'manual' } as const;
-    const { status } = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const { status, ok } = await fetch(`http://127.0.0.1:${port}${path}`, init);
     done.requests += 1;
     done.statuses[status] = (done.statuses[status] ?? 0) + 1;
+    if (ok && method !== 'GET' && method !== 'HEAD') done.obeyed += 1;
     if (status >= 500) done.faults.push(`${method} ${path}: ${status}`);
     // They have deleted themselves, or signed out everywhere.
     if (status === 401 && by !== undefined) await introduce();
