@@ -1,5 +1,5 @@
 import type { Mission } from '@questhall/games/super-fantasy';
-import { groundOfMission, MISSIONS } from '@questhall/games/super-fantasy';
+import { groundOfMission, KIND_CARDS, MISSIONS } from '@questhall/games/super-fantasy';
 import { expect, test } from 'vitest';
 import { mirrored, used } from '../../src/tables/super-fantasy/workshop/map-edits.ts';
 
@@ -104,6 +104,21 @@ test('mirrored, every door of the book lies between two openings, and mirrored a
       expect(used({ ...image, doors: others }, 'door', [x, y]).doors.at(-1)).toEqual({ edge });
     }
   }
+});
+
+test('what lies on two squares lies on both of them in the mirror', () => {
+  const kind = KIND_CARDS.find(({ big }) => big)?.id ?? 'ugly-snout';
+  const room = { face: 'room-1a', at: [0, 0], rot: 0, name: 'Yard' } as const;
+  const found = (['N', 'E', 'W'] as const).map((facing) => {
+    const [monster] = mirrored({ ...bare, tiles: [room], monsters: [{ kind, at: [1, 1], facing }] }).monsters;
+    return [monster?.at, monster?.facing];
+  });
+  // It lies across the way it faces.
+  expect(found).toEqual([
+    [[3, 1], 'N'],
+    [[4, 1], 'W'],
+    [[4, 1], 'E'],
+  ]);
 });
 
 test('the ground says how far it is from the entrance, by which way, and what can be aimed at', () => {

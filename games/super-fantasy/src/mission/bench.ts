@@ -6,6 +6,7 @@ import { BEASTS } from '../content/index.ts';
 import { ends, monster, page, tile, wayIn } from '../content/missions/build.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import type { Kind } from '../vocabulary.ts';
+import { missionText } from '../words/mission.ts';
 import { MISSION_WORDS } from './bench-words.ts';
 import { checkMission } from './check.ts';
 import { drawMission } from './draw.ts';
@@ -42,7 +43,12 @@ function check(content: unknown): CheckedContent {
   const checked = checkMission(content);
   if ('problems' in checked) return checked;
   const { mission } = checked;
-  return { id: mission.id, title: mission.title, role: 'Mission', picture: drawMission(mission) };
+  return {
+    id: mission.id,
+    title: mission.title,
+    role: 'Mission',
+    picture: `${missionText(mission)}\n\n${drawMission(mission)}`,
+  };
 }
 
 /** Every monster has its line on the Beasts Page: as printed, until somebody changes it. */

@@ -239,7 +239,7 @@ const some = (ids: readonly string[], what: string): string =>
   ids.length === 1 ? `the ${what}` : plural(ids.length, what);
 
 /** What has to be done so that it comes true. */
-function conditionGoal(condition: MissionCondition): string {
+export function conditionGoal(condition: MissionCondition): string {
   if ('killed' in condition) return `defeat ${listed(condition.killed.map(nameOf))}`;
   if ('levers' in condition)
     return `${condition.on === false ? 'put back' : 'throw'} ${some(condition.levers, 'lever')}`;

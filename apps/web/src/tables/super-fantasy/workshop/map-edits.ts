@@ -265,7 +265,8 @@ export function mirrored(mission: Mission): Mission {
   };
   const monster = (each: Monster): Monster => {
     const isBig = KIND_CARDS.find(({ id }) => id === each.kind)?.big === true;
-    const lies = isBig && (each.facing === 'E' || each.facing === 'W');
+    // It lies across the way it faces.
+    const lies = isBig && (each.facing === 'N' || each.facing === 'S');
     return { ...each, at: across(each.at, lies ? 2 : 1), facing: MIRRORED[each.facing] };
   };
   const patch = (each: Mission['difficulty']['heroic']): typeof each => ({
