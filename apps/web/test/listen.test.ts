@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bound } from '../src/app/commands.ts';
 import { COMMAND_NAMES, keyOf, rebound } from '../src/app/commands.ts';
 import type { GameTable, Scene } from '../src/table/game-table.ts';
-import { answerTo } from '../src/table/listen/answers.ts';
+import { answerTo, fartherText } from '../src/table/listen/answers.ts';
 import { atlasOf, distancesFrom, placeNamed, stepFrom, wayTo } from '../src/table/listen/atlas.ts';
 import type { Bearings } from '../src/table/listen/bearings.ts';
 import { WAYS } from '../src/table/listen/bearings.ts';
@@ -250,6 +250,7 @@ describe.for(DRAWN_GAMES)('at the table of %s', (game) => {
 
   test('[A3] the map has every place that can be chosen and everybody on it, and ways lead back', () => {
     let places = 0;
+    let farther = 0;
     for (const ears of positions(rules, table, 40)) {
       const { atlas, scene, figures, bearings } = ears;
       places = Math.max(places, atlas.size);
@@ -263,6 +264,7 @@ describe.for(DRAWN_GAMES)('at the table of %s', (game) => {
       for (const { ref, place } of figures)
         expect(place === undefined).toBe(bearings.where(ref, scene.view) === undefined);
       for (const place of atlas.values()) {
+        if (/^You get \d+ steps? far\.$/.test(fartherText(ears, place))) farther += 1;
         expect(placeText(ears, place)).not.toMatch(SPOILED);
         if (ears.me?.place === undefined) expect(placeText(ears, place)).not.toContain('no way');
         if (game === 'pug-quest') continue;
@@ -277,5 +279,6 @@ describe.for(DRAWN_GAMES)('at the table of %s', (game) => {
       }
     }
     expect(places).toBeGreaterThan(0);
+    if (game === 'dungeonland') expect(farther, 'out of reach').toBeGreaterThan(0);
   });
 });

@@ -61,6 +61,8 @@ export const listen: Catalogue = {
   'no way there': 'kein Weg dorthin',
   '{steps, plural, one {# step} other {# steps}} away':
     '{steps, plural, one {# Schritt} other {# Schritte}} entfernt',
+  'You get {most, plural, one {# step} other {# steps}} far.':
+    'Du kommst {most, plural, one {# Schritt} other {# Schritte}} weit.',
   empty: 'leer',
   'You can: {done}.': 'Du kannst: {done}.',
   'You can, here.': 'Hier geht es.',

@@ -4,6 +4,7 @@ import { t } from '../../language/texts.ts';
 import { optionsAt } from '../refs.ts';
 import type { Chapter } from '../story.ts';
 import { allSinceLastTurn } from '../story.ts';
+import type { Place } from './bearings.ts';
 import type { Ears, Figure } from './ears.ts';
 import { bearingOf, cardOf, placeText } from './ears.ts';
 import { capital, sentence } from './plain-text.ts';
@@ -151,5 +152,13 @@ const ANSWERS: { readonly [question in Question]: (ears: Ears) => string } = {
     return [asked, ...stands.map(sentence)].join(' ');
   },
 };
+
+/** Of a place farther away than anybody gets by this choice: how far that is. */
+export function fartherText({ atlas, far, scene }: Ears, place: Place): string {
+  const chosen = [...atlas.values()].filter(({ ref }) => optionsAt(scene.decision, ref).length > 0);
+  const most = Math.max(0, ...chosen.map(({ key }) => far.get(key) ?? 0));
+  if (most === 0 || (far.get(place.key) ?? most + 1) <= most) return '';
+  return t('You get {most, plural, one {# step} other {# steps}} far.', { most });
+}
 
 export const answerTo = (question: Question, ears: Ears): string => capital(ANSWERS[question](ears));

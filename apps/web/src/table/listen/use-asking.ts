@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/LiveRegion.tsx';
 import { optionsAt, refOf } from '../refs.ts';
 import { useCommands } from '../use-keys.ts';
 import { firstVerdict, meantBy, nothingHere } from '../verdicts.ts';
-import { answerTo } from './answers.ts';
+import { answerTo, fartherText } from './answers.ts';
 import type { Ears } from './ears.ts';
 import { effectOf, placeText, thingText } from './ears.ts';
 import { Listening } from './Listening.tsx';
@@ -68,7 +68,12 @@ export function useAsking(ears: Ears): Asking {
     const place = [...atlas.values()].find(({ ref }) => refs.some((each) => same(each, ref)));
     firstVerdict(meant, whyNot).then(
       (verdict) =>
-        say(verdict?.text ?? [nothingHere(scene), place && placeText(ears, place)].filter(Boolean).join(' ')),
+        say(
+          verdict?.text ??
+            [nothingHere(scene), place && placeText(ears, place), place && fartherText(ears, place)]
+              .filter(Boolean)
+              .join(' '),
+        ),
       () => {},
     );
   };

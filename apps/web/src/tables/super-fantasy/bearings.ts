@@ -7,7 +7,7 @@ import type { Bearings, Place } from '../../table/listen/bearings.ts';
 import { squarePlaces } from '../../table/listen/squares.ts';
 import { hopedDeeds, percent, triedDeeds } from './logic/chances.ts';
 import type { SuperScene } from './logic/scene.ts';
-import { heroOf, heroShown, monsterOf } from './logic/scene.ts';
+import { attacksAt, heroOf, heroShown, monsterOf } from './logic/scene.ts';
 
 interface Square {
   readonly x: number;
@@ -183,8 +183,8 @@ export const bearings: Bearings<SuperView> = {
     );
   },
   effect,
-  meant: ({ figure, square }) => {
-    if (figure !== undefined) return [{ do: 'attack', weapon: '', dice: 1, at: { figure } } as Option];
+  meant: ({ figure, square }, scene) => {
+    if (figure !== undefined) return attacksAt(String(figure), scene);
     return square === undefined ? [] : [{ do: 'goTo', steps: 0, at: { square } } as Option];
   },
   kinds: ['card'],

@@ -9,6 +9,7 @@ import { icon } from '../icons.ts';
 import { intend, pointing } from '../intent.ts';
 import { facingTurn, middleOf, SIZE } from '../logic/place.ts';
 import type { SuperScene } from '../logic/scene.ts';
+import { attacksAt } from '../logic/scene.ts';
 import { toneOf } from '../logic/tones.ts';
 import type { TokenBadge, TokenShape } from './Token.tsx';
 import { Token } from './Token.tsx';
@@ -86,7 +87,6 @@ export const HeroToken = ({ hero, view, ghost = false }: HeroTokenProps) => (
 function Monster({ scene, monster }: { readonly scene: SuperScene; readonly monster: MonsterView }) {
   const { view, decision } = scene;
   const { id, kind, squares, life, wounds, protection, awake } = monster;
-  const attacking = { do: 'attack', weapon: '', dice: 1, at: { figure: id } };
   const shape = shapeOf(squares, view);
   const badges = monsterBadges(monster);
   return (
@@ -99,7 +99,7 @@ function Monster({ scene, monster }: { readonly scene: SuperScene; readonly mons
       <Figure
         at={{ figure: id }}
         on={{ square: squares[0] ?? -1 }}
-        candidates={[attacking]}
+        candidates={attacksAt(id, scene)}
         {...middleOf(squares, view)}
         size={SIZE}
         base="monster"

@@ -1,5 +1,6 @@
 /** What the parts of this table get. */
 import type { HeroView, MonsterView, SuperView } from '@questhall/games/super-fantasy';
+import type { Option } from '@questhall/kernel';
 import type { Scene } from '../../../table/game-table.ts';
 
 export type SuperScene = Scene<SuperView>;
@@ -15,6 +16,12 @@ export function heroShown({ view, seat }: Pick<SuperScene, 'view' | 'seat'>): He
   const own = view.heroes.filter((hero) => seat === null || hero.seat === seat);
   return own.find(({ id }) => id === view.turn?.hero) ?? own[0];
 }
+
+/** What pointing at a monster could have meant: the rules list what cannot be reached once, with all dice there are. */
+export const attacksAt = (figure: string, { view, seat }: Pick<SuperScene, 'view' | 'seat'>): Option[] =>
+  (heroShown({ view, seat })?.gear ?? []).map(
+    (weapon) => ({ do: 'attack', weapon, dice: view.turn?.pool ?? 0, at: { figure } }) as Option,
+  );
 
 /** The party is being chosen: there is nobody on the map yet. */
 export const isChoosing = ({ waiting }: Pick<SuperScene, 'waiting'>): boolean =>
