@@ -4,7 +4,16 @@ import { below, seeded } from '@questhall/kernel';
 import { expect } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { test } from './fixtures.ts';
-import { asked, askTable, chooseByKeys, expectFocus, focusedOn, learnByKeys, listenTo } from './listener.ts';
+import {
+  asked,
+  askTable,
+  chooseByKeys,
+  expectFocus,
+  focusedOn,
+  learnByKeys,
+  listenTo,
+  question,
+} from './listener.ts';
 import { logOf } from './player.ts';
 
 /** More than any match takes. */
@@ -54,6 +63,43 @@ test.for(GAME_IDS)(
     expect(heard.at(-1)).toMatch(/all you need/);
   },
 );
+
+test('[A1] Brawl with one switch: the focus comes to what can be chosen, hex after hex', {
+  timeout: LONG,
+}, async ({ hall, newPlayer }) => {
+  const { page } = await newPlayer('Nora');
+  await listenTo(page, { plain: false, scan: 1 });
+  await page.goto(`${hall.home}#/shelf/brawl`);
+  await page.getByRole('button', { name: 'Play now' }).first().focus();
+  await page.keyboard.press('Enter');
+  // Champions, traps, a hand, and then hexes to stand on.
+  for (
+    let answered = 0;
+    (await page.locator('[data-target*="hex"][data-legal="true"]').count()) < 3;
+    answered++
+  ) {
+    expect(answered).toBeLessThan(12);
+    const before = await question(page);
+    await page.waitForFunction(
+      () => document.activeElement?.matches('[data-option], [data-target][data-legal="true"]') === true,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (number) => document.querySelector('[data-question]')?.getAttribute('data-question') !== number,
+      before,
+    );
+    await page.locator('[data-question]').waitFor();
+  }
+  const hexes = new Set<string>();
+  while (hexes.size < 3) {
+    const known = [...hexes];
+    const hex = await page.waitForFunction((seen) => {
+      const at = document.activeElement?.getAttribute('data-target') ?? '';
+      return at.includes('hex') && !seen.includes(at) ? at : undefined;
+    }, known);
+    hexes.add(String(await hex.jsonValue()));
+  }
+});
 
 /** Every key that means something at a table, and those that lead around. */
 const KEYS: readonly string[] = [

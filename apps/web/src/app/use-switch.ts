@@ -7,10 +7,13 @@ const CAN =
 /** What answers the open question comes first, the rest of the page after it. */
 const ANSWERS = '[data-option], [data-target][data-legal="true"], [data-control] button';
 
-function reachable(): readonly HTMLElement[] {
+/** Squares and hexes are drawn: they are no HTML. */
+type Reached = HTMLElement | SVGElement;
+
+function reachable(): readonly Reached[] {
   const dialogs = document.querySelectorAll('dialog[open], [role="dialog"], [role="menu"]');
   const root = dialogs[dialogs.length - 1] ?? document;
-  const all = [...root.querySelectorAll<HTMLElement>(CAN)].filter(
+  const all = [...root.querySelectorAll<Reached>(CAN)].filter(
     (element) => element.checkVisibility() && element.getAttribute('aria-disabled') !== 'true',
   );
   const answers = all.filter((element) => element.matches(ANSWERS));
@@ -24,7 +27,7 @@ function useScan(seconds: number): void {
     document.documentElement.dataset.scan = 'on';
     const timer = window.setInterval(() => {
       const all = reachable();
-      const now = document.activeElement instanceof HTMLElement ? all.indexOf(document.activeElement) : -1;
+      const now = (all as readonly (Element | null)[]).indexOf(document.activeElement);
       all[(now + 1) % all.length]?.focus();
     }, seconds * 1000);
     return () => {
