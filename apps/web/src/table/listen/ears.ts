@@ -96,21 +96,31 @@ export function bearingOf(
   return [...name, how].join(', ');
 }
 
-/** What the large card of a thing says; nothing: it has none. */
-export function cardOf({ table, scene }: Pick<Ears, 'table' | 'scene'>, ref: Ref): string | undefined {
+/** What the large card of a thing says, without its title where that has just been said; nothing: it has none. */
+export function cardOf(
+  { table, scene }: Pick<Ears, 'table' | 'scene'>,
+  ref: Ref,
+  said = '',
+): string | undefined {
   const card = table?.inspect?.(ref, scene.view);
   if (card === undefined) return undefined;
-  return [card.title, ...card.facts.map(({ text }) => capital(plainText(text)))].map(sentence).join(' ');
+  const facts = card.facts.map(({ text }) => capital(plainText(text)));
+  const title = facts.length > 0 && said.includes(card.title) ? [] : [card.title];
+  return [...title, ...facts].map(sentence).join(' ');
 }
 
 /** The things an option names besides what it points at, as large cards know them. */
-function cardsIn(ears: Pick<Ears, 'table' | 'scene' | 'bearings'>, option: Option): readonly string[] {
+function cardsIn(
+  ears: Pick<Ears, 'table' | 'scene' | 'bearings'>,
+  option: Option,
+  said: string,
+): readonly string[] {
   const { at: _at, do: _do, ...fields } = option as Option & { readonly [field: string]: unknown };
   const values = Object.values(fields).flatMap((value) => (Array.isArray(value) ? value : [value]));
   const found = values
     .filter((value) => typeof value === 'string')
     .flatMap((id) =>
-      ears.bearings.kinds.flatMap((kind) => cardOf(ears, { [kind]: String(id) }) ?? []).slice(0, 1),
+      ears.bearings.kinds.flatMap((kind) => cardOf(ears, { [kind]: String(id) }, said) ?? []).slice(0, 1),
     );
   return [...new Set(found)];
 }
@@ -135,7 +145,7 @@ export function effectOf(ears: Ears, option: Option): string {
   const where = target === undefined || target.far === 0 ? '' : bearingOf(ears, target, named);
   const left = figure?.foe && figure.life !== undefined ? t('{life} life left', { life: figure.life }) : '';
   const there = place === undefined || brief ? '' : place.says.join(', ');
-  const cards = brief ? [] : cardsIn(ears, option).map(shortened);
+  const cards = brief ? [] : cardsIn(ears, option, named).map(shortened);
   return [own ?? '', [where, left, there].filter((text) => text !== '').join(', '), ...cards]
     .filter((text) => text !== '')
     .map(sentence)
