@@ -52,7 +52,7 @@ function detailOf(
   role: string | undefined,
   left: string | undefined,
 ): string {
-  const standIn = holder === 'bot' ? 'bot' : bot === null ? undefined : t('a bot plays');
+  const standIn = holder === 'bot' ? t('bot') : bot === null ? undefined : t('a bot plays');
   const person = figure === name && (!you || name === t('You')) ? undefined : you ? t('You') : name;
   const more =
     stretched === undefined

@@ -123,6 +123,7 @@ export const table: Catalogue = {
   'Take your seat back': 'Platz wieder einnehmen',
   '{whose} plays again': '{whose} spielt wieder',
   'a bot plays': 'ein Bot spielt',
+  bot: 'Bot',
   'newest last': 'Neuestes zuletzt',
   Question: 'Frage',
   'Your side of the table': 'Deine Seite des Tisches',

@@ -10,13 +10,13 @@ type About = { readonly [detail: string]: Json };
 const { seat, fighter, hex, listed, card, champion, cores, standards, source } = names;
 const name = (about: About, view: BrawlView): string => fighter(Number(about.champion), view);
 
-const HOW: { readonly [how: string]: string } = {
-  walk: 'Bewegen',
-  dash: 'Spurt',
-  jump: 'Sprung',
-  swoop: 'Flug',
-  force: 'Verschieben',
+const HOW: { readonly [how: string]: (name: string) => string } = {
+  dash: (name) => `Spurt mit ${name}`,
+  jump: (name) => `Sprung mit ${name}`,
+  swoop: (name) => `Flug mit ${name}`,
+  force: (name) => `Verschiebe ${name}`,
 };
+const walk = (name: string): string => `Bewege ${name}`;
 
 const WHAT: { readonly [op: string]: string } = {
   damage: 'wer den Schaden erleidet',
@@ -43,7 +43,7 @@ const DECISION_WORDS: { readonly [kind in DecisionKind]: (about: About, view: Br
   deploy: (about, view) => `Stelle ${name(about, view)} auf ein Startfeld`,
   act: () => 'Spiele eine Karte, nutze eine Standardaktion oder beende deinen Zug',
   move: (about, view) =>
-    `${HOW[String(about.how)] ?? 'Bewegen'} mit ${name(about, view)}: bis zu ${fields(Number(about.left))}`,
+    `${(HOW[String(about.how)] ?? walk)(name(about, view))}: bis zu ${fields(Number(about.left))}`,
   attack: (about, view) =>
     `Wähle, wen ${name(about, view)} mit ${card(String(about.card))} angreift, oder verzichte`,
   use: (about) => `Nutze ${card(String(about.card))} oder verzichte`,
