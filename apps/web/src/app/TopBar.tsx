@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { shellIcon } from '../icons/icons.ts';
 import { t } from '../language/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconShape } from '../ui/icon-shape.ts';
 import { Medallion } from '../ui/Medallion.tsx';
+import { Boundary } from './Boundary.tsx';
 import type { Route } from './routes.ts';
 import { formatRoute, HOME } from './routes.ts';
-import { SettingsDialog } from './SettingsDialog.tsx';
 import { useSettings } from './SettingsProvider.tsx';
 import styles from './TopBar.module.css';
+
+const SettingsDialog = lazy(() =>
+  import('./SettingsDialog.tsx').then((dialog) => ({ default: dialog.SettingsDialog })),
+);
 
 const PLACES: readonly { readonly name: string; readonly icon: IconShape; readonly to: Route }[] = [
   { name: t('Shelf'), icon: shellIcon.bookshelfIcon, to: HOME },
@@ -20,7 +24,8 @@ const PLACES: readonly { readonly name: string; readonly icon: IconShape; readon
 
 export function TopBar({ page }: { readonly page: Route['page'] }) {
   const { settings, change } = useSettings();
-  const [open, setOpen] = useState(false);
+  /** Nothing: they were not asked for yet, and are not loaded. */
+  const [open, setOpen] = useState<boolean>();
   return (
     <header className={styles.bar}>
       <a className={styles.name} href={formatRoute(HOME)}>
@@ -63,7 +68,13 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
           <span>{settings.name}</span>
         </a>
       </div>
-      <SettingsDialog open={open} onClose={() => setOpen(false)} />
+      {open !== undefined && (
+        <Boundary what={t('Settings')}>
+          <Suspense fallback={null}>
+            <SettingsDialog open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
+      )}
     </header>
   );
 }
