@@ -5,6 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '@questhall/protocol/host';
 import { mutedNote } from './people/admin.ts';
+import { goneNote } from './people/forgetting.ts';
 import type { Storage } from './storage/port.ts';
 import { deviceCodeIn, newDeviceCode } from './tables/code.ts';
 
@@ -114,10 +115,11 @@ export async function createGuests(
     const found = lately.get(id);
     if (found && found.until > now()) return found;
     const before = revocations;
-    const [row, from, muted] = await Promise.all([
+    const [row, from, muted, gone] = await Promise.all([
       storage.loadGuest(id),
       storage.getNote(revokedNote(id)),
       storage.getNote(mutedNote(id)),
+      storage.getNote(goneNote(id)),
     ]);
     // When a guest was there last is known to a day.
     if (row && now() - row.seen > DAY) await storage.saveGuest({ ...row, seen: now() });
@@ -125,7 +127,8 @@ export async function createGuests(
     if (before !== revocations) return known(id);
     const guest = { id, name: row?.name ?? USUAL_NAME };
     const isNew = row === undefined;
-    return remember({ guest, isNew, validFrom: Number(from ?? 0), muted: muted !== undefined });
+    const validFrom = gone === undefined ? Number(from ?? 0) : Number.POSITIVE_INFINITY;
+    return remember({ guest, isNew, validFrom, muted: muted !== undefined });
   };
 
   const forget = (id?: string): void => {

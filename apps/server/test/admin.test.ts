@@ -66,6 +66,7 @@ test('[O5] who is removed is a stranger on all devices, and a bot plays on', asy
   const [person] = await everybody(listPeople(storage, 'Ann'));
   expect(await removePerson(storage, person?.person ?? '', Date.now())).toBe('Ann');
   expect((await everybody(listPeople(storage))).map(({ name }) => name)).toEqual(['Bo']);
+  expect(await storage.getNote(`tokens of ${ann.token?.split('.')[0]} from`)).toBeUndefined();
   await storage.close();
   const { port } = await serve({ data, wall: () => Date.now() + 1000 });
   const seen = (await join(port, table, bo.token)).client.state().table;

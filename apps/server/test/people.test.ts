@@ -245,6 +245,10 @@ test.each(['SQLite', 'PostgreSQL'])(
     const { body, cookies } = await ask(port, 'DELETE', '/api/me', fresh);
     expect(body).toEqual({ removed: true });
     expect(cookies.join()).toContain('Max-Age=0');
+    // Another device of theirs, which has not heard of it, is a stranger: it brings nothing back.
+    expect((await ask(port, 'GET', '/api/me/export', fresh)).status).toBe(401);
+    const laptop = await join(port, running, fresh);
+    await laptop.client.ask({ type: 'name', name: 'Xanthippe' });
     const you = await join(port, running, other);
     await you.until(({ table }) => table?.seats[0]?.name === 'Former player');
     // The bot plays on, the match ends, and its record does not bring the name back.

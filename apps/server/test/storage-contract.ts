@@ -275,9 +275,11 @@ export function storageContract(
     const storage = await open();
     await storage.setNote('device NEW', '1800000000000 ann');
     await storage.setNote('device OLD', '1700000000000 ann');
+    await storage.setNote('gone LONG', '1700000000000');
     await storage.setNote('other', '1');
     await storage.removeCodes(1_750_000_000_000);
     expect(await storage.getNote('device OLD')).toBeUndefined();
+    expect(await storage.getNote('gone LONG')).toBeUndefined();
     expect(await storage.takeNote('device NEW', 'something else')).toBe(false);
     const taken = await Promise.all([1, 2, 3].map(() => storage.takeNote('device NEW', '1800000000000 ann')));
     expect(taken.filter(Boolean)).toEqual([true]);

@@ -15,8 +15,6 @@ export interface ListedPerson {
 export const mutedNote = (guest: string): string => `muted ${guest}`;
 /** When somebody was removed last: a hall that is open hears of it by this. */
 export const REMOVED_NOTE = 'people removed';
-/** See guests.ts. */
-const revokedNote = (guest: string): string => `tokens of ${guest} from`;
 
 async function* everybody(storage: Pick<Storage, 'guestsAfter'>): AsyncGenerator<GuestRow> {
   let page = await storage.guestsAfter('');
@@ -61,8 +59,7 @@ export async function removePerson(
 ): Promise<string | undefined> {
   const found = await find(storage, person);
   if (!found) return undefined;
-  await forget(storage, found.id);
-  await storage.setNote(revokedNote(found.id), String(Math.ceil(now) + 1));
+  await forget(storage, found.id, now);
   await storage.setNote(REMOVED_NOTE, String(now));
   return found.name;
 }

@@ -2,6 +2,7 @@
  * Takes a person out of everything, or hands everything of theirs to another. Only storage is written to: whoever has one of
  * the tables in memory hears of it, or loses its next write and reads again.
  */
+import { createHash } from 'node:crypto';
 import type { MatchRecord } from '@questhall/kernel';
 import type { Guest, TableRecord } from '@questhall/protocol/host';
 import { forgotten, handedOver, NOBODY_NAME } from '@questhall/protocol/host';
@@ -15,8 +16,18 @@ const TRIES = 20;
 
 type Change = (record: TableRecord) => TableRecord | undefined;
 
-/** Nothing of this person is left. Says which tables have changed. */
-export async function forget(storage: Storage, guest: string): Promise<readonly string[]> {
+const DAY = 24 * 3600 * 1000;
+/** Longer than any token is good for. */
+const TOKENS_LAST = 400 * DAY;
+
+/** That nobody is this guest any more, whoever has a token. Only who has one can tell who that was. */
+export const goneNote = (guest: string): string =>
+  `gone ${createHash('sha256').update(`gone ${guest}`).digest('base64url').slice(0, 16)}`;
+
+/** Nothing of this person is left, and devices of theirs that hear of it later bring nothing back. Says which tables have changed. */
+export async function forget(storage: Storage, guest: string, now: number): Promise<readonly string[]> {
+  // Until then it is kept.
+  await storage.setNote(goneNote(guest), String(Math.ceil(now) + TOKENS_LAST));
   const rows = await storage.personalOf(guest);
   for (const row of rows) if (row.kind === MATCH) await forgetInMatch(storage, row);
   const tables = await changeTables(storage, guest, (record) => forgotten(record, guest));

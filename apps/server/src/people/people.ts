@@ -138,7 +138,7 @@ export function createPeople(
       };
     },
     async forget(guest) {
-      changed(await forget(storage, guest));
+      changed(await forget(storage, guest, now()));
     },
     async handOver(from, to) {
       if (from === to.id || (await passkeys.list(from)).length > 0) return false;

@@ -93,7 +93,8 @@ export const STATEMENTS = {
   getNote: 'select value from note where key = ?',
   /** Whoever removes it has it: one, however many try. */
   takeNote: 'delete from note where key = ? and value = ?',
-  removeCodes: "delete from note where (key like 'device %' or key like 'challenge %') and value < ?",
+  removeCodes:
+    "delete from note where (key like 'device %' or key like 'challenge %' or key like 'gone %') and value < ?",
   /** A table of another storage. */
   copyTable: `insert into tables(${TABLE}) values(?, ?, ?, ?, ?, ?, ?, ?) on conflict(name) do update set
     status = excluded.status, listed = excluded.listed, awake = excluded.awake, touched = excluded.touched,

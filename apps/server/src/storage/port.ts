@@ -86,7 +86,7 @@ export interface Storage {
   removeGuests(before: number): Promise<number>;
   /** Removes what was answered in quests before; how they went is kept. */
   removeQuestRecords(before: number): Promise<void>;
-  /** Removes codes for another device and challenges to passkeys that were given out before. */
+  /** Removes codes for another device and challenges to passkeys that were given out before, and who is gone until before. */
   removeCodes(before: number): Promise<void>;
   /** Tables shown to everybody that are not finished, the latest first. */
   listTables(most: number): Promise<readonly TableRow[]>;
