@@ -18,7 +18,7 @@ const kept = (): readonly (readonly [text: string, place: string])[] => [
   ...Object.values(PHRASE_WORDS).map((text) => [text, 'a phrase beside the chat'] as const),
   // A game that is only being made is on nobody's shelf yet.
   ...GAME_IDS.filter((id) => isDrawn(id)).flatMap((id) => {
-    const { kind, about, players, heroes, modes, achievements } = GAMES[id];
+    const { kind, about, players, heroes, modes, achievements, creations } = GAMES[id];
     const texts = [
       kind,
       about,
@@ -26,6 +26,7 @@ const kept = (): readonly (readonly [text: string, place: string])[] => [
       ...(heroes ? [heroes.label, ...heroes.all.map(({ role }) => role)] : []),
       ...modes.flatMap((mode) => [mode.name, mode.about]),
       ...achievements.flatMap((each) => [each.name, each.about]),
+      ...creations.flatMap(({ label, full }) => [label, full]),
     ];
     return texts.map((text) => [text, `the box of ${GAMES[id].title} on the shelf`] as const);
   }),

@@ -30,7 +30,7 @@ export function OwnContent({ game, made, chosen, onChange }: OwnContentProps) {
   };
   return (
     <fieldset className={styles.field}>
-      <legend>{made.label}</legend>
+      <legend>{t(made.label)}</legend>
       {pieces.map((piece) => (
         <label key={piece.slot} className={styles.piece}>
           <input
@@ -49,7 +49,7 @@ export function OwnContent({ game, made, chosen, onChange }: OwnContentProps) {
       <a className={styles.more} href={formatRoute({ page: 'workshop', game: game.id, kind: made.id })}>
         {pieces.length === 0 ? t('Make one in the workshop') : t('To the workshop')}
       </a>
-      {full && <p className={styles.note}>{made.full}</p>}
+      {full && <p className={styles.note}>{t(made.full)}</p>}
     </fieldset>
   );
 }
