@@ -35,7 +35,7 @@ export function TopBar({ page }: { readonly page: Route['page'] }) {
         {PLACES.map(({ name, icon, to }) => (
           <a key={name} href={formatRoute(to)} aria-current={to.page === page ? 'page' : undefined}>
             <Icon shape={icon} />
-            {name}
+            <span>{name}</span>
           </a>
         ))}
       </nav>
