@@ -100,12 +100,14 @@ function frameStyle({
   arrangement,
   unit,
   window: { width, height },
+  seen,
   side,
   wing,
   tray,
   board,
 }: Layout): CSSProperties {
   const lengths: CSSProperties & Readonly<Record<`--${string}`, string>> = {
+    '--seen': `${seen}px`,
     '--side': `${side}px`,
     '--wing': `${wing}px`,
     '--tray': `${tray}px`,

@@ -47,6 +47,8 @@ export interface Layout {
   readonly unit: number;
   /** What is laid out, in units of the chrome as all the lengths below: the window, and where that is too low, more. */
   readonly window: Size;
+  /** How much of its height is in sight at once. */
+  readonly seen: number;
   /** Beside the board: seats and log, or all the tabs. */
   readonly side: number;
   /** At the left of the board: the tabs of a wing. */
@@ -194,6 +196,7 @@ export function layOut(screen: Size, text: number, needs: TableNeeds): Layout {
     arrangement,
     unit,
     window,
+    seen: seen.height,
     side: beside ? sideOf(window) : railOf(window),
     wing: arrangement === 'wings' ? sideOf(window) : 0,
     tray: trayOf(window, needs),
