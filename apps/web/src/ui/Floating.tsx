@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { classes } from './classes.ts';
 import styles from './Floating.module.css';
 import type { Box, Hides, Place, Side, Surroundings } from './place.ts';
-import { place } from './place.ts';
+import { place, roomBeside } from './place.ts';
 
 interface FloatingProps {
   readonly anchor: Element;
@@ -31,10 +31,19 @@ export function Floating({ anchor, side = 'right', role, id, className, children
       self.dataset.hides = hides;
       return place(self, nowAt(anchor), side, surroundingsOf(self, nowAt(anchor)));
     };
-    // Where all it has to say would hide what it speaks of, it says less.
+    // Where all it has to say would hide what it speaks of, it says less, and at last only how it begins.
+    const squeeze = (): Promise<Place> => {
+      self.style.setProperty('--room', `${roomBeside(surroundingsOf(self, nowAt(anchor)))}px`);
+      return look('subjects');
+    };
+    const loosen = (): Promise<Place> => {
+      self.style.removeProperty('--room');
+      return look('nothing');
+    };
     const settle = () =>
-      void look('nothing')
+      void loosen()
         .then((found) => (found.hides === 'nothing' ? found : look(found.hides)))
+        .then((found) => (found.hides === 'subjects' ? squeeze() : found))
         .then(
           (found) => gone || setAt(found),
           () => {},

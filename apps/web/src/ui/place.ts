@@ -28,8 +28,9 @@ export interface Box {
 const GAP = 14;
 const MARGIN = 8;
 const ARROW_INSET = 18;
+const LEAST_HEIGHT = 120;
 /** How much a pixel weighs: of what it is about, of what could be chosen or asked meanwhile, of any words. */
-const WEIGHTS = { subjects: 40, choices: 8, words: 1 } as const;
+const WEIGHTS = { subjects: 400, choices: 8, words: 1 } as const;
 /** Another side than the one asked for must be better by this many pixels, and a place away from it by so many. */
 const HABIT = 400;
 const AWAY = 3000;
@@ -62,6 +63,13 @@ function docks({ width, height }: Pick<Box, 'width' | 'height'>): readonly Box[]
   return STEPS.flatMap((across) =>
     STEPS.map((down) => ({ left: MARGIN + right * across, top: MARGIN + bottom * down, width, height })),
   );
+}
+
+/** The height there is above or below all that it is about. */
+export function roomBeside({ subjects }: Surroundings): number {
+  const above = Math.min(...subjects.map(({ top }) => top));
+  const below = window.innerHeight - Math.max(...subjects.map(({ top, height }) => top + height));
+  return Math.max(LEAST_HEIGHT, Math.max(above, below) - 2 * MARGIN);
 }
 
 /** Where it hides least: beside its anchor, or anywhere else in the window if it would hide something it is about there. */
