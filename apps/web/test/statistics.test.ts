@@ -31,12 +31,13 @@ test('[O5] a match is won, lost, left, or divided among those at one screen', ()
 test('[O5] statistics count by game and by setting, and the best run in the order of time', () => {
   const [brawl, pugs] = statisticsOf([
     match({ at: 4, winners: [1], answers: 99 }),
-    match({ at: 3, options: { draft: 'free', fast: false } }),
-    match({ at: 2, options: { draft: 'free' } }),
+    match({ at: 3, options: { draft: 'free', fast: false }, margin: 3 }),
+    match({ at: 2, options: { draft: 'free' }, margin: 1 }),
     match({ at: 1, options: { draft: 'free' }, winners: [1] }),
     match({ at: 9, game: 'pug-quest' }),
   ]);
-  expect(brawl).toMatchObject({ game: 'brawl', played: 4, won: 2, streak: 2, longest: { answers: 99 } });
+  expect(brawl).toMatchObject({ game: 'brawl', played: 4, won: 2, streak: 2, closest: 1 });
+  expect(brawl?.longest.answers).toBe(99);
   expect(brawl?.settings).toEqual([{ key: 'draft', value: 'free', played: 3, won: 2 }]);
-  expect(pugs).toMatchObject({ game: 'pug-quest', played: 1, won: 1 });
+  expect(pugs).toMatchObject({ game: 'pug-quest', played: 1, won: 1, closest: undefined });
 });

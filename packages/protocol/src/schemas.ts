@@ -288,6 +288,7 @@ export const pastMatch = object({
   winners: described(listOf(seat, 0, LIMITS.seats), 'Nobody: a cooperative match was lost'),
   ending: described(anyText(400), 'How it ended, as a sentence'),
   answers: described(wholeNumber(), 'How many choices were made in it'),
+  margin: maybe(described(wholeNumber(), 'By how many points it was won, where somebody lost it on points')),
   left: described(flag(), 'They had left it to a bot when it ended'),
   alone: maybe(described(flag(), 'Played on one device, without the hall: nobody has checked it')),
 });

@@ -45,3 +45,20 @@ test('a match was left by whoever had bots at all their seats, and at one of the
   };
   expect([leftAt(), leftAt(1), leftAt(0, 1)]).toEqual([false, false, true]);
 });
+
+test('[O5] a match that somebody lost on points was won by so many', async () => {
+  const { record } = await played();
+  const marginOf = (winners: readonly number[], score?: readonly number[]) =>
+    pastMatchOf(
+      record,
+      TOY,
+      { outcome: { winners, how: 'points', ...(score && { score }) }, text: 'Over.', answers: 9 },
+      1,
+      () => true,
+    ).margin;
+  expect(marginOf([1], [3, 5])).toBe(2);
+  expect(marginOf([1])).toBeUndefined();
+  // Together, or by nobody.
+  expect(marginOf([0, 1], [5, 5])).toBeUndefined();
+  expect(marginOf([], [3, 5])).toBeUndefined();
+});

@@ -28,6 +28,8 @@ export interface GameStatistics extends Tally {
   readonly streak: number;
   /** With the most choices. */
   readonly longest: PastMatch;
+  /** Points that decided the closest one; nothing: none was decided by points. */
+  readonly closest: number | undefined;
   /** By what was chosen before the match, the most played first. */
   readonly settings: readonly SettingTally[];
 }
@@ -40,6 +42,7 @@ export function statisticsOf(matches: readonly PastMatch[]): readonly GameStatis
       ...tallyOf(played),
       streak: streakIn(played),
       longest: played.reduce((longest, match) => (match.answers > longest.answers ? match : longest)),
+      closest: closestIn(played),
       settings: settingsIn(played),
     }))
     .toSorted((one, other) => other.played - one.played);
@@ -49,6 +52,11 @@ const tallyOf = (matches: readonly PastMatch[]): Tally => ({
   played: matches.length,
   won: matches.filter((match) => resultOf(match) === 'won').length,
 });
+
+function closestIn(matches: readonly PastMatch[]): number | undefined {
+  const margins = matches.flatMap(({ margin }) => margin ?? []);
+  return margins.length === 0 ? undefined : Math.min(...margins);
+}
 
 function streakIn(matches: readonly PastMatch[]): number {
   let [best, now] = [0, 0];

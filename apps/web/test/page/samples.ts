@@ -39,7 +39,7 @@ const past = (match: string, game: string, days: number, change: Partial<PastMat
 
 const SAMPLE_PAST: readonly PastMatch[] = [
   past('AAAAAA.1', 'brawl', 0.1, { options: { draft: 'competitive' } }),
-  past('BBBBBB.1', 'brawl', 1, { winners: [1], ending: 'Rika wins 5 to 2.', answers: 98 }),
+  past('BBBBBB.1', 'brawl', 1, { winners: [1], ending: 'Rika wins 5 to 2.', answers: 98, margin: 3 }),
   past('CCCCCC.1', 'pug-quest', 3, { winners: [0, 1], ending: 'The Evil Lord is beaten.', answers: 260 }),
   past('DDDDDD.1', 'dungeonland', 9, {
     winners: [],

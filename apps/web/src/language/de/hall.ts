@@ -348,6 +348,9 @@ export const hall: Catalogue = {
   'Best run': 'Beste Serie',
   '{streak, plural, one {# win} other {# wins}}': '{streak, plural, one {# Sieg} other {# Siege}}',
   Longest: 'Längste',
+  Closest: 'Knappste',
+  'by {closest, plural, one {# point} other {# points}}':
+    'mit {closest, plural, one {# Punkt} other {# Punkten}}',
   '{answers, plural, one {# choice} other {# choices}}':
     '{answers, plural, one {# Entscheidung} other {# Entscheidungen}}',
   'By setting': 'Nach Einstellung',

@@ -43,7 +43,7 @@ interface GameProps {
 }
 
 function Game({ statistics, doing: { heroes, card, best } }: GameProps) {
-  const { game, played, won, streak, longest } = statistics;
+  const { game, played, won, streak, longest, closest } = statistics;
   return (
     <section className={styles.game}>
       <h3>{isGameId(game) ? GAMES[game].title : game}</h3>
@@ -66,6 +66,12 @@ function Game({ statistics, doing: { heroes, card, best } }: GameProps) {
           <dt>{t('Longest')}</dt>
           <dd>{t('{answers, plural, one {# choice} other {# choices}}', { answers: longest.answers })}</dd>
         </div>
+        {closest !== undefined && (
+          <div>
+            <dt>{t('Closest')}</dt>
+            <dd>{t('by {closest, plural, one {# point} other {# points}}', { closest })}</dd>
+          </div>
+        )}
         {best.map(({ of, n }) => (
           <div key={of}>
             <dt>{labelOf(of)}</dt>
