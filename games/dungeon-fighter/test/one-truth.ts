@@ -1,6 +1,7 @@
 /**
- * The same matches by measured landings and by physics, side by side: `node test/one-truth.ts [matches] [players]`. Win
- * rates and damage a throw must agree, or simulations tell of a game that nobody plays.
+ * The same matches by measured landings and by physics, side by side: `node test/one-truth.ts [matches] [players] [hand]
+ * [first]`, without a hand with three of them. Win rates and damage a throw must agree, or simulations tell of a game that
+ * nobody plays.
  */
 import { createBot } from '@questhall/bots';
 import { asGame, openMatch, submit } from '@questhall/kernel';
@@ -52,21 +53,26 @@ function play(seed: string, players: number, hand: Hand, dice: Dice | undefined,
 
 const percent = (part: number): string => `${(part * 100).toFixed(0)} %`.padStart(5);
 
-async function main(matches: number, players: number): Promise<void> {
+const SKILLS = ['clumsy', 'average', 'good'] as const;
+
+async function main(matches: number, players: number, only?: string, first = 0): Promise<void> {
   const dice = await loadDice();
   console.log(`${matches} matches each of ${players} Heroes on Normal, greedy bots`);
-  for (const hand of ['clumsy', 'average', 'good'] as const)
+  for (const hand of SKILLS.filter((each) => only === undefined || each === only))
     for (const [name, thrower] of [
       ['table', undefined],
       ['physics', dice],
     ] as const) {
       const sum: Sum = { wins: 0, throws: 0, hits: 0, damage: 0 };
-      for (let n = 0; n < matches; n++) play(`truth ${n}`, players, hand, thrower, sum);
+      for (let n = first; n < first + matches; n++) play(`truth ${n}`, players, hand, thrower, sum);
       const mean = (sum.damage / sum.throws).toFixed(2);
       console.log(
-        `${hand.padEnd(8)}${name.padEnd(8)}won ${percent(sum.wins / matches)}, hits ${percent(sum.hits / sum.throws)}, damage a throw ${mean} (${sum.throws} throws)`,
+        `${hand.padEnd(8)}${name.padEnd(8)}won ${String(sum.wins).padStart(3)} (${percent(sum.wins / matches)}), hits ${percent(sum.hits / sum.throws)}, damage a throw ${mean} (${sum.throws} throws)`,
       );
     }
 }
 
-if (import.meta.main) await main(Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 3));
+if (import.meta.main) {
+  const [matches = 20, players = 3, hand, first = 0] = process.argv.slice(2);
+  await main(Number(matches), Number(players), hand, Number(first));
+}

@@ -13,7 +13,7 @@ import {
   rules,
   TEMPLATES,
 } from '../../src/index.ts';
-import { isPracticallyImpossible, oddsOf } from '../../src/queries/odds.ts';
+import { isPracticallyImpossible, oddsOf, weaponOdds } from '../../src/queries/odds.ts';
 import type { Board } from '../../src/throws.ts';
 import { BOARDS } from '../../src/throws.ts';
 import type { Hand } from '../../src/vocabulary.ts';
@@ -175,6 +175,15 @@ test('every requirement is a handicap for average hands', () => {
     expect(dealt([requirement], 'average', 'labyrinth'), requirement).toBeLessThan(
       dealt([], 'average', 'labyrinth'),
     );
+});
+
+test('every Weapon is worth buying for somebody: it deals more than bare hands, of one skill or another', () => {
+  const useless = EQUIPMENT.filter(
+    (card) =>
+      card.type === 'weapon' &&
+      HANDS.every((hand) => weaponOdds(card, { hand, board: card.pack }).damage < 0.1),
+  );
+  expect(useless.map(({ id }) => id)).toEqual([]);
 });
 
 test('the Shop shows prices that make a choice', () => {
