@@ -45,7 +45,7 @@ export function countMatch(
     },
   });
   into.turns += turns;
-  into.quietEnds += answers.filter(({ quiet }) => quiet).length;
+  into.quietEnds += answers.filter(({ quiet, price }) => quiet && price > 0).length;
   for (const { decision, price, when } of answers) {
     const known = asked(decision.kind);
     known.questions += 1;

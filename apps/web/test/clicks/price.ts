@@ -18,12 +18,12 @@ type About = { readonly [detail: string]: Json };
 export interface Before {
   /** By hero: what was attacked or cast with. */
   readonly arms: Map<Json, string>;
-  /** By hero: where stars went. */
-  readonly stars: Map<Json, string>;
+  /** By hero: where stars went, the latest first. */
+  readonly stars: Map<Json, readonly string[]>;
   /** Who was asked about boosts. */
   readonly boosted: Set<Json>;
   /** What the last click has said to the next question, if it is of this kind. */
-  next?: { readonly kind: string; readonly at: readonly string[] | 'anything' } | undefined;
+  next?: { readonly kind: string; readonly at: readonly string[] | 'anything' | 'ending' } | undefined;
 }
 
 interface Asked {
@@ -46,7 +46,7 @@ const usual = (offered: readonly Option[], option: Option): number =>
 /** The bars of the tray do a deed with any number of dice; for others the dice are taken first, if not the proposed ones. */
 const superFantasy: Price = ({ decision, option, about, before }) => {
   const { kind, options } = decision;
-  if (kind === 'placeStar') return starPrice(option, about, before);
+  if (kind === 'placeStar') return starPrice(options, option, about, before);
   const { chances } = about;
   const asked = { ...decision, about };
   const offered = chances === undefined ? options : withDice(options, undefined, asked);
@@ -70,13 +70,22 @@ const superFantasy: Price = ({ decision, option, about, before }) => {
   return usual(offered, option) + (offered.includes(option) ? 0 : 1);
 };
 
-/** Stars go where they went before; another place for them is a click. */
-function starPrice(option: Option, { hero = null }: About, { stars }: Before): number {
-  const { ability } = option as unknown as { readonly ability: string };
-  const before = stars.get(hero);
-  stars.set(hero, ability);
-  return before === ability ? 0 : 1;
+/** Stars go where they went before, or before that; another place for them is a click. */
+function starPrice(
+  options: readonly Option[],
+  option: Option,
+  { hero = null }: About,
+  { stars }: Before,
+): number {
+  const pinned = stars.get(hero) ?? [];
+  const meant = pinned.find((ability) => options.some((each) => abilityIn(each) === ability));
+  const ability = abilityIn(option);
+  if (meant === ability) return 0;
+  stars.set(hero, [ability, ...pinned.filter((each) => each !== ability)]);
+  return 1;
 }
+
+const abilityIn = (option: Option): string => (option as unknown as { readonly ability: string }).ability;
 
 /** What was used last is meant, else the weapon; anything else is taken in hand first. A move may be part of what comes of it. */
 const dungeonland: Price = ({ decision, option, about, before }) => {
@@ -93,6 +102,8 @@ const dungeonland: Price = ({ decision, option, about, before }) => {
     );
     before.next = { kind: 'act', at: there.map(({ to }) => canonical(to)) };
   }
+  // A button of its own rests and ends, where only running would be left.
+  if (option.do === 'rest') before.next = { kind: 'act', at: 'ending' };
   return offered.includes(option) ? usual(offered, option) : 2;
 };
 
@@ -104,11 +115,13 @@ function boostPrice(option: Option, { hero = null }: About, { boosted }: Before)
 }
 
 /** Has the click before said this already? */
-function wasSaid({ decision: { kind, options }, option, about, before }: Asked): boolean {
+function wasSaid({ decision, option, about, before }: Asked): boolean {
+  const { kind, options } = decision;
   const { next, arms } = before;
   before.next = undefined;
   if (next?.kind !== kind) return false;
   if (next.at === 'anything') return true;
+  if (next.at === 'ending') return isQuietEnd(decision, option);
   if (option.at === undefined || !next.at.includes(canonical(option.at))) return false;
   return kind === 'goTo' || meantAt(options, option.at, arms.get(about.hero ?? null)) === option;
 }

@@ -1,6 +1,8 @@
 import type { SeenDecision } from '@questhall/protocol';
 import { expect, test } from 'vitest';
+import { sendStars } from '../../src/tables/super-fantasy/intent.ts';
 import { withDice } from '../../src/tables/super-fantasy/logic/dice.ts';
+import { table } from '../../src/tables/super-fantasy/table.tsx';
 
 const attack = (dice: number) => ({ do: 'attack', weapon: 'axe', at: { figure: 'snout' }, dice });
 const move = (dice: number) => ({ do: 'move', dice });
@@ -37,4 +39,23 @@ test('an attack is proposed with the fewest dice that are likely to do, a move w
 
 test('dice that were taken are rolled, as far as they go', () => {
   expect(withDice(asked.options, 1, asked)).toEqual([move(1), attack(1)]);
+});
+
+test('[T4] [SF-STAR-01] stars go where they went before; where there is no room, where they went before that', () => {
+  const star = (ability: string) => ({ do: 'star', ability, at: { card: ability } });
+  const asked = (...abilities: readonly string[]): SeenDecision => ({
+    id: 1,
+    seat: 0,
+    kind: 'placeStar',
+    options: abilities.map(star),
+    about: { hero: 'zanvor' },
+  });
+  expect(table.said?.(asked('leap', 'roar'))).toBeUndefined();
+  sendStars('zanvor', 'roar');
+  sendStars('zanvor', 'leap');
+  expect(table.said?.(asked('leap', 'roar', 'rage'))).toEqual(star('leap'));
+  expect(table.said?.(asked('roar', 'rage'))).toEqual(star('roar'));
+  expect(table.said?.(asked('rage', 'howl'))).toBeUndefined();
+  sendStars('zanvor', undefined);
+  expect(table.said?.(asked('leap', 'roar'))).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /** Dungeonland's table. */
 import type { DecisionKind, DungeonlandView } from '@questhall/games/dungeonland';
 import { nameOfFigure, nameOfThing } from '@questhall/games/dungeonland';
-import type { Option } from '@questhall/kernel';
 import { ROLL } from '@questhall/kernel';
 import type { Progress } from '../../app/saved-games.ts';
 import type { GameTable, Near, Prompt, SeatFace } from '../../table/game-table.ts';
@@ -25,7 +24,7 @@ import { icon } from './icons.ts';
 import { inspect } from './inspect.tsx';
 import { saidOfBoost } from './intent.ts';
 import { positionAfter } from './logic/after.ts';
-import { ENDS, isDrawn } from './logic/drawn.ts';
+import { ENDS, isDrawn, onlyRuns } from './logic/drawn.ts';
 import { figureArt } from './logic/looks.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { figureOf, heroShown, isHero } from './logic/scene.ts';
@@ -167,11 +166,6 @@ function nearOf({ view, decision }: DungeonScene): Near | undefined {
     least: readable(),
   };
 }
-
-/** Both actions are taken, and the hero has energy left. */
-const onlyRuns = (options: readonly Option[]): boolean =>
-  options.some(({ do: deed }) => deed === 'run') &&
-  options.every(({ do: deed }) => deed === 'run' || deed === 'endActivation');
 
 /** One is chosen. */
 const hasHero = (scene: DungeonScene): boolean => heroShown(scene) !== undefined;

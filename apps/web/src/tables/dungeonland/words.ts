@@ -26,6 +26,9 @@ export const DEED_LABELS: { readonly [deed: string]: string } = {
   forgo: 'Forgo',
 };
 
+/** A Rest, and nothing after it. */
+export const REST_AND_END = 'Rest, then end';
+
 /** What a deed of something in the list does, on its own small button. */
 export const USE_LABELS: { readonly [deed: string]: string } = {
   attackSpace: 'Space',

@@ -12,12 +12,15 @@ interface Intent {
 
 export const { intend, useIntent } = createIntent<Intent>({ dice: undefined, to: undefined, aim: undefined });
 
-/** By hero: the ability that stars go to without a question. It stays from turn to turn. */
-const stars = createIntent<{ readonly [hero: string]: string | undefined }>({});
+/** By hero: the abilities that stars go to without a question, the latest first. They stay from turn to turn. */
+const stars = createIntent<{ readonly [hero: string]: readonly string[] }>({});
+export const starsOf = (hero: string): readonly string[] => stars.now(0)[hero] ?? [];
 export const sendStars = (hero: string, ability: string | undefined): void =>
-  stars.intend(0, { [hero]: ability });
-export const useStarsOf = (hero: string): string | undefined => stars.useIntent(0)[hero];
-export const starsOf = (hero: string): string | undefined => stars.now(0)[hero];
+  stars.intend(0, {
+    [hero]: ability === undefined ? [] : [ability, ...starsOf(hero).filter((each) => each !== ability)],
+  });
+/** Where they go first. */
+export const useStarsOf = (hero: string): string | undefined => stars.useIntent(0)[hero]?.[0];
 
 /** With the mouse, or walking with the keys: what rests on this thing. */
 export const pointing = (enter: () => void, leave: () => void) => ({

@@ -1,6 +1,7 @@
 /** Super Fantasy's table. */
 import type { DecisionKind, HeroView, SuperView } from '@questhall/games/super-fantasy';
 import { nameOf, turnOf } from '@questhall/games/super-fantasy';
+import type { Option } from '@questhall/kernel';
 import { ROLL } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 import type { Progress } from '../../app/saved-games.ts';
@@ -157,11 +158,11 @@ function nearOf({ view, decision }: SuperScene): Near | undefined {
 /** Answered by pointing at an ability. */
 const WITH_ABILITIES: readonly string[] = ['placeStar', 'levelUp', 'startAbility'] satisfies DecisionKind[];
 
-/** [SF-STAR-01] Stars go where they went before, as long as there is room. */
-const pinnedStar = ({ kind, about, options }: SeenDecision) => {
-  const pinned = kind === 'placeStar' ? starsOf(String(about.hero)) : undefined;
-  return options.find(({ at }) => at?.card !== undefined && at.card === pinned);
-};
+/** [SF-STAR-01] Stars go where they went before; where there is no room, where they went before that. */
+function pinnedStar({ kind, about, options }: SeenDecision): Option | undefined {
+  const pinned = kind === 'placeStar' ? starsOf(String(about.hero)) : [];
+  return pinned.flatMap((ability) => options.find(({ at }) => at?.card === ability) ?? [])[0];
+}
 
 const superTable: GameTable<SuperView> = {
   motion: motionOf,

@@ -25,3 +25,12 @@ export const isInTray = (option: Option, { kind }: DecisionKind): boolean =>
 
 export const isDrawn = (option: Option, asked: DecisionKind): boolean =>
   isInTray(option, asked) || (IN_CAMP.includes(asked.kind) && !ENDS.includes(option.do));
+
+/** Both actions are taken, and the hero has energy left. */
+export const onlyRuns = (options: readonly Option[]): boolean =>
+  options.some(({ do: deed }) => deed === 'run') &&
+  options.every(({ do: deed }) => deed === 'run' || deed === 'endActivation');
+
+/** [DL-ACT-08] A Rest is the last action: the activation ends, unless there is more to do than run. */
+export const endIfOnlyRuns = ({ kind, options }: SeenDecision): Option | undefined =>
+  kind === 'act' && onlyRuns(options) ? options.find(({ do: deed }) => deed === 'endActivation') : undefined;
