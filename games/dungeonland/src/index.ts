@@ -74,6 +74,7 @@ export type { At, DungeonlandEvent, Occasion } from './events.ts';
 export { asDungeonlandEvent } from './events.ts';
 export type { Intention } from './procedures/monster-activation.ts';
 export type { Approach } from './queries/acts.ts';
+export type { Odds } from './queries/odds.ts';
 export type {
   AttackView,
   DoorView,

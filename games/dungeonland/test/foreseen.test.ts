@@ -1,4 +1,5 @@
 /** What the page says before somebody acts is what happens when he does. */
+import type { Option } from '@questhall/kernel';
 import { advance, answer, asGame, seeded, takeEvents } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { Act } from '../src/decisions.ts';
@@ -7,6 +8,7 @@ import { rules } from '../src/index.ts';
 import { intentionsOf } from '../src/procedures/monster-activation.ts';
 import { actsOf, approachesOf, whyNotAct } from '../src/queries/acts.ts';
 import { cellAt } from '../src/queries/board.ts';
+import { oddsFor } from '../src/queries/odds.ts';
 import type { State } from '../src/state.ts';
 
 const game = asGame(rules);
@@ -93,3 +95,54 @@ function deedsAt(s: State, id: number, { to }: Approach) {
           ];
   return acts.map((act) => ({ act, listed: listed(act) }));
 }
+
+/** Rolls an attack with other dice and takes what comes; what the target has lost then. */
+function struck(
+  s: State,
+  act: Act,
+  target: number,
+  seed: string,
+): { readonly lost: number; readonly fell: boolean } {
+  const there = rules.clone(s);
+  there.rng = seeded(seed);
+  answer(game, there, 0, act);
+  for (let asked = 0; asked < 12; asked++) {
+    const [next] = advance(game, there);
+    if (next === undefined || next.kind === 'act') break;
+    const still = ['roll', 'keep', 'pass', 'stay', 'decline'];
+    answer(
+      game,
+      there,
+      next.seat,
+      next.options.find((each) => still.includes(each.do)) ?? (next.options[0] as Option),
+    );
+  }
+  const before = s.others.find(({ id }) => id === target)?.health ?? 0;
+  const after = there.others.find(({ id }) => id === target);
+  return { lost: before - (after?.health ?? 0), fell: after === undefined || after.health <= 0 };
+}
+
+test('[T3] attacks do as often, and as much, as was said before they were rolled', () => {
+  const ROLLS = 300;
+  const arms = new Set<string>();
+  for (const seed of SEEDS)
+    for (const { before, hero } of activations(seed)) {
+      const acts = actsOf(before, hero).filter((act) => act.do === 'attack' || act.do === 'cast');
+      for (const act of acts) {
+        const arm = act.do === 'attack' ? act.weapon : act.spell;
+        const said = oddsFor(before, hero).find((each) => each.arm === arm && each.figure === act.at.figure);
+        const key = `${arm} ${before.others.find(({ id }) => id === act.at.figure)?.card}`;
+        if (said === undefined || said.damage === 0 || arms.has(key) || whyNotAct(before, hero, act))
+          continue;
+        arms.add(key);
+        const rolls = Array.from({ length: ROLLS }, (_, n) =>
+          struck(before, act, act.at.figure, `${key} ${n}`),
+        );
+        const share = (of: (roll: ReturnType<typeof struck>) => boolean) =>
+          (100 * rolls.filter(of).length) / ROLLS;
+        expect(Math.abs(share(({ lost }) => lost > 0) - said.hits), `${key} hits`).toBeLessThan(8);
+        expect(Math.abs(share(({ fell }) => fell) - said.fells), `${key} fells`).toBeLessThan(8);
+      }
+    }
+  expect(arms.size).toBeGreaterThan(8);
+});

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { armBoost, saidOfBoost } from '../../src/tables/dungeonland/intent.ts';
 import { approachesAsJoined } from '../../src/tables/dungeonland/logic/ahead.ts';
 import { armsOf } from '../../src/tables/dungeonland/logic/arms.ts';
+import { endIfOnlyRuns } from '../../src/tables/dungeonland/logic/drawn.ts';
 import { armOf, meantAt, preferArm, withArm } from '../../src/tables/dungeonland/logic/meant.ts';
+import { oddsLines } from '../../src/tables/dungeonland/logic/odds.ts';
 import { standOf } from '../../src/tables/dungeonland/logic/phases.ts';
 import { outlineOf } from '../../src/tables/dungeonland/logic/place.ts';
 import { branchesOf, stateOf, treeRows } from '../../src/tables/dungeonland/logic/trees.ts';
@@ -69,6 +71,29 @@ test('[T4] a click on somebody out of reach goes there and strikes, with what is
   // Struck on the way, or stopped: whoever is asked something else answers that himself.
   expect(joined?.after(asks('defendSurge', [{ do: 'keep' }]))).toBeUndefined();
   expect(joined?.after(asks('act', [{ do: 'rest' }]))).toBeUndefined();
+});
+
+test('[T4] a Rest that ends the activation ends it only where nothing but running is left', () => {
+  const end = { do: 'endActivation' };
+  const run = { do: 'run', provokes: 0, at: { x: 1, y: 1 } };
+  expect(endIfOnlyRuns(asks('act', [run, end]))).toEqual(end);
+  expect(endIfOnlyRuns(asks('act', [run, { do: 'consume' }, end]))).toBeUndefined();
+  expect(endIfOnlyRuns(asks('defendSurge', [{ do: 'keep' }]))).toBeUndefined();
+});
+
+test('[T3] a figure tells its odds for whatever can be pointed at it, now or after a move', () => {
+  const shot = { do: 'attack', weapon: 'mirror-wand', type: 'magical', at: { figure: 10 } };
+  const odds = [
+    { arm: 'mirror-wand', type: 'magical', figure: 10, hits: 64, fells: 22, damage: 13 },
+    { arm: 'sleep', type: 'magical', figure: 10, hits: 58, fells: 0, damage: 0 },
+    { arm: 'mirror-wand', type: 'magical', figure: 11, hits: 50, fells: 10, damage: 9 },
+  ];
+  const act = asks('act', [shot], { odds, approaches: [{ to: { figure: 11 }, by: { x: 1, y: 1 } }] });
+  expect(oddsLines(act, 10)).toEqual(['Mirror Wand: 64% to hurt, 22% to defeat, 1.3 damage on average.']);
+  expect(oddsLines(act, 11)).toEqual(['Mirror Wand: 50% to hurt, 10% to defeat, 0.9 damage on average.']);
+  const sleep = { do: 'cast', spell: 'sleep', focus: '', at: { figure: 10 } };
+  expect(oddsLines(asks('act', [sleep], { odds }), 10)).toEqual(['Sleep: 58% to succeed.']);
+  expect(oddsLines(act, 12)).toEqual([]);
 });
 
 test('[T3] [DL-DEC-12] boosts are asked about once, and then taken up before the attack', () => {

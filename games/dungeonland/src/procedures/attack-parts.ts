@@ -15,12 +15,11 @@ import {
 } from '../queries/figures.ts';
 import { hasPower, hasSkill } from '../queries/powers.ts';
 import { inRowOrder } from '../queries/row.ts';
-import { hasCondition, isActive, isHelpless, wearsOnly } from '../queries/values.ts';
+import { hasCondition, isHelpless, wearsOnly } from '../queries/values.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import type { Sign } from '../vocabulary.ts';
 import { SYMBOLS } from '../vocabulary.ts';
-import { isUnique } from './energy.ts';
 import { rerollAttackDie } from './rolls.ts';
 
 /** The one figure aimed at; none for areas and several targets. */
@@ -52,52 +51,10 @@ export function guardsFor(s: State, f: Attack): number[] {
   );
 }
 
-/** [DL-ATTACK-04] [DL-RULING-17] Penalties leave at least one die; a Gable chain is not counted here. */
-export function diceNow(s: State, f: Attack): number {
-  const by = figureOrNone(s, f.by);
-  let dice = f.dice;
-  if (!by) return dice;
-  let penalty = 0;
-  if (isHero(by) && f.spell === '') {
-    if (
-      isUnique(by, 'gallantCharge') &&
-      f.occasion !== 'controlled' &&
-      f.type === 'melee' &&
-      isActive(s, by) &&
-      (s.active?.charge ?? 0) >= 3 &&
-      s.active
-    ) {
-      dice += 1;
-      s.active.charge = 0;
-    }
-    const target = figureOrNone(s, f.targets[0] ?? NOBODY);
-    if (f.type === 'ranged' && target && isUnique(by, 'pointBlank') && areAdjacent(s, by, target))
-      penalty += 1;
-  }
-  /** [DL-POW-11] [DL-RULING-120] */
-  if (isActive(s, by) && s.active?.frenzied) dice += 1;
-  if (f.occasion === 'free' && s.rules.includes('openSeason')) dice += 1;
-  if (hasCondition(by, 'blind') && !f.gable) penalty += 1;
-  if (penalty === 0) return dice;
-  return f.gable ? Math.max(0, dice - penalty) : Math.max(1, dice - penalty);
-}
-
 export function successesNow(s: State, f: Attack): number {
   if (f.spell !== '') return 0;
   const by = figureOrNone(s, f.by);
   return countAttack(f, f.type, f.gable && by !== undefined && hasCondition(by, 'blind'));
-}
-
-/** [DL-CAST-05] [DL-POW-09] Undefined: no damage, no defence. */
-export function potentialOf(s: State, f: Attack): number | undefined {
-  /** [DL-RULING-56] Control takes effect on success, without a defence. */
-  if (f.inflicts.includes('control')) return undefined;
-  if (f.spell === '') return f.successes;
-  const { damage } = spellCard(f.spell);
-  if (damage === null) return undefined;
-  const by = figureOrNone(s, f.by);
-  const empower = by && hasPower(s, by, 'empower') ? 1 : 0;
-  return damage + empower + (s.rules.includes('wildMagic') ? 1 : 0);
 }
 
 /** [DL-POW-30] [DL-RULING-98] */

@@ -19,6 +19,7 @@ import { squareAt } from '../queries/board.ts';
 import { attackFace, CRITICAL_PIP, castSucceeds, healingOf, PIP_OF } from '../queries/dice.ts';
 import { figureOrNone, hero as heroById, isFriend, isHero, spacesOf, standing } from '../queries/figures.ts';
 import { hasSkill } from '../queries/powers.ts';
+import { diceNow, isCharge, potentialOf } from '../queries/strength.ts';
 import { surgeMatters } from '../queries/surges.ts';
 import { maySpend } from '../queries/values.ts';
 import type { HeroState, State } from '../state.ts';
@@ -27,14 +28,12 @@ import { SYMBOLS } from '../vocabulary.ts';
 import { boost, boostsFor, ownsBoost, whyNotBoost } from './attack-boosts.ts';
 import {
   cleavable,
-  diceNow,
   emitReroll,
   emitRoll,
   guardsFor,
   markAttacked,
   monsterImproves,
   only,
-  potentialOf,
   rerollsFor,
   successesNow,
   turnsFor,
@@ -145,6 +144,7 @@ const attack = procedure(flow.attack, {
   /** [DL-ATTACK-05] */
   roll: (s, f) => {
     f.started = diceNow(s, f);
+    if (s.active && isCharge(s, f)) s.active.charge = 0;
     rollAttack(s, f, f.started, f.gable);
     emitRoll(s, f);
     if (!decider(s, f)) monsterImproves(s, f);

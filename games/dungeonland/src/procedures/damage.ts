@@ -22,6 +22,7 @@ import { hasPower, hasSkill } from '../queries/powers.ts';
 import { mayStand } from '../queries/reach.ts';
 import { nearestFree } from '../queries/spawn.ts';
 import { isHelpless } from '../queries/values.ts';
+import { softenedBy } from '../queries/wounds.ts';
 import type { FigureState, HeroState, State } from '../state.ts';
 import { NOBODY, NOWHERE } from '../state.ts';
 import { freeNeighbours, tellDealt } from './defend.ts';
@@ -29,23 +30,13 @@ import { clearConditions, gainGold, isUnique, recover } from './energy.ts';
 import { dropCard } from './row-cards.ts';
 import { react } from './windows.ts';
 
-/** [DL-RULING-13] Magic Resistance, Block, Dodge, in this order. */
-function soften(s: State, figure: FigureState, f: Wound): number {
-  let left = f.amount;
-  if (left <= 0 || f.kind === 'plain') return left;
-  const lower = (by: 'magicResistance' | 'block' | 'dodge', amount: number): void => {
-    left -= amount;
-    emit(s, { type: 'reduced', figure: figure.id, by, amount });
-  };
-  /** [DL-POW-21] [DL-RULING-14] */
-  if ((f.kind === 'magical' || f.kind === 'spell') && left > 1 && hasPower(s, figure, 'magicResistance'))
-    lower('magicResistance', (left - (left % 2)) / 2);
-  /** [DL-POW-03] [DL-RULING-12] */
-  if (f.kind === 'ranged' && hasPower(s, figure, 'block')) lower('block', 1);
-  /** [DL-POW-08] */
-  if (left > 0 && !figure.dodged && hasPower(s, figure, 'dodge')) {
-    figure.dodged = true;
-    lower('dodge', 1);
+/** [DL-RULING-13] */
+function soften(s: State, figure: FigureState, { amount, kind }: Wound): number {
+  let left = amount;
+  for (const { by, amount: less } of softenedBy(s, figure, kind, amount)) {
+    left -= less;
+    if (by === 'dodge') figure.dodged = true;
+    emit(s, { type: 'reduced', figure: figure.id, by, amount: less });
   }
   return left;
 }

@@ -18,6 +18,7 @@ import {
 } from '../queries/attacks.ts';
 import { boardOf, cellAt, squareAt } from '../queries/board.ts';
 import { hero as heroById, isOnMap } from '../queries/figures.ts';
+import { oddsFor } from '../queries/odds.ts';
 import { pathOf, walkingReach } from '../queries/reach.ts';
 import type { Aim } from '../queries/sight.ts';
 import { spacesInSight } from '../queries/spaces.ts';
@@ -68,6 +69,7 @@ const activateHero = procedure(flow.activateHero, {
       actions: s.active?.actions ?? 0,
       approaches: approachesOf(s, f.hero),
       intentions: intentionsOf(s),
+      odds: oddsFor(s, f.hero),
     }),
     answer: (s, f, act) => {
       if (act.do === 'endActivation') return;

@@ -16,6 +16,7 @@ import type { Bearings, Place } from '../../table/listen/bearings.ts';
 import { squarePlaces } from '../../table/listen/squares.ts';
 import { armsOf } from './logic/arms.ts';
 import { armOf, attacksAt } from './logic/meant.ts';
+import { oddsOf, oddsWords } from './logic/odds.ts';
 import type { DungeonScene } from './logic/scene.ts';
 import { figureOf, heroAsked, heroShown } from './logic/scene.ts';
 import { counted } from './words.ts';
@@ -156,14 +157,16 @@ function threats({ figure }: Ref, view: DungeonlandView): readonly string[] {
 }
 
 function effect(raw: Option, scene: DungeonScene): string | undefined {
-  const { view } = scene;
+  const { view, decision } = scene;
   const hero = heroAsked(scene);
+  const odds = oddsOf(decision, raw);
   const arm = armOf(raw);
   const used =
     hero === undefined || arm === undefined ? undefined : armsOf(hero).find(({ id }) => id === arm);
   const target = foesIn(view).find(({ id }) => id === raw.at?.figure);
   const parts = [
     ...(used === undefined ? [] : [[used.detail, used.cost].filter(Boolean).join(', ')]),
+    ...(odds === undefined ? [] : [oddsWords(odds)]),
     ...(target === undefined
       ? []
       : [`defends with ${counted(target.defence, 'die', 'dice')}`, ...sightOf(target.id, view)]),

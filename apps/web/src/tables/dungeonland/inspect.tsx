@@ -38,6 +38,7 @@ import { SCENERY_NAMES } from './board/Scenery.tsx';
 import { icon } from './icons.ts';
 import { intentionWords } from './logic/ahead.ts';
 import { figureArt } from './logic/looks.ts';
+import { oddsLines } from './logic/odds.ts';
 import { figureOf } from './logic/scene.ts';
 
 export function inspect(
@@ -92,6 +93,7 @@ function figureCard(
       { id: 'notes', icon: icon.footprintIcon, text: figureNotes(figure, view) },
       ...(hero === undefined ? [] : [{ id: 'things', icon: icon.backpackIcon, text: belongings(hero) }]),
       ...(view.active?.figure === id ? facts(activeLines(view), icon.rollingDicesIcon) : []),
+      ...facts(oddsLines(decision, id), icon.rollingDicesIcon),
       ...intentionWords(decision, id, view).map((text) => ({ id: 'intention', icon: icon.hoodIcon, text })),
       ...(printed === undefined ? [] : [{ id: 'card', icon: icon.scrollUnfurledIcon, text: printed }]),
     ],

@@ -1,8 +1,11 @@
+import type { Odds } from '@questhall/games/dungeonland';
+import { nameOfThing } from '@questhall/games/dungeonland';
 import { refKey, refOf } from '../../../table/refs.ts';
-import { useIntent } from '../intent.ts';
+import { useIntent, useKeptArm } from '../intent.ts';
 import { approachesIn, intentionOf } from '../logic/ahead.ts';
 import { armsOf } from '../logic/arms.ts';
-import { armOf } from '../logic/meant.ts';
+import { armOf, meantAt } from '../logic/meant.ts';
+import { oddsOf, oddsWith } from '../logic/odds.ts';
 import { middleOf, SIZE } from '../logic/place.ts';
 import type { DungeonScene } from '../logic/scene.ts';
 import { figureOf } from '../logic/scene.ts';
@@ -36,20 +39,33 @@ export function Aim({ scene: { view, decision } }: { readonly scene: DungeonScen
         if (target === undefined || target.at === null) return null;
         const to = middleOf(target.at, target.large ? 2 : 1);
         return (
-          <g key={id} transform={`translate(${to.x} ${to.y})`}>
+          <g key={id} transform={placed(to)}>
             <circle r={(target.large ? 1 : 0.54) * SIZE} className={styles.ring} />
-            {said !== '' && (
-              <g transform={`translate(0 ${target.large ? -54 : -34})`}>
-                <rect x="-29" y="-11" width="58" height="21" rx="10.5" />
-                <text y="4.5">{said}</text>
-              </g>
-            )}
+            <Label text={chanceOf(oddsWith(decision, meant, id)) ?? said} large={target.large} />
           </g>
         );
       })}
     </g>
   );
 }
+
+interface LabelProps {
+  readonly text: string;
+  readonly large: boolean;
+}
+
+/** Above its target. */
+const Label = ({ text, large }: LabelProps) =>
+  text !== '' && (
+    <g className={styles.label} transform={`translate(0 ${large ? -54 : -34})`}>
+      <rect x={-8 - 3.6 * text.length} y="-11" width={16 + 7.2 * text.length} height="21" rx="10.5" />
+      <text y="4.5">{text}</text>
+    </g>
+  );
+
+const placed = ({ x, y }: AimLineProps['to']): string => `translate(${x} ${y})`;
+
+const chanceOf = (odds: Odds | undefined): string | undefined => odds && `${odds.hits}%`;
 
 interface AimLineProps {
   readonly from: { readonly x: number; readonly y: number };
@@ -74,20 +90,28 @@ function AimLine({ from, to, prey = false }: AimLineProps) {
   );
 }
 
-/** [T5] What rests under the pointer: whom a monster would go for, and where one would go to get at it. */
+/** [T5] What rests under the pointer: what a click does to it, whom a monster would go for, where one would go to get at it. */
 export function Ahead({ scene: { view, decision } }: { readonly scene: DungeonScene }) {
-  const { near } = useIntent(decision?.id);
+  const { near, arm } = useIntent(decision?.id);
   const hero = view.heroes.find(({ id }) => id === decision?.about.hero);
+  const last = useKeptArm(hero?.id ?? -1);
   if (near === undefined || hero === undefined || hero.at === null) return null;
   const approach = approachesIn(decision).find(({ to }) => refKey({ ...to }) === near);
   const { figure } = refOf(near);
   const monster = typeof figure === 'number' ? figureOf(figure, view) : undefined;
   const prey = figureOf(intentionOf(decision, monster?.id ?? -1)?.target ?? -1, view);
   const stand = approach && middleOf(approach.by);
+  const meant = arm === undefined ? meantAt(decision?.options ?? [], refOf(near), last) : undefined;
+  const chance = meant && chanceOf(oddsOf(decision, meant));
   return (
     <g className={styles.ahead}>
       {monster?.at && prey?.at && (
         <AimLine from={middleOf(monster.at, monster.large ? 2 : 1)} to={middleOf(prey.at)} prey />
+      )}
+      {meant && chance !== undefined && monster?.at && (
+        <g transform={placed(middleOf(monster.at, monster.large ? 2 : 1))}>
+          <Label text={`${nameOfThing(armOf(meant) ?? '')} ${chance}`} large={monster.large} />
+        </g>
       )}
       {stand && (
         <>
