@@ -45,11 +45,18 @@ test('[T5] a move and a charge say what so many dice bring on average', () => {
   const move = (dice: number) => ({ do: 'move', dice });
   const charge = { do: 'charge', ability: 'war-cry', at: { card: 'war-cry' }, dice: 2 };
   const decision = { kind: 'act', options: [move(1), move(4), charge, { do: 'endTurn', dice: 0 }] };
-  const attributes = { speed: 3, magic: 1 } as HeroView['attributes'];
+  const hero = {
+    attributes: { speed: 3, magic: 1 },
+    abilities: [{ id: 'war-cry', energy: 2, max: 4 }],
+  } as unknown as HeroView;
+  const amounts = (of: HeroView) =>
+    hopedDeeds(decision, of).map(({ hopes }) => hopes.map(({ amount }) => amount));
   // Two sides of 1, two of 2, two stars: (1 + 1 + 2 + 2 + 3 + 3) / 6 = 2 for speed 3, and 4/3 for magic 1.
-  expect(hopedDeeds(decision, attributes).map(({ hopes }) => hopes.map(({ amount }) => amount))).toEqual([
-    [2, 8],
-    [3],
+  expect(amounts({ ...hero, abilities: [] })).toEqual([[2, 8], [3]]);
+  expect(amounts(hero), 'no more energy than there is room for').toEqual([[2, 8], [2]]);
+  expect(hopedDeeds(decision, hero).map(({ note }) => note)).toEqual([
+    'on average',
+    'on average, of 2 it needs',
   ]);
 });
 

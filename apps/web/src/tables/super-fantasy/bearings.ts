@@ -145,11 +145,9 @@ function effect(raw: Option, { decision, view, seat }: SuperScene): string | und
     return `${percent(tried.chance)} chance with ${plural(tried.dice, 'die', 'dice')}${against}`;
   }
   const hero = heroShown({ view, seat });
-  const hoped = hopedDeeds(decision, hero?.attributes).find(({ hopes }) =>
-    hopes.some(({ act }) => same(act)),
-  );
+  const hoped = hopedDeeds(decision, hero).find(({ hopes }) => hopes.some(({ act }) => same(act)));
   const hope = hoped?.hopes.find(({ act }) => same(act));
-  if (hoped !== undefined && hope !== undefined) return `about ${hope.amount} ${hoped.of}`;
+  if (hoped !== undefined && hope !== undefined) return `${hope.amount} ${hoped.of} ${hoped.note}`;
   if (option.do === 'goTo') {
     const zone = view.turn?.zones.includes(option.at.square) === true;
     return `${plural(option.steps, 'step')}${zone ? ', the walk ends in this Block Zone' : ''}`;

@@ -1,7 +1,7 @@
 /** Deeds that a roll decides, each with its chance for every number of dice. */
 
 import type { Act, HeroView } from '@questhall/games/super-fantasy';
-import { ACTION_DIE, asSuperOption, nameOf, plural } from '@questhall/games/super-fantasy';
+import { ACTION_DIE, asSuperOption, chanceOf, nameOf, plural } from '@questhall/games/super-fantasy';
 import type { Json } from '@questhall/kernel';
 import type { SeenDecision } from '@questhall/protocol';
 
@@ -84,6 +84,8 @@ export interface HopedDeed {
   readonly name: string;
   /** "squares" */
   readonly of: string;
+  /** "on average" */
+  readonly note: string;
   readonly hopes: readonly Hope[];
 }
 
@@ -91,28 +93,41 @@ const meanOf = (star: number): number =>
   ACTION_DIE.reduce((sum, side) => sum + (side === 'star' ? star : side === 'swords' ? 2 : 1), 0) /
   ACTION_DIE.length;
 
-/** Moves and charges, with what so many dice bring on average. */
+/** Moves and charges, with what so many dice bring on average; an ability holds no more energy than it needs. */
 export function hopedDeeds(
   decision: Pick<SeenDecision, 'kind' | 'options'> | null,
-  attributes?: HeroView['attributes'],
+  hero?: Pick<HeroView, 'attributes' | 'abilities'>,
 ): readonly HopedDeed[] {
   if (decision?.kind !== 'act') return [];
   const deeds = new Map<string, HopedDeed & { hopes: Hope[] }>();
   for (const option of decision.options) {
     const act = asSuperOption(option) as Act;
     if (act.do !== 'move' && act.do !== 'charge') continue;
-    const mean = meanOf(attributes?.[act.do === 'move' ? 'speed' : 'magic'] ?? 1);
+    const star = hero?.attributes[act.do === 'move' ? 'speed' : 'magic'] ?? 1;
+    const needs = act.do === 'move' ? undefined : roomIn(act.ability, hero);
     const key = JSON.stringify({ ...act, dice: 0 });
     const deed = deeds.get(key) ?? {
       key,
       name: act.do === 'move' ? 'Move' : `Charge ${nameOf(act.ability)}`,
       of: act.do === 'move' ? 'squares' : 'energy',
+      note: needs === undefined ? 'on average' : `on average, of ${needs} it needs`,
       hopes: [],
     };
-    deed.hopes.push({ act, dice: act.dice, amount: Math.round(mean * act.dice) });
+    const mean =
+      needs === undefined
+        ? meanOf(star) * act.dice
+        : upTo(needs).reduce((sum, energy) => sum + chanceOf(act.dice, star, energy), 0);
+    deed.hopes.push({ act, dice: act.dice, amount: Math.round(mean) });
     deeds.set(key, deed);
   }
   return [...deeds.values()];
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, at) => at + 1);
+
+function roomIn(id: string, hero: Pick<HeroView, 'abilities'> | undefined): number | undefined {
+  const ability = hero?.abilities.find((each) => each.id === id);
+  return ability && ability.max - ability.energy;
 }
 
 export const withDiceWords = (dice: number): string => plural(dice, 'die', 'dice');

@@ -15,7 +15,7 @@ import styles from './Chances.module.css';
 /** Each deed with its chance of success for every number of dice; a click does it with so many. */
 export function Chances({ scene, hero }: { readonly scene: SuperScene; readonly hero: HeroView }) {
   const deeds = triedDeeds(scene.decision);
-  const hoped = hopedDeeds(scene.decision, hero.attributes);
+  const hoped = hopedDeeds(scene.decision, hero);
   const all = deeds.length + hoped.length;
   if (all === 0) return null;
   return (
@@ -41,7 +41,7 @@ function Hoped({ scene: { choose }, deed }: { readonly scene: SuperScene; readon
     <section aria-label={deed.name}>
       <b className={styles.title}>
         <span>
-          {deed.name} <em>{`${deed.of}, on average`}</em>
+          {deed.name} <em>{`${deed.of}, ${deed.note}`}</em>
         </span>
       </b>
       <span className={styles.bars}>
