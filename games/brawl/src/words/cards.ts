@@ -5,7 +5,7 @@ import { actionCard, challengeCard, championCard, STANDARD } from '../content/in
 import { sideShown } from '../queries/cards.ts';
 import type { ActionCard, Amount, Challenge, StandardAction, Targeting } from '../vocabulary.ts';
 import { amountText, effectTexts } from './effects.ts';
-import { CORE_NAMES, listed, names } from './names.ts';
+import { CORE_NAMES, listed, names, plural } from './names.ts';
 import type { Names } from './naming.ts';
 import type { Voice } from './sentences.ts';
 
@@ -102,9 +102,9 @@ export function challengeGoal(id: string): string {
     case 'grandTour':
       return 'A Champion beside every Statue';
     case 'onTrapHexes':
-      return `${test.count} Champions on trap hexes`;
+      return `${plural(test.count, 'Champion')} on trap hexes`;
     case 'inEnemyHalf':
-      return `${test.count} Champions in the opponent’s half`;
+      return `${plural(test.count, 'Champion')} in the opponent’s half`;
     case 'onEnemyDeployment':
       return 'Reach an opposing deployment hex';
     case 'enemyBesideTwo':
@@ -128,6 +128,9 @@ export function challengeGoal(id: string): string {
   }
 }
 
+const atLeast = (count: number, one: string, many: string): string =>
+  `At least ${count} of your Champions ${count === 1 ? one : many}`;
+
 function testText(test: Challenge['test']): string {
   switch (test.test) {
     case 'control':
@@ -137,9 +140,9 @@ function testText(test: Challenge['test']): string {
     case 'grandTour':
       return 'Each of the 3 Statues has one of your Champions beside it.';
     case 'onTrapHexes':
-      return `At least ${test.count} of your Champions stand on trap hexes.`;
+      return `${atLeast(test.count, 'stands', 'stand')} on trap hexes.`;
     case 'inEnemyHalf':
-      return `At least ${test.count} of your Champions are in the opponent’s half.`;
+      return `${atLeast(test.count, 'is', 'are')} in the opponent’s half.`;
     case 'onEnemyDeployment':
       return 'One of your Champions is on a deployment hex of the opponent.';
     case 'enemyBesideTwo':

@@ -1,6 +1,7 @@
 /** The texts of all cards, made from their data; read the differences before writing them anew (vitest -u). */
 import { expect, test } from 'vitest';
 import { content } from '../../src/content-used.ts';
+import { challengeBench } from '../../src/creations/challenge.ts';
 import { CHALLENGES, rules } from '../../src/index.ts';
 import { challengeGoal } from '../../src/words/cards.ts';
 
@@ -18,4 +19,15 @@ test('the goal of every Challenge is its own, and fits the track', () => {
   const goals = CHALLENGES.map(({ id }) => challengeGoal(id));
   expect(new Set(goals).size).toBe(goals.length);
   for (const goal of goals) expect(goal.length).toBeLessThanOrEqual(40);
+});
+
+test('[O1] a Challenge somebody made for one Champion reads as one', () => {
+  const read = (test: string) =>
+    challengeBench.check({ name: 'Tea Time', difficulty: 'easy', test: { test, count: 1 } });
+  expect(read('onTrapHexes')).toMatchObject({
+    picture: expect.stringContaining('At least 1 of your Champions stands on trap hexes.'),
+  });
+  expect(read('inEnemyHalf')).toMatchObject({
+    picture: expect.stringContaining('At least 1 of your Champions is in the opponent’s half.'),
+  });
 });

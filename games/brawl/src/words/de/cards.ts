@@ -78,6 +78,8 @@ export function challengeText(id: string): string {
   return alone ? `${testText(test)} Und auf den Gegner trifft das nicht zu.` : testText(test);
 }
 
+const counted = (count: number): string => `${count} Champion${count === 1 ? '' : 's'}`;
+
 /** Worum es geht, in wenigen Worten; die Karte sagt den Rest. */
 export function challengeGoal(id: string): string {
   const { test } = challengeCard(id);
@@ -89,9 +91,9 @@ export function challengeGoal(id: string): string {
     case 'grandTour':
       return 'Ein Champion neben jeder Statue';
     case 'onTrapHexes':
-      return `${test.count} Champions auf Fallenfeldern`;
+      return `${counted(test.count)} auf ${test.count === 1 ? 'einem Fallenfeld' : 'Fallenfeldern'}`;
     case 'inEnemyHalf':
-      return `${test.count} Champions in Gegners Hälfte`;
+      return `${counted(test.count)} in Gegners Hälfte`;
     case 'onEnemyDeployment':
       return 'Ein gegnerisches Startfeld erreichen';
     case 'enemyBesideTwo':
