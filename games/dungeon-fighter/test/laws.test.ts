@@ -32,19 +32,19 @@ const watching = asReferee(referee);
 
 test('the laws hold in all difficulties, for 1 to 6 players', () => {
   const report = checkLaws(rules, {
-    games: 24,
+    games: 12,
     seed: 'plain',
     options: PLAIN,
     thorough: 0.04,
     referee: watching,
   });
   expect(broken(report)).toEqual([]);
-  expect(report.games).toBe(24);
+  expect(report.games).toBe(12);
 });
 
 test('the laws hold in the Level Up variant, for 1 to 6 players', () => {
   const settings = {
-    games: 18,
+    games: 12,
     seed: 'levels',
     options: LEVELS,
     thorough: 0.04,
@@ -53,7 +53,7 @@ test('the laws hold in the Level Up variant, for 1 to 6 players', () => {
   };
   const report = checkLaws(rules, settings);
   expect(broken(report)).toEqual([]);
-  expect(report.games).toBe(18);
+  expect(report.games).toBe(12);
 });
 
 test('every Hero, ability, Monster, Boss, room, Equipment card, Template and die comes into play', () => {

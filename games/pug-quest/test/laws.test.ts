@@ -29,26 +29,26 @@ const broken = ({ violations }: LawReport) =>
 
 test('the laws hold in Standard mode, with and without A Dog’s Life, for 1 to 5 players', () => {
   const report = checkLaws(rules, {
-    games: 20,
+    games: 10,
     seed: 'standard',
     options: STANDARD,
     thorough: 0.02,
     referee,
   });
   expect(broken(report)).toEqual([]);
-  expect(report.games).toBe(20);
+  expect(report.games).toBe(10);
 });
 
 test('the laws hold against an Evil Lord, with and without A Dog’s Life, for 2 to 6 players', () => {
   const report = checkLaws(rules, {
-    games: 20,
+    games: 10,
     seed: 'evil lord',
     options: EVIL_LORD,
     thorough: 0.02,
     referee,
   });
   expect(broken(report)).toEqual([]);
-  expect(report.games).toBe(20);
+  expect(report.games).toBe(10);
 });
 
 /** The same game, but every Hero begins at Level 3: by chance alone nobody gets there. */
@@ -103,7 +103,7 @@ test('the laws hold with Heroes that players made', () => {
   );
   const options = configured.flatMap((result) => ('options' in result ? [result.options] : []));
   expect(options).toHaveLength(4);
-  const settings = { games: 12, seed: 'own', options, thorough: 0.02, policy: curious() };
+  const settings = { games: 8, seed: 'own', options, thorough: 0.02, policy: curious() };
   expect(broken(checkLaws(veterans(), settings))).toEqual([]);
 });
 
