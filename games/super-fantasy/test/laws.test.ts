@@ -76,8 +76,8 @@ const NEEDS_A_PLAN = ['prop:gate', 'prop:portal', 'prop:lock'];
 test('every hero, ability, item, monster, trap and Mission comes into play', () => {
   const report = checkLaws(veterans(), {
     games: 48,
-    seed: 'all',
-    options: ids.flatMap((mission) => [table({ mission, players: 4 }), table({ mission, players: 6 })]),
+    seed: 'd',
+    options: ids.map((mission, at) => table({ mission, players: at % 2 === 0 ? 4 : 6 })),
     thorough: 0,
     policy: curious(),
     each: ({ unused }) => unused.every((piece) => NEEDS_A_PLAN.includes(piece)),
