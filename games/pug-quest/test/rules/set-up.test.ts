@@ -11,8 +11,9 @@ test('[PQ-SETUP-01] [PQ-SETUP-03] everybody chooses a Hero in seat order; none i
   t.expectAsked(0, 'chooseHero');
   expect(heroesOffered(t.options('chooseHero'))).toEqual(HEROES.map(({ id }) => id));
   t.choose('chooseHero', { hero: 'witch' }, 0).expectAsked(1, 'chooseHero');
-  expect(heroesOffered(t.options('chooseHero'))).toHaveLength(9);
-  expect(heroesOffered(t.options('chooseHero'))).not.toContain('witch');
+  expect(heroesOffered(t.options('chooseHero'))).toEqual(
+    HEROES.flatMap(({ id }) => (id === 'witch' ? [] : [id])),
+  );
   t.choose('chooseHero', { hero: 'bard' }, 1).choose('chooseHero', { hero: 'thief' }, 2);
   expect(t.state.heroes.map(({ id, seat }) => [id, seat])).toEqual([
     ['witch', 0],
