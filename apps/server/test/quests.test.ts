@@ -7,6 +7,7 @@ import type { Answer, Game, Json, Outcome } from '@questhall/kernel';
 import { load, openMatch, replay, save, submit } from '@questhall/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { diceFor, GAMES } from '../src/games.ts';
+import { forget } from '../src/people/forgetting.ts';
 import { createChecking } from '../src/quests/checking.ts';
 import type { SubmittedAnswer } from '../src/quests/playing.ts';
 import { playQuest } from '../src/quests/playing.ts';
@@ -257,6 +258,20 @@ test('[O5] in a hall of hundreds the best stays the best, and everybody finds th
   expect(forLast.filter(({ yours }) => yours)).toEqual([
     expect.objectContaining({ name: 'Guest 250', place: 250 }),
   ]);
+  await storage.close();
+});
+
+test('[O5] who deletes everything while a quest of theirs is played again leaves nothing of it', async () => {
+  const storage = await openStorage({ data: testFolder() });
+  const over = { outcome: { winners: [0], how: 'over' }, ending: 'It is over.', answers: [] };
+  const check = async () => {
+    await forget(storage, 'ann', TODAY * DAY);
+    return over;
+  };
+  const quests = createQuests(storage, GAMES, { check }, () => TODAY * DAY);
+  const ann = { guest: { id: 'ann', name: 'Ann' }, share: '' };
+  expect(await quests.submit(TODAY, 'brawl', ann, { rulesVersion: 1, answers: [] })).toBe('wrong');
+  expect(await storage.personalOf('ann')).toEqual([]);
   await storage.close();
 });
 

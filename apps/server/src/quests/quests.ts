@@ -4,6 +4,7 @@ import { QUEST_GAMES, questOf } from '@questhall/games/quests';
 import type { Answer, MatchRecord } from '@questhall/kernel';
 import type { Guest } from '@questhall/protocol/host';
 import type { Games } from '../games.ts';
+import { goneNote } from '../people/forgetting.ts';
 import type { PersonalRow, Storage } from '../storage/port.ts';
 import type { Checking } from './checking.ts';
 import type { SubmittedAnswer } from './playing.ts';
@@ -153,6 +154,8 @@ export function createQuests(
       if (before) return mine(before);
       const played = await check(share, { day, game, ...submission }, gone);
       if (!played) return played === null ? 'wrong' : 'busy';
+      // Whoever has deleted everything meanwhile is nobody.
+      if ((await storage.getNote(goneNote(guest.id))) !== undefined) return 'wrong';
       const { outcome, ending, answers } = played;
       const result: QuestBody = {
         name: guest.name,
