@@ -93,7 +93,7 @@ export function App({ services }: { readonly services: Services }) {
           <Toasts>
             <UpdateNotice />
             <TurnWatch />
-            <Boundary what={t('This page')} moment={formatRoute(route)}>
+            <Boundary what={t('This page')} moment={formatRoute(route)} alone>
               <Page route={route} />
             </Boundary>
           </Toasts>

@@ -9,6 +9,8 @@ interface BoundaryProps {
   readonly what: string;
   /** Whenever this changes, it is tried again. */
   readonly moment?: unknown;
+  /** It is the whole page. */
+  readonly alone?: boolean;
   readonly children: ReactNode;
 }
 
@@ -57,12 +59,12 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { what, children } = this.props;
+    const { what, alone = false, children } = this.props;
     if (error === undefined) return children;
     const { title, advice, reload } = failureOf(error, what);
-    return (
+    const failed = (
       <div className={styles.failure} role="alert">
-        <h2>{title}</h2>
+        {alone ? <h1>{title}</h1> : <h2>{title}</h2>}
         <p>{advice}</p>
         <Button
           kind="primary"
@@ -72,5 +74,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
         </Button>
       </div>
     );
+    return alone ? <main className={styles.page}>{failed}</main> : failed;
   }
 }

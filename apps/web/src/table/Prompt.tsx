@@ -89,15 +89,15 @@ export function PromptPanel(props: PromptPanelProps) {
         tabIndex={-1}
         data-asked={asked || undefined}
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           {portrait}
           <div>
             <h2 id={id}>{title}</h2>
             {detail !== undefined && <p>{detail}</p>}
           </div>
-        </header>
+        </div>
         {children}
-        <footer className={styles.foot}>{foot}</footer>
+        <div className={styles.foot}>{foot}</div>
       </section>
     </div>
   );

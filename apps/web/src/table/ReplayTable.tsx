@@ -153,7 +153,7 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
         </>
       }
       foot={
-        <div className={styles.bar}>
+        <section className={styles.bar} aria-label={t('A replay')}>
           <Button icon={tableIcon.previousButtonIcon} aria-label={t('Step back')} onClick={back} />
           <Button
             kind="primary"
@@ -199,7 +199,7 @@ export function ReplayTable({ game, rules, table, record, film, source, begin }:
               ))}
             <option value="">{t('A spectator')}</option>
           </select>
-        </div>
+        </section>
       }
       onSkip={stage.skip}
       onNext={stage.next}

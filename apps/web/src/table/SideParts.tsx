@@ -84,22 +84,22 @@ const lastParts = ({ table, seats, parts = [], log }: ChromeParts): readonly Sid
   { id: 'log', label: t('Log'), content: <div className={styles.fill}>{log}</div> },
 ];
 
+const allParts = (chrome: ChromeParts): readonly SidePart[] => [
+  ...questionPart(chrome),
+  ...trayParts(chrome),
+  ...lastParts(chrome),
+];
+
 /** Everything in tabs. */
 export function Side(chrome: ChromeParts) {
-  return (
-    <PartTabs
-      label={t('Your side of the table')}
-      chrome={chrome}
-      parts={[...questionPart(chrome), ...trayParts(chrome), ...lastParts(chrome)]}
-    />
-  );
+  return <PartTabs label={t('Your side of the table')} chrome={chrome} parts={allParts(chrome)} />;
 }
 
 /** The same below the board: its handle draws it up over the board. */
 export function Sheet(chrome: ChromeParts) {
   return (
     <BottomSheet label={t('your side of the table')}>
-      <Side {...chrome} />
+      <PartTabs label={t('Around the table')} chrome={chrome} parts={allParts(chrome)} />
     </BottomSheet>
   );
 }

@@ -135,6 +135,7 @@ export function TableShell(props: TableShellProps) {
             board={
               <>
                 <section ref={board} className={styles.board} data-part="board" aria-label={t('Board')}>
+                  {!isInWords(table) && <h2 className="sr-only">{t('Board')}</h2>}
                   <div ref={content} className={styles.content}>
                     <Boundary what={t('The board')} moment={scene.view}>
                       <table.Board {...scene} />

@@ -37,28 +37,30 @@ export function InspectCard({
 }: InspectCardProps) {
   return (
     <article className={styles.card}>
-      <header className={styles.head}>
-        {corner}
-        <h2>{title}</h2>
-        {symbol}
-      </header>
-      {picture !== undefined && (
-        <div className={styles.picture}>
-          {picture}
-          {overlay !== undefined && <div className={styles.overlay}>{overlay}</div>}
+      <section aria-label={title}>
+        <div className={styles.head}>
+          {corner}
+          <h2>{title}</h2>
+          {symbol}
         </div>
-      )}
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact.id}>
-            <span className={styles.disc}>
-              <Icon shape={fact.icon} />
-            </span>
-            <span>{fact.text}</span>
-          </li>
-        ))}
-      </ul>
-      <RuleTags rules={rules} onRule={onRule} />
+        {picture !== undefined && (
+          <div className={styles.picture}>
+            {picture}
+            {overlay !== undefined && <div className={styles.overlay}>{overlay}</div>}
+          </div>
+        )}
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact.id}>
+              <span className={styles.disc}>
+                <Icon shape={fact.icon} />
+              </span>
+              <span>{fact.text}</span>
+            </li>
+          ))}
+        </ul>
+        <RuleTags rules={rules} onRule={onRule} />
+      </section>
     </article>
   );
 }

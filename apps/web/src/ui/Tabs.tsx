@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({
     list.current?.querySelector<HTMLElement>(`[data-tab="${to.id}"]`)?.focus();
   };
   return (
-    <div className={classes(styles.tabs, className)}>
+    <section className={classes(styles.tabs, className)} aria-label={label}>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
@@ -64,6 +64,6 @@ export function Tabs<Id extends string>({
       <div id={`${id}panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}${current}`}>
         {children}
       </div>
-    </div>
+    </section>
   );
 }

@@ -53,7 +53,7 @@ const SCENES = {
   offline: () => <ConnectionNotice report={{ state: 'broken' }} />,
   curtain: () => <Curtain name="Bartholomew of the Long Name" onTake={nothing} />,
   broken: () => (
-    <Boundary what="The board">
+    <Boundary what="This page" alone>
       <Broken />
     </Boundary>
   ),

@@ -63,21 +63,21 @@ export function TableFrame(props: TableFrameProps) {
         {(arrangement === 'foot' || arrangement === 'wings') && (
           <>
             {arrangement === 'wings' && <div className={styles.sheet}>{wing}</div>}
-            <aside className={styles.rail}>
+            <div className={styles.rail}>
               {coach}
               {rail}
-            </aside>
+            </div>
             {arrangement === 'foot' && tray !== undefined && <div className={styles.tray}>{tray}</div>}
           </>
         )}
         {arrangement === 'tower' && (
           <>
             {tray !== undefined && <div className={styles.tray}>{tray}</div>}
-            <aside className={styles.sheet}>
+            <div className={styles.sheet}>
               {coach}
               {foot}
               {row}
-            </aside>
+            </div>
           </>
         )}
         {(arrangement === 'side' || arrangement === 'stack') && (
