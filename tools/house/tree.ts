@@ -4,6 +4,7 @@ import { visitorKeys } from 'oxc-parser';
 export interface Node {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
   readonly [key: string]: unknown;
 }
 

@@ -1,7 +1,9 @@
 /** All mutants of a file: where, what was there, what stands there instead. */
+
+import type { Node } from '../house/tree.ts';
+import { isNode } from '../house/tree.ts';
 import { CONDITIONS, EXPRESSIONS, isDoing } from './operators.ts';
-import type { Node } from './syntax.ts';
-import { childrenOf, isFunction, isNode, parse } from './syntax.ts';
+import { codeIn, isFunction, parse } from './syntax.ts';
 
 export interface Mutant {
   readonly id: number;
@@ -49,7 +51,7 @@ export function mutantsOf(file: string, text: string): readonly Found[] {
 
 /** Only what runs when a rule runs: what a file computes while it is loaded is data, and cannot be switched. */
 function walk(node: Node, inside: boolean, each: (node: Node, parent: Node) => void): void {
-  for (const child of childrenOf(node)) {
+  for (const child of codeIn(node)) {
     if (inside) each(child, node);
     walk(child, inside || isFunction(child), each);
   }

@@ -1,6 +1,6 @@
 /** What is broken on purpose: each entry says how one kind of expression or statement can be wrong. */
-import type { Node } from './syntax.ts';
-import { isNode } from './syntax.ts';
+import type { Node } from '../house/tree.ts';
+import { isNode } from '../house/tree.ts';
 
 /** What stands in the place of a node. Nothing: the statement is left out. */
 export type Replacement = string;

@@ -1,27 +1,17 @@
 /** The syntax tree of a source file, as far as mutation needs it. */
-import { parseSync, visitorKeys } from 'oxc-parser';
-
-export interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+import { parseSync } from 'oxc-parser';
+import type { Node } from '../house/tree.ts';
+import { childrenOf } from '../house/tree.ts';
 
 export const parse = (path: string, text: string): Node => parseSync(path, text).program as unknown as Node;
 
 /** TypeScript around an expression is transparent; everything else of its kind is a type, which no test can notice. */
 const TRANSPARENT = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-export function childrenOf(node: Node): readonly Node[] {
-  return (visitorKeys[node.type] ?? [])
-    .flatMap((key) => node[key] as readonly unknown[])
-    .filter(isNode)
-    .filter(({ type }) => !type.startsWith('TS') || TRANSPARENT.includes(type));
-}
+export const codeIn = (node: Node): readonly Node[] =>
+  childrenOf(node).flatMap(([, child]) =>
+    !child.type.startsWith('TS') || TRANSPARENT.includes(child.type) ? [child] : [],
+  );
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 

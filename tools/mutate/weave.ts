@@ -1,7 +1,8 @@
 /** Weaves all chosen mutants into one source, each behind a switch, and a guard into every loop. */
+
+import type { Node } from '../house/tree.ts';
 import type { Mutant } from './mutants.ts';
-import type { Node } from './syntax.ts';
-import { childrenOf, isLoop, parse } from './syntax.ts';
+import { codeIn, isLoop, parse } from './syntax.ts';
 
 /** What the woven code calls; the runner puts it there. */
 export const SWITCH = '__mutation';
@@ -26,7 +27,7 @@ function woven(node: Node, text: string, mutants: readonly Mutant[]): string {
 
 function withChildren(node: Node, text: string, mutants: readonly Mutant[]): string {
   const guard = isLoop(node) ? (node.body as Node) : undefined;
-  const children = [...new Set(childrenOf(node))].sort((left, right) => left.start - right.start);
+  const children = [...new Set(codeIn(node))].sort((left, right) => left.start - right.start);
   let at = node.start;
   let out = '';
   for (const child of children) {
