@@ -88,8 +88,7 @@ test('[O5] every emblem is drawn', () => {
 describe.each(GAME_IDS)('[O5] achievements of %s', (id) => {
   const { achievements } = GAMES[id];
 
-  test('there are some, each with an id and a name of its own', () => {
-    expect(achievements.length).toBeGreaterThan(4);
+  test('each has an id and a name of its own', () => {
     for (const key of ['id', 'name'] as const)
       expect(new Set(achievements.map((each) => each[key])).size).toBe(achievements.length);
   });
