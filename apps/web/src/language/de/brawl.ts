@@ -30,6 +30,7 @@ export const brawl: Catalogue = {
   'Your Cores': 'Deine Kerne',
   'Cores and Standard Actions': 'Kerne und Standardaktionen',
   'Plan 1': 'Planen 1',
+  '1 damage': '1 Schaden',
   'Heal 1': 'Heilen 1',
   'Move 2': 'Bewegen 2',
   'any Core': 'beliebiger Kern',

@@ -120,7 +120,7 @@ function Actions({ scene, player }: PlayerProps) {
 const SHORT_NAMES: { readonly [action in StandardAction]: string } = {
   plan: t('Plan 1'),
   heal: t('Heal 1'),
-  strike: '1 damage',
+  strike: t('1 damage'),
   move: t('Move 2'),
 };
 
