@@ -23,6 +23,8 @@ interface SurfaceProps {
   readonly game: GameId;
   readonly table: GameTable;
   readonly scene: Scene;
+  /** Events are being shown, or a beat waits until it was read. */
+  readonly showing: boolean;
   readonly whyNot: (option: Option) => Promise<Verdict>;
   /** What somebody else points at: a line of the log, a coach, the narrator. */
   readonly pointed: readonly Ref[];
@@ -34,7 +36,7 @@ type Open =
   | { readonly kind: 'menu'; readonly options: readonly Option[]; readonly beside: Element };
 
 /** Everything on the table that can be touched, and the small things that open when it is: notes, menus, large cards. */
-export function Surface({ game, table, scene, whyNot, pointed, children }: SurfaceProps) {
+export function Surface({ game, table, scene, showing, whyNot, pointed, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>();
   const [large, setLarge] = useState<{ readonly key: string; readonly beside: Element }>();
@@ -45,7 +47,6 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
   const close = useCallback(() => setOpen(undefined), []);
   const { decision, choose, words, view, allows } = scene;
   const number = decision?.id;
-  const showing = scene.happening !== null;
   // What was open belongs to a question that is over.
   useEffect(() => {
     if (number !== undefined) setOpen(undefined);
@@ -105,11 +106,12 @@ export function Surface({ game, table, scene, whyNot, pointed, children }: Surfa
       hints: scene.hints,
       pointed: new Set(pointedKeys === '' ? [] : pointedKeys.split('\n')),
       asked: asked ?? undefined,
+      showing,
       act,
       ask: explain,
       inspect,
     }),
-    [decision, scene.hints, pointedKeys, asked, act, explain, inspect],
+    [decision, scene.hints, pointedKeys, asked, showing, act, explain, inspect],
   );
   const card = large === undefined ? undefined : table.inspect?.(refOf(large.key), view, decision);
 

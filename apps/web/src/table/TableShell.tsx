@@ -108,7 +108,14 @@ export function TableShell(props: TableShellProps) {
   return (
     <div data-game={game} data-question={scene.decision?.id} className={styles.table}>
       <Listening value={listened}>
-        <Surface game={game} table={table} scene={scene} whyNot={whyNot} pointed={pointed}>
+        <Surface
+          game={game}
+          table={table}
+          scene={scene}
+          showing={staged.busy}
+          whyNot={whyNot}
+          pointed={pointed}
+        >
           <TableFrame
             needs={{
               ...table.needs,

@@ -13,6 +13,8 @@ export interface TargetAccess {
   readonly pointed: ReadonlySet<string>;
   /** The thing whose why-not note is open. */
   readonly asked: string | undefined;
+  /** Something is being shown: where nothing can be chosen, keys go on with that. */
+  readonly showing: boolean;
   readonly act: (options: readonly Option[], candidates: readonly Option[], element: Element) => void;
   readonly ask: (options: readonly Option[], candidates: readonly Option[], element: Element) => void;
   /** By key: the large card of this thing belongs beside the element, or nowhere. */
@@ -24,6 +26,7 @@ const NO_TABLE: TargetAccess = {
   hints: [],
   pointed: new Set(),
   asked: undefined,
+  showing: false,
   act: () => {},
   ask: () => {},
   inspect: () => {},
@@ -91,7 +94,8 @@ export function useTarget(ref: Ref, candidates: readonly Option[] = []): Target 
       onKeyDown: (event) => {
         handlers.onKeyDown(event);
         if (event.key === '?') access.ask(options, candidates, event.currentTarget);
-        if ((event.key === 'Enter' || event.key === ' ') && event.currentTarget.tagName !== 'BUTTON') {
+        const pressed = event.key === 'Enter' || event.key === ' ';
+        if (pressed && (options.length > 0 || !access.showing) && event.currentTarget.tagName !== 'BUTTON') {
           event.preventDefault();
           access.act(options, candidates, event.currentTarget);
         }

@@ -91,6 +91,7 @@ export function PracticePage() {
       hints: [],
       pointed: new Set<string>(),
       asked: undefined,
+      showing: false,
       act: () => latest.current(undefined),
       ask: () => {},
       inspect: () => {},
