@@ -75,7 +75,7 @@ const GROUPS: { readonly [group: string]: (decision: Decision) => boolean } = {
     kind === 'react' && options.some(({ do: deed }) => deed === 'react'),
 };
 
-const EACH = 200;
+const EACH = 500;
 
 /** How long answers took, so many of each group, in matches of bots that choose as sensible players do. */
 async function timesOf(open: Opens, thinkTime: ThinkTime): Promise<ReadonlyMap<string, readonly number[]>> {
@@ -134,7 +134,7 @@ function distanceBetween(one: readonly number[], other: readonly number[]): numb
   return Math.max(...[...one, ...other].map((most) => Math.abs(part(one, most) - part(other, most))));
 }
 
-/** Two such samples of the same kind lie further apart once in a hundred times. */
+/** Two samples of 500 of the same kind lie further apart once in a hundred times. */
 const FURTHEST = 1.63 * Math.sqrt(2 / EACH);
 
 const PAIRS = [
