@@ -110,7 +110,8 @@ test('[R5] a node that could not read a table goes on with its bots as soon as i
   });
   const ann = await join(port, table, token);
   await ann.client.ask({ type: 'start' });
-  while (thoughts === 0) await playOn([ann], 'to the bot', 1);
+  const turn = () => expect.poll(() => thoughts > 0 || asked(ann) !== undefined).toBe(true);
+  for (await turn(); thoughts === 0; await turn()) await playOn([ann], 'to the bot', 1);
   const kept = async (): Promise<number> =>
     Number((await ask(database, `select count(*) from log where match = '${table}.1'`))[0]?.count);
   const before = await kept();
